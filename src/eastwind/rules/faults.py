@@ -1,0 +1,64 @@
+"""Everything that is wrong with a rule set's file, told at once."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+
+@dataclass(frozen=True, slots=True)
+class RuleFault:
+    """One fault of a rule set's file, in words for the person who wrote it."""
+
+    #: The file in which the key was written, child or parent; "options" for choices made at set-up.
+    file: str
+    #: Dotted key, `patterns.no_chow.doubles.value`; empty for the file as a whole.
+    key: str
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        where = f"{self.file}: {self.key}" if self.key else self.file
+        return f"{where}: expected {self.expected}, found {self.found}"
+
+
+class RuleFaults(ValueError):  # noqa: N818 - it holds faults, it is not one error
+    """A rule set cannot be used; `faults` holds every reason, at least one."""
+
+    def __init__(self, faults: Iterable[RuleFault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+def one_of(names: Iterable[object]) -> str:
+    """`"a", "b" or "c"`, for the expected side of a fault."""
+    quoted = [show(name) for name in names]
+    if len(quoted) < 2:
+        return "".join(quoted)
+    return f"{', '.join(quoted[:-1])} or {quoted[-1]}"
+
+
+def did_you_mean(found: str, names: Iterable[str]) -> str:
+    """What is expected in place of the unknown name `found`: the nearest known name, or all of them if they are few."""
+    known = sorted(names)
+    near = get_close_matches(found, known, n=1, cutoff=0.6)
+    if near:
+        return f'a known name; did you mean "{near[0]}"?'
+    if len(known) <= 20:
+        return one_of(known) if known else "nothing here"
+    return "a known name"
+
+
+def show(found: object) -> str:
+    """A value of a file as a person would write it there, shortened."""
+    match found:
+        case bool():
+            return "true" if found else "false"
+        case str():
+            text = f'"{found}"'
+        case dict():
+            return f"a table with {', '.join(map(str, found)) or 'nothing in it'}"[:80]
+        case list() | tuple():
+            text = f"a list of {len(found)}"
+        case _:
+            text = str(found)
+    return text if len(text) <= 80 else f"{text[:77]}…"

@@ -1,0 +1,84 @@
+"""Reading rule sets: presets that come with Eastwind, and a household's own text."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from eastwind.rules.faults import RuleFault, RuleFaults, did_you_mean, show
+from eastwind.rules.ruleset import RuleSet
+from eastwind.rules.validate import resolve
+
+SUFFIX: Final = ".toml"
+
+
+def available() -> tuple[str, ...]:
+    """The ids of all presets, in alphabetical order."""
+    data = files("eastwind.rules").joinpath("data")
+    return tuple(sorted(item.name.removesuffix(SUFFIX) for item in data.iterdir() if item.name.endswith(SUFFIX)))
+
+
+def load_preset(name: str, options: Mapping[str, Any] | None = None) -> RuleSet:
+    """A preset with options chosen by name, `{"flowers": True, "limit": 500}`.
+
+    Raises `RuleFaults` with every fault: an unknown preset, an option that is not offered, a value that it cannot have,
+    options that contradict each other.
+    """
+    if name not in available():
+        raise RuleFaults([RuleFault(name, "", f"a rule set: {did_you_mean(name, available())}", "no such preset")])
+    return _load(f"{name}{SUFFIX}", _preset_text(name), options, {})
+
+
+def load_file(
+    text: str, name: str, options: Mapping[str, Any] | None = None, others: Mapping[str, str] | None = None
+) -> RuleSet:
+    """A household's rule set from the text of its file.
+
+    `name` is what faults call the file. It may extend a preset or one of `others` (id to text).
+    Raises `RuleFaults` with every fault of the file, its parents and the options.
+    """
+    return _load(name, text, options, others or {})
+
+
+def _preset_text(name: str) -> str:
+    return files("eastwind.rules").joinpath("data", f"{name}{SUFFIX}").read_text(encoding="utf-8")
+
+
+def _load(name: str, text: str, options: Mapping[str, Any] | None, others: Mapping[str, str]) -> RuleSet:
+    return RuleSet(*resolve(_family(name, text, others), options or {}))
+
+
+def _family(name: str, text: str, others: Mapping[str, str]) -> list[tuple[str, dict[str, Any]]]:
+    """The file and its parents, the eldest first, each with its tree."""
+    presets = available()
+    family: list[tuple[str, dict[str, Any]]] = []
+    seen: set[str] = set()
+    while True:
+        tree = _parse(name, text)
+        family.insert(0, (name, tree))
+        own, parent = tree.get("id"), tree.get("extends")
+        if isinstance(own, str):
+            seen.add(own)
+        if parent is None:
+            return family
+        if not isinstance(parent, str):
+            raise RuleFaults([RuleFault(name, "extends", "the id of a rule set", show(parent))])
+        if parent in seen:
+            raise RuleFaults(
+                [RuleFault(name, "extends", "a parent that does not extend this file in turn", show(parent))]
+            )
+        seen.add(parent)
+        if parent in others:
+            name, text = f"{parent}{SUFFIX}", others[parent]
+        elif parent in presets:
+            name, text = f"{parent}{SUFFIX}", _preset_text(parent)
+        else:
+            known = [*presets, *others]
+            raise RuleFaults([RuleFault(name, "extends", f"a rule set: {did_you_mean(parent, known)}", show(parent))])
+
+
+def _parse(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RuleFaults([RuleFault(name, "", "a file in TOML", str(error))]) from None

@@ -1,0 +1,43 @@
+"""What kind of worth each pattern can have, and who may have it: the part of a pattern that is code, not data.
+
+A rule set's file says `who` in every row so that it can be read on its own; a row that disagrees with the engine is
+refused on loading instead of being ignored in play.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
+
+
+class Who(StrEnum):
+    """Whose hand a pattern can stand in."""
+
+    ALL = "all"
+    WINNER = "winner"
+
+
+#: Ways to state a worth, as the keys of a pattern's row in the file.
+WORTHS: Final = ("points", "doubles", "limit")
+
+#: The key in the file, the id in a bill: the lower-case name.
+NAMES: Final[dict[str, Pattern]] = {pattern.name.lower(): pattern for pattern in Pattern}
+
+
+def who_may_have(pattern: Pattern) -> Who:
+    """Whose hand `pattern` can stand in."""
+    extra = Pattern.MAHJONG <= pattern <= Pattern.READY_AT_ONCE
+    return Who.WINNER if extra or pattern >= FIRST_LIMIT_HAND else Who.ALL
+
+
+def worths_of(pattern: Pattern) -> tuple[str, ...]:
+    """The ways in which the worth of `pattern` may be stated: a subset of `WORTHS`.
+
+    Sets, pairs and bonus tiles are counted in points, limit hands are worth the limit; everything between is points or
+    doubles, as the rule set likes.
+    """
+    if pattern >= FIRST_LIMIT_HAND:
+        return ("limit",)
+    if pattern <= Pattern.FLOWER:
+        return ("points",)
+    return ("points", "doubles")

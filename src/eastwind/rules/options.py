@@ -1,0 +1,133 @@
+"""The choices that a rule set offers at set-up."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from eastwind.rules.faults import RuleFault, did_you_mean, one_of, show
+from eastwind.rules.merge import Layers
+
+Value = int | str | bool
+
+#: Every option that has its texts (`option-<name with dashes>`), in the order in which a dialogue shows them.
+OPTION_NAMES: Final = (
+    "flowers",
+    "limit",
+    "rounds",
+    "ready_hand",
+    "ready_at_once",
+    "only_possible_tile",
+    "penalty",
+    "robbing",
+    "tie",
+    "lead_after_east_wins",
+    "lead_after_draw",
+    "dead_hand",
+    "unclaimed_discard",
+    "danger_warning",
+)
+#: The "file" of faults in what was chosen at set-up.
+CHOSEN: Final = "options"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice, as the set-up dialogue shows it."""
+
+    name: str
+    #: "switch" (true or false), "choice" (one of `choices`) or "number" (a number in range; `choices` are suggestions,
+    #: and words among them are allowed too).
+    kind: str
+    #: Dotted keys of the rule set's file that it changes.
+    keys: tuple[str, ...]
+    choices: tuple[Value, ...]
+    minimum: int | None
+    maximum: int | None
+    source: str
+    default: Value
+    value: Value
+
+    def allows(self, value: object) -> bool:
+        """Whether the option can be set to `value`."""
+        if any(type(choice) is type(value) and choice == value for choice in self.choices):
+            return True
+        if self.kind != "number" or type(value) is not int:
+            return False
+        return (self.minimum is None or value >= self.minimum) and (self.maximum is None or value <= self.maximum)
+
+    @property
+    def expected(self) -> str:
+        """What the option can be set to, in words."""
+        if self.kind == "switch":
+            return "true or false"
+        if self.kind == "choice":
+            return one_of(self.choices)
+        words = [choice for choice in self.choices if isinstance(choice, str)]
+        most = f"a whole number from {self.minimum} to {self.maximum}"
+        return f"{most} or {one_of(words)}" if words else most
+
+
+def read_options(tree: Mapping[str, Any], defaults: Mapping[str, Value] | None = None) -> tuple[Option, ...]:
+    """The options of a merged tree, in dialogue order; rows that are not well formed are left out.
+
+    The default is what the tree says at the first key, or `defaults` where a set comes back from a record.
+    """
+    rows = tree.get("options")
+    found = []
+    for name in OPTION_NAMES:
+        row = rows.get(name) if isinstance(rows, dict) else None
+        option = _read(name, row, tree, defaults or {}) if isinstance(row, dict) else None
+        if option is not None:
+            found.append(option)
+    return tuple(found)
+
+
+def _read(name: str, row: Mapping[str, Any], tree: Mapping[str, Any], defaults: Mapping[str, Value]) -> Option | None:
+    if row.get("offered") is False:
+        return None
+    keys, kind = row.get("keys"), row.get("kind")
+    if not isinstance(keys, list) or not keys or not all(isinstance(key, str) for key in keys):
+        return None
+    value = value_at(tree, keys[0])
+    choices = row.get("choices", [])
+    if (
+        kind not in ("switch", "choice", "number")
+        or type(value) not in (int, str, bool)
+        or not isinstance(choices, list)
+    ):
+        return None
+    return Option(
+        name=name,
+        kind=kind,
+        keys=tuple(keys),
+        choices=(False, True) if kind == "switch" else tuple(choices),
+        minimum=row.get("minimum"),
+        maximum=row.get("maximum"),
+        source=str(row.get("source", "")),
+        default=defaults.get(name, value),
+        value=value,
+    )
+
+
+def value_at(tree: Mapping[str, Any], key: str) -> Any:
+    """The value of the cited entry at a dotted key, or None where there is none."""
+    item: Any = tree
+    for step in key.split("."):
+        item = item.get(step) if isinstance(item, dict) else None
+    return item.get("value") if isinstance(item, dict) else None
+
+
+def choose(layers: Layers, options: tuple[Option, ...], chosen: Mapping[str, Any]) -> list[RuleFault]:
+    """Write what was chosen into the tree; the faults of what cannot be chosen."""
+    known = {option.name: option for option in options}
+    faults = []
+    for name, value in chosen.items():
+        option = known.get(name)
+        if option is None:
+            faults.append(RuleFault(CHOSEN, str(name), did_you_mean(str(name), known), "an option that is not offered"))
+        elif not option.allows(value):
+            faults.append(RuleFault(CHOSEN, name, option.expected, show(value)))
+        elif value != option.default:
+            for key in (key for key in option.keys if value_at(layers.tree, key) is not None):
+                layers.put(key, {"value": value, "source": option.source, "note": "Chosen at set-up."}, CHOSEN)
+    return faults

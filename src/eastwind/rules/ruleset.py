@@ -1,0 +1,107 @@
+"""A rule set, loaded and checked, with the options of one table written into it."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, Self
+
+from eastwind.rules.faults import RuleFault, RuleFaults, show
+from eastwind.rules.meaning import NAMES
+from eastwind.rules.options import Option, Value
+from eastwind.rules.schema import Cited, PatternRow, RuleFile
+from eastwind.rules.validate import resolve
+
+#: Version of the form in which a record holds a rule set.
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True, eq=False)
+class RuleSet:
+    """What is in force at a table. Two sets are equal when their digests are.
+
+    Made by `load_preset`, `load_file` or `from_json`, never by hand.
+    """
+
+    file: RuleFile
+    #: In dialogue order, each with its default and what it is set to.
+    options: tuple[Option, ...]
+
+    @property
+    def id(self) -> str:
+        """The name of the set, `ru-classic`."""
+        return self.file.id
+
+    @property
+    def version(self) -> int:
+        """Raised by whoever changes a published file."""
+        return self.file.version
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256, in hexadecimal, over the canonical JSON of `to_json()`."""
+        text = json.dumps(self.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return self.digest == other.digest if isinstance(other, RuleSet) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole set as a game record holds it: plain JSON values."""
+        return {
+            "format": FORMAT,
+            "defaults": {option.name: option.default for option in self.options},
+            "rules": self.file.model_dump(mode="json", exclude_none=True),
+        }
+
+    @classmethod
+    def from_json(cls, obj: object) -> Self:
+        """The set that `to_json` wrote. Raises `RuleFaults` for anything else."""
+        name = "record"
+        if not isinstance(obj, dict) or obj.get("format") != FORMAT or not isinstance(obj.get("rules"), dict):
+            found = obj.get("format") if isinstance(obj, dict) else obj
+            raise RuleFaults([RuleFault(name, "format", f"a rule set in format {FORMAT}", show(found))])
+        defaults = obj.get("defaults")
+        if not isinstance(defaults, dict):
+            raise RuleFaults([RuleFault(name, "defaults", "a table of the options' defaults", show(defaults))])
+        return cls(*resolve([(name, obj["rules"])], {}, defaults))
+
+    def option(self, name: str) -> Value:
+        """What an option is set to. Raises `KeyError` for one that the set does not offer."""
+        for option in self.options:
+            if option.name == name:
+                return option.value
+        raise KeyError(f"{self.id} offers no option {name!r}")
+
+    def cited(self, key: str) -> Cited[Any]:
+        """The value at a dotted key (`settlement.losers`) with its source. Raises `KeyError` for anything else."""
+        item: object = self.file
+        for step in key.split("."):
+            item = item.get(step) if isinstance(item, Mapping) else getattr(item, step, None)
+        if not isinstance(item, Cited):
+            raise KeyError(f"{self.id} has no value {key!r}")
+        return item
+
+    def pattern(self, name: str) -> PatternRow | None:
+        """The row of a pattern, or None where the set does not play it. Raises `KeyError` for an unknown name."""
+        if name not in NAMES:
+            raise KeyError(f"no pattern is called {name!r}")
+        row = self.file.patterns.get(name)
+        return None if row is None or (row.in_force is not None and not row.in_force.value) else row
+
+    def source_of(self, name: str) -> str:
+        """Where a pattern's worth, or the value at a dotted key, comes from: "RU V".
+
+        Raises `KeyError` for what the set does not have.
+        """
+        if "." in name:
+            return self.cited(name).source
+        row = self.pattern(name)
+        for worth in (row.points, row.doubles, row.limit) if row else ():
+            if worth is not None:
+                return worth.source
+        raise KeyError(f"{self.id} does not play {name!r}")

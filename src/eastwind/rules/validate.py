@@ -1,0 +1,84 @@
+"""From trees of plain values to a checked rule set: all faults or none."""
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from eastwind.rules.checks import check_file, check_sense
+from eastwind.rules.explain import Path, dotted, explain
+from eastwind.rules.faults import RuleFault, RuleFaults, show
+from eastwind.rules.merge import Layers
+from eastwind.rules.options import CHOSEN, Option, Value, choose, read_options
+from eastwind.rules.schema import RuleFile
+
+
+def resolve(
+    files: Sequence[tuple[str, Mapping[str, Any]]],
+    chosen: Mapping[str, Any],
+    defaults: Mapping[str, Value] | None = None,
+) -> tuple[RuleFile, tuple[Option, ...]]:
+    """Lay `files` (name and tree, the eldest parent first) over each other, choose options, check everything.
+
+    Raises `RuleFaults` with every fault of the files, the choices and what they come to together.
+    """
+    layers = Layers()
+    faults: list[RuleFault] = []
+    for name, tree in files:
+        layers.lay(_plain(tree, (), name, faults), name)
+    faults += _type_faults(layers)
+    faults += check_file(layers.tree, layers.file_of)
+    offered = read_options(layers.tree, defaults)
+    faults += choose(layers, offered, chosen)
+    faults += [_as_option(fault, offered) for fault in check_sense(layers.tree, layers.latest)]
+    if faults:
+        raise RuleFaults(_first_of_each_key(faults))
+    # Once more, with the options written in: they were checked one by one, so this cannot fail.
+    started = {option.name: option.default for option in offered}
+    return _typed(layers.tree), read_options(layers.tree, started)
+
+
+def _typed(tree: Mapping[str, Any]) -> RuleFile:
+    # Through JSON, where lists become tuples even under strict types.
+    return RuleFile.model_validate_json(json.dumps(tree, allow_nan=False))
+
+
+def _type_faults(layers: Layers) -> list[RuleFault]:
+    try:
+        _typed(layers.tree)
+    except ValidationError as error:
+        return explain(error, RuleFile, layers.tree, layers.file_of)
+    return []
+
+
+def _as_option(fault: RuleFault, offered: Sequence[Option]) -> RuleFault:
+    """A fault that the choices brought about, under the option's name."""
+    if fault.file != CHOSEN:
+        return fault
+    name = next((option.name for option in offered if fault.key in option.keys), fault.key)
+    return replace(fault, key=name)
+
+
+def _first_of_each_key(faults: Sequence[RuleFault]) -> list[RuleFault]:
+    """One fault a key: what is of the wrong type need not be told to be out of range as well."""
+    kept: dict[tuple[str, str], RuleFault] = {}
+    for fault in faults:
+        kept.setdefault((fault.file, fault.key), fault)
+    return list(kept.values())
+
+
+def _plain(tree: Any, path: Path, file: str, faults: list[RuleFault]) -> Any:
+    """`tree` without what no rule set holds (dates, not-a-number), each told as a fault."""
+    if isinstance(tree, Mapping):
+        parts = {str(key): _plain(part, (*path, str(key)), file, faults) for key, part in tree.items()}
+        return {key: part for key, part in parts.items() if part is not None}
+    if isinstance(tree, (list, tuple)):
+        parts_in_order = [_plain(part, (*path, index), file, faults) for index, part in enumerate(tree)]
+        return [part for part in parts_in_order if part is not None]
+    if isinstance(tree, (str, bool, int)) or (isinstance(tree, float) and math.isfinite(tree)):
+        return tree
+    faults.append(RuleFault(file, dotted(path), "a number, a text, true, false, a list or a table", show(tree)))
+    return None
