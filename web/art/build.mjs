@@ -1,0 +1,52 @@
+// @ts-check
+/**
+ * Draws all faces and writes them as one module of SVG symbols: `npm run art`.
+ * The output is committed; a test says when it no longer agrees with the drawings.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bamboo } from './bamboo.mjs';
+import { bird } from './bird.mjs';
+import { character, characters, honours, indexSign } from './characters.mjs';
+import { circles } from './circles.mjs';
+import { bambooGrove, chrysanthemum, orchid, plum } from './flowers.mjs';
+import { INK } from './inks.mjs';
+import { autumn, spring, summer, winter } from './seasons.mjs';
+
+const FLOWERS = [plum, orchid, chrysanthemum, bambooGrove, spring, summer, autumn, winter];
+
+/** @param {number} n 1..8 */
+function flowerOrSeason(n) {
+  const ink = n <= 4 ? INK.red : INK.black;
+  return FLOWERS[n - 1]() + character('梅蘭菊竹春夏秋冬'[n - 1], { x: 46.5, y: 14.4, w: 18, h: 19, ink, bold: n === 2 ? 0 : 0.35 });
+}
+
+/** @returns {Record<string, string>} drawing by tile code, each in a box of 60 by 90 */
+export function faces() {
+  /** @type {Record<string, string>} */
+  const all = {};
+  for (let n = 1; n <= 9; n++) all[`${n}m`] = characters(n);
+  for (let n = 1; n <= 9; n++) all[`${n}p`] = circles(n);
+  for (let n = 1; n <= 9; n++) all[`${n}s`] = n === 1 ? bird() : bamboo(n);
+  for (let n = 1; n <= 7; n++) all[`${n}z`] = honours(n);
+  for (let n = 1; n <= 8; n++) all[`${n}f`] = flowerOrSeason(n);
+  return all;
+}
+
+/** @returns {string} the SVG that holds every symbol once */
+export function sprite() {
+  const symbols = Object.entries(faces()).map(([code, art]) => `<symbol id="tile-${code}" viewBox="0 0 60 90">${art}</symbol>`);
+  const signs = [...'123456789ESWNCFP'].map(
+    (sign) => `<symbol id="tile-index-${sign}" viewBox="0 0 12 12" overflow="visible">${indexSign(sign)}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}${signs.join('')}</svg>`;
+}
+
+/** @returns {string} the text of src/tiles/sprite.generated.ts */
+export function spriteModule() {
+  return `// Written by art/build.mjs from the drawings beside it. Do not edit: run \`npm run art\`.\nexport const SPRITE = ${JSON.stringify(sprite())};\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(fileURLToPath(new URL('../src/tiles/sprite.generated.ts', import.meta.url)), spriteModule());
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** The suit of circles: rings and petals cut out of one disc of ink, so that ivory shows through. */
+import { INK } from './inks.mjs';
+import { Pen, fill } from './pen.mjs';
+
+const { red: R, green: G, blue: B } = INK;
+
+/**
+ * One coin of radius r: rim, ivory groove, a flower of petals, a bead in the middle.
+ * @param {Pen} pen @param {number} x @param {number} y @param {number} r
+ */
+function coin(pen, x, y, r) {
+  const petals = 8;
+  pen.place({ x, y }).circle(0, 0, r).circle(0, 0, r * 0.83).circle(0, 0, r * 0.71);
+  for (let i = 0; i < petals; i++) pen.place({ x, y, turn: (360 / petals) * i }).petal(r * 0.2, r * 0.64, r * 0.32, 0.66);
+  pen.place({ x, y });
+  if (r > 9.5) pen.circle(0, 0, r * 0.13);
+}
+
+/** A large coin, for faces with few of them: a beaded rim and a double flower. @param {Pen} pen @param {number} x @param {number} y @param {number} r */
+function medallion(pen, x, y, r) {
+  const beads = 20;
+  pen.place({ x, y }).circle(0, 0, r);
+  for (let i = 0; i < beads; i++) {
+    const a = (2 * Math.PI * i) / beads;
+    pen.circle(Math.cos(a) * r * 0.85, Math.sin(a) * r * 0.85, r * 0.075);
+  }
+  pen.circle(0, 0, r * 0.71).circle(0, 0, r * 0.635);
+  for (let i = 0; i < 8; i++) pen.place({ x, y, turn: 45 * i }).petal(r * 0.18, r * 0.58, r * 0.31, 0.66);
+  pen.place({ x, y }).circle(0, 0, r * 0.12);
+}
+
+/** Circle of 1: one large rosette in all three inks. */
+function rosette() {
+  const x = 30;
+  const y = 50;
+  const green = new Pen({ x, y });
+  green.circle(0, 0, 27).circle(0, 0, 25.7).circle(0, 0, 24.7);
+  for (let i = 0; i < 20; i++) green.place({ x, y, turn: 18 * i }).petal(16.9, 23.5, 5.2, 0.42);
+  for (let i = 0; i < 20; i++) green.place({ x, y, turn: 18 * i }).petal(18.2, 21.8, 1.5, 0.45);
+  green.place({ x, y }).circle(0, 0, 15.6);
+  const blue = new Pen({ x, y }).circle(0, 0, 14.7).circle(0, 0, 13.5);
+  for (let i = 0; i < 8; i++) blue.place({ x, y, turn: 45 * i + 22.5 }).petal(6.4, 12.7, 3.4, 0.62);
+  const red = new Pen({ x, y });
+  for (let i = 0; i < 8; i++) red.place({ x, y, turn: 45 * i }).petal(3.6, 12.9, 6, 0.6);
+  for (let i = 0; i < 8; i++) red.place({ x, y, turn: 45 * i }).petal(6, 10.8, 1.7, 0.6);
+  const heart = new Pen({ x, y }).circle(0, 0, 3.5).circle(0, 0, 2.3);
+  return fill(G, green) + fill(B, blue) + fill(R, red) + fill(B, heart) + fill(R, new Pen({ x, y }).circle(0, 0, 1.3));
+}
+
+/** Where the coins of 2..9 lie: [x, y, ink]. The 6 is two red over four green, the 9 three rows of three. */
+/** @type {Record<number, {r: number, large?: boolean, coins: [number, number, string][]}>} */
+const LAYOUT = {
+  2: { r: 16.2, large: true, coins: [[30, 31.5, G], [30, 68.5, B]] },
+  3: { r: 12.3, large: true, coins: [[16.2, 27.5, B], [30.5, 50.5, R], [44.8, 73.5, G]] },
+  4: { r: 12.2, large: true, coins: [[17, 31, B], [44, 31, G], [17, 69, G], [44, 69, B]] },
+  5: { r: 10.6, coins: [[15.6, 27, B], [45.4, 27, G], [30.5, 50.5, R], [15.6, 74, G], [45.4, 74, B]] },
+  6: { r: 10.6, coins: [[18, 26, R], [43, 26, R], [18, 52, G], [43, 52, G], [18, 75, G], [43, 75, G]] },
+  7: { r: 9.3, coins: [[14, 23.5, G], [30.5, 30, G], [47, 36.5, G], [18.5, 56, R], [42.5, 56, R], [18.5, 76.5, R], [42.5, 76.5, R]] },
+  8: { r: 8.75, coins: [23.6, 41.4, 59.2, 77].flatMap((y) => [[19.5, y, B], [41.5, y, B]]) },
+  9: {
+    r: 8.1,
+    coins: [[25, G], [50.5, R], [76, B]].flatMap(([y, ink]) => [13.6, 30.5, 47.4].map((x) => [x, y, ink])),
+  },
+};
+
+/** @param {number} n 1..9 @returns {string} SVG inside a 60 by 90 box */
+export function circles(n) {
+  if (n === 1) return rosette();
+  const { r, large, coins } = LAYOUT[n];
+  return [R, G, B]
+    .map((ink) => {
+      const pen = new Pen();
+      for (const [x, y, colour] of coins) if (colour === ink) (large ? medallion : coin)(pen, x, y, r);
+      return pen.parts.length > 0 ? fill(ink, pen) : '';
+    })
+    .join('');
+}
