@@ -1,0 +1,85 @@
+"""Finding and formatting a text. Nothing is ever left out quietly: what is missing raises.
+
+The page reads the same files; only the loader differs.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import FluentParser, ast
+
+#: English first: it is the language of the code and of a fallback that a person has not chosen.
+LANGUAGES: Final = ("en", "ru", "bg", "pl")
+
+Argument = str | int | float
+
+
+class MissingText(LookupError):
+    """A language, a message, an attribute or an argument that a text needs is not there."""
+
+
+def text(language: str, message_id: str, **arguments: Argument) -> str:
+    """The message in a language, with its arguments set in: `text("en", "tiles-count", count=4)` is "4 tiles".
+
+    Raises `MissingText` for an unknown language or message, and for an argument that the message needs but does not get.
+    """
+    message = _message(language, message_id)
+    if message.value is None:
+        raise MissingText(f"{message_id} has only attributes in {language}")
+    return _format(language, message_id, message.value, arguments)
+
+
+def attribute(language: str, message_id: str, name: str, **arguments: Argument) -> str:
+    """An attribute of a message: `attribute("en", "pattern-chow", "about")`. Raises `MissingText` as `text` does."""
+    attributes = _message(language, message_id).attributes
+    if name not in attributes:
+        raise MissingText(f"{message_id} has no .{name} in {language}")
+    return _format(language, f"{message_id}.{name}", attributes[name], arguments)
+
+
+@cache
+def message_ids(language: str) -> frozenset[str]:
+    """The ids of all messages of a language; those of attributes are `message.attribute`."""
+    found: set[str] = set()
+    for source in _sources(language).values():
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                found.add(entry.id.name)
+                found.update(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)
+    return frozenset(found)
+
+
+def _message(language: str, message_id: str) -> Message:
+    bundle = _bundle(language)
+    if not bundle.has_message(message_id):
+        raise MissingText(f"no text {message_id} in {language}")
+    return bundle.get_message(message_id)
+
+
+def _format(language: str, name: str, pattern: Pattern, arguments: dict[str, Argument]) -> str:
+    formatted, errors = _bundle(language).format_pattern(pattern, arguments)
+    if errors:
+        raise MissingText(f"{name} in {language}: {'; '.join(str(error) for error in errors)}")
+    return str(formatted)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # All four languages run left to right: no isolating marks, so that a text can be compared and searched.
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language).values():
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """The language's files by name, in alphabetical order."""
+    if language not in LANGUAGES:
+        raise MissingText(f"no texts in {language!r}: there are {', '.join(LANGUAGES)}")
+    folder = files("eastwind.words").joinpath(language)
+    names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".ftl"))
+    return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
