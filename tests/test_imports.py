@@ -1,0 +1,245 @@
+"""Imports run upward only, and nothing below `server` and `cli` does I/O, reads a clock or draws ambient randomness.
+
+Read from the sources with `ast`, not by importing: an import inside a function or under `TYPE_CHECKING` counts like any other.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+SOURCES: Final = Path(__file__).parent.parent / "src"
+PACKAGE: Final = "eastwind"
+
+#: What each room stands on directly; it may use those rooms and all that they stand on. A new room gets its line here and in
+#: docs/architecture.md.
+STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
+    "jit": (),
+    "words": (),
+    "tiles": ("words", "jit"),
+    "hands": ("tiles",),
+    "rules": ("hands",),
+    "scoring": ("rules",),
+    "table": ("scoring",),
+    "record": ("table",),
+    "bots": ("table",),
+    "study": ("bots", "record"),
+    "solo": ("tiles",),
+    "learn": ("hands", "table", "bots"),
+    "keeper": ("scoring", "record"),
+    "bench": ("study",),
+    "server": ("study", "solo", "learn", "keeper"),
+    "cli": ("server", "bench"),
+}
+
+#: The rooms at the top, which talk to the world, and the one that measures time.
+WORLDLY: Final = frozenset({"server", "cli", "bench"})
+
+#: Modules of the standard library and packages that do I/O, read a clock or draw randomness: only for the rooms at the top.
+WORLDLY_MODULES: Final = frozenset(
+    """
+    asyncio concurrent ctypes datetime fcntl fileinput getpass glob http importlib io locale logging mmap
+    multiprocessing os pathlib platform random resource secrets select selectors shelve shutil signal socket socketserver
+    sqlite3 ssl subprocess sys tempfile threading time urllib uuid warnings webbrowser
+    fastapi httpx numpy.random platformdirs pydantic_settings starlette uvicorn websockets
+    """.split()
+)
+#: Parts of the above that are harmless: package data is read through them, and only it.
+HARMLESS: Final = frozenset({"importlib.resources"})
+#: Built-in functions that reach outside.
+WORLDLY_CALLS: Final = frozenset({"__import__", "breakpoint", "input", "open", "print"})
+
+#: What a module below may use all the same, and why. An exception that is no longer needed fails the test too.
+EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
+    ("jit", "os"): "the compiler's cache folder may be named in the environment",
+    ("jit", "pathlib"): "the compiler's cache folder is named after a digest of the engine's sources",
+    ("jit", "platformdirs"): "the compiler's cache folder lies where the system keeps caches",
+}
+
+
+@dataclass(frozen=True)
+class Use:
+    """One thing that a source file uses: where, and its full dotted name."""
+
+    file: Path
+    line: int
+    module: str
+    name: str
+
+    @property
+    def room(self) -> str:
+        """The room of the file, '' for the package's own `__init__`."""
+        return self.module.split(".")[0]
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def allowed_rooms(room: str) -> frozenset[str]:
+    """The room itself and everything below it."""
+    allowed = {room}
+    for below in STANDS_ON[room]:
+        allowed |= allowed_rooms(below)
+    return frozenset(allowed)
+
+
+def read_uses(sources: Path) -> Iterator[Use]:
+    """Yields every import below `sources`/eastwind, and every use of a name that reaches outside."""
+    root = sources / PACKAGE
+    for path in sorted(root.rglob("*.py")):
+        parts = path.relative_to(root).with_suffix("").parts
+        module = ".".join(part for part in parts if part != "__init__")
+        is_package = parts[-1] == "__init__"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for name in _names_used(node, module, is_package):
+                yield Use(path.relative_to(sources.parent), getattr(node, "lineno", 0), module, name)
+
+
+def _names_used(node: ast.AST, module: str, is_package: bool) -> list[str]:
+    match node:
+        case ast.Import():
+            return [alias.name for alias in node.names]
+        case ast.ImportFrom():
+            base = _absolute(node, module, is_package)
+            return [f"{base}.{alias.name}" for alias in node.names]
+        case ast.Attribute(value=ast.Name(id="np" | "numpy"), attr="random"):
+            return ["numpy.random"]
+        case ast.Call(func=ast.Name(id=name)) if name in WORLDLY_CALLS:
+            return [name]
+    return []
+
+
+def _absolute(node: ast.ImportFrom, module: str, is_package: bool) -> str:
+    if not node.level:
+        return node.module or ""
+    here = [PACKAGE, *filter(None, module.split("."))]
+    up = node.level - is_package
+    return ".".join([*here[: len(here) - up], *filter(None, [node.module])])
+
+
+def upward_imports(sources: Path) -> list[str]:
+    """One sentence for each import that does not run upward: the file, the line, what is imported and what may be."""
+    faults = []
+    for use in read_uses(sources):
+        steps = use.name.split(".")
+        if steps[0] != PACKAGE:
+            continue
+        target = steps[1] if len(steps) > 1 else ""
+        if target not in STANDS_ON:  # a name of the package itself, such as its version
+            if (sources / PACKAGE / target).is_dir() and target:
+                faults.append(f"{use}: the room {target!r} has no place in STANDS_ON yet")
+            continue
+        if use.room in STANDS_ON and target in (allowed := allowed_rooms(use.room)):
+            continue
+        below = ", ".join(sorted(allowed)) if use.room in STANDS_ON else "nothing of the package"
+        faults.append(f"{use}: {use.room or PACKAGE} imports {use.name}; it may use: {below}")
+    return faults
+
+
+def worldly_uses(sources: Path) -> list[tuple[Use, str]]:
+    """What the rooms below `server` and `cli` use of the world outside, with the entry of the lists above that it meets."""
+    found = []
+    for use in read_uses(sources):
+        if use.room in WORLDLY:
+            continue
+        steps = use.name.split(".")
+        prefixes = [".".join(steps[: count + 1]) for count in range(len(steps))]
+        if HARMLESS.intersection(prefixes):
+            continue
+        met = next((prefix for prefix in prefixes if prefix in WORLDLY_MODULES | WORLDLY_CALLS), None)
+        if met is not None:
+            found.append((use, met))
+    return found
+
+
+def test_imports_run_upward_only() -> None:
+    faults = upward_imports(SOURCES)
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_every_room_has_its_place_in_the_order() -> None:
+    rooms = {path.name for path in (SOURCES / PACKAGE).iterdir() if (path / "__init__.py").exists()}
+    assert rooms <= STANDS_ON.keys()
+
+
+def test_nothing_below_server_and_cli_touches_the_world() -> None:
+    faults = [
+        f"{use}: {use.room} uses {use.name}; I/O, clocks and randomness belong to server and cli"
+        for use, met in worldly_uses(SOURCES)
+        if (use.module, met) not in EXCEPTIONS
+    ]
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_every_exception_is_still_needed() -> None:
+    needed = {(use.module, met) for use, met in worldly_uses(SOURCES)}
+    assert EXCEPTIONS.keys() <= needed
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "fault"),
+    [
+        pytest.param("tiles/wall.py", "import eastwind.table", "tiles imports eastwind.table;", id="plain"),
+        pytest.param("hands/a.py", "from eastwind.rules import x", "hands imports eastwind.rules.x;", id="from"),
+        pytest.param("hands/a.py", "from eastwind import rules", "hands imports eastwind.rules;", id="from package"),
+        pytest.param("hands/b/c.py", "from ...rules import x", "hands imports eastwind.rules.x;", id="relative"),
+        pytest.param("hands/b/__init__.py", "from ...rules import x", "hands imports eastwind.rules.x;", id="in init"),
+        pytest.param(
+            "bots/a.py", "def f():\n  import eastwind.record.x", "bots imports eastwind.record.x;", id="nested"
+        ),
+        pytest.param("jit.py", "import eastwind.tiles", "jit imports eastwind.tiles;", id="lone module"),
+        pytest.param("__init__.py", "import eastwind.tiles", "eastwind imports eastwind.tiles;", id="package"),
+        pytest.param("server/a.py", "import eastwind.cli", "server imports eastwind.cli;", id="server and cli"),
+    ],
+)
+def test_an_upward_import_is_found(tmp_path: Path, path: str, text: str, fault: str) -> None:
+    _write(tmp_path / "src", path, text)
+    faults = upward_imports(tmp_path / "src")
+    assert len(faults) == 1
+    assert faults[0].startswith(f"src/eastwind/{path}:{text.count(chr(10)) + 1}: {fault} it may use: ")
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        pytest.param("table/a.py", "from eastwind.tiles.kinds import KINDS", id="below"),
+        pytest.param("table/a.py", "from .b import x", id="same room"),
+        pytest.param("table/a.py", "from eastwind import __version__", id="version"),
+        pytest.param("cli/a.py", "import eastwind.server, eastwind.jit, eastwind.learn", id="top"),
+        pytest.param("learn/a.py", "import eastwind.bots", id="learn uses bots"),
+    ],
+)
+def test_a_downward_import_passes(tmp_path: Path, path: str, text: str) -> None:
+    _write(tmp_path / "src", path, text)
+    assert upward_imports(tmp_path / "src") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "met"),
+    [
+        pytest.param("from time import monotonic", "time", id="clock"),
+        pytest.param("import numpy as np\nnp.random.default_rng()", "numpy.random", id="numpy"),
+        pytest.param("from numpy.random import default_rng", "numpy.random", id="numpy import"),
+        pytest.param("from os import urandom", "os", id="os"),
+        pytest.param("open('a')", "open", id="open"),
+        pytest.param("from importlib import import_module", "importlib", id="import by name"),
+    ],
+)
+def test_a_touch_of_the_world_is_found(tmp_path: Path, text: str, met: str) -> None:
+    _write(tmp_path / "src", "table/a.py", text)
+    _write(tmp_path / "src", "server/a.py", text)
+    assert [(use.module, found) for use, found in worldly_uses(tmp_path / "src")] == [("table.a", met)]
+
+
+def test_package_data_may_be_read(tmp_path: Path) -> None:
+    _write(tmp_path / "src", "rules/a.py", "import importlib.resources\nfrom importlib import resources")
+    assert worldly_uses(tmp_path / "src") == []
+
+
+def _write(sources: Path, path: str, text: str) -> None:
+    file = sources / PACKAGE / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text + "\n", encoding="utf-8")
