@@ -35,21 +35,21 @@ export function stick(pen, high, wide) {
 const row = (xs, y, inks) => xs.map((x, i) => [x, y, inks[i]]);
 
 const THREE = [12.6, 30.5, 48.4];
-const TOP = 32.4;
-const LOW = 69.2;
+const TOP = 33.6;
+const LOW = 69.4;
 
 /** @type {Record<number, {high: number, wide: number, sticks: Stick[]}>} */
 const LAYOUT = {
-  2: { high: 35.6, wide: 13.2, sticks: [[30.5, TOP, G], [30.5, LOW, B]] },
-  3: { high: 35.6, wide: 12.6, sticks: [[30.5, TOP, B], [17, LOW, G], [44, LOW, G]] },
-  4: { high: 35.6, wide: 12.2, sticks: [...row([17, 44], TOP, [B, G]), ...row([17, 44], LOW, [G, B])] },
-  5: { high: 35.6, wide: 11.4, sticks: [...row([13.4, 47.6], TOP, [G, B]), [30.5, 50.8, R], ...row([13.4, 47.6], LOW, [B, G])] },
-  6: { high: 35.6, wide: 11.4, sticks: [...row(THREE, TOP, [G, G, G]), ...row(THREE, LOW, [B, B, B])] },
-  7: { high: 23.4, wide: 10.6, sticks: [[30.5, 26.3, R], ...row(THREE, 51, [G, B, G]), ...row(THREE, 75.6, [G, B, G])] },
+  2: { high: 34.8, wide: 13.2, sticks: [[30.5, TOP, G], [30.5, LOW, B]] },
+  3: { high: 34.8, wide: 12.6, sticks: [[30.5, TOP, B], [17, LOW, G], [44, LOW, G]] },
+  4: { high: 34.8, wide: 12.2, sticks: [...row([17, 44], TOP, [B, G]), ...row([17, 44], LOW, [G, B])] },
+  5: { high: 34.8, wide: 11.4, sticks: [...row([13.4, 47.6], TOP, [G, B]), [30.5, 51.5, R], ...row([13.4, 47.6], LOW, [B, G])] },
+  6: { high: 34.8, wide: 11.4, sticks: [...row(THREE, TOP, [G, G, G]), ...row(THREE, LOW, [B, B, B])] },
+  7: { high: 22.8, wide: 10.8, sticks: [[30.5, 27.6, R], ...row(THREE, 51.6, [G, B, G]), ...row(THREE, 75.6, [G, B, G])] },
   9: {
-    high: 23.4,
-    wide: 10.6,
-    sticks: [26.3, 51, 75.6].flatMap((y) => row(THREE, y, [G, R, B])),
+    high: 22.8,
+    wide: 10.8,
+    sticks: [27.6, 51.6, 75.6].flatMap((y) => row(THREE, y, [G, R, B])),
   },
 };
 
@@ -58,8 +58,8 @@ function eight() {
   const pens = { [G]: new Pen(), [B]: new Pen() };
   for (const [y, ink, lean] of /** @type {[number, string, number][]} */ ([[TOP, G, 1], [LOW, B, -1]])) {
     for (const side of [-1, 1]) {
-      stick(pens[ink].place({ x: 30.5 + side * 20.8, y }), 35.6, 8.8);
-      stick(pens[ink].place({ x: 30.5 + side * 9.3, y, turn: side * lean * 17 }), 35, 8.4);
+      stick(pens[ink].place({ x: 30.5 + side * 20.9, y }), 34.8, 9);
+      stick(pens[ink].place({ x: 30.5 + side * 8.3, y, turn: side * lean * 13 }), 33.8, 8);
     }
   }
   return fill(G, pens[G]) + fill(B, pens[B]);

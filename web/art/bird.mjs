@@ -8,14 +8,14 @@ const { red: R, green: G, blue: B, black: K, ivory: I } = INK;
 
 /** The train: long feathers from the rump, each with an eye. */
 function train() {
-  const root = { x: 36.5, y: 47 };
+  const root = { x: 37, y: 48 };
   /** @type {[turn: number, reach: number, wide: number, ink: string][]} */
   const feathers = [
-    [-35, 35, 8.4, B],
-    [-5, 40.5, 8.4, B],
-    [-27.5, 41, 9.2, G],
-    [-11, 41.5, 9.2, G],
-    [-19, 43, 10, G],
+    [-36, 30.5, 8.6, B],
+    [10, 38.5, 8.6, B],
+    [-25, 35.5, 9.4, G],
+    [-0.5, 40, 9.4, G],
+    [-13, 40.5, 10.4, G],
   ];
   return feathers
     .map(([turn, reach, wide, ink]) => {
@@ -25,7 +25,7 @@ function train() {
         `<path fill="${ink}" stroke="${I}" stroke-width=".9" stroke-linejoin="round" d="${new Pen(at).petal(0, reach, wide, 0.78)}"/>` +
         stroke(I, 0.75, new Pen(at).move(0, 9).line(0, eye - 5.5)) +
         fill(I, new Pen(at).circle(0, eye, wide * 0.3)) +
-        fill(R, new Pen(at).circle(0, eye + 0.2, wide * 0.19))
+        fill(R, new Pen(at).circle(0, eye, wide * 0.2))
       );
     })
     .join('');
@@ -33,8 +33,8 @@ function train() {
 
 /** The cane it sits on, with a few leaves. */
 function perch() {
-  const cane = new Pen({ x: 20, y: 71.6, turn: 88 });
-  stick(cane, 31, 6.6);
+  const cane = new Pen({ x: 18.6, y: 72, turn: 88 });
+  stick(cane, 28, 6.6);
   const leaves = new Pen();
   leaves.place({ x: 10, y: 73.5, turn: 20 }).petal(0, 13.5, 4.2, 0.45);
   leaves.place({ x: 11, y: 73.5, turn: -22 }).petal(0, 12.5, 4, 0.45);
@@ -45,14 +45,14 @@ function perch() {
 
 export function bird() {
   const body = new Pen()
-    .move(18.8, 22.6)
-    .curve(19, 16.4, 28.6, 14.9, 31.2, 21.4)
-    .curve(33, 26.2, 30.6, 29.2, 31.6, 32.6)
-    .curve(33.2, 37.6, 43.4, 40.5, 45, 50)
-    .curve(46, 57.4, 40, 62.4, 32.4, 62.8)
-    .curve(20.6, 63.2, 12.4, 55.4, 13, 45.4)
-    .curve(13.5, 37.8, 20.4, 34.4, 20.2, 29.4)
-    .curve(20.1, 26.6, 18.7, 25.4, 18.8, 22.6)
+    .move(17.6, 22.4)
+    .curve(17.6, 16.8, 26.2, 15.2, 28.8, 20.8)
+    .curve(30.8, 25.4, 28.4, 29.4, 29.2, 33.4)
+    .curve(30.4, 38.6, 42.6, 40, 45.4, 49.6)
+    .curve(47.4, 57, 40.6, 62.8, 32.6, 63.2)
+    .curve(20.6, 63.6, 11.4, 56.2, 11.6, 46.2)
+    .curve(11.8, 38.4, 19, 35.2, 18.9, 29.4)
+    .curve(18.8, 26.8, 17.6, 25.2, 17.6, 22.4)
     .close();
   const wing = new Pen()
     .move(22.4, 42.2)
@@ -79,15 +79,15 @@ export function bird() {
     scales.move(x - 1.9, y).curve(x - 1.9, y + 2.5, x + 1.9, y + 2.5, x + 1.9, y);
   }
   const breast = new Pen();
-  for (const [x, y] of [[23.6, 31.6], [27.4, 31.6], [21.6, 35.6], [25.4, 35.2], [19.2, 39.8], [16.8, 44.2], [19, 48.6], [17.4, 52.6], [21.4, 53.6], [24.6, 57.4], [28.8, 59.6]]) {
+  for (const [x, y] of [[21.6, 30.4], [25.6, 30.4], [20, 34.6], [24, 34.6], [17.6, 39], [21.4, 38.4], [15.2, 43.6], [18.4, 43.2], [16.6, 48], [15.8, 52.2], [19.8, 52.6], [22.8, 56.6], [27, 59]]) {
     breast.move(x - 1.7, y).curve(x - 1.7, y + 2.4, x + 1.7, y + 2.4, x + 1.7, y);
   }
   const legs = new Pen()
-    .move(25.4, 62).line(24.4, 68.2).move(20.6, 68.8).line(28, 68.2)
-    .move(31.6, 62.4).line(31.4, 68).move(27.8, 68.2).line(35, 67.8);
-  const plumes = new Pen().move(26.6, 17).curve(25.4, 13.4, 25.4, 10.6, 27, 7.6);
-  plumes.move(28, 17.2).curve(28, 13.4, 29.6, 11, 32.8, 8.8).move(29.4, 18).curve(31, 15, 33.6, 13.6, 37.4, 13);
-  const tips = new Pen().circle(27.2, 7, 2).circle(33.4, 8.3, 2).circle(38.2, 12.9, 2);
+    .move(22.4, 62).line(21, 67.6).move(17.2, 69).quad(19, 66.6, 21, 67.6).quad(23, 66.6, 24.6, 68.8)
+    .move(29, 62.8).line(28.6, 67.4).move(24.8, 68.8).quad(26.6, 66.4, 28.6, 67.4).quad(30.6, 66.4, 32.2, 68.6);
+  const plumes = new Pen().move(23.6, 17.2).curve(22.4, 13.6, 22.4, 11, 24, 8);
+  plumes.move(25.2, 17.2).curve(25.4, 13.6, 27, 11.2, 30, 9.2).move(26.8, 18).curve(28.4, 15, 31, 13.8, 34.6, 13.4);
+  const tips = new Pen().circle(24.3, 7.4, 2.1).circle(30.7, 8.8, 2.1).circle(35.5, 13.4, 2.1);
   return (
     train() +
     perch() +
@@ -100,8 +100,8 @@ export function bird() {
     stroke(I, 0.7, scales) +
     stroke(R, 1.3, plumes) +
     fill(R, tips) +
-    fill(R, new Pen().move(19, 21.6).curve(16, 21.8, 12.8, 23.6, 11.4, 26.8).curve(14.6, 25.8, 17.2, 26.4, 19.6, 26.4).close()) +
-    fill(I, new Pen().circle(23.6, 22, 2.7)) +
-    fill(K, new Pen().circle(23.3, 22, 1.45))
+    fill(R, new Pen().move(18.2, 21).curve(14.8, 21, 11.6, 22.8, 9.6, 25.6).curve(12.8, 25.2, 15.6, 25.8, 18.4, 25.6).close()) +
+    fill(I, new Pen().circle(22.2, 21.9, 2.6)) +
+    fill(K, new Pen().circle(21.9, 21.9, 1.45))
   );
 }

@@ -11,6 +11,7 @@ import { character, characters, honours, indexSign } from './characters.mjs';
 import { circles } from './circles.mjs';
 import { bambooGrove, chrysanthemum, orchid, plum } from './flowers.mjs';
 import { INK } from './inks.mjs';
+import { shorten } from './minify.mjs';
 import { autumn, spring, summer, winter } from './seasons.mjs';
 
 const FLOWERS = [plum, orchid, chrysanthemum, bambooGrove, spring, summer, autumn, winter];
@@ -35,9 +36,11 @@ export function faces() {
 
 /** @returns {string} the SVG that holds every symbol once */
 export function sprite() {
-  const symbols = Object.entries(faces()).map(([code, art]) => `<symbol id="tile-${code}" viewBox="0 0 60 90">${art}</symbol>`);
+  /** Path data of glyphs is in a thousand units to the em, that of drawings in 60 by 90. @param {string} art */
+  const compact = (art) => art.replace(/(<path[^>]*?) d="([^"]+)"/g, (_, head, d) => `${head} d="${shorten(d, head.includes('matrix') ? 0 : 2)}"`);
+  const symbols = Object.entries(faces()).map(([code, art]) => `<symbol id="tile-${code}" viewBox="0 0 60 90">${compact(art)}</symbol>`);
   const signs = [...'123456789ESWNCFP'].map(
-    (sign) => `<symbol id="tile-index-${sign}" viewBox="0 0 12 12" overflow="visible">${indexSign(sign)}</symbol>`,
+    (sign) => `<symbol id="tile-index-${sign}" viewBox="0 0 12 12" overflow="visible">${compact(indexSign(sign))}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}${signs.join('')}</svg>`;
 }

@@ -33,35 +33,38 @@ export function characters(n) {
   );
 }
 
-/** The white dragon: a blue frame, its corners folded like a meander. */
+/** A frame whose corners step inwards. @param {Pen} pen @param {number} w @param {number} h @param {number} step */
+function notched(pen, w, h, step) {
+  const [l, r, t, b] = [30 - w / 2, 30 + w / 2, 51.5 - h / 2, 51.5 + h / 2];
+  pen.move(l + step, t).line(r - step, t).line(r - step, t + step).line(r, t + step);
+  pen.line(r, b - step).line(r - step, b - step).line(r - step, b).line(l + step, b);
+  return pen.line(l + step, b - step).line(l, b - step).line(l, t + step).line(l + step, t + step).close();
+}
+
+/** The white dragon: a blue frame, a second one within it with stepped corners, a bead in each step. */
 function frame() {
   const pen = new Pen();
-  pen.pill(30, 50.5, 46, 70, 4).pill(30, 50.5, 38.4, 62.4, 1.6);
-  pen.pill(30, 50.5, 35.2, 59.2, 1).pill(30, 50.5, 33, 57, 0.8);
-  for (const [sx, sy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]]) {
-    const x = 30 + sx * 13.2;
-    const y = 50.5 + sy * 25.2;
-    // An L within each corner, its feet towards the middle.
-    pen.move(x, y).line(x - sx * 9, y).line(x - sx * 9, y + sy * 0).line(x - sx * 9, y - sy * 1.5);
-    pen.line(x - sx * 1.5, y - sy * 1.5).line(x - sx * 1.5, y - sy * 12).line(x, y - sy * 12).close();
-  }
+  pen.pill(30, 51.5, 47, 70, 4).pill(30, 51.5, 39.4, 62.4, 1.4);
+  notched(pen, 36, 59, 6.2);
+  notched(pen, 32.6, 55.6, 6.2);
+  for (const x of [30 - 15.3, 30 + 15.3]) for (const y of [51.5 - 26.8, 51.5 + 26.8]) pen.pill(x, y, 3.2, 3.2, 0.5);
   return fill(INK.blue, pen);
 }
 
 /** @param {number} n 1..7: east, south, west, north, white, green, red */
 export function honours(n) {
   if (n === 5) return frame();
-  if (n === 6) return character('發', { x: 30, y: 50.5, w: 51, h: 63, ink: INK.green, bold: 1.1 });
-  if (n === 7) return character('中', { x: 30, y: 50.5, w: 47, h: 68, ink: INK.red, bold: 2.2 });
+  if (n === 6) return character('發', { x: 30, y: 51, w: 51, h: 63, ink: INK.green, bold: 1.1 });
+  if (n === 7) return character('中', { x: 30, y: 51, w: 47, h: 68, ink: INK.red, bold: 2.2 });
   const sign = '東南西北'[n - 1];
   const wide = { 東: 51, 南: 47, 西: 48, 北: 51 }[sign] ?? 50;
   const high = { 東: 64, 南: 64, 西: 56, 北: 60 }[sign] ?? 60;
-  return character(sign, { x: 30, y: 50.5, w: wide, h: high, ink: INK.blue, bold: 1.6 });
+  return character(sign, { x: 30, y: 51, w: wide, h: high, ink: INK.blue, bold: 1.6 });
 }
 
-/** Corner sign, cap height 11, its left top at (0, 0). @param {string} sign */
+/** Corner sign, cap height 10.2, its left top at (0, 0). @param {string} sign */
 export function indexSign(sign) {
   const { d, box, em } = GLYPHS.index[sign];
-  const scale = 11 / (0.66 * em);
-  return `<path transform="matrix(${scale.toFixed(4)} 0 0 ${(-scale).toFixed(4)} ${short(-box[0] * scale)} 11)" d="${d}"/>`;
+  const scale = 10.2 / (0.66 * em);
+  return `<path transform="matrix(${scale.toFixed(4)} 0 0 ${(-scale).toFixed(4)} ${short(-box[0] * scale)} 10.2)" d="${d}"/>`;
 }

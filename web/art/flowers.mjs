@@ -83,14 +83,14 @@ export function orchid() {
   const near = [
     blade(28, 87.5, [21, 60], [4.5, 66], 5), blade(32, 87.5, [38, 74], [55, 74.5], 5), blade(30, 87.5, [30, 50], [14, 25], 5.4), blade(31, 87.5, [33, 46], [53, 31], 5.4),
   ].join('');
-  const stems = new Pen().move(30, 86).curve(30, 66, 31, 58, 34.4, 47).move(29.4, 86).curve(28, 74, 26, 68, 21.4, 62.6);
+  const stems = new Pen().move(30, 86).curve(30, 66, 32, 58, 36, 47).move(29.4, 86).curve(28, 74, 25, 68, 19, 61.6);
   const tie = new Pen().move(22, 87.6).quad(30, 83, 39, 87.6).quad(30, 89, 22, 87.6).close();
-  return fill(leaf, far) + stroke(leaf, 1.5, stems) + fill(green, near) + fill(bark, tie) + orchidBlossom(20.4, 59.4, 10.6, 22) + orchidBlossom(35.6, 43.4, 14.6, -8);
+  return fill(leaf, far) + stroke(leaf, 1.5, stems) + fill(green, near) + fill(bark, tie) + orchidBlossom(17.6, 58.4, 12.6, 20) + orchidBlossom(37.2, 42.6, 17, -8);
 }
 
 export function chrysanthemum() {
   const x = 29.5;
-  const y = 45.5;
+  const y = 49;
   /** @param {number} count @param {number} from @param {number} to @param {number} wide @param {number} shift @param {string} ink */
   const ring = (count, from, to, wide, shift, ink) => {
     const pen = new Pen();
@@ -105,10 +105,10 @@ export function chrysanthemum() {
     const veins = new Pen(at).move(0, 1).line(0, 12.6).move(0, 5).line(2.6, 3.6).move(0, 5).line(-2.6, 3.6).move(0, 9.4).line(3, 8).move(0, 9.4).line(-3, 8);
     return fill(green, pen) + stroke(ivory, 0.6, veins);
   };
-  const stem = new Pen().move(30, 62).curve(30.4, 72, 29, 80, 27, 88);
+  const stem = new Pen().move(30, 66).curve(30.4, 74, 29.6, 80, 28, 87.4);
   return (
-    stroke(green, 2.4, stem) + lobed(29.6, 76, 68, 1.22) + lobed(29.4, 74, -66, 1.3) + lobed(28, 84, -96, 0.92) +
-    ring(22, 6, 23, 5.2, 0, gold) + ring(18, 5, 17.6, 4.7, 8, amber) + ring(13, 3, 12.4, 4.2, 3, honey) + ring(9, 1, 7.6, 3.4, 12, gold) +
+    stroke(green, 2.4, stem) + lobed(30, 77.6, -78, 1.5) + lobed(29.4, 77.6, 76, 1.5) +
+    ring(22, 6, 25.4, 5.6, 0, gold) + ring(18, 5, 19.4, 5.1, 8, amber) + ring(13, 3, 13.6, 4.6, 3, honey) + ring(9, 1, 8.2, 3.7, 12, gold) +
     fill(rust, new Pen().circle(x, y, 2.2))
   );
 }
@@ -139,9 +139,9 @@ export function bambooGrove() {
   const twigs = new Pen().move(20.6, 50.4).quad(15, 46, 12, 43).move(38.4, 46.4).quad(44, 44, 47, 41).move(37.6, 66).quad(43, 63, 46.4, 62);
   return (
     cane(39.2, 31, 5, -1.6, [46.5, 66.2], leaf) + cane(21.4, 22, 7, 0.4, [32.4, 50.6, 70.4], green) + stroke(green, 1.2, twigs) +
-    spray(12, 42.6, [[72, 11, 3.6], [38, 15, 4.2], [4, 15, 4.2], [-28, 11.5, 3.6]], green) +
-    spray(47, 40.6, [[64, 14, 4], [28, 17, 4.6], [-8, 16.5, 4.4], [-42, 11, 3.8]], green) +
-    spray(46.4, 62, [[50, 14, 4], [14, 17.5, 4.6], [-22, 15, 4.2]], leaf) +
-    spray(22, 23, [[118, 13, 3.8], [86, 12.5, 3.8], [-84, 12, 3.6]], leaf)
+    spray(12, 42.6, [[60, 9.5, 3.6], [30, 16, 4.8], [-2, 16.5, 4.8], [-32, 11.5, 3.8]], green) +
+    spray(47, 40.6, [[64, 14, 4.4], [28, 18.5, 5.2], [-8, 18, 5], [-42, 12, 4.2]], green) +
+    spray(46.4, 62, [[50, 14, 4.4], [14, 19, 5.2], [-24, 15.5, 4.6]], leaf) +
+    spray(22.2, 24, [[-112, 15, 4.2], [-76, 14, 4.2], [70, 12, 3.8]], leaf)
   );
 }

@@ -23,6 +23,7 @@ const VALUES = /** @type {const} */ ({
   rust: '#b9521f',
   amber: '#d98a2b',
   sky: '#7fa3c4',
+  snow: '#e1ecf2',
 });
 
 /** @typedef {keyof typeof VALUES} InkName */

@@ -3,7 +3,7 @@
 import { INK } from './inks.mjs';
 import { Pen, fill, stroke } from './pen.mjs';
 
-const { red, green, blue, black, rose, blush, gold, honey, leaf, bark, rust, amber, ivory, sky } = INK;
+const { red, green, blue, black, rose, blush, gold, honey, leaf, bark, rust, amber, ivory, sky, snow: white } = INK;
 
 export function spring() {
   /** A hanging willow twig with its narrow leaves. @param {[number, number][]} line points of one cubic @param {number} leaves @param {string} ink */
@@ -18,7 +18,7 @@ export function spring() {
     }
     return stroke(bark, 0.9, new Pen().move(...a).curve(...b, ...c, ...d)) + fill(ink, pen);
   };
-  const bough = new Pen().move(58, 33).curve(48, 27.6, 34, 30, 21, 24.6).line(20.6, 25.6).curve(33, 32, 47, 30.8, 58, 37.4).close();
+  const bough = new Pen().move(57, 32.8).curve(48, 27.6, 34, 30, 20, 24.4).line(19.6, 25.4).curve(33, 32, 47, 30.8, 56, 36.6).curve(58, 37, 58.6, 33.8, 57, 32.8).close();
   return (
     twig([[50, 31.5], [54, 46], [48, 60], [51, 74]], 9, leaf) +
     twig([[38, 29.5], [41, 36], [39, 44], [41.5, 50]], 5, green) +
@@ -66,8 +66,7 @@ export function summer() {
     layer([[-34, 31, 12], [34, 31, 12], [-14, 34, 12], [14, 34, 12]], blush, rose) +
     layer([[0, 33.5, 13]], rose, red) +
     layer([[-46, 20, 10.5], [46, 20, 10.5], [-23, 23.5, 11], [23, 23.5, 11]], rose, red) +
-    layer([[0, 20.5, 11.5]], blush, rose) +
-    fill(gold, new Pen().circle(30, 57.6, 0.01))
+    layer([[0, 20.5, 11.5]], blush, rose)
   );
 }
 
@@ -94,7 +93,7 @@ function maple(x, y, r, turn, ink, vein) {
 }
 
 export function autumn() {
-  return maple(43.4, 72, 14.6, 28, gold, honey) + maple(16.2, 71.6, 15, -30, red, rose) + maple(29.6, 46.6, 24, 6, rust, amber);
+  return maple(43.6, 72.4, 17.4, 34, gold, honey) + maple(17, 72, 17.8, -34, red, rose) + maple(29.4, 50, 28.5, 5, rust, amber);
 }
 
 export function winter() {
@@ -110,21 +109,25 @@ export function winter() {
     return pen && stroke(blue, width, pen);
   };
   const needles = new Pen();
-  const twig = new Pen().move(57, 86).curve(44, 84, 26, 84, 8, 75.4);
-  /** @param {number} x @param {number} y @param {number} turn @param {number} reach */
+  const twig = new Pen().move(57, 87).curve(44, 85.4, 24, 85.6, 6, 76.4);
+  /** Needles spread from one point of the twig. @param {number} x @param {number} y @param {number} turn @param {number} reach */
   const fan = (x, y, turn, reach) => {
-    for (let i = -4; i <= 4; i++) needles.place({ x, y, turn: turn + i * 15 }).move(0, 0).line(0, -reach * (1 - Math.abs(i) * 0.035));
+    for (let i = -5; i <= 5; i++) needles.place({ x, y, turn: turn + i * 13 }).move(0, 0).line(0, -reach * (1 - Math.abs(i) * 0.03));
   };
-  fan(9, 76, -52, 9);
-  fan(21, 80.4, -12, 10.5);
-  fan(35, 83, 8, 11);
-  fan(49, 85, 16, 11);
-  const snow = new Pen();
-  for (const [x, y, w] of [[20, 73.6, 7], [36, 75.4, 7.6], [50.4, 77.6, 6.4]]) snow.move(x - w, y + 2.4).curve(x - w, y - 3.6, x - w * 0.2, y - 3.8, x, y - 3.4).curve(x + w * 0.6, y - 4.4, x + w, y - 1, x + w, y + 2.4).quad(x + w * 0.5, y + 1, x, y + 2.6).quad(x - w * 0.5, y + 1, x - w, y + 2.4).close();
+  fan(8, 77.6, -58, 8);
+  fan(20, 82, -16, 11.5);
+  fan(35.4, 84.2, 4, 12);
+  fan(48, 85.6, 10, 11.5);
+  /** Snow that lies on a fan: a soft heap of three humps, hanging over a little. @param {number} x @param {number} y @param {number} w @param {number} turn */
+  const heap = (x, y, w, turn) =>
+    new Pen({ x, y, turn, scale: w / 10 })
+      .move(-9.6, 1.6).curve(-11.4, -2.2, -7.6, -5.2, -5, -3.8).curve(-4, -7.2, 3, -7.6, 4.4, -4.2).curve(7.6, -5.6, 11.4, -2, 9.4, 1.6)
+      .curve(8.4, 3.4, 6.4, 2.6, 5.6, 1).curve(4.2, 3.6, 1.6, 3.4, 0.6, 1).curve(-1.4, 3.8, -4, 3, -5, 0.8).curve(-6.4, 3, -8.8, 3.2, -9.6, 1.6).close();
+  const snow = [heap(18.4, 74.4, 7.2, -14), heap(35.8, 75.4, 7.6, 2), heap(50, 76.8, 6.4, 8)].join('');
   return (
-    crystal(28.6, 47, 20.5, 2.3, true) + fill(ivory, new Pen().circle(28.6, 47, 2.6)) + fill(blue, new Pen().circle(28.6, 47, 1.5)) +
-    crystal(51, 37, 5.4, 1.1, false) + crystal(51.6, 62, 4.6, 1, false) + crystal(7.6, 62.6, 4, 0.9, false) +
+    crystal(28, 45.4, 21, 2.4, true) + fill(ivory, new Pen().circle(28, 45.4, 2.7)) + fill(blue, new Pen().circle(28, 45.4, 1.5)) +
+    crystal(52, 34, 5, 1.1, false) + crystal(52.4, 60.4, 5, 1.1, false) + crystal(6.8, 61, 4.2, 1, false) +
     stroke(bark, 2, twig) + stroke(green, 1.15, needles) +
-    `<path fill="${ivory}" stroke="${sky}" stroke-width=".7" stroke-linejoin="round" d="${snow}"/>`
+    `<path fill="${white}" stroke="${sky}" stroke-width=".5" stroke-linejoin="round" d="${snow}"/>`
   );
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { INK_VALUES } from "../../art/inks.mjs";
+import { tokensSheet } from "../../art/tokens-sheet.mjs";
+import { PAIRS, contrast, luminance, tokensOf } from "./contrast";
+
+const sheet = tokensSheet();
+
+/** The text between the braces after a selector. */
+function block(selector: string): string {
+  const start = sheet.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`no block ${selector}`);
+  return sheet.slice(start, sheet.indexOf("}", start));
+}
+
+const light = tokensOf(block(":root"));
+const dark = tokensOf(block(':root[data-theme="dark"]'));
+const darkBySystem = tokensOf(block(':root:not([data-theme="light"])'));
+
+const grounds: [theme: string, tokens: Record<string, string>][] = [
+  ["light", light],
+  ["dark", { ...light, ...dark }],
+];
+
+describe("tokens", () => {
+  it("measures contrast as WCAG does", () => {
+    expect(luminance("#ffffff")).toBeCloseTo(1);
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+    // The lightest grey that just passes on white.
+    expect(contrast("#767676", "#ffffff")).toBeGreaterThan(4.5);
+    expect(contrast("#777777", "#ffffff")).toBeLessThan(4.5);
+    expect(() => luminance("red")).toThrow(RangeError);
+  });
+
+  for (const [theme, tokens] of grounds) {
+    for (const { text, on, least } of PAIRS) {
+      it.each(on)(`${theme}: ${text} is legible on %s`, (ground) => {
+        expect(tokens).toHaveProperty(text);
+        expect(tokens).toHaveProperty(ground);
+        expect(contrast(tokens[text] ?? "", tokens[ground] ?? "")).toBeGreaterThanOrEqual(least);
+      });
+    }
+  }
+
+  it("is dark in the same way whether the system or the player asks", () => {
+    expect(Object.keys(dark).length).toBeGreaterThan(10);
+    expect(darkBySystem).toEqual(dark);
+  });
+
+  it("gives the tiles the inks they were drawn with", () => {
+    for (const name of ["red", "green", "blue", "black"] as const) expect(light[`tile-${name}`]).toBe(INK_VALUES[name]);
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TILE_CODES, cornerIndex, isTileCode } from "./codes";
+import { isAcross, orientationOf, turned } from "./orientation";
+import Tile from "./Tile.svelte";
+
+let mounted: Record<string, unknown> | undefined;
+
+function show(props: Record<string, unknown>): HTMLElement {
+  mounted = mount(Tile, { target: document.body, props: props as never });
+  flushSync();
+  const tile = document.querySelector<HTMLElement>(".tile");
+  if (!tile) throw new Error("no tile was drawn");
+  return tile;
+}
+
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = undefined;
+});
+
+describe("Tile", () => {
+  it("puts the drawings into the page once and refers to them", () => {
+    const tile = show({ code: "5p", label: "five of circles" });
+    expect(document.querySelectorAll("#tile-sprite")).toHaveLength(1);
+    const uses = [...tile.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+    expect(uses).toEqual(["#tile-5p", "#tile-index-5"]);
+    for (const href of uses) expect(document.querySelector(href ?? "")).not.toBeNull();
+  });
+
+  it("is a picture with a name, or hidden from readers when it has none", () => {
+    const named = show({ code: "1s", label: "one of bamboo" });
+    expect([named.tagName, named.getAttribute("role"), named.getAttribute("aria-label")]).toEqual(["SPAN", "img", "one of bamboo"]);
+    if (mounted) void unmount(mounted);
+    const nameless = show({ code: "1s" });
+    expect([nameless.getAttribute("role"), nameless.getAttribute("aria-hidden")]).toEqual([null, "true"]);
+  });
+
+  it("is a button when it can be pressed", () => {
+    const press = vi.fn();
+    const tile = show({ code: "7z", label: "red dragon", onclick: press, selected: true });
+    expect([tile.tagName, tile.getAttribute("aria-pressed"), tile.dataset["state"]]).toEqual(["BUTTON", "true", "selected"]);
+    tile.click();
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not answer when disabled", () => {
+    const press = vi.fn();
+    show({ code: "7z", label: "red dragon", onclick: press, disabled: true }).click();
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["standing", "back"],
+    ["lying", "down"],
+    ["back", "back"],
+  ])("shows a tile that is not known from behind: %s becomes %s", (stance, shown) => {
+    const tile = show({ code: null, label: "a tile", stance });
+    expect(tile.dataset["stance"]).toBe(shown);
+    expect(tile.querySelector("svg")).toBeNull();
+  });
+
+  it.each(["back", "down"])("tells nothing of a known tile that lies %s", (stance) => {
+    const tile = show({ code: "7z", label: "a tile", stance });
+    expect(tile.outerHTML).not.toContain("7z");
+  });
+
+  it("passes on what it does not know itself", () => {
+    const tile = show({ code: "1z", label: "east", id: "first", draggable: true, class: "drawn" });
+    expect([tile.id, tile.getAttribute("draggable"), tile.className]).toEqual(["first", "true", "tile drawn"]);
+  });
+
+  it("lies across when its top points sideways", () => {
+    expect(show({ code: "1z", label: "east", orientation: "left" }).hasAttribute("data-across")).toBe(true);
+  });
+});
+
+describe("codes", () => {
+  it("name 42 kinds and no others", () => {
+    expect(TILE_CODES.every(isTileCode)).toBe(true);
+    for (const wrong of ["0m", "8z", "9f", "1x", "", "10m"]) expect(isTileCode(wrong)).toBe(false);
+  });
+
+  it("carry the sign of adapted sets in the corner", () => {
+    expect((["1z", "2z", "3z", "4z", "5z", "6z", "7z"] as const).map(cornerIndex).join("")).toBe("ESWNPFC");
+    expect((["1f", "4f", "5f", "8f"] as const).map(cornerIndex).join("")).toBe("1414");
+    expect(cornerIndex("9s")).toBe("9");
+  });
+});
+
+describe("orientation", () => {
+  it("points the top of a tile away from its player", () => {
+    expect((["bottom", "right", "top", "left"] as const).map(orientationOf)).toEqual(["up", "left", "down", "right"]);
+  });
+
+  it("turns by quarters, round and round", () => {
+    expect([turned("up", 1), turned("up", -1), turned("left", 1), turned("right", 2)]).toEqual(["right", "left", "up", "left"]);
+    expect(isAcross(turned("down", 5))).toBe(true);
+  });
+});
