@@ -1,40 +1,40 @@
 // @ts-check
 /** Bamboo of 1: a peacock at rest on a cane, its train falling behind it. */
-import { stick } from './bamboo.mjs';
-import { INK } from './inks.mjs';
-import { Pen, fill, stroke } from './pen.mjs';
+import { stick } from "./bamboo.mjs";
+import { INK } from "./inks.mjs";
+import { Pen, fill, stroke } from "./pen.mjs";
 
 const { red: R, green: G, blue: B, black: K, ivory: I } = INK;
 
 /** The train: long feathers from the rump, each with an eye. */
 function train() {
-  const root = { x: 37, y: 48 };
+  const root = { x: 37.4, y: 49 };
   /** @type {[turn: number, reach: number, wide: number, ink: string][]} */
   const feathers = [
-    [-36, 30.5, 8.6, B],
-    [10, 38.5, 8.6, B],
-    [-25, 35.5, 9.4, G],
-    [-0.5, 40, 9.4, G],
-    [-13, 40.5, 10.4, G],
+    [-50, 25.2, 7.4, G],
+    [1, 38.2, 7.4, G],
+    [-37.5, 30.6, 7.6, B],
+    [-12, 38.6, 7.6, B],
+    [-25, 36.4, 8, G],
   ];
   return feathers
     .map(([turn, reach, wide, ink]) => {
       const at = { ...root, turn };
-      const eye = reach * 0.82;
+      const eye = reach * 0.83;
       return (
         `<path fill="${ink}" stroke="${I}" stroke-width=".9" stroke-linejoin="round" d="${new Pen(at).petal(0, reach, wide, 0.78)}"/>` +
         stroke(I, 0.75, new Pen(at).move(0, 9).line(0, eye - 5.5)) +
-        fill(I, new Pen(at).circle(0, eye, wide * 0.3)) +
-        fill(R, new Pen(at).circle(0, eye, wide * 0.2))
+        fill(I, new Pen(at).circle(0, eye, wide * 0.33)) +
+        fill(R, new Pen(at).circle(0, eye, wide * 0.22))
       );
     })
-    .join('');
+    .join("");
 }
 
 /** The cane it sits on, with a few leaves. */
 function perch() {
-  const cane = new Pen({ x: 18.6, y: 72, turn: 88 });
-  stick(cane, 28, 6.6);
+  const cane = new Pen({ x: 18.2, y: 72.4, turn: 88 });
+  stick(cane, 27.4, 6.8);
   const leaves = new Pen();
   leaves.place({ x: 10, y: 73.5, turn: 20 }).petal(0, 13.5, 4.2, 0.45);
   leaves.place({ x: 11, y: 73.5, turn: -22 }).petal(0, 12.5, 4, 0.45);
@@ -75,23 +75,55 @@ export function bird() {
     .curve(24, 49.8, 23, 46.8, 24, 44)
     .close();
   const scales = new Pen();
-  for (const [x, y] of [[25.6, 43.6], [29.6, 42.4], [33.2, 44], [27.4, 47.4], [31, 46.8]]) {
+  for (const [x, y] of [
+    [25.6, 43.6],
+    [29.6, 42.4],
+    [33.2, 44],
+    [27.4, 47.4],
+    [31, 46.8],
+  ]) {
     scales.move(x - 1.9, y).curve(x - 1.9, y + 2.5, x + 1.9, y + 2.5, x + 1.9, y);
   }
   const breast = new Pen();
-  for (const [x, y] of [[21.6, 30.4], [25.6, 30.4], [20, 34.6], [24, 34.6], [17.6, 39], [21.4, 38.4], [15.2, 43.6], [18.4, 43.2], [16.6, 48], [15.8, 52.2], [19.8, 52.6], [22.8, 56.6], [27, 59]]) {
+  for (const [x, y] of [
+    [21.6, 30.4],
+    [25.6, 30.4],
+    [20, 34.6],
+    [24, 34.6],
+    [17.6, 39],
+    [21.4, 38.4],
+    [15.2, 43.6],
+    [18.4, 43.2],
+    [16.6, 48],
+    [15.8, 52.2],
+    [19.8, 52.6],
+    [22.8, 56.6],
+    [27, 59],
+  ]) {
     breast.move(x - 1.7, y).curve(x - 1.7, y + 2.4, x + 1.7, y + 2.4, x + 1.7, y);
   }
   const legs = new Pen()
-    .move(22.4, 62).line(21, 67.6).move(17.2, 69).quad(19, 66.6, 21, 67.6).quad(23, 66.6, 24.6, 68.8)
-    .move(29, 62.8).line(28.6, 67.4).move(24.8, 68.8).quad(26.6, 66.4, 28.6, 67.4).quad(30.6, 66.4, 32.2, 68.6);
+    .move(21.8, 61.6)
+    .line(20, 67.4)
+    .move(17, 70.4)
+    .quad(17.6, 67.8, 20, 67.4)
+    .line(20.4, 70.8)
+    .move(20, 67.4)
+    .quad(22.6, 67.4, 23.4, 70)
+    .move(28.4, 62.6)
+    .line(27.6, 67.2)
+    .move(24.6, 70)
+    .quad(25.4, 67.6, 27.6, 67.2)
+    .line(28, 70.4)
+    .move(27.6, 67.2)
+    .quad(30, 67.2, 30.8, 69.6);
   const plumes = new Pen().move(23.6, 17.2).curve(22.4, 13.6, 22.4, 11, 24, 8);
   plumes.move(25.2, 17.2).curve(25.4, 13.6, 27, 11.2, 30, 9.2).move(26.8, 18).curve(28.4, 15, 31, 13.8, 34.6, 13.4);
   const tips = new Pen().circle(24.3, 7.4, 2.1).circle(30.7, 8.8, 2.1).circle(35.5, 13.4, 2.1);
   return (
     train() +
     perch() +
-    stroke(R, 1.7, legs) +
+    stroke(R, 1.6, legs) +
     `<path fill="${G}" stroke="${I}" stroke-width=".9" d="${body}"/>` +
     stroke(I, 0.75, breast) +
     `<path fill="${B}" stroke="${I}" stroke-width="1" stroke-linejoin="round" d="${wing}"/>` +
@@ -100,7 +132,10 @@ export function bird() {
     stroke(I, 0.7, scales) +
     stroke(R, 1.3, plumes) +
     fill(R, tips) +
-    fill(R, new Pen().move(18.2, 21).curve(14.8, 21, 11.6, 22.8, 9.6, 25.6).curve(12.8, 25.2, 15.6, 25.8, 18.4, 25.6).close()) +
+    fill(
+      R,
+      new Pen().move(18.2, 21).curve(14.8, 21, 11.6, 22.8, 9.6, 25.6).curve(12.8, 25.2, 15.6, 25.8, 18.4, 25.6).close(),
+    ) +
     fill(I, new Pen().circle(22.2, 21.9, 2.6)) +
     fill(K, new Pen().circle(21.9, 21.9, 1.45))
   );

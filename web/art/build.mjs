@@ -3,23 +3,26 @@
  * Draws all faces and writes them as one module of SVG symbols: `npm run art`.
  * The output is committed; a test says when it no longer agrees with the drawings.
  */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { bamboo } from './bamboo.mjs';
-import { bird } from './bird.mjs';
-import { character, characters, honours, indexSign } from './characters.mjs';
-import { circles } from './circles.mjs';
-import { bambooGrove, chrysanthemum, orchid, plum } from './flowers.mjs';
-import { INK } from './inks.mjs';
-import { shorten } from './minify.mjs';
-import { autumn, spring, summer, winter } from './seasons.mjs';
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { bamboo } from "./bamboo.mjs";
+import { bird } from "./bird.mjs";
+import { character, characters, honours, indexSign } from "./characters.mjs";
+import { circles } from "./circles.mjs";
+import { bambooGrove, chrysanthemum, orchid, plum } from "./flowers.mjs";
+import { INK } from "./inks.mjs";
+import { shorten } from "./minify.mjs";
+import { autumn, spring, summer, winter } from "./seasons.mjs";
 
 const FLOWERS = [plum, orchid, chrysanthemum, bambooGrove, spring, summer, autumn, winter];
 
 /** @param {number} n 1..8 */
 function flowerOrSeason(n) {
   const ink = n <= 4 ? INK.red : INK.black;
-  return FLOWERS[n - 1]() + character('梅蘭菊竹春夏秋冬'[n - 1], { x: 46.5, y: 14.4, w: 18, h: 19, ink, bold: n === 2 ? 0 : 0.35 });
+  return (
+    FLOWERS[n - 1]() +
+    character("梅蘭菊竹春夏秋冬"[n - 1], { x: 46.5, y: 14.4, w: 18, h: 19, ink, bold: n === 2 ? 0 : 0.35 })
+  );
 }
 
 /** @returns {Record<string, string>} drawing by tile code, each in a box of 60 by 90 */
@@ -37,12 +40,19 @@ export function faces() {
 /** @returns {string} the SVG that holds every symbol once */
 export function sprite() {
   /** Path data of glyphs is in a thousand units to the em, that of drawings in 60 by 90. @param {string} art */
-  const compact = (art) => art.replace(/(<path[^>]*?) d="([^"]+)"/g, (_, head, d) => `${head} d="${shorten(d, head.includes('matrix') ? 0 : 2)}"`);
-  const symbols = Object.entries(faces()).map(([code, art]) => `<symbol id="tile-${code}" viewBox="0 0 60 90">${compact(art)}</symbol>`);
-  const signs = [...'123456789ESWNCFP'].map(
-    (sign) => `<symbol id="tile-index-${sign}" viewBox="0 0 12 12" overflow="visible">${compact(indexSign(sign))}</symbol>`,
+  const compact = (art) =>
+    art.replace(
+      /(<path[^>]*?) d="([^"]+)"/g,
+      (_, head, d) => `${head} d="${shorten(d, head.includes("matrix") ? 0 : 2)}"`,
+    );
+  const symbols = Object.entries(faces()).map(
+    ([code, art]) => `<symbol id="tile-${code}" viewBox="0 0 60 90">${compact(art)}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join('')}${signs.join('')}</svg>`;
+  const signs = [..."123456789ESWNCFP"].map(
+    (sign) =>
+      `<symbol id="tile-index-${sign}" viewBox="0 0 12 12" overflow="visible">${compact(indexSign(sign))}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join("")}${signs.join("")}</svg>`;
 }
 
 /** @returns {string} the text of src/tiles/sprite.generated.ts */
@@ -51,5 +61,5 @@ export function spriteModule() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(fileURLToPath(new URL('../src/tiles/sprite.generated.ts', import.meta.url)), spriteModule());
+  writeFileSync(fileURLToPath(new URL("../src/tiles/sprite.generated.ts", import.meta.url)), spriteModule());
 }

@@ -1,12 +1,12 @@
 // @ts-check
 /** Characters, winds and dragons: brush outlines, a little emboldened as a carver's groove is wider than the brush. */
-import { readFileSync } from 'node:fs';
-import { INK } from './inks.mjs';
-import { Pen, fill, short } from './pen.mjs';
+import { readFileSync } from "node:fs";
+import { INK } from "./inks.mjs";
+import { Pen, fill, short } from "./pen.mjs";
 
 /** @typedef {{d: string, box: [number, number, number, number], em: number}} Outline */
 /** @type {{characters: Record<string, Outline>, index: Record<string, Outline>}} */
-const GLYPHS = JSON.parse(readFileSync(new URL('./glyphs.json', import.meta.url), 'utf8'));
+const GLYPHS = JSON.parse(readFileSync(new URL("./glyphs.json", import.meta.url), "utf8"));
 
 /**
  * A character fitted into a box. `even` keeps the proportion of the character (numerals, whose strokes must agree).
@@ -18,7 +18,8 @@ export function character(sign, { x, y, w, h, ink, bold = 0, em = false }) {
   const [x0, y0, x1, y1] = em ? [0, -0.12 * glyph.em, glyph.em, 0.88 * glyph.em] : glyph.box;
   const sx = w / (x1 - x0);
   const sy = h / (y1 - y0);
-  const line = bold > 0 ? ` stroke="${ink}" stroke-width="${short(bold / Math.sqrt(sx * sy))}" stroke-linejoin="round"` : '';
+  const line =
+    bold > 0 ? ` stroke="${ink}" stroke-width="${short(bold / Math.sqrt(sx * sy))}" stroke-linejoin="round"` : "";
   const e = short(x - (sx * (x0 + x1)) / 2);
   const f = short(y + (sy * (y0 + y1)) / 2);
   return `<path transform="matrix(${sx.toFixed(4)} 0 0 ${(-sy).toFixed(4)} ${e} ${f})" fill="${ink}"${line} d="${glyph.d}"/>`;
@@ -26,19 +27,32 @@ export function character(sign, { x, y, w, h, ink, bold = 0, em = false }) {
 
 /** @param {number} n 1..9 */
 export function characters(n) {
-  const numeral = '一二三四五六七八九'[n - 1];
+  const numeral = "一二三四五六七八九"[n - 1];
   return (
     character(numeral, { x: 31.5, y: 27, w: 43, h: 38, ink: INK.blue, bold: 1.3, em: true }) +
-    character('萬', { x: 30, y: 66, w: 43, h: 42, ink: INK.red, bold: 0.8 })
+    character("萬", { x: 30, y: 66, w: 43, h: 42, ink: INK.red, bold: 0.8 })
   );
 }
 
 /** A frame whose corners step inwards. @param {Pen} pen @param {number} w @param {number} h @param {number} step */
 function notched(pen, w, h, step) {
   const [l, r, t, b] = [30 - w / 2, 30 + w / 2, 51.5 - h / 2, 51.5 + h / 2];
-  pen.move(l + step, t).line(r - step, t).line(r - step, t + step).line(r, t + step);
-  pen.line(r, b - step).line(r - step, b - step).line(r - step, b).line(l + step, b);
-  return pen.line(l + step, b - step).line(l, b - step).line(l, t + step).line(l + step, t + step).close();
+  pen
+    .move(l + step, t)
+    .line(r - step, t)
+    .line(r - step, t + step)
+    .line(r, t + step);
+  pen
+    .line(r, b - step)
+    .line(r - step, b - step)
+    .line(r - step, b)
+    .line(l + step, b);
+  return pen
+    .line(l + step, b - step)
+    .line(l, b - step)
+    .line(l, t + step)
+    .line(l + step, t + step)
+    .close();
 }
 
 /** The white dragon: a blue frame, a second one within it with stepped corners, a bead in each step. */
@@ -54,9 +68,9 @@ function frame() {
 /** @param {number} n 1..7: east, south, west, north, white, green, red */
 export function honours(n) {
   if (n === 5) return frame();
-  if (n === 6) return character('發', { x: 30, y: 51, w: 51, h: 63, ink: INK.green, bold: 1.1 });
-  if (n === 7) return character('中', { x: 30, y: 51, w: 47, h: 68, ink: INK.red, bold: 2.2 });
-  const sign = '東南西北'[n - 1];
+  if (n === 6) return character("發", { x: 30, y: 51, w: 51, h: 63, ink: INK.green, bold: 1.1 });
+  if (n === 7) return character("中", { x: 30, y: 51, w: 47, h: 68, ink: INK.red, bold: 2.2 });
+  const sign = "東南西北"[n - 1];
   const wide = { 東: 51, 南: 47, 西: 48, 北: 51 }[sign] ?? 50;
   const high = { 東: 64, 南: 64, 西: 56, 北: 60 }[sign] ?? 60;
   return character(sign, { x: 30, y: 51, w: wide, h: high, ink: INK.blue, bold: 1.6 });

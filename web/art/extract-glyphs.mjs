@@ -3,18 +3,18 @@
  * Takes the outlines of the few characters the tiles need out of openly licensed fonts and writes them to glyphs.json.
  * Run only when a character or a font changes: `npm run art:glyphs`. Licences: see README.md beside this file.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import * as fontkit from 'fontkit';
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as fontkit from "fontkit";
 
 const require = createRequire(import.meta.url);
 
 /** Carved characters: a brush face, as engravers of tiles follow the brush. */
-export const CHARACTERS = '一二三四五六七八九萬東南西北中發梅蘭菊竹春夏秋冬';
+export const CHARACTERS = "一二三四五六七八九萬東南西北中發梅蘭菊竹春夏秋冬";
 /** Corner index: digits for suits, letters for winds and dragons. */
-export const INDEX_SIGNS = '123456789ESWNCFP';
+export const INDEX_SIGNS = "123456789ESWNCFP";
 
 /**
  * @param {string} packageName  npm package of one font family
@@ -23,10 +23,12 @@ export const INDEX_SIGNS = '123456789ESWNCFP';
  * @returns {Record<string, {d: string, box: [number, number, number, number], em: number}>} outlines, y pointing up
  */
 function outlines(packageName, fileEnding, signs) {
-  const folder = join(dirname(require.resolve(`${packageName}/package.json`)), 'files');
+  const folder = join(dirname(require.resolve(`${packageName}/package.json`)), "files");
   /** @type {Record<string, {d: string, box: [number, number, number, number], em: number}>} */
   const found = {};
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(fileEnding)).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(fileEnding))
+    .sort()) {
     const font = /** @type {any} */ (fontkit.create(readFileSync(join(folder, file))));
     for (const sign of signs) {
       const point = /** @type {number} */ (sign.codePointAt(0));
@@ -41,7 +43,7 @@ function outlines(packageName, fileEnding, signs) {
     }
   }
   const missing = [...signs].filter((sign) => !found[sign]);
-  if (missing.length > 0) throw new Error(`${packageName} has no outline for ${missing.join('')}`);
+  if (missing.length > 0) throw new Error(`${packageName} has no outline for ${missing.join("")}`);
   return Object.fromEntries([...signs].map((sign) => [sign, found[sign]]));
 }
 
@@ -50,15 +52,15 @@ export function glyphsJson() {
   return (
     JSON.stringify(
       {
-        characters: outlines('@fontsource/yuji-syuku', '-400-normal.woff2', CHARACTERS),
-        index: outlines('@fontsource/source-sans-3', '-latin-700-normal.woff2', INDEX_SIGNS),
+        characters: outlines("@fontsource/yuji-syuku", "-400-normal.woff2", CHARACTERS),
+        index: outlines("@fontsource/source-sans-3", "-latin-700-normal.woff2", INDEX_SIGNS),
       },
       null,
       1,
-    ) + '\n'
+    ) + "\n"
   );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(fileURLToPath(new URL('./glyphs.json', import.meta.url)), glyphsJson());
+  writeFileSync(fileURLToPath(new URL("./glyphs.json", import.meta.url)), glyphsJson());
 }

@@ -1,1 +1,2 @@
-export const INK_VALUES: Readonly<Record<string, string>> & Readonly<Record<"red" | "green" | "blue" | "black", string>>;
+export const INK_VALUES: Readonly<Record<string, string>> &
+  Readonly<Record<"red" | "green" | "blue" | "black", string>>;

@@ -60,7 +60,7 @@ export class Pen {
   }
 
   close() {
-    this.parts.push('Z');
+    this.parts.push("Z");
     return this;
   }
 
@@ -107,7 +107,7 @@ export class Pen {
   }
 
   toString() {
-    return this.parts.join('');
+    return this.parts.join("");
   }
 }
 

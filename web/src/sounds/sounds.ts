@@ -35,7 +35,7 @@ function open(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
   context = new AudioContext({ latencyHint: "interactive" });
   const volume = context.createGain();
-  volume.gain.value = 0.5;
+  volume.gain.value = 0.7;
   // Two clacks at once must not crackle.
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -12;

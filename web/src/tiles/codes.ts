@@ -5,9 +5,7 @@
  */
 type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type TileCode =
-  | `${Rank}${"m" | "p" | "s"}`
-  | `${1 | 2 | 3 | 4 | 5 | 6 | 7}z`
-  | `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}f`;
+  `${Rank}${"m" | "p" | "s"}` | `${1 | 2 | 3 | 4 | 5 | 6 | 7}z` | `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}f`;
 
 const LAST_RANK = { m: 9, p: 9, s: 9, z: 7, f: 8 } as const;
 type Suit = keyof typeof LAST_RANK;

@@ -30,7 +30,9 @@ describe("the drawings of the tiles", () => {
 
   it("show as many circles as the tile counts: two red over four green on the six, three rows of three on the nine", () => {
     const rims = (code: string, ink: string): number => {
-      const path = new RegExp(`<path fill="var\\(--tile-${ink},[^"]+" fill-rule="evenodd" d="([^"]+)"`).exec(faces()[code] ?? "");
+      const path = new RegExp(`<path fill="var\\(--tile-${ink},[^"]+" fill-rule="evenodd" d="([^"]+)"`).exec(
+        faces()[code] ?? "",
+      );
       const radii = [...(path?.[1] ?? "").matchAll(/A([\d.]+) /g)].map((match) => Number(match[1]));
       const rim = Math.max(...radii);
       // A circle is two arcs.

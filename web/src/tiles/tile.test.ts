@@ -31,7 +31,11 @@ describe("Tile", () => {
 
   it("is a picture with a name, or hidden from readers when it has none", () => {
     const named = show({ code: "1s", label: "one of bamboo" });
-    expect([named.tagName, named.getAttribute("role"), named.getAttribute("aria-label")]).toEqual(["SPAN", "img", "one of bamboo"]);
+    expect([named.tagName, named.getAttribute("role"), named.getAttribute("aria-label")]).toEqual([
+      "SPAN",
+      "img",
+      "one of bamboo",
+    ]);
     if (mounted) void unmount(mounted);
     const nameless = show({ code: "1s" });
     expect([nameless.getAttribute("role"), nameless.getAttribute("aria-hidden")]).toEqual([null, "true"]);
@@ -40,7 +44,11 @@ describe("Tile", () => {
   it("is a button when it can be pressed", () => {
     const press = vi.fn();
     const tile = show({ code: "7z", label: "red dragon", onclick: press, selected: true });
-    expect([tile.tagName, tile.getAttribute("aria-pressed"), tile.dataset["state"]]).toEqual(["BUTTON", "true", "selected"]);
+    expect([tile.tagName, tile.getAttribute("aria-pressed"), tile.dataset["state"]]).toEqual([
+      "BUTTON",
+      "true",
+      "selected",
+    ]);
     tile.click();
     expect(press).toHaveBeenCalledTimes(1);
   });
@@ -95,7 +103,12 @@ describe("orientation", () => {
   });
 
   it("turns by quarters, round and round", () => {
-    expect([turned("up", 1), turned("up", -1), turned("left", 1), turned("right", 2)]).toEqual(["right", "left", "up", "left"]);
+    expect([turned("up", 1), turned("up", -1), turned("left", 1), turned("right", 2)]).toEqual([
+      "right",
+      "left",
+      "up",
+      "left",
+    ]);
     expect(isAcross(turned("down", 5))).toBe(true);
   });
 });
