@@ -146,16 +146,15 @@ def _notes(tree: Tree) -> Iterator[tuple[Path, str, str]]:
         seen.add(str(name))
         keys = note.get("keys")
         for place, key in enumerate(keys if isinstance(keys, list) else []):
-            if isinstance(key, str) and not _leads_somewhere(tree, key):
+            if isinstance(key, str) and not _leads_somewhere(key):
                 yield ("notes", index, "keys", place), "the key of a value or a pattern in this file", show(key)
 
 
-def _leads_somewhere(tree: Any, key: str) -> bool:
-    for step in key.split("."):
-        if not isinstance(tree, dict) or step not in tree:
-            return False
-        tree = tree[step]
-    return True
+def _leads_somewhere(key: str) -> bool:
+    steps = key.split(".")
+    if len(steps) == 2 and steps[0] == "patterns":
+        return steps[1] in NAMES
+    return type_at(RuleFile, (*steps, "value")) is not None
 
 
 def _contradictions(tree: Tree) -> Iterator[tuple[list[str], str, str]]:

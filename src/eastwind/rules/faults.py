@@ -21,7 +21,7 @@ class RuleFault:
         return f"{where}: expected {self.expected}, found {self.found}"
 
 
-class RuleFaults(ValueError):  # noqa: N818 - it holds faults, it is not one error
+class RuleFaults(ValueError):
     """A rule set cannot be used; `faults` holds every reason, at least one."""
 
     def __init__(self, faults: Iterable[RuleFault]) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -35,7 +36,7 @@ def resolve(
     faults += choose(layers, offered, chosen)
     faults += [_as_option(fault, offered) for fault in check_sense(layers.tree, layers.latest)]
     if faults:
-        raise RuleFaults(_first_of_each_key(faults))
+        raise RuleFaults(_first_of_each_key([_by_id(fault, layers.tree) for fault in faults]))
     # Once more, with the options written in: they were checked one by one, so this cannot fail.
     started = {option.name: option.default for option in offered}
     return _typed(layers.tree), read_options(layers.tree, started)
@@ -60,6 +61,16 @@ def _as_option(fault: RuleFault, offered: Sequence[Option]) -> RuleFault:
         return fault
     name = next((option.name for option in offered if fault.key in option.keys), fault.key)
     return replace(fault, key=name)
+
+
+def _by_id(fault: RuleFault, tree: Mapping[str, Any]) -> RuleFault:
+    """A fault in a note, under the note's id: its place in the merged list tells the writer of one file nothing."""
+    place = re.match(r"notes\[(\d+)\]", fault.key)
+    notes = tree.get("notes")
+    note = notes[int(place[1])] if place and isinstance(notes, list) else None
+    if place is None or not isinstance(note, dict) or not isinstance(note.get("id"), str):
+        return fault
+    return replace(fault, key=f"notes[{note['id']}]{fault.key[place.end() :]}")
 
 
 def _first_of_each_key(faults: Sequence[RuleFault]) -> list[RuleFault]:

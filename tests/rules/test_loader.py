@@ -1,0 +1,237 @@
+"""Files that extend each other, and files with faults: all told at once, in words, with file and key."""
+
+import pytest
+
+from eastwind.rules import RuleFault, RuleFaults, available, load_file, load_preset
+
+HEAD = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "ru-classic"\n'
+
+
+def faults_of(text: str, **others: str) -> list[RuleFault]:
+    with pytest.raises(RuleFaults) as raised:
+        load_file(text, "home.toml", others={name.replace("_", "-"): other for name, other in others.items()})
+    assert isinstance(raised.value, ValueError)
+    for fault in raised.value.faults:
+        assert str(fault) in str(raised.value)
+    return list(raised.value.faults)
+
+
+def only_fault(text: str, **others: str) -> RuleFault:
+    faults = faults_of(text, **others)
+    assert len(faults) == 1, [str(fault) for fault in faults]
+    return faults[0]
+
+
+# --- extending -------------------------------------------------------------------------------------------------------
+
+
+def test_presets() -> None:
+    assert "ru-classic" in available()
+    for name in available():
+        assert load_preset(name).id == name
+
+
+def test_a_child_says_only_what_differs() -> None:
+    home = load_file(HEAD + '[limit]\ncap = { value = 300, source = "house" }\n', "home.toml")
+    assert (home.id, home.version, home.file.title) == ("home", 1, "At home")
+    assert home.cited("limit.cap").value == 300
+    assert home.source_of("limit.cap") == "house"
+    assert home.source_of("limit.applied") == "RU IV"
+    assert home.source_of("no_chow") == "RU V"
+    assert home.option("limit") == 300
+
+
+def test_a_new_value_does_not_keep_the_old_citation() -> None:
+    fault = only_fault(HEAD + "[limit]\ncap = { value = 300 }\n")
+    assert (fault.file, fault.key, fault.found) == ("home.toml", "limit.cap.source", "nothing")
+
+
+def test_a_new_worth_replaces_the_other_kind_of_worth() -> None:
+    home = load_file(HEAD + '[patterns]\nno_chow = { points = { value = 10, source = "house" } }\n', "home.toml")
+    row = home.pattern("no_chow")
+    assert row is not None
+    assert row.points is not None
+    assert row.points.value == 10
+    assert row.doubles is None
+
+
+def test_a_child_can_leave_a_pattern_out() -> None:
+    text = HEAD + '[patterns]\nhidden_snake = { in_force = { value = false, source = "house" } }\n'
+    home = load_file(text, "home.toml")
+    assert home.pattern("hidden_snake") is None
+    assert home.pattern("hidden_treasure") is not None
+
+
+def test_notes_are_added_to_and_replaced_by_id() -> None:
+    note = '[[notes]]\nid = "{}"\nkeys = ["limit.cap"]\nsource = "house"\nunclear = "What?"\ndecided = "This."\n'
+    parent = load_preset("ru-classic").file.notes
+    home = load_file(HEAD + note.format("of-ours") + note.format("dead-hand"), "home.toml").file.notes
+    assert [item.id for item in home] == [*(item.id for item in parent), "of-ours"]
+    assert next(item for item in home if item.id == "dead-hand").decided == "This."
+    assert next(item for item in home if item.id == "no-limit") in parent
+
+
+def test_a_chain_of_files() -> None:
+    uncle = HEAD.replace("home", "uncle") + '[match]\nrounds = { value = 2, source = "house" }\n'
+    home = HEAD.replace("ru-classic", "uncle") + '[limit]\ncap = { value = "none", source = "house" }\n'
+    rules = load_file(home, "home.toml", others={"uncle": uncle})
+    assert rules.option("rounds") == 2
+    assert rules.option("limit") == "none"
+
+
+def test_an_option_can_be_withdrawn() -> None:
+    home = load_file(HEAD + "[options]\npenalty = { offered = false }\n", "home.toml")
+    assert "penalty" not in [option.name for option in home.options]
+    with pytest.raises(RuleFaults, match="penalty"):
+        load_file(HEAD + "[options]\npenalty = { offered = false }\n", "home.toml", {"penalty": False})
+
+
+# --- families with faults --------------------------------------------------------------------------------------------
+
+
+def test_unknown_preset() -> None:
+    with pytest.raises(RuleFaults) as raised:
+        load_preset("ru-clasic")
+    assert raised.value.faults == (
+        RuleFault("ru-clasic", "", 'a rule set: a known name; did you mean "ru-classic"?', "no such preset"),
+    )
+
+
+def test_preset_names_are_not_paths() -> None:
+    for name in ("../data/ru-classic", "ru-classic.toml", "", "."):
+        with pytest.raises(RuleFaults):
+            load_preset(name)
+
+
+def test_unknown_parent() -> None:
+    fault = only_fault(HEAD.replace('"ru-classic"', '"ru-clasic"'))
+    assert (fault.file, fault.key, fault.found) == ("home.toml", "extends", '"ru-clasic"')
+    assert "ru-classic" in fault.expected
+
+
+def test_parent_that_is_no_name() -> None:
+    assert only_fault(HEAD.replace('"ru-classic"', "7")).key == "extends"
+
+
+def test_extending_oneself() -> None:
+    fault = only_fault(HEAD.replace("ru-classic", "home"), home=HEAD)
+    assert (fault.file, fault.key) == ("home.toml", "extends")
+
+
+def test_circle_of_parents() -> None:
+    uncle = HEAD.replace('"home"', '"uncle"').replace("ru-classic", "home")
+    fault = only_fault(HEAD.replace("ru-classic", "uncle"), uncle=uncle)
+    assert (fault.file, fault.key, fault.found) == ("uncle.toml", "extends", '"home"')
+
+
+def test_circle_of_parents_without_ids() -> None:
+    fault = only_fault('extends = "a"', a='extends = "b"', b='extends = "a"')
+    assert (fault.file, fault.key) == ("b.toml", "extends")
+
+
+def test_broken_toml() -> None:
+    fault = only_fault(HEAD + "[limit\n")
+    assert (fault.file, fault.key, fault.expected) == ("home.toml", "", "a file in TOML")
+    assert "line 5" in fault.found
+
+
+def test_broken_toml_of_a_parent_names_the_parent() -> None:
+    assert only_fault(HEAD.replace("ru-classic", "uncle"), uncle="x = [").file == "uncle.toml"
+
+
+# --- values that contradict each other -------------------------------------------------------------------------------
+
+
+def test_contradictions() -> None:
+    never = HEAD + '[ready]\nhand = { value = "none", source = "house" }\n'
+    fault = only_fault(never)
+    assert (fault.file, fault.key, fault.found) == ("home.toml", "ready.at_once", "true")
+    assert 'ready.hand is "none"' in fault.expected
+
+    twins = '[shapes]\nseven_pairs_of_{} = {{ value = false, source = "house" }}\n'
+    fault = only_fault(HEAD + twins.format("honours") + twins.format("one_suit").partition("\n")[2])
+    assert (fault.file, fault.key) == ("home.toml", "patterns.heavenly_twins")
+
+    off = '[patterns]\n{} = {{ in_force = {{ value = false, source = "house" }} }}\n'
+    keys = [fault.key for fault in faults_of(HEAD + off.format("heavenly_twins"))]
+    assert keys == ["shapes.seven_pairs_of_honours", "shapes.seven_pairs_of_one_suit"]
+    assert only_fault(HEAD + off.format("thirteen_wonders")).key == "shapes.thirteen_wonders"
+
+    keys = [
+        fault.key for fault in faults_of(HEAD + '[shapes]\nthirteen_wonders = { value = false, source = "house" }\n')
+    ]
+    assert keys == ["patterns.thirteen_wonders", "claims.rob_concealed_kong_wonders"]
+
+
+# --- all at once -----------------------------------------------------------------------------------------------------
+
+
+def test_all_faults_of_child_and_parent_are_told_at_once() -> None:
+    uncle = """
+id = "uncle"
+version = 0
+title = "Uncle"
+extends = "ru-classic"
+[match]
+rounds = { value = 7, source = "house" }
+[wall]
+dead_wall = { value = "few", source = "house" }
+[patterns]
+no_chows = { doubles = { value = 1, source = "house" }, who = "winner" }
+"""
+    child = """
+id = "Home!"
+version = 1
+extends = "uncle"
+[claims]
+tie = { value = "both", source = "house" }
+[wall]
+dead_wall = { value = "some", source = "house" }
+[ready]
+hand = { value = "none", source = "house" }
+"""
+    told = {(fault.file, fault.key): fault.found for fault in faults_of(child, uncle=uncle)}
+    assert told == {
+        ("home.toml", "id"): '"Home!"',
+        ("home.toml", "title"): "nothing",
+        ("home.toml", "claims.tie.value"): '"both"',
+        ("home.toml", "wall.dead_wall.value"): '"some"',
+        ("home.toml", "ready.at_once"): "true",
+        ("uncle.toml", "match.rounds.value"): "7",
+        ("uncle.toml", "patterns.no_chows"): 'the unknown pattern "no_chows"',
+    }
+
+
+def test_an_empty_file_misses_everything_but_says_it_once_a_key() -> None:
+    faults = faults_of("")
+    keys = [fault.key for fault in faults]
+    assert len(keys) == len(set(keys))
+    assert {"id", "version", "title", "patterns", "wall"} <= set(keys)
+    assert all(fault.file == "home.toml" and fault.found == "nothing" for fault in faults)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "patterns = 3",
+        "options = []",
+        "notes = {}",
+        "documents = 1",
+        "[patterns]\nchow = 1",
+        "[options]\nlimit = 1",
+        "notes = [1]",
+        "[options.limit]\nchoices = 3",
+        "[options.limit]\nkeys = [3]",
+        "[options.limit]\nchoices = [[1]]\n",
+        "[options.limit]\nminimum = 'x'",
+        "[documents]\nRU = 3",
+        "[[notes]]\nkeys = 3",
+        "[limit]\ncap = [1]",
+        "[limit]\ncap = { value = [], source = [] }",
+    ],
+)
+def test_no_shape_of_file_breaks_the_loader(text: str) -> None:
+    head = HEAD if text.startswith("[") else ""
+    faults = faults_of(head + text + "\n" + ("" if head else HEAD))
+    assert faults
+    assert all(fault.file in ("home.toml", "ru-classic.toml") and fault.expected and fault.found for fault in faults)
