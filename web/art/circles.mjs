@@ -64,6 +64,9 @@ function rosette() {
   return fill(G, green) + fill(B, blue) + fill(R, red) + fill(B, heart) + fill(R, new Pen({ x, y }).circle(0, 0, 1.3));
 }
 
+/** Three coins side by side. @param {number} y @param {string} ink @returns {[number, number, string][]} */
+const row = (y, ink) => [12.7, 30.5, 48.3].map((x) => [x, y, ink]);
+
 /** Where the coins of 2..9 lie: [x, y, ink]. The 6 is two red over four green, the 9 three rows of three. */
 /** @type {Record<number, {r: number, large?: boolean, coins: [number, number, string][]}>} */
 const LAYOUT = {
@@ -134,11 +137,7 @@ const LAYOUT = {
   },
   9: {
     r: 8.5,
-    coins: [
-      [26, G],
-      [51.3, R],
-      [76.6, B],
-    ].flatMap(([y, ink]) => [12.7, 30.5, 48.3].map((x) => [x, y, ink])),
+    coins: [...row(26, G), ...row(51.3, R), ...row(76.6, B)],
   },
 };
 

@@ -14,6 +14,13 @@ export class Pen {
   constructor(at = {}) {
     /** @type {string[]} */
     this.parts = [];
+    // The grid: turn and scale as one matrix, mirror, origin.
+    this.cos = 1;
+    this.sin = 0;
+    this.scale = 1;
+    this.flip = 1;
+    this.x = 0;
+    this.y = 0;
     this.place(at);
   }
 
