@@ -1,0 +1,259 @@
+"""How far a hand is from a win, what it waits for, and which tiles bring it nearer: all by look-up.
+
+A hand here is its four *keys* (characters, dots, bamboo, honours: counts as digits of base 5) and the number of sets
+already laid out. Distance: −1 is complete, 0 is one tile short ("waiting"), n means that n + 1 tiles are missing. Functions
+that take 13 tiles also take 10, 7, 4 and 1 with one to four sets laid out; likewise 14.
+"""
+
+from typing import Final
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.jit import inline, jit_with
+from eastwind.tiles.kinds import PLAIN_KINDS
+
+#: Winning shapes beside sets and a pair, as bits. They need a hand with nothing laid out.
+TWINS_SUIT: Final = 1  # seven different pairs of one suit
+TWINS_HONOURS: Final = 2  # one pair of each honour
+WONDERS: Final = 4  # one of each 1, 9 and honour, one of them twice
+PAIRS: Final = 8  # any seven different pairs
+
+#: Farther than any hand.
+FAR: Final = 99
+
+Keys = npt.NDArray[np.int32]
+
+_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
+_HAND_T: Final = numba.uint8[::1]
+_HANDS_T: Final = numba.uint8[:, ::1]
+
+#: Digit weight of each plain kind in its group's key.
+POWERS: Final = np.array([5 ** (kind % 9) for kind in range(27)] + [5**rank for rank in range(7)], np.int32)
+
+
+@inline
+def group_of(kind: int) -> int:
+    """0 characters, 1 dots, 2 bamboo, 3 honours."""
+    return 3 if kind >= 27 else kind // 9
+
+
+@inline
+def _special_distance(tables: Lookup, c0: int, c1: int, c2: int, c3: int, shapes: int) -> int:
+    """Least distance to the shapes that are not four sets and a pair, from the groups' classes."""
+    best = FAR
+    if shapes & WONDERS:
+        orphans = (
+            np.int64(tables.class_orphans[c0])
+            + tables.class_orphans[c1]
+            + tables.class_orphans[c2]
+            + tables.class_orphans[c3]
+        )
+        paired = (
+            tables.class_orphan_pair[c0]
+            | tables.class_orphan_pair[c1]
+            | tables.class_orphan_pair[c2]
+            | tables.class_orphan_pair[c3]
+        )
+        best = min(best, 13 - orphans - paired)
+    if shapes & TWINS_SUIT:
+        for c in (c0, c1, c2):
+            best = min(best, 13 - min(np.int64(tables.class_pairs[c]), 7) - min(np.int64(tables.class_kinds[c]), 7))
+    if shapes & TWINS_HONOURS:
+        best = min(best, 13 - np.int64(tables.class_pairs[c3]) - tables.class_kinds[c3])
+    if shapes & PAIRS:
+        pairs = (
+            np.int64(tables.class_pairs[c0]) + tables.class_pairs[c1] + tables.class_pairs[c2] + tables.class_pairs[c3]
+        )
+        kinds = (
+            np.int64(tables.class_kinds[c0]) + tables.class_kinds[c1] + tables.class_kinds[c2] + tables.class_kinds[c3]
+        )
+        best = min(best, 13 - min(pairs, 7) - min(kinds, 7))
+    return best
+
+
+@inline
+def key_distance(tables: Lookup, k0: int, k1: int, k2: int, k3: int, sets_laid: int, shapes: int) -> int:
+    """Distance of a hand given by its keys; `sets_laid` sets are on the table."""
+    c0, c1, c2 = tables.suit_class[k0], tables.suit_class[k1], tables.suit_class[k2]
+    c3 = tables.honour_class[k3]
+    left = tables.two_suits[tables.class_row[c0], tables.class_row[c1]]
+    right = tables.suit_and_honours[tables.class_row[c2], tables.class_row[c3]]
+    best = np.int64(tables.distance[4 - sets_laid, left, right])
+    if shapes and sets_laid == 0:
+        best = min(best, _special_distance(tables, c0, c1, c2, c3, shapes))
+    return best
+
+
+@inline
+def nearer_kinds(tables: Lookup, hand: npt.NDArray[np.uint8], keys: Keys, sets_laid: int, shapes: int) -> np.uint64:
+    """Mask of kinds whose addition lowers the distance; with a waiting hand, the kinds that complete it.
+
+    Kinds of which the hand holds four are left out. `hand` has at least 34 counts.
+    """
+    sets = 4 - sets_laid
+    k0, k1, k2, k3 = keys[0], keys[1], keys[2], keys[3]
+    c0, c1, c2 = tables.suit_class[k0], tables.suit_class[k1], tables.suit_class[k2]
+    c3 = tables.honour_class[k3]
+    r0, r1, r2, r3 = tables.class_row[c0], tables.class_row[c1], tables.class_row[c2], tables.class_row[c3]
+    left, right = tables.two_suits[r0, r1], tables.suit_and_honours[r2, r3]
+    now = np.int64(tables.distance[sets, left, right])
+    closed = shapes if sets_laid == 0 else 0
+    if closed:
+        special = _special_distance(tables, c0, c1, c2, c3, closed)
+        if special > now:
+            closed = 0  # one tile more cannot bring a special shape below the present distance
+        now = min(now, special)
+    mask = np.uint64(0)
+    for group in range(3):
+        if group == 0:
+            key, beside = k0, tables.beside_suit[r1, right]
+        elif group == 1:
+            key, beside = k1, tables.beside_suit[r0, right]
+        else:
+            key, beside = k2, tables.beside_suit[r0, tables.suit_and_honours[r1, r3]]
+        power = 1
+        for rank in range(9):
+            kind = group * 9 + rank
+            if hand[kind] < 4:
+                c = tables.suit_class[key + power]
+                after = np.int64(tables.distance_suit[sets, tables.class_row[c], beside])
+                if closed and after >= now:
+                    after = min(
+                        after,
+                        _special_distance(
+                            tables,
+                            c if group == 0 else c0,
+                            c if group == 1 else c1,
+                            c if group == 2 else c2,
+                            c3,
+                            closed,
+                        ),
+                    )
+                if after < now:
+                    mask |= np.uint64(1) << np.uint64(kind)
+            power *= 5
+    beside_honours = tables.beside_honours[left, r2]
+    power = 1
+    for rank in range(7):
+        kind = 27 + rank
+        if hand[kind] < 4:
+            c = tables.honour_class[k3 + power]
+            after = np.int64(tables.distance_honours[sets, tables.class_row[c], beside_honours])
+            if closed and after >= now:
+                after = min(after, _special_distance(tables, c0, c1, c2, c, closed))
+            if after < now:
+                mask |= np.uint64(1) << np.uint64(kind)
+        power *= 5
+    return mask
+
+
+@inline
+def set_keys(hand: npt.NDArray[np.uint8], keys: Keys) -> None:
+    """Writes the four keys of a hand of at least 34 counts."""
+    for group in range(4):
+        key = 0
+        first = group * 9
+        for rank in range(6 if group == 3 else 8, -1, -1):
+            key = key * 5 + np.int64(hand[first + rank])
+        keys[group] = key
+
+
+@jit_with(numba.int64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
+def distance(tables: Lookup, hand: npt.NDArray[np.uint8], sets_laid: int, shapes: int) -> int:
+    """Distance of one hand of counts (34 or more kinds)."""
+    keys = np.empty(4, np.int32)
+    set_keys(hand, keys)
+    return key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes)
+
+
+@jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
+def distances(
+    tables: Lookup, hands: npt.NDArray[np.uint8], sets_laid: int, shapes: int, out: npt.NDArray[np.int8]
+) -> None:
+    """Distances of many hands: `hands` (n, 34) counts, `out` (n)."""
+    keys = np.empty(4, np.int32)
+    for index in range(hands.shape[0]):
+        set_keys(hands[index], keys)
+        out[index] = key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes)
+
+
+@jit_with(numba.uint64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
+def useful(tables: Lookup, hand: npt.NDArray[np.uint8], sets_laid: int, shapes: int) -> int:
+    """Mask of kinds that bring a hand of 13 (10, 7, 4, 1) tiles nearer; of a waiting hand: its waits."""
+    keys = np.empty(4, np.int32)
+    set_keys(hand, keys)
+    return nearer_kinds(tables, hand, keys, sets_laid, shapes)  # type: ignore[return-value]
+
+
+@jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.uint64[::1]))
+def useful_many(
+    tables: Lookup, hands: npt.NDArray[np.uint8], sets_laid: int, shapes: int, out: npt.NDArray[np.uint64]
+) -> None:
+    """`useful` of many hands: `hands` (n, 34) counts, `out` (n) masks."""
+    keys = np.empty(4, np.int32)
+    for index in range(hands.shape[0]):
+        set_keys(hands[index], keys)
+        out[index] = nearer_kinds(tables, hands[index], keys, sets_laid, shapes)
+
+
+@inline
+def copies(kinds: np.uint64, left: npt.NDArray[np.uint8]) -> int:
+    """How many tiles of the kinds in a mask are left, by the count of each kind."""
+    total = 0
+    for kind in range(PLAIN_KINDS):
+        if (kinds >> np.uint64(kind)) & np.uint64(1):
+            total += np.int64(left[kind])
+    return total
+
+
+@inline
+def best_discard(
+    tables: Lookup,
+    hand: npt.NDArray[np.uint8],
+    keys: Keys,
+    sets_laid: int,
+    shapes: int,
+    left: npt.NDArray[np.uint8],
+) -> int:
+    """The kind whose discard leaves the least distance and, among those, the most useful tiles; the lowest of equals.
+
+    `left`: copies of each kind that may still come. `hand` and `keys` are as before on return.
+    """
+    nearest = FAR
+    for kind in range(PLAIN_KINDS):
+        if hand[kind]:
+            group = group_of(kind)
+            keys[group] -= POWERS[kind]
+            nearest = min(nearest, key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes))
+            keys[group] += POWERS[kind]
+    best = -1
+    most = -1
+    for kind in range(PLAIN_KINDS):
+        if hand[kind]:
+            group = group_of(kind)
+            keys[group] -= POWERS[kind]
+            if key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes) == nearest:
+                hand[kind] -= 1
+                count = copies(nearer_kinds(tables, hand, keys, sets_laid, shapes), left)
+                hand[kind] += 1
+                if count > most:
+                    best, most = kind, count
+            keys[group] += POWERS[kind]
+    return best
+
+
+@jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
+def best_discards(
+    tables: Lookup, hands: npt.NDArray[np.uint8], sets_laid: int, shapes: int, out: npt.NDArray[np.int8]
+) -> None:
+    """`best_discard` of many hands of 14 tiles when nothing but the hand is known: `hands` (n, 34), `out` (n) kinds."""
+    keys = np.empty(4, np.int32)
+    left = np.empty(PLAIN_KINDS, np.uint8)
+    for index in range(hands.shape[0]):
+        set_keys(hands[index], keys)
+        for kind in range(PLAIN_KINDS):
+            left[kind] = 4 - hands[index, kind]
+        out[index] = best_discard(tables, hands[index], keys, sets_laid, shapes, left)

@@ -1,0 +1,99 @@
+"""Every way in which tiles can be read as sets and a pair.
+
+A reading is five small integers: the pair's kind, then the sets. A set is written as its lowest kind for a chow and as
+`PUNG + kind` for a pung; unused places hold −1. Because chows are forced once it is said which kinds are pungs, a reading
+is found by trying the few choices of pungs: no search, no recursion.
+"""
+
+from typing import Final
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.jit import inline, jit_with
+from eastwind.tiles.kinds import PLAIN_KINDS
+
+#: Added to the kind of a pung.
+PUNG: Final = 64
+#: No hand of 14 tiles has more readings than this (the test enumerates them).
+MAX_READINGS: Final = 32
+
+_COUNTS_T: Final = numba.uint8[::1]
+
+Readings = npt.NDArray[np.int16]
+
+
+@inline
+def _read_with_pungs(
+    counts: npt.NDArray[np.uint8], rest: npt.NDArray[np.int16], pair: int, pungs: int, first: int, out: Readings, at: int
+) -> bool:
+    """Writes the reading with this pair and these pungs (a mask) to `out[at]`; False when chows do not take the rest."""
+    for kind in range(PLAIN_KINDS):
+        rest[kind] = counts[kind]
+    rest[pair] -= 2
+    out[at, 0] = pair
+    place = 1
+    for kind in range(first, PLAIN_KINDS):
+        if rest[kind] == 0:
+            continue
+        if (pungs >> kind) & 1:
+            rest[kind] -= 3
+            if rest[kind] < 0:
+                return False
+            out[at, place] = PUNG + kind
+            place += 1
+        while rest[kind] > 0:
+            if kind >= 27 or kind % 9 > 6 or rest[kind + 1] <= 0 or rest[kind + 2] <= 0:
+                return False
+            rest[kind] -= 1
+            rest[kind + 1] -= 1
+            rest[kind + 2] -= 1
+            out[at, place] = kind
+            place += 1
+    while place < 5:
+        out[at, place] = -1
+        place += 1
+    return True
+
+
+@inline
+def read_into(counts: npt.NDArray[np.uint8], out: Readings) -> int:
+    """All readings of the concealed tiles of a complete hand as sets and one pair.
+
+    `counts`: 34 or more kinds, 3n + 2 plain tiles; `out` (MAX_READINGS, 5). Returns how many were written; 0 if there are none.
+    Pairs ascend, and for each pair more chows come before more pungs.
+    """
+    triples = 0
+    first = PLAIN_KINDS
+    total = 0
+    for kind in range(PLAIN_KINDS - 1, -1, -1):
+        if counts[kind]:
+            first = kind
+            total += np.int64(counts[kind])
+        if counts[kind] >= 3:
+            triples |= 1 << kind
+    if total % 3 != 2:
+        return 0
+    rest = np.empty(PLAIN_KINDS + 2, np.int16)
+    rest[PLAIN_KINDS] = 0
+    rest[PLAIN_KINDS + 1] = 0
+    found = 0
+    for pair in range(PLAIN_KINDS):
+        if counts[pair] < 2:
+            continue
+        pungs = 0
+        while True:
+            if _read_with_pungs(counts, rest, pair, pungs, first, out, found):
+                found += 1
+            # the next subset of `triples`
+            pungs = (pungs - triples) & triples
+            if pungs == 0:
+                break
+    return found
+
+
+@jit_with(numba.int64(_COUNTS_T, numba.int16[:, ::1]))
+def read_sets(counts: npt.NDArray[np.uint8], out: Readings) -> int:
+    """`read_into`, to be called from Python."""
+    return read_into(counts, out)

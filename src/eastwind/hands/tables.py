@@ -1,0 +1,217 @@
+"""The tables from which a hand's distance to a win is read, without any search.
+
+A suit's nine counts, read as digits of base 5, are its *key*. For each key one table gives the *class* of the suit: few
+enough (some hundreds) that everything else fits into the processor's nearest memory. A class knows its *row*: the least
+number of tiles that must be added so that the suit holds exactly m sets and p pairs (m = 0–4, p = 0, 1; never more than
+four of a kind). There are only 126 rows for a suit and 55 for the honours, and adding up two groups leads to so few
+different rows again that sums of rows are tables too. A distance is seven look-ups.
+
+The classes are found by a finite automaton over the counts, whose states are the costs of everything that can still be
+open (chows begun one and two ranks before); equal states are merged rank by rank, which keeps the whole build under a
+second, in plain NumPy.
+"""
+
+from functools import cache
+from typing import Final, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.tiles.kinds import RANKS
+
+#: More tiles than a hand can ever miss.
+_FAR: Final = 15
+_SETS: Final = 5
+_HONOUR_RANKS: Final = 7
+
+SUIT_KEYS: Final = 5**RANKS
+HONOUR_KEYS: Final = 5**_HONOUR_RANKS
+#: Rows are columns m * 2 + p.
+COLUMNS: Final = _SETS * 2
+
+_Costs = npt.NDArray[np.uint8]
+_Ids = npt.NDArray[np.int64]
+
+
+def _merge(costs: npt.NDArray[np.uint8]) -> tuple[_Costs, _Ids]:
+    """Equal rows of `costs` are one: (different rows, the index of each old row among them).
+
+    Sorts rows by a number made of each, which is many times faster than sorting the rows; that no two different rows got
+    the same number is checked.
+    """
+    weights = np.cumprod(np.full(costs.shape[1], 0x9E3779B97F4A7C15, np.uint64))
+    numbers = costs.astype(np.uint64) @ weights
+    _, first, index = np.unique(numbers, return_index=True, return_inverse=True)
+    rows = costs[first]
+    if not np.array_equal(rows[index], costs):
+        raise AssertionError("two different rows have the same number")
+    return rows, index.astype(np.int64)
+
+
+def _automaton(ranks: int, chows: bool) -> tuple[list[_Ids], _Costs]:
+    """(transitions for each rank: [count, state] → state, costs of the final states: [state, COLUMNS])."""
+    open_chows = 3 if chows else 1  # three equal chows are three pungs: two are enough
+    costs = np.full((1, open_chows, open_chows, _SETS, 2), _FAR, np.uint8)
+    costs[0, 0, 0, 0, 0] = 0
+    transitions: list[_Ids] = []
+    for rank in range(ranks):
+        states = len(costs)
+        after = np.full((5, states, open_chows, open_chows, _SETS, 2), _FAR, np.uint8)
+        begun_here = open_chows if rank <= ranks - 3 else 1
+        for begun in range(begun_here):
+            for pung in (0, 1):
+                for pair in (0, 1):
+                    sets = begun + pung
+                    for last in range(open_chows):
+                        for before in range(open_chows):
+                            wanted = last + before + begun + 3 * pung + 2 * pair
+                            if wanted > 4 or sets >= _SETS:
+                                continue
+                            came = costs[:, last, before, : _SETS - sets, : 2 - pair]
+                            for count in range(5):
+                                target = after[count, :, begun, last, sets:, pair:]
+                                np.minimum(target, came + np.uint8(max(0, wanted - count)), out=target)
+        np.minimum(after, _FAR, out=after)
+        merged, index = _merge(after.reshape(5 * states, -1))
+        transitions.append(index.reshape(5, states))
+        costs = merged.reshape(-1, open_chows, open_chows, _SETS, 2)
+    return transitions, costs[:, 0, 0].reshape(len(costs), COLUMNS)
+
+
+def _rows(ranks: int, chows: bool) -> tuple[_Costs, _Ids]:
+    """(different rows, row of each key) of a group of `ranks` kinds."""
+    transitions, final = _automaton(ranks, chows)
+    rows, row_of_state = _merge(final)
+    state_of_key = np.zeros(1, np.int64)
+    for transition in transitions:
+        # counts of later ranks are the higher digits of the key
+        state_of_key = transition[:, state_of_key].reshape(-1)
+    return rows, row_of_state[state_of_key]
+
+
+def _sum_rows(left: _Costs, right: _Costs) -> npt.NDArray[np.uint8]:
+    """[left row, right row, COLUMNS]: least costs of sharing the sets and the pair between two groups."""
+    one = left.reshape(len(left), 1, _SETS, 2).astype(np.int16)
+    two = right.reshape(1, len(right), _SETS, 2).astype(np.int16)
+    total = np.full((len(left), len(right), _SETS, 2), _FAR, np.int16)
+    for sets in range(_SETS):
+        for own in range(sets + 1):
+            for pair in (0, 1):
+                for own_pair in range(pair + 1):
+                    cost = one[:, :, own, own_pair] + two[:, :, sets - own, pair - own_pair]
+                    np.minimum(total[:, :, sets, pair], cost, out=total[:, :, sets, pair])
+    return total.astype(np.uint8).reshape(len(left), len(right), COLUMNS)
+
+
+def _table_of_sums(left: _Costs, right: _Costs) -> tuple[_Costs, _Ids]:
+    """(different rows of sums, [left, right] → row)."""
+    total = _sum_rows(left, right)
+    rows, index = _merge(total.reshape(-1, COLUMNS))
+    return rows, index.reshape(len(left), len(right))
+
+
+def _distances(left: _Costs, right: _Costs) -> npt.NDArray[np.int8]:
+    """[sets wanted, left row, right row] → tiles missing less one, for that many sets and a pair."""
+    total = _sum_rows(left, right)
+    return np.stack([total[:, :, sets * 2 + 1] for sets in range(_SETS)]).astype(np.int8) - np.int8(1)
+
+
+#: What a class knows of a group beside its row: (bits it takes, rank's share for counts 0–4). Packed into one integer.
+_ROW_BITS: Final = 8
+_PAIR = np.array([0, 0, 1, 1, 1])
+_KIND = np.array([0, 1, 1, 1, 1])
+_PAIRS_AT, _KINDS_AT, _ORPHANS_AT, _ORPHAN_PAIRS_AT = 8, 12, 16, 20
+_FACT: Final = 15
+
+
+def _facts(ranks: int, orphan_ranks: frozenset[int], row_of_key: _Ids) -> _Ids:
+    """[key] → row, pairs, kinds, kinds of 1, 9 and honours, and pairs of those, packed."""
+    packed = np.zeros(1, np.int64)
+    for rank in range(ranks):
+        share = (_PAIR << _PAIRS_AT) + (_KIND << _KINDS_AT)
+        if rank in orphan_ranks:
+            share = share + (_KIND << _ORPHANS_AT) + (_PAIR << _ORPHAN_PAIRS_AT)
+        packed = (share[:, None] + packed[None, :]).reshape(-1)
+    return packed + row_of_key
+
+
+def _classes(packed: _Ids) -> tuple[_Ids, _Ids]:
+    """(different values, index of each among them); values are small, so marking beats sorting."""
+    seen = np.zeros(int(packed.max()) + 1, bool)
+    seen[packed] = True
+    number = np.cumsum(seen) - 1
+    return np.flatnonzero(seen), number[packed]
+
+
+class Lookup(Protocol):
+    """What the type checker knows of the `LOOKUP` record."""
+
+    suit_class: npt.NDArray[np.uint16]
+    honour_class: npt.NDArray[np.uint16]
+    class_row: npt.NDArray[np.uint8]
+    class_pairs: npt.NDArray[np.uint8]
+    class_kinds: npt.NDArray[np.uint8]
+    class_orphans: npt.NDArray[np.uint8]
+    class_orphan_pair: npt.NDArray[np.uint8]
+    two_suits: npt.NDArray[np.uint8]
+    suit_and_honours: npt.NDArray[np.uint8]
+    distance: npt.NDArray[np.int8]
+    beside_suit: npt.NDArray[np.uint8]
+    beside_honours: npt.NDArray[np.uint8]
+    distance_suit: npt.NDArray[np.int8]
+    distance_honours: npt.NDArray[np.int8]
+
+
+def _build() -> np.ndarray[tuple[int], np.dtype[np.void]]:
+    suit_rows, suit_row_of_key = _rows(RANKS, chows=True)
+    honour_rows, honour_row_of_key = _rows(_HONOUR_RANKS, chows=False)
+
+    # one numbering of classes for suits and honours
+    packed = np.concatenate(
+        [
+            _facts(RANKS, frozenset({0, RANKS - 1}), suit_row_of_key),
+            _facts(_HONOUR_RANKS, frozenset(range(_HONOUR_RANKS)), honour_row_of_key),
+        ]
+    )
+    facts, class_of = _classes(packed)
+
+    suits, two_suits = _table_of_sums(suit_rows, suit_rows)
+    mixed, suit_and_honours = _table_of_sums(suit_rows, honour_rows)
+    beside_suit_rows, beside_suit = _table_of_sums(suit_rows, mixed)
+    beside_honour_rows, beside_honours = _table_of_sums(suits, suit_rows)
+    if max(len(suits), len(mixed), len(beside_suit_rows), len(beside_honour_rows), len(suit_rows)) > 256:
+        raise AssertionError("a table of rows no longer fits into bytes")
+
+    fields: dict[str, tuple[str, np.ndarray[tuple[int, ...], np.dtype[np.integer]]]] = {
+        "suit_class": ("u2", class_of[:SUIT_KEYS]),
+        "honour_class": ("u2", class_of[SUIT_KEYS:]),
+        "class_row": ("u1", facts & ((1 << _ROW_BITS) - 1)),
+        "class_pairs": ("u1", (facts >> _PAIRS_AT) & _FACT),
+        "class_kinds": ("u1", (facts >> _KINDS_AT) & _FACT),
+        "class_orphans": ("u1", (facts >> _ORPHANS_AT) & _FACT),
+        "class_orphan_pair": ("u1", ((facts >> _ORPHAN_PAIRS_AT) & _FACT) > 0),
+        "two_suits": ("u1", two_suits),
+        "suit_and_honours": ("u1", suit_and_honours),
+        "distance": ("i1", _distances(suits, mixed)),
+        "beside_suit": ("u1", beside_suit),
+        "beside_honours": ("u1", beside_honours),
+        "distance_suit": ("i1", _distances(suit_rows, beside_suit_rows)),
+        "distance_honours": ("i1", _distances(honour_rows, beside_honour_rows)),
+    }
+    dtype = np.dtype([(name, kind, array.shape) for name, (kind, array) in fields.items()], align=True)
+    record = np.zeros(1, dtype)
+    for name, (_, array) in fields.items():
+        record[name][0] = array
+    return record
+
+
+_TABLES: Final = _build()
+#: The record type of the tables; its field sizes follow from the build.
+LOOKUP: Final = _TABLES.dtype
+
+
+@cache
+def lookup() -> Lookup:
+    """The one `LOOKUP` record of this process, to be passed to compiled functions. Never written to."""
+    record: Lookup = _TABLES.view(np.recarray)[0]
+    return record

@@ -1,0 +1,129 @@
+"""The records between the table and the score sheet: `HAND` goes in, `BILL` comes out."""
+
+from enum import IntEnum, IntFlag
+from typing import Final, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+
+class Meld(IntEnum):
+    """Kinds of set laid on the table. `NONE` marks an unused place."""
+
+    NONE = 0
+    CHOW = 1
+    PUNG = 2
+    KONG = 3  # three concealed and a discard: exposed
+    ADDED_KONG = 4  # the fourth tile laid onto an exposed pung: exposed
+    CONCEALED_KONG = 5
+
+
+class Source(IntEnum):
+    """Where the winning tile came from."""
+
+    NONE = 0
+    WALL = 1
+    DISCARD = 2
+    LOOSE = 3
+    LAST_WALL = 4
+    LAST_DISCARD = 5
+    ROBBED_KONG = 6
+
+
+class Happening(IntFlag):
+    """What else a hand's value can depend on, as bits of `HAND.events`."""
+
+    HEAVENLY = 1
+    EARTHLY = 2
+    READY = 4
+    READY_AT_ONCE = 8
+    NOTHING_DRAWN = 16
+    KONG_ON_KONG = 32
+
+
+class Shape(IntEnum):
+    """What tiles a line of a bill stands for, counted from its `kind`."""
+
+    NONE = 0
+    CHOW = 1
+    PUNG = 2
+    KONG = 3
+    PAIR = 4
+    SINGLE = 5
+
+
+#: Columns of `HAND.melds` and `TABLE.melds`.
+MELD_TYPE: Final = 0
+MELD_KIND: Final = 1  # lowest tile
+MELD_SOURCE: Final = 2  # the seat the claimed tile came from; of a concealed kong the own seat
+MELD_CLAIMED: Final = 3  # the claimed tile
+
+MAX_MELDS: Final = 5
+MAX_LINES: Final = 40
+
+#: Columns of `BILL.lines`.
+LINE_PATTERN: Final = 0
+LINE_SHAPE: Final = 1
+LINE_KIND: Final = 2
+LINE_POINTS: Final = 3
+LINE_DOUBLES: Final = 4
+
+HAND: Final = np.dtype(
+    [
+        ("counts", "u1", (34,)),  # concealed tiles, a winning tile included
+        ("melds", "u1", (MAX_MELDS, 4)),
+        ("meld_count", "u1"),
+        ("flowers", "u1"),  # laid bonus tiles: bit 0 plum … bit 7 winter
+        ("seat_wind", "u1"),  # 0 east … 3 north
+        ("round_wind", "u1"),
+        ("won", "u1"),
+        ("last", "i1"),  # kind of the winning tile, −1 if there is none in particular
+        ("source", "u1"),  # Source
+        ("events", "u1"),  # Happening
+        ("surplus", "i1"),  # tiles above (below: negative) the right number: a dead hand
+    ],
+    align=True,
+)
+
+BILL: Final = np.dtype(
+    [
+        ("total", "i4"),
+        ("points", "i4"),
+        ("uncapped", "i8"),  # points × 2^doubles; 0 for a limit hand
+        ("doubles", "i4"),
+        ("limited", "u1"),  # the limit cut it, or it is a limit hand
+        ("limit_hand", "u1"),
+        ("count", "u1"),
+        ("lines", "i4", (MAX_LINES, 5)),
+    ],
+    align=True,
+)
+
+
+class HandRecord(Protocol):
+    """What the type checker knows of a `HAND` record."""
+
+    counts: npt.NDArray[np.uint8]
+    melds: npt.NDArray[np.uint8]
+    meld_count: int
+    flowers: int
+    seat_wind: int
+    round_wind: int
+    won: int
+    last: int
+    source: int
+    events: int
+    surplus: int
+
+
+class BillRecord(Protocol):
+    """What the type checker knows of a `BILL` record."""
+
+    total: int
+    points: int
+    uncapped: int
+    doubles: int
+    limited: int
+    limit_hand: int
+    count: int
+    lines: npt.NDArray[np.int32]

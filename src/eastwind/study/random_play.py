@@ -1,0 +1,90 @@
+"""Random play: the measure of the engine's speed, and food for the laws.
+
+A legal win is always taken and a bonus tile laid as it must be; otherwise every legal action is as likely as any other.
+"""
+
+from typing import Final
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.jit import inline, jit_with
+from eastwind.rules.compiled import RULES, Rules
+from eastwind.table import actions
+from eastwind.table.layout import TABLE_T, Phase, TableRecord
+from eastwind.table.options import MAX_OFFERED, offer
+from eastwind.table.step import deal_unchecked, step_unchecked
+from eastwind.tiles.chance import Chance, below, fill_set, roll_with, shuffle_with
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+
+_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
+_RULES_T: Final = numba.from_dtype(RULES)
+
+_TURN: Final = int(Phase.TURN)
+_FLOWERS: Final = int(Phase.FLOWERS)
+_HAND_OVER: Final = int(Phase.HAND_OVER)
+_MATCH_OVER: Final = int(Phase.MATCH_OVER)
+
+#: Places of the counts that a simulation returns.
+HANDS: Final = 0
+WON: Final = 1
+ACTIONS: Final = 2
+POINTS: Final = 3
+COUNTS: Final = 4
+
+
+@inline
+def who_acts(table: TableRecord) -> int:
+    """A seat that must act or answer now."""
+    if table.phase == _TURN or table.phase == _FLOWERS:
+        return np.int64(table.turn)
+    for seat in range(4):
+        if (np.int64(table.pending) >> seat) & 1:
+            return seat
+    return np.int64(table.turn)
+
+
+@inline
+def deal_by_chance(
+    tables: Lookup,
+    rules: Rules,
+    table: TableRecord,
+    state: Chance,
+    standing: npt.NDArray[np.uint8],
+    dice: npt.NDArray[np.uint8],
+) -> None:
+    """Shuffles `standing` as it is, rolls and deals; a match that is over begins again."""
+    if table.phase == _MATCH_OVER:
+        table.leads_passed = 0
+    shuffle_with(state, standing)
+    roll_with(state, dice)
+    deal_unchecked(tables, rules, table, standing, dice)
+
+
+@jit_with(numba.void(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint64[::1], numba.int64, numba.int64[::1]))
+def play_randomly(
+    tables: Lookup, rules: Rules, table: TableRecord, state: Chance, hands: int, counts: npt.NDArray[np.int64]
+) -> None:
+    """Plays so many hands, one after another as in a match, and adds to `counts` (COUNTS,)."""
+    standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
+    dice = np.empty(4, np.uint8)
+    out = np.empty(MAX_OFFERED, np.int16)
+    fill_set(standing)
+    for _ in range(hands):
+        deal_by_chance(tables, rules, table, state, standing, dice)
+        taken = 0
+        while table.phase < _HAND_OVER:
+            seat = who_acts(table)
+            found = offer(rules, table, seat, out)
+            action = np.int64(out[0])
+            if action != actions.MAHJONG and found > 1 and not actions.FLOWER <= action < actions.PASS:
+                action = np.int64(out[below(state, found)])
+            step_unchecked(tables, rules, table, seat, action)
+            taken += 1
+        counts[HANDS] += 1
+        counts[ACTIONS] += taken
+        if table.winner >= 0:
+            counts[WON] += 1
+            counts[POINTS] += np.int64(table.values[table.winner])

@@ -1,0 +1,22 @@
+"""The game at the table: a record, the legal actions, `step`, events, and what each seat may see.
+
+- `layout` — the record; `actions` — actions and their words; `options` — what may be done; `step` — the rules of play
+- `masking` — what a seat may know; `events`, `melds`, `wall_view` — the record in Python's terms; `table` — its Python face
+"""
+
+from eastwind.table.events import Event
+from eastwind.table.layout import EventKind, Penalty, Phase, Ready, TableRecord
+from eastwind.table.table import IllegalActionError, PhaseError, Table, WallError
+
+__all__ = [
+    "Event",
+    "EventKind",
+    "IllegalActionError",
+    "Penalty",
+    "Phase",
+    "PhaseError",
+    "Ready",
+    "Table",
+    "TableRecord",
+    "WallError",
+]

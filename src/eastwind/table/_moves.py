@@ -1,0 +1,214 @@
+"""Small moves of tiles that every step is made of: compiled helpers, private to this room."""
+
+from typing import Final
+
+import numpy as np
+
+from eastwind.hands.distance import POWERS, group_of, key_distance, nearer_kinds
+from eastwind.hands.tables import Lookup
+from eastwind.jit import inline
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld, Source
+from eastwind.scoring.value import shapes_of
+from eastwind.table.layout import MAX_EVENTS, EventKind, TableRecord
+from eastwind.tiles.kinds import PLAIN_KINDS
+
+_EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
+_EV_DRAW: Final = int(EventKind.DRAW)
+_EV_REFILL: Final = int(EventKind.REFILL)
+_SRC_WALL: Final = int(Source.WALL)
+_SRC_LOOSE: Final = int(Source.LOOSE)
+_SRC_LAST_WALL: Final = int(Source.LAST_WALL)
+_CHOW: Final = int(Meld.CHOW)
+_PUNG: Final = int(Meld.PUNG)
+_KONG: Final = int(Meld.KONG)
+
+#: More than any distance: a hand with a bonus tile in it is nowhere near.
+UNREADABLE: Final = 50
+
+
+@inline
+def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detail: int) -> None:
+    """Appends an event of this step."""
+    at = np.int64(table.event_count)
+    if at < MAX_EVENTS:  # the longest step (all claims answered, a kong, a refill, a settlement) has fewer
+        table.events[at, 0] = kind
+        table.events[at, 1] = seat
+        table.events[at, 2] = tile
+        table.events[at, 3] = source
+        table.events[at, 4] = detail
+        table.event_count = at + 1
+
+
+@inline
+def put(table: TableRecord, seat: int, kind: int) -> None:
+    """A tile comes into a hand."""
+    table.hands[seat, kind] += 1
+    if kind < PLAIN_KINDS:
+        table.keys[seat, group_of(kind)] += POWERS[kind]
+
+
+@inline
+def take(table: TableRecord, seat: int, kind: int) -> None:
+    """A tile leaves a hand."""
+    table.hands[seat, kind] -= 1
+    if kind < PLAIN_KINDS:
+        table.keys[seat, group_of(kind)] -= POWERS[kind]
+
+
+@inline
+def bonus_held(table: TableRecord, seat: int) -> bool:
+    """Whether a bonus tile is in the hand, not yet laid out."""
+    for kind in range(PLAIN_KINDS, 42):
+        if table.hands[seat, kind]:
+            return True
+    return False
+
+
+@inline
+def owns_all(table: TableRecord, seat: int, kind: int) -> bool:
+    """Whether all four tiles of a kind are in the hand or among the sets of a seat."""
+    owned = np.int64(table.hands[seat, kind])
+    for index in range(np.int64(table.meld_count[seat])):
+        meld = np.int64(table.melds[seat, index, MELD_TYPE])
+        lowest = np.int64(table.melds[seat, index, MELD_KIND])
+        if meld == _CHOW:
+            if kind < 27 and lowest <= kind <= lowest + 2:
+                owned += 1
+        elif lowest == kind:
+            owned += 4 if meld >= _KONG else 3
+    return owned >= 4
+
+
+@inline
+def hand_distance(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
+    """Distance of the tiles of a seat to a win."""
+    keys = table.keys
+    return key_distance(
+        tables,
+        keys[seat, 0],
+        keys[seat, 1],
+        keys[seat, 2],
+        keys[seat, 3],
+        np.int64(table.meld_count[seat]),
+        shapes_of(rules),
+    )
+
+
+@inline
+def possible_waits(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> np.uint64:
+    """What would complete the 13 tiles of a seat; empty when it is more than one tile short.
+
+    Kinds of which the seat holds all four itself are left out: waiting for those alone is not waiting.
+    """
+    if hand_distance(tables, rules, table, seat) != 0:
+        return np.uint64(0)
+    melds = np.int64(table.meld_count[seat])
+    waits = nearer_kinds(tables, table.hands[seat], table.keys[seat], melds, shapes_of(rules))
+    if melds:
+        for kind in range(PLAIN_KINDS):
+            if (waits >> np.uint64(kind)) & np.uint64(1) and owns_all(table, seat, kind):
+                waits &= ~(np.uint64(1) << np.uint64(kind))
+    return waits
+
+
+@inline
+def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
+    """Works out what `turn` must know of its 14 tiles: the distance, and which discards leave it waiting."""
+    table.ready_discards = np.uint64(0)
+    if rules.flowers and bonus_held(table, seat):
+        table.distance = UNREADABLE
+        return
+    distance = hand_distance(tables, rules, table, seat)
+    table.distance = distance
+    if distance > 0:
+        return
+    ready = np.uint64(0)
+    for kind in range(PLAIN_KINDS):
+        if table.hands[seat, kind]:
+            take(table, seat, kind)
+            if possible_waits(tables, rules, table, seat):
+                ready |= np.uint64(1) << np.uint64(kind)
+            put(table, seat, kind)
+    table.ready_discards = ready
+
+
+@inline
+def drawable(rules: Rules, table: TableRecord) -> int:
+    """Tiles that can still be drawn before the hand is over (RU III: 14 remain, loose tiles not counted)."""
+    return np.int64(table.back) - np.int64(table.front) - np.int64(rules.dead_wall)
+
+
+@inline
+def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
+    """`seat` takes the next tile of the wall, of which there must be one."""
+    kind = np.int64(table.wall[table.front])
+    table.front += 1
+    put(table, seat, kind)
+    table.waits[seat] = np.uint64(0)
+    table.drawn = kind
+    table.source = _SRC_WALL if drawable(rules, table) > 0 else _SRC_LAST_WALL
+    table.has_drawn[seat] = 1
+    table.claimed = 0
+    table.kongs_in_turn = 0
+    tell(table, _EV_DRAW, seat, kind, -1, 0)
+    look_over(tables, rules, table, seat)
+
+
+@inline
+def loose_tile_there(table: TableRecord) -> bool:
+    """Whether a loose tile lies ready, or two can be laid."""
+    return table.loose_count > 0 or np.int64(table.back) - np.int64(table.front) >= 2
+
+
+@inline
+def take_loose(table: TableRecord, seat: int) -> int:
+    """`seat` takes a loose tile; two new ones are laid from the wall's end once both are used (RU III). Returns its kind."""
+    kind = np.int64(table.loose[0])
+    table.loose[0] = table.loose[1]
+    table.loose_count -= 1
+    put(table, seat, kind)
+    tell(table, _EV_REPLACEMENT, seat, kind, -1, 0)
+    if table.loose_count == 0 and np.int64(table.back) - np.int64(table.front) >= 2:
+        table.back -= 2
+        table.loose[0] = table.wall[table.back]
+        table.loose[1] = table.wall[np.int64(table.back) + 1]
+        table.loose_count = 2
+        tell(table, _EV_REFILL, -1, -1, -1, 0)
+    return kind
+
+
+@inline
+def draw_loose(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
+    """`turn` replaces a bonus tile or completes a kong with a loose tile, and looks its hand over."""
+    table.drawn = take_loose(table, seat)
+    table.source = _SRC_LOOSE
+    table.has_drawn[seat] = 1
+    look_over(tables, rules, table, seat)
+
+
+@inline
+def lay_flower(table: TableRecord, seat: int, bonus: int) -> None:
+    """A bonus tile (0–7) goes from the hand onto the table."""
+    take(table, seat, PLAIN_KINDS + bonus)
+    table.flowers[seat] |= 1 << bonus
+
+
+@inline
+def lay_meld(table: TableRecord, seat: int, meld: int, kind: int, source: int, claimed: int) -> None:
+    """Writes a new set of a seat."""
+    at = np.int64(table.meld_count[seat])
+    table.melds[seat, at, MELD_TYPE] = meld
+    table.melds[seat, at, MELD_KIND] = kind
+    table.melds[seat, at, MELD_SOURCE] = source
+    table.melds[seat, at, MELD_CLAIMED] = claimed
+    table.meld_count[seat] = at + 1
+
+
+@inline
+def exposed_pung(table: TableRecord, seat: int, kind: int) -> int:
+    """Place of the seat's exposed pung of a kind, −1 if there is none."""
+    for index in range(np.int64(table.meld_count[seat])):
+        if table.melds[seat, index, MELD_TYPE] == _PUNG and table.melds[seat, index, MELD_KIND] == kind:
+            return index
+    return -1

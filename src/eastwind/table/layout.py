@@ -1,0 +1,201 @@
+"""`TABLE`: a game at the table as one record of some 1.3 KB. A copy of it is a snapshot; an array of them is many games.
+
+The record changes only inside the compiled functions of this room. Kinds of tile, seats and masks are as everywhere; −1
+stands for "none" in signed fields.
+"""
+
+from enum import IntEnum
+from typing import Final, Protocol
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.scoring.layout import MAX_MELDS
+from eastwind.tiles.kinds import KINDS, TILES_ALL
+
+#: No hand has more discards: every tile that can be drawn, and one more for each set claimed.
+MAX_DISCARDS: Final = 160
+MAX_EVENTS: Final = 32
+
+
+class Phase(IntEnum):
+    """What the table waits for."""
+
+    IDLE = 0  # nothing dealt yet
+    FLOWERS = 1  # `turn` lays out the bonus tiles of the deal
+    DECLARE = 2  # everyone but the leader may declare a ready hand at once
+    TURN = 3  # `turn` discards, declares a kong or wins
+    CLAIM = 4  # the last discard may be claimed
+    ROB = 5  # a kong just declared may be robbed
+    HAND_OVER = 6
+    MATCH_OVER = 7
+
+
+class Ready(IntEnum):
+    NO = 0
+    READY = 1
+    AT_ONCE = 2
+
+
+class Penalty(IntEnum):
+    """Why a discarder pays for all (RU V, penalties)."""
+
+    NONE = 0
+    ONE_SUIT = 1
+    WINDS = 2
+    DRAGONS = 3
+    TERMINALS = 4
+
+
+class EventKind(IntEnum):
+    """Kinds of row in `TABLE.events`; columns: kind, seat, tile, source seat, detail."""
+
+    DEAL = 0
+    FLOWER = 1
+    REPLACEMENT = 2  # tile seen by its owner only
+    DRAW = 3  # tile seen by its owner only
+    DISCARD = 4
+    READY = 5  # detail: Ready
+    CLAIM = 6  # tile: the action; detail: 1 if it prevailed
+    CHOW = 7  # tile: the lowest
+    PUNG = 8
+    KONG = 9
+    ADDED_KONG = 10
+    CONCEALED_KONG = 11
+    ROB = 12
+    MAHJONG = 13
+    DRAWN_HAND = 14
+    REFILL = 15
+    PENALTY = 16  # seat pays; detail: Penalty
+    SETTLE = 17
+    MATCH_OVER = 18
+
+
+TABLE: Final = np.dtype(
+    [
+        # the match
+        ("version", "u4"),  # counts the steps taken, deals included
+        ("hand", "u2"),  # number of the hand, from 1
+        ("first_dealer", "u1"),
+        ("leads_passed", "u1"),
+        ("dealer", "u1"),
+        ("round_wind", "u1"),
+        ("scores", "i4", (4,)),
+        # the seats
+        ("hands", "u1", (4, KINDS)),  # concealed tiles by kind, bonus tiles not yet laid included
+        ("keys", "i4", (4, 4)),  # the same as keys of `eastwind.hands`, bonus tiles left out
+        ("melds", "u1", (4, MAX_MELDS, 4)),  # columns as MELD_… of `eastwind.scoring.layout`
+        ("meld_count", "u1", (4,)),
+        ("hidden", "u1", (4,)),  # in a masked record: tiles in the hand of a seat that is not shown
+        ("flowers", "u1", (4,)),  # laid bonus tiles, bit 0 plum … bit 7 winter
+        ("waits", "u8", (4,)),  # what would complete the hand; holds while the seat has 13 tiles
+        ("ready", "u1", (4,)),  # Ready
+        ("has_drawn", "u1", (4,)),  # whether the seat has drawn a tile in this hand
+        ("surplus", "i1", (4,)),  # tiles too many or too few: not 0 makes a dead hand
+        # the wall
+        ("wall", "u1", (TILES_ALL,)),  # in the order in which it is taken
+        ("wall_size", "u1"),
+        ("front", "u1"),  # tiles taken from the front
+        ("back", "u1"),  # end of what still stands; behind it lie the loose tiles and those taken from there
+        ("loose", "u1", (2,)),  # the next loose tiles
+        ("loose_count", "u1"),
+        ("dice", "u1", (4,)),
+        ("break_seat", "u1"),
+        ("break_stack", "u1"),  # counted from 1 at the right end of `break_seat`'s wall; may lie beyond its end
+        # the pond
+        ("pond_tile", "u1", (MAX_DISCARDS,)),
+        ("pond_seat", "u1", (MAX_DISCARDS,)),
+        ("pond_ready", "u1", (MAX_DISCARDS,)),  # Ready declared with it
+        ("pond_taken", "u1", (MAX_DISCARDS,)),  # 1 + seat that took it, 0: lies there
+        ("pond_count", "u1"),
+        # what goes on
+        ("phase", "u1"),  # Phase
+        ("turn", "u1"),
+        ("drawn", "i1"),  # the tile that `turn` has just drawn, −1 after a claim and after the deal
+        ("source", "u1"),  # where it came from: Source of `eastwind.scoring.layout`
+        ("claimed", "u1"),  # 1: this turn began with a chow or pung: only a discard may follow
+        ("distance", "i1"),  # of `turn`'s 14 tiles; no less than 1 while a bonus tile is among them
+        ("ready_discards", "u8"),  # kinds whose discard leaves `turn` waiting
+        ("last_discard", "i1"),
+        ("robbed", "i1"),  # the tile of a kong that may be robbed
+        ("rob_meld", "u1"),  # its place among `turn`'s sets
+        ("kongs_in_turn", "u1"),  # loose tiles taken for kongs, one after another, in this turn
+        ("pending", "u1"),  # mask of seats that must answer
+        ("answers", "i2", (4,)),
+        # the end of a hand
+        ("winner", "i1"),
+        ("discarder", "i1"),
+        ("win_tile", "i1"),
+        ("win_source", "u1"),
+        ("win_events", "u1"),  # Happening of `eastwind.scoring.layout`
+        ("penalty", "u1"),  # Penalty
+        ("values", "i4", (4,)),
+        ("payments", "i4", (4, 4)),  # [who pays, to whom]
+        # what the last step brought
+        ("events", "i2", (MAX_EVENTS, 5)),
+        ("event_count", "u1"),
+    ],
+    align=True,
+)
+
+TABLE_T: Final = numba.from_dtype(TABLE)
+
+
+class TableRecord(Protocol):
+    """What the type checker knows of a `TABLE` record."""
+
+    version: int
+    hand: int
+    first_dealer: int
+    leads_passed: int
+    dealer: int
+    round_wind: int
+    scores: npt.NDArray[np.int32]
+    hands: npt.NDArray[np.uint8]
+    keys: npt.NDArray[np.int32]
+    melds: npt.NDArray[np.uint8]
+    meld_count: npt.NDArray[np.uint8]
+    hidden: npt.NDArray[np.uint8]
+    flowers: npt.NDArray[np.uint8]
+    waits: npt.NDArray[np.uint64]
+    ready: npt.NDArray[np.uint8]
+    has_drawn: npt.NDArray[np.uint8]
+    surplus: npt.NDArray[np.int8]
+    wall: npt.NDArray[np.uint8]
+    wall_size: int
+    front: int
+    back: int
+    loose: npt.NDArray[np.uint8]
+    loose_count: int
+    dice: npt.NDArray[np.uint8]
+    break_seat: int
+    break_stack: int
+    pond_tile: npt.NDArray[np.uint8]
+    pond_seat: npt.NDArray[np.uint8]
+    pond_ready: npt.NDArray[np.uint8]
+    pond_taken: npt.NDArray[np.uint8]
+    pond_count: int
+    phase: int
+    turn: int
+    drawn: int
+    source: int
+    claimed: int
+    distance: int
+    ready_discards: np.uint64
+    last_discard: int
+    robbed: int
+    rob_meld: int
+    kongs_in_turn: int
+    pending: int
+    answers: npt.NDArray[np.int16]
+    winner: int
+    discarder: int
+    win_tile: int
+    win_source: int
+    win_events: int
+    penalty: int
+    values: npt.NDArray[np.int32]
+    payments: npt.NDArray[np.int32]
+    events: npt.NDArray[np.int16]
+    event_count: int

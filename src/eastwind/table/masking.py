@@ -1,0 +1,61 @@
+"""What a seat may know of the table: the record with everything else wiped, at the source."""
+
+from typing import Final
+
+import numba
+import numpy as np
+
+from eastwind.jit import inline, jit_with
+from eastwind.table.actions import NO_ACTION
+from eastwind.table.layout import TABLE_T, EventKind, Phase, TableRecord
+from eastwind.tiles.kinds import KINDS
+
+_EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
+_EV_DRAW: Final = int(EventKind.DRAW)
+_HAND_OVER: Final = int(Phase.HAND_OVER)
+
+
+@inline
+def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
+    """Turns `out`, a copy of the table's record, into what `seat` may know (−1: a spectator without a hand).
+
+    Hidden: the other hands (only `hidden` says how many tiles they hold), the wall and the loose tiles, what others draw,
+    who else is asked and what they answered, and everything worked out from those. When a hand is over all hands lie open;
+    the wall stays hidden.
+    """
+    open_hands = table.phase >= _HAND_OVER
+    out.wall[:] = 0
+    out.loose[:] = 0
+    for other in range(4):
+        total = 0
+        for kind in range(KINDS):
+            total += np.int64(table.hands[other, kind])
+        out.hidden[other] = 0 if other == seat or open_hands else total
+        if other == seat:
+            continue
+        if not open_hands:
+            for kind in range(KINDS):
+                out.hands[other, kind] = 0
+            for group in range(4):
+                out.keys[other, group] = 0
+        out.waits[other] = np.uint64(0)
+        out.answers[other] = NO_ACTION
+    if seat != table.turn:
+        out.drawn = -1
+        out.source = 0
+        out.distance = 0
+        out.ready_discards = np.uint64(0)
+    if seat < 0:
+        out.pending = 0
+    else:
+        out.pending = np.int64(table.pending) & (1 << seat)
+    for index in range(np.int64(table.event_count)):
+        kind = table.events[index, 0]
+        if (kind == _EV_DRAW or kind == _EV_REPLACEMENT) and table.events[index, 1] != seat:
+            out.events[index, 2] = -1
+
+
+@jit_with(numba.void(TABLE_T, numba.int64, TABLE_T))
+def mask(table: TableRecord, seat: int, out: TableRecord) -> None:
+    """`mask_into`, to be called from Python."""
+    mask_into(table, seat, out)

@@ -1,0 +1,44 @@
+"""Sets on the table in Python's terms."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld
+from eastwind.table.layout import TableRecord
+
+
+@dataclass(frozen=True, slots=True)
+class LaidSet:
+    """A set on the table.
+
+    :ivar tiles: its kinds in ascending order; :ivar claimed: index in `tiles` of the one taken from a discard, None for a
+        concealed kong; :ivar source: the seat it came from, None likewise.
+    """
+
+    meld: Meld
+    tiles: tuple[int, ...]
+    claimed: int | None
+    source: int | None
+
+
+def tiles_of_meld(meld: Meld, lowest: int) -> tuple[int, ...]:
+    """The kinds of a set, ascending."""
+    if meld is Meld.CHOW:
+        return (lowest, lowest + 1, lowest + 2)
+    return (lowest,) * (3 if meld is Meld.PUNG else 4)
+
+
+def laid_set(row: npt.NDArray[np.uint8]) -> LaidSet:
+    """A set from its row in the record."""
+    meld, lowest = Meld(int(row[MELD_TYPE])), int(row[MELD_KIND])
+    tiles = tiles_of_meld(meld, lowest)
+    if meld is Meld.CONCEALED_KONG:
+        return LaidSet(meld, tiles, None, None)
+    return LaidSet(meld, tiles, tiles.index(int(row[MELD_CLAIMED])), int(row[MELD_SOURCE]))
+
+
+def melds_of(table: TableRecord, seat: int) -> tuple[LaidSet, ...]:
+    """The sets of a seat in the order in which they were laid out."""
+    return tuple(laid_set(row) for row in table.melds[seat][: int(table.meld_count[seat])])

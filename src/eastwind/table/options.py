@@ -1,0 +1,229 @@
+"""What a seat may do now. The order of the offered actions is fixed, and a test keeps it."""
+
+from typing import Final
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.jit import inline, jit_with
+from eastwind.rules.compiled import RULES, ReadyHand, Rules
+from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
+from eastwind.scoring.limit_hands import is_wonders
+from eastwind.table import actions
+from eastwind.table._moves import drawable, loose_tile_there
+from eastwind.table.layout import TABLE_T, Phase, Ready, TableRecord
+from eastwind.tiles.kinds import KINDS, PLAIN_KINDS
+
+_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
+_RULES_T: Final = numba.from_dtype(RULES)
+
+_FLOWERS: Final = int(Phase.FLOWERS)
+_DECLARE: Final = int(Phase.DECLARE)
+_TURN: Final = int(Phase.TURN)
+_CLAIM: Final = int(Phase.CLAIM)
+_ROB: Final = int(Phase.ROB)
+_AT_ONCE: Final = int(Ready.AT_ONCE)
+_NO: Final = int(Ready.NO)
+_PUNG: Final = int(Meld.PUNG)
+_REQUIRED: Final = int(ReadyHand.REQUIRED)
+
+#: Room for every action that can be offered at one time.
+MAX_OFFERED: Final = 64
+
+Offered = npt.NDArray[np.int16]
+
+
+@inline
+def has(mask: np.uint64, kind: int) -> bool:
+    """Whether a mask of kinds has one."""
+    return (mask >> np.uint64(kind)) & np.uint64(1) != np.uint64(0)
+
+
+@inline
+def may_win(rules: Rules, table: TableRecord, seat: int) -> bool:
+    """Whether a complete hand of this seat may be declared: not if it is a dead hand."""
+    return not (rules.dead_hand and table.surplus[seat] != 0)
+
+
+@inline
+def can_win_by(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
+    """Whether a tile from outside (a discard, a robbed kong) completes the hand of a seat."""
+    return has(table.waits[seat], kind) and may_win(rules, table, seat)
+
+
+@inline
+def can_rob(rules: Rules, table: TableRecord, seat: int, kind: int, concealed: bool) -> bool:
+    """Whether a seat may take the tile of a kong: of a concealed one only for Thirteen Wonders (RU III, VII)."""
+    if not can_win_by(rules, table, seat, kind):
+        return False
+    if not concealed:
+        return rules.rob_exposed_kong > 0
+    if not (rules.rob_concealed_kong_wonders and rules.wonders) or table.meld_count[seat]:
+        return False
+    counts = np.empty(KINDS, np.uint8)
+    for other in range(KINDS):
+        counts[other] = table.hands[seat, other]
+    counts[kind] += 1
+    return is_wonders(counts, 0)
+
+
+@inline
+def chow_from(table: TableRecord, seat: int, lowest: int, kind: int) -> bool:
+    """Whether the hand of a seat and the discard `kind` make the chow that begins with `lowest`."""
+    if lowest < 0 or lowest >= 27 or lowest % 9 > 6 or lowest > kind or lowest + 2 < kind or kind >= 27:
+        return False
+    for part in range(lowest, lowest + 3):
+        if part != kind and table.hands[seat, part] == 0:
+            return False
+    return True
+
+
+@inline
+def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, last: bool) -> bool:
+    """Whether a seat could do anything with a discard. `last`: nothing is left to draw, mahjong alone may be claimed."""
+    if can_win_by(rules, table, seat, kind):
+        return True
+    if last or table.ready[seat] == _AT_ONCE:
+        return False
+    if table.hands[seat, kind] >= 2:
+        return True
+    if (np.int64(table.turn) + 1) % 4 == seat and kind < 27:
+        for lowest in range(kind - 2, kind + 1):
+            if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
+                return True
+    return False
+
+
+@inline
+def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
+    found = 0
+    if rules.flowers:
+        for bonus in range(KINDS - PLAIN_KINDS):
+            if table.hands[seat, PLAIN_KINDS + bonus]:
+                out[found] = actions.FLOWER + bonus
+                found += 1
+        if found:
+            return found  # a bonus tile is laid out before anything else
+    if table.distance < 0 and not table.claimed and may_win(rules, table, seat):
+        out[found] = actions.MAHJONG
+        found += 1
+    if table.ready[seat] == _AT_ONCE:
+        # a frozen hand gives back what it draws
+        out[found] = actions.DISCARD + np.int64(table.drawn)
+        return found + 1
+    alike = False
+    if table.ready_discards:
+        found = _offer_discards_near_a_win(rules, table, seat, out, found)
+    else:
+        # written without a branch a kind, because which kinds are held cannot be predicted
+        for kind in range(PLAIN_KINDS):
+            out[found] = actions.DISCARD + kind
+            found += 1 if table.hands[seat, kind] else 0
+    if table.claimed or not loose_tile_there(table):
+        return found
+    for kind in range(PLAIN_KINDS):
+        alike |= table.hands[seat, kind] == 4
+    if alike:
+        for kind in range(PLAIN_KINDS):
+            if table.hands[seat, kind] == 4:
+                out[found] = actions.CONCEALED_KONG + kind
+                found += 1
+    for index in range(np.int64(table.meld_count[seat])):
+        kind = np.int64(table.melds[seat, index, MELD_KIND])
+        if table.melds[seat, index, MELD_TYPE] == _PUNG and table.hands[seat, kind]:
+            out[found] = actions.ADDED_KONG + kind
+            found += 1
+    return found
+
+
+@inline
+def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out: Offered, found: int) -> int:
+    """Discards when some of them leave the hand waiting: with a ready hand declared or not, as the rules have it."""
+    undeclared = table.ready[seat] == _NO
+    must = rules.ready_hand == _REQUIRED and undeclared
+    may = rules.ready_hand != 0 and undeclared
+    first = table.pond_count == 0 and seat == table.dealer and table.meld_count[seat] == 0
+    for kind in range(PLAIN_KINDS):
+        if table.hands[seat, kind] == 0:
+            continue
+        waiting = has(table.ready_discards, kind)
+        if not (must and waiting):
+            out[found] = actions.DISCARD + kind
+            found += 1
+        if waiting and may:
+            out[found] = actions.DISCARD_READY + kind
+            found += 1
+        if waiting and first and rules.ready_at_once:
+            out[found] = actions.DISCARD_AT_ONCE + kind
+            found += 1
+    return found
+
+
+@inline
+def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
+    kind = np.int64(table.last_discard)
+    found = 0
+    if can_win_by(rules, table, seat, kind):
+        out[found] = actions.MAHJONG
+        found += 1
+    if drawable(rules, table) > 0 and table.ready[seat] != _AT_ONCE:
+        held = table.hands[seat, kind]
+        if held == 3 and loose_tile_there(table):
+            out[found] = actions.KONG
+            found += 1
+        if held >= 2:
+            out[found] = actions.PUNG
+            found += 1
+        if (np.int64(table.turn) + 1) % 4 == seat:
+            for lowest in range(kind - 2, kind + 1):
+                if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
+                    out[found] = actions.CHOW + lowest
+                    found += 1
+    out[found] = actions.PASS
+    return found + 1
+
+
+@inline
+def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
+    """Writes the legal actions of a seat to `out` (MAX_OFFERED); returns how many: 0 when it is not asked."""
+    phase = table.phase
+    if phase == _TURN:
+        return _offer_turn(rules, table, seat, out) if seat == table.turn else 0
+    if phase == _FLOWERS:
+        return _offer_turn(rules, table, seat, out) if seat == table.turn else 0
+    if not (np.int64(table.pending) >> seat) & 1:
+        return 0
+    if phase == _CLAIM:
+        return _offer_claim(rules, table, seat, out)
+    if phase == _ROB:
+        out[0] = actions.MAHJONG
+        out[1] = actions.PASS
+        return 2
+    if phase == _DECLARE:
+        found = 0
+        if table.waits[seat]:
+            out[0] = actions.READY_AT_ONCE
+            found = 1
+        out[found] = actions.PASS
+        return found + 1
+    return 0
+
+
+@inline
+def is_offered(rules: Rules, table: TableRecord, seat: int, action: int) -> bool:
+    """Whether `action` is among what `offer` writes for the seat."""
+    if seat < 0 or seat > 3:
+        return False
+    out = np.empty(MAX_OFFERED, np.int16)
+    for index in range(offer(rules, table, seat, out)):
+        if out[index] == action:
+            return True
+    return False
+
+
+@jit_with(numba.int64(_RULES_T, TABLE_T, numba.int64, numba.int16[::1]))
+def offered(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
+    """`offer`, to be called from Python."""
+    return offer(rules, table, seat, out)

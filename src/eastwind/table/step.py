@@ -1,0 +1,164 @@
+"""`step`: the one place where the rules of play are. The table, the bots, the simulator and the replay all call it."""
+
+from typing import Final
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.hands.distance import POWERS, group_of
+from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.jit import inline, jit_with
+from eastwind.rules.compiled import RULES, Rules
+from eastwind.scoring.layout import MELD_TYPE, Meld
+from eastwind.table import actions
+from eastwind.table._claims import open_claims, open_robbing, resolve_claims, resolve_robbing
+from eastwind.table._deal import deal_hand, next_flowers, open_first_turn
+from eastwind.table._finish import end_won
+from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld, possible_waits, take, take_loose, tell
+from eastwind.table.layout import TABLE_T, EventKind, Phase, Ready, TableRecord
+from eastwind.table.options import is_offered
+
+_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
+_RULES_T: Final = numba.from_dtype(RULES)
+
+_EV_FLOWER: Final = int(EventKind.FLOWER)
+_EV_DISCARD: Final = int(EventKind.DISCARD)
+_EV_READY: Final = int(EventKind.READY)
+_EV_ADDED_KONG: Final = int(EventKind.ADDED_KONG)
+_EV_CONCEALED_KONG: Final = int(EventKind.CONCEALED_KONG)
+_IDLE: Final = int(Phase.IDLE)
+_FLOWERS: Final = int(Phase.FLOWERS)
+_DECLARE: Final = int(Phase.DECLARE)
+_TURN: Final = int(Phase.TURN)
+_CLAIM: Final = int(Phase.CLAIM)
+_HAND_OVER: Final = int(Phase.HAND_OVER)
+_READY: Final = int(Ready.READY)
+_AT_ONCE: Final = int(Ready.AT_ONCE)
+_ADDED: Final = int(Meld.ADDED_KONG)
+_CONCEALED: Final = int(Meld.CONCEALED_KONG)
+
+#: What `step` and `deal` answer when they refuse; the table is then unchanged.
+REFUSED: Final = 1
+DONE: Final = 0
+
+
+@inline
+def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, ready: int) -> None:
+    if ready:
+        table.ready[seat] = ready
+        tell(table, _EV_READY, seat, -1, -1, ready)
+    take(table, seat, kind)
+    at = np.int64(table.pond_count)
+    table.pond_tile[at] = kind
+    table.pond_seat[at] = seat
+    table.pond_ready[at] = ready
+    table.pond_taken[at] = 0
+    table.pond_count = at + 1
+    table.last_discard = kind
+    table.drawn = -1
+    # farther than one tile before the discard, farther than one tile after it
+    table.waits[seat] = possible_waits(tables, rules, table, seat) if table.distance <= 0 else np.uint64(0)
+    tell(table, _EV_DISCARD, seat, kind, -1, ready)
+    open_claims(tables, rules, table)
+
+
+@inline
+def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bonus: int) -> None:
+    lay_flower(table, seat, bonus)
+    tell(table, _EV_FLOWER, seat, 34 + bonus, -1, 0)
+    if table.phase == _FLOWERS:
+        take_loose(table, seat)
+        next_flowers(tables, rules, table)
+    else:
+        draw_loose(tables, rules, table, seat)
+
+
+@inline
+def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
+    if action < actions.CONCEALED_KONG:
+        ready = action // 34
+        _discard(tables, rules, table, seat, action % 34, ready)
+    elif action < actions.ADDED_KONG:
+        kind = action - actions.CONCEALED_KONG
+        for _ in range(4):
+            take(table, seat, kind)
+        lay_meld(table, seat, _CONCEALED, kind, seat, kind)
+        tell(table, _EV_CONCEALED_KONG, seat, kind, -1, 0)
+        open_robbing(tables, rules, table, kind, np.int64(table.meld_count[seat]) - 1, True)
+    elif action < actions.FLOWER:
+        kind = action - actions.ADDED_KONG
+        at = exposed_pung(table, seat, kind)
+        take(table, seat, kind)
+        table.melds[seat, at, MELD_TYPE] = _ADDED
+        tell(table, _EV_ADDED_KONG, seat, kind, -1, 0)
+        open_robbing(tables, rules, table, kind, at, False)
+    elif action < actions.PASS:
+        _lay_flower(tables, rules, table, seat, action - actions.FLOWER)
+    else:
+        end_won(tables, rules, table, seat, -1, np.int64(table.drawn), np.int64(table.source))
+
+
+@inline
+def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
+    """Notes an answer in a window; the last one resolves it."""
+    table.answers[seat] = action
+    table.pending &= ~(1 << seat) & 15
+    if table.pending:
+        return
+    if table.phase == _CLAIM:
+        resolve_claims(tables, rules, table)
+    elif table.phase == _DECLARE:
+        for step in range(1, 4):
+            other = (np.int64(table.dealer) + step) % 4
+            if table.answers[other] == actions.READY_AT_ONCE:
+                table.ready[other] = _AT_ONCE
+                tell(table, _EV_READY, other, -1, -1, _AT_ONCE)
+        open_first_turn(tables, rules, table)
+    else:
+        resolve_robbing(tables, rules, table)
+
+
+@inline
+def step_unchecked(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
+    """Plays an action that is known to be offered to the seat."""
+    table.version += 1
+    table.event_count = 0
+    if table.phase == _TURN or table.phase == _FLOWERS:
+        _act_in_turn(tables, rules, table, seat, action)
+    else:
+        _answer(tables, rules, table, seat, action)
+
+
+@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64))
+def step(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> int:
+    """Plays an action of a seat: `DONE`, or `REFUSED` when it is not among the offered ones (the table is unchanged)."""
+    if not is_offered(rules, table, seat, action):
+        return REFUSED
+    step_unchecked(tables, rules, table, seat, action)
+    return DONE
+
+
+@inline
+def deal_unchecked(
+    tables: Lookup, rules: Rules, table: TableRecord, standing: npt.NDArray[np.uint8], dice: npt.NDArray[np.uint8]
+) -> None:
+    """Deals the next hand from a standing wall that is known to be right."""
+    table.version += 1
+    table.event_count = 0
+    deal_hand(tables, rules, table, standing, dice)
+
+
+@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint8[::1], numba.uint8[::1]))
+def deal(
+    tables: Lookup, rules: Rules, table: TableRecord, standing: npt.NDArray[np.uint8], dice: npt.NDArray[np.uint8]
+) -> int:
+    """Deals the next hand: `standing` is the wall by places (`eastwind.tiles.wall`), `dice` the four dice (4,).
+
+    `REFUSED` (and nothing changed) while a hand is in play or when the match is over. That wall and dice are what they should
+    be is for the caller to see to (`eastwind.table.Table.deal`).
+    """
+    if table.phase != _IDLE and table.phase != _HAND_OVER:
+        return REFUSED
+    deal_unchecked(tables, rules, table, standing, dice)
+    return DONE

@@ -1,0 +1,152 @@
+"""`Table`: the Python face of the compiled record, with errors that a person can use."""
+
+from typing import Final, NoReturn
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.errors import EastwindError
+from eastwind.hands.tables import lookup
+from eastwind.rules.compiled import Rules
+from eastwind.table.actions import WORDS
+from eastwind.table.events import Event, events_of
+from eastwind.table.layout import TABLE, Phase, TableRecord
+from eastwind.table.masking import mask
+from eastwind.table.melds import melds_of
+from eastwind.table.options import MAX_OFFERED, offered
+from eastwind.table.step import DONE, deal, step
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+from eastwind.tiles.notation import counts_of, format_tile, format_tiles, tiles_of
+
+_FULL_SET: Final = counts_of([index // 4 for index in range(TILES_PLAIN)])
+_FULL_SET_WITH_BONUS: Final = counts_of([index // 4 for index in range(TILES_PLAIN)] + list(range(34, 42)))
+
+
+class IllegalActionError(EastwindError, ValueError):
+    """An action that the seat may not play now. Nothing was changed.
+
+    :ivar seat: who tried; :ivar action: what, in words; :ivar expected: the offered actions in words; :ivar position: the
+        seat's tiles in the notation.
+    """
+
+    def __init__(self, seat: int, action: str, expected: tuple[str, ...], position: str) -> None:
+        wanted = ", ".join(expected) if expected else "nothing: this seat is not asked"
+        super().__init__(f"seat {seat} may not play {action!r} now; expected {wanted}; seat {seat} holds {position}")
+        self.seat = seat
+        self.action = action
+        self.expected = expected
+        self.position = position
+
+
+class WallError(EastwindError, ValueError):
+    """The wall or the dice given for a deal are not what the rule set needs."""
+
+
+class PhaseError(EastwindError, RuntimeError):
+    """A hand cannot be dealt now."""
+
+
+class Table:
+    """A match at one table: holds the record, deals, offers and plays actions.
+
+    >>> # table = Table(compile_rules(load_preset("ru-classic")), first_dealer=0)
+    """
+
+    def __init__(self, rules: Rules, first_dealer: int = 0) -> None:
+        if not 0 <= first_dealer <= 3:
+            raise ValueError(f"no such seat: {first_dealer!r} (expected 0–3)")
+        self.rules: Final = rules
+        self._array = np.zeros(1, TABLE).view(np.recarray)
+        # a view of the array's one element: it changes with it
+        self._record: TableRecord = self._array[0]
+        self._record.first_dealer = first_dealer
+        self._out: Final = np.zeros(MAX_OFFERED, np.int16)
+
+    @property
+    def record(self) -> TableRecord:
+        """The record itself. It is changed by `deal` and `play` only; treat it as read-only."""
+        return self._record
+
+    @property
+    def phase(self) -> Phase:
+        return Phase(int(self._record.phase))
+
+    @property
+    def version(self) -> int:
+        """Number of deals and actions so far."""
+        return int(self._record.version)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that must act or answer now; empty between hands."""
+        if self.phase in (Phase.TURN, Phase.FLOWERS):
+            return (int(self._record.turn),)
+        if self.phase in (Phase.CLAIM, Phase.ROB, Phase.DECLARE):
+            return tuple(seat for seat in range(4) if int(self._record.pending) >> seat & 1)
+        return ()
+
+    def offered(self, seat: int) -> list[int]:
+        """The legal actions of a seat, in their fixed order; empty when it is not asked."""
+        if not 0 <= seat <= 3:
+            raise ValueError(f"no such seat: {seat!r} (expected 0–3)")
+        return [int(action) for action in self._out[: offered(self.rules, self._record, seat, self._out)]]
+
+    def deal(self, standing: npt.ArrayLike, dice: npt.ArrayLike) -> list[Event]:
+        """Deals the next hand from a standing wall (kinds by place, see `eastwind.tiles.wall`) and four dice.
+
+        :raises WallError: if these are not a whole set of tiles and four dice.
+        :raises PhaseError: while a hand is in play or when the match is over.
+        """
+        wall, rolled = np.array(standing, np.uint8), np.array(dice, np.uint8)
+        self._check_wall(wall)
+        if rolled.shape != (4,) or rolled.min() < 1 or rolled.max() > 6:
+            raise WallError(f"expected four dice from 1 to 6, found {rolled.tolist()!r}")
+        if deal(lookup(), self.rules, self._record, wall, rolled) != DONE:
+            raise PhaseError(f"a hand is dealt only between hands; the table is at {self.phase.name.lower()!r}")
+        return events_of(self._record)
+
+    def _check_wall(self, wall: npt.NDArray[np.uint8]) -> None:
+        wanted = _FULL_SET_WITH_BONUS if self.rules.flowers else _FULL_SET
+        size = TILES_ALL if self.rules.flowers else TILES_PLAIN
+        if wall.shape != (size,):
+            raise WallError(f"expected a wall of {size} tiles, found shape {wall.shape}")
+        if wall.max() >= len(wanted):
+            raise WallError(f"no such kind of tile in the wall: {int(wall.max())}")
+        found = counts_of(wall.tolist())
+        for kind in np.flatnonzero(found != wanted):
+            raise WallError(f"expected {wanted[kind]} tiles {format_tile(int(kind))} in the wall, found {found[kind]}")
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Plays an action and returns what happened.
+
+        :raises IllegalActionError: if it is not offered to the seat; nothing is changed.
+        """
+        if step(lookup(), self.rules, self._record, seat, action) != DONE:
+            self._refuse(seat, action)
+        return events_of(self._record)
+
+    def _refuse(self, seat: int, action: int) -> NoReturn:
+        if not 0 <= seat <= 3:
+            raise IllegalActionError(seat, WORDS.get(action, str(action)), (), "nothing: there is no such seat")
+        expected = tuple(WORDS[offered_action] for offered_action in self.offered(seat))
+        raise IllegalActionError(seat, WORDS.get(action, str(action)), expected, self.position(seat))
+
+    def position(self, seat: int) -> str:
+        """The concealed tiles of a seat in the notation, then its sets in brackets."""
+        concealed = format_tiles(tiles_of(self._record.hands[seat]))
+        return " ".join([concealed, *(f"[{format_tiles(meld.tiles)}]" for meld in melds_of(self._record, seat))])
+
+    def seen_by(self, seat: int) -> TableRecord:
+        """A new record with what a seat may know (−1: a spectator); see `eastwind.table.masking`."""
+        masked = self.snapshot()
+        mask(self._record, seat, masked)
+        return masked
+
+    def snapshot(self) -> TableRecord:
+        """A copy of the record, for `restore`."""
+        copy: TableRecord = self._array.copy()[0]
+        return copy
+
+    def restore(self, snapshot: TableRecord) -> None:
+        """Goes back to a snapshot."""
+        self._array[0] = snapshot
