@@ -16,10 +16,10 @@ export function blossom(x, y, r, turn, outer = red, inner = rose) {
     petals
       .place(at)
       .move(0, 0)
-      .curve(r * 0.5, r * 0.1, r * 0.72, r * 0.85, r * 0.16, r * 0.98);
+      .curve(r * 0.3, r * 0.22, r * 0.8, r * 0.84, r * 0.16, r * 0.98);
     petals
       .curve(r * 0.06, r * 0.9, -r * 0.06, r * 0.9, -r * 0.16, r * 0.98)
-      .curve(-r * 0.72, r * 0.85, -r * 0.5, r * 0.1, 0, 0)
+      .curve(-r * 0.8, r * 0.84, -r * 0.3, r * 0.22, 0, 0)
       .close();
     throats.place(at).petal(r * 0.12, r * 0.74, r * 0.34, 0.55);
     for (const lean of [-13, 13]) {
@@ -113,23 +113,31 @@ function orchidBlossom(x, y, r, turn) {
   }
   const fore = new Pen();
   for (const lean of [148, -148]) fore.place({ x, y, turn: turn + lean }).petal(0, r * 0.74, r * 0.4, 0.6);
+  // A tongue that narrows, widens into a frill and curls; streaks run into its throat.
   const lip = new Pen({ x, y, turn })
-    .move(0, -r * 0.12)
-    .curve(r * 0.34, 0, r * 0.44, r * 0.3, r * 0.24, r * 0.62)
-    .curve(r * 0.1, r * 0.82, -r * 0.1, r * 0.82, -r * 0.24, r * 0.62)
-    .curve(-r * 0.44, r * 0.3, -r * 0.34, 0, 0, -r * 0.12)
+    .move(-r * 0.13, -r * 0.06)
+    .curve(-r * 0.16, r * 0.16, -r * 0.12, r * 0.24, -r * 0.3, r * 0.42)
+    .quad(-r * 0.36, r * 0.56, -r * 0.22, r * 0.62)
+    .quad(-r * 0.16, r * 0.74, -r * 0.05, r * 0.68)
+    .quad(0, r * 0.8, r * 0.05, r * 0.68)
+    .quad(r * 0.16, r * 0.74, r * 0.22, r * 0.62)
+    .quad(r * 0.36, r * 0.56, r * 0.3, r * 0.42)
+    .curve(r * 0.12, r * 0.24, r * 0.16, r * 0.16, r * 0.13, -r * 0.06)
+    .quad(0, -r * 0.16, -r * 0.13, -r * 0.06)
     .close();
-  const freckles = new Pen({ x, y, turn })
-    .circle(-r * 0.12, r * 0.38, r * 0.06)
-    .circle(r * 0.12, r * 0.38, r * 0.06)
-    .circle(0, r * 0.54, r * 0.06);
+  const streaks = new Pen({ x, y, turn });
+  for (const side of [-1, 0, 1]) {
+    streaks
+      .move(side * r * 0.05, r * 0.12)
+      .quad(side * r * 0.05, r * 0.3, side * r * 0.15, r * (0.5 - Math.abs(side) * 0.03));
+  }
   return (
     `<path fill="${violet}" stroke="${ivory}" stroke-width=".5" d="${back}"/>` +
     stroke(lilac, r * 0.06, veins) +
     `<path fill="${lilac}" stroke="${ivory}" stroke-width=".5" d="${fore}"/>` +
     `<path fill="${honey}" stroke="${ivory}" stroke-width=".5" d="${lip}"/>` +
-    fill(red, freckles) +
-    fill(ivory, new Pen({ x, y, turn }).circle(0, r * 0.02, r * 0.1))
+    stroke(red, r * 0.055, streaks) +
+    fill(violet, new Pen({ x, y, turn }).circle(0, -r * 0.02, r * 0.1))
   );
 }
 

@@ -63,7 +63,7 @@ export function spring() {
 
 /** Seen from above in flight, upwards to the left. */
 function swallow() {
-  const at = { x: 27, y: 62, turn: -38, scale: 1.0 };
+  const at = { x: 27, y: 61, turn: -38, scale: 0.96 };
   const wings = new Pen(at)
     .move(0, -9)
     .curve(5, -9, 8, -13, 13, -13.4)
@@ -301,12 +301,12 @@ export function winter() {
       .close();
   const snow = [heap(18.4, 74.4, 7.2, -14), heap(35.8, 75.4, 7.6, 2), heap(50, 76.8, 6.4, 8)].join("");
   return (
-    crystal(28, 45.4, 21, 2.4, true) +
-    fill(ivory, new Pen().circle(28, 45.4, 2.7)) +
-    fill(blue, new Pen().circle(28, 45.4, 1.5)) +
-    crystal(52, 34, 5, 1.1, false) +
-    crystal(52.4, 60.4, 5, 1.1, false) +
-    crystal(6.8, 61, 4.2, 1, false) +
+    crystal(28, 46, 20, 2.4, true) +
+    fill(ivory, new Pen().circle(28, 46, 2.7)) +
+    fill(blue, new Pen().circle(28, 46, 1.5)) +
+    crystal(52.4, 32.2, 4.6, 1.1, false) +
+    crystal(52, 60.6, 4.6, 1.1, false) +
+    crystal(6.6, 61.4, 4, 1, false) +
     stroke(bark, 2, twig) +
     stroke(green, 1.15, needles) +
     `<path fill="${white}" stroke="${sky}" stroke-width=".5" stroke-linejoin="round" d="${snow}"/>`
