@@ -1,0 +1,278 @@
+### Всичко около масата: първа страница, подреждане на масата, настройки, сметка, таблица на играта, преглед.
+
+## Лентата горе, прозорци
+
+bar-home = Eastwind, към първата страница
+bar-actions = На тази страница
+language-label = Език
+dialog-close = Затвори
+winds-letter-east = И
+winds-letter-south = Ю
+winds-letter-west = З
+winds-letter-north = С
+
+## Настройки
+
+settings-title = Настройки
+settings-group-play = На масата
+settings-group-look = Изглед
+settings-group-comfort = Удобство
+settings-pace = Темпо на ботовете
+    .about = Колко се бавят, за да можете да следите. Паузата след изчистена плочка е еднаква за всички.
+settings-pace-slow = Бавно
+settings-pace-normal = Спокойно
+settings-pace-fast = Бързо
+settings-pace-instant = Веднага
+settings-misclick-guard = Защита от грешно натискане
+    .about = Първото натискане повдига плочката, второто я изчиства.
+settings-auto-flowers = Цветята се свалят сами
+    .about = Вашите цветя и сезони отиват на масата, без да ви питат.
+settings-auto-pass = Нищо не взимам
+    .about = Всяка изчистена плочка ви подминава сама, освен ако с нея можете да спечелите.
+settings-auto-win = Печалба веднага
+    .about = Щом ръката ви е пълна, ма джонг се обявява вместо вас.
+settings-sort-hand = Подреждай ръката ми
+    .about = Плочките стоят по бои; без това остават там, където ги сложите.
+settings-large-tiles = Големи плочки
+    .about = По-големи плочки и знаци, и на телефон.
+settings-index = Цифри и букви върху плочките
+    .about = Малък знак в ъгъла на всяка плочка.
+settings-index-off = Без тях
+settings-index-on = Малки
+settings-index-large = Големи
+settings-theme = Светло или тъмно
+    .about = Хартията около сукното.
+settings-theme-system = Като системата
+settings-theme-light = Светло
+settings-theme-dark = Тъмно
+settings-sounds = Звуци
+    .about = Плочките тракат по масата, обявяванията се чуват.
+settings-motion = По-малко движение
+    .about = Плочките веднага са на мястото си, нищо не се плъзга.
+settings-motion-system = Като системата
+settings-motion-on = По-малко
+settings-motion-off = Пълно движение
+settings-language-about = Сменя се веднага, играта продължава.
+settings-reset = Върни първоначалните
+settings-remembered = Този браузър помни избора ви.
+
+## Първа страница
+
+title-home = Eastwind · класически маджонг
+title-table = На масата
+home-places = Какво може да се прави тук
+home-play-instead = Играй
+place-play = Играй
+    .line = Игра с три бота и сметка, в която всяка точка е обяснена
+place-keep = Води резултата
+    .line = За истинска маса: плочките са ваши, сметките – наши
+    .later = Тук ще се вписват ръцете от истинска маса, а резултатът сам ще се събира, обяснява и разчита.
+    .meanwhile = Тази стая още не е построена. Как изглежда сметката, ще видите в края на всяка изиграна ръка.
+place-learn = Учи се
+    .line = Малки игри за деца: от първата плочка до първата победа
+    .later = Тук децата ще опознават плочките и комбинациите, една малка игра след друга.
+    .meanwhile = Тази стая още не е построена. Дотогава седнете заедно с начинаещи: с отворена подсказка масата казва какво може да се направи.
+place-solitaire = Пасианс
+    .line = Свалете плочките двойка по двойка
+    .later = Тук ще ви чака купчина плочки, която се сваля по двойки, с подсказки, които не водят в задънена улица.
+    .meanwhile = Тази стая още не е построена. За тих четвърт час има игра от един кръг с начинаещи.
+place-connect = Свържи
+    .line = Свържете еднакви плочки с линия
+    .later = Тук еднаквите плочки ще се свързват с линия, която завива най-много два пъти.
+    .meanwhile = Тази стая още не е построена. На масата плочките вече ви чакат.
+place-unbuilt = още не е построено
+continue-title = Продължете откъдето спряхте
+continue-none-title = Още няма започната игра
+continue-fresh = Масата е подредена
+continue-sit = Веднага на масата
+continue-change = Промени масата
+continue-all = Покажи всички ({ $count })
+continue-asking = Поглеждаме масата…
+continue-over = Играта свърши
+continue-gone = Тази маса вече я няма
+continue-gone-line = Сървърът не я познава. Можете да я махнете от списъка.
+continue-unreached = Масата не се вижда в момента
+continue-forget = Махни от списъка
+continue-go = Продължи
+continue-standing = Виж класирането
+hand-number = ръка { $hand }
+loading = Един момент…
+retry = Опитай отново
+
+## Подреждане на масата
+
+setup-title = Нова маса
+setup-name = Вашето име на масата
+setup-name-default = Гост
+setup-bots = Кой играе с вас
+setup-bot = Играч { $number }
+level-novice = Начинаещ
+level-club = Клубен играч
+setup-levels-about = Начинаещият играе по правилата и греши като дете. Клубният играч брои плочките и знае колко струва една ръка.
+setup-rules = Правила
+setup-options = Варианти на правилата
+setup-options-changed = { $count ->
+    [0] всичко както е в източника
+    [one] { $count } променен
+   *[other] { $count } променени
+}
+setup-options-reset = Всичко както е в източника
+setup-other-number = Друго число
+setup-number-range = Цяло число от { $minimum } до { $maximum }
+setup-option-quoted = „{ $name }“
+setup-contradiction = { $count ->
+    [one] С този избор не може да се играе: { $options }. Моля, променете го.
+   *[other] Тези варианти си противоречат: { $options }. Моля, променете един от тях.
+}
+setup-refused = С такъв избор не може да се играе. Моля, променете последното, което избрахте.
+setup-sit = Седни на масата
+setup-words = { $rules } · { $novices ->
+    [0] трима клубни играчи
+    [1] начинаещ и двама клубни играчи
+    [2] двама начинаещи и клубен играч
+   *[other] трима начинаещи
+}
+
+## Грешки и връзка
+
+error-malformed = Сървърът не можа да прочете изпратеното от страницата. Нищо не се промени; презаредете страницата.
+error-unknown-type = Страницата изпрати нещо, което сървърът не познава. Нищо не се промени; презаредете страницата.
+error-not-seated = Не седите на тази маса. Върнете се на първата страница и изберете своя маса.
+error-wrong-token = Това място е на друг. Върнете се на първата страница и изберете своя маса.
+error-no-such-table = Тази маса вече я няма. Отворете нова от първата страница.
+error-illegal-action = Това не може да се изиграе сега. Нищо не се промени; бутоните показват какво може.
+error-stale-version = Докато ходът ви пътуваше, масата се промени. Погледнете пак и изберете отново.
+error-not-your-turn = Не сте на ход. Нищо не се промени.
+error-hand-not-over = Ръката още не е свършила.
+error-match-over = Играта свърши. Отворете нова маса от първата страница.
+error-internal = Нещо се повреди на сървъра. Играта е запазена; опитайте отново.
+error-offline = Сървърът не отговаря. Проверете дали Eastwind работи и опитайте отново.
+error-details = За съобщение за грешка
+error-expected = Очаквано
+error-got = Получено
+error-position = Вашата ръка
+offline-banner = Връзката прекъсна. Играта е запазена и ще продължи, щом сървърът отговори.
+
+## Край на ръката
+
+hand-end-won = { $name }: ма джонг
+hand-end-drawn = Равен резултат
+hand-end-drawn-line = Стената свърши и никой не спечели. Никой не плаща.
+hand-end-by-wall = Последната плочка е от стената: { $tile }
+hand-end-by-discard = Последната плочка е { $tile }, изчисти я { $from }
+hand-end-by-loose = Последната плочка е свободна карта: { $tile }
+hand-end-by-last-wall = Последната плочка е последната от стената: { $tile }
+hand-end-by-last-discard = Последната плочка е { $tile }, последната изчистена в ръката, изчисти я { $from }
+hand-end-by-robbed-kong = Последната плочка е { $tile }, от ограбен конг на { $from }
+hand-end-score = Резултат след тази ръка
+hand-end-next = Следваща ръка
+hand-end-dealing = Раздаваме…
+hand-end-table = Погледни масата
+hand-end-replay = Мини през ходовете
+open-hand-concealed = От стената: { $tiles }
+open-hand-won = Печеливша плочка: { $tile }
+open-hand-chow = Чоу: { $tiles }
+open-hand-pung = Панг: { $tiles }
+open-hand-kong = Отворен конг: { $tiles }
+open-hand-concealed-kong = Затворен конг: { $tiles }
+open-hand-flowers = Цветя: { $tiles }
+hands-title = Четирите ръце
+
+## Сметката
+
+bills-title = Четирите сметки
+bill-caption = Сметка: { $name }
+bill-mahjong = Ма джонг
+bill-explain = Обясни правилото
+bill-nothing = Нищо, което носи точки
+bill-sum = Точки
+bill-total = Общо
+bill-limit-word = максимум
+bill-limit-stamp = Максимум
+bill-limit-cut = от { $from } на { $to }
+
+## Плащания и резултат
+
+payments-title = Кой на кого плаща
+payments-from = плаща ↓
+payments-to = получава →
+payments-net = Общо
+payments-none = Никой на никого не плаща.
+payments-nothing = нищо
+payments-cell = { $payer } плаща на { $payee } { $amount }. Защо?
+penalty-title = { $name } плаща и за тримата
+score-standing = Класиране
+score-place = Място { $place }
+sheet-title = Играта ръка по ръка
+sheet-hand = Ръка
+sheet-empty = Още няма завършена ръка. Тук ще застане първата сметка.
+sheet-drawn = равна
+sheet-east = беше Изток
+sheet-key-winner = спечели ръката
+sheet-won = спечели ръка за { $total }
+sheet-replay = Преглед
+sheet-replay-hand = Мини през ръка { $hand }
+chart-title = Ходът на играта
+chart-caption = Резултатът след всяка ръка; същите числа са в таблицата на играта.
+
+## След играта
+
+match-winner = { $name } печели играта с { $score }
+match-shared = Първото място е поделено
+match-again = Играй пак
+match-save-record = Запази записа
+match-save-failed = Записът не можа да се вземе. Опитайте отново.
+fair-title = Разбъркването беше честно
+fair-line = Преди първата раздадена плочка сървърът запечата тайна: отпечатъкът ѝ беше известен предварително. Сега тайната е открита и всеки може да изчисли от нея всички стени и зарове на тази игра.
+fair-commitment = Отпечатък отпреди играта (SHA-256)
+fair-secret = Тайната
+fair-not-yet = Открива се, когато играта свърши.
+
+## Правилата на масата
+
+rules-source = Източник: { $document }
+rules-limit = Една ръка струва най-много { $limit }.
+rules-no-limit = Стойността на ръката няма максимум.
+rules-worth-limit = максимум
+rules-group-sets = Комбинации и чифтове
+    .line = Точки за всички, спечелили или не
+rules-group-winner = За спечелилия
+    .line = Само за този, който спечели
+rules-group-doubles = Дублирания
+    .line = Всяко умножава сбора на точките
+rules-group-flowers = Цветя и сезони
+    .line = За всички, които са ги свалили
+rules-group-limits = Ръце за максимума
+    .line = Струват точно максимума, каквото и още да има в тях
+rules-options = Варианти в сила
+
+## Преглед по ходове
+
+replay-title = Ръката още веднъж
+replay-crumb = { $round } · ръка { $hand }, още веднъж
+replay-back = Към масата
+replay-controls = Ходове
+replay-beginning = Плочките са раздадени
+replay-position = Място в ръката
+replay-at = { $at } от { $last }
+replay-first = В началото
+replay-previous = Ход назад
+replay-next = Ход напред
+replay-last = В края
+replay-play = Пусни
+replay-pause = Пауза
+replay-from = Изглед
+replay-open = всички ръце открити
+replay-as = от мястото на { $name }
+replay-pace = Темпо
+replay-log = Какво стана
+replay-failed = Ръката не може да се покаже
+replay-no-seat = Нямате място на тази маса
+replay-no-seat-line = През ходовете може да мине само който е седял на масата, в браузъра, в който е играл.
+
+## Встрани от пътя
+
+lost-page = Тук няма нищо
+lost-page-line = Този адрес не води никъде. Към масата се върви насам.
+lost-table = Нямате място на тази маса
+lost-table-line = Мястото го помни браузърът, в който сте седнали. Отворете своя маса, с едно натискане.

@@ -1,0 +1,278 @@
+### Everything around the table: first page, set-up, settings, the bill, standing, replay.
+
+## The bar at the top, dialogues
+
+bar-home = Eastwind, first page
+bar-actions = On this page
+language-label = Language
+dialog-close = Close
+winds-letter-east = E
+winds-letter-south = S
+winds-letter-west = W
+winds-letter-north = N
+
+## Settings
+
+settings-title = Settings
+settings-group-play = At the table
+settings-group-look = Looks
+settings-group-comfort = Comfort
+settings-pace = Pace of the bots
+    .about = How long they pause, so that you can follow. The pause after a discard is the same for all.
+settings-pace-slow = Slow
+settings-pace-normal = Calm
+settings-pace-fast = Brisk
+settings-pace-instant = At once
+settings-misclick-guard = Guard against slips
+    .about = The first click lifts a tile, the second discards it.
+settings-auto-flowers = Lay flowers by themselves
+    .about = Your flowers and seasons go to the table without asking you.
+settings-auto-pass = No claims
+    .about = You pass every discard by itself, unless you could win with it.
+settings-auto-win = Take a win by itself
+    .about = As soon as a tile completes your hand, mahjong is called for you.
+settings-sort-hand = Sort my hand
+    .about = Tiles stand in order of suit; switched off, they stay where you put them.
+settings-large-tiles = Large tiles
+    .about = Bigger tiles and figures, on a phone as well.
+settings-index = Digits and letters on the tiles
+    .about = A small sign in the corner of every tile.
+settings-index-off = None
+settings-index-on = Small
+settings-index-large = Large
+settings-theme = Light or dark
+    .about = The paper around the felt.
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sounds = Sounds
+    .about = Tiles click on the table, claims are heard.
+settings-motion = Less motion
+    .about = Tiles lie where they belong at once, nothing glides.
+settings-motion-system = As the system
+settings-motion-on = Less
+settings-motion-off = Full
+settings-language-about = Changes at once, a game goes on.
+settings-reset = Back to the house's own
+settings-remembered = This browser remembers your choices.
+
+## First page
+
+title-home = Eastwind · classical Mahjong
+title-table = At the table
+home-places = What you can do here
+home-play-instead = Play
+place-play = Play
+    .line = A match against three bots, with a bill that explains every point
+place-keep = Keep score
+    .line = For a real table: the tiles are yours, the sums are ours
+    .later = Here you will enter the hands of a real table, and every score will be added up, explained and settled.
+    .meanwhile = This room is not built yet. What a bill looks like you can see at the end of every hand you play.
+place-learn = Learn
+    .line = Small games for children, from the first tile to the first win
+    .later = Here children will get to know the tiles and the sets, one small game after another.
+    .meanwhile = This room is not built yet. Until then, sit down with novices together: with the help open, the table tells what could be done.
+place-solitaire = Solitaire
+    .line = Take the tiles off pair by pair
+    .later = Here a pile of tiles will wait to be taken off pair by pair, with hints that never lead astray.
+    .meanwhile = This room is not built yet. For a quiet quarter of an hour there is a match of one round against novices.
+place-connect = Connect
+    .line = Join equal tiles with a line
+    .later = Here you will join equal tiles by a line that bends twice at most.
+    .meanwhile = This room is not built yet. At the table the tiles wait for you already.
+place-unbuilt = not built yet
+continue-title = Continue where you left off
+continue-none-title = No match begun yet
+continue-fresh = A table is laid
+continue-sit = Sit down at once
+continue-change = Change the table
+continue-all = Show all ({ $count })
+continue-asking = Looking at the table…
+continue-over = The match is over
+continue-gone = This table is no longer there
+continue-gone-line = The server does not know it. You can take it off this list.
+continue-unreached = The table cannot be seen now
+continue-forget = Take off this list
+continue-go = Continue
+continue-standing = See the standing
+hand-number = hand { $hand }
+loading = One moment…
+retry = Try again
+
+## Setting up a table
+
+setup-title = A new table
+setup-name = Your name at the table
+setup-name-default = Guest
+setup-bots = Who plays with you
+setup-bot = Player { $number }
+level-novice = Novice
+level-club = Club player
+setup-levels-about = A novice plays by the rules and makes a child’s mistakes. A club player counts tiles and knows what a hand is worth.
+setup-rules = Rules
+setup-options = Options of the rules
+setup-options-changed = { $count ->
+    [0] all as the source has them
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+setup-options-reset = All as the source has them
+setup-other-number = Another number
+setup-number-range = A whole number from { $minimum } to { $maximum }
+setup-option-quoted = “{ $name }”
+setup-contradiction = { $count ->
+    [one] The rules cannot be played with this choice: { $options }. Please change it.
+   *[other] These choices contradict each other: { $options }. Please change one of them.
+}
+setup-refused = The rules cannot be played with these choices. Please change the last one.
+setup-sit = Sit down
+setup-words = { $rules } · { $novices ->
+    [0] three club players
+    [1] a novice and two club players
+    [2] two novices and a club player
+   *[other] three novices
+}
+
+## Errors and the connection
+
+error-malformed = The page sent something the server could not read. Nothing was changed; please reload the page.
+error-unknown-type = The page sent something the server does not know. Nothing was changed; please reload the page.
+error-not-seated = You do not sit at this table. Go back to the first page and choose a table of yours.
+error-wrong-token = This seat belongs to somebody else. Go back to the first page and choose a table of yours.
+error-no-such-table = This table is no longer there. Open a new one from the first page.
+error-illegal-action = That cannot be played now. Nothing was changed; the buttons show what can.
+error-stale-version = The table had moved on before your move arrived. Look at it again and choose anew.
+error-not-your-turn = It is not your turn. Nothing was changed.
+error-hand-not-over = The hand is not over yet.
+error-match-over = The match is over. Open a new table from the first page.
+error-internal = Something broke on the server. Your match is saved; please try again.
+error-offline = The server does not answer. Check that Eastwind is running, and try again.
+error-details = For a report
+error-expected = Expected
+error-got = Received
+error-position = Your hand
+offline-banner = The connection is lost. Your match is saved; we go on as soon as the server answers.
+
+## The end of a hand
+
+hand-end-won = { $name }: Mahjong
+hand-end-drawn = A drawn hand
+hand-end-drawn-line = The wall ran out and nobody won. Nobody pays.
+hand-end-by-wall = The last tile was drawn from the wall: { $tile }
+hand-end-by-discard = The last tile was discarded by { $from }: { $tile }
+hand-end-by-loose = The last tile was a loose tile: { $tile }
+hand-end-by-last-wall = The last tile was the last of the wall: { $tile }
+hand-end-by-last-discard = The last tile was the last discard of the hand, by { $from }: { $tile }
+hand-end-by-robbed-kong = The last tile was robbed from a kong of { $from }: { $tile }
+hand-end-score = Score after this hand
+hand-end-next = Next hand
+hand-end-dealing = Dealing…
+hand-end-table = Look at the table
+hand-end-replay = Step through it
+open-hand-concealed = Concealed: { $tiles }
+open-hand-won = Winning tile: { $tile }
+open-hand-chow = Chow: { $tiles }
+open-hand-pung = Pung: { $tiles }
+open-hand-kong = Exposed kong: { $tiles }
+open-hand-concealed-kong = Concealed kong: { $tiles }
+open-hand-flowers = Flowers: { $tiles }
+hands-title = The four hands
+
+## The bill
+
+bills-title = The four bills
+bill-caption = Bill of { $name }
+bill-mahjong = Mahjong
+bill-explain = Explain the rule
+bill-nothing = Nothing that counts
+bill-sum = Points
+bill-total = In all
+bill-limit-word = limit
+bill-limit-stamp = Limit
+bill-limit-cut = { $from } cut to { $to }
+
+## Payments and score
+
+payments-title = Who pays whom
+payments-from = pays ↓
+payments-to = receives →
+payments-net = Together
+payments-none = Nobody pays anybody.
+payments-nothing = nothing
+payments-cell = { $payer } pays { $payee } { $amount }. Why?
+penalty-title = { $name } pays for all three
+score-standing = Standing
+score-place = Place { $place }
+sheet-title = The match hand by hand
+sheet-hand = Hand
+sheet-empty = No hand is over yet. The first bill will stand here.
+sheet-drawn = drawn
+sheet-east = led as East
+sheet-key-winner = won the hand
+sheet-won = won a hand worth { $total }
+sheet-replay = Replay
+sheet-replay-hand = Step through hand { $hand }
+chart-title = The course of the match
+chart-caption = Scores after every hand; the table of the match has the same in figures.
+
+## After the match
+
+match-winner = { $name } wins the match with { $score }
+match-shared = The first place is shared
+match-again = Play again
+match-save-record = Save the record
+match-save-failed = The record could not be fetched. Please try again.
+fair-title = The shuffle was fair
+fair-line = Before the first tile was dealt the server had sealed a secret: its fingerprint stood fixed. Now the secret is open, and anyone can compute all walls and dice of this match from it.
+fair-commitment = Fingerprint from before the match (SHA-256)
+fair-secret = The secret
+fair-not-yet = It is revealed when the match is over.
+
+## The rules of the table
+
+rules-source = Source: { $document }
+rules-limit = A hand is worth { $limit } at most.
+rules-no-limit = There is no limit to what a hand is worth.
+rules-worth-limit = limit
+rules-group-sets = Sets and pairs
+    .line = Points for everybody, won or not
+rules-group-winner = For the winner
+    .line = Only who wins has these
+rules-group-doubles = Doubles
+    .line = Each multiplies the sum of the points
+rules-group-flowers = Flowers and seasons
+    .line = For everybody who has laid them out
+rules-group-limits = Limit hands
+    .line = Worth the limit, whatever else they hold
+rules-options = Options in force
+
+## Stepping through a hand
+
+replay-title = A hand once more
+replay-crumb = { $round } · hand { $hand }, once more
+replay-back = To the table
+replay-controls = Steps
+replay-beginning = The tiles are dealt
+replay-position = Position in the hand
+replay-at = { $at } of { $last }
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-from = Seen
+replay-open = all hands open
+replay-as = from { $name }’s seat
+replay-pace = Pace
+replay-log = What happened
+replay-failed = The hand cannot be shown
+replay-no-seat = You have no seat at this table
+replay-no-seat-line = Only who sat at a table can step through its hands, in the browser they played in.
+
+## Astray
+
+lost-page = There is nothing here
+lost-page-line = The address leads nowhere. The table is that way.
+lost-table = You have no seat at this table
+lost-table-line = A seat is kept by the browser in which one sat down. Open a table of your own, it takes one click.

@@ -1,0 +1,280 @@
+### Wszystko wokół stołu: pierwsza strona, przygotowanie stołu, ustawienia, rachunek, tabela partii, powtórka.
+
+## Pasek u góry, okna
+
+bar-home = Eastwind, pierwsza strona
+bar-actions = Na tej stronie
+language-label = Język
+dialog-close = Zamknij
+winds-letter-east = E
+winds-letter-south = S
+winds-letter-west = W
+winds-letter-north = N
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-group-play = Przy stole
+settings-group-look = Wygląd
+settings-group-comfort = Wygoda
+settings-pace = Tempo botów
+    .about = Jak długo zwlekają, by dało się za nimi nadążyć. Pauza po wyrzuceniu kamienia jest dla wszystkich jednakowa.
+settings-pace-slow = Powoli
+settings-pace-normal = Spokojnie
+settings-pace-fast = Szybko
+settings-pace-instant = Od razu
+settings-misclick-guard = Ochrona przed pomyłką
+    .about = Pierwsze kliknięcie unosi kamień, drugie go wyrzuca.
+settings-auto-flowers = Kwiaty wykładają się same
+    .about = Twoje kwiaty i pory roku trafiają na stół bez pytania.
+settings-auto-pass = Niczego nie biorę
+    .about = Każdy wyrzucony kamień sam przechodzi obok ciebie, chyba że możesz nim wygrać.
+settings-auto-win = Wygrana od razu
+    .about = Gdy tylko ręka jest pełna, madżong zgłasza się za ciebie.
+settings-sort-hand = Układaj moją rękę
+    .about = Kamienie stoją według kolorów; bez tego zostają tam, gdzie je postawisz.
+settings-large-tiles = Duże kamienie
+    .about = Większe kamienie i znaki, także na telefonie.
+settings-index = Cyfry i litery na kamieniach
+    .about = Mały znak w rogu każdego kamienia.
+settings-index-off = Bez nich
+settings-index-on = Małe
+settings-index-large = Duże
+settings-theme = Jasno czy ciemno
+    .about = Papier wokół sukna.
+settings-theme-system = Jak w systemie
+settings-theme-light = Jasno
+settings-theme-dark = Ciemno
+settings-sounds = Dźwięki
+    .about = Kamienie stukają o stół, zgłoszenia słychać.
+settings-motion = Mniej ruchu
+    .about = Kamienie od razu leżą na miejscu, nic się nie przesuwa.
+settings-motion-system = Jak w systemie
+settings-motion-on = Mniej
+settings-motion-off = Pełny ruch
+settings-language-about = Zmienia się od razu, partia trwa dalej.
+settings-reset = Przywróć pierwotne
+settings-remembered = Ta przeglądarka pamięta twój wybór.
+
+## Pierwsza strona
+
+title-home = Eastwind · klasyczny madżong
+title-table = Przy stole
+home-places = Co można tu robić
+home-play-instead = Zagraj
+place-play = Zagraj
+    .line = Partia z trzema botami i rachunkiem, który wyjaśnia każdy punkt
+place-keep = Prowadź zapis
+    .line = Przy prawdziwym stole: kamienie twoje, liczenie nasze
+    .later = Tu będzie można wpisywać rozdania z prawdziwego stołu, a wynik sam się zsumuje, wyjaśni i rozliczy.
+    .meanwhile = Ten pokój jeszcze nie powstał. Jak wygląda rachunek, zobaczysz na końcu każdego rozdania.
+place-learn = Ucz się
+    .line = Małe gry dla dzieci: od pierwszego kamienia do pierwszej wygranej
+    .later = Tu dzieci będą poznawać kamienie i układy, jedna mała gra po drugiej.
+    .meanwhile = Ten pokój jeszcze nie powstał. Na razie usiądźcie razem do stołu z nowicjuszami: z otwartą podpowiedzią stół mówi, co można zrobić.
+place-solitaire = Pasjans
+    .line = Zdejmuj kamienie para po parze
+    .later = Tu będzie czekał stos kamieni do zdejmowania parami, z podpowiedziami, które nie prowadzą w ślepy zaułek.
+    .meanwhile = Ten pokój jeszcze nie powstał. Na spokojny kwadrans jest partia jednej rundy z nowicjuszami.
+place-connect = Połącz
+    .line = Łącz jednakowe kamienie linią
+    .later = Tu będzie się łączyć jednakowe kamienie linią, która skręca najwyżej dwa razy.
+    .meanwhile = Ten pokój jeszcze nie powstał. Przy stole kamienie już na ciebie czekają.
+place-unbuilt = jeszcze nie gotowe
+continue-title = Wróć do rozpoczętych partii
+continue-none-title = Żadna partia jeszcze się nie zaczęła
+continue-fresh = Stół jest gotowy
+continue-sit = Od razu do stołu
+continue-change = Zmień stół
+continue-all = Pokaż wszystkie ({ $count })
+continue-asking = Zaglądamy na stół…
+continue-over = Partia skończona
+continue-gone = Tego stołu już nie ma
+continue-gone-line = Serwer go nie zna. Możesz usunąć go z listy.
+continue-unreached = Stołu teraz nie widać
+continue-forget = Usuń z listy
+continue-go = Graj dalej
+continue-standing = Zobacz wynik
+hand-number = rozdanie { $hand }
+loading = Chwileczkę…
+retry = Spróbuj ponownie
+
+## Przygotowanie stołu
+
+setup-title = Nowy stół
+setup-name = Twoje imię przy stole
+setup-name-default = Gość
+setup-bots = Kto z tobą gra
+setup-bot = Gracz { $number }
+level-novice = Nowicjusz
+level-club = Gracz klubowy
+setup-levels-about = Nowicjusz gra według zasad i popełnia dziecięce błędy. Gracz klubowy liczy kamienie i wie, ile warta jest ręka.
+setup-rules = Zasady
+setup-options = Warianty zasad
+setup-options-changed = { $count ->
+    [0] wszystko jak w źródle
+    [one] { $count } zmieniony
+    [few] { $count } zmienione
+    [many] { $count } zmienionych
+   *[other] { $count } zmienionego
+}
+setup-options-reset = Wszystko jak w źródle
+setup-other-number = Inna liczba
+setup-number-range = Liczba całkowita od { $minimum } do { $maximum }
+setup-option-quoted = „{ $name }”
+setup-contradiction = { $count ->
+    [one] Z tym wyborem nie da się grać: { $options }. Zmień go, proszę.
+   *[other] Te warianty wykluczają się nawzajem: { $options }. Zmień, proszę, jeden z nich.
+}
+setup-refused = Z takim wyborem nie da się grać. Zmień, proszę, to, co wybrano ostatnio.
+setup-sit = Usiądź do stołu
+setup-words = { $rules } · { $novices ->
+    [0] trzech graczy klubowych
+    [1] nowicjusz i dwóch graczy klubowych
+    [2] dwóch nowicjuszy i gracz klubowy
+   *[other] trzech nowicjuszy
+}
+
+## Błędy i połączenie
+
+error-malformed = Serwer nie mógł odczytać tego, co wysłała strona. Nic się nie zmieniło; odśwież stronę.
+error-unknown-type = Strona wysłała coś, czego serwer nie zna. Nic się nie zmieniło; odśwież stronę.
+error-not-seated = Nie siedzisz przy tym stole. Wróć na pierwszą stronę i wybierz swój stół.
+error-wrong-token = To miejsce należy do kogoś innego. Wróć na pierwszą stronę i wybierz swój stół.
+error-no-such-table = Tego stołu już nie ma. Otwórz nowy na pierwszej stronie.
+error-illegal-action = Tego nie można teraz zagrać. Nic się nie zmieniło; przyciski pokazują, co można.
+error-stale-version = Zanim dotarł twój ruch, na stole coś się zmieniło. Spójrz jeszcze raz i wybierz ponownie.
+error-not-your-turn = To nie twoja kolej. Nic się nie zmieniło.
+error-hand-not-over = Rozdanie jeszcze trwa.
+error-match-over = Partia skończona. Otwórz nowy stół na pierwszej stronie.
+error-internal = Coś zepsuło się na serwerze. Partia jest zapisana; spróbuj ponownie.
+error-offline = Serwer nie odpowiada. Sprawdź, czy Eastwind działa, i spróbuj ponownie.
+error-details = Do zgłoszenia błędu
+error-expected = Oczekiwano
+error-got = Otrzymano
+error-position = Twoja ręka
+offline-banner = Połączenie przerwane. Partia jest zapisana i ruszy dalej, gdy tylko serwer odpowie.
+
+## Koniec rozdania
+
+hand-end-won = { $name }: madżong
+hand-end-drawn = Rozdanie nierozegrane
+hand-end-drawn-line = Mur się skończył i nikt nie wygrał. Nikt nie płaci.
+hand-end-by-wall = Ostatni kamień, z muru: { $tile }
+hand-end-by-discard = Ostatni kamień: { $tile }, wyrzuca { $from }
+hand-end-by-loose = Ostatni kamień, luźny: { $tile }
+hand-end-by-last-wall = Ostatni kamień, zarazem ostatni w murze: { $tile }
+hand-end-by-last-discard = Ostatni kamień: { $tile }, ostatni wyrzucony w rozdaniu, wyrzuca { $from }
+hand-end-by-robbed-kong = Ostatni kamień: { $tile }, obrabowany kong gracza { $from }
+hand-end-score = Wynik po tym rozdaniu
+hand-end-next = Następne rozdanie
+hand-end-dealing = Rozdajemy…
+hand-end-table = Spójrz na stół
+hand-end-replay = Prześledź ruchy
+open-hand-concealed = Kamienie niemeldowane: { $tiles }
+open-hand-won = Wygrywający kamień: { $tile }
+open-hand-chow = Czou: { $tiles }
+open-hand-pung = Pung: { $tiles }
+open-hand-kong = Kong meldowany: { $tiles }
+open-hand-concealed-kong = Kong niemeldowany: { $tiles }
+open-hand-flowers = Kwiaty: { $tiles }
+hands-title = Cztery ręce
+
+## Rachunek
+
+bills-title = Cztery rachunki
+bill-caption = Rachunek: { $name }
+bill-mahjong = Madżong
+bill-explain = Wyjaśnij zasadę
+bill-nothing = Nic, co daje punkty
+bill-sum = Punkty
+bill-total = Razem
+bill-limit-word = limit
+bill-limit-stamp = Limit
+bill-limit-cut = było { $from }, jest { $to }
+
+## Wypłaty i wynik
+
+payments-title = Kto komu płaci
+payments-from = płaci ↓
+payments-to = dostaje →
+payments-net = Łącznie
+payments-none = Nikt nikomu nie płaci.
+payments-nothing = nic
+payments-cell = { $payer } płaci graczowi { $payee } { $amount }. Dlaczego?
+penalty-title = { $name } płaci za całą trójkę
+score-standing = Klasyfikacja
+score-place = Miejsce { $place }
+sheet-title = Partia rozdanie po rozdaniu
+sheet-hand = Rozdanie
+sheet-empty = Żadne rozdanie jeszcze się nie skończyło. Tu stanie pierwszy rachunek.
+sheet-drawn = nierozegrane
+sheet-east = Wiatr Wschodni
+sheet-key-winner = wygrana
+sheet-won = wygrana, ręka warta { $total }
+sheet-replay = Powtórka
+sheet-replay-hand = Prześledź rozdanie { $hand }
+chart-title = Przebieg partii
+chart-caption = Wynik po każdym rozdaniu; te same liczby są w tabeli partii.
+
+## Po partii
+
+match-winner = { $name } wygrywa partię: { $score }
+match-shared = Pierwsze miejsce jest podzielone
+match-again = Zagraj jeszcze raz
+match-save-record = Zapisz przebieg partii
+match-save-failed = Nie udało się pobrać zapisu. Spróbuj ponownie.
+fair-title = Tasowanie było uczciwe
+fair-line = Zanim rozdano pierwszy kamień, serwer zapieczętował sekret: jego odcisk był znany z góry. Teraz sekret jest jawny i każdy może wyliczyć z niego wszystkie mury i rzuty tej partii.
+fair-commitment = Odcisk sprzed partii (SHA-256)
+fair-secret = Sekret
+fair-not-yet = Zostanie ujawniony po zakończeniu partii.
+
+## Zasady tego stołu
+
+rules-source = Źródło: { $document }
+rules-limit = Ręka jest warta najwyżej { $limit }.
+rules-no-limit = Wartość ręki nie ma limitu.
+rules-worth-limit = limit
+rules-group-sets = Układy i pary
+    .line = Punkty dla wszystkich, także przegranych
+rules-group-winner = Dla zwycięzcy
+    .line = Tylko dla tego, kto wygrał
+rules-group-doubles = Podwojenia
+    .line = Każde mnoży sumę punktów
+rules-group-flowers = Kwiaty i pory roku
+    .line = Dla każdego, kto je wyłożył
+rules-group-limits = Specjalne układy
+    .line = Warte dokładnie limit, cokolwiek jeszcze zawierają
+rules-options = Obowiązujące warianty
+
+## Prześledzenie rozdania
+
+replay-title = Rozdanie jeszcze raz
+replay-crumb = { $round } · rozdanie { $hand }, jeszcze raz
+replay-back = Do stołu
+replay-controls = Ruchy
+replay-beginning = Kamienie są rozdane
+replay-position = Miejsce w rozdaniu
+replay-at = { $at } z { $last }
+replay-first = Na początek
+replay-previous = Ruch wstecz
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-from = Widok
+replay-open = wszystkie ręce odkryte
+replay-as = z miejsca gracza { $name }
+replay-pace = Tempo
+replay-log = Co się działo
+replay-failed = Nie można pokazać rozdania
+replay-no-seat = Nie masz miejsca przy tym stole
+replay-no-seat-line = Prześledzić rozdanie może tylko ten, kto siedział przy stole, i w tej przeglądarce, w której grał.
+
+## Na manowcach
+
+lost-page = Tu nic nie ma
+lost-page-line = Ten adres donikąd nie prowadzi. Za to do stołu idzie się tędy.
+lost-table = Nie masz miejsca przy tym stole
+lost-table-line = Miejsce pamięta ta przeglądarka, w której się usiadło. Otwórz własny stół, to jedno kliknięcie.

@@ -1,0 +1,280 @@
+### Всё вокруг стола: первая страница, подготовка стола, настройки, счёт, таблица партии, просмотр.
+
+## Полоса наверху, окна
+
+bar-home = Eastwind, на первую страницу
+bar-actions = На этой странице
+language-label = Язык
+dialog-close = Закрыть
+winds-letter-east = В
+winds-letter-south = Ю
+winds-letter-west = З
+winds-letter-north = С
+
+## Настройки
+
+settings-title = Настройки
+settings-group-play = За столом
+settings-group-look = Вид
+settings-group-comfort = Удобство
+settings-pace = Темп ботов
+    .about = Сколько они медлят, чтобы вы успевали следить. Пауза после сноса у всех одна.
+settings-pace-slow = Медленно
+settings-pace-normal = Спокойно
+settings-pace-fast = Быстро
+settings-pace-instant = Сразу
+settings-misclick-guard = Защита от промаха
+    .about = Первое нажатие приподнимает кость, второе сбрасывает её.
+settings-auto-flowers = Выкладывать цветы самим столом
+    .about = Ваши цветы и сезоны ложатся на стол без вопроса.
+settings-auto-pass = Ничего не брать
+    .about = На каждый снос сам собой отвечает пас — кроме того, с которым можно выиграть.
+settings-auto-win = Выигрывать сразу
+    .about = Как только рука завершена, Ма-Джонг объявляется за вас.
+settings-sort-hand = Раскладывать по мастям
+    .about = Кости стоят по порядку; без этого они остаются там, куда вы их поставили.
+settings-large-tiles = Крупные кости
+    .about = Кости и знаки больше, на телефоне тоже.
+settings-index = Цифры и буквы на костях
+    .about = Маленький знак в углу каждой кости.
+settings-index-off = Без них
+settings-index-on = Мелкие
+settings-index-large = Крупные
+settings-theme = Светлая или тёмная
+    .about = Бумага вокруг сукна.
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-sounds = Звуки
+    .about = Кости стучат по столу, объявления слышны.
+settings-motion = Меньше движения
+    .about = Кости сразу оказываются на месте, ничего не скользит.
+settings-motion-system = Как в системе
+settings-motion-on = Меньше
+settings-motion-off = Всё движется
+settings-language-about = Меняется сразу, партия продолжается.
+settings-reset = Вернуть как было задумано
+settings-remembered = Выбор запоминается в этом браузере.
+
+## Первая страница
+
+title-home = Eastwind · классический маджонг
+title-table = За столом
+home-places = Что здесь можно делать
+home-play-instead = Играть
+place-play = Играть
+    .line = Партия с тремя ботами и счётом, в котором понятно каждое очко
+place-keep = Вести счёт
+    .line = Для настоящего стола: кости ваши, подсчёт наш
+    .later = Сюда можно будет вписывать игры за настоящим столом, а счёт сам сложится, объяснится и сведётся.
+    .meanwhile = Эта комната ещё не построена. Как выглядит счёт, видно в конце каждой сыгранной игры.
+place-learn = Учиться
+    .line = Маленькие игры для детей: от первой кости до первой победы
+    .later = Здесь дети будут знакомиться с костями и комбинациями, одна маленькая игра за другой.
+    .meanwhile = Эта комната ещё не построена. А пока сядьте вместе с новичками: с открытой подсказкой стол сам говорит, что можно сделать.
+place-solitaire = Пасьянс
+    .line = Разберите кости пара за парой
+    .later = Здесь будет ждать горка костей, которую разбирают по парам, с подсказками, что не заводят в тупик.
+    .meanwhile = Эта комната ещё не построена. Для тихой четверти часа есть партия в один раунд с новичками.
+place-connect = Соединить
+    .line = Соедините одинаковые кости линией
+    .later = Здесь одинаковые кости соединяются линией, у которой не больше двух поворотов.
+    .meanwhile = Эта комната ещё не построена. За столом кости уже ждут вас.
+place-unbuilt = ещё не построено
+continue-title = Продолжить начатое
+continue-none-title = Ни одной партии пока не начато
+continue-fresh = Стол накрыт
+continue-sit = Сразу за стол
+continue-change = Изменить стол
+continue-all = Показать все ({ $count })
+continue-asking = Смотрим на стол…
+continue-over = Партия окончена
+continue-gone = Этого стола больше нет
+continue-gone-line = Сервер его не знает. Можно убрать его из списка.
+continue-unreached = Стол сейчас не видно
+continue-forget = Убрать из списка
+continue-go = Продолжить
+continue-standing = Посмотреть итог
+hand-number = игра { $hand }
+loading = Минуту…
+retry = Попробовать ещё раз
+
+## Подготовка стола
+
+setup-title = Новый стол
+setup-name = Ваше имя за столом
+setup-name-default = Гость
+setup-bots = Кто с вами играет
+setup-bot = Игрок { $number }
+level-novice = Новичок
+level-club = Клубный игрок
+setup-levels-about = Новичок играет по правилам и ошибается, как ребёнок. Клубный игрок считает кости и знает, чего стоит рука.
+setup-rules = Правила
+setup-options = Настройки правил
+setup-options-changed = { $count ->
+    [0] всё как в источнике
+    [one] { $count } изменена
+    [few] { $count } изменены
+    [many] { $count } изменено
+   *[other] { $count } изменено
+}
+setup-options-reset = Всё как в источнике
+setup-other-number = Другое число
+setup-number-range = Целое число от { $minimum } до { $maximum }
+setup-option-quoted = «{ $name }»
+setup-contradiction = { $count ->
+    [one] С таким выбором играть нельзя: { $options }. Пожалуйста, измените его.
+   *[other] Эти настройки противоречат друг другу: { $options }. Пожалуйста, измените одну из них.
+}
+setup-refused = С таким выбором играть нельзя. Пожалуйста, измените то, что выбрали последним.
+setup-sit = Сесть за стол
+setup-words = { $rules } · { $novices ->
+    [0] три клубных игрока
+    [1] новичок и два клубных игрока
+    [2] два новичка и клубный игрок
+   *[other] три новичка
+}
+
+## Ошибки и связь
+
+error-malformed = Сервер не смог прочесть то, что отправила страница. Ничего не изменилось; обновите страницу.
+error-unknown-type = Страница отправила то, чего сервер не знает. Ничего не изменилось; обновите страницу.
+error-not-seated = Вы не сидите за этим столом. Вернитесь на первую страницу и выберите свой стол.
+error-wrong-token = Это место занято другим игроком. Вернитесь на первую страницу и выберите свой стол.
+error-no-such-table = Этого стола больше нет. Откройте новый с первой страницы.
+error-illegal-action = Так сейчас сыграть нельзя. Ничего не изменилось; что можно — показывают кнопки.
+error-stale-version = Пока ваш ход шёл, на столе всё изменилось. Посмотрите ещё раз и выберите снова.
+error-not-your-turn = Сейчас не ваш ход. Ничего не изменилось.
+error-hand-not-over = Игра ещё не закончена.
+error-match-over = Партия окончена. Откройте новый стол с первой страницы.
+error-internal = На сервере что-то сломалось. Партия сохранена; попробуйте ещё раз.
+error-offline = Сервер не отвечает. Проверьте, запущен ли Eastwind, и попробуйте ещё раз.
+error-details = Для сообщения об ошибке
+error-expected = Ожидалось
+error-got = Получено
+error-position = Ваша рука
+offline-banner = Связь прервалась. Партия сохранена и продолжится, как только сервер ответит.
+
+## Конец игры
+
+hand-end-won = { $name }: Ма-Джонг
+hand-end-drawn = Несыгранная игра
+hand-end-drawn-line = Стена кончилась, никто не выиграл. Никто не платит.
+hand-end-by-wall = Последняя кость — со стены: { $tile }
+hand-end-by-discard = Последняя кость — { $tile }, снос игрока { $from }
+hand-end-by-loose = Последняя кость — свободная: { $tile }
+hand-end-by-last-wall = Последняя кость — последняя в стене: { $tile }
+hand-end-by-last-discard = Последняя кость — { $tile }, последний снос игры, игрок { $from }
+hand-end-by-robbed-kong = Последняя кость — { $tile }, ограбление конга игрока { $from }
+hand-end-score = Счёт после этой игры
+hand-end-next = Следующая игра
+hand-end-dealing = Раздаём…
+hand-end-table = Посмотреть на стол
+hand-end-replay = Пройти по ходам
+open-hand-concealed = Закрытые кости: { $tiles }
+open-hand-won = Выигрышная кость: { $tile }
+open-hand-chow = Чоу: { $tiles }
+open-hand-pung = Панг: { $tiles }
+open-hand-kong = Открытый конг: { $tiles }
+open-hand-concealed-kong = Закрытый конг: { $tiles }
+open-hand-flowers = Цветы: { $tiles }
+hands-title = Четыре руки
+
+## Счёт
+
+bills-title = Четыре счёта
+bill-caption = Счёт: { $name }
+bill-mahjong = Ма-Джонг
+bill-explain = Объяснить правило
+bill-nothing = Ничего, что приносит очки
+bill-sum = Всего очков
+bill-total = Итого
+bill-limit-word = предел
+bill-limit-stamp = Предел
+bill-limit-cut = было { $from }, стало { $to }
+
+## Расчёты и счёт партии
+
+payments-title = Кто кому платит
+payments-from = платит ↓
+payments-to = получает →
+payments-net = Вместе
+payments-none = Никто никому не платит.
+payments-nothing = ничего
+payments-cell = { $payer } платит игроку { $payee } { $amount }. Почему?
+penalty-title = { $name } платит за всех троих
+score-standing = Положение
+score-place = Место { $place }
+sheet-title = Партия по играм
+sheet-hand = Игра
+sheet-empty = Ни одна игра ещё не закончена. Здесь появится первый счёт.
+sheet-drawn = не сыграна
+sheet-east = был Востоком
+sheet-key-winner = выигрыш
+sheet-won = выигрыш, рука стоила { $total }
+sheet-replay = Просмотр
+sheet-replay-hand = Пройти по ходам игру { $hand }
+chart-title = Ход партии
+chart-caption = Счёт после каждой игры; те же числа стоят в таблице партии.
+
+## После партии
+
+match-winner = { $name } выигрывает партию: { $score }
+match-shared = Первое место разделено
+match-again = Сыграть ещё
+match-save-record = Сохранить запись партии
+match-save-failed = Запись не удалось получить. Попробуйте ещё раз.
+fair-title = Кости перемешаны честно
+fair-line = До раздачи первой кости сервер запечатал секрет: его отпечаток был известен заранее. Теперь секрет открыт, и любой может вычислить из него все стены и броски этой партии.
+fair-commitment = Отпечаток до начала партии (SHA-256)
+fair-secret = Секрет
+fair-not-yet = Его откроют, когда партия закончится.
+
+## Правила этого стола
+
+rules-source = Источник: { $document }
+rules-limit = Рука стоит не больше { $limit }.
+rules-no-limit = Предела у стоимости руки нет.
+rules-worth-limit = предел
+rules-group-sets = Комбинации и пары
+    .line = Очки для всех, и выигравших, и проигравших
+rules-group-winner = Выигравшему
+    .line = Только для того, кто выиграл
+rules-group-doubles = Удвоения
+    .line = Каждое умножает сумму очков
+rules-group-flowers = Цветы и сезоны
+    .line = Для всех, кто их выложил
+rules-group-limits = Лимитированные комбинации
+    .line = Стоят ровно предел, что бы в них ещё ни было
+rules-options = Действующие настройки
+
+## Просмотр по ходам
+
+replay-title = Игра ещё раз
+replay-crumb = { $round } · игра { $hand }, ещё раз
+replay-back = К столу
+replay-controls = Ходы
+replay-beginning = Кости розданы
+replay-position = Место в игре
+replay-at = { $at } из { $last }
+replay-first = В начало
+replay-previous = На ход назад
+replay-next = На ход вперёд
+replay-last = В конец
+replay-play = Пуск
+replay-pause = Пауза
+replay-from = Вид
+replay-open = все руки открыты
+replay-as = с места игрока { $name }
+replay-pace = Темп
+replay-log = Что было
+replay-failed = Игру нельзя показать
+replay-no-seat = У вас нет места за этим столом
+replay-no-seat-line = Пройти по ходам может только тот, кто сидел за столом, и в том браузере, в котором он играл.
+
+## Не туда
+
+lost-page = Здесь ничего нет
+lost-page-line = Этот адрес никуда не ведёт. А вот к столу — сюда.
+lost-table = У вас нет места за этим столом
+lost-table-line = Место помнит тот браузер, в котором за стол садились. Откройте свой стол, это одно нажатие.

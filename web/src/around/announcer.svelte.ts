@@ -1,0 +1,20 @@
+// What a screen reader is told in passing: one polite live region for the whole page.
+
+class Announcer {
+  #text = $state("");
+
+  get text(): string {
+    return this.#text;
+  }
+
+  say(text: string): void {
+    // The same words twice would not be a change, and nothing would be read: a no-break space makes them one.
+    this.#text = text === this.#text ? `${text}\u00a0` : text;
+  }
+}
+
+export const announcer: Announcer = new Announcer();
+
+export function announce(text: string): void {
+  announcer.say(text);
+}

@@ -1,0 +1,43 @@
+// The rule set of the table as the server explains it, asked for once per rule set and options.
+
+import { fetchRuleSet } from "../lib/api";
+import { t, tHas } from "../lib/i18n.svelte";
+import type { RuleSetPage, TableView } from "../lib/protocol";
+
+const asked = new Map<string, Promise<RuleSetPage>>();
+
+/** The title of the document that the table's rules come from, once it is known. */
+class DocumentTitle {
+  #title = $state<string | null>(null);
+
+  get current(): string | null {
+    return this.#title;
+  }
+
+  set current(title: string | null) {
+    this.#title = title;
+  }
+}
+
+export const documentTitle: DocumentTitle = new DocumentTitle();
+
+/** The page of a table's rule set. Rejects with `ApiError`; a later call asks again. */
+export function ruleBook(rules: string, options: TableView["options"]): Promise<RuleSetPage> {
+  const key = JSON.stringify([rules, Object.entries(options).sort()]);
+  const known = asked.get(key);
+  if (known) return known;
+  const answer = fetchRuleSet(rules, options);
+  asked.set(key, answer);
+  answer.then(
+    (page) => (documentTitle.current = page.source_title),
+    () => asked.delete(key),
+  );
+  return answer;
+}
+
+/** A citation such as `RU V` in words: document and section, or whose decision it is. */
+export function sourceText(source: string, title: string | null): string {
+  const [key = "", ...rest] = source.split(" ");
+  const document = tHas(`source-${key}`) ? t(`source-${key}`) : (title ?? key);
+  return rest.length === 0 ? document : t("source-section", { document, section: rest.join(" ") });
+}

@@ -1,0 +1,19 @@
+// What the browser's tab says.
+
+import { t } from "../lib/i18n.svelte";
+import type { Route } from "../lib/router.svelte";
+
+export function pageTitle(route: Route): string {
+  switch (route.name) {
+    case "play":
+      return `${t("setup-title")} · Eastwind`;
+    case "settings":
+      return `${t("settings-title")} · Eastwind`;
+    case "table":
+      return `${t("title-table")} · Eastwind`;
+    case "replay":
+      return `${t("replay-title")} · Eastwind`;
+    default:
+      return t("title-home");
+  }
+}

@@ -1,0 +1,119 @@
+// The page's words: Fluent messages in four languages, one of them chosen. `t` read in a template follows the choice.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { remembered, remember } from "./storage";
+
+export type Language = "ru" | "pl" | "bg" | "en";
+export type Arguments = Record<string, string | number>;
+
+/** In the order in which the picker shows them. */
+export const languages: readonly Language[] = ["ru", "pl", "bg", "en"];
+
+/** Every language's name in itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  ru: "Русский",
+  pl: "Polski",
+  bg: "Български",
+  en: "English",
+};
+
+const storageKey = "eastwind.language";
+const texts = import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** Picks the first of ours that the browser's list asks for; English where none fits. */
+export function pickLanguage(asked: readonly string[]): Language {
+  const [best] = negotiateLanguages(asked, languages, { defaultLocale: "en", strategy: "lookup" });
+  return languages.find((language) => language === best) ?? "en";
+}
+
+function firstLanguage(): Language {
+  const stored = remembered<string>(storageKey);
+  const known = languages.find((language) => language === stored);
+  return known ?? pickLanguage(typeof navigator === "undefined" ? [] : navigator.languages);
+}
+
+const bundles = new Map<Language, FluentBundle>();
+
+function bundleOf(language: Language): FluentBundle {
+  const made = bundles.get(language);
+  if (made) return made;
+  // Isolation marks guard mixed writing directions; all four languages run left to right and tests compare plain text.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(texts)) {
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  }
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+class Words {
+  #language = $state<Language>(firstLanguage());
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Switches the whole page and remembers it. */
+  choose(language: Language): void {
+    this.#language = language;
+    remember(storageKey, language);
+  }
+}
+
+export const i18n: Words = new Words();
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+function say(bundle: FluentBundle, pattern: Pattern, id: string, args?: Arguments): string {
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, faults);
+  if (faults.length > 0) console.error(`message ${id} (${i18n.language}):`, ...faults);
+  return text;
+}
+
+function missing(id: string): string {
+  console.error(`message ${id} is missing in ${i18n.language}`);
+  return `[${id}]`;
+}
+
+/** The message in the chosen language. A missing one shows its id in brackets and says so in the console. */
+export function t(id: string, args?: Arguments): string {
+  const bundle = bundleOf(i18n.language);
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? say(bundle, pattern, id, args) : missing(id);
+}
+
+/** An attribute of a message, such as `about`. */
+export function tAttr(id: string, attribute: string, args?: Arguments): string {
+  const bundle = bundleOf(i18n.language);
+  const pattern = bundle.getMessage(id)?.attributes[attribute];
+  return pattern ? say(bundle, pattern, `${id}.${attribute}`, args) : missing(`${id}.${attribute}`);
+}
+
+/** Whether the chosen language has this message, or this attribute of it. */
+export function tHas(id: string, attribute?: string): boolean {
+  const message = bundleOf(i18n.language).getMessage(id);
+  return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
+}
+
+/** A number as the language groups it. */
+export function formatNumber(n: number): string {
+  return new Intl.NumberFormat(i18n.language).format(n);
+}
+
+/** A gain or a loss, its sign written out (a true minus), nothing before zero. */
+export function formatSigned(n: number): string {
+  const text = new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(n);
+  return text.replace("-", "−");
+}
+
+/** "a, b and c". */
+export function formatList(words: readonly string[]): string {
+  return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(words);
+}
+
+/** A moment, as day and time of the chosen language. `iso`: ISO 8601. */
+export function formatMoment(iso: string): string {
+  return new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+}

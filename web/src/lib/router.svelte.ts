@@ -1,0 +1,61 @@
+// Where one is on the page: the part of the address after `#`, read and written.
+
+export type Route =
+  | { name: "home" }
+  | { name: "play" }
+  | { name: "settings" }
+  | { name: "table"; table: string }
+  | { name: "replay"; table: string; hand: number }
+  | { name: "dev"; page: string }
+  | { name: "lost"; hash: string };
+
+/** Reads an address such as `#/table/ab12/replay/3`. */
+export function parseHash(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, fourth] = parts;
+  if (first === undefined) return { name: "home" };
+  if (parts.length === 1 && first === "play") return { name: "play" };
+  if (parts.length === 1 && first === "settings") return { name: "settings" };
+  if (first === "table" && second !== undefined) {
+    if (parts.length === 2) return { name: "table", table: second };
+    if (parts.length === 4 && third === "replay" && /^[1-9]\d{0,3}$/.test(fourth ?? "")) {
+      return { name: "replay", table: second, hand: Number(fourth) };
+    }
+  }
+  if (import.meta.env.DEV && first === "dev") return { name: "dev", page: parts.slice(1).join("/") };
+  return { name: "lost", hash };
+}
+
+/** The addresses that links lead to. */
+export const href = {
+  home: "#/",
+  play: "#/play",
+  settings: "#/settings",
+  table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
+  replay: (table: string, hand: number): string => `#/table/${encodeURIComponent(table)}/replay/${hand}`,
+} as const;
+
+class Router {
+  #hash = $state(typeof location === "undefined" ? "" : location.hash);
+  #route = $derived(parseHash(this.#hash));
+
+  constructor() {
+    if (typeof window !== "undefined") {
+      window.addEventListener("hashchange", () => {
+        this.#hash = location.hash;
+      });
+    }
+  }
+
+  get current(): Route {
+    return this.#route;
+  }
+}
+
+export const route: Router = new Router();
+
+/** Goes to an address of `href`; with `replace` the way back skips the page one is on. */
+export function go(hash: string, replace = false): void {
+  if (replace) location.replace(hash);
+  else location.hash = hash;
+}
