@@ -34,14 +34,22 @@ class Variables(visitor.Visitor):
 
 
 class Plurals(visitor.Visitor):
-    """Keys of every choice by a number."""
+    """Keys of every choice by a number that shows the number, and so needs a word for each plural."""
 
     def __init__(self) -> None:
         self.keys: list[set[str]] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if keys & {"one", "few", "many"}:
+        shown = Variables()
+        for variant in node.variants:
+            shown.visit(variant)
+        selector = node.selector
+        if (
+            keys & {"one", "few", "many"}
+            and isinstance(selector, ast.VariableReference)
+            and selector.id.name in shown.names
+        ):
             self.keys.append(keys)
         self.generic_visit(node)
 
