@@ -25,11 +25,7 @@ test: dev page browser warm  ## set up and run all tests
 
 .PHONY: check
 check: dev  ## lint, formatting, types of Python and of the page, direction of imports
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/python scripts/page.py check
-	$(BIN)/python -m pytest -q tests/test_imports.py
+	@scripts/check.sh
 
 .PHONY: bench
 bench: runtime warm  ## measure the engine, each number beside its target
