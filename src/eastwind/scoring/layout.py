@@ -93,6 +93,7 @@ BILL: Final = np.dtype(
         ("doubles", "i4"),
         ("limited", "u1"),  # the limit cut it, or it is a limit hand
         ("limit_hand", "u1"),
+        ("won", "u1"),  # whether the hand is a complete one that may win
         ("count", "u1"),
         ("lines", "i4", (MAX_LINES, 5)),
     ],
@@ -125,5 +126,6 @@ class BillRecord(Protocol):
     doubles: int
     limited: int
     limit_hand: int
+    won: int
     count: int
     lines: npt.NDArray[np.int32]

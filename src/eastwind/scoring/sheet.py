@@ -19,6 +19,7 @@ def clear(bill: BillRecord) -> None:
     bill.doubles = 0
     bill.limited = 0
     bill.limit_hand = 0
+    bill.won = 0
     bill.count = 0
 
 
@@ -61,7 +62,7 @@ def _write(bill: BillRecord, pattern: int, shape: int, kind: int, points: int, d
 def close(rules: Rules, bill: BillRecord) -> None:
     """Adds up: points × 2^doubles, then the limit; a limit hand is worth the limit and nothing else (RU IV, VII)."""
     if bill.limit_hand:
-        bill.total = rules.limit
+        bill.total = rules.limit_worth
         bill.limited = 1
         return
     bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)

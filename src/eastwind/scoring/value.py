@@ -458,5 +458,6 @@ def score(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> N
     alive = not (rules.dead_hand and hand.surplus != 0)
     if hand.won and alive and is_complete(tables, rules, hand.counts, np.int64(hand.meld_count)):
         _score_won(tables, rules, hand, bill)
+        bill.won = 1
     else:
         _score_unwon(rules, hand, bill)

@@ -1,0 +1,135 @@
+"""One line of a game record for each thing that happens: how events become JSON, shaped like the open *mjai* protocol.
+
+Tiles are in the notation, seats 0–3, verbs in English. `act` lines are what the players did, in order; the lines after
+each are what came of it, so that a reader needs no engine, and a replay can check every one of them.
+"""
+
+from typing import Any, Final
+
+from eastwind.rules.ruleset import RuleSet
+from eastwind.scoring.bill import Bill
+from eastwind.scoring.layout import Source
+from eastwind.table.actions import WORDS
+from eastwind.table.events import Event
+from eastwind.table.hands_at_end import bill_at
+from eastwind.table.layout import EventKind, Penalty, Phase, Ready
+from eastwind.table.table import Table
+from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
+
+#: Version of the record's format.
+FORMAT: Final = 1
+
+Line = dict[str, Any]
+
+_SETS: Final = {EventKind.PUNG: 3, EventKind.KONG: 4, EventKind.ADDED_KONG: 4, EventKind.CONCEALED_KONG: 4}
+
+
+def event_line(event: Event) -> Line:
+    """The line of an event; tiles that the event hides are left out."""
+    line: Line = {"type": event.kind.name.lower()}
+    if event.seat >= 0:
+        line["seat"] = event.seat
+    match event.kind:
+        case EventKind.DEAL:
+            line = {"type": "deal", "dealer": event.seat, "hand": event.detail}
+        case EventKind.CLAIM:
+            line["action"] = WORDS[event.tile]
+            line["from"] = event.source
+            line["prevails"] = bool(event.detail)
+        case EventKind.CHOW:
+            line["tiles"] = format_tiles([event.tile, event.tile + 1, event.tile + 2])
+            line["claimed"] = format_tile(event.detail)
+            line["from"] = event.source
+        case EventKind.PUNG | EventKind.KONG | EventKind.ADDED_KONG | EventKind.CONCEALED_KONG:
+            line["tiles"] = format_tiles([event.tile] * _SETS[event.kind])
+            if event.source >= 0:
+                line["from"] = event.source
+        case EventKind.DISCARD:
+            line["tile"] = format_tile(event.tile)
+            if event.detail:
+                line["ready"] = Ready(event.detail).name.lower()
+        case EventKind.READY:
+            line["how"] = Ready(event.detail).name.lower()
+        case EventKind.MAHJONG:
+            if event.tile >= 0:
+                line["tile"] = format_tile(event.tile)
+            line["by"] = Source(event.detail).name.lower()
+            if event.source >= 0:
+                line["from"] = event.source
+        case EventKind.PENALTY:
+            line["to"] = event.source
+            line["reason"] = Penalty(event.detail).name.lower()
+        case EventKind.ROB:
+            line["tile"] = format_tile(event.tile)
+            line["from"] = event.source
+        case EventKind.REPLACEMENT | EventKind.DRAW | EventKind.FLOWER:
+            if event.tile >= 0:
+                line["tile"] = format_tile(event.tile)
+            if event.kind is EventKind.REPLACEMENT:
+                line["from"] = "loose"
+        case EventKind.DRAWN_HAND | EventKind.REFILL | EventKind.SETTLE | EventKind.MATCH_OVER:
+            pass
+    return line
+
+
+def bill_line(seat: int, bill: Bill, rules: RuleSet) -> Line:
+    """The itemised score of a seat."""
+    return {
+        "seat": seat,
+        "won": bill.won,
+        "points": bill.points,
+        "doubles": bill.doubles,
+        "total": bill.total,
+        "lines": [
+            {
+                "rule": line.pattern.name.lower(),
+                "tiles": format_tiles(line.tiles),
+                "points": line.points,
+                "doubles": line.doubles,
+                "limit": line.limit,
+                "source": rules.source_of(line.pattern.name.lower()),
+            }
+            for line in bill.lines
+        ],
+    }
+
+
+def deal_lines(table: Table, standing: list[int], events: list[Event]) -> list[Line]:
+    """The lines of a deal: the standing wall, the dice and the break, the four hands, then the events."""
+    record = table.record
+    begin: Line = {
+        "type": "start_hand",
+        "hand": int(record.hand),
+        "round_wind": int(record.round_wind),
+        "dealer": int(record.dealer),
+        "wall": format_tiles(standing),
+        "dice": [int(die) for die in record.dice],
+        "break": {"seat": int(record.break_seat), "stack": int(record.break_stack)},
+        "hands": [format_tiles(tiles_of(record.hands[seat])) for seat in range(4)],
+    }
+    return [begin, *(event_line(event) for event in events if event.kind is not EventKind.DEAL)]
+
+
+def act_lines(table: Table, rules: RuleSet, seat: int, action: int, events: list[Event]) -> list[Line]:
+    """The lines of an action that has just been played; at the end of a hand with the bills and payments."""
+    lines: list[Line] = [{"type": "act", "seat": seat, "action": WORDS[action]}]
+    lines += [event_line(event) for event in events if event.kind not in (EventKind.SETTLE, EventKind.MATCH_OVER)]
+    if table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
+        lines.append(end_line(table, rules))
+    return lines
+
+
+def end_line(table: Table, rules: RuleSet) -> Line:
+    """The end of a hand: all four hands, an itemised score for each seat, the matrix of payments, the running scores."""
+    record = table.record
+    won = int(record.winner) >= 0
+    return {
+        "type": "end_hand",
+        "hand": int(record.hand),
+        "winner": int(record.winner) if won else None,
+        "hands": [table.position(seat) for seat in range(4)],
+        "bills": [bill_line(seat, bill_at(table.rules, record, seat), rules) for seat in range(4)] if won else [],
+        "payments": [[int(amount) for amount in row] for row in record.payments],
+        "scores": [int(score) for score in record.scores],
+        "match_over": table.phase is Phase.MATCH_OVER,
+    }

@@ -1,0 +1,138 @@
+"""Reading a record and playing it again: to the same state, with every line checked."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from eastwind.record.errors import RecordError
+from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines
+from eastwind.rules.compile import compile_rules
+from eastwind.rules.faults import RuleFaults
+from eastwind.rules.ruleset import RuleSet
+from eastwind.table.actions import ActionError, parse_action
+from eastwind.table.table import IllegalActionError, PhaseError, Table, WallError
+from eastwind.tiles.notation import NotationError, parse_tiles
+
+
+def parse_lines(text: str) -> list[Line]:
+    """The lines of a record.
+
+    :raises RecordError: for a line that is not a JSON object with a `type`.
+    """
+    lines: list[Line] = []
+    for number, row in enumerate(text.splitlines(), 1):
+        try:
+            line = json.loads(row)
+        except json.JSONDecodeError as error:
+            raise RecordError(f"expected JSON, found {row[:60]!r} ({error.msg})", number) from error
+        if not isinstance(line, dict) or not isinstance(line.get("type"), str):
+            raise RecordError(f"expected an object with a 'type', found {row[:60]!r}", number)
+        lines.append(line)
+    if not lines:
+        raise RecordError("expected a record, found nothing", 1)
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A point of the replay: the table after the lines `first`–`last` (from 1).
+
+    :ivar table: the one table of the whole replay: take a `snapshot` to keep a state.
+    """
+
+    table: Table
+    first: int
+    last: int
+
+
+def read_opening(lines: list[Line]) -> tuple[RuleSet, Line]:
+    """(the rule set of a record, its first line).
+
+    :raises RecordError: if the first line is not a `start_game` of this format, or its rule set is not what it says.
+    """
+    first = lines[0]
+    if first["type"] != "start_game":
+        raise RecordError(f"expected 'start_game', found {first['type']!r}", 1)
+    if first.get("format") != FORMAT:
+        raise RecordError(f"expected format {FORMAT}, found {first.get('format')!r}", 1)
+    try:
+        rules = RuleSet.from_json(first.get("rules"))
+    except RuleFaults as faults:
+        raise RecordError(f"the rule set cannot be read: {faults}", 1) from faults
+    if rules.digest != first.get("digest"):
+        raise RecordError(f"the rule set has the digest {rules.digest}, the record says {first.get('digest')!r}", 1)
+    return rules, first
+
+
+def _field(line: Line, key: str, number: int) -> Any:
+    if key not in line:
+        raise RecordError(f"expected {key!r} in a {line['type']!r} line", number)
+    return line[key]
+
+
+def replay(lines: list[Line]) -> Iterator[Replayed]:
+    """Plays a record again: yields after each deal and each action.
+
+    :raises RecordError: at the first line that is not what the rules of the record make of the lines before it.
+    """
+    rules, first = read_opening(lines)
+    dealer = _field(first, "first_dealer", 1)
+    if dealer not in (0, 1, 2, 3):
+        raise RecordError(f"expected a first dealer from 0 to 3, found {dealer!r}", 1)
+    table = Table(compile_rules(rules), first_dealer=dealer)
+    at = 1
+    while at < len(lines):
+        line = lines[at]
+        if line["type"] == "end_game":
+            _check_end(table, line, at + 1)
+            at += 1
+            continue
+        expected = _play_line(table, rules, line, at + 1)
+        found = lines[at : at + len(expected)]
+        for offset, (wanted, got) in enumerate(zip(expected, found, strict=False)):
+            if wanted != got:
+                raise RecordError(f"expected {json.dumps(wanted)}, found {json.dumps(got)}", at + offset + 1)
+        if len(found) < len(expected):
+            raise RecordError(f"the record ends before {json.dumps(expected[len(found)])}", at + len(found) + 1)
+        yield Replayed(table, at + 1, at + len(expected))
+        at += len(expected)
+
+
+def _play_line(table: Table, rules: RuleSet, line: Line, number: int) -> list[Line]:
+    """Does what a `start_hand` or `act` line says and returns the lines that belong to it."""
+    match line["type"]:
+        case "start_hand":
+            return _guarded(lambda: _deal(table, line, number), number)
+        case "act":
+            return _guarded(lambda: _act(table, rules, line, number), number)
+        case other:
+            raise RecordError(f"expected 'start_hand' or 'act', found {other!r}", number)
+
+
+def _guarded(work: Callable[[], list[Line]], number: int) -> list[Line]:
+    try:
+        return work()
+    except (WallError, PhaseError, IllegalActionError, ActionError, NotationError) as error:
+        raise RecordError(str(error), number) from error
+
+
+def _deal(table: Table, line: Line, number: int) -> list[Line]:
+    standing = parse_tiles(str(_field(line, "wall", number)))
+    dice = _field(line, "dice", number)
+    if not isinstance(dice, list) or not all(isinstance(die, int) for die in dice):
+        raise RecordError(f"expected four dice, found {dice!r}", number)
+    return deal_lines(table, standing, table.deal(standing, dice))
+
+
+def _act(table: Table, rules: RuleSet, line: Line, number: int) -> list[Line]:
+    seat, action = _field(line, "seat", number), parse_action(str(_field(line, "action", number)))
+    if not isinstance(seat, int):
+        raise RecordError(f"expected a seat from 0 to 3, found {seat!r}", number)
+    return act_lines(table, rules, seat, action, table.play(seat, action))
+
+
+def _check_end(table: Table, line: Line, number: int) -> None:
+    scores = [int(score) for score in table.record.scores]
+    if line.get("scores") != scores:
+        raise RecordError(f"expected the final scores {scores}, found {line.get('scores')!r}", number)

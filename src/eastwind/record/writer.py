@@ -1,0 +1,82 @@
+"""Writing the record as the game goes."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines
+from eastwind.rules.ruleset import RuleSet
+from eastwind.table.events import Event
+from eastwind.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What is known before the first hand.
+
+    :ivar table: the table's name; :ivar names: of the four seats; :ivar players: "person" or a bot's level; :ivar nonces: each
+        seat's share in the shuffle; :ivar commitment: SHA-256 of the secret in hex; :ivar rolls: who threw what for the seats.
+    """
+
+    rules: RuleSet
+    table: str
+    names: tuple[str, str, str, str]
+    players: tuple[str, str, str, str]
+    nonces: tuple[str, str, str, str]
+    commitment: str
+    first_dealer: int
+    rolls: tuple[tuple[int, int, int, int], ...] = ()
+
+    def line(self) -> Line:
+        """The first line: the format's version and the whole rule set with its digest."""
+        return {
+            "type": "start_game",
+            "format": FORMAT,
+            "rules": self.rules.to_json(),
+            "digest": self.rules.digest,
+            "table": self.table,
+            "seats": [
+                {"name": name, "player": player, "nonce": nonce}
+                for name, player, nonce in zip(self.names, self.players, self.nonces, strict=True)
+            ],
+            "commitment": self.commitment,
+            "first_dealer": self.first_dealer,
+            "rolls": [list(roll) for roll in self.rolls],
+        }
+
+
+def to_text(lines: Sequence[Line]) -> str:
+    """JSON Lines."""
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+
+
+@dataclass
+class Writer:
+    """Collects the lines of a match; `lines` grows, nothing is ever changed in it."""
+
+    opening: Opening
+    lines: list[Line] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.lines.append(self.opening.line())
+
+    def dealt(self, table: Table, standing: Sequence[int], events: list[Event]) -> list[Line]:
+        """Call after `Table.deal`; returns the new lines."""
+        return self._add(deal_lines(table, list(standing), events))
+
+    def played(self, table: Table, seat: int, action: int, events: list[Event]) -> list[Line]:
+        """Call after `Table.play`; returns the new lines."""
+        return self._add(act_lines(table, self.opening.rules, seat, action, events))
+
+    def ended(self, table: Table, secret: bytes) -> list[Line]:
+        """Call when the match is over: the final standing, and the secret of the shuffle."""
+        scores = [int(score) for score in table.record.scores]
+        return self._add([{"type": "end_game", "scores": scores, "secret": secret.hex()}])
+
+    def text(self) -> str:
+        """The record so far, as JSON Lines."""
+        return to_text(self.lines)
+
+    def _add(self, lines: list[Line]) -> list[Line]:
+        self.lines += lines
+        return lines
