@@ -1,0 +1,257 @@
+### The table: what happens, what the player is asked, help, the course of the hand.
+
+## The table
+
+table-region = The table
+table-opening = Laying the table…
+table-go-home = To the first page
+table-own-hand = Your tiles
+    .again = Press again to discard
+table-tile-drawn = { $tile }, just drawn
+table-tile-dangerous = dangerous discard
+table-tiles-left-word = { $count ->
+    [one] tile
+   *[other] tiles
+}
+table-dice = How the dice fell when the wall was broken
+table-in-hand = { $count ->
+    [one] { $count } tile in hand
+   *[other] { $count } tiles in hand
+}
+table-mark-ready = ready
+table-mark-at-once = ready at once
+table-mark-dead = dead hand
+
+## The word over a seat
+
+table-call-chow = Chow
+table-call-pung = Pung
+table-call-kong = Kong
+table-call-mahjong = Mahjong!
+table-call-ready = Ready hand
+table-call-at-once = Ready at once
+
+## What the player is asked
+
+table-asked = Your decision
+table-asked-hint = Keys: C chow, P pung, K kong, M mahjong, Space pass.
+table-asked-kong = { $name } adds to a kong; it can be robbed
+table-asked-at-once = Declare a ready hand at once, before the first discard?
+table-your-turn = Your turn: discard a tile
+table-chow = Chow
+table-chow-of = Chow: { $tiles }
+table-pung = Pung
+table-kong = Kong
+table-concealed-kong = Concealed kong
+table-added-kong = Add to the pung
+table-flower = Lay out
+table-flower-of = Lay out { $tile }
+table-mahjong = Mahjong!
+table-pass = Pass
+table-pass-at-once = No
+table-back = Back
+table-declare-ready = Ready hand
+table-declare-at-once = Ready at once
+table-danger-warning = A dangerous discard: should somebody win with this tile, you alone pay the penalty.
+table-danger-discard = Discard anyway
+table-danger-keep = Keep it
+table-show-bill = The bill
+
+## What happened by itself
+
+table-auto-flower = Laid out for you: { $tile }
+table-auto-pass = Passed for you: claims are switched off
+table-auto-win = Mahjong called for you
+table-auto-sort-off = You have arranged the tiles yourself: sorting is switched off
+
+## The panel beside the table
+
+table-panel = Score, help, course of the hand
+table-hint = Hint
+table-score = Score
+table-score-sheet = Hand by hand
+table-rules = Rules of this table
+table-switches = Switches
+table-log = The hand so far
+table-log-empty = Here you will see what has happened in this hand.
+
+## "What could I do?"
+
+table-help = What could I do?
+table-help-off = Switch it on to see which tiles to hope for and what to discard.
+table-help-empty = A hint appears when there is something to decide.
+table-help-complete = The hand is complete
+table-help-waiting = Ready hand
+table-help-almost = One right discard and the hand is ready
+table-help-distance = { $count ->
+    [one] { $count } tile from a ready hand
+   *[other] { $count } tiles from a ready hand
+}
+table-help-waits = { $kinds ->
+    [one] You wait for one kind.
+   *[other] You wait for { $kinds } kinds.
+} { $count ->
+    [0] As far as you can see, none is left.
+    [one] At most { $count } tile is left.
+   *[other] At most { $count } tiles are left.
+}
+table-help-useful = { $count ->
+    [0] As far as you can see, no useful tile is left.
+    [one] At most { $count } tile brings you nearer:
+   *[other] At most { $count } tiles bring you nearer:
+}
+table-help-left = at most { $count } left
+table-help-worth = What the hand would be worth: from a discard – from the wall
+table-help-more = { $count ->
+    [one] and { $count } kind more
+   *[other] and { $count } kinds more
+}
+table-help-discards = Best discards
+table-help-discard = Discard { $tile }
+table-help-then-waits = { $count ->
+    [0] ready, but none of its tiles is left
+    [one] ready, { $count } tile wins
+   *[other] ready, { $count } tiles win
+}
+table-help-then = { $distance ->
+    [one] { $distance } tile from ready,
+   *[other] { $distance } tiles from ready,
+} { $count ->
+    [one] { $count } helps
+   *[other] { $count } help
+}
+table-help-value = What the hand is worth
+table-help-bill-with = { $total ->
+    [one] If you win with { $tile }: { $points } point.
+   *[other] If you win with { $tile }: { $points } points.
+}
+table-help-bill-now = { $total ->
+    [one] As the hand lies now: { $points } point.
+   *[other] As the hand lies now: { $points } points.
+}
+
+## Keys
+
+table-keys = Keys
+table-keys-note = Letters go by the place of the key, in any keyboard layout.
+table-key-space = Space
+table-keys-move = choose a tile
+table-keys-play = discard the chosen tile; the first press lifts the one just drawn
+table-keys-shift = move a tile within the hand
+table-keys-chow = chow
+table-keys-pung = pung
+table-keys-kong = kong
+table-keys-mahjong = mahjong
+table-keys-pick = which chow or which kong
+table-keys-pass = pass
+table-keys-ready = declare a ready hand
+table-keys-flower = lay out a flower
+table-keys-help = "What could I do?"
+table-keys-advice = lift the tile that the help advises
+table-keys-log = the hand so far
+table-keys-score = score
+table-keys-sort = sort the hand by suit
+table-keys-keys = this list
+
+## What happened; `who` is "me" when you did it
+
+table-event-deal = { $who ->
+    [me] Hand { $hand }. The tiles are dealt, you are East.
+   *[other] Hand { $hand }. The tiles are dealt, { $name } is East.
+}
+table-event-flower = { $who ->
+    [me] You lay out { $tile }.
+   *[other] { $name } lays out { $tile }.
+}
+table-event-draw = You draw { $tile }.
+table-event-replacement = You take a loose tile: { $tile }.
+table-event-discard = { $who ->
+    [me] You discard { $tile }.
+   *[other] { $name } discards { $tile }.
+}
+table-event-ready = { $who ->
+    [me] You declare a ready hand.
+   *[other] { $name } declares a ready hand.
+}
+table-event-at-once = { $who ->
+    [me] You declare a ready hand at once.
+   *[other] { $name } declares a ready hand at once.
+}
+table-event-lost-chow = { $who ->
+    [me] Your chow gives way to a higher claim.
+   *[other] { $name } wants a chow but gives way.
+}
+table-event-lost-pung = { $who ->
+    [me] Your pung gives way to a higher claim.
+   *[other] { $name } wants a pung but gives way.
+}
+table-event-lost-kong = { $who ->
+    [me] Your kong gives way to a higher claim.
+   *[other] { $name } wants a kong but gives way.
+}
+table-event-lost-mahjong = { $who ->
+    [me] Your mahjong gives way: another player wins.
+   *[other] { $name } calls mahjong too but gives way.
+}
+table-event-chow = { $who ->
+    [me] You take { $tile } from { $from } for a chow.
+   *[other] { $name } takes { $tile } from { $from } for a chow.
+}
+table-event-pung = { $who ->
+    [me] You take { $tile } from { $from } for a pung.
+   *[other] { $name } takes { $tile } from { $from } for a pung.
+}
+table-event-kong = { $who ->
+    [me] You take { $tile } from { $from } for a kong.
+   *[other] { $name } takes { $tile } from { $from } for a kong.
+}
+table-event-added-kong = { $who ->
+    [me] You add { $tile } to your pung: kong.
+   *[other] { $name } adds { $tile } to a pung: kong.
+}
+table-event-concealed-kong = { $who ->
+    [me] You lay out a concealed kong.
+   *[other] { $name } lays out a concealed kong.
+}
+table-event-rob = { $who ->
+    [me] You rob a kong of { $tile }.
+   *[other] { $name } robs a kong of { $tile }.
+}
+table-event-mahjong = { $who ->
+    [me] Mahjong! You win.
+   *[other] Mahjong! { $name } wins.
+}
+table-event-drawn-hand = The wall has run out: a drawn hand.
+table-event-refill = New loose tiles are laid ready.
+table-event-penalty = { $who ->
+    [me] Penalty: you pay for all.
+   *[other] Penalty: { $name } pays for all.
+}
+table-event-match-over = The match is over.
+
+## The table in words, for whoever listens
+
+table-words-title = What lies on the table
+table-words-round = { $round }, hand { $hand }.
+table-words-wall = { $count ->
+    [one] { $count } tile is left in the wall.
+   *[other] { $count } tiles are left in the wall.
+}
+table-words-seat = { $who ->
+    [me] You, { $wind }, score { $score }.
+   *[other] { $name }, { $wind }, score { $score }, tiles in hand: { $count }.
+}
+table-words-ready = Ready hand.
+table-words-dead = Dead hand.
+table-words-melds = Laid out: { $melds }.
+table-words-flowers = Flowers and seasons: { $tiles }.
+table-words-hand = In hand: { $tiles }.
+table-words-pond = Discards: { $tiles }.
+table-meld-chow = chow: { $tiles }
+table-meld-pung = pung: { $tile }
+table-meld-kong = exposed kong: { $tile }
+table-meld-added-kong = added kong: { $tile }
+table-meld-concealed-kong = concealed kong: { $tile }
+table-question = You may: { $choices }.
+table-question-turn = Your turn.
+table-question-declare = declare a ready hand

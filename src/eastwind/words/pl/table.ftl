@@ -1,0 +1,274 @@
+### Stół: co się dzieje, o co pytamy gracza, podpowiedź, przebieg rozdania.
+
+## Stół
+
+table-region = Stół do gry
+table-opening = Nakrywamy do stołu…
+table-go-home = Na pierwszą stronę
+table-own-hand = Twoje kamienie
+    .again = Naciśnij jeszcze raz, żeby wyrzucić
+table-tile-drawn = { $tile }, przed chwilą z muru
+table-tile-dangerous = niebezpieczny kamień
+table-tiles-left-word = { $count ->
+    [one] kamień
+    [few] kamienie
+   *[other] kamieni
+}
+table-dice = Tak upadły kości przy otwarciu muru
+table-in-hand = { $count ->
+    [one] { $count } kamień w ręce
+    [few] { $count } kamienie w ręce
+   *[other] { $count } kamieni w ręce
+}
+table-mark-ready = gotowa ręka
+table-mark-at-once = gotowa od razu
+table-mark-dead = martwa ręka
+
+## Słowo nad miejscem gracza
+
+table-call-chow = Czou
+table-call-pung = Pung
+table-call-kong = Kong
+table-call-mahjong = Madżong!
+table-call-ready = Gotowa ręka
+table-call-at-once = Gotowa od razu
+
+## O co pytamy gracza
+
+table-asked = Twoja decyzja
+table-asked-hint = Klawisze: C — czou, P — pung, K — kong, M — madżong, spacja — pas.
+table-asked-kong = { $name } dokłada do konga; można go obrabować
+table-asked-at-once = Zgłosić gotową rękę od razu, przed pierwszym wyrzuconym kamieniem?
+table-your-turn = Twój ruch: wyrzuć kamień
+table-chow = Czou
+table-chow-of = Czou: { $tiles }
+table-pung = Pung
+table-kong = Kong
+table-concealed-kong = Niemeldowany kong
+table-added-kong = Dołóż do punga
+table-flower = Wyłóż
+table-flower-of = Wyłóż: { $tile }
+table-mahjong = Madżong!
+table-pass = Pas
+table-pass-at-once = Nie
+table-back = Wróć
+table-declare-ready = Gotowa ręka
+table-declare-at-once = Gotowa od razu
+table-danger-warning = Niebezpieczny kamień: jeśli ktoś nim wygra, karę zapłacisz sam za wszystkich.
+table-danger-discard = Wyrzuć mimo to
+table-danger-keep = Zatrzymaj
+table-show-bill = Rachunek
+
+## Co stało się samo
+
+table-auto-flower = Wyłożone za ciebie: { $tile }
+table-auto-pass = Pas za ciebie: bez zgłoszeń
+table-auto-win = Madżong zgłoszony za ciebie
+table-auto-sort-off = Układasz kamienie po swojemu: sortowanie wyłączone
+
+## Panel obok stołu
+
+table-panel = Wynik, podpowiedź, przebieg rozdania
+table-hint = Podpowiedź
+table-score = Wynik
+table-score-sheet = Po rozdaniach
+table-rules = Zasady tego stołu
+table-switches = Przełączniki
+table-log = Przebieg rozdania
+table-log-empty = Tu będzie widać, co wydarzyło się w tym rozdaniu.
+
+## „Co mogę zrobić?”
+
+table-help = Co mogę zrobić?
+table-help-off = Włącz, a zobaczysz, na jakie kamienie czekać i co wyrzucić.
+table-help-empty = Podpowiedź pojawi się, gdy będzie o czym decydować.
+table-help-complete = Ręka jest kompletna
+table-help-waiting = Gotowa ręka
+table-help-almost = Jeden dobry wyrzut i ręka jest gotowa
+table-help-distance = { $count ->
+    [one] { $count } kamień do gotowej ręki
+    [few] { $count } kamienie do gotowej ręki
+   *[other] { $count } kamieni do gotowej ręki
+}
+table-help-waits = { $kinds ->
+    [one] Czekasz na jeden rodzaj.
+    [few] Czekasz na { $kinds } rodzaje.
+   *[other] Czekasz na { $kinds } rodzajów.
+} { $count ->
+    [0] Z tego, co widzisz, nie został żaden.
+    [one] Został najwyżej { $count } kamień.
+    [few] Zostały najwyżej { $count } kamienie.
+   *[other] Zostało najwyżej { $count } kamieni.
+}
+table-help-useful = { $count ->
+    [0] Z tego, co widzisz, nie został żaden przydatny kamień.
+    [one] Najwyżej { $count } kamień przybliża do wygranej:
+    [few] Najwyżej { $count } kamienie przybliżają do wygranej:
+   *[other] Najwyżej { $count } kamieni przybliża do wygranej:
+}
+table-help-left = { $count ->
+    [one] został najwyżej { $count }
+    [few] zostały najwyżej { $count }
+   *[other] zostało najwyżej { $count }
+}
+table-help-worth = Ile byłaby warta ręka: z wyrzuconego kamienia – z muru
+table-help-more = { $count ->
+    [one] i jeszcze { $count } rodzaj
+    [few] i jeszcze { $count } rodzaje
+   *[other] i jeszcze { $count } rodzajów
+}
+table-help-discards = Co najlepiej wyrzucić
+table-help-discard = Wyrzuć { $tile }
+table-help-then-waits = { $count ->
+    [0] ręka gotowa, ale takich kamieni już nie ma
+    [one] ręka gotowa, wygrywa { $count } kamień
+    [few] ręka gotowa, wygrywają { $count } kamienie
+   *[other] ręka gotowa, wygrywa { $count } kamieni
+}
+table-help-then = { $distance ->
+    [one] { $distance } kamień do gotowej ręki,
+    [few] { $distance } kamienie do gotowej ręki,
+   *[other] { $distance } kamieni do gotowej ręki,
+} { $count ->
+    [one] pomaga { $count }
+    [few] pomagają { $count }
+   *[other] pomaga { $count }
+}
+table-help-value = Ile warta jest ręka
+table-help-bill-with = { $total ->
+    [one] Jeśli dobierzesz { $tile } i wygrasz: { $points } punkt.
+    [few] Jeśli dobierzesz { $tile } i wygrasz: { $points } punkty.
+   *[other] Jeśli dobierzesz { $tile } i wygrasz: { $points } punktów.
+}
+table-help-bill-now = { $total ->
+    [one] Tak jak ręka leży teraz: { $points } punkt.
+    [few] Tak jak ręka leży teraz: { $points } punkty.
+   *[other] Tak jak ręka leży teraz: { $points } punktów.
+}
+
+## Klawisze
+
+table-keys = Klawisze
+table-keys-note = Litery działają według miejsca klawisza, w każdym układzie.
+table-key-space = Spacja
+table-keys-move = wybierz kamień
+table-keys-play = wyrzuć wybrany kamień; najpierw unosi dobrany
+table-keys-shift = przesuń kamień w ręce
+table-keys-chow = czou
+table-keys-pung = pung
+table-keys-kong = kong
+table-keys-mahjong = madżong
+table-keys-pick = które czou lub który kong
+table-keys-pass = pas
+table-keys-ready = zgłoś gotową rękę
+table-keys-flower = wyłóż kwiat
+table-keys-help = „Co mogę zrobić?”
+table-keys-advice = unieś kamień, który radzi podpowiedź
+table-keys-log = przebieg rozdania
+table-keys-score = wynik
+table-keys-sort = ułóż rękę
+table-keys-keys = ta lista
+
+## Co się stało; `who` to „me”, gdy to twój ruch
+
+table-event-deal = { $who ->
+    [me] Rozdanie { $hand }. Kamienie rozdane, jesteś Wiatrem Wschodnim.
+   *[other] Rozdanie { $hand }. Kamienie rozdane, Wiatr Wschodni: { $name }.
+}
+table-event-flower = { $who ->
+    [me] Wykładasz { $tile }.
+   *[other] { $name } wykłada { $tile }.
+}
+table-event-draw = Dobierasz { $tile }.
+table-event-replacement = Dobierasz luźny kamień: { $tile }.
+table-event-discard = { $who ->
+    [me] Wyrzucasz { $tile }.
+   *[other] { $name } wyrzuca { $tile }.
+}
+table-event-ready = { $who ->
+    [me] Zgłaszasz gotową rękę.
+   *[other] { $name } zgłasza gotową rękę.
+}
+table-event-at-once = { $who ->
+    [me] Zgłaszasz gotową rękę od razu.
+   *[other] { $name } zgłasza gotową rękę od razu.
+}
+table-event-lost-chow = { $who ->
+    [me] Twoje czou ustępuje mocniejszemu zgłoszeniu.
+   *[other] { $name } chce czou, ale ustępuje.
+}
+table-event-lost-pung = { $who ->
+    [me] Twój pung ustępuje mocniejszemu zgłoszeniu.
+   *[other] { $name } chce punga, ale ustępuje.
+}
+table-event-lost-kong = { $who ->
+    [me] Twój kong ustępuje mocniejszemu zgłoszeniu.
+   *[other] { $name } chce konga, ale ustępuje.
+}
+table-event-lost-mahjong = { $who ->
+    [me] Twój madżong ustępuje: wygrywa ktoś inny.
+   *[other] { $name } też zgłasza madżonga, ale ustępuje.
+}
+table-event-chow = { $who ->
+    [me] Bierzesz { $tile } na czou, wyrzut gracza { $from }.
+   *[other] { $name } bierze { $tile } na czou, wyrzut gracza { $from }.
+}
+table-event-pung = { $who ->
+    [me] Bierzesz { $tile } na punga, wyrzut gracza { $from }.
+   *[other] { $name } bierze { $tile } na punga, wyrzut gracza { $from }.
+}
+table-event-kong = { $who ->
+    [me] Bierzesz { $tile } na konga, wyrzut gracza { $from }.
+   *[other] { $name } bierze { $tile } na konga, wyrzut gracza { $from }.
+}
+table-event-added-kong = { $who ->
+    [me] Dokładasz { $tile } do punga: kong.
+   *[other] { $name } dokłada { $tile } do punga: kong.
+}
+table-event-concealed-kong = { $who ->
+    [me] Wykładasz niemeldowanego konga.
+   *[other] { $name } wykłada niemeldowanego konga.
+}
+table-event-rob = { $who ->
+    [me] Rabujesz konga: { $tile }.
+   *[other] { $name } rabuje konga: { $tile }.
+}
+table-event-mahjong = { $who ->
+    [me] Madżong! Wygrywasz.
+   *[other] Madżong! Wygrywa { $name }.
+}
+table-event-drawn-hand = Mur się skończył: rozdanie nierozegrane.
+table-event-refill = Dołożono nowe luźne kamienie.
+table-event-penalty = { $who ->
+    [me] Kara: płacisz za wszystkich.
+   *[other] Kara: { $name } płaci za wszystkich.
+}
+table-event-match-over = Koniec partii.
+
+## Stół słowami, dla tych, którzy słuchają
+
+table-words-title = Co leży na stole
+table-words-round = { $round }, rozdanie { $hand }.
+table-words-wall = { $count ->
+    [one] W murze został { $count } kamień.
+    [few] W murze zostały { $count } kamienie.
+   *[other] W murze zostało { $count } kamieni.
+}
+table-words-seat = { $who ->
+    [me] Ty, { $wind }, wynik { $score }.
+   *[other] { $name }, { $wind }, wynik { $score }, kamieni w ręce: { $count }.
+}
+table-words-ready = Gotowa ręka.
+table-words-dead = Martwa ręka.
+table-words-melds = Wyłożone: { $melds }.
+table-words-flowers = Kwiaty i pory roku: { $tiles }.
+table-words-hand = W ręce: { $tiles }.
+table-words-pond = Wyrzucone: { $tiles }.
+table-meld-chow = czou: { $tiles }
+table-meld-pung = pung: { $tile }
+table-meld-kong = meldowany kong: { $tile }
+table-meld-added-kong = dołożony kong: { $tile }
+table-meld-concealed-kong = niemeldowany kong: { $tile }
+table-question = Możesz: { $choices }.
+table-question-turn = Twój ruch.
+table-question-declare = zgłosić gotową rękę

@@ -1,0 +1,270 @@
+### Игровой стол: что происходит, о чём спрашивают игрока, подсказка, ход игры.
+
+## Стол
+
+table-region = Игровой стол
+table-opening = Стол накрывается…
+table-go-home = На первую страницу
+table-own-hand = Ваши кости
+    .again = Нажмите ещё раз, чтобы сбросить
+table-tile-drawn = { $tile }, только что взята
+table-tile-dangerous = опасный сброс
+table-tiles-left-word = { $count ->
+    [one] кость
+    [few] кости
+   *[other] костей
+}
+table-dice = Так легли кубики при проломе стены
+table-in-hand = { $count ->
+    [one] В руке { $count } кость
+    [few] В руке { $count } кости
+   *[other] В руке { $count } костей
+}
+table-mark-ready = просит
+table-mark-at-once = просит сразу
+table-mark-dead = мёртвая рука
+
+## Слово над местом игрока
+
+table-call-chow = Чоу
+table-call-pung = Панг
+table-call-kong = Конг
+table-call-mahjong = Ма-Джонг!
+table-call-ready = Прошу
+table-call-at-once = Прошу сразу
+
+## О чём спрашивают игрока
+
+table-asked = Ваше решение
+table-asked-hint = Клавиши: C — чоу, P — панг, K — конг, M — Ма-Джонг, пробел — пас.
+table-asked-kong = { $name }: добавленный конг, его можно ограбить
+table-asked-at-once = Объявить просящую руку сразу, до первого сброса?
+table-your-turn = Ваш ход: сбросьте кость
+table-chow = Чоу
+table-chow-of = Чоу: { $tiles }
+table-pung = Панг
+table-kong = Конг
+table-concealed-kong = Закрытый конг
+table-added-kong = Добавить к пангу
+table-flower = Выложить
+table-flower-of = Выложить { $tile }
+table-mahjong = Ма-Джонг!
+table-pass = Пас
+table-pass-at-once = Нет
+table-back = Назад
+table-declare-ready = Просящая рука
+table-declare-at-once = Просящая рука сразу
+table-danger-warning = Опасный сброс: если кто-то выиграет этой костью, пенальти заплатите вы один.
+table-danger-discard = Всё равно сбросить
+table-danger-keep = Оставить
+table-show-bill = Счёт за игру
+
+## Что сделалось само
+
+table-auto-flower = Выложено само: { $tile }
+table-auto-pass = Пас сам собой: заявки выключены
+table-auto-win = Ма-Джонг объявлен сам собой
+table-auto-sort-off = Вы сами расставили кости: порядок по мастям выключен
+
+## Панель рядом со столом
+
+table-panel = Счёт, подсказка, ход игры
+table-hint = Подсказка
+table-score = Счёт
+table-score-sheet = По играм
+table-rules = Правила этого стола
+table-switches = Переключатели
+table-log = Ход игры
+table-log-empty = Здесь будет видно, что происходило в этой игре.
+
+## Подсказка «Что можно сделать?»
+
+table-help = Что можно сделать?
+table-help-off = Включите, и здесь будет видно, каких костей ждать и что сбросить.
+table-help-empty = Подсказка появится, когда будет что решать.
+table-help-complete = Рука собрана
+table-help-waiting = Просящая рука
+table-help-almost = Один верный сброс — и рука просит
+table-help-distance = { $count ->
+    [one] До просящей руки { $count } кость
+    [few] До просящей руки { $count } кости
+   *[other] До просящей руки { $count } костей
+}
+table-help-waits = { $kinds ->
+    [one] Ждёте одного вида.
+    [few] Ждёте { $kinds } видов.
+   *[other] Ждёте { $kinds } видов.
+} { $count ->
+    [0] Насколько вам видно, таких костей не осталось.
+    [one] Осталось не больше { $count } кости.
+   *[other] Осталось не больше { $count } костей.
+}
+table-help-useful = { $count ->
+    [0] Насколько вам видно, полезных костей не осталось.
+    [one] Приближает к победе не больше { $count } кости:
+   *[other] Приближают к победе не больше { $count } костей:
+}
+table-help-left = { $count ->
+    [one] осталась не больше чем { $count }
+   *[other] осталось не больше { $count }
+}
+table-help-worth = Сколько будет стоить рука: со сноса – со стены
+table-help-more = { $count ->
+    [one] и ещё { $count } вид
+    [few] и ещё { $count } вида
+   *[other] и ещё { $count } видов
+}
+table-help-discards = Лучшие сбросы
+table-help-discard = Сбросить { $tile }
+table-help-then-waits = { $count ->
+    [0] рука просит, но таких костей не осталось
+    [one] рука просит, поможет { $count } кость
+    [few] рука просит, помогут { $count } кости
+   *[other] рука просит, помогут { $count } костей
+}
+table-help-then = { $distance ->
+    [one] до просящей руки { $distance } кость,
+    [few] до просящей руки { $distance } кости,
+   *[other] до просящей руки { $distance } костей,
+} { $count ->
+    [one] поможет { $count }
+   *[other] помогут { $count }
+}
+table-help-value = Сколько стоит рука
+table-help-bill-with = { $total ->
+    [one] Если взять { $tile } и выиграть: { $points } очко.
+    [few] Если взять { $tile } и выиграть: { $points } очка.
+   *[other] Если взять { $tile } и выиграть: { $points } очков.
+}
+table-help-bill-now = { $total ->
+    [one] Как рука лежит сейчас: { $points } очко.
+    [few] Как рука лежит сейчас: { $points } очка.
+   *[other] Как рука лежит сейчас: { $points } очков.
+}
+
+## Клавиши
+
+table-keys = Клавиши
+table-keys-note = Буквы работают по месту клавиши, в любой раскладке.
+table-key-space = Пробел
+table-keys-move = выбрать кость
+table-keys-play = сбросить выбранную кость; сначала поднимает взятую
+table-keys-shift = переставить кость в руке
+table-keys-chow = чоу
+table-keys-pung = панг
+table-keys-kong = конг
+table-keys-mahjong = Ма-Джонг
+table-keys-pick = какое чоу или какой конг
+table-keys-pass = пас
+table-keys-ready = объявить просящую руку
+table-keys-flower = выложить цветок
+table-keys-help = подсказка «Что можно сделать?»
+table-keys-advice = поднять кость, которую советует подсказка
+table-keys-log = ход игры
+table-keys-score = счёт
+table-keys-sort = разложить руку по мастям
+table-keys-keys = этот список
+
+## Что произошло: `who` — «me», когда это сделали вы
+
+table-event-deal = { $who ->
+    [me] Игра { $hand }. Кости розданы, вы Восток.
+   *[other] Игра { $hand }. Кости розданы, Восток: { $name }.
+}
+table-event-flower = { $who ->
+    [me] Вы выкладываете { $tile }.
+   *[other] { $name } выкладывает { $tile }.
+}
+table-event-draw = Вы берёте { $tile }.
+table-event-replacement = Вы берёте свободную кость: { $tile }.
+table-event-discard = { $who ->
+    [me] Вы сбрасываете { $tile }.
+   *[other] { $name } сбрасывает { $tile }.
+}
+table-event-ready = { $who ->
+    [me] Вы объявляете просящую руку.
+   *[other] { $name } объявляет просящую руку.
+}
+table-event-at-once = { $who ->
+    [me] Вы объявляете просящую руку сразу.
+   *[other] { $name } объявляет просящую руку сразу.
+}
+table-event-lost-chow = { $who ->
+    [me] Ваше чоу уступает заявке старше.
+   *[other] { $name } хочет чоу, но уступает.
+}
+table-event-lost-pung = { $who ->
+    [me] Ваш панг уступает заявке старше.
+   *[other] { $name } хочет панг, но уступает.
+}
+table-event-lost-kong = { $who ->
+    [me] Ваш конг уступает заявке старше.
+   *[other] { $name } хочет конг, но уступает.
+}
+table-event-lost-mahjong = { $who ->
+    [me] Ваш Ма-Джонг уступает: выигрывает другой.
+   *[other] { $name } тоже заявляет Ма-Джонг, но уступает.
+}
+table-event-chow = { $who ->
+    [me] Вы берёте { $tile } на чоу, сброс игрока { $from }.
+   *[other] { $name } берёт { $tile } на чоу, сброс игрока { $from }.
+}
+table-event-pung = { $who ->
+    [me] Вы берёте { $tile } на панг, сброс игрока { $from }.
+   *[other] { $name } берёт { $tile } на панг, сброс игрока { $from }.
+}
+table-event-kong = { $who ->
+    [me] Вы берёте { $tile } на конг, сброс игрока { $from }.
+   *[other] { $name } берёт { $tile } на конг, сброс игрока { $from }.
+}
+table-event-added-kong = { $who ->
+    [me] Вы добавляете { $tile } к пангу: конг.
+   *[other] { $name } добавляет { $tile } к пангу: конг.
+}
+table-event-concealed-kong = { $who ->
+    [me] Вы выкладываете закрытый конг.
+   *[other] { $name } выкладывает закрытый конг.
+}
+table-event-rob = { $who ->
+    [me] Вы грабите конг: { $tile }.
+   *[other] { $name } грабит конг: { $tile }.
+}
+table-event-mahjong = { $who ->
+    [me] Ма-Джонг! Вы выигрываете.
+   *[other] Ма-Джонг! Выигрывает { $name }.
+}
+table-event-drawn-hand = Стена кончилась: несыгранная игра.
+table-event-refill = Свободные кости пополнены.
+table-event-penalty = { $who ->
+    [me] Пенальти: вы платите за всех.
+   *[other] Пенальти: { $name } платит за всех.
+}
+table-event-match-over = Партия окончена.
+
+## Стол словами, для тех, кто слушает
+
+table-words-title = Что лежит на столе
+table-words-round = { $round }, игра { $hand }.
+table-words-wall = { $count ->
+    [one] В стене осталась { $count } кость.
+    [few] В стене остались { $count } кости.
+   *[other] В стене осталось { $count } костей.
+}
+table-words-seat = { $who ->
+    [me] Вы, { $wind }, счёт { $score }.
+   *[other] { $name }, { $wind }, счёт { $score }, костей в руке: { $count }.
+}
+table-words-ready = Рука просящая.
+table-words-dead = Рука мёртвая.
+table-words-melds = Выложено: { $melds }.
+table-words-flowers = Цветы и сезоны: { $tiles }.
+table-words-hand = В руке: { $tiles }.
+table-words-pond = Снос: { $tiles }.
+table-meld-chow = чоу: { $tiles }
+table-meld-pung = панг: { $tile }
+table-meld-kong = открытый конг: { $tile }
+table-meld-added-kong = добавленный конг: { $tile }
+table-meld-concealed-kong = закрытый конг: { $tile }
+table-question = Можно: { $choices }.
+table-question-turn = Ваш ход.
+table-question-declare = объявить просящую руку

@@ -1,0 +1,95 @@
+// The table in words, in the chosen language: names of tiles and seats, one sentence for everything that happens.
+
+import { nameOf } from "../around/names";
+import { formatList, t, tAttr, tHas } from "../lib/i18n.svelte";
+import type { GameEvent, MeldView, TableView } from "../lib/protocol";
+import { readyOffered, type Choices } from "./choices";
+
+/** The spoken name of a tile: "five of circles". */
+export function tileName(code: string): string {
+  return t(`tile-${code}`);
+}
+
+/** A tile as the object of a sentence ("to discard …"), for languages in which that differs. */
+export function tileObject(code: string | null): string {
+  if (code === null) return tAttr("tile-hidden", "object");
+  return tHas(`tile-${code}`, "object") ? tAttr(`tile-${code}`, "object") : tileName(code);
+}
+
+/** A name, or "you" for the viewer. */
+export function seatName(view: TableView, seat: number): string {
+  return nameOf(view, seat);
+}
+
+/** "three times red dragon" or the tiles one by one, for whoever listens. */
+export function meldName(meld: MeldView): string {
+  const [first = ""] = meld.tiles;
+  if (meld.kind === "chow") return t("table-meld-chow", { tiles: meld.tiles.map(tileName).join(", ") });
+  return t(`table-meld-${meld.kind.replace("_", "-")}`, { tile: tileName(first) });
+}
+
+/** One event as a sentence; "" when there is nothing to say. The viewer is addressed as "you". */
+export function describeEvent(event: GameEvent, view: TableView): string {
+  const me = event.seat === view.me;
+  const who = event.seat === null ? "" : nameOf(view, event.seat);
+  const from = event.source === null ? "" : nameOf(view, event.source);
+  const tile = tileObject(event.tile);
+  // Variants of one message: `who` is "me" when the viewer does it.
+  const args = { who: me ? "me" : "other", name: who, from, tile };
+  switch (event.kind) {
+    case "deal":
+      return t("table-event-deal", { hand: view.hand, name: nameOf(view, view.dealer), who: view.dealer === view.me ? "me" : "other" });
+    case "flower":
+      return t("table-event-flower", args);
+    case "replacement":
+      return event.tile !== null && me ? t("table-event-replacement", args) : "";
+    case "draw":
+      return event.tile !== null && me ? t("table-event-draw", args) : "";
+    case "discard":
+      return t("table-event-discard", args);
+    case "ready":
+      return event.word === "at_once" ? t("table-event-at-once", args) : t("table-event-ready", args);
+    case "claim":
+      // A claim that goes through is told by the set or the win that follows it.
+      return event.won === false && event.word ? t(`table-event-lost-${event.word}`, args) : "";
+    case "chow":
+      return t("table-event-chow", args);
+    case "pung":
+      return t("table-event-pung", args);
+    case "kong":
+      return t("table-event-kong", args);
+    case "added_kong":
+      return t("table-event-added-kong", args);
+    case "concealed_kong":
+      return t("table-event-concealed-kong", args);
+    case "rob":
+      return t("table-event-rob", args);
+    case "mahjong":
+      return t("table-event-mahjong", args);
+    case "drawn_hand":
+      return t("table-event-drawn-hand");
+    case "refill":
+      return t("table-event-refill");
+    case "penalty":
+      return t("table-event-penalty", args);
+    case "match_over":
+      return t("table-event-match-over");
+    case "settle":
+      return "";
+  }
+}
+
+/** What the person may do now, as a sentence for whoever listens; "" when nothing is asked. */
+export function describeQuestion(choices: Choices): string {
+  const named = [
+    choices.chows.length > 0 && t("table-chow"),
+    choices.pung !== null && t("table-pung"),
+    choices.kongs.length > 0 && t("table-kong"),
+    choices.flowers.length > 0 && t("table-flower"),
+    (choices.readyAtOnce !== null || readyOffered(choices) !== null) && t("table-question-declare"),
+    choices.mahjong !== null && t("table-mahjong"),
+    choices.pass !== null && t("table-pass"),
+  ].filter((word) => word !== false);
+  const question = named.length > 0 ? t("table-question", { choices: formatList(named) }) : "";
+  return [choices.discards.size > 0 ? t("table-question-turn") : "", question].filter(Boolean).join(" ");
+}

@@ -1,0 +1,55 @@
+// The viewer's own row: the hand as one draws it oneself, then the sets and the flowers at its right.
+
+import type { SeatView, TableView } from "../../lib/protocol";
+import { TALL } from "./melds";
+import { fitRow, layRow, placeRow } from "./row";
+import type { HandStrip, Spot } from "./scene";
+
+/** Between the hand and the drawn tile, in tile widths. */
+export const DRAWN_GAP = 0.32;
+
+export interface OwnPlace {
+  left: number;
+  width: number;
+  /** Top of the tiles in hand. */
+  top: number;
+  /** Tile width in hand. */
+  w: number;
+  /** Tile width of the sets at its right; 0: they are laid elsewhere. */
+  sets: number;
+}
+
+export function ownSeat(view: TableView): SeatView {
+  const seat = view.seats.find((it) => it.seat === view.me);
+  if (!seat) throw new Error(`the view of table ${view.table} has no seat ${view.me}`);
+  return seat;
+}
+
+/** Room that a hand takes, in tile widths. A place for the drawn tile is always kept: the hand must not jump. */
+export function handWidths(seat: SeatView): number {
+  const still = seat.hand_count - (seat.has_drawn ? 1 : 0);
+  return still + 1 + DRAWN_GAP;
+}
+
+export function layOwn(view: TableView, place: OwnPlace): { hand: HandStrip; spots: Spot[] } {
+  const seat = ownSeat(view);
+  const count = seat.hand_count - (seat.has_drawn ? 1 : 0);
+  const gap = place.w * 0.42;
+  const step = place.w + Math.min(2, place.w * 0.03);
+  const handLength = count * step + place.w * (1 + DRAWN_GAP);
+  const bare = { ...seat, hand_count: 0, has_drawn: false };
+  const room = place.width - handLength - gap;
+  const row = place.sets > 0 ? fitRow(bare, false, { hand: 0, sets: place.sets, gap: place.sets * 0.3 }, room) : layRow(bare, false, { hand: 0, sets: 1, gap: 0 }, true);
+  const sets = place.sets > 0 && row.laid.length > 0;
+  const length = handLength + (sets ? gap + row.length : 0);
+  const x = place.left + Math.max(0, (place.width - length) / 2);
+  const hand: HandStrip = { x, y: place.top, w: place.w, step, gap: place.w * DRAWN_GAP, count, hasDrawn: seat.has_drawn };
+  const bottom = place.top + place.w * TALL;
+  const spots = sets ? placeRow(row, "bottom", { x: 0, y: 0 }, x + handLength + gap, bottom) : [];
+  return { hand, spots };
+}
+
+/** Left edges of `count` tiles in hand, in their order; `apart`: the last one has just been drawn. */
+export function handPlaces(hand: HandStrip, count: number, apart: boolean): number[] {
+  return Array.from({ length: count }, (_, index) => hand.x + index * hand.step + (apart && index === count - 1 ? hand.gap : 0));
+}

@@ -1,0 +1,32 @@
+// Moving one element from where it was to where it is, with the browser's own animations.
+
+import type { Flight } from "./flights";
+
+const LENGTH_MS = 200;
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/**
+ * Lets a tile begin its way at `flight.from` (in the coordinates of the table, the middle of its face there) and end where it
+ * is. The way never changes the layout; a later one replaces it.
+ */
+export function fly(element: HTMLElement, flight: Flight): void {
+  if (typeof element.animate !== "function") return;
+  const table = element.offsetParent;
+  if (!(table instanceof HTMLElement)) return;
+  const x = element.offsetLeft + element.offsetWidth / 2;
+  const y = element.offsetTop + element.offsetHeight / 2;
+  const width = Number.parseFloat(getComputedStyle(element).getPropertyValue("--w")) || element.offsetWidth;
+  const scale = flight.w / width;
+  const from = `translate(${(flight.from.x - x).toFixed(1)}px, ${(flight.from.y - y).toFixed(1)}px) scale(${scale.toFixed(3)})`;
+  for (const running of element.getAnimations()) running.cancel();
+  const { zIndex } = element.style;
+  element.style.zIndex = "5000";
+  const way = element.animate([{ transform: from }, { transform: "none" }], {
+    duration: LENGTH_MS, easing: EASE, delay: flight.delay, fill: "backwards",
+  });
+  const settle = (): void => {
+    element.style.zIndex = zIndex;
+  };
+  way.onfinish = settle;
+  way.oncancel = settle;
+}

@@ -1,0 +1,297 @@
+// A person at a live table: the line to the server, the position that is shown, the hand as it is held, what is chosen, what
+// was refused. Components read it and call its verbs; everything that can be tested alone lives in the modules it uses.
+
+import { announce } from "../around/announcer.svelte";
+import { Connection, socketAddress, type Line, type LineState } from "../lib/connection";
+import { UpdateQueue } from "../lib/pacing";
+import type { Advice, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { automatic, discardWord, readyOffered, sortChoices, type Choices } from "./choices";
+import { describeEvent, describeQuestion } from "./describe";
+import { moved, reconcile, sorted, type HandTile } from "./hand-order";
+import type { HandPlay } from "./hand-play";
+import type { Point } from "./layout/scene";
+import { HandLog, type LogLine } from "./log";
+import { soundOf } from "./sound-of";
+
+/** Something the page did by itself, or wants to be known: shown for a while. */
+export interface Notice {
+  id: number;
+  /** Message id and arguments; the words follow the language. */
+  message: string;
+  args: Record<string, string | number>;
+}
+
+/** After a claim window opened, keys are deaf for this long: a key meant for the hand must not pass or claim. */
+const GUARD_MS = 250;
+const NOTICE_MS = 3500;
+const EMPTY: Choices = sortChoices([]);
+
+export interface SessionOptions {
+  table: string;
+  token: string;
+  openLine?: (url: string) => Line;
+  play?: (sound: "discard" | "draw" | "claim" | "win" | "flower") => void;
+}
+
+export class TableSession implements HandPlay {
+  line: LineState = $state("connecting");
+  view: TableView | null = $state.raw(null);
+  events: readonly GameEvent[] = $state.raw([]);
+  /** Nothing waits to be shown: what is seen is what is. */
+  settled = $state(false);
+  /** An action was sent and not answered yet. */
+  sent: string | null = $state(null);
+  tiles: readonly HandTile[] = $state.raw([]);
+  chosenId: number | null = $state(null);
+  focused: number | null = $state(null);
+  playedFrom: { from: Point; w: number } | null = null;
+  declare = $state(false);
+  /** The tile whose dangerous discard waits for a second word. */
+  warned: HandTile | null = $state(null);
+  /** Which sort of sets is being chosen among. */
+  choosing: "chow" | "kong" | null = $state(null);
+  advice: Advice | null = $state.raw(null);
+  refusal: ErrorMessage | null = $state.raw(null);
+  /** This table or seat is not to be had: nothing to wait for. */
+  ended: ErrorMessage | null = $state.raw(null);
+  notices: readonly Notice[] = $state.raw([]);
+  lines: readonly LogLine[] = $state.raw([]);
+
+  readonly choices: Choices = $derived(this.settled && this.sent === null && this.view ? sortChoices(this.view.legal) : EMPTY);
+  readonly asked = $derived(this.choices !== EMPTY && (this.view?.legal.length ?? 0) > 0);
+  readonly active = $derived(this.choices.discards.size > 0);
+  readonly readyWay = $derived(readyOffered(this.choices));
+  readonly chosen = $derived(this.tiles.find((tile) => tile.id === this.chosenId) ?? null);
+
+  readonly #connection: Connection;
+  readonly #queue: UpdateQueue;
+  readonly #log: HandLog;
+  readonly #play: NonNullable<SessionOptions["play"]>;
+  #openedAt = 0;
+  #playedId: number | null = null;
+  #noticeId = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #asking = -1;
+
+  constructor(options: SessionOptions) {
+    this.#play = options.play ?? (() => undefined);
+    this.#log = new HandLog(options.table);
+    this.#queue = new UpdateQueue({
+      pace: () => settings.pace,
+      show: (update, last) => this.#show(update, last),
+      hidden: () => typeof document !== "undefined" && document.hidden,
+    });
+    this.#connection = new Connection({
+      url: typeof location === "undefined" ? "" : socketAddress(options.table),
+      token: options.token,
+      onUpdate: (update, fresh) => {
+        if (fresh) this.#queue.jump(update);
+        else {
+          this.settled = false;
+          this.#queue.push(update);
+        }
+      },
+      onMessage: (message) => {
+        if (message.type === "advice") this.#take(message);
+        if (message.type === "error") this.#refuse(message);
+      },
+      onState: (state) => {
+        this.line = state;
+      },
+      ...(options.openLine ? { open: options.openLine } : {}),
+    });
+  }
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#queue.stop();
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  // --- positions -------------------------------------------------------------------------------------------------------
+
+  #show(update: Update, last: boolean): void {
+    const { view, events } = update;
+    const before = this.view;
+    if (before && view.version < before.version && before.table === view.table) return;
+    const own = view.seats.find((seat) => seat.seat === view.me);
+    const sameHand = before?.hand === view.hand;
+    // Of two alike the one leaves that was played; a tile that another took the flight from is forgotten.
+    this.tiles = reconcile(sameHand ? this.tiles : [], own?.hand ?? [], own?.drawn ?? null, settings.sortHand, this.#playedId);
+    const mine = events.some((event) => event.seat === view.me && (event.kind === "discard" || event.kind === "flower"));
+    if (!mine) this.playedFrom = null;
+    if (!this.tiles.some((tile) => tile.id === this.#playedId)) this.#playedId = null;
+    this.view = view;
+    this.events = events;
+    this.lines = this.#log.add(events, view);
+    this.settled = last;
+    if (last) this.sent = null;
+    this.declare = false;
+    this.choosing = null;
+    this.warned = null;
+    if (this.chosenId !== null && !this.tiles.some((tile) => tile.id === this.chosenId)) this.chosenId = null;
+    if (view.legal.length > 0) this.#openedAt = Date.now();
+    for (const event of events) {
+      const sound = soundOf(event);
+      if (sound) this.#play(sound);
+    }
+    const words = events.map((event) => describeEvent(event, view));
+    if (last) words.push(describeQuestion(sortChoices(view.legal)));
+    const said = words.filter(Boolean).join(" ");
+    if (said) announce(said);
+    if (last) this.#decideByItself(view);
+    if (last) this.askAdvice();
+  }
+
+  #decideByItself(view: TableView): void {
+    const choice = automatic(sortChoices(view.legal), settings);
+    if (!choice) return;
+    const { action, why } = choice;
+    if (why === "flower") this.notify("table-auto-flower", { tile: action.tile ?? "" });
+    if (why === "pass") this.notify("table-auto-pass", { tile: view.last_discard ?? view.robbable ?? "" });
+    if (why === "win") this.notify("table-auto-win", {});
+    // A moment, so that the person sees the position it happens in.
+    this.#later(why === "nothing" || settings.pace === "instant" ? 0 : 450, () => {
+      if (this.view?.version === view.version && this.settled) this.act(action);
+    });
+  }
+
+  #refuse(error: ErrorMessage): void {
+    this.sent = null;
+    if (error.code === "wrong_token" || error.code === "no_such_table") {
+      this.ended = error;
+      return;
+    }
+    // The position has gone on meanwhile: what is shown next explains it better than words.
+    if (error.code !== "stale_version") this.refusal = error;
+  }
+
+  #take(advice: Advice): void {
+    if (advice.version === this.view?.version) this.advice = advice;
+  }
+
+  // --- verbs -----------------------------------------------------------------------------------------------------------
+
+  act(action: LegalAction): void {
+    if (!this.view || this.sent !== null || !this.settled) return;
+    this.sent = action.word;
+    this.choosing = null;
+    this.warned = null;
+    this.#connection.act(this.view.version, action.word);
+  }
+
+  /** Deaf for a moment after the question appeared: for keys only, a click sees what it hits. */
+  get deaf(): boolean {
+    return Date.now() - this.#openedAt < GUARD_MS;
+  }
+
+  nextHand(): void {
+    if (!this.view || this.sent !== null) return;
+    this.sent = "next_hand";
+    this.#connection.send({ type: "next_hand", hand: this.view.hand });
+  }
+
+  askAdvice(): void {
+    const { view } = this;
+    if (!view || !settings.help || view.result || this.#asking === view.version) return;
+    this.#asking = view.version;
+    this.advice = null;
+    this.#connection.send({ type: "advice" });
+  }
+
+  /** Shows at once what waits: a person need not sit through what the bots did. */
+  hurry(): void {
+    this.#queue.hurry();
+  }
+
+  canDiscard(code: string): boolean {
+    return discardWord(this.choices, code, this.declare) !== null;
+  }
+
+  isDangerous(code: string): boolean {
+    return this.active && (this.view?.dangerous.includes(code) ?? false);
+  }
+
+  isAdvised(code: string): boolean {
+    return this.active && settings.help && this.advice?.version === this.view?.version && this.advice?.discards[0]?.tile === code;
+  }
+
+  /** A click on a tile in hand, or Enter on it. */
+  press(tile: HandTile, from: Point, w: number): void {
+    this.focused = tile.id;
+    if (!this.active || !this.canDiscard(tile.code)) {
+      this.chosenId = this.chosenId === tile.id ? null : tile.id;
+      return;
+    }
+    if (this.chosenId === tile.id || !settings.misclickGuard) this.discard(tile, from, w);
+    else {
+      this.chosenId = tile.id;
+      this.warned = null;
+    }
+  }
+
+  discard(tile: HandTile, from: Point, w: number): void {
+    const word = discardWord(this.choices, tile.code, this.declare);
+    if (word === null) {
+      this.chosenId = tile.id;
+      return;
+    }
+    if (this.isDangerous(tile.code) && this.warned?.id !== tile.id) {
+      this.chosenId = tile.id;
+      this.warned = tile;
+      return;
+    }
+    const action = this.view?.legal.find((it) => it.word === word);
+    if (!action) return;
+    this.playedFrom = { from, w };
+    this.#playedId = tile.id;
+    this.chosenId = null;
+    this.act(action);
+  }
+
+  move(tile: HandTile, to: number): void {
+    this.tiles = moved(this.tiles, tile.id, to);
+    if (!settings.sortHand) return;
+    settings.sortHand = false;
+    this.notify("table-auto-sort-off", {});
+  }
+
+  sort(): void {
+    settings.sortHand = true;
+    this.tiles = sorted(this.tiles);
+  }
+
+  focus(tile: HandTile): void {
+    this.focused = tile.id;
+  }
+
+  choose(code: string): void {
+    const tile = this.tiles.findLast((it) => it.code === code);
+    if (!tile) return;
+    this.chosenId = tile.id;
+    this.focused = tile.id;
+    this.warned = null;
+  }
+
+  notify(message: string, args: Record<string, string | number>): void {
+    this.#noticeId += 1;
+    const notice: Notice = { id: this.#noticeId, message, args };
+    this.notices = [...this.notices.slice(-2), notice];
+    this.#later(NOTICE_MS, () => {
+      this.notices = this.notices.filter((it) => it.id !== notice.id);
+    });
+  }
+
+  #later(ms: number, what: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, ms);
+    this.#timers.add(timer);
+  }
+}
