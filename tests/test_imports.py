@@ -18,8 +18,10 @@ PACKAGE: Final = "eastwind"
 #: docs/architecture.md.
 STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "jit": (),
+    "arrays": (),
+    "errors": (),
     "words": (),
-    "tiles": ("words", "jit"),
+    "tiles": ("words", "jit", "arrays", "errors"),
     "hands": ("tiles",),
     "rules": ("hands",),
     "scoring": ("rules",),
@@ -30,9 +32,9 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "solo": ("tiles",),
     "learn": ("hands", "table", "bots"),
     "keeper": ("scoring", "record"),
-    "bench": ("study",),
     "server": ("study", "solo", "learn", "keeper"),
-    "cli": ("server", "bench"),
+    "bench": ("server",),
+    "cli": ("bench",),
 }
 
 #: The rooms at the top, which talk to the world, and the one that measures time.

@@ -17,7 +17,7 @@ import platformdirs
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_ENGINE_ROOMS: Final = ("tiles", "hands", "rules", "scoring", "table", "bots", "study", "bench")
+_ENGINE_ROOMS: Final = ("tiles", "hands", "rules", "scoring", "table", "bots", "study")
 
 
 def engine_digest() -> str:
@@ -28,20 +28,21 @@ def engine_digest() -> str:
         for source in sorted((root / room).rglob("*.py")):
             digest.update(str(source.relative_to(root)).encode())
             digest.update(source.read_bytes())
-    digest.update(Path(__file__).read_bytes())
+    for shared in ("jit.py", "arrays.py"):
+        digest.update((root / shared).read_bytes())
     return digest.hexdigest()[:16]
 
 
 def _use_cache_folder() -> None:
     if "NUMBA_CACHE_DIR" not in os.environ:
         base = Path(os.environ.get("EASTWIND_CACHE", platformdirs.user_cache_dir("eastwind")))
-        numba.config.CACHE_DIR = str(base / f"compiled-{engine_digest()}")
+        numba.config.CACHE_DIR = str(base / f"compiled-{engine_digest()}")  # type: ignore[attr-defined]
 
 
 _use_cache_folder()
 
 #: False when the engine runs interpreted.
-COMPILED: Final = not numba.config.DISABLE_JIT
+COMPILED: Final = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
 
 def jit(function: Callable[P, R]) -> Callable[P, R]:

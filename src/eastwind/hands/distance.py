@@ -9,8 +9,8 @@ from typing import Final
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
+from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup
 from eastwind.jit import inline, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
@@ -24,7 +24,7 @@ PAIRS: Final = 8  # any seven different pairs
 #: Farther than any hand.
 FAR: Final = 99
 
-Keys = npt.NDArray[np.int32]
+Keys = Row
 
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _HAND_T: Final = numba.uint8[::1]
@@ -46,7 +46,7 @@ def _special_distance(tables: Lookup, c0: int, c1: int, c2: int, c3: int, shapes
     best = FAR
     if shapes & WONDERS:
         orphans = (
-            np.int64(tables.class_orphans[c0])
+            whole(tables.class_orphans[c0])
             + tables.class_orphans[c1]
             + tables.class_orphans[c2]
             + tables.class_orphans[c3]
@@ -60,16 +60,12 @@ def _special_distance(tables: Lookup, c0: int, c1: int, c2: int, c3: int, shapes
         best = min(best, 13 - orphans - paired)
     if shapes & TWINS_SUIT:
         for c in (c0, c1, c2):
-            best = min(best, 13 - min(np.int64(tables.class_pairs[c]), 7) - min(np.int64(tables.class_kinds[c]), 7))
+            best = min(best, 13 - min(whole(tables.class_pairs[c]), 7) - min(whole(tables.class_kinds[c]), 7))
     if shapes & TWINS_HONOURS:
-        best = min(best, 13 - np.int64(tables.class_pairs[c3]) - tables.class_kinds[c3])
+        best = min(best, 13 - whole(tables.class_pairs[c3]) - tables.class_kinds[c3])
     if shapes & PAIRS:
-        pairs = (
-            np.int64(tables.class_pairs[c0]) + tables.class_pairs[c1] + tables.class_pairs[c2] + tables.class_pairs[c3]
-        )
-        kinds = (
-            np.int64(tables.class_kinds[c0]) + tables.class_kinds[c1] + tables.class_kinds[c2] + tables.class_kinds[c3]
-        )
+        pairs = whole(tables.class_pairs[c0]) + tables.class_pairs[c1] + tables.class_pairs[c2] + tables.class_pairs[c3]
+        kinds = whole(tables.class_kinds[c0]) + tables.class_kinds[c1] + tables.class_kinds[c2] + tables.class_kinds[c3]
         best = min(best, 13 - min(pairs, 7) - min(kinds, 7))
     return best
 
@@ -81,14 +77,14 @@ def key_distance(tables: Lookup, k0: int, k1: int, k2: int, k3: int, sets_laid: 
     c3 = tables.honour_class[k3]
     left = tables.two_suits[tables.class_row[c0], tables.class_row[c1]]
     right = tables.suit_and_honours[tables.class_row[c2], tables.class_row[c3]]
-    best = np.int64(tables.distance[4 - sets_laid, left, right])
+    best = whole(tables.distance[4 - sets_laid, left, right])
     if shapes and sets_laid == 0:
         best = min(best, _special_distance(tables, c0, c1, c2, c3, shapes))
     return best
 
 
 @inline
-def nearer_kinds(tables: Lookup, hand: npt.NDArray[np.uint8], keys: Keys, sets_laid: int, shapes: int) -> np.uint64:
+def nearer_kinds(tables: Lookup, hand: Row, keys: Keys, sets_laid: int, shapes: int) -> np.uint64:
     """Mask of kinds whose addition lowers the distance; with a waiting hand, the kinds that complete it.
 
     Kinds of which the hand holds four are left out. `hand` has at least 34 counts.
@@ -99,7 +95,7 @@ def nearer_kinds(tables: Lookup, hand: npt.NDArray[np.uint8], keys: Keys, sets_l
     c3 = tables.honour_class[k3]
     r0, r1, r2, r3 = tables.class_row[c0], tables.class_row[c1], tables.class_row[c2], tables.class_row[c3]
     left, right = tables.two_suits[r0, r1], tables.suit_and_honours[r2, r3]
-    now = np.int64(tables.distance[sets, left, right])
+    now = whole(tables.distance[sets, left, right])
     closed = shapes if sets_laid == 0 else 0
     if closed:
         special = _special_distance(tables, c0, c1, c2, c3, closed)
@@ -119,7 +115,7 @@ def nearer_kinds(tables: Lookup, hand: npt.NDArray[np.uint8], keys: Keys, sets_l
             kind = group * 9 + rank
             if hand[kind] < 4:
                 c = tables.suit_class[key + power]
-                after = np.int64(tables.distance_suit[sets, tables.class_row[c], beside])
+                after = whole(tables.distance_suit[sets, tables.class_row[c], beside])
                 if closed and after >= now:
                     after = min(
                         after,
@@ -141,7 +137,7 @@ def nearer_kinds(tables: Lookup, hand: npt.NDArray[np.uint8], keys: Keys, sets_l
         kind = 27 + rank
         if hand[kind] < 4:
             c = tables.honour_class[k3 + power]
-            after = np.int64(tables.distance_honours[sets, tables.class_row[c], beside_honours])
+            after = whole(tables.distance_honours[sets, tables.class_row[c], beside_honours])
             if closed and after >= now:
                 after = min(after, _special_distance(tables, c0, c1, c2, c, closed))
             if after < now:
@@ -151,18 +147,18 @@ def nearer_kinds(tables: Lookup, hand: npt.NDArray[np.uint8], keys: Keys, sets_l
 
 
 @inline
-def set_keys(hand: npt.NDArray[np.uint8], keys: Keys) -> None:
+def set_keys(hand: Row, keys: Keys) -> None:
     """Writes the four keys of a hand of at least 34 counts."""
     for group in range(4):
         key = 0
         first = group * 9
         for rank in range(6 if group == 3 else 8, -1, -1):
-            key = key * 5 + np.int64(hand[first + rank])
+            key = key * 5 + whole(hand[first + rank])
         keys[group] = key
 
 
 @jit_with(numba.int64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
-def distance(tables: Lookup, hand: npt.NDArray[np.uint8], sets_laid: int, shapes: int) -> int:
+def distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
     """Distance of one hand of counts (34 or more kinds)."""
     keys = np.empty(4, np.int32)
     set_keys(hand, keys)
@@ -170,9 +166,7 @@ def distance(tables: Lookup, hand: npt.NDArray[np.uint8], sets_laid: int, shapes
 
 
 @jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
-def distances(
-    tables: Lookup, hands: npt.NDArray[np.uint8], sets_laid: int, shapes: int, out: npt.NDArray[np.int8]
-) -> None:
+def distances(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
     """Distances of many hands: `hands` (n, 34) counts, `out` (n)."""
     keys = np.empty(4, np.int32)
     for index in range(hands.shape[0]):
@@ -181,7 +175,7 @@ def distances(
 
 
 @jit_with(numba.uint64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
-def useful(tables: Lookup, hand: npt.NDArray[np.uint8], sets_laid: int, shapes: int) -> int:
+def useful(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
     """Mask of kinds that bring a hand of 13 (10, 7, 4, 1) tiles nearer; of a waiting hand: its waits."""
     keys = np.empty(4, np.int32)
     set_keys(hand, keys)
@@ -189,9 +183,7 @@ def useful(tables: Lookup, hand: npt.NDArray[np.uint8], sets_laid: int, shapes: 
 
 
 @jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.uint64[::1]))
-def useful_many(
-    tables: Lookup, hands: npt.NDArray[np.uint8], sets_laid: int, shapes: int, out: npt.NDArray[np.uint64]
-) -> None:
+def useful_many(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
     """`useful` of many hands: `hands` (n, 34) counts, `out` (n) masks."""
     keys = np.empty(4, np.int32)
     for index in range(hands.shape[0]):
@@ -200,23 +192,23 @@ def useful_many(
 
 
 @inline
-def copies(kinds: np.uint64, left: npt.NDArray[np.uint8]) -> int:
+def copies(kinds: np.uint64, left: Row) -> int:
     """How many tiles of the kinds in a mask are left, by the count of each kind."""
     total = 0
     for kind in range(PLAIN_KINDS):
         if (kinds >> np.uint64(kind)) & np.uint64(1):
-            total += np.int64(left[kind])
+            total += whole(left[kind])
     return total
 
 
 @inline
 def best_discard(
     tables: Lookup,
-    hand: npt.NDArray[np.uint8],
+    hand: Row,
     keys: Keys,
     sets_laid: int,
     shapes: int,
-    left: npt.NDArray[np.uint8],
+    left: Row,
 ) -> int:
     """The kind whose discard leaves the least distance and, among those, the most useful tiles; the lowest of equals.
 
@@ -246,9 +238,7 @@ def best_discard(
 
 
 @jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
-def best_discards(
-    tables: Lookup, hands: npt.NDArray[np.uint8], sets_laid: int, shapes: int, out: npt.NDArray[np.int8]
-) -> None:
+def best_discards(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
     """`best_discard` of many hands of 14 tiles when nothing but the hand is known: `hands` (n, 34), `out` (n) kinds."""
     keys = np.empty(4, np.int32)
     left = np.empty(PLAIN_KINDS, np.uint8)

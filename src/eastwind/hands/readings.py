@@ -9,8 +9,8 @@ from typing import Final
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
+from eastwind.arrays import Grid, Row, whole
 from eastwind.jit import inline, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
 
@@ -21,13 +21,11 @@ MAX_READINGS: Final = 32
 
 _COUNTS_T: Final = numba.uint8[::1]
 
-Readings = npt.NDArray[np.int16]
+Readings = Grid
 
 
 @inline
-def _read_with_pungs(
-    counts: npt.NDArray[np.uint8], rest: npt.NDArray[np.int16], pair: int, pungs: int, first: int, out: Readings, at: int
-) -> bool:
+def _read_with_pungs(counts: Row, rest: Row, pair: int, pungs: int, first: int, out: Readings, at: int) -> bool:
     """Writes the reading with this pair and these pungs (a mask) to `out[at]`; False when chows do not take the rest."""
     for kind in range(PLAIN_KINDS):
         rest[kind] = counts[kind]
@@ -58,7 +56,7 @@ def _read_with_pungs(
 
 
 @inline
-def read_into(counts: npt.NDArray[np.uint8], out: Readings) -> int:
+def read_into(counts: Row, out: Readings) -> int:
     """All readings of the concealed tiles of a complete hand as sets and one pair.
 
     `counts`: 34 or more kinds, 3n + 2 plain tiles; `out` (MAX_READINGS, 5). Returns how many were written; 0 if there are none.
@@ -70,7 +68,7 @@ def read_into(counts: npt.NDArray[np.uint8], out: Readings) -> int:
     for kind in range(PLAIN_KINDS - 1, -1, -1):
         if counts[kind]:
             first = kind
-            total += np.int64(counts[kind])
+            total += whole(counts[kind])
         if counts[kind] >= 3:
             triples |= 1 << kind
     if total % 3 != 2:
@@ -94,6 +92,6 @@ def read_into(counts: npt.NDArray[np.uint8], out: Readings) -> int:
 
 
 @jit_with(numba.int64(_COUNTS_T, numba.int16[:, ::1]))
-def read_sets(counts: npt.NDArray[np.uint8], out: Readings) -> int:
+def read_sets(counts: Row, out: Readings) -> int:
     """`read_into`, to be called from Python."""
     return read_into(counts, out)

@@ -17,6 +17,7 @@ from typing import Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.arrays import Cube, Grid, Row
 from eastwind.tiles.kinds import RANKS
 
 #: More tiles than a hand can ever miss.
@@ -146,20 +147,20 @@ def _classes(packed: _Ids) -> tuple[_Ids, _Ids]:
 class Lookup(Protocol):
     """What the type checker knows of the `LOOKUP` record."""
 
-    suit_class: npt.NDArray[np.uint16]
-    honour_class: npt.NDArray[np.uint16]
-    class_row: npt.NDArray[np.uint8]
-    class_pairs: npt.NDArray[np.uint8]
-    class_kinds: npt.NDArray[np.uint8]
-    class_orphans: npt.NDArray[np.uint8]
-    class_orphan_pair: npt.NDArray[np.uint8]
-    two_suits: npt.NDArray[np.uint8]
-    suit_and_honours: npt.NDArray[np.uint8]
-    distance: npt.NDArray[np.int8]
-    beside_suit: npt.NDArray[np.uint8]
-    beside_honours: npt.NDArray[np.uint8]
-    distance_suit: npt.NDArray[np.int8]
-    distance_honours: npt.NDArray[np.int8]
+    suit_class: Row
+    honour_class: Row
+    class_row: Row
+    class_pairs: Row
+    class_kinds: Row
+    class_orphans: Row
+    class_orphan_pair: Row
+    two_suits: Grid
+    suit_and_honours: Grid
+    distance: Cube
+    beside_suit: Grid
+    beside_honours: Grid
+    distance_suit: Cube
+    distance_honours: Cube
 
 
 def _build() -> np.ndarray[tuple[int], np.dtype[np.void]]:
@@ -189,7 +190,7 @@ def _build() -> np.ndarray[tuple[int], np.dtype[np.void]]:
         "class_pairs": ("u1", (facts >> _PAIRS_AT) & _FACT),
         "class_kinds": ("u1", (facts >> _KINDS_AT) & _FACT),
         "class_orphans": ("u1", (facts >> _ORPHANS_AT) & _FACT),
-        "class_orphan_pair": ("u1", ((facts >> _ORPHAN_PAIRS_AT) & _FACT) > 0),
+        "class_orphan_pair": ("u1", np.minimum((facts >> _ORPHAN_PAIRS_AT) & _FACT, 1)),
         "two_suits": ("u1", two_suits),
         "suit_and_honours": ("u1", suit_and_honours),
         "distance": ("i1", _distances(suits, mixed)),

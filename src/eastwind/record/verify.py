@@ -56,5 +56,7 @@ def _shuffle_of(first: Line, last: Line, number: int) -> Shuffle:
         if len(secret) != SECRET_BYTES:
             raise ValueError
     except (ValueError, KeyError, TypeError) as error:
-        raise RecordError(f"expected a secret of {SECRET_BYTES} bytes in hex and a nonce for each seat", number) from error
+        raise RecordError(
+            f"expected a secret of {SECRET_BYTES} bytes in hex and a nonce for each seat", number
+        ) from error
     return Shuffle(secret, str(first.get("table")), nonces)

@@ -117,7 +117,9 @@ class Hand:
             wanted = 14 if self.won else 13
             # a loser may hold a fourteenth tile when the hand ends in his own turn
             if size != wanted and not (size == 14 and not self.won):
-                raise HandError(f"{size} tiles (a kong counts three): expected {wanted} in {format_tiles(self.concealed)}")
+                raise HandError(
+                    f"{size} tiles (a kong counts three): expected {wanted} in {format_tiles(self.concealed)}"
+                )
 
 
 @dataclass(frozen=True, slots=True)

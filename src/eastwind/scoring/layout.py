@@ -4,7 +4,8 @@ from enum import IntEnum, IntFlag
 from typing import Final, Protocol
 
 import numpy as np
-import numpy.typing as npt
+
+from eastwind.arrays import Grid, Row
 
 
 class Meld(IntEnum):
@@ -104,8 +105,8 @@ BILL: Final = np.dtype(
 class HandRecord(Protocol):
     """What the type checker knows of a `HAND` record."""
 
-    counts: npt.NDArray[np.uint8]
-    melds: npt.NDArray[np.uint8]
+    counts: Row
+    melds: Grid
     meld_count: int
     flowers: int
     seat_wind: int
@@ -128,4 +129,4 @@ class BillRecord(Protocol):
     limit_hand: int
     won: int
     count: int
-    lines: npt.NDArray[np.int32]
+    lines: Grid

@@ -3,8 +3,8 @@
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
+from eastwind.arrays import Row, whole
 from eastwind.hands.readings import PUNG
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
@@ -42,7 +42,7 @@ _DOT_5: Final = 13
 
 
 @inline
-def is_wonders(counts: npt.NDArray[np.uint8], meld_count: int) -> bool:
+def is_wonders(counts: Row, meld_count: int) -> bool:
     """One of each 1, 9 and honour, one of them twice, nothing laid out."""
     if meld_count:
         return False
@@ -51,12 +51,12 @@ def is_wonders(counts: npt.NDArray[np.uint8], meld_count: int) -> bool:
         orphan = kind >= 27 or kind % 9 == 0 or kind % 9 == 8
         if orphan != (counts[kind] > 0):
             return False
-        total += np.int64(counts[kind])
+        total += whole(counts[kind])
     return total == 14
 
 
 @inline
-def is_twins(rules: Rules, counts: npt.NDArray[np.uint8], meld_count: int) -> bool:
+def is_twins(rules: Rules, counts: Row, meld_count: int) -> bool:
     """Seven different pairs: all seven honours, or of one suit; nothing laid out."""
     if meld_count:
         return False
@@ -76,7 +76,7 @@ def is_twins(rules: Rules, counts: npt.NDArray[np.uint8], meld_count: int) -> bo
 
 
 @inline
-def _is_snake(sets: npt.NDArray[np.int64], pair: int, mask: int) -> bool:
+def _is_snake(sets: Row, pair: int, mask: int) -> bool:
     """Of one suit: pung or kong of 1 and of 9, a pair of 2, 5 or 8, and two chows of the other numbers."""
     if mask & HONOUR_KINDS:
         return False
@@ -107,9 +107,7 @@ def _is_snake(sets: npt.NDArray[np.int64], pair: int, mask: int) -> bool:
 
 
 @inline
-def add_limit_hands(
-    rules: Rules, hand: HandRecord, bill: BillRecord, reading: npt.NDArray[np.int16], mask: int
-) -> bool:
+def add_limit_hands(rules: Rules, hand: HandRecord, bill: BillRecord, reading: Row, mask: int) -> bool:
     """Adds a line for each limit hand of a winner in one reading; True if there is any.
 
     `reading[0]` < 0 stands for a hand that is not read as sets and a pair. `mask`: all kinds of the hand.
@@ -120,9 +118,9 @@ def add_limit_hands(
         any_of |= add_limit_hand(rules, bill, _HEAVENLY)
     if hand.events & _EV_EARTHLY:
         any_of |= add_limit_hand(rules, bill, _EARTHLY)
-    if rules.wonders and is_wonders(hand.counts, np.int64(hand.meld_count)):
+    if rules.wonders and is_wonders(hand.counts, whole(hand.meld_count)):
         any_of |= add_limit_hand(rules, bill, _THIRTEEN_WONDERS)
-    if is_twins(rules, hand.counts, np.int64(hand.meld_count)):
+    if is_twins(rules, hand.counts, whole(hand.meld_count)):
         any_of |= add_limit_hand(rules, bill, _HEAVENLY_TWINS)
     if hand.source == _SRC_LAST_WALL and hand.last == _DOT_1:
         any_of |= add_limit_hand(rules, bill, _MOON)
@@ -135,9 +133,9 @@ def add_limit_hands(
     place = 0
     kongs = 0
     exposed = False
-    for index in range(min(np.int64(hand.meld_count), 4)):
+    for index in range(min(whole(hand.meld_count), 4)):
         meld = hand.melds[index, MELD_TYPE]
-        kind = np.int64(hand.melds[index, MELD_KIND])
+        kind = whole(hand.melds[index, MELD_KIND])
         sets[place] = kind if meld == _CHOW else PUNG + kind
         place += 1
         if meld >= _KONG:
@@ -148,7 +146,7 @@ def add_limit_hands(
         if reading[index] >= 0 and place < 4:
             sets[place] = reading[index]
             place += 1
-    pair = np.int64(reading[0])
+    pair = whole(reading[0])
     chows = 0
     alike = 0
     for index in range(4):

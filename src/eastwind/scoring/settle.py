@@ -3,16 +3,15 @@
 from typing import Final
 
 import numba
-import numpy as np
-import numpy.typing as npt
 
+from eastwind.arrays import Grid, Row, whole
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import RULES, Rules
 
 _RULES_T: Final = numba.from_dtype(RULES)
 
-Values = npt.NDArray[np.int32]
-Payments = npt.NDArray[np.int32]
+Values = Row
+Payments = Grid
 
 
 @inline
@@ -30,7 +29,7 @@ def settle_into(rules: Rules, values: Values, winner: int, payer_for_all: int, e
         if loser == winner:
             continue
         doubled = rules.east_doubles > 0 and (loser == east or winner == east)
-        amount = np.int64(values[winner]) * (2 if doubled else 1)
+        amount = whole(values[winner]) * (2 if doubled else 1)
         payments[payer_for_all if payer_for_all >= 0 else loser, winner] += amount
     if payer_for_all >= 0 or not rules.losers_settle:
         return
@@ -39,7 +38,7 @@ def settle_into(rules: Rules, values: Values, winner: int, payer_for_all: int, e
             if one == winner or two == winner:
                 continue
             doubled = rules.east_doubles_losers > 0 and (one == east or two == east)
-            difference = (np.int64(values[one]) - np.int64(values[two])) * (2 if doubled else 1)
+            difference = (whole(values[one]) - whole(values[two])) * (2 if doubled else 1)
             if difference > 0:
                 payments[two, one] += difference
             else:

@@ -9,8 +9,8 @@ from typing import Final
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
+from eastwind.arrays import Row, whole
 from eastwind.hands.distance import key_distance, nearer_kinds, set_keys
 from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import LOOKUP, Lookup
@@ -20,7 +20,6 @@ from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import (
     BILL,
     HAND,
-    MAX_LINES,
     MELD_KIND,
     MELD_TYPE,
     BillRecord,
@@ -33,15 +32,11 @@ from eastwind.scoring.layout import (
 from eastwind.scoring.limit_hands import add_limit_hands
 from eastwind.scoring.sheet import add, clear, close
 from eastwind.tiles.kinds import (
-    DRAGON_KINDS,
     EAST,
     HONOUR_KINDS,
-    ORPHANS,
     PLAIN_KINDS,
     SIMPLES,
-    SUIT_KINDS,
     TERMINALS,
-    WIND_KINDS,
 )
 
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
@@ -104,7 +99,7 @@ _WAIT_SHAPE: Final = int(OnlyTile.WAIT_SHAPE)
 @inline
 def shapes_of(rules: Rules) -> int:
     """The rule set's winning shapes beside sets and a pair, as the bits of `eastwind.hands.distance`."""
-    return np.int64(rules.twins_suit) | (np.int64(rules.twins_honours) << 1) | (np.int64(rules.wonders) << 2)
+    return whole(rules.twins_suit) | (whole(rules.twins_honours) << 1) | (whole(rules.wonders) << 2)
 
 
 @inline
@@ -123,7 +118,7 @@ def _add_alike(rules: Rules, bill: BillRecord, kind: int, is_kong: bool, conceal
     base = _KONG_SIMPLE_EXPOSED if is_kong else _PUNG_SIMPLE_EXPOSED
     pattern = base + 2 * _family(kind) + (1 if concealed else 0)
     add(rules, bill, pattern, _S_KONG if is_kong else _S_PUNG, kind)
-    return np.int64(rules.points[pattern])
+    return whole(rules.points[pattern])
 
 
 @inline
@@ -144,25 +139,25 @@ def _add_pair(rules: Rules, hand: HandRecord, bill: BillRecord, kind: int) -> in
     points = 0
     if kind >= 31:
         add(rules, bill, _PAIR_DRAGON, _S_PAIR, kind)
-        points += np.int64(rules.points[_PAIR_DRAGON])
+        points += whole(rules.points[_PAIR_DRAGON])
     elif kind >= 27:
         if kind - EAST == hand.seat_wind:
             add(rules, bill, _PAIR_OWN_WIND, _S_PAIR, kind)
-            points += np.int64(rules.points[_PAIR_OWN_WIND])
+            points += whole(rules.points[_PAIR_OWN_WIND])
         if kind - EAST == hand.round_wind:
             add(rules, bill, _PAIR_PREVAILING_WIND, _S_PAIR, kind)
-            points += np.int64(rules.points[_PAIR_PREVAILING_WIND])
+            points += whole(rules.points[_PAIR_PREVAILING_WIND])
     return points
 
 
 @inline
 def _add_flowers(rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
     """Points of each bonus tile, then the doublings for own and complete ones (all players)."""
-    laid = np.int64(hand.flowers)
+    laid = whole(hand.flowers)
     for bonus in range(8):
         if (laid >> bonus) & 1:
             add(rules, bill, _FLOWER, _S_SINGLE, 34 + bonus)
-    own = np.int64(hand.seat_wind)
+    own = whole(hand.seat_wind)
     if (laid >> own) & 1:
         add(rules, bill, _OWN_FLOWER, _S_SINGLE, 34 + own)
     if (laid >> (4 + own)) & 1:
@@ -180,8 +175,8 @@ def kinds_held(hand: HandRecord) -> int:
     for kind in range(PLAIN_KINDS):
         if hand.counts[kind]:
             mask |= 1 << kind
-    for index in range(np.int64(hand.meld_count)):
-        kind = np.int64(hand.melds[index, MELD_KIND])
+    for index in range(whole(hand.meld_count)):
+        kind = whole(hand.melds[index, MELD_KIND])
         mask |= (7 if hand.melds[index, MELD_TYPE] == _MELD_CHOW else 1) << kind
     return mask
 
@@ -209,12 +204,12 @@ def _add_tile_doubles(rules: Rules, bill: BillRecord, mask: int) -> None:
 def _add_melds(rules: Rules, hand: HandRecord, bill: BillRecord) -> int:
     """The lines of all sets on the table; returns their points."""
     points = 0
-    for index in range(np.int64(hand.meld_count)):
-        meld = np.int64(hand.melds[index, MELD_TYPE])
-        kind = np.int64(hand.melds[index, MELD_KIND])
+    for index in range(whole(hand.meld_count)):
+        meld = whole(hand.melds[index, MELD_TYPE])
+        kind = whole(hand.melds[index, MELD_KIND])
         if meld == _MELD_CHOW:
             add(rules, bill, _CHOW, _S_CHOW, kind)
-            points += np.int64(rules.points[_CHOW])
+            points += whole(rules.points[_CHOW])
         else:
             points += _add_alike(rules, bill, kind, meld >= _MELD_KONG, meld == _MELD_CONCEALED_KONG)
     return points
@@ -222,11 +217,11 @@ def _add_melds(rules: Rules, hand: HandRecord, bill: BillRecord) -> int:
 
 @inline
 def _add_meld_doubles(rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
-    for index in range(np.int64(hand.meld_count)):
-        meld = np.int64(hand.melds[index, MELD_TYPE])
+    for index in range(whole(hand.meld_count)):
+        meld = whole(hand.melds[index, MELD_TYPE])
         if meld != _MELD_CHOW:
             _add_set_doubles(
-                rules, hand, bill, np.int64(hand.melds[index, MELD_KIND]), _S_KONG if meld >= _MELD_KONG else _S_PUNG
+                rules, hand, bill, whole(hand.melds[index, MELD_KIND]), _S_KONG if meld >= _MELD_KONG else _S_PUNG
             )
 
 
@@ -264,9 +259,9 @@ def _only_kind(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
     counts[hand.last] -= 1
     for kind in range(PLAIN_KINDS):
         owned[kind] = counts[kind]
-    for index in range(np.int64(hand.meld_count)):
-        meld = np.int64(hand.melds[index, MELD_TYPE])
-        kind = np.int64(hand.melds[index, MELD_KIND])
+    for index in range(whole(hand.meld_count)):
+        meld = whole(hand.melds[index, MELD_TYPE])
+        kind = whole(hand.melds[index, MELD_KIND])
         if meld == _MELD_CHOW:
             for step in range(3):
                 owned[kind + step] += 1
@@ -274,7 +269,7 @@ def _only_kind(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
             owned[kind] += 4 if meld >= _MELD_KONG else 3
     keys = np.empty(4, np.int32)
     set_keys(counts, keys)
-    waits = nearer_kinds(tables, counts, keys, np.int64(hand.meld_count), shapes_of(rules))
+    waits = nearer_kinds(tables, counts, keys, whole(hand.meld_count), shapes_of(rules))
     possible = 0
     for kind in range(PLAIN_KINDS):
         if (waits >> np.uint64(kind)) & np.uint64(1) and owned[kind] < 4:
@@ -287,7 +282,7 @@ def _score_reading(
     rules: Rules,
     hand: HandRecord,
     bill: BillRecord,
-    reading: npt.NDArray[np.int16],
+    reading: Row,
     place: int,
     mask: int,
     only_kind: bool,
@@ -303,8 +298,8 @@ def _score_reading(
     chows = 0
     winds = 0
     dragons = 0
-    for index in range(np.int64(hand.meld_count)):
-        kind = np.int64(hand.melds[index, MELD_KIND])
+    for index in range(whole(hand.meld_count)):
+        kind = whole(hand.melds[index, MELD_KIND])
         if hand.melds[index, MELD_TYPE] == _MELD_CHOW:
             chows += 1
         elif kind >= 31:
@@ -312,13 +307,13 @@ def _score_reading(
         elif kind >= 27:
             winds += 1
     for index in range(1, 5):
-        code = np.int64(reading[index])
+        code = whole(reading[index])
         if code < 0:
             continue
         if code < PUNG:
             chows += 1
             add(rules, bill, _CHOW, _S_CHOW, code)
-            scoring += np.int64(rules.points[_CHOW])
+            scoring += whole(rules.points[_CHOW])
         else:
             kind = code - PUNG
             scoring += _add_alike(rules, bill, kind, False, not (taken and index == place))
@@ -326,31 +321,31 @@ def _score_reading(
                 dragons += 1
             elif kind >= 27:
                 winds += 1
-    pair = np.int64(reading[0])
+    pair = whole(reading[0])
     scoring += _add_pair(rules, hand, bill, pair)
     _add_flowers(rules, hand, bill)
 
     add(rules, bill, _MAHJONG, _S_NONE, -1)
     if source == _SRC_WALL or source == _SRC_LOOSE or source == _SRC_LAST_WALL:
-        add(rules, bill, _LAST_FROM_WALL, _S_SINGLE, np.int64(hand.last))
-    if place >= 0 and only_kind and _is_only_place(np.int64(hand.last), reading, place):
-        add(rules, bill, _ONLY_POSSIBLE_TILE, _S_SINGLE, np.int64(hand.last))
+        add(rules, bill, _LAST_FROM_WALL, _S_SINGLE, whole(hand.last))
+    if place >= 0 and only_kind and _is_only_place(whole(hand.last), reading, place):
+        add(rules, bill, _ONLY_POSSIBLE_TILE, _S_SINGLE, whole(hand.last))
 
     _add_meld_doubles(rules, hand, bill)
     for index in range(1, 5):
         if reading[index] >= PUNG:
-            _add_set_doubles(rules, hand, bill, np.int64(reading[index]) - PUNG, _S_PUNG)
+            _add_set_doubles(rules, hand, bill, whole(reading[index]) - PUNG, _S_PUNG)
     _add_tile_doubles(rules, bill, mask)
     if scoring == 0:
         add(rules, bill, _NO_SCORING_SET, _S_NONE, -1)
     if chows == 0:
         add(rules, bill, _NO_CHOW, _S_NONE, -1)
     if source == _SRC_LOOSE:
-        add(rules, bill, _LOOSE_TILE_WIN, _S_SINGLE, np.int64(hand.last))
+        add(rules, bill, _LOOSE_TILE_WIN, _S_SINGLE, whole(hand.last))
     if source == _SRC_LAST_WALL:
-        add(rules, bill, _LAST_WALL_TILE_WIN, _S_SINGLE, np.int64(hand.last))
+        add(rules, bill, _LAST_WALL_TILE_WIN, _S_SINGLE, whole(hand.last))
     if source == _SRC_ROBBED:
-        add(rules, bill, _ROBBED_KONG, _S_SINGLE, np.int64(hand.last))
+        add(rules, bill, _ROBBED_KONG, _S_SINGLE, whole(hand.last))
     if hand.events & _EV_NOTHING_DRAWN:
         add(rules, bill, _NOTHING_DRAWN, _S_NONE, -1)
     if winds == 3 and EAST <= pair < 31:
@@ -363,11 +358,11 @@ def _score_reading(
 
 
 @inline
-def _is_only_place(last: int, reading: npt.NDArray[np.int16], place: int) -> bool:
+def _is_only_place(last: int, reading: Row, place: int) -> bool:
     """Whether the winning tile made the pair, or the middle or the one open edge of a chow."""
     if place == 0:
         return True
-    code = np.int64(reading[place])
+    code = whole(reading[place])
     if code >= PUNG:
         return False
     if last == code + 1:
@@ -376,9 +371,9 @@ def _is_only_place(last: int, reading: npt.NDArray[np.int16], place: int) -> boo
 
 
 @inline
-def _holds(reading: npt.NDArray[np.int16], place: int, kind: int) -> bool:
+def _holds(reading: Row, place: int, kind: int) -> bool:
     """Whether the pair (place 0) or a set of a reading contains a kind."""
-    code = np.int64(reading[place])
+    code = whole(reading[place])
     if place == 0:
         return code == kind
     if code < 0:
@@ -405,7 +400,7 @@ def _keep_better(best: BillRecord, bill: BillRecord, first: bool) -> None:
 
 
 @inline
-def is_complete(tables: Lookup, rules: Rules, counts: npt.NDArray[np.uint8], meld_count: int) -> bool:
+def is_complete(tables: Lookup, rules: Rules, counts: Row, meld_count: int) -> bool:
     """Whether the concealed tiles complete a winning shape of the rule set."""
     keys = np.empty(4, np.int32)
     set_keys(counts, keys)
@@ -431,7 +426,7 @@ def _score_won(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord)
             first = False
             continue
         for place in range(5):
-            if _holds(reading, place, np.int64(hand.last)):
+            if _holds(reading, place, whole(hand.last)):
                 _score_reading(rules, hand, trial, reading, place, mask, only_kind)
                 _keep_better(bill, trial, first)
                 first = False
@@ -456,7 +451,7 @@ def score(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> N
     if rules.dead_hand and hand.surplus > 0:
         return
     alive = not (rules.dead_hand and hand.surplus != 0)
-    if hand.won and alive and is_complete(tables, rules, hand.counts, np.int64(hand.meld_count)):
+    if hand.won and alive and is_complete(tables, rules, hand.counts, whole(hand.meld_count)):
         _score_won(tables, rules, hand, bill)
         bill.won = 1
     else:

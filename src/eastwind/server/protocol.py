@@ -96,7 +96,9 @@ class SeatView(Message):
     player: Literal["person", "novice", "club"]
     score: int
     hand_count: int = Field(description="tiles in hand, the drawn one included")
-    hand: list[TileCode] | None = Field(description="None while it is hidden from this viewer; the drawn tile is not in it")
+    hand: list[TileCode] | None = Field(
+        description="None while it is hidden from this viewer; the drawn tile is not in it"
+    )
     drawn: TileCode | None = Field(default=None, description="the tile just drawn, if the viewer may see it")
     has_drawn: bool = Field(description="true while the seat holds a drawn tile and has not discarded")
     melds: list[MeldView]
@@ -113,7 +115,9 @@ class WallView(Message):
     break_seat: Seat = Field(description="whose wall was broken")
     break_stack: int = Field(description="the stack counted out (1-based), whose tiles became the first loose tiles")
     dice: list[int] = Field(description="the four dice: the leader's two, then the owner's two")
-    heights: list[list[int]] = Field(description="[seat][stack] → tiles standing there now: 0, 1 or 2; loose tiles lie on top: 3 or 4")
+    heights: list[list[int]] = Field(
+        description="[seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top"
+    )
     left: int = Field(description="tiles that can still be drawn before the hand is over")
     loose: int = Field(description="loose tiles lying ready: 0, 1 or 2")
 
@@ -183,7 +187,9 @@ class TableView(Message):
     hand: int = Field(description="number of the hand, from 1")
     dealer: Seat
     first_dealer: Seat
-    seating_dice: list[list[int]] = Field(description="rolls of two dice that seated the players: one list of four sums a roll")
+    seating_dice: list[list[int]] = Field(
+        description="rolls of two dice that seated the players: one list of four sums a roll"
+    )
     round_wind: Wind
     round: int = Field(description="1–4")
     rounds: int
@@ -206,14 +212,33 @@ class GameEvent(Message):
     """One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it."""
 
     kind: Literal[
-        "deal", "flower", "replacement", "draw", "discard", "ready", "claim", "chow", "pung", "kong", "added_kong",
-        "concealed_kong", "rob", "mahjong", "drawn_hand", "refill", "penalty", "settle", "match_over",
+        "deal",
+        "flower",
+        "replacement",
+        "draw",
+        "discard",
+        "ready",
+        "claim",
+        "chow",
+        "pung",
+        "kong",
+        "added_kong",
+        "concealed_kong",
+        "rob",
+        "mahjong",
+        "drawn_hand",
+        "refill",
+        "penalty",
+        "settle",
+        "match_over",
     ]
     seat: Seat | None = None
     tile: TileCode | None = None
     source: Seat | None = Field(default=None, description="the seat a claimed tile came from")
     won: bool | None = Field(default=None, description="for `claim`: whether this claim prevailed")
-    word: str | None = Field(default=None, description="for `claim`: chow, pung, kong or mahjong; for `ready`: ready or at_once")
+    word: str | None = Field(
+        default=None, description="for `claim`: chow, pung, kong or mahjong; for `ready`: ready or at_once"
+    )
 
 
 # --- what the server sends -------------------------------------------------------------------------------------------
@@ -249,7 +274,9 @@ class Advice(Message):
     waits: list[WaitTile] = Field(description="when one tile short (without a drawn tile): what completes the hand")
     useful: list[WaitTile]
     discards: list[DiscardAdvice] = Field(description="best first; empty when it is not the own turn to discard")
-    bill: Bill | None = Field(default=None, description="what the hand is worth as it lies, or the best it would be if won now")
+    bill: Bill | None = Field(
+        default=None, description="what the hand is worth as it lies, or the best it would be if won now"
+    )
     bill_tile: TileCode | None = Field(default=None, description="the tile with which `bill` would be won")
 
 
@@ -258,8 +285,17 @@ class ErrorMessage(Message):
 
     type: Literal["error"] = "error"
     code: Literal[
-        "malformed", "unknown_type", "not_seated", "wrong_token", "no_such_table", "illegal_action", "stale_version",
-        "not_your_turn", "hand_not_over", "match_over", "internal",
+        "malformed",
+        "unknown_type",
+        "not_seated",
+        "wrong_token",
+        "no_such_table",
+        "illegal_action",
+        "stale_version",
+        "not_your_turn",
+        "hand_not_over",
+        "match_over",
+        "internal",
     ]
     expected: str = Field(description="what would have been accepted, in plain English")
     got: str = Field(description="what came")
@@ -343,6 +379,18 @@ class Replay(Message):
 
 #: What `scripts/generate_types.py` turns into `web/src/lib/protocol.ts`.
 WIRE_MODELS: Final[list[type[BaseModel]]] = [
-    Hello, Act, NextHand, AskAdvice, Ping, Update, Advice, ErrorMessage, Pong, NewTable, TableOpened, RuleSetInfo,
-    RuleSetPage, Replay,
+    Hello,
+    Act,
+    NextHand,
+    AskAdvice,
+    Ping,
+    Update,
+    Advice,
+    ErrorMessage,
+    Pong,
+    NewTable,
+    TableOpened,
+    RuleSetInfo,
+    RuleSetPage,
+    Replay,
 ]

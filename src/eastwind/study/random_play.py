@@ -7,8 +7,8 @@ from typing import Final
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
+from eastwind.arrays import Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import RULES, Rules
@@ -39,11 +39,11 @@ COUNTS: Final = 4
 def who_acts(table: TableRecord) -> int:
     """A seat that must act or answer now."""
     if table.phase == _TURN or table.phase == _FLOWERS:
-        return np.int64(table.turn)
+        return whole(table.turn)
     for seat in range(4):
-        if (np.int64(table.pending) >> seat) & 1:
+        if (whole(table.pending) >> seat) & 1:
             return seat
-    return np.int64(table.turn)
+    return whole(table.turn)
 
 
 @inline
@@ -52,8 +52,8 @@ def deal_by_chance(
     rules: Rules,
     table: TableRecord,
     state: Chance,
-    standing: npt.NDArray[np.uint8],
-    dice: npt.NDArray[np.uint8],
+    standing: Row,
+    dice: Row,
 ) -> None:
     """Shuffles `standing` as it is, rolls and deals; a match that is over begins again."""
     if table.phase == _MATCH_OVER:
@@ -64,9 +64,7 @@ def deal_by_chance(
 
 
 @jit_with(numba.void(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint64[::1], numba.int64, numba.int64[::1]))
-def play_randomly(
-    tables: Lookup, rules: Rules, table: TableRecord, state: Chance, hands: int, counts: npt.NDArray[np.int64]
-) -> None:
+def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, hands: int, counts: Row) -> None:
     """Plays so many hands, one after another as in a match, and adds to `counts` (COUNTS,)."""
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
     dice = np.empty(4, np.uint8)
@@ -78,13 +76,13 @@ def play_randomly(
         while table.phase < _HAND_OVER:
             seat = who_acts(table)
             found = offer(rules, table, seat, out)
-            action = np.int64(out[0])
+            action = whole(out[0])
             if action != actions.MAHJONG and found > 1 and not actions.FLOWER <= action < actions.PASS:
-                action = np.int64(out[below(state, found)])
+                action = whole(out[below(state, found)])
             step_unchecked(tables, rules, table, seat, action)
             taken += 1
         counts[HANDS] += 1
         counts[ACTIONS] += taken
         if table.winner >= 0:
             counts[WON] += 1
-            counts[POINTS] += np.int64(table.values[table.winner])
+            counts[POINTS] += whole(table.values[table.winner])

@@ -4,10 +4,11 @@ from typing import Final
 
 import numpy as np
 
+from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules, Tie
-from eastwind.scoring.layout import MELD_CLAIMED, MELD_SOURCE, MELD_TYPE, Meld, Source
+from eastwind.scoring.layout import MELD_TYPE, Meld, Source
 from eastwind.table import actions
 from eastwind.table._finish import end_drawn, end_won
 from eastwind.table._moves import draw, draw_loose, drawable, lay_meld, look_over, take, tell
@@ -37,11 +38,11 @@ _FARTHEST: Final = int(Tie.FARTHEST)
 @inline
 def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """After a discard: asks every seat that could claim it; nobody could: goes on."""
-    kind = np.int64(table.last_discard)
+    kind = whole(table.last_discard)
     last = drawable(rules, table) <= 0
     pending = 0
     for step in range(1, 4):
-        seat = (np.int64(table.turn) + step) % 4
+        seat = (whole(table.turn) + step) % 4
         if has_claim(rules, table, seat, kind, last):
             pending |= 1 << seat
     table.pending = pending
@@ -59,8 +60,8 @@ def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     if drawable(rules, table) <= 0:
         end_drawn(rules, table)
         return
-    table.turn = (np.int64(table.turn) + 1) % 4
-    draw(tables, rules, table, np.int64(table.turn))
+    table.turn = (whole(table.turn) + 1) % 4
+    draw(tables, rules, table, whole(table.turn))
 
 
 @inline
@@ -68,7 +69,7 @@ def _winning_claim(rules: Rules, table: TableRecord) -> int:
     """The seat whose claim of mahjong prevails: by default the farthest from the discarder in the order of play; or −1."""
     best = -1
     for step in range(1, 4):
-        seat = (np.int64(table.turn) + step) % 4
+        seat = (whole(table.turn) + step) % 4
         if table.answers[seat] == actions.MAHJONG and (best < 0 or rules.tie == _FARTHEST):
             best = seat
     return best
@@ -78,17 +79,17 @@ def _winning_claim(rules: Rules, table: TableRecord) -> int:
 def _tell_claims(table: TableRecord, prevailing: int) -> None:
     """Tells who wanted what, in the order of play."""
     for step in range(1, 4):
-        seat = (np.int64(table.turn) + step) % 4
-        answer = np.int64(table.answers[seat])
+        seat = (whole(table.turn) + step) % 4
+        answer = whole(table.answers[seat])
         if answer != NO_ACTION and answer != actions.PASS:
-            tell(table, _EV_CLAIM, seat, answer, np.int64(table.turn), 1 if seat == prevailing else 0)
+            tell(table, _EV_CLAIM, seat, answer, whole(table.turn), 1 if seat == prevailing else 0)
 
 
 @inline
 def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """All have answered: mahjong before pung or kong before chow."""
-    discarder = np.int64(table.turn)
-    kind = np.int64(table.last_discard)
+    discarder = whole(table.turn)
+    kind = whole(table.last_discard)
     taker = _winning_claim(rules, table)
     if taker < 0:
         for seat in range(4):
@@ -102,8 +103,8 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
         go_on(tables, rules, table)
         return
     _tell_claims(table, taker)
-    answer = np.int64(table.answers[taker])
-    table.pond_taken[np.int64(table.pond_count) - 1] = taker + 1
+    answer = whole(table.answers[taker])
+    table.pond_taken[whole(table.pond_count) - 1] = taker + 1
     if answer == actions.MAHJONG:
         last = drawable(rules, table) <= 0
         end_won(tables, rules, table, taker, discarder, kind, _SRC_LAST_DISCARD if last else _SRC_DISCARD)
@@ -143,7 +144,7 @@ def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, me
     """After a kong was declared: asks whoever could rob it; nobody could: the kong is completed."""
     pending = 0
     for step in range(1, 4):
-        seat = (np.int64(table.turn) + step) % 4
+        seat = (whole(table.turn) + step) % 4
         if can_rob(rules, table, seat, kind, concealed):
             pending |= 1 << seat
     table.kongs_in_turn += 1
@@ -154,14 +155,14 @@ def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, me
         table.rob_meld = meld
         table.answers[:] = NO_ACTION
     else:
-        draw_loose(tables, rules, table, np.int64(table.turn))
+        draw_loose(tables, rules, table, whole(table.turn))
 
 
 @inline
 def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """All have answered: the kong is robbed and falls back to what it was, or it is completed."""
-    owner = np.int64(table.turn)
-    kind = np.int64(table.robbed)
+    owner = whole(table.turn)
+    kind = whole(table.robbed)
     robber = _winning_claim(rules, table)
     table.robbed = -1
     if robber < 0:
@@ -169,7 +170,7 @@ def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
         draw_loose(tables, rules, table, owner)
         return
     _tell_claims(table, robber)
-    at = np.int64(table.rob_meld)
+    at = whole(table.rob_meld)
     if table.melds[owner, at, MELD_TYPE] == _M_ADDED:
         table.melds[owner, at, MELD_TYPE] = _M_PUNG
     else:

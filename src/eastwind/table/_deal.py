@@ -2,9 +2,7 @@
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
+from eastwind.arrays import Row, whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
@@ -12,7 +10,7 @@ from eastwind.scoring.layout import Source
 from eastwind.table._moves import bonus_held, look_over, possible_waits, put, tell
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import EventKind, Phase, TableRecord
-from eastwind.tiles.wall import break_place, break_seat, open_wall, side_of
+from eastwind.tiles.wall import break_place, open_wall, side_of
 
 _EV_DEAL: Final = int(EventKind.DEAL)
 _FLOWERS: Final = int(Phase.FLOWERS)
@@ -59,21 +57,19 @@ def _clear_hand(table: TableRecord) -> None:
 
 
 @inline
-def deal_hand(
-    tables: Lookup, rules: Rules, table: TableRecord, standing: npt.NDArray[np.uint8], dice: npt.NDArray[np.uint8]
-) -> None:
+def deal_hand(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
     """Breaks the wall and deals: three times four tiles each in turn, then the leader two and the others one (RU II)."""
     _clear_hand(table)
     table.hand += 1
-    table.dealer = (np.int64(table.first_dealer) + np.int64(table.leads_passed)) % 4
-    table.round_wind = (np.int64(table.leads_passed) // 4) % 4
-    dealer = np.int64(table.dealer)
+    table.dealer = (whole(table.first_dealer) + whole(table.leads_passed)) % 4
+    table.round_wind = (whole(table.leads_passed) // 4) % 4
+    dealer = whole(table.dealer)
 
     size = standing.shape[0]
     for index in range(4):
         table.dice[index] = dice[index]
-    first_roll = np.int64(dice[0]) + np.int64(dice[1])
-    both_rolls = first_roll + np.int64(dice[2]) + np.int64(dice[3])
+    first_roll = whole(dice[0]) + whole(dice[1])
+    both_rolls = first_roll + whole(dice[2]) + whole(dice[3])
     place = break_place(dealer, first_roll, both_rolls, size // 8)
     table.break_seat = side_of(place // (size // 8))
     table.break_stack = place % (size // 8) + 1
@@ -87,15 +83,15 @@ def deal_hand(
     for turn in range(12):
         seat = (dealer + turn) % 4
         for _ in range(4):
-            put(table, seat, np.int64(table.wall[front]))
+            put(table, seat, whole(table.wall[front]))
             front += 1
     for turn in range(5):
         # the leader takes both of his last tiles at once
-        put(table, (dealer + max(turn - 1, 0)) % 4, np.int64(table.wall[front]))
+        put(table, (dealer + max(turn - 1, 0)) % 4, whole(table.wall[front]))
         front += 1
     table.front = front
     table.turn = dealer
-    tell(table, _EV_DEAL, dealer, -1, -1, np.int64(table.hand))
+    tell(table, _EV_DEAL, dealer, -1, -1, whole(table.hand))
     if rules.flowers:
         table.phase = _FLOWERS
         next_flowers(tables, rules, table)
@@ -106,8 +102,8 @@ def deal_hand(
 @inline
 def next_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """Goes on to the next seat that holds a bonus tile, in turn from the leader; then to the declarations."""
-    while not bonus_held(table, np.int64(table.turn)):
-        table.turn = (np.int64(table.turn) + 1) % 4
+    while not bonus_held(table, whole(table.turn)):
+        table.turn = (whole(table.turn) + 1) % 4
         if table.turn == table.dealer:
             after_flowers(tables, rules, table)
             return
@@ -116,7 +112,7 @@ def next_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 @inline
 def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """Asks every seat but the leader for a ready hand at once, alike whether it could declare one or not."""
-    dealer = np.int64(table.dealer)
+    dealer = whole(table.dealer)
     table.turn = dealer
     for seat in range(4):
         if seat != dealer:
@@ -135,4 +131,4 @@ def open_first_turn(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     table.phase = _TURN
     table.drawn = -1
     table.source = _SRC_WALL
-    look_over(tables, rules, table, np.int64(table.dealer))
+    look_over(tables, rules, table, whole(table.dealer))

@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import Lead, Rules
@@ -44,7 +45,7 @@ def write_hand(table: TableRecord, seat: int, hand: HandRecord) -> None:
             hand.melds[index, column] = table.melds[seat, index, column]
     hand.meld_count = table.meld_count[seat]
     hand.flowers = table.flowers[seat]
-    hand.seat_wind = (seat + 4 - np.int64(table.dealer)) % 4
+    hand.seat_wind = (seat + 4 - whole(table.dealer)) % 4
     hand.round_wind = table.round_wind
     hand.surplus = table.surplus[seat]
     hand.won = 0
@@ -103,8 +104,8 @@ def end_won(
         table.penalty = 0
     payer = discarder if table.penalty else -1
     if table.penalty:
-        tell(table, _EV_PENALTY, discarder, -1, winner, np.int64(table.penalty))
-    settle_into(rules, table.values, winner, payer, np.int64(table.dealer), table.payments)
+        tell(table, _EV_PENALTY, discarder, -1, winner, whole(table.penalty))
+    settle_into(rules, table.values, winner, payer, whole(table.dealer), table.payments)
     for payer_seat in range(4):
         for payee in range(4):
             table.scores[payee] += table.payments[payer_seat, payee]
@@ -120,8 +121,8 @@ def _is_of_one_suit(table: TableRecord, seat: int) -> bool:
     for kind in range(PLAIN_KINDS):
         if table.hands[seat, kind]:
             suits |= 1 << (kind // 9)
-    for index in range(np.int64(table.meld_count[seat])):
-        suits |= 1 << (np.int64(table.melds[seat, index, 1]) // 9)
+    for index in range(whole(table.meld_count[seat])):
+        suits |= 1 << (whole(table.melds[seat, index, 1]) // 9)
     return suits == 1 or suits == 2 or suits == 4
 
 
@@ -139,6 +140,6 @@ def _close(rules: Rules, table: TableRecord, lead_passes: bool) -> None:
     table.phase = _HAND_OVER
     if lead_passes:
         table.leads_passed += 1
-        if table.leads_passed >= 4 * np.int64(rules.rounds):
+        if table.leads_passed >= 4 * whole(rules.rounds):
             table.phase = _MATCH_OVER
             tell(table, _EV_MATCH_OVER, -1, -1, -1, 0)

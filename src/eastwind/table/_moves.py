@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from eastwind.arrays import whole
 from eastwind.hands.distance import POWERS, group_of, key_distance, nearer_kinds
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
@@ -30,7 +31,7 @@ UNREADABLE: Final = 50
 @inline
 def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detail: int) -> None:
     """Appends an event of this step."""
-    at = np.int64(table.event_count)
+    at = whole(table.event_count)
     if at < MAX_EVENTS:  # the longest step (all claims answered, a kong, a refill, a settlement) has fewer
         table.events[at, 0] = kind
         table.events[at, 1] = seat
@@ -68,10 +69,10 @@ def bonus_held(table: TableRecord, seat: int) -> bool:
 @inline
 def owns_all(table: TableRecord, seat: int, kind: int) -> bool:
     """Whether all four tiles of a kind are in the hand or among the sets of a seat."""
-    owned = np.int64(table.hands[seat, kind])
-    for index in range(np.int64(table.meld_count[seat])):
-        meld = np.int64(table.melds[seat, index, MELD_TYPE])
-        lowest = np.int64(table.melds[seat, index, MELD_KIND])
+    owned = whole(table.hands[seat, kind])
+    for index in range(whole(table.meld_count[seat])):
+        meld = whole(table.melds[seat, index, MELD_TYPE])
+        lowest = whole(table.melds[seat, index, MELD_KIND])
         if meld == _CHOW:
             if kind < 27 and lowest <= kind <= lowest + 2:
                 owned += 1
@@ -90,7 +91,7 @@ def hand_distance(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -
         keys[seat, 1],
         keys[seat, 2],
         keys[seat, 3],
-        np.int64(table.meld_count[seat]),
+        whole(table.meld_count[seat]),
         shapes_of(rules),
     )
 
@@ -103,7 +104,7 @@ def possible_waits(tables: Lookup, rules: Rules, table: TableRecord, seat: int) 
     """
     if hand_distance(tables, rules, table, seat) != 0:
         return np.uint64(0)
-    melds = np.int64(table.meld_count[seat])
+    melds = whole(table.meld_count[seat])
     waits = nearer_kinds(tables, table.hands[seat], table.keys[seat], melds, shapes_of(rules))
     if melds:
         for kind in range(PLAIN_KINDS):
@@ -136,13 +137,13 @@ def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> No
 @inline
 def drawable(rules: Rules, table: TableRecord) -> int:
     """Tiles that can still be drawn before the hand is over (RU III: 14 remain, loose tiles not counted)."""
-    return np.int64(table.back) - np.int64(table.front) - np.int64(rules.dead_wall)
+    return whole(table.back) - whole(table.front) - whole(rules.dead_wall)
 
 
 @inline
 def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """`seat` takes the next tile of the wall, of which there must be one."""
-    kind = np.int64(table.wall[table.front])
+    kind = whole(table.wall[table.front])
     table.front += 1
     put(table, seat, kind)
     table.waits[seat] = np.uint64(0)
@@ -158,21 +159,21 @@ def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
 @inline
 def loose_tile_there(table: TableRecord) -> bool:
     """Whether a loose tile lies ready, or two can be laid."""
-    return table.loose_count > 0 or np.int64(table.back) - np.int64(table.front) >= 2
+    return table.loose_count > 0 or whole(table.back) - whole(table.front) >= 2
 
 
 @inline
 def take_loose(table: TableRecord, seat: int) -> int:
     """`seat` takes a loose tile; two new ones are laid from the wall's end once both are used (RU III). Returns its kind."""
-    kind = np.int64(table.loose[0])
+    kind = whole(table.loose[0])
     table.loose[0] = table.loose[1]
     table.loose_count -= 1
     put(table, seat, kind)
     tell(table, _EV_REPLACEMENT, seat, kind, -1, 0)
-    if table.loose_count == 0 and np.int64(table.back) - np.int64(table.front) >= 2:
+    if table.loose_count == 0 and whole(table.back) - whole(table.front) >= 2:
         table.back -= 2
         table.loose[0] = table.wall[table.back]
-        table.loose[1] = table.wall[np.int64(table.back) + 1]
+        table.loose[1] = table.wall[whole(table.back) + 1]
         table.loose_count = 2
         tell(table, _EV_REFILL, -1, -1, -1, 0)
     return kind
@@ -197,7 +198,7 @@ def lay_flower(table: TableRecord, seat: int, bonus: int) -> None:
 @inline
 def lay_meld(table: TableRecord, seat: int, meld: int, kind: int, source: int, claimed: int) -> None:
     """Writes a new set of a seat."""
-    at = np.int64(table.meld_count[seat])
+    at = whole(table.meld_count[seat])
     table.melds[seat, at, MELD_TYPE] = meld
     table.melds[seat, at, MELD_KIND] = kind
     table.melds[seat, at, MELD_SOURCE] = source
@@ -208,7 +209,7 @@ def lay_meld(table: TableRecord, seat: int, meld: int, kind: int, source: int, c
 @inline
 def exposed_pung(table: TableRecord, seat: int, kind: int) -> int:
     """Place of the seat's exposed pung of a kind, −1 if there is none."""
-    for index in range(np.int64(table.meld_count[seat])):
+    for index in range(whole(table.meld_count[seat])):
         if table.melds[seat, index, MELD_TYPE] == _PUNG and table.melds[seat, index, MELD_KIND] == kind:
             return index
     return -1

@@ -36,7 +36,9 @@ _BARE: Final = {"pass": PASS, "pung": PUNG, "kong": KONG, "mahjong": MAHJONG, "r
 
 
 def _all_words() -> dict[int, str]:
-    words = {first + kind: f"{verb} {format_tile(kind)}{tail}" for verb, first, tail in _WITH_TILE for kind in range(34)}
+    words = {
+        first + kind: f"{verb} {format_tile(kind)}{tail}" for verb, first, tail in _WITH_TILE for kind in range(34)
+    }
     words.update({FLOWER + bonus: f"flower {format_tile(FLOWERS + bonus)}" for bonus in range(8)})
     words.update({CHOW + kind: f"chow {format_tile(kind)}" for kind in range(27) if kind % 9 <= 6})
     words.update({number: word for word, number in _BARE.items()})

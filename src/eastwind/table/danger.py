@@ -5,6 +5,7 @@ from typing import Final
 import numba
 import numpy as np
 
+from eastwind.arrays import whole
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import RULES, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
@@ -40,9 +41,9 @@ def _holds_one_suit(table: TableRecord, seat: int, suit: int) -> bool:
 def _exposed_suit_tiles(table: TableRecord, seat: int, suit: int) -> int:
     """Tiles of a suit that a seat shows; a concealed kong is not shown."""
     shown = 0
-    for index in range(np.int64(table.meld_count[seat])):
-        meld = np.int64(table.melds[seat, index, MELD_TYPE])
-        if meld != _CONCEALED_KONG and np.int64(table.melds[seat, index, MELD_KIND]) // 9 == suit:
+    for index in range(whole(table.meld_count[seat])):
+        meld = whole(table.melds[seat, index, MELD_TYPE])
+        if meld != _CONCEALED_KONG and whole(table.melds[seat, index, MELD_KIND]) // 9 == suit:
             shown += 4 if meld >= _KONG else 3
     return shown
 
@@ -51,10 +52,10 @@ def _exposed_suit_tiles(table: TableRecord, seat: int, suit: int) -> int:
 def _exposed_alike(table: TableRecord, seat: int) -> int:
     """Mask of the kinds of which a seat shows a pung or kong."""
     shown = 0
-    for index in range(np.int64(table.meld_count[seat])):
-        meld = np.int64(table.melds[seat, index, MELD_TYPE])
+    for index in range(whole(table.meld_count[seat])):
+        meld = whole(table.melds[seat, index, MELD_TYPE])
         if meld != _CHOW and meld != _CONCEALED_KONG:
-            shown |= 1 << np.int64(table.melds[seat, index, MELD_KIND])
+            shown |= 1 << whole(table.melds[seat, index, MELD_KIND])
     return shown
 
 

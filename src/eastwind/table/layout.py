@@ -11,6 +11,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.arrays import Cube, Grid, Row
 from eastwind.scoring.layout import MAX_MELDS
 from eastwind.tiles.kinds import KINDS, TILES_ALL
 
@@ -151,30 +152,30 @@ class TableRecord(Protocol):
     leads_passed: int
     dealer: int
     round_wind: int
-    scores: npt.NDArray[np.int32]
-    hands: npt.NDArray[np.uint8]
-    keys: npt.NDArray[np.int32]
-    melds: npt.NDArray[np.uint8]
-    meld_count: npt.NDArray[np.uint8]
-    hidden: npt.NDArray[np.uint8]
-    flowers: npt.NDArray[np.uint8]
+    scores: Row
+    hands: Grid
+    keys: Grid
+    melds: Cube
+    meld_count: Row
+    hidden: Row
+    flowers: Row
     waits: npt.NDArray[np.uint64]
-    ready: npt.NDArray[np.uint8]
-    has_drawn: npt.NDArray[np.uint8]
-    surplus: npt.NDArray[np.int8]
-    wall: npt.NDArray[np.uint8]
+    ready: Row
+    has_drawn: Row
+    surplus: Row
+    wall: Row
     wall_size: int
     front: int
     back: int
-    loose: npt.NDArray[np.uint8]
+    loose: Row
     loose_count: int
-    dice: npt.NDArray[np.uint8]
+    dice: Row
     break_seat: int
     break_stack: int
-    pond_tile: npt.NDArray[np.uint8]
-    pond_seat: npt.NDArray[np.uint8]
-    pond_ready: npt.NDArray[np.uint8]
-    pond_taken: npt.NDArray[np.uint8]
+    pond_tile: Row
+    pond_seat: Row
+    pond_ready: Row
+    pond_taken: Row
     pond_count: int
     phase: int
     turn: int
@@ -188,14 +189,14 @@ class TableRecord(Protocol):
     rob_meld: int
     kongs_in_turn: int
     pending: int
-    answers: npt.NDArray[np.int16]
+    answers: Row
     winner: int
     discarder: int
     win_tile: int
     win_source: int
     win_events: int
     penalty: int
-    values: npt.NDArray[np.int32]
-    payments: npt.NDArray[np.int32]
-    events: npt.NDArray[np.int16]
+    values: Row
+    payments: Grid
+    events: Grid
     event_count: int

@@ -5,6 +5,7 @@ from typing import Final
 import numba
 import numpy as np
 
+from eastwind.arrays import whole
 from eastwind.jit import inline, jit_with
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import TABLE_T, EventKind, Phase, TableRecord
@@ -29,7 +30,7 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
     for other in range(4):
         total = 0
         for kind in range(KINDS):
-            total += np.int64(table.hands[other, kind])
+            total += whole(table.hands[other, kind])
         out.hidden[other] = 0 if other == seat or open_hands else total
         if other == seat:
             continue
@@ -48,8 +49,8 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
     if seat < 0:
         out.pending = 0
     else:
-        out.pending = np.int64(table.pending) & (1 << seat)
-    for index in range(np.int64(table.event_count)):
+        out.pending = whole(table.pending) & (1 << seat)
+    for index in range(whole(table.event_count)):
         kind = table.events[index, 0]
         if (kind == _EV_DRAW or kind == _EV_REPLACEMENT) and table.events[index, 1] != seat:
             out.events[index, 2] = -1

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-import numpy.typing as npt
-
+from eastwind.arrays import Row
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld
 from eastwind.table.layout import TableRecord
 
@@ -30,7 +28,7 @@ def tiles_of_meld(meld: Meld, lowest: int) -> tuple[int, ...]:
     return (lowest,) * (3 if meld is Meld.PUNG else 4)
 
 
-def laid_set(row: npt.NDArray[np.uint8]) -> LaidSet:
+def laid_set(row: Row) -> LaidSet:
     """A set from its row in the record."""
     meld, lowest = Meld(int(row[MELD_TYPE])), int(row[MELD_KIND])
     tiles = tiles_of_meld(meld, lowest)

@@ -4,9 +4,8 @@ from typing import Final
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
-from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.arrays import Row, whole
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
@@ -16,7 +15,6 @@ from eastwind.table._moves import drawable, loose_tile_there
 from eastwind.table.layout import TABLE_T, Phase, Ready, TableRecord
 from eastwind.tiles.kinds import KINDS, PLAIN_KINDS
 
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
 
 _FLOWERS: Final = int(Phase.FLOWERS)
@@ -32,13 +30,13 @@ _REQUIRED: Final = int(ReadyHand.REQUIRED)
 #: Room for every action that can be offered at one time.
 MAX_OFFERED: Final = 64
 
-Offered = npt.NDArray[np.int16]
+Offered = Row
 
 
 @inline
 def has(mask: np.uint64, kind: int) -> bool:
     """Whether a mask of kinds has one."""
-    return (mask >> np.uint64(kind)) & np.uint64(1) != np.uint64(0)
+    return bool((mask >> np.uint64(kind)) & np.uint64(1))
 
 
 @inline
@@ -89,7 +87,7 @@ def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, last: bool
         return False
     if table.hands[seat, kind] >= 2:
         return True
-    if (np.int64(table.turn) + 1) % 4 == seat and kind < 27:
+    if (whole(table.turn) + 1) % 4 == seat and kind < 27:
         for lowest in range(kind - 2, kind + 1):
             if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
                 return True
@@ -111,7 +109,7 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
         found += 1
     if table.ready[seat] == _AT_ONCE:
         # a frozen hand gives back what it draws
-        out[found] = actions.DISCARD + np.int64(table.drawn)
+        out[found] = actions.DISCARD + whole(table.drawn)
         return found + 1
     alike = False
     if table.ready_discards:
@@ -130,8 +128,8 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
             if table.hands[seat, kind] == 4:
                 out[found] = actions.CONCEALED_KONG + kind
                 found += 1
-    for index in range(np.int64(table.meld_count[seat])):
-        kind = np.int64(table.melds[seat, index, MELD_KIND])
+    for index in range(whole(table.meld_count[seat])):
+        kind = whole(table.melds[seat, index, MELD_KIND])
         if table.melds[seat, index, MELD_TYPE] == _PUNG and table.hands[seat, kind]:
             out[found] = actions.ADDED_KONG + kind
             found += 1
@@ -163,7 +161,7 @@ def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out:
 
 @inline
 def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
-    kind = np.int64(table.last_discard)
+    kind = whole(table.last_discard)
     found = 0
     if can_win_by(rules, table, seat, kind):
         out[found] = actions.MAHJONG
@@ -176,7 +174,7 @@ def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> i
         if held >= 2:
             out[found] = actions.PUNG
             found += 1
-        if (np.int64(table.turn) + 1) % 4 == seat:
+        if (whole(table.turn) + 1) % 4 == seat:
             for lowest in range(kind - 2, kind + 1):
                 if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
                     out[found] = actions.CHOW + lowest
@@ -193,7 +191,7 @@ def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
         return _offer_turn(rules, table, seat, out) if seat == table.turn else 0
     if phase == _FLOWERS:
         return _offer_turn(rules, table, seat, out) if seat == table.turn else 0
-    if not (np.int64(table.pending) >> seat) & 1:
+    if not (whole(table.pending) >> seat) & 1:
         return 0
     if phase == _CLAIM:
         return _offer_claim(rules, table, seat, out)

@@ -4,9 +4,8 @@ from typing import Final
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
-from eastwind.hands.distance import POWERS, group_of
+from eastwind.arrays import Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import RULES, Rules
@@ -49,7 +48,7 @@ def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
         table.ready[seat] = ready
         tell(table, _EV_READY, seat, -1, -1, ready)
     take(table, seat, kind)
-    at = np.int64(table.pond_count)
+    at = whole(table.pond_count)
     table.pond_tile[at] = kind
     table.pond_seat[at] = seat
     table.pond_ready[at] = ready
@@ -85,7 +84,7 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
             take(table, seat, kind)
         lay_meld(table, seat, _CONCEALED, kind, seat, kind)
         tell(table, _EV_CONCEALED_KONG, seat, kind, -1, 0)
-        open_robbing(tables, rules, table, kind, np.int64(table.meld_count[seat]) - 1, True)
+        open_robbing(tables, rules, table, kind, whole(table.meld_count[seat]) - 1, True)
     elif action < actions.FLOWER:
         kind = action - actions.ADDED_KONG
         at = exposed_pung(table, seat, kind)
@@ -96,7 +95,7 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
     elif action < actions.PASS:
         _lay_flower(tables, rules, table, seat, action - actions.FLOWER)
     else:
-        end_won(tables, rules, table, seat, -1, np.int64(table.drawn), np.int64(table.source))
+        end_won(tables, rules, table, seat, -1, whole(table.drawn), whole(table.source))
 
 
 @inline
@@ -110,7 +109,7 @@ def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action:
         resolve_claims(tables, rules, table)
     elif table.phase == _DECLARE:
         for step in range(1, 4):
-            other = (np.int64(table.dealer) + step) % 4
+            other = (whole(table.dealer) + step) % 4
             if table.answers[other] == actions.READY_AT_ONCE:
                 table.ready[other] = _AT_ONCE
                 tell(table, _EV_READY, other, -1, -1, _AT_ONCE)
@@ -140,9 +139,7 @@ def step(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: in
 
 
 @inline
-def deal_unchecked(
-    tables: Lookup, rules: Rules, table: TableRecord, standing: npt.NDArray[np.uint8], dice: npt.NDArray[np.uint8]
-) -> None:
+def deal_unchecked(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
     """Deals the next hand from a standing wall that is known to be right."""
     table.version += 1
     table.event_count = 0
@@ -150,9 +147,7 @@ def deal_unchecked(
 
 
 @jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint8[::1], numba.uint8[::1]))
-def deal(
-    tables: Lookup, rules: Rules, table: TableRecord, standing: npt.NDArray[np.uint8], dice: npt.NDArray[np.uint8]
-) -> int:
+def deal(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> int:
     """Deals the next hand: `standing` is the wall by places (`eastwind.tiles.wall`), `dice` the four dice (4,).
 
     `REFUSED` (and nothing changed) while a hand is in play or when the match is over. That wall and dice are what they should

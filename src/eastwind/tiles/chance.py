@@ -6,6 +6,7 @@ Games between people use the verifiable shuffle of `eastwind.tiles.shuffle` inst
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.arrays import Row, whole
 from eastwind.jit import inline
 
 #: State of a generator: one unsigned integer, any value will do.
@@ -24,7 +25,7 @@ def next_bits(state: Chance) -> np.uint64:
     bits = state[0]
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return bits ^ (bits >> np.uint64(31))
+    return np.uint64(bits ^ (bits >> np.uint64(31)))
 
 
 @inline
@@ -37,11 +38,11 @@ def below(state: Chance, bound: int) -> int:
         threshold = (np.uint64(1) << np.uint64(32)) % wide
         while product & np.uint64(0xFFFFFFFF) < threshold:
             product = (next_bits(state) >> np.uint64(32)) * wide
-    return np.int64(product >> np.uint64(32))
+    return whole(product >> np.uint64(32))
 
 
 @inline
-def shuffle_with(state: Chance, tiles: npt.NDArray[np.uint8]) -> None:
+def shuffle_with(state: Chance, tiles: Row) -> None:
     """Shuffles in place (Fisher–Yates)."""
     for index in range(tiles.shape[0] - 1, 0, -1):
         other = below(state, index + 1)
@@ -51,14 +52,14 @@ def shuffle_with(state: Chance, tiles: npt.NDArray[np.uint8]) -> None:
 
 
 @inline
-def roll_with(state: Chance, dice: npt.NDArray[np.uint8]) -> None:
+def roll_with(state: Chance, dice: Row) -> None:
     """Rolls all dice of an array: 1–6."""
     for index in range(dice.shape[0]):
         dice[index] = 1 + below(state, 6)
 
 
 @inline
-def fill_set(tiles: npt.NDArray[np.uint8]) -> None:
+def fill_set(tiles: Row) -> None:
     """Writes a whole set of tiles, 136 or 144 by the array's length, in order of kinds."""
     for index in range(tiles.shape[0]):
         tiles[index] = index // 4 if index < 136 else 34 + index - 136

@@ -94,7 +94,8 @@ def format_tiles(kinds: Iterable[int]) -> str:
     text: list[str] = []
     letter = ""
     for kind in kinds:
-        digit, own = format_tile(kind)
+        code = format_tile(kind)
+        digit, own = code[0], code[1]
         if own != letter:
             text.append(letter)
             letter = own
@@ -107,7 +108,7 @@ def counts_of(kinds: Sequence[int]) -> npt.NDArray[np.uint8]:
     return np.bincount(np.asarray(kinds, np.int64), minlength=KINDS).astype(np.uint8)
 
 
-def tiles_of(counts: npt.NDArray[np.uint8]) -> list[int]:
+def tiles_of(counts: Iterable[int]) -> list[int]:
     """Kinds in ascending order from counts of any length up to 42."""
     return [kind for kind, count in enumerate(counts) for _ in range(int(count))]
 

@@ -5,9 +5,7 @@ side after side clockwise, beginning with seat 0's, each from its owner's right 
 lower one. Seats run counter-clockwise, so clockwise the sides belong to seats 0, 3, 2, 1. (RU II)
 """
 
-import numpy as np
-import numpy.typing as npt
-
+from eastwind.arrays import Row
 from eastwind.jit import inline
 
 
@@ -33,13 +31,13 @@ def break_place(dealer: int, first_roll: int, both_rolls: int, stacks: int) -> i
 
 
 @inline
-def open_wall(standing: npt.NDArray[np.uint8], place: int, out: npt.NDArray[np.uint8]) -> int:
+def open_wall(standing: Row, place: int, out: Row) -> int:
     """Writes the tiles in the order in which they are taken; returns how many there are before the two loose tiles.
 
     Taking begins at the stack to the left of the one counted out (clockwise); that one's own two tiles, the loose tiles,
     come last, the upper one first.
     """
-    size = standing.shape[0]
+    size = len(standing)
     start = 2 * (place + 1)
     for index in range(size):
         out[index] = standing[(start + index) % size]
