@@ -8,8 +8,8 @@ from enum import IntEnum
 from typing import Final, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from eastwind.arrays import Row
 from eastwind.rules.patterns import PATTERNS
 
 
@@ -98,10 +98,10 @@ class Rules(Protocol):
     limit: int
     limit_worth: int
     only_tile: int
-    points: npt.NDArray[np.int32]
-    doubles: npt.NDArray[np.int8]
-    limit_hand: npt.NDArray[np.uint8]
-    in_force: npt.NDArray[np.uint8]
+    points: Row
+    doubles: Row
+    limit_hand: Row
+    in_force: Row
     losers_settle: int
     east_doubles: int
     east_doubles_losers: int
