@@ -16,6 +16,8 @@ export interface Line {
 export interface ConnectionOptions {
   url: string;
   token: string;
+  /** The person's share in the shuffle: heard with the first hello at a new table, chosen here when left out. */
+  nonce?: string;
   /** `fresh`: the first update on this line, a position to be shown at once and not to be played. */
   onUpdate(update: Update, fresh: boolean): void;
   onMessage(message: Exclude<ServerMessage, Update>): void;
@@ -35,6 +37,11 @@ const SILENCE_MS = 45_000;
 export function backoff(attempt: number, random: () => number): number {
   const step = BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0;
   return Math.round(step * (0.75 + 0.25 * random()));
+}
+
+/** 128 bits that nobody could know before: with them the server alone cannot choose the walls. */
+export function freshNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Refusals after which it is of no use to try again. */
@@ -65,7 +72,7 @@ export class Connection {
     this.#fresh = true;
     line.onopen = () => {
       this.#heard = Date.now();
-      this.#write({ type: "hello", token: this.#options.token });
+      this.#write({ type: "hello", token: this.#options.token, nonce: this.#options.nonce ?? freshNonce() });
       this.#ping = setInterval(() => this.#keepAlive(), PING_MS);
     };
     line.onmessage = (event) => this.#receive(String(event.data));

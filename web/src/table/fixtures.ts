@@ -2,7 +2,7 @@
 // development page and tests import this.
 
 import { tilesOf } from "../around/notation";
-import type { GameEvent, LegalAction, MeldView, PondTile, SeatView, TableView } from "../lib/protocol";
+import type { Advice, GameEvent, LegalAction, MeldView, PondTile, SeatView, TableView } from "../lib/protocol";
 
 const WINDS = ["east", "south", "west", "north"] as const;
 
@@ -180,3 +180,25 @@ const open: Fixture = {
 };
 
 export const FIXTURES: Readonly<Record<string, Fixture>> = { early, claims, fourEach, fullPonds, flowers, bare, open };
+
+const useful = (notation: string, left: readonly number[]): Advice["useful"] =>
+  tilesOf(notation).map((tile, place) => ({ tile, left: left[place] ?? 0, total: null, total_drawn: null }));
+
+/** Help for the hand of `early`. */
+export const ADVICE: Advice = {
+  type: "advice", version: 1, distance: 1, waits: [], useful: useful("5m58p147s", [4, 3, 4, 3, 2, 4]),
+  discards: [
+    { tile: "6m", distance: 0, useful: useful("58p", [3, 4]), left: 7, dangerous: false },
+    { tile: "7p", distance: 1, useful: useful("15m58p", [4, 4, 3, 4]), left: 15, dangerous: false },
+    { tile: "2m", distance: 1, useful: useful("5m58p", [4, 3, 4]), left: 11, dangerous: true },
+  ],
+  bill: {
+    seat: 1, won: true, points: 34, doubles: 1, uncapped: 68, total: 68, limited: false,
+    lines: [
+      { rule: "mahjong", tiles: "", points: 20, doubles: 0, limit: false, source: "RU III" },
+      { rule: "pung_dragon_concealed", tiles: "777z", points: 8, doubles: 0, limit: false, source: "RU III" },
+      { rule: "dragon_set", tiles: "777z", points: 0, doubles: 1, limit: false, source: "RU IV" },
+    ],
+  },
+  bill_tile: "5m",
+};

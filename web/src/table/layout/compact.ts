@@ -67,7 +67,7 @@ function placeTableau(b: Builder, lines: readonly Group[], box: Rect, w: number,
 
 function addPlate(b: Builder, seat: SeatView, rect: Rect): void {
   const side = sideOf(seat.seat, b.view.me);
-  b.plates.push({ seat: seat.seat, side, ...rect, form: "line", align: "start" });
+  b.plates.push({ seat: seat.seat, side, ...rect, form: "line", scale: 1, align: "start" });
   b.hands[seat.seat] = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
@@ -84,7 +84,8 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const b: Builder = { view, options, spots: [], plates: [], hands: [], calls: [] };
   const inner = size.width - 2 * PAD;
   const hand = handWidth(view, size.width - 8, 40);
-  const handHeight = hand * 1.74 + 6;
+  // Above the hand room for a tile that is lifted.
+  const handHeight = hand * 2 + 4;
   const stripHeight = size.height < 560 ? 46 : 54;
   const sets = Math.min(22, size.width / 18);
   const own = ownSeat(view);
@@ -141,7 +142,7 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   placeTableau(b, shown.own, { x: PAD, y: ownTop, width: inner, height: ownSets }, sets, true);
   b.calls[own.seat] = { x: size.width / 2, y: y + bandHeight / 2 };
   b.hands[own.seat] = { x: size.width / 2, y: handTop };
-  const laid = layOwn(view, { left: 4, width: size.width - 8, top: handTop + 1, w: hand, sets: 0 });
+  const laid = layOwn(view, { left: 4, width: size.width - 8, top: handTop + hand * 0.26, w: hand, sets: 0 });
   return {
     shape: "upright", ...size, spots: b.spots, plates: b.plates, centre, hand: laid.hand,
     strip: { x: PAD, y: stripTop, width: inner, height: stripHeight }, calls: b.calls, hands: b.hands,
@@ -152,7 +153,7 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const b: Builder = { view, options, spots: [], plates: [], hands: [], calls: [] };
   const inner = size.width - 2 * PAD;
   const hand = Math.min(handWidth(view, size.width * 0.98, 44), size.height * 0.115);
-  const handHeight = hand * 1.74 + 4;
+  const handHeight = hand * 1.96 + 2;
   const stripHeight = 46;
   const stripTop = size.height - handHeight - stripHeight;
   const header = 22;
@@ -173,7 +174,7 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   }
   const handTop = size.height - handHeight;
   b.hands[view.me] = { x: size.width / 2, y: handTop };
-  const laid = layOwn(view, { left: PAD, width: inner, top: handTop + 1, w: hand, sets: 0 });
+  const laid = layOwn(view, { left: PAD, width: inner, top: handTop + hand * 0.24, w: hand, sets: 0 });
   const info = Math.min(190, inner * 0.26);
   return {
     shape: "short", ...size, spots: b.spots, plates: b.plates, centre: { x: PAD, y: stripTop + 4, width: info, height: stripHeight - 8 },

@@ -40,6 +40,8 @@ export interface Plate extends Rect {
   side: "bottom" | "right" | "top" | "left";
   /** `card`: two lines; `line`: one line. */
   form: "card" | "line";
+  /** Of the letters. */
+  scale: number;
   align: "start" | "end" | "centre";
 }
 

@@ -19,8 +19,8 @@ const ROWS = 3;
 const OTHER = 0.92;
 const EDGE = 10;
 const STRIP = 54;
-/** A seat's card beside the table needs this much room. */
-const CARD = { width: 148, height: 62 };
+/** A seat's card, and the least width with which it may stand beside the wall; larger on a large stage. */
+const CARD = { width: 150, height: 58, least: 104 };
 const LARGEST_POND = 62;
 /** A stage so much wider than high has room beside the wall: cards stand there, and the strip may lie upon the near wall. */
 const WIDE = 1.16;
@@ -75,12 +75,18 @@ function layPond(view: TableView, seat: SeatView, middle: Point, w: number): Spo
   });
 }
 
+/** Names and scores grow with a large stage. */
+function cardScale(size: Size): number {
+  return Math.min(1.6, Math.max(1, size.height / 800));
+}
+
 /** Where the names of the others are: beside their hands if there is room, else in the corners of the stage. */
 function otherPlates(view: TableView, size: Size, middle: Point, m: Measures, rowDepth: number, floor: number): Plate[] {
   const sideRoom = middle.x - m.outer - rowDepth - m.edge;
-  const roomy = sideRoom >= 104;
-  const width = Math.min(CARD.width, Math.max(96, roomy ? sideRoom - 14 : size.width * 0.17));
-  const height = CARD.height;
+  const roomy = sideRoom >= CARD.least;
+  const scale = cardScale(size);
+  const width = Math.min(CARD.width * scale, Math.max(96, roomy ? sideRoom - 14 : size.width * 0.17));
+  const height = CARD.height * scale;
   const plates: Plate[] = [];
   // In the corners: close to the wall, as far as the stage allows.
   const above = Math.max(m.edge, middle.y - m.outer - rowDepth - height * 0.3);
@@ -88,7 +94,7 @@ function otherPlates(view: TableView, size: Size, middle: Point, m: Measures, ro
   for (const seat of view.seats) {
     const side = sideOf(seat.seat, view.me);
     if (side === "bottom") continue;
-    const shared = { seat: seat.seat, side, width, height, form: "card" as const };
+    const shared = { seat: seat.seat, side, width, height, scale, form: "card" as const };
     if (side === "top") {
       // At the left hand of the player opposite: the right corner above the wall.
       const x = roomy ? middle.x + m.outer + rowDepth * 0.4 : size.width - m.edge - width;
@@ -129,18 +135,18 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
       continue;
     }
     const plate = plates.find((it) => it.seat === seat.seat);
-    const cornered = plate !== undefined && middle.x - m.outer - rowDepth - m.edge < 104;
+    const cornered = plate !== undefined && middle.x - m.outer - rowDepth - m.edge < CARD.least;
     const upright = side === "top";
     const available = upright
       ? size.width - 2 * m.edge - (cornered ? 2 * (plate?.width ?? 0) : 0)
-      : floor - 2 * m.edge - (cornered ? (plate?.height ?? 0) : 0);
+      : stripTop - 2 * m.edge - (cornered ? (plate?.height ?? 0) : 0);
     const row = fitRow(seat, options.openHands, { hand: m.other, sets: m.other, gap: m.other * 0.5 }, available, upright);
     let start = -row.length / 2;
     if (!upright) {
       // Keep the column inside the stage: it may not reach above the edge nor under the strip.
       const towards = side === "right" ? 1 : -1;
       const top = cornered && side === "left" ? plate.y + plate.height + 6 : m.edge;
-      const bottom = (cornered && side === "right" ? plate.y - 6 : floor) - m.other * 0.3;
+      const bottom = (cornered && side === "right" ? plate.y - 6 : stripTop) - m.other * 0.3;
       const centre = Math.min(Math.max(middle.y, top + row.length / 2), bottom - row.length / 2);
       start -= (centre - middle.y) * towards;
     }
@@ -155,10 +161,12 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
   const own = layOwn(view, { left: m.edge, width: size.width - 2 * m.edge, top: handTop, w: m.hand, sets: m.hand * 0.8 });
   spots.push(...own.spots);
   const strip: Rect = { x: m.edge, y: stripTop, width: size.width - 2 * m.edge, height: m.strip };
+  const scale = cardScale(size);
+  const cardHeight = wide ? CARD.height * scale : 48;
   plates.push({
-    seat: view.me, side: "bottom", x: m.edge, y: wide ? handTop - m.edge - CARD.height : stripTop + (m.strip - 48) / 2,
-    width: Math.min(170, size.width * 0.2, wide ? middle.x - m.outer - 2 * m.edge : 170), height: wide ? CARD.height : 48, form: "card",
-    align: "start",
+    seat: view.me, side: "bottom", x: m.edge, y: wide ? handTop - m.edge - cardHeight : stripTop + (m.strip - 48) / 2,
+    width: Math.min(CARD.width * scale, size.width * 0.2, wide ? middle.x - m.outer - rowDepth - 2 * m.edge : CARD.width), height: cardHeight, scale,
+    form: "card", align: "start",
   });
   return { shape: "square", ...size, spots, plates, centre, hand: own.hand, strip, calls, hands };
 }
