@@ -1,5 +1,7 @@
 // What a screen reader is told in passing: one polite live region for the whole page.
 
+import { untrack } from "svelte";
+
 class Announcer {
   #text = $state("");
 
@@ -9,7 +11,8 @@ class Announcer {
 
   say(text: string): void {
     // The same words twice would not be a change, and nothing would be read: a no-break space makes them one.
-    this.#text = text === this.#text ? `${text}\u00a0` : text;
+    // Untracked: an effect that announces must not run again because of what it announced.
+    this.#text = untrack(() => this.#text) === text ? `${text}\u00a0` : text;
   }
 }
 

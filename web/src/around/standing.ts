@@ -40,7 +40,7 @@ export function scoreLines(history: readonly HandSummary[]): number[][] {
 }
 
 /** Round values that span `least` to `most` in at most about `count` steps; always holds zero. */
-export function niceTicks(least: number, most: number, count = 5): number[] {
+export function niceTicks(least: number, most: number, count = 7): number[] {
   const low = Math.min(0, least);
   const high = Math.max(0, most);
   const rough = (high - low || 1) / count;

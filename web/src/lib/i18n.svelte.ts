@@ -97,9 +97,9 @@ export function tHas(id: string, attribute?: string): boolean {
   return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
 }
 
-/** A number as the language groups it. */
+/** A number as the language groups it, a negative one with a true minus. */
 export function formatNumber(n: number): string {
-  return new Intl.NumberFormat(i18n.language).format(n);
+  return new Intl.NumberFormat(i18n.language).format(n).replace("-", "−");
 }
 
 /** A gain or a loss, its sign written out (a true minus), nothing before zero. */

@@ -209,14 +209,16 @@ sheet-empty = Още няма завършена ръка. Тук ще заст�
 sheet-drawn = равна
 sheet-east = беше Изток
 sheet-key-winner = спечели ръката
+sheet-key-replay = преглед на ръката
 sheet-won = спечели ръка за { $total }
-sheet-replay = Преглед
 sheet-replay-hand = Мини през ръка { $hand }
 chart-title = Ходът на играта
 chart-caption = Резултатът след всяка ръка; същите числа са в таблицата на играта.
 
 ## След играта
 
+match-over = Играта свърши
+match-standing = Крайно класиране
 match-winner = { $name } печели играта с { $score }
 match-shared = Първото място е поделено
 match-again = Играй пак
@@ -253,6 +255,8 @@ replay-crumb = { $round } · ръка { $hand }, още веднъж
 replay-back = Към масата
 replay-controls = Ходове
 replay-beginning = Плочките са раздадени
+replay-draw = { $name } тегли от стената: { $tile }
+replay-replacement = { $name } взима свободна карта: { $tile }
 replay-position = Място в ръката
 replay-at = { $at } от { $last }
 replay-first = В началото

@@ -196,7 +196,7 @@ bill-limit-cut = { $from } cut to { $to }
 payments-title = Who pays whom
 payments-from = pays ↓
 payments-to = receives →
-payments-net = Together
+payments-net = In all
 payments-none = Nobody pays anybody.
 payments-nothing = nothing
 payments-cell = { $payer } pays { $payee } { $amount }. Why?
@@ -209,14 +209,16 @@ sheet-empty = No hand is over yet. The first bill will stand here.
 sheet-drawn = drawn
 sheet-east = led as East
 sheet-key-winner = won the hand
+sheet-key-replay = steps through the hand
 sheet-won = won a hand worth { $total }
-sheet-replay = Replay
 sheet-replay-hand = Step through hand { $hand }
 chart-title = The course of the match
 chart-caption = Scores after every hand; the table of the match has the same in figures.
 
 ## After the match
 
+match-over = The match is over
+match-standing = Final standing
 match-winner = { $name } wins the match with { $score }
 match-shared = The first place is shared
 match-again = Play again
@@ -253,6 +255,8 @@ replay-crumb = { $round } · hand { $hand }, once more
 replay-back = To the table
 replay-controls = Steps
 replay-beginning = The tiles are dealt
+replay-draw = { $name } draws from the wall: { $tile }
+replay-replacement = { $name } takes a loose tile: { $tile }
 replay-position = Position in the hand
 replay-at = { $at } of { $last }
 replay-first = To the beginning

@@ -211,14 +211,16 @@ sheet-empty = Żadne rozdanie jeszcze się nie skończyło. Tu stanie pierwszy r
 sheet-drawn = nierozegrane
 sheet-east = Wiatr Wschodni
 sheet-key-winner = wygrana
+sheet-key-replay = prześledź rozdanie
 sheet-won = wygrana, ręka warta { $total }
-sheet-replay = Powtórka
 sheet-replay-hand = Prześledź rozdanie { $hand }
 chart-title = Przebieg partii
 chart-caption = Wynik po każdym rozdaniu; te same liczby są w tabeli partii.
 
 ## Po partii
 
+match-over = Partia skończona
+match-standing = Klasyfikacja końcowa
 match-winner = { $name } wygrywa partię: { $score }
 match-shared = Pierwsze miejsce jest podzielone
 match-again = Zagraj jeszcze raz
@@ -255,6 +257,8 @@ replay-crumb = { $round } · rozdanie { $hand }, jeszcze raz
 replay-back = Do stołu
 replay-controls = Ruchy
 replay-beginning = Kamienie są rozdane
+replay-draw = { $name } dobiera z muru: { $tile }
+replay-replacement = { $name } dobiera luźny kamień: { $tile }
 replay-position = Miejsce w rozdaniu
 replay-at = { $at } z { $last }
 replay-first = Na początek

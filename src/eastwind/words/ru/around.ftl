@@ -198,7 +198,7 @@ bill-limit-cut = было { $from }, стало { $to }
 payments-title = Кто кому платит
 payments-from = платит ↓
 payments-to = получает →
-payments-net = Вместе
+payments-net = Итог
 payments-none = Никто никому не платит.
 payments-nothing = ничего
 payments-cell = { $payer } платит игроку { $payee } { $amount }. Почему?
@@ -211,14 +211,16 @@ sheet-empty = Ни одна игра ещё не закончена. Здесь 
 sheet-drawn = не сыграна
 sheet-east = был Востоком
 sheet-key-winner = выигрыш
+sheet-key-replay = пройти по ходам
 sheet-won = выигрыш, рука стоила { $total }
-sheet-replay = Просмотр
 sheet-replay-hand = Пройти по ходам игру { $hand }
 chart-title = Ход партии
 chart-caption = Счёт после каждой игры; те же числа стоят в таблице партии.
 
 ## После партии
 
+match-over = Партия окончена
+match-standing = Итог партии
 match-winner = { $name } выигрывает партию: { $score }
 match-shared = Первое место разделено
 match-again = Сыграть ещё
@@ -255,6 +257,8 @@ replay-crumb = { $round } · игра { $hand }, ещё раз
 replay-back = К столу
 replay-controls = Ходы
 replay-beginning = Кости розданы
+replay-draw = { $name } берёт со стены: { $tile }
+replay-replacement = { $name } берёт свободную кость: { $tile }
 replay-position = Место в игре
 replay-at = { $at } из { $last }
 replay-first = В начало
