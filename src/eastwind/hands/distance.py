@@ -5,13 +5,14 @@ already laid out. Distance: −1 is complete, 0 is one tile short ("waiting"), n
 that take 13 tiles also take 10, 7, 4 and 1 with one to four sets laid out; likewise 14.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.hands.tables import LOOKUP, Lookup, lookup_array
 from eastwind.jit import inline, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
 
@@ -84,65 +85,80 @@ def key_distance(tables: Lookup, k0: int, k1: int, k2: int, k3: int, sets_laid: 
 
 
 @inline
+def _nearer_in_suit(tables: Lookup, hand: Row, first: int, key: int, beside: int, sets: int, now: int) -> np.uint64:
+    """Kinds of the suit beginning with `first` that lower the distance of sets and a pair below `now`."""
+    mask = np.uint64(0)
+    power = 1
+    for kind in range(first, first + 9):
+        if hand[kind] < 4:
+            row = tables.class_row[tables.suit_class[key + power]]
+            nearer = np.uint64(tables.distance_suit[sets, row, beside] < now)
+            mask |= nearer << np.uint64(kind)
+        power *= 5
+    return mask
+
+
+@inline
+def _nearer_in_honours(tables: Lookup, hand: Row, key: int, beside: int, sets: int, now: int) -> np.uint64:
+    """The same for the honours."""
+    mask = np.uint64(0)
+    power = 1
+    for kind in range(27, 34):
+        if hand[kind] < 4:
+            row = tables.class_row[tables.honour_class[key + power]]
+            nearer = np.uint64(tables.distance_honours[sets, row, beside] < now)
+            mask |= nearer << np.uint64(kind)
+        power *= 5
+    return mask
+
+
+@inline
+def _nearer_to_special(
+    tables: Lookup, hand: Row, keys: Keys, c0: int, c1: int, c2: int, c3: int, shapes: int, now: int
+) -> np.uint64:
+    """Kinds that lower the distance to a special shape below `now`."""
+    mask = np.uint64(0)
+    for kind in range(PLAIN_KINDS):
+        if hand[kind] < 4:
+            group = group_of(kind)
+            key = keys[group] + POWERS[kind]
+            c = tables.honour_class[key] if group == 3 else tables.suit_class[key]
+            after = _special_distance(
+                tables,
+                c if group == 0 else c0,
+                c if group == 1 else c1,
+                c if group == 2 else c2,
+                c if group == 3 else c3,
+                shapes,
+            )
+            mask |= np.uint64(after < now) << np.uint64(kind)
+    return mask
+
+
+@inline
 def nearer_kinds(tables: Lookup, hand: Row, keys: Keys, sets_laid: int, shapes: int) -> np.uint64:
     """Mask of kinds whose addition lowers the distance; with a waiting hand, the kinds that complete it.
 
     Kinds of which the hand holds four are left out. `hand` has at least 34 counts.
     """
     sets = 4 - sets_laid
-    k0, k1, k2, k3 = keys[0], keys[1], keys[2], keys[3]
-    c0, c1, c2 = tables.suit_class[k0], tables.suit_class[k1], tables.suit_class[k2]
-    c3 = tables.honour_class[k3]
+    c0, c1, c2 = tables.suit_class[keys[0]], tables.suit_class[keys[1]], tables.suit_class[keys[2]]
+    c3 = tables.honour_class[keys[3]]
     r0, r1, r2, r3 = tables.class_row[c0], tables.class_row[c1], tables.class_row[c2], tables.class_row[c3]
     left, right = tables.two_suits[r0, r1], tables.suit_and_honours[r2, r3]
     now = whole(tables.distance[sets, left, right])
-    closed = shapes if sets_laid == 0 else 0
-    if closed:
-        special = _special_distance(tables, c0, c1, c2, c3, closed)
-        if special > now:
-            closed = 0  # one tile more cannot bring a special shape below the present distance
-        now = min(now, special)
     mask = np.uint64(0)
-    for group in range(3):
-        if group == 0:
-            key, beside = k0, tables.beside_suit[r1, right]
-        elif group == 1:
-            key, beside = k1, tables.beside_suit[r0, right]
-        else:
-            key, beside = k2, tables.beside_suit[r0, tables.suit_and_honours[r1, r3]]
-        power = 1
-        for rank in range(9):
-            kind = group * 9 + rank
-            if hand[kind] < 4:
-                c = tables.suit_class[key + power]
-                after = whole(tables.distance_suit[sets, tables.class_row[c], beside])
-                if closed and after >= now:
-                    after = min(
-                        after,
-                        _special_distance(
-                            tables,
-                            c if group == 0 else c0,
-                            c if group == 1 else c1,
-                            c if group == 2 else c2,
-                            c3,
-                            closed,
-                        ),
-                    )
-                if after < now:
-                    mask |= np.uint64(1) << np.uint64(kind)
-            power *= 5
-    beside_honours = tables.beside_honours[left, r2]
-    power = 1
-    for rank in range(7):
-        kind = 27 + rank
-        if hand[kind] < 4:
-            c = tables.honour_class[k3 + power]
-            after = whole(tables.distance_honours[sets, tables.class_row[c], beside_honours])
-            if closed and after >= now:
-                after = min(after, _special_distance(tables, c0, c1, c2, c, closed))
-            if after < now:
-                mask |= np.uint64(1) << np.uint64(kind)
-        power *= 5
+    if shapes and sets_laid == 0:
+        special = _special_distance(tables, c0, c1, c2, c3, shapes)
+        # one tile more cannot bring a special shape that is farther below the present distance
+        if special <= now:
+            now = special
+            mask = _nearer_to_special(tables, hand, keys, c0, c1, c2, c3, shapes, now)
+    beside_third = tables.beside_suit[r0, tables.suit_and_honours[r1, r3]]
+    mask |= _nearer_in_suit(tables, hand, 0, whole(keys[0]), tables.beside_suit[r1, right], sets, now)
+    mask |= _nearer_in_suit(tables, hand, 9, whole(keys[1]), tables.beside_suit[r0, right], sets, now)
+    mask |= _nearer_in_suit(tables, hand, 18, whole(keys[2]), beside_third, sets, now)
+    mask |= _nearer_in_honours(tables, hand, whole(keys[3]), tables.beside_honours[left, r2], sets, now)
     return mask
 
 
@@ -157,12 +173,31 @@ def set_keys(hand: Row, keys: Keys) -> None:
         keys[group] = key
 
 
-@jit_with(numba.int64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
-def distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
-    """Distance of one hand of counts (34 or more kinds)."""
+@inline
+def hand_distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
+    """Distance of a hand of counts (34 or more kinds)."""
     keys = np.empty(4, np.int32)
     set_keys(hand, keys)
     return key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes)
+
+
+@jit_with(numba.int64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
+def distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
+    """`hand_distance`, to be called from Python with the tables at hand."""
+    return hand_distance(tables, hand, sets_laid, shapes)
+
+
+@jit_with(numba.int64(_LOOKUP_T[::1], _HAND_T, numba.int64, numba.int64))
+def _distance_from(tables: Sequence[Lookup], hand: Row, sets_laid: int, shapes: int) -> int:
+    return hand_distance(tables[0], hand, sets_laid, shapes)
+
+
+_ARRAY: Final = lookup_array()
+
+
+def distance_of(hand: Row, sets_laid: int = 0, shapes: int = 0) -> int:
+    """Distance of one hand: `hand` uint8 counts of 34 or more kinds; the way to ask from Python that costs least."""
+    return _distance_from(_ARRAY, hand, sets_laid, shapes)
 
 
 @jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))

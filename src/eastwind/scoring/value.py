@@ -5,6 +5,7 @@ counts. What each line is worth stands in the rule set; here is only what each l
 `eastwind.scoring.limit_hands`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import numba
@@ -440,8 +441,8 @@ def _score_won(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord)
         _keep_better(bill, trial, first)
 
 
-@jit_with(numba.void(_LOOKUP_T, _RULES_T, _HAND_T, _BILL_T))
-def score(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
+@inline
+def score_into(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
     """Writes the bill of a hand under a rule set.
 
     `hand.won` is believed only for a complete hand with the right number of tiles: otherwise the hand is counted as one that
@@ -456,3 +457,18 @@ def score(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> N
         bill.won = 1
     else:
         _score_unwon(rules, hand, bill)
+
+
+@jit_with(numba.void(_LOOKUP_T, _RULES_T, _HAND_T, _BILL_T))
+def score(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
+    """`score_into`, to be called from Python."""
+    score_into(tables, rules, hand, bill)
+
+
+@jit_with(numba.void(_LOOKUP_T, _RULES_T, _HAND_T[::1], numba.int32[::1]))
+def score_many(tables: Lookup, rules: Rules, hands: Sequence[HandRecord], totals: Row) -> None:
+    """Totals of many hands: `hands` an array of `HAND` (n,), `totals` (n)."""
+    bills = np.empty(1, BILL)
+    for index in range(len(hands)):
+        score_into(tables, rules, hands[index], bills[0])
+        totals[index] = bills[0].total

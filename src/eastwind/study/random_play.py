@@ -3,6 +3,7 @@
 A legal win is always taken and a bonus tile laid as it must be; otherwise every legal action is as likely as any other.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import numba
@@ -12,7 +13,9 @@ from eastwind.arrays import Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import RULES, Rules
+from eastwind.scoring.layout import HAND, HandRecord
 from eastwind.table import actions
+from eastwind.table._finish import write_hand
 from eastwind.table.layout import TABLE_T, Phase, TableRecord
 from eastwind.table.options import MAX_OFFERED, offer
 from eastwind.table.step import deal_unchecked, step_unchecked
@@ -63,6 +66,21 @@ def deal_by_chance(
     deal_unchecked(tables, rules, table, standing, dice)
 
 
+@inline
+def play_hand(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, out: Row) -> int:
+    """Plays the hand that has been dealt to its end; returns the number of actions. `out`: room for MAX_OFFERED."""
+    taken = 0
+    while table.phase < _HAND_OVER:
+        seat = who_acts(table)
+        found = offer(rules, table, seat, out)
+        action = whole(out[0])
+        if action != actions.MAHJONG and found > 1 and not actions.FLOWER <= action < actions.PASS:
+            action = whole(out[below(state, found)])
+        step_unchecked(tables, rules, table, seat, action)
+        taken += 1
+    return taken
+
+
 @jit_with(numba.void(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint64[::1], numba.int64, numba.int64[::1]))
 def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, hands: int, counts: Row) -> None:
     """Plays so many hands, one after another as in a match, and adds to `counts` (COUNTS,)."""
@@ -72,17 +90,30 @@ def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chanc
     fill_set(standing)
     for _ in range(hands):
         deal_by_chance(tables, rules, table, state, standing, dice)
-        taken = 0
-        while table.phase < _HAND_OVER:
-            seat = who_acts(table)
-            found = offer(rules, table, seat, out)
-            action = whole(out[0])
-            if action != actions.MAHJONG and found > 1 and not actions.FLOWER <= action < actions.PASS:
-                action = whole(out[below(state, found)])
-            step_unchecked(tables, rules, table, seat, action)
-            taken += 1
+        taken = play_hand(tables, rules, table, state, out)
         counts[HANDS] += 1
         counts[ACTIONS] += taken
         if table.winner >= 0:
             counts[WON] += 1
             counts[POINTS] += whole(table.values[table.winner])
+
+
+@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint64[::1], numba.from_dtype(HAND)[::1]))
+def collect_winners(
+    tables: Lookup, rules: Rules, table: TableRecord, state: Chance, winners: Sequence[HandRecord]
+) -> int:
+    """Plays until `winners` (n,), an array of `HAND`, is full of winning hands; returns how many hands that took."""
+    standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
+    dice = np.empty(4, np.uint8)
+    out = np.empty(MAX_OFFERED, np.int16)
+    fill_set(standing)
+    found = 0
+    played = 0
+    while found < len(winners):
+        deal_by_chance(tables, rules, table, state, standing, dice)
+        play_hand(tables, rules, table, state, out)
+        played += 1
+        if table.winner >= 0:
+            write_hand(table, whole(table.winner), winners[found])
+            found += 1
+    return played

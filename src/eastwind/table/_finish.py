@@ -10,7 +10,7 @@ from eastwind.jit import inline
 from eastwind.rules.compiled import Lead, Rules
 from eastwind.scoring.layout import BILL, HAND, HandRecord, Happening, Source
 from eastwind.scoring.settle import settle_into
-from eastwind.scoring.value import score
+from eastwind.scoring.value import score_into
 from eastwind.table._moves import tell
 from eastwind.table.danger import penalty_of
 from eastwind.table.layout import EventKind, Phase, Ready, TableRecord
@@ -98,7 +98,7 @@ def end_won(
     bills = np.empty(1, BILL)
     for seat in range(4):
         write_hand(table, seat, hands[0])
-        score(tables, rules, hands[0], bills[0])
+        score_into(tables, rules, hands[0], bills[0])
         table.values[seat] = bills[0].total
     if rules.penalty_needs_one_suit and table.penalty == 1 and not _is_of_one_suit(table, winner):
         table.penalty = 0

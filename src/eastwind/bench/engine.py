@@ -1,0 +1,113 @@
+"""The engine's numbers: distances, useful tiles, scoring, random play, the size of a table. One core."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.bench.measure import Measure, best_rate
+from eastwind.hands import distance as hands
+from eastwind.hands.tables import lookup
+from eastwind.rules import compile_rules, load_preset
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.bill import bill_of_record
+from eastwind.scoring.layout import HAND
+from eastwind.scoring.value import score_many
+from eastwind.study import random_play
+from eastwind.table.layout import TABLE, TableRecord
+from eastwind.tiles.chance import chance
+
+#: Published mean distance of 10⁸ random 14-tile hands (standard shape, seven pairs and thirteen wonders together).
+PUBLISHED_MEAN: Final = 3.15599
+_HANDS: Final = 400_000
+_GAMES: Final = 40_000
+_WINNERS: Final = 10_000
+_SEED: Final = 20
+
+
+class BenchError(AssertionError):
+    """What was timed gave a wrong answer."""
+
+
+def random_hands(count: int, tiles: int) -> npt.NDArray[np.uint8]:
+    """`count` hands of so many tiles from a set of 136: counts by kind, (count, 34)."""
+    generator = np.random.default_rng(_SEED)
+    dealt = generator.random((count, 136), dtype=np.float32).argpartition(tiles, axis=1)[:, :tiles] // 4
+    offsets = (np.arange(count) * 34)[:, None]
+    return np.bincount((dealt + offsets).ravel(), minlength=count * 34).reshape(count, 34).astype(np.uint8)
+
+
+def _new_table() -> TableRecord:
+    record: TableRecord = np.zeros(1, TABLE).view(np.recarray)[0]
+    return record
+
+
+def hand_measures() -> Iterator[Measure]:
+    """Distance, useful tiles, best discard."""
+    tables = lookup()
+    everything = hands.PAIRS | hands.WONDERS
+    fourteen = random_hands(_HANDS, 14)
+    distances = np.empty(_HANDS, np.int8)
+    rate = best_rate(lambda: hands.distances(tables, fourteen, 0, everything, distances), _HANDS)
+    mean = float(distances.mean())
+    if abs(mean - PUBLISHED_MEAN) > 4 * distances.std() / np.sqrt(_HANDS):
+        raise BenchError(f"mean distance {mean:.5f}, published {PUBLISHED_MEAN}")
+    yield Measure("distance, batch", rate, "hands/s", 20e6, "higher", f"mean {mean:.4f}, published {PUBLISHED_MEAN}")
+
+    one = fourteen[0].copy()
+    calls = 20_000
+    rate = best_rate(lambda: [hands.distance_of(one, 0, everything) for _ in range(calls)], calls)
+    yield Measure("distance, one call", 1e6 / rate, "µs", 3, "lower")
+
+    thirteen = random_hands(_HANDS, 13)
+    masks = np.empty(_HANDS, np.uint64)
+    rate = best_rate(lambda: hands.useful_many(tables, thirteen, 0, everything, masks), _HANDS)
+    if not masks.all():
+        raise BenchError("a hand of 13 tiles without any useful tile")
+    yield Measure("useful tiles of 13, batch", rate, "hands/s", 5e6, "higher")
+
+    few = fourteen[: _HANDS // 4]
+    discards = np.empty(len(few), np.int8)
+    rate = best_rate(lambda: hands.best_discards(tables, few, 0, everything, discards), len(few))
+    if not few[np.arange(len(few)), discards].all():
+        raise BenchError("a best discard that is not in the hand")
+    yield Measure("best discard of 14, batch", rate, "hands/s", 500e3, "higher")
+
+
+def scoring_measures(rules: Rules) -> Iterator[Measure]:
+    """The value of winning hands as random play finds them."""
+    winners: Any = np.zeros(_WINNERS, HAND)
+    random_play.collect_winners(lookup(), rules, _new_table(), chance(_SEED), winners)
+    totals = np.zeros(_WINNERS, np.int32)
+    rate = best_rate(lambda: score_many(lookup(), rules, winners, totals), _WINNERS)
+    if totals.min() < 20 or totals.max() > rules.limit:
+        raise BenchError(f"winning hands worth {totals.min()} to {totals.max()}")
+    yield Measure("value of a winning hand, batch", rate, "hands/s", 500e3, "higher", f"mean worth {totals.mean():.1f}")
+
+    records = winners.view(np.recarray)[:500]
+    rate = best_rate(lambda: [bill_of_record(rules, hand) for hand in records], len(records))
+    yield Measure("value of a hand, one call, itemised", 1e6 / rate, "µs", 100, "lower")
+
+
+def play_measures(name: str, rules: Rules, target: float | None) -> Iterator[Measure]:
+    """Random play: a legal win is always taken, a dealt flower laid; otherwise uniform over the legal actions."""
+    table, state = _new_table(), chance(_SEED)
+    counts = np.zeros(random_play.COUNTS, np.int64)
+    rate = best_rate(lambda: random_play.play_randomly(lookup(), rules, table, state, _GAMES, counts), _GAMES)
+    if table.scores.sum() != 0:  # type: ignore[attr-defined]
+        raise BenchError("the scores do not add up to zero")
+    played, won, acted = (int(counts[at]) for at in (random_play.HANDS, random_play.WON, random_play.ACTIONS))
+    note = f"{100 * won / played:.2f} % won, {acted / played:.1f} actions a hand"
+    yield Measure(name, rate, "hands/s", target, "higher", note)
+
+
+def engine_measures() -> Iterator[Measure]:
+    """All of the above under `ru-classic`."""
+    plain = compile_rules(load_preset("ru-classic"))
+    flowers = compile_rules(load_preset("ru-classic", options={"flowers": True}))
+    yield from play_measures("random play, ru-classic", plain, 100e3)
+    yield from play_measures("random play, ru-classic with flowers", flowers, 100e3)
+    yield from hand_measures()
+    yield from scoring_measures(flowers)
+    yield Measure("state of one table", TABLE.itemsize, "bytes", 2048, "lower")

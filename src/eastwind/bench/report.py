@@ -1,0 +1,61 @@
+"""All numbers to hold, as text for people or one JSON object for programs."""
+
+import json
+import os
+import platform
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from eastwind.bench.bots import bot_measures
+from eastwind.bench.engine import engine_measures
+from eastwind.bench.measure import Measure
+from eastwind.bench.server_load import load_measures
+from eastwind.bench.start import start_measures
+
+#: Name on the command line → what it measures.
+GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
+    "engine": engine_measures,
+    "bots": bot_measures,
+    "server": load_measures,
+    "start": start_measures,
+}
+
+
+def measure(groups: Sequence[str]) -> Iterator[Measure]:
+    """Measures group after group, each number as soon as it is there.
+
+    :raises ValueError: for a group that there is none of.
+    """
+    for name in groups:
+        if name not in GROUPS:
+            raise ValueError(f"no group of numbers {name!r}: expected {', '.join(GROUPS)}")
+    for name in groups:
+        yield from GROUPS[name]()
+
+
+def machine() -> str:
+    """What was measured on, in a line."""
+    return f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def as_text(one: Measure) -> str:
+    """A line of the report."""
+    target = "" if one.target is None else f"{'≥' if one.better == 'higher' else '≤'} {one.target:,.10g}"
+    verdict = {True: "holds", False: "MISSED", None: ""}[one.holds]
+    value = f"{one.value:,.0f}" if one.value >= 1000 else f"{one.value:,.2f}"
+    return f"{one.name:<42} {value:>14} {one.unit:<8} {target:>14}  {verdict:<6}  {one.note}".rstrip()
+
+
+def as_json(measures: Iterable[Measure]) -> str:
+    """One object: name → value, unit, target, better, note."""
+    report = {
+        one.name: {
+            "value": one.value,
+            "unit": one.unit,
+            "target": one.target,
+            "better": one.better,
+            "note": one.note,
+        }
+        for one in measures
+    }
+    return json.dumps(report, ensure_ascii=False, indent=2)
