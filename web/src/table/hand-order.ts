@@ -16,7 +16,7 @@ export function tileOrder(code: string): number {
 }
 
 export function sorted(tiles: readonly HandTile[]): HandTile[] {
-  return [...tiles].sort((a, b) => Number(a.drawn) - Number(b.drawn) || tileOrder(a.code) - tileOrder(b.code) || a.id - b.id);
+  return [...tiles].sort((a, b) => Number(a.drawn) - Number(b.drawn) || tileOrder(a.code) - tileOrder(b.code));
 }
 
 let lastId = 0;
@@ -36,32 +36,25 @@ export function reconcile(
 ): HandTile[] {
   const wanted = new Map<string, number>();
   for (const code of hand) wanted.set(code, (wanted.get(code) ?? 0) + 1);
-  // The drawn tile keeps its name too; it may also have been drawn before and be in hand now.
-  const keepDrawn = before.find((tile) => tile.drawn && tile.code === drawn && tile.id !== gone);
-  const kept: HandTile[] = [];
-  // The tile that was played goes last: it stays only if the table says that it has to.
-  const candidates = [...before].sort((a, b) => Number(a.id === gone) - Number(b.id === gone));
   const staying = new Set<number>();
-  for (const tile of candidates) {
+  const stay = (tile: HandTile): boolean => {
     const left = wanted.get(tile.code) ?? 0;
-    if (left > 0 && tile !== keepDrawn) {
-      wanted.set(tile.code, left - 1);
-      staying.add(tile.id);
-    }
-  }
-  for (const tile of before) if (staying.has(tile.id)) kept.push(tile.drawn ? { ...tile, drawn: false } : tile);
-  if (keepDrawn && (wanted.get(keepDrawn.code) ?? 0) > 0) {
-    // One tile of this kind was expected in hand beside the drawn one, and none is left but the old drawn one: a new drawing.
-    wanted.set(keepDrawn.code, (wanted.get(keepDrawn.code) ?? 0) - 1);
-    kept.push({ ...keepDrawn, drawn: false });
-    for (const [code, count] of wanted) for (let i = 0; i < count; i += 1) kept.push(fresh(code, false));
-    const still = sort ? sorted(kept) : kept;
-    return drawn === null ? still : [...still, fresh(drawn, true)];
-  }
-  for (const [code, count] of wanted) for (let i = 0; i < count; i += 1) kept.push(fresh(code, false));
-  const still = sort ? sorted(kept) : kept;
-  if (drawn === null) return still;
-  return [...still, keepDrawn ?? fresh(drawn, true)];
+    if (left === 0) return false;
+    wanted.set(tile.code, left - 1);
+    staying.add(tile.id);
+    return true;
+  };
+  const stillDrawn = before.find((tile) => tile.drawn && tile.code === drawn && tile.id !== gone);
+  // The tile that was played is asked last: it stays only if the table says that it has to.
+  for (const tile of before) if (tile !== stillDrawn && tile.id !== gone) stay(tile);
+  for (const tile of before) if (tile.id === gone) stay(tile);
+  // Still wanted in hand though no other of its kind is left: it has joined the hand, and its like was drawn after it.
+  const joined = stillDrawn !== undefined && stay(stillDrawn);
+  const held = before.filter((tile) => staying.has(tile.id)).map((tile) => (tile.drawn ? { ...tile, drawn: false } : tile));
+  for (const [code, count] of wanted) for (let i = 0; i < count; i += 1) held.push(fresh(code, false));
+  const inHand = sort ? sorted(held) : held;
+  if (drawn === null) return inHand;
+  return [...inHand, joined || !stillDrawn ? fresh(drawn, true) : stillDrawn];
 }
 
 /** The hand with one tile moved to another place; the drawn one joins the hand when it is moved. */

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { pauseAfter, RHYTHMS, UpdateQueue, type Pace } from "./pacing";
+import type { GameEvent, TableView, Update } from "./protocol";
+
+const event = (kind: GameEvent["kind"]): GameEvent => ({ kind, seat: 0, tile: null, source: null, won: null, word: null });
+const update = (version: number, ...kinds: GameEvent["kind"][]): Update => ({
+  type: "update", events: kinds.map(event), view: { version } as TableView,
+});
+
+describe("pause", () => {
+  test("is the same after every discard, whatever else happened with it", () => {
+    const paces: Pace[] = ["slow", "normal", "fast", "instant"];
+    for (const pace of paces) {
+      const alone = pauseAfter([event("discard")], pace);
+      expect(pauseAfter([event("ready"), event("discard")], pace)).toBe(alone);
+      expect(pauseAfter([event("discard"), event("draw")], pace)).toBe(alone);
+    }
+  });
+
+  test("is none after an answer that changes nothing on the table: a pass of somebody else must not be felt", () => {
+    expect(pauseAfter([], "slow")).toBe(0);
+    expect(pauseAfter([event("refill")], "slow")).toBe(0);
+  });
+
+  test("grows from instant to slow", () => {
+    const ms = (["instant", "fast", "normal", "slow"] as const).map((pace) => RHYTHMS[pace].discard);
+    expect(ms).toEqual([...ms].sort((a, b) => a - b));
+    expect(new Set(ms).size).toBe(4);
+  });
+});
+
+describe("queue", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function queue(pace: Pace = "normal", hidden = false): { shown: [number, boolean][]; queue: UpdateQueue } {
+    const shown: [number, boolean][] = [];
+    return {
+      shown,
+      queue: new UpdateQueue({ pace: () => pace, show: (it, last) => shown.push([it.view.version, last]), hidden: () => hidden }),
+    };
+  }
+
+  test("shows the first at once and the next after the pause of the one before it", () => {
+    const { shown, queue: q } = queue();
+    q.push(update(1, "discard"));
+    q.push(update(2, "draw"));
+    q.push(update(3, "discard"));
+    expect(shown).toEqual([[1, true]]);
+    vi.advanceTimersByTime(RHYTHMS.normal.discard - 1);
+    expect(shown.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([[1, true], [2, false]]);
+    vi.advanceTimersByTime(RHYTHMS.normal.draw);
+    expect(shown.at(-1)).toEqual([3, true]);
+  });
+
+  test("an update that comes while the pause runs waits for its end", () => {
+    const { shown, queue: q } = queue();
+    q.push(update(1, "discard"));
+    vi.advanceTimersByTime(300);
+    q.push(update(2, "pung"));
+    expect(shown.length).toBe(1);
+    vi.advanceTimersByTime(RHYTHMS.normal.discard - 300);
+    expect(shown.length).toBe(2);
+  });
+
+  test("silent answers between two moves cost no time: claimable or not, the next draw comes at the same moment", () => {
+    const moments = [0, 1, 3].map((passes) => {
+      const { shown, queue: q } = queue();
+      q.push(update(1, "discard"));
+      for (let i = 0; i < passes; i += 1) q.push(update(2 + i));
+      q.push(update(9, "draw"));
+      let ms = 0;
+      while (shown.at(-1)?.[0] !== 9) {
+        vi.advanceTimersByTime(1);
+        ms += 1;
+      }
+      return ms;
+    });
+    expect(new Set(moments)).toEqual(new Set([RHYTHMS.normal.discard]));
+  });
+
+  test("jump forgets what waits and shows the position now", () => {
+    const { shown, queue: q } = queue();
+    q.push(update(1, "discard"));
+    q.push(update(2, "draw"));
+    q.jump(update(7));
+    vi.advanceTimersByTime(10_000);
+    expect(shown).toEqual([[1, true], [7, true]]);
+  });
+
+  test("nothing waits at the instant pace, nor while nobody looks", () => {
+    for (const it of [queue("instant"), queue("slow", true)]) {
+      for (let version = 1; version <= 5; version += 1) it.queue.push(update(version, "discard"));
+      expect(it.shown.map(([version]) => version)).toEqual([1, 2, 3, 4, 5]);
+    }
+  });
+
+  test("hurry plays the rest without a pause and in order", () => {
+    const { shown, queue: q } = queue("slow");
+    for (let version = 1; version <= 4; version += 1) q.push(update(version, "discard"));
+    q.hurry();
+    expect(shown.map(([version]) => version)).toEqual([1, 2, 3, 4]);
+    expect(shown.at(-1)?.[1]).toBe(true);
+    expect(q.empty).toBe(true);
+  });
+});

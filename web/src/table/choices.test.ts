@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { LegalAction } from "../lib/protocol";
+import { automatic, discardWord, readyOffered, sortChoices } from "./choices";
+
+const act = (word: string): LegalAction => {
+  const [kind = "", tile = null, way] = word.split(" ");
+  const ready = way === "ready" || way === "at_once" ? way : "no";
+  return { word, kind: kind as LegalAction["kind"], tile, tiles: [], ready };
+};
+const choices = (...words: string[]): ReturnType<typeof sortChoices> => sortChoices(words.map(act));
+const off = { autoFlowers: false, autoPass: false, autoWin: false };
+
+describe("a discard", () => {
+  const both = choices("discard 1m", "discard 1m ready", "discard 2m", "discard 9p at_once");
+
+  test("is plain unless a declaration was switched on", () => {
+    expect(discardWord(both, "1m", false)).toBe("discard 1m");
+    expect(discardWord(both, "1m", true)).toBe("discard 1m ready");
+  });
+
+  test("is declared when the rules leave no choice for the tile", () => {
+    expect(discardWord(both, "9p", false)).toBe("discard 9p at_once");
+  });
+
+  test("that cannot be declared is not played while the declaration is on", () => {
+    expect(discardWord(both, "2m", true)).toBeNull();
+  });
+
+  test("of a tile that is not offered is none", () => {
+    expect(discardWord(both, "5z", false)).toBeNull();
+  });
+
+  test("the declaration that goes furthest is named", () => {
+    expect(readyOffered(both)).toBe("at_once");
+    expect(readyOffered(choices("discard 1m", "discard 1m ready"))).toBe("ready");
+    expect(readyOffered(choices("discard 1m"))).toBeNull();
+  });
+});
+
+test("actions are sorted the way they are asked", () => {
+  const it = choices("chow 3m", "chow 4m", "pung", "kong", "concealed_kong 1z", "added_kong 2z", "mahjong", "pass");
+  expect(it.chows.map((action) => action.word)).toEqual(["chow 3m", "chow 4m"]);
+  expect(it.kongs.map((action) => action.word)).toEqual(["kong", "concealed_kong 1z", "added_kong 2z"]);
+  expect([it.pung?.word, it.mahjong?.word, it.pass?.word]).toEqual(["pung", "mahjong", "pass"]);
+});
+
+describe("what happens by itself", () => {
+  test("nothing, with all switches off and something to decide", () => {
+    expect(automatic(choices("pung", "pass"), off)).toBeNull();
+    expect(automatic(choices("flower 1f", "discard 1m"), off)).toBeNull();
+  });
+
+  test("flowers are laid with their switch", () => {
+    expect(automatic(choices("flower 1f"), { ...off, autoFlowers: true })?.action.word).toBe("flower 1f");
+  });
+
+  test("claims are passed with theirs, a possible win never", () => {
+    expect(automatic(choices("pung", "pass"), { ...off, autoPass: true })?.why).toBe("pass");
+    expect(automatic(choices("mahjong", "pung", "pass"), { ...off, autoPass: true })).toBeNull();
+  });
+
+  test("a win is taken with its switch, and before everything else", () => {
+    const it = automatic(choices("mahjong", "flower 2f", "discard 1m"), { autoFlowers: true, autoPass: true, autoWin: true });
+    expect(it?.action.word).toBe("mahjong");
+  });
+
+  test("a win on offer holds flowers back: the person decides first", () => {
+    expect(automatic(choices("mahjong", "flower 2f"), { ...off, autoFlowers: true })).toBeNull();
+  });
+
+  test("who is asked without anything to say passes, and a declaration is never passed for anybody", () => {
+    expect(automatic(choices("pass"), off)?.why).toBe("nothing");
+    expect(automatic(choices("ready_at_once", "pass"), { ...off, autoPass: true })).toBeNull();
+  });
+});

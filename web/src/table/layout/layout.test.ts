@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import type { TableView } from "../../lib/protocol";
+import { FIXTURES } from "../fixtures";
+import { faceSize, sceneOf } from ".";
+import { sideOf, toScreen } from "./geometry";
+import { handPlaces } from "./own";
+import { shapeOf, type Scene, type Size, type Spot } from "./scene";
+
+const OPTIONS = { largeTiles: false, openHands: false };
+/** The stage below the bar, for screens from a small phone to a wide desk. */
+const STAGES: readonly Size[] = [
+  { width: 360, height: 588 }, { width: 360, height: 688 }, { width: 390, height: 792 }, { width: 430, height: 880 },
+  { width: 640, height: 320 }, { width: 740, height: 320 }, { width: 844, height: 342 },
+  { width: 600, height: 900 }, { width: 768, height: 972 }, { width: 820, height: 1128 }, { width: 1024, height: 716 },
+  { width: 944, height: 730 }, { width: 1262, height: 830 }, { width: 1584, height: 1010 }, { width: 2224, height: 1370 },
+];
+const cases = STAGES.flatMap((size) => Object.entries(FIXTURES).map(([name, { view }]) => ({ name, size, view, at: `${name} at ${size.width} × ${size.height}` })));
+
+function box(spot: Spot): { left: number; right: number; top: number; bottom: number } {
+  const { width, height } = faceSize(spot);
+  return { left: spot.x - width / 2, right: spot.x + width / 2, top: spot.y - height / 2, bottom: spot.y + height / 2 };
+}
+
+function overlap(a: Spot, b: Spot): boolean {
+  const one = box(a);
+  const two = box(b);
+  const slack = 1.2;
+  return one.left < two.right - slack && two.left < one.right - slack && one.top < two.bottom - slack && two.top < one.bottom - slack;
+}
+
+function spots(scene: Scene, ...kinds: string[]): Spot[] {
+  return scene.spots.filter((spot) => kinds.some((kind) => spot.key.startsWith(`${kind}-`)));
+}
+
+describe("on every stage, in every position", () => {
+  test.each(cases)("everything lies on the felt: $at", ({ view, size }) => {
+    const scene = sceneOf(view, size, OPTIONS);
+    for (const spot of scene.spots) {
+      const edges = box(spot);
+      expect(edges.left, spot.key).toBeGreaterThan(-1);
+      expect(edges.right, spot.key).toBeLessThan(size.width + 1);
+      expect(edges.top, spot.key).toBeGreaterThan(-1);
+      expect(edges.bottom, spot.key).toBeLessThan(size.height + 1);
+    }
+    const own = view.seats.find((seat) => seat.seat === view.me);
+    const places = handPlaces(scene.hand, own?.hand_count ?? 0, own?.has_drawn ?? false);
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect((places.at(-1) ?? 0) + scene.hand.w).toBeLessThanOrEqual(size.width + 0.5);
+    expect(scene.hand.y + scene.hand.w * 1.7).toBeLessThanOrEqual(size.height + 0.5);
+  });
+
+  test.each(cases)("no discard covers another, nor a set, nor the hand: $at", ({ view, size }) => {
+    const scene = sceneOf(view, size, OPTIONS);
+    const ponds = spots(scene, "pond");
+    const others = spots(scene, "meld", "flower", "hand", "drawn", "wall");
+    for (const [i, one] of ponds.entries()) {
+      // Rows of an overfull pond on a small stage are pressed together; there only neighbours in a row are compared.
+      const rest = ponds.slice(i + 1).filter((two) => scene.shape === "square" || Math.abs(one.y - two.y) < 0.5);
+      for (const two of [...rest, ...others]) expect(overlap(one, two), `${one.key} ${two.key}`).toBe(false);
+      expect(one.y + one.w * 0.75).toBeLessThanOrEqual(scene.hand.y + 1);
+    }
+  });
+
+  test.each(cases)("keys are unique, and every known tile is drawn: $at", ({ view, size }) => {
+    const scene = sceneOf(view, size, OPTIONS);
+    expect(new Set(scene.spots.map((spot) => spot.key)).size).toBe(scene.spots.length);
+    for (const seat of view.seats) {
+      expect(scene.spots.filter((spot) => spot.key.startsWith(`pond-${seat.seat}-`)).length).toBe(seat.pond.length);
+      expect(scene.spots.filter((spot) => spot.key.startsWith(`meld-${seat.seat}-`)).length).toBe(seat.melds.flatMap((meld) => meld.tiles).length);
+      expect(scene.spots.filter((spot) => spot.key.startsWith(`flower-${seat.seat}-`)).length).toBe(seat.flowers.length);
+    }
+    expect(scene.plates.map((plate) => plate.seat).sort()).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("a phone held upright", () => {
+  test("keeps fourteen tiles in one row, each at least 24 px wide, the drawn one apart", () => {
+    const { view } = FIXTURES["early"] ?? {};
+    const scene = sceneOf(view as TableView, { width: 360, height: 688 }, OPTIONS);
+    expect(scene.shape).toBe("upright");
+    expect(scene.hand.w).toBeGreaterThanOrEqual(23.5);
+    const places = handPlaces(scene.hand, 14, true);
+    expect((places[13] ?? 0) - (places[12] ?? 0)).toBeGreaterThan(scene.hand.step * 1.2);
+  });
+
+  test("has no wall but its number, and asks right above the hand", () => {
+    const { view } = FIXTURES["claims"] ?? {};
+    const scene = sceneOf(view as TableView, { width: 360, height: 688 }, OPTIONS);
+    expect(spots(scene, "wall")).toEqual([]);
+    expect(scene.strip.y + scene.strip.height).toBeLessThanOrEqual(scene.hand.y);
+    expect(scene.hand.y - (scene.strip.y + scene.strip.height)).toBeLessThan(20);
+  });
+});
+
+describe("the square", () => {
+  const { view } = FIXTURES["claims"] ?? {};
+  const scene = sceneOf(view as TableView, { width: 944, height: 730 }, OPTIONS);
+
+  test("puts the next player on the right and lays their tiles with the top to the middle", () => {
+    expect(sideOf(2, 1)).toBe("right");
+    expect(sideOf(0, 1)).toBe("left");
+    const right = scene.spots.find((spot) => spot.key === "pond-2-0");
+    expect(right?.orientation).toBe("left");
+    expect(right?.x).toBeGreaterThan(scene.centre.x + scene.centre.width);
+  });
+
+  test("lays ponds in rows of six that grow away from the middle, from the player's left to right", () => {
+    const [first, second] = [scene.spots.find((spot) => spot.key === "pond-0-0"), scene.spots.find((spot) => spot.key === "pond-0-1")];
+    const seventh = scene.spots.find((spot) => spot.key === "pond-0-6");
+    // The player on the left: left hand up, rows towards the left edge.
+    expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+    expect(seventh?.x).toBeLessThan(first?.x ?? 0);
+    expect(seventh?.y).toBeCloseTo(first?.y ?? 0);
+  });
+
+  test("lays the sets at the right hand of each player", () => {
+    const meld = scene.spots.find((spot) => spot.key === "meld-0-0-0");
+    const hand = spots(scene, "hand").filter((spot) => spot.seat === 0);
+    expect(meld?.y).toBeGreaterThan(Math.max(...hand.map((spot) => spot.y)));
+    const across = scene.spots.find((spot) => spot.key === "meld-3-0-0");
+    expect(across?.x).toBeLessThan(Math.min(...spots(scene, "hand").filter((spot) => spot.seat === 3).map((spot) => spot.x)));
+  });
+
+  test("stands as many stacks as the server tells", () => {
+    const stacks = (view as TableView).wall.heights.flat().filter((height) => height > 0).length;
+    expect(spots(scene, "wall").length).toBe(stacks);
+    expect(spots(scene, "loose").length).toBe((view as TableView).wall.heights.flat().filter((height) => height > 2).length);
+  });
+
+  test("marks the last discard and what was taken, and nothing else", () => {
+    expect(scene.spots.filter((spot) => spot.last).map((spot) => spot.key)).toEqual(["pond-0-7"]);
+    expect(scene.spots.filter((spot) => spot.taken).map((spot) => spot.key).sort()).toEqual(["pond-0-6", "pond-2-3"]);
+  });
+});
+
+test("the table turns with the viewer: right of the bottom seat is the screen's right, its far side the left seat's right", () => {
+  expect(toScreen("bottom", 1, 2)).toEqual({ x: 1, y: 2 });
+  expect(toScreen("right", 1, 2)).toEqual({ x: 2, y: -1 });
+  expect(toScreen("top", 1, 2)).toEqual({ x: -1, y: -2 });
+  expect(toScreen("left", 1, 2)).toEqual({ x: -2, y: 1 });
+});
+
+test("the shape follows the stage", () => {
+  expect(shapeOf({ width: 360, height: 688 })).toBe("upright");
+  expect(shapeOf({ width: 740, height: 308 })).toBe("short");
+  expect(shapeOf({ width: 600, height: 900 })).toBe("square");
+  expect(shapeOf({ width: 944, height: 730 })).toBe("square");
+});
