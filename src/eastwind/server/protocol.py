@@ -13,6 +13,48 @@ Seat = Annotated[int, Field(ge=0, le=3)]
 TileCode = Annotated[str, Field(pattern=r"^([1-9][mps]|[1-7]z|[1-8]f)$")]
 Wind = Literal["east", "south", "west", "north"]
 Level = Literal["novice", "club"]
+PlayerKind = Literal["person", "novice", "club"]
+TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
+ReadyState = Literal["no", "ready", "at_once"]
+MeldKind = Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
+ActionKind = Literal[
+    "discard", "concealed_kong", "added_kong", "flower", "pass", "chow", "pung", "kong", "mahjong", "ready_at_once"
+]
+WinSource = Literal["wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"]
+EventKind = Literal[
+    "deal",
+    "flower",
+    "replacement",
+    "draw",
+    "discard",
+    "ready",
+    "claim",
+    "chow",
+    "pung",
+    "kong",
+    "added_kong",
+    "concealed_kong",
+    "rob",
+    "mahjong",
+    "drawn_hand",
+    "refill",
+    "penalty",
+    "settle",
+    "match_over",
+]
+ErrorCode = Literal[
+    "malformed",
+    "unknown_type",
+    "not_seated",
+    "wrong_token",
+    "no_such_table",
+    "illegal_action",
+    "stale_version",
+    "not_your_turn",
+    "hand_not_over",
+    "match_over",
+    "internal",
+]
 
 
 class Message(BaseModel):
@@ -25,10 +67,15 @@ class Message(BaseModel):
 
 
 class Hello(Message):
-    """First message on a socket: who one is. Without a token nothing is shown."""
+    """First message on a socket: who one is. Without a token nothing is shown.
+
+    The first hello at a new table also brings the person's share in the shuffle, chosen after the server's commitment was
+    seen; then the first hand is dealt. Later ones change nothing.
+    """
 
     type: Literal["hello"]
     token: str = Field(min_length=16, max_length=128)
+    nonce: str = Field(default="", max_length=128, description="the person's own contribution to the shuffle")
 
 
 class Act(Message):
@@ -66,18 +113,16 @@ class LegalAction(Message):
     """An action on offer. `word` is what is sent back; the rest is for drawing it."""
 
     word: str
-    kind: Literal[
-        "discard", "concealed_kong", "added_kong", "flower", "pass", "chow", "pung", "kong", "mahjong", "ready_at_once"
-    ]
+    kind: ActionKind
     tile: TileCode | None = Field(default=None, description="the tile discarded, laid out or claimed")
     tiles: list[TileCode] = Field(default_factory=list, description="the set as it would lie, claimed tile included")
-    ready: Literal["no", "ready", "at_once"] = Field(default="no", description="declared together with a discard")
+    ready: ReadyState = Field(default="no", description="declared together with a discard")
 
 
 class MeldView(Message):
     """An exposed set, or a concealed kong. Of another seat's concealed kong every tile is known once it is declared."""
 
-    kind: Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
+    kind: MeldKind
     tiles: list[TileCode]
     claimed: int | None = Field(default=None, description="index in `tiles` of the tile taken from a discard")
     source: Seat | None = Field(default=None, description="the seat it was taken from")
@@ -86,14 +131,14 @@ class MeldView(Message):
 class PondTile(Message):
     tile: TileCode
     taken_by: Seat | None = Field(default=None, description="who claimed it: it no longer lies here")
-    ready: Literal["no", "ready", "at_once"] = "no"
+    ready: ReadyState = "no"
 
 
 class SeatView(Message):
     seat: Seat
     wind: Wind
     name: str
-    player: Literal["person", "novice", "club"]
+    player: PlayerKind
     score: int
     hand_count: int = Field(description="tiles in hand, the drawn one included")
     hand: list[TileCode] | None = Field(
@@ -104,7 +149,7 @@ class SeatView(Message):
     melds: list[MeldView]
     flowers: list[TileCode]
     pond: list[PondTile]
-    ready: Literal["no", "ready", "at_once"]
+    ready: ReadyState
     dead: bool
 
 
@@ -156,7 +201,7 @@ class HandResult(Message):
     winner: Seat | None
     discarder: Seat | None = Field(default=None, description="who gave the winning tile, None if it was drawn")
     tile: TileCode | None = None
-    source: Literal["wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"] | None = None
+    source: WinSource | None = None
     penalty: str | None = Field(default=None, description="rule id of the penalty that the discarder pays, if any")
     bills: list[Bill] = Field(description="the winner's first, then in the order of play; empty for a drawn hand")
     payments: list[PaymentReason]
@@ -193,7 +238,7 @@ class TableView(Message):
     round_wind: Wind
     round: int = Field(description="1–4")
     rounds: int
-    phase: Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
+    phase: TablePhase
     turn: Seat | None = Field(description="whose turn it is; None between hands")
     seats: list[SeatView]
     wall: WallView
@@ -211,27 +256,7 @@ class TableView(Message):
 class GameEvent(Message):
     """One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it."""
 
-    kind: Literal[
-        "deal",
-        "flower",
-        "replacement",
-        "draw",
-        "discard",
-        "ready",
-        "claim",
-        "chow",
-        "pung",
-        "kong",
-        "added_kong",
-        "concealed_kong",
-        "rob",
-        "mahjong",
-        "drawn_hand",
-        "refill",
-        "penalty",
-        "settle",
-        "match_over",
-    ]
+    kind: EventKind
     seat: Seat | None = None
     tile: TileCode | None = None
     source: Seat | None = Field(default=None, description="the seat a claimed tile came from")

@@ -8,10 +8,73 @@ export type Wind = "east" | "south" | "west" | "north";
 
 export type Level = "novice" | "club";
 
-/** First message on a socket: who one is. Without a token nothing is shown. */
+export type PlayerKind = "person" | "novice" | "club";
+
+export type TablePhase = "flowers" | "declare" | "turn" | "claim" | "rob" | "hand_over" | "match_over";
+
+export type ReadyState = "no" | "ready" | "at_once";
+
+export type MeldKind = "chow" | "pung" | "kong" | "added_kong" | "concealed_kong";
+
+export type ActionKind =
+  | "discard"
+  | "concealed_kong"
+  | "added_kong"
+  | "flower"
+  | "pass"
+  | "chow"
+  | "pung"
+  | "kong"
+  | "mahjong"
+  | "ready_at_once";
+
+export type WinSource = "wall" | "discard" | "loose" | "last_wall" | "last_discard" | "robbed_kong";
+
+export type EventKind =
+  | "deal"
+  | "flower"
+  | "replacement"
+  | "draw"
+  | "discard"
+  | "ready"
+  | "claim"
+  | "chow"
+  | "pung"
+  | "kong"
+  | "added_kong"
+  | "concealed_kong"
+  | "rob"
+  | "mahjong"
+  | "drawn_hand"
+  | "refill"
+  | "penalty"
+  | "settle"
+  | "match_over";
+
+export type ErrorCode =
+  | "malformed"
+  | "unknown_type"
+  | "not_seated"
+  | "wrong_token"
+  | "no_such_table"
+  | "illegal_action"
+  | "stale_version"
+  | "not_your_turn"
+  | "hand_not_over"
+  | "match_over"
+  | "internal";
+
+/**
+ * First message on a socket: who one is. Without a token nothing is shown.
+ *
+ * The first hello at a new table also brings the person's share in the shuffle, chosen after the server's commitment was
+ * seen; then the first hand is dealt. Later ones change nothing.
+ */
 export interface Hello {
   type: "hello";
   token: string;
+  /** the person's own contribution to the shuffle */
+  nonce: string;
 }
 
 /** Plays one of the offered actions. `version` is that of the view it answers; sent twice it is applied once. */
@@ -41,28 +104,18 @@ export interface Ping {
 /** An action on offer. `word` is what is sent back; the rest is for drawing it. */
 export interface LegalAction {
   word: string;
-  kind:
-    | "discard"
-    | "concealed_kong"
-    | "added_kong"
-    | "flower"
-    | "pass"
-    | "chow"
-    | "pung"
-    | "kong"
-    | "mahjong"
-    | "ready_at_once";
+  kind: ActionKind;
   /** the tile discarded, laid out or claimed */
   tile: TileCode | null;
   /** the set as it would lie, claimed tile included */
   tiles: TileCode[];
   /** declared together with a discard */
-  ready: "no" | "ready" | "at_once";
+  ready: ReadyState;
 }
 
 /** An exposed set, or a concealed kong. Of another seat's concealed kong every tile is known once it is declared. */
 export interface MeldView {
-  kind: "chow" | "pung" | "kong" | "added_kong" | "concealed_kong";
+  kind: MeldKind;
   tiles: TileCode[];
   /** index in `tiles` of the tile taken from a discard */
   claimed: number | null;
@@ -74,14 +127,14 @@ export interface PondTile {
   tile: TileCode;
   /** who claimed it: it no longer lies here */
   taken_by: Seat | null;
-  ready: "no" | "ready" | "at_once";
+  ready: ReadyState;
 }
 
 export interface SeatView {
   seat: Seat;
   wind: Wind;
   name: string;
-  player: "person" | "novice" | "club";
+  player: PlayerKind;
   score: number;
   /** tiles in hand, the drawn one included */
   hand_count: number;
@@ -94,7 +147,7 @@ export interface SeatView {
   melds: MeldView[];
   flowers: TileCode[];
   pond: PondTile[];
-  ready: "no" | "ready" | "at_once";
+  ready: ReadyState;
   dead: boolean;
 }
 
@@ -108,7 +161,7 @@ export interface WallView {
   break_stack: number;
   /** the four dice: the leader's two, then the owner's two */
   dice: number[];
-  /** [seat][stack] → tiles standing there now: 0, 1 or 2; loose tiles lie on top: 3 or 4 */
+  /** [seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top */
   heights: number[][];
   /** tiles that can still be drawn before the hand is over */
   left: number;
@@ -153,7 +206,7 @@ export interface HandResult {
   /** who gave the winning tile, None if it was drawn */
   discarder: Seat | null;
   tile: TileCode | null;
-  source: "wall" | "discard" | "loose" | "last_wall" | "last_discard" | "robbed_kong" | null;
+  source: WinSource | null;
   /** rule id of the penalty that the discarder pays, if any */
   penalty: string | null;
   /** the winner's first, then in the order of play; empty for a drawn hand */
@@ -194,7 +247,7 @@ export interface TableView {
   /** 1–4 */
   round: number;
   rounds: number;
-  phase: "flowers" | "declare" | "turn" | "claim" | "rob" | "hand_over" | "match_over";
+  phase: TablePhase;
   /** whose turn it is; None between hands */
   turn: Seat | null;
   seats: SeatView[];
@@ -217,26 +270,7 @@ export interface TableView {
 
 /** One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it. */
 export interface GameEvent {
-  kind:
-    | "deal"
-    | "flower"
-    | "replacement"
-    | "draw"
-    | "discard"
-    | "ready"
-    | "claim"
-    | "chow"
-    | "pung"
-    | "kong"
-    | "added_kong"
-    | "concealed_kong"
-    | "rob"
-    | "mahjong"
-    | "drawn_hand"
-    | "refill"
-    | "penalty"
-    | "settle"
-    | "match_over";
+  kind: EventKind;
   seat: Seat | null;
   tile: TileCode | null;
   /** the seat a claimed tile came from */
@@ -293,18 +327,7 @@ export interface Advice {
 /** A refusal. Nothing was changed, the connection stays open. */
 export interface ErrorMessage {
   type: "error";
-  code:
-    | "malformed"
-    | "unknown_type"
-    | "not_seated"
-    | "wrong_token"
-    | "no_such_table"
-    | "illegal_action"
-    | "stale_version"
-    | "not_your_turn"
-    | "hand_not_over"
-    | "match_over"
-    | "internal";
+  code: ErrorCode;
   /** what would have been accepted, in plain English */
   expected: string;
   /** what came */

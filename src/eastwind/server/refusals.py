@@ -1,0 +1,59 @@
+"""Typed refusals: what was expected, what came, and that nothing was changed."""
+
+from typing import Final, get_args
+
+from pydantic import ValidationError
+
+from eastwind.server.protocol import ErrorCode, ErrorMessage
+
+#: How much of what came is told back.
+_SHOWN: Final = 200
+
+
+class Refusal(Exception):
+    """A message or request that is not carried out. `message` goes back to whoever sent it, and to nobody else."""
+
+    def __init__(
+        self, code: ErrorCode, expected: str, got: str, *, version: int | None = None, position: str | None = None
+    ) -> None:
+        super().__init__(f"{code}: expected {expected}, got {got}")
+        self.message: Final = ErrorMessage(
+            code=code, expected=expected, got=shortened(got), version=version, position=position
+        )
+
+
+def shortened(text: str) -> str:
+    """At most 200 characters of what came, fit to be shown."""
+    plain = "".join(character if character.isprintable() else "�" for character in text[: _SHOWN + 1])
+    return plain if len(plain) <= _SHOWN else f"{plain[:_SHOWN]}…"
+
+
+def no_such_table(table: str) -> Refusal:
+    return Refusal("no_such_table", "a table that is open here", table)
+
+
+def wrong_token() -> Refusal:
+    # never the token itself: errors are pasted into reports
+    return Refusal("wrong_token", "the token of a seat at this table", "another one")
+
+
+def internal() -> Refusal:
+    return Refusal(
+        "internal", "nothing else: the fault is the server's", "an error, told in its log; nothing was changed"
+    )
+
+
+def from_validation(error: ValidationError, got: str) -> Refusal:
+    """Says of a message that does not fit its model where it does not, and what would have fitted."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    where = ".".join(str(step) for step in first["loc"])
+    kind = first["type"]
+    if kind in ("union_tag_invalid", "union_tag_not_found"):
+        tags = first.get("ctx", {}).get("expected_tags")
+        return Refusal("unknown_type", f"a `type` that is one of {tags}" if tags else "a message with a `type`", got)
+    message = first["msg"]
+    return Refusal("malformed", f"{where}: {message}" if where else message, got)
+
+
+#: Every code there is, for the tests and the page's texts.
+CODES: Final = get_args(ErrorCode)

@@ -1,0 +1,316 @@
+"""A table in memory: loads it, plays what a person sends and what the bots answer, journals it, tells the seats.
+
+One message of a person is one batch: the action, then the bots' until a person is asked again. The batch is committed
+before anybody is told any of it; a batch that cannot be committed has not happened.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
+
+import numpy as np
+
+from eastwind.server.chance import Walls
+from eastwind.server.events import game_events
+from eastwind.server.history import LAYOUT, Move, bytes_of, walk
+from eastwind.server.players import Player, Players
+from eastwind.server.protocol import HandSummary, TableView, Update
+from eastwind.server.refusals import Refusal, no_such_table
+from eastwind.server.results import hand_summary
+from eastwind.server.seating import PERSON, Seating
+from eastwind.server.store import ActionRow, Batch, DealRow, JournalConflict, ResultRow, Store
+from eastwind.server.views import view_of
+from eastwind.table import IllegalActionError, Phase, Table
+from eastwind.table.actions import WORDS, ActionError, parse_action
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+
+_OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
+
+
+class Listener(Protocol):
+    """A socket of a seat. `tell` never waits."""
+
+    def tell(self, message: str) -> None: ...
+
+
+@dataclass(slots=True)
+class _Batch:
+    """What is being played: the rows to commit and what each seat will be told."""
+
+    rows: Batch = field(default_factory=Batch)
+    told: dict[int, list[str]] = field(default_factory=dict)
+
+
+class Room:
+    """A table that is being played at. All its methods run in the server's one event loop, none of them waits."""
+
+    def __init__(self, seating: Seating, store: Store, walls: Walls, players: Players) -> None:
+        """:raises JournalDamaged: if what was stored cannot be played again."""
+        self._seating = seating
+        self._store: Final = store
+        self._walls: Final = walls
+        self._bots: Final[dict[int, Player]] = {
+            number: players(seat.player) for number, seat in enumerate(seating.seats) if seat.player != PERSON
+        }
+        self._listeners: Final[dict[int, list[Listener]]] = {}
+        self._table: Table | None = None
+        self._history: list[HandSummary] = []
+        if seating.begun:
+            self._load()
+
+    # --- what it is ------------------------------------------------------------------------------------------------------
+
+    @property
+    def seating(self) -> Seating:
+        return self._seating
+
+    @property
+    def table(self) -> Table:
+        """:raises Refusal: before anybody has sat down."""
+        if self._table is None:
+            raise Refusal(
+                "not_seated", "a hello on the table's socket first: then the first hand is dealt", "nothing dealt"
+            )
+        return self._table
+
+    @property
+    def listened_to(self) -> bool:
+        return any(self._listeners.values())
+
+    def view(self, seat: int) -> TableView:
+        """What a seat may know now."""
+        return self._view_of(self.table, seat)
+
+    def update(self, seat: int) -> str:
+        """The answer to a hello: no events, the view as it is."""
+        return Update(events=[], view=self.view(seat)).model_dump_json()
+
+    # --- who listens -----------------------------------------------------------------------------------------------------
+
+    def listen(self, seat: int, listener: Listener) -> list[Listener]:
+        """Adds a socket of a seat; returns all of that seat, the oldest first."""
+        listeners = self._listeners.setdefault(seat, [])
+        listeners.append(listener)
+        return list(listeners)
+
+    def leave(self, seat: int, listener: Listener) -> None:
+        listeners = self._listeners.get(seat, [])
+        if listener in listeners:
+            listeners.remove(listener)
+
+    # --- what is done ----------------------------------------------------------------------------------------------------
+
+    def sit_down(self, seat: int, nonce: str) -> list[str] | None:
+        """The first hello: seats everybody by dice and deals the first hand. None when that has been done before.
+
+        The nonce is part of the shuffle, whose commitment the person has had since the table opened.
+        """
+        if self._seating.begun:
+            return None
+        seats = tuple(
+            replace(row, nonce=nonce or row.nonce) if number == seat else row
+            for number, row in enumerate(self._seating.seats)
+        )
+        row = replace(self._seating.row, seats=seats)
+        first_dealer, rolls = self._walls.seating(Seating(row).shuffle)
+        row = replace(row, first_dealer=first_dealer, rolls=json.dumps(rolls))
+        before = self._seating
+        self._seating = Seating(row)
+        self._table = Table(self._seating.rules, first_dealer)
+        batch = _Batch(rows=Batch(seated=row))
+        try:
+            return self._carry_out(batch, lambda: self._deal(batch), everybody=True)[seat]
+        except Refusal:
+            raise
+        except Exception:
+            self._seating, self._table = before, None
+            raise
+
+    def act(self, seat: int, version: int, word: str) -> list[str]:
+        """Plays an action that answers the view `version`. Returns what is to be sent again to the sender alone.
+
+        :raises Refusal: if it is late or may not be played; nothing is changed. :raises StoreError: likewise.
+        """
+        table = self.table
+        if version != table.version:
+            return self._answer_again(seat, version, word)
+        if table.phase is Phase.MATCH_OVER:
+            raise Refusal("match_over", "nothing: the match is over", word, version=table.version)
+        try:
+            action = parse_action(word)
+        except ActionError as error:
+            raise self._illegal(seat, word, str(error)) from error
+        if not table.offered(seat):
+            raise Refusal(
+                "not_your_turn",
+                f"nothing from seat {seat}: the table waits for {_seats_in_words(table.waiting_for)}",
+                word,
+                version=table.version,
+                position=table.position(seat),
+            )
+        batch = _Batch()
+        try:
+            self._carry_out(batch, lambda: self._play(batch, seat, action))
+        except IllegalActionError as error:
+            if error.seat != seat:
+                raise  # a bot's fault is not the person's
+            raise self._illegal(seat, error.action, f"one of: {', '.join(error.expected)}") from error
+        return []
+
+    def next_hand(self, seat: int, hand: int) -> list[str]:
+        """Deals the hand after `hand`, which must be over. Returns what is to be sent again to the sender alone.
+
+        :raises Refusal: if it is not over, or the match is; nothing is changed. :raises StoreError: likewise.
+        """
+        table = self.table
+        now = int(table.record.hand)
+        if hand < now:
+            return self._told_again(seat, hand + 1, after=0)
+        if table.phase is Phase.MATCH_OVER:
+            raise Refusal("match_over", "nothing: the match is over", f"next_hand {hand}", version=table.version)
+        if hand > now or table.phase is not Phase.HAND_OVER:
+            state = "over" if table.phase is Phase.HAND_OVER else "in play"
+            expected = f"the number of a hand that is over; hand {now} is {state}"
+            raise Refusal("hand_not_over", expected, f"next_hand {hand}", version=table.version)
+        batch = _Batch()
+        self._carry_out(batch, lambda: self._deal(batch))
+        return []
+
+    # --- how it is done --------------------------------------------------------------------------------------------------
+
+    def _carry_out(self, batch: _Batch, first: Callable[[], None], *, everybody: bool = False) -> dict[int, list[str]]:
+        """Plays, lets the bots answer, commits, tells. Whatever goes wrong before the commit: nothing has happened."""
+        table = self.table
+        before, history = table.snapshot(), list(self._history)
+        listening = (
+            self._seating.persons if everybody else [seat for seat, sockets in self._listeners.items() if sockets]
+        )
+        batch.told = {seat: [] for seat in listening}
+        try:
+            first()
+            self._let_bots_play(batch)
+            self._store.append(self._seating.table, batch.rows)
+        except JournalConflict as error:
+            raise self._overtaken() from error
+        except Exception:
+            table.restore(before)
+            self._history = history
+            raise
+        for seat, messages in batch.told.items():
+            for listener in list(self._listeners.get(seat, [])):
+                for message in messages:
+                    listener.tell(message)
+        return batch.told
+
+    def _deal(self, batch: _Batch) -> None:
+        table, seating = self.table, self._seating
+        before = bytes_of(table.snapshot())
+        hand = int(table.record.hand) + 1
+        size = TILES_ALL if seating.rules.flowers else TILES_PLAIN
+        wall, dice = self._walls.deal(seating.shuffle, hand, size)
+        table.deal(wall, dice)
+        row = DealRow(hand, table.version, np.asarray(wall, np.uint8).tobytes(), bytes(dice), before, LAYOUT)
+        batch.rows.deals.append(row)
+        self._note(batch)
+
+    def _play(self, batch: _Batch, seat: int, action: int) -> None:
+        table = self.table
+        table.play(seat, action)
+        batch.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, WORDS[action]))
+        if table.phase in _OVER:
+            summary = hand_summary(table.record)
+            self._history.append(summary)
+            batch.rows.results.append(ResultRow(summary.hand, summary.model_dump_json()))
+        self._note(batch)
+
+    def _let_bots_play(self, batch: _Batch) -> None:
+        table = self.table
+        while True:
+            asked = next((seat for seat in table.waiting_for if seat in self._bots), None)
+            if asked is None:
+                return
+            choice = self._bots[asked].choose(table.rules, table.seen_by(asked), table.offered(asked))
+            self._play(batch, asked, choice)
+
+    def _note(self, batch: _Batch) -> None:
+        """Keeps what each listening seat is to be told of the step just taken."""
+        for seat, messages in batch.told.items():
+            messages.append(self._told(self.table, seat, self._history))
+
+    def _told(self, table: Table, seat: int, history: Sequence[HandSummary]) -> str:
+        seen = table.seen_by(seat)
+        view = view_of(self._seating, seen, seat, table.offered(seat), history)
+        return Update.model_construct(type="update", events=game_events(seen), view=view).model_dump_json()
+
+    def _view_of(self, table: Table, seat: int) -> TableView:
+        return view_of(self._seating, table.seen_by(seat), seat, table.offered(seat), self._history)
+
+    def _illegal(self, seat: int, word: str, expected: str) -> Refusal:
+        table = self.table
+        return Refusal("illegal_action", expected, word, version=table.version, position=table.position(seat))
+
+    # --- what was done before --------------------------------------------------------------------------------------------
+
+    def _overtaken(self) -> Refusal:
+        """Another process plays at this table and was faster: what it wrote is what holds, and everybody is told so."""
+        row = self._store.table(self._seating.table)
+        if row is None:
+            return no_such_table(self._seating.table)
+        self._seating = Seating(row)
+        self._load()
+        for seat, listeners in self._listeners.items():
+            for listener in list(listeners):
+                listener.tell(self.update(seat))
+        version = self.table.version
+        return Refusal("stale_version", f"an answer to version {version}", "one to an earlier version", version=version)
+
+    def _load(self) -> None:
+        """Plays the hand again that the journal ends with."""
+        name = self._seating.table
+        self._history = [HandSummary.model_validate_json(row.summary) for row in self._store.results(name)]
+        last: Table | None = None
+        deals = self._store.deals(name)
+        for move in self._walk(deals[-1].hand):
+            last = move.table
+        self._table = last
+
+    def _walk(self, hand: int) -> Iterable[Move]:
+        seating = self._seating
+        return walk(self._store, seating.table, seating.rules, seating.first_dealer, hand)
+
+    def _answer_again(self, seat: int, version: int, word: str) -> list[str]:
+        """An action that answers an earlier view: the same answer if it was played then, otherwise it comes too late."""
+        table = self.table
+        expected = f"an answer to version {table.version}"
+        late = Refusal("stale_version", expected, f"{word} for version {version}", version=table.version)
+        if version > table.version:
+            raise late
+        hand = next(
+            (deal.hand for deal in reversed(self._store.deals(self._seating.table)) if deal.version <= version), None
+        )
+        if hand is None:
+            raise late
+        made = next((row for row in self._store.actions(self._seating.table, hand) if row.version == version + 1), None)
+        if made is None or made.seat != seat or made.action != word:
+            raise late
+        return self._told_again(seat, hand, after=version)
+
+    def _told_again(self, seat: int, hand: int, after: int) -> list[str]:
+        """What the batch told that followed version `after` of a hand (0: its deal): up to the next action of a person."""
+        told: list[str] = []
+        earlier = [summary for summary in self._history if summary.hand < hand]
+        for move in self._walk(hand):
+            if move.version <= after:
+                continue
+            if told and move.seat in self._seating.persons:
+                break
+            history = earlier
+            if move.table.phase in _OVER:
+                history = [*earlier, hand_summary(move.table.record)]
+            told.append(self._told(move.table, seat, history))
+        return told
+
+
+def _seats_in_words(seats: Sequence[int]) -> str:
+    return " and ".join(f"seat {seat}" for seat in seats) or "the next hand"

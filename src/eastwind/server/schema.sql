@@ -1,0 +1,51 @@
+-- One file holds everything. `PRAGMA user_version` says which form it has.
+
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    opened TEXT NOT NULL,          -- ISO 8601, UTC
+    ruleset TEXT NOT NULL,         -- the whole rule set as JSON
+    digest TEXT NOT NULL,          -- of that rule set
+    secret BLOB NOT NULL,          -- of the shuffle
+    first_dealer INTEGER,          -- NULL until somebody has sat down
+    rolls TEXT                     -- JSON, likewise
+) WITHOUT ROWID;
+
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 3),
+    player TEXT NOT NULL,          -- person, or a bot's level
+    name TEXT NOT NULL,
+    token_hash BLOB,               -- SHA-256; NULL for a bot
+    nonce TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+
+-- What was dealt. `before` is the table's record between the hands: a cache, believed only under the same `layout`.
+CREATE TABLE deals (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    hand INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    wall BLOB NOT NULL,            -- kinds by place of the standing wall
+    dice BLOB NOT NULL,
+    before BLOB NOT NULL,
+    layout TEXT NOT NULL,
+    PRIMARY KEY (table_id, hand)
+) WITHOUT ROWID;
+
+-- Every accepted action under the version that it made; a deal has its row above. The key refuses a second one.
+CREATE TABLE journal (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    version INTEGER NOT NULL,
+    hand INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    action TEXT NOT NULL,
+    PRIMARY KEY (table_id, version)
+) WITHOUT ROWID;
+
+-- What a finished hand came to, as the players were told.
+CREATE TABLE results (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    hand INTEGER NOT NULL,
+    summary TEXT NOT NULL,         -- JSON
+    PRIMARY KEY (table_id, hand)
+) WITHOUT ROWID;
