@@ -9,9 +9,19 @@ export type Route =
   | { name: "dev"; page: string }
   | { name: "lost"; hash: string };
 
+/** The parts between the slashes, or null where a percent sign leads nowhere. */
+function partsOf(hash: string): string[] | null {
+  try {
+    return hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads an address such as `#/table/ab12/replay/3`. */
 export function parseHash(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(hash);
+  if (parts === null) return { name: "lost", hash };
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { name: "home" };
   if (parts.length === 1 && first === "play") return { name: "play" };

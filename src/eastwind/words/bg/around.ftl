@@ -121,7 +121,7 @@ setup-other-number = Друго число
 setup-number-range = Цяло число от { $minimum } до { $maximum }
 setup-option-quoted = „{ $name }“
 setup-contradiction = { $count ->
-    [one] С този избор не може да се играе: { $options }. Моля, променете го.
+    [1] С този избор не може да се играе: { $options }. Моля, променете го.
    *[other] Тези варианти си противоречат: { $options }. Моля, променете един от тях.
 }
 setup-refused = С такъв избор не може да се играе. Моля, променете последното, което избрахте.

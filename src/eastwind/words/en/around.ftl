@@ -121,7 +121,7 @@ setup-other-number = Another number
 setup-number-range = A whole number from { $minimum } to { $maximum }
 setup-option-quoted = “{ $name }”
 setup-contradiction = { $count ->
-    [one] The rules cannot be played with this choice: { $options }. Please change it.
+    [1] The rules cannot be played with this choice: { $options }. Please change it.
    *[other] These choices contradict each other: { $options }. Please change one of them.
 }
 setup-refused = The rules cannot be played with these choices. Please change the last one.

@@ -123,7 +123,7 @@ setup-other-number = Inna liczba
 setup-number-range = Liczba całkowita od { $minimum } do { $maximum }
 setup-option-quoted = „{ $name }”
 setup-contradiction = { $count ->
-    [one] Z tym wyborem nie da się grać: { $options }. Zmień go, proszę.
+    [1] Z tym wyborem nie da się grać: { $options }. Zmień go, proszę.
    *[other] Te warianty wykluczają się nawzajem: { $options }. Zmień, proszę, jeden z nich.
 }
 setup-refused = Z takim wyborem nie da się grać. Zmień, proszę, to, co wybrano ostatnio.
