@@ -115,7 +115,8 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
   const m = measure(view, size, options);
   const rowDepth = m.other * TALL + m.pond * 0.55;
   const handTop = size.height - m.edge * 0.6 - m.hand * 1.74;
-  const stripTop = handTop - m.edge - m.strip;
+  // A lifted tile must not slip under what is asked.
+  const stripTop = handTop - Math.max(m.edge, m.hand * 0.29) - m.strip;
   // What is left over above and below goes half and half.
   const wide = size.width >= size.height * WIDE;
   const floor = wide ? handTop - m.edge : stripTop;

@@ -1,0 +1,355 @@
+// @vitest-environment jsdom
+import "./jsdom-media";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Line } from "../lib/connection";
+import type { ClientMessage, ErrorMessage, GameEvent, LegalAction, ServerMessage, TableView } from "../lib/protocol";
+import { resetSettings, settings } from "../lib/settings.svelte";
+import { FIXTURES } from "./fixtures";
+import type { HandTile } from "./hand-order";
+import { handleIntent, type PageHands } from "./key-play";
+import { TableSession } from "./session.svelte";
+
+class FakeServer implements Line {
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  sent: ClientMessage[] = [];
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as ClientMessage);
+  }
+
+  close(): void {
+    this.onclose?.({} as CloseEvent);
+  }
+
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+
+  update(view: TableView, ...events: GameEvent[]): void {
+    this.tell({ type: "update", events, view });
+  }
+
+  get actions(): string[] {
+    return this.sent.filter((message) => message.type === "act").map((message) => message.action);
+  }
+}
+
+const POINT = { x: 0, y: 0 };
+const event = (kind: GameEvent["kind"], seat: number, tile: string | null = null): GameEvent => ({ kind, seat, tile, source: null, won: null, word: null });
+
+function fixture(name: string, part: Partial<TableView> = {}): TableView {
+  const found = FIXTURES[name];
+  if (!found) throw new Error(`no fixture ${name}`);
+  return { ...structuredClone(found.view), ...part };
+}
+
+const act = (word: string): LegalAction => {
+  const [kind = "", tile = null] = word.split(" ");
+  return { word, kind: kind as LegalAction["kind"], tile, tiles: [], ready: "no" };
+};
+
+let server: FakeServer;
+let session: TableSession;
+
+function sit(view: TableView): void {
+  server = new FakeServer();
+  session = new TableSession({ table: "t", token: "token-token-token", openLine: () => server });
+  session.open();
+  server.onopen?.({} as Event);
+  server.update(view);
+}
+
+function tile(code: string): HandTile {
+  const found = session.tiles.find((it) => it.code === code);
+  if (!found) throw new Error(`no ${code} in hand`);
+  return found;
+}
+
+const press = (code: string): void => session.press(tile(code), POINT, 50);
+const page: PageHands = {
+  focus: () => undefined,
+  click: (id) => {
+    const found = session.tiles.find((it) => it.id === id);
+    if (found) session.press(found, POINT, 50);
+  },
+  openKeys: () => undefined, openSheet: () => undefined, showLog: () => undefined, toggleHelp: () => undefined,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetSettings();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+describe("discarding", () => {
+  test("with the guard a first press lifts the tile and a second one plays it", () => {
+    sit(fixture("early"));
+    press("6m");
+    expect(session.chosen?.code).toBe("6m");
+    expect(server.actions).toEqual([]);
+    press("6m");
+    expect(server.actions).toEqual(["discard 6m"]);
+  });
+
+  test("lifting another tile puts the first one down", () => {
+    sit(fixture("early"));
+    press("6m");
+    press("2m");
+    expect(session.chosen?.code).toBe("2m");
+    expect(server.actions).toEqual([]);
+  });
+
+  test("without the guard one press plays", () => {
+    settings.misclickGuard = false;
+    sit(fixture("early"));
+    press("6m");
+    expect(server.actions).toEqual(["discard 6m"]);
+  });
+
+  test("answers the version that is shown, and is sent once", () => {
+    sit(fixture("early", { version: 41 }));
+    press("6m");
+    press("6m");
+    press("2m");
+    press("2m");
+    expect(server.sent.filter((message) => message.type === "act")).toEqual([{ type: "act", version: 41, action: "discard 6m" }]);
+  });
+
+  test("a dangerous tile asks for a second word", () => {
+    sit(fixture("early", { dangerous: ["2m"] }));
+    press("2m");
+    press("2m");
+    expect(server.actions).toEqual([]);
+    expect(session.warned?.code).toBe("2m");
+    press("2m");
+    expect(server.actions).toEqual(["discard 2m"]);
+  });
+
+  test("choosing another tile forgets the warning", () => {
+    sit(fixture("early", { dangerous: ["2m"] }));
+    press("2m");
+    press("2m");
+    press("6m");
+    expect(session.warned).toBeNull();
+    press("2m");
+    press("2m");
+    expect(server.actions).toEqual([]);
+  });
+
+  test("a declaration goes with the discard, and only tiles that allow it can then be played", () => {
+    sit(fixture("flowers"));
+    expect(session.readyWay).toBe("ready");
+    session.declare = true;
+    expect(session.canDiscard("9s")).toBe(true);
+    expect(session.canDiscard("2m")).toBe(false);
+    press("9s");
+    press("9s");
+    expect(server.actions).toEqual(["discard 9s ready"]);
+  });
+
+  test("when it is another's turn, tiles can be lifted but not played", () => {
+    sit(fixture("early", { legal: [], turn: 2 }));
+    press("6m");
+    press("6m");
+    expect(server.actions).toEqual([]);
+    expect(session.active).toBe(false);
+  });
+});
+
+describe("positions", () => {
+  test("the first one after coming in is shown at once", () => {
+    sit(fixture("early", { version: 12 }));
+    expect(session.view?.version).toBe(12);
+    expect(session.settled).toBe(true);
+  });
+
+  test("nothing can be played before what the bots did has been played out", () => {
+    sit(fixture("early", { version: 1, legal: [] }));
+    server.update(fixture("early", { version: 2, legal: [] }), event("discard", 0, "1m"));
+    server.update(fixture("early", { version: 3, legal: [act("discard 6m")] }), event("draw", 1, "4s"));
+    expect(session.view?.version).toBe(2);
+    expect(session.asked).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect(session.view?.version).toBe(3);
+    expect(session.asked).toBe(true);
+  });
+
+  test("a lost line that comes back leaps to the position of now", () => {
+    sit(fixture("early", { version: 1, legal: [] }));
+    server.update(fixture("early", { version: 2, legal: [] }), event("discard", 0, "1m"));
+    server.update(fixture("early", { version: 3, legal: [] }), event("discard", 2, "1m"));
+    server.close();
+    vi.advanceTimersByTime(400);
+    server.onopen?.({} as Event);
+    server.update(fixture("early", { version: 9 }));
+    expect(session.view?.version).toBe(9);
+    expect(session.settled).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    expect(session.view?.version).toBe(9);
+  });
+
+  test("the log keeps the hand over a reload and tells nothing twice", () => {
+    sit(fixture("early", { version: 1 }));
+    server.update(fixture("early", { version: 2 }), event("discard", 0, "1m"));
+    session.close();
+    sit(fixture("early", { version: 2 }));
+    expect(session.lines.map((line) => line.event.tile)).toEqual(["1m"]);
+    server.update(fixture("early", { version: 3, hand: 4 }), event("deal", 0));
+    expect(session.lines.map((line) => line.event.kind)).toEqual(["deal"]);
+  });
+});
+
+describe("by itself", () => {
+  test("flowers are laid and the page says so", () => {
+    sit(fixture("flowers", { legal: [act("flower 2f")] }));
+    expect(session.notices.map((notice) => notice.message)).toEqual(["table-auto-flower"]);
+    vi.advanceTimersByTime(1000);
+    expect(server.actions).toEqual(["flower 2f"]);
+  });
+
+  test("flowers wait for the person when the switch is off", () => {
+    settings.autoFlowers = false;
+    sit(fixture("flowers", { legal: [act("flower 2f")] }));
+    vi.advanceTimersByTime(5000);
+    expect(server.actions).toEqual([]);
+  });
+
+  test("claims are passed with the switch, said aloud, and never a win", () => {
+    settings.autoPass = true;
+    sit(fixture("claims", { legal: [act("pung"), act("pass")] }));
+    vi.advanceTimersByTime(1000);
+    expect(server.actions).toEqual(["pass"]);
+    expect(session.notices.map((notice) => notice.message)).toEqual(["table-auto-pass"]);
+    session.close();
+    sit(fixture("claims"));
+    vi.advanceTimersByTime(5000);
+    expect(server.actions).toEqual([]);
+  });
+
+  test("a person who is faster than the switch is not answered for twice", () => {
+    settings.autoPass = true;
+    sit(fixture("claims", { legal: [act("pung"), act("pass")] }));
+    session.act(act("pung"));
+    vi.advanceTimersByTime(5000);
+    expect(server.actions).toEqual(["pung"]);
+  });
+});
+
+describe("keys", () => {
+  test("are deaf for a moment after the question came up", () => {
+    sit(fixture("claims"));
+    handleIntent({ do: "pass" }, session, page);
+    expect(server.actions).toEqual([]);
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "pass" }, session, page);
+    expect(server.actions).toEqual(["pass"]);
+  });
+
+  test("one chow is taken at once, several are chosen among by digits", () => {
+    sit(fixture("claims"));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "chow" }, session, page);
+    expect(session.choosing).toBe("chow");
+    handleIntent({ do: "pick", number: 2 }, session, page);
+    expect(server.actions).toEqual(["chow 5p"]);
+    session.close();
+    sit(fixture("claims", { legal: [act("chow 4p"), act("pass")] }));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "chow" }, session, page);
+    expect(server.actions).toEqual(["chow 4p"]);
+  });
+
+  test("arrows lift as they walk, and go round at the ends", () => {
+    sit(fixture("early"));
+    handleIntent({ do: "move", by: -1 }, session, page);
+    expect(session.chosen?.drawn).toBe(true);
+    handleIntent({ do: "move", by: 1 }, session, page);
+    expect(session.chosen?.code).toBe("2m");
+    handleIntent({ do: "end", which: "last" }, session, page);
+    expect(session.chosen?.code).toBe("4s");
+  });
+
+  test("the play key discards the lifted tile; without one it first lifts the tile just drawn", () => {
+    sit(fixture("early"));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "play" }, session, page);
+    expect(session.chosen?.code).toBe("4s");
+    expect(server.actions).toEqual([]);
+    handleIntent({ do: "play" }, session, page);
+    expect(server.actions).toEqual(["discard 4s"]);
+  });
+
+  test("an offer of nothing is taken by no key", () => {
+    sit(fixture("early"));
+    vi.advanceTimersByTime(300);
+    for (const name of ["chow", "pung", "kong", "mahjong", "flower", "ready"] as const) handleIntent({ do: name }, session, page);
+    expect(server.actions).toEqual([]);
+  });
+});
+
+describe("the order of the hand", () => {
+  test("arranging by hand switches sorting off and says so; new tiles then come to the right", () => {
+    sit(fixture("early"));
+    session.move(tile("2m"), 5);
+    expect(settings.sortHand).toBe(false);
+    expect(session.notices.map((notice) => notice.message)).toEqual(["table-auto-sort-off"]);
+    expect(session.tiles[5]?.code).toBe("2m");
+    session.sort();
+    expect(session.tiles[0]?.code).toBe("2m");
+    expect(settings.sortHand).toBe(true);
+  });
+});
+
+describe("refusals", () => {
+  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "", got: "", version: null, position: null });
+
+  test("are shown, and the person may act again", () => {
+    sit(fixture("early"));
+    press("6m");
+    press("6m");
+    server.tell(refusal("illegal_action"));
+    expect(session.refusal?.code).toBe("illegal_action");
+    press("2m");
+    press("2m");
+    expect(server.actions).toEqual(["discard 6m", "discard 2m"]);
+  });
+
+  test("a late action needs no words: the newer position is already on its way", () => {
+    sit(fixture("early"));
+    server.tell(refusal("stale_version"));
+    expect(session.refusal).toBeNull();
+  });
+
+  test("a wrong token ends the wait", () => {
+    sit(fixture("early"));
+    server.tell(refusal("wrong_token"));
+    expect(session.ended?.code).toBe("wrong_token");
+  });
+});
+
+describe("help", () => {
+  test("is asked for once a position, and only when it is wanted", () => {
+    sit(fixture("early"));
+    expect(server.sent.map((message) => message.type)).toEqual(["hello"]);
+    settings.help = true;
+    session.askAdvice();
+    session.askAdvice();
+    expect(server.sent.filter((message) => message.type === "advice").length).toBe(1);
+  });
+
+  test("of an older position is not shown", () => {
+    settings.help = true;
+    sit(fixture("early", { version: 5 }));
+    server.tell({ type: "advice", version: 4, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null });
+    expect(session.advice).toBeNull();
+    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null });
+    expect(session.advice?.version).toBe(5);
+  });
+});
