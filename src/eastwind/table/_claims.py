@@ -11,7 +11,7 @@ from eastwind.rules.compiled import Rules, Tie
 from eastwind.scoring.layout import MELD_TYPE, Meld, Source
 from eastwind.table import actions
 from eastwind.table._finish import end_drawn, end_won
-from eastwind.table._moves import draw, draw_loose, drawable, lay_meld, look_over, take, tell
+from eastwind.table._moves import draw, draw_loose, drawable, lay_meld, look_over, put, take, tell
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import EventKind, Phase, TableRecord
 from eastwind.table.options import can_rob, has_claim
@@ -177,6 +177,7 @@ def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
         # a concealed kong, always the newest set: its other three tiles go back into the hand
         table.meld_count[owner] -= 1
         table.melds[owner, at, MELD_TYPE] = 0
-        table.hands[owner, kind] += 3
+        for _ in range(3):
+            put(table, owner, kind)
     tell(table, _EV_ROB, robber, kind, owner, 0)
     end_won(tables, rules, table, robber, owner, kind, _SRC_ROBBED)

@@ -11,7 +11,7 @@ from eastwind.rules.compiled import Lead, Rules
 from eastwind.scoring.layout import BILL, HAND, HandRecord, Happening, Source
 from eastwind.scoring.settle import settle_into
 from eastwind.scoring.value import score_into
-from eastwind.table._moves import tell
+from eastwind.table._moves import put, tell
 from eastwind.table.danger import penalty_of
 from eastwind.table.layout import EventKind, Phase, Ready, TableRecord
 from eastwind.tiles.kinds import PLAIN_KINDS
@@ -86,7 +86,7 @@ def end_won(
         if rules.penalty:
             table.penalty = penalty_of(table, discarder, winner, kind)
     if discarder >= 0:
-        table.hands[winner, kind] += 1
+        put(table, winner, kind)
     table.winner = winner
     table.discarder = discarder
     table.win_tile = kind
