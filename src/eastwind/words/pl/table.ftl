@@ -12,12 +12,14 @@ table-tile-dangerous = niebezpieczny kamień
 table-tiles-left-word = { $count ->
     [one] kamień
     [few] kamienie
+    [many] kamieni
    *[other] kamieni
 }
 table-dice = Tak upadły kości przy otwarciu muru
 table-in-hand = { $count ->
     [one] { $count } kamień w ręce
     [few] { $count } kamienie w ręce
+    [many] { $count } kamieni w ręce
    *[other] { $count } kamieni w ręce
 }
 table-mark-ready = gotowa ręka
@@ -88,33 +90,39 @@ table-help-almost = Jeden dobry wyrzut i ręka jest gotowa
 table-help-distance = { $count ->
     [one] { $count } kamień do gotowej ręki
     [few] { $count } kamienie do gotowej ręki
+    [many] { $count } kamieni do gotowej ręki
    *[other] { $count } kamieni do gotowej ręki
 }
 table-help-waits = { $kinds ->
     [one] Czekasz na jeden rodzaj.
     [few] Czekasz na { $kinds } rodzaje.
+    [many] Czekasz na { $kinds } rodzajów.
    *[other] Czekasz na { $kinds } rodzajów.
 } { $count ->
     [0] Z tego, co widzisz, nie został żaden.
     [one] Został najwyżej { $count } kamień.
     [few] Zostały najwyżej { $count } kamienie.
+    [many] Zostało najwyżej { $count } kamieni.
    *[other] Zostało najwyżej { $count } kamieni.
 }
 table-help-useful = { $count ->
     [0] Z tego, co widzisz, nie został żaden przydatny kamień.
     [one] Najwyżej { $count } kamień przybliża do wygranej:
     [few] Najwyżej { $count } kamienie przybliżają do wygranej:
+    [many] Najwyżej { $count } kamieni przybliża do wygranej:
    *[other] Najwyżej { $count } kamieni przybliża do wygranej:
 }
 table-help-left = { $count ->
     [one] został najwyżej { $count }
     [few] zostały najwyżej { $count }
+    [many] zostało najwyżej { $count }
    *[other] zostało najwyżej { $count }
 }
 table-help-worth = Ile byłaby warta ręka: z wyrzuconego kamienia – z muru
 table-help-more = { $count ->
     [one] i jeszcze { $count } rodzaj
     [few] i jeszcze { $count } rodzaje
+    [many] i jeszcze { $count } rodzajów
    *[other] i jeszcze { $count } rodzajów
 }
 table-help-discards = Co najlepiej wyrzucić
@@ -123,26 +131,31 @@ table-help-then-waits = { $count ->
     [0] ręka gotowa, ale takich kamieni już nie ma
     [one] ręka gotowa, wygrywa { $count } kamień
     [few] ręka gotowa, wygrywają { $count } kamienie
+    [many] ręka gotowa, wygrywa { $count } kamieni
    *[other] ręka gotowa, wygrywa { $count } kamieni
 }
 table-help-then = { $distance ->
     [one] { $distance } kamień do gotowej ręki,
     [few] { $distance } kamienie do gotowej ręki,
+    [many] { $distance } kamieni do gotowej ręki,
    *[other] { $distance } kamieni do gotowej ręki,
 } { $count ->
     [one] pomaga { $count }
     [few] pomagają { $count }
+    [many] pomaga { $count }
    *[other] pomaga { $count }
 }
 table-help-value = Ile warta jest ręka
 table-help-bill-with = { $total ->
     [one] Jeśli dobierzesz { $tile } i wygrasz: { $points } punkt.
     [few] Jeśli dobierzesz { $tile } i wygrasz: { $points } punkty.
+    [many] Jeśli dobierzesz { $tile } i wygrasz: { $points } punktów.
    *[other] Jeśli dobierzesz { $tile } i wygrasz: { $points } punktów.
 }
 table-help-bill-now = { $total ->
     [one] Tak jak ręka leży teraz: { $points } punkt.
     [few] Tak jak ręka leży teraz: { $points } punkty.
+    [many] Tak jak ręka leży teraz: { $points } punktów.
    *[other] Tak jak ręka leży teraz: { $points } punktów.
 }
 
@@ -252,6 +265,7 @@ table-words-round = { $round }, rozdanie { $hand }.
 table-words-wall = { $count ->
     [one] W murze został { $count } kamień.
     [few] W murze zostały { $count } kamienie.
+    [many] W murze zostało { $count } kamieni.
    *[other] W murze zostało { $count } kamieni.
 }
 table-words-seat = { $who ->

@@ -12,12 +12,14 @@ table-tile-dangerous = опасный сброс
 table-tiles-left-word = { $count ->
     [one] кость
     [few] кости
+    [many] костей
    *[other] костей
 }
 table-dice = Так легли кубики при проломе стены
 table-in-hand = { $count ->
     [one] В руке { $count } кость
     [few] В руке { $count } кости
+    [many] В руке { $count } костей
    *[other] В руке { $count } костей
 }
 table-mark-ready = просит
@@ -88,30 +90,39 @@ table-help-almost = Один верный сброс — и рука проси�
 table-help-distance = { $count ->
     [one] До просящей руки { $count } кость
     [few] До просящей руки { $count } кости
+    [many] До просящей руки { $count } костей
    *[other] До просящей руки { $count } костей
 }
 table-help-waits = { $kinds ->
     [one] Ждёте одного вида.
     [few] Ждёте { $kinds } видов.
+    [many] Ждёте { $kinds } видов.
    *[other] Ждёте { $kinds } видов.
 } { $count ->
     [0] Насколько вам видно, таких костей не осталось.
     [one] Осталось не больше { $count } кости.
+    [few] Осталось не больше { $count } костей.
+    [many] Осталось не больше { $count } костей.
    *[other] Осталось не больше { $count } костей.
 }
 table-help-useful = { $count ->
     [0] Насколько вам видно, полезных костей не осталось.
     [one] Приближает к победе не больше { $count } кости:
+    [few] Приближают к победе не больше { $count } костей:
+    [many] Приближают к победе не больше { $count } костей:
    *[other] Приближают к победе не больше { $count } костей:
 }
 table-help-left = { $count ->
     [one] осталась не больше чем { $count }
+    [few] осталось не больше { $count }
+    [many] осталось не больше { $count }
    *[other] осталось не больше { $count }
 }
 table-help-worth = Сколько будет стоить рука: со сноса – со стены
 table-help-more = { $count ->
     [one] и ещё { $count } вид
     [few] и ещё { $count } вида
+    [many] и ещё { $count } видов
    *[other] и ещё { $count } видов
 }
 table-help-discards = Лучшие сбросы
@@ -120,25 +131,31 @@ table-help-then-waits = { $count ->
     [0] рука просит, но таких костей не осталось
     [one] рука просит, поможет { $count } кость
     [few] рука просит, помогут { $count } кости
+    [many] рука просит, помогут { $count } костей
    *[other] рука просит, помогут { $count } костей
 }
 table-help-then = { $distance ->
     [one] до просящей руки { $distance } кость,
     [few] до просящей руки { $distance } кости,
+    [many] до просящей руки { $distance } костей,
    *[other] до просящей руки { $distance } костей,
 } { $count ->
     [one] поможет { $count }
+    [few] помогут { $count }
+    [many] помогут { $count }
    *[other] помогут { $count }
 }
 table-help-value = Сколько стоит рука
 table-help-bill-with = { $total ->
     [one] Если взять { $tile } и выиграть: { $points } очко.
     [few] Если взять { $tile } и выиграть: { $points } очка.
+    [many] Если взять { $tile } и выиграть: { $points } очков.
    *[other] Если взять { $tile } и выиграть: { $points } очков.
 }
 table-help-bill-now = { $total ->
     [one] Как рука лежит сейчас: { $points } очко.
     [few] Как рука лежит сейчас: { $points } очка.
+    [many] Как рука лежит сейчас: { $points } очков.
    *[other] Как рука лежит сейчас: { $points } очков.
 }
 
@@ -248,6 +265,7 @@ table-words-round = { $round }, игра { $hand }.
 table-words-wall = { $count ->
     [one] В стене осталась { $count } кость.
     [few] В стене остались { $count } кости.
+    [many] В стене осталось { $count } костей.
    *[other] В стене осталось { $count } костей.
 }
 table-words-seat = { $who ->
