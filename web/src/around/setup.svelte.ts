@@ -1,7 +1,7 @@
 // What was chosen for the last table, remembered for the next one, and sitting down with it.
 
 import { openTable } from "../lib/api";
-import { formatNumber, t, tHas } from "../lib/i18n.svelte";
+import { formatNumber, i18n, t, tHas } from "../lib/i18n.svelte";
 import type { NewTable, OptionInfo } from "../lib/protocol";
 import { go, href } from "../lib/router.svelte";
 import { remember, remembered } from "../lib/storage";
@@ -100,16 +100,11 @@ export function setupWords(): string {
   return t("setup-words", { rules: t(`ruleset-${setup.rules}`), novices });
 }
 
-/** The player's share in the shuffle: sixteen random bytes as hex. */
-function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
 export async function sitDown(): Promise<void> {
   const name = setup.name.trim() || t("setup-name-default");
   const { rules, options, bots } = $state.snapshot(setup);
-  const stored = await openTable({ rules, options, name, bots, nonce: nonce() });
+  const stored = await openTable({ rules, options, name, bots }, i18n.language);
   rememberSetup();
   go(href.table(stored.table));
 }

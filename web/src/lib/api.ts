@@ -65,11 +65,14 @@ function asErrorMessage(value: unknown): ErrorMessage | null {
 interface Ask {
   token?: string;
   body?: unknown;
+  /** Asks for names in the page's language, not in the browser's. */
+  language?: string;
 }
 
-async function ask(path: string, { token, body }: Ask = {}): Promise<Response> {
+async function ask(path: string, { token, body, language }: Ask = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
+  if (language !== undefined) headers["Accept-Language"] = language;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
@@ -107,9 +110,9 @@ export function fetchRuleSet(id: string, options: TableView["options"]): Promise
   return askJson(`/api/rulesets/${encodeURIComponent(id)}?options=${encodeURIComponent(JSON.stringify(options))}`);
 }
 
-/** Opens a table and remembers the seat. */
-export async function openTable(wish: NewTable): Promise<StoredTable> {
-  const opened = await askJson<TableOpened>("/api/tables", { body: wish });
+/** Opens a table and remembers the seat. The bots are given names of `language`; the shuffle's nonce follows with the hello. */
+export async function openTable(wish: Omit<NewTable, "nonce">, language: string): Promise<StoredTable> {
+  const opened = await askJson<TableOpened>("/api/tables", { body: wish, language });
   const stored: StoredTable = {
     table: opened.table,
     seat: opened.seat,

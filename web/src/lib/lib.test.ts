@@ -85,7 +85,8 @@ describe("requests", () => {
   it("remember a table that was opened, the newest first, and forget it again", async () => {
     rememberTable(stored);
     answer({ table: "cd34", seat: 0, token: "fedcba9876543210", commitment: "00" });
-    await openTable({ rules: "ru-classic", options: {}, name: "Мария", bots: ["club", "club", "novice"], nonce: "00" });
+    await openTable({ rules: "ru-classic", options: {}, name: "Мария", bots: ["club", "club", "novice"] }, "pl");
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toMatchObject({ "Accept-Language": "pl" });
     expect(storedTables().map(({ table, seat }) => [table, seat])).toEqual([["cd34", 0], ["ab12", 2]]);
     forgetTable("cd34");
     expect(storedTables()).toEqual([stored]);

@@ -89,6 +89,7 @@ continue-change = Промени масата
 continue-all = Покажи всички ({ $count })
 continue-asking = Поглеждаме масата…
 continue-over = Играта свърши
+continue-undealt = Масата е подредена, плочките още не са раздадени
 continue-gone = Тази маса вече я няма
 continue-gone-line = Сървърът не я познава. Можете да я махнете от списъка.
 continue-unreached = Масата не се вижда в момента

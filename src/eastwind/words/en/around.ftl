@@ -89,6 +89,7 @@ continue-change = Change the table
 continue-all = Show all ({ $count })
 continue-asking = Looking at the table…
 continue-over = The match is over
+continue-undealt = The table is laid, the tiles not yet dealt
 continue-gone = This table is no longer there
 continue-gone-line = The server does not know it. You can take it off this list.
 continue-unreached = The table cannot be seen now

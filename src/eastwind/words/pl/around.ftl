@@ -89,6 +89,7 @@ continue-change = Zmień stół
 continue-all = Pokaż wszystkie ({ $count })
 continue-asking = Zaglądamy na stół…
 continue-over = Partia skończona
+continue-undealt = Stół gotowy, kamienie jeszcze nierozdane
 continue-gone = Tego stołu już nie ma
 continue-gone-line = Serwer go nie zna. Możesz usunąć go z listy.
 continue-unreached = Stołu teraz nie widać

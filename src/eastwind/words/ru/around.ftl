@@ -89,6 +89,7 @@ continue-change = Изменить стол
 continue-all = Показать все ({ $count })
 continue-asking = Смотрим на стол…
 continue-over = Партия окончена
+continue-undealt = Стол накрыт, кости ещё не розданы
 continue-gone = Этого стола больше нет
 continue-gone-line = Сервер его не знает. Можно убрать его из списка.
 continue-unreached = Стол сейчас не видно
