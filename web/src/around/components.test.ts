@@ -133,6 +133,16 @@ describe("the end of a hand", () => {
     expect(document.body.textContent).toContain(ends["match"]?.secret);
     expect(texts("footer .button-main")).toEqual(["Play again"]);
   });
+
+  it("of the match opens another table like this one", async () => {
+    const opened = { table: "next", seat: 0, token: "fedcba9876543210", commitment: "00" };
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/tables" ? opened : rulePage)));
+    end("match");
+    document.querySelector<HTMLButtonElement>("footer .button-main")?.click();
+    await vi.waitFor(() => expect(location.hash).toBe("#/table/next"));
+    const [, how] = vi.mocked(fetch).mock.calls.find(([path]) => path === "/api/tables") ?? [];
+    expect(JSON.parse(String(how?.body))).toMatchObject({ rules: "ru-classic", name: "Мария", bots: ["club", "club", "club"] });
+  });
 });
 
 it("the sheet of the match invites while it is empty", () => {

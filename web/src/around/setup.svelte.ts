@@ -2,9 +2,10 @@
 
 import { openTable } from "../lib/api";
 import { formatNumber, i18n, t, tHas } from "../lib/i18n.svelte";
-import type { NewTable, OptionInfo } from "../lib/protocol";
+import type { NewTable, OptionInfo, TableView } from "../lib/protocol";
 import { go, href } from "../lib/router.svelte";
 import { remember, remembered } from "../lib/storage";
+import { nameOf } from "./names";
 
 export type OptionValue = string | number | boolean;
 export type Level = NewTable["bots"][number];
@@ -104,7 +105,17 @@ export function setupWords(): string {
 export async function sitDown(): Promise<void> {
   const name = setup.name.trim() || t("setup-name-default");
   const { rules, options, bots } = $state.snapshot(setup);
-  const stored = await openTable({ rules, options, name, bots }, i18n.language);
   rememberSetup();
+  await openAndGo({ rules, options, name, bots });
+}
+
+/** Opens another table like this one: the same rules, bots of the same levels. Throws `ApiError` as `sitDown` does. */
+export async function sitDownAgain(view: TableView): Promise<void> {
+  const bots = view.seats.filter((seat) => seat.seat !== view.me).map(({ player }) => (player === "person" ? "novice" : player));
+  await openAndGo({ rules: view.rules, options: view.options, name: nameOf(view, view.me), bots });
+}
+
+async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {
+  const stored = await openTable(wish, i18n.language);
   go(href.table(stored.table));
 }

@@ -3,6 +3,7 @@
 ## Лентата горе, прозорци
 
 bar-home = Eastwind, към първата страница
+go-home = Към първата страница
 bar-actions = На тази страница
 language-label = Език
 dialog-close = Затвори

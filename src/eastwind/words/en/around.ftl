@@ -3,6 +3,7 @@
 ## The bar at the top, dialogues
 
 bar-home = Eastwind, first page
+go-home = To the first page
 bar-actions = On this page
 language-label = Language
 dialog-close = Close

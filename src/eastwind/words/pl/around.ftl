@@ -3,6 +3,7 @@
 ## Pasek u góry, okna
 
 bar-home = Eastwind, pierwsza strona
+go-home = Na pierwszą stronę
 bar-actions = Na tej stronie
 language-label = Język
 dialog-close = Zamknij

@@ -3,6 +3,7 @@
 ## Полоса наверху, окна
 
 bar-home = Eastwind, на первую страницу
+go-home = На первую страницу
 bar-actions = На этой странице
 language-label = Язык
 dialog-close = Закрыть
