@@ -80,13 +80,29 @@ function handWidth(view: TableView, width: number, largest: number): number {
   return Math.max(Math.min(fits, largest), Math.min(fits, SMALLEST_TOUCH));
 }
 
+type BySide = Record<"top" | "left" | "right" | "own", SeatView>;
+
+/**
+ * Rows to keep for each pond: two in the bands and three at the sides, so that nothing moves when a row fills; where that
+ * would make the tiles much smaller than the width allows, only the rows that are there.
+ */
+function bandRows(seats: BySide, room: number, byWidth: number): { top: number; own: number; side: number } {
+  const count = (seat: SeatView, columns: number): number => rowsNeeded(seat.pond.length, columns);
+  const side = Math.max(count(seats.left, IN_ROW), count(seats.right, IN_ROW));
+  const kept = { top: 2, own: 2, side: Math.min(4, Math.max(3, side)) };
+  const total = kept.top + kept.own + kept.side;
+  if (room / (total * ROW_PITCH + 0.5) >= byWidth * 0.85) return kept;
+  const needed = (seat: SeatView): number => Math.min(2, Math.max(1, count(seat, 2 * IN_ROW)));
+  return { top: needed(seats.top), own: needed(seats.own), side: Math.min(4, Math.max(2, side)) };
+}
+
 export function uprightScene(view: TableView, size: Size, options: LayoutOptions): Scene {
   const b: Builder = { view, options, spots: [], plates: [], hands: [], calls: [] };
   const inner = size.width - 2 * PAD;
   const hand = handWidth(view, size.width - 8, 40);
   // Above the hand room for a tile that is lifted.
   const handHeight = hand * 2 + 4;
-  const stripHeight = size.height < 560 ? 46 : 54;
+  const stripHeight = 58;
   const sets = Math.min(22, size.width / 18);
   const own = ownSeat(view);
   const left = seatAt(view, "left");
@@ -102,15 +118,15 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const ownSets = shown.own.length * LINE * sets;
   const centreHeight = 34;
   const fixed = PAD * 5 + HEADER * 3 + topSets + sideSets + ownSets + centreHeight + stripHeight + handHeight;
-  const sideRows = Math.max(3, rowsNeeded(left.pond.length), rowsNeeded(right.pond.length));
-  const bandRows = 2;
-  const byHeight = (size.height - fixed) / ((bandRows * 2 + Math.min(4, sideRows)) * ROW_PITCH + 0.5);
   const byWidth = (inner - 10 - 12) / 12.3;
+  const rows = bandRows({ top, left, right, own }, size.height - fixed, byWidth);
+  const byHeight = (size.height - fixed) / ((rows.top + rows.own + rows.side) * ROW_PITCH + 0.5);
   const w = Math.max(12, Math.min(byHeight, byWidth, 40));
-  const bandHeight = bandRows * ROW_PITCH * w + 3;
-  const sideHeight = Math.min(4, sideRows) * ROW_PITCH * w + 3;
+  const topHeight = rows.top * ROW_PITCH * w + 3;
+  const ownHeight = rows.own * ROW_PITCH * w + 3;
+  const sideHeight = rows.side * ROW_PITCH * w + 3;
   // Room left over is spread between the parts.
-  const spare = Math.max(0, size.height - fixed - 2 * bandHeight - sideHeight);
+  const spare = Math.max(0, size.height - fixed - topHeight - ownHeight - sideHeight);
   const space = PAD + Math.min(18, spare / 5);
 
   let y = PAD;
@@ -118,9 +134,9 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   y += HEADER;
   placeTableau(b, shown.top, { x: PAD, y, width: inner, height: topSets }, sets, false);
   y += topSets;
-  b.calls[top.seat] = { x: size.width / 2, y: y + bandHeight / 2 };
-  layPondIn(b, top, { x: PAD, y, width: inner, height: bandHeight }, w, 2 * IN_ROW);
-  y += bandHeight + space;
+  b.calls[top.seat] = { x: size.width / 2, y: y + topHeight / 2 };
+  layPondIn(b, top, { x: PAD, y, width: inner, height: topHeight }, w, 2 * IN_ROW);
+  y += topHeight + space;
 
   const centre: Rect = { x: PAD, y, width: inner, height: centreHeight };
   y += centreHeight + space;
@@ -137,10 +153,10 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const handTop = size.height - handHeight;
   const stripTop = handTop - stripHeight;
   const ownTop = stripTop - ownSets;
-  layPondIn(b, own, { x: PAD, y: y + HEADER, width: inner, height: Math.min(bandHeight, ownTop - y - HEADER) }, w, 2 * IN_ROW);
+  layPondIn(b, own, { x: PAD, y: y + HEADER, width: inner, height: Math.min(ownHeight, ownTop - y - HEADER) }, w, 2 * IN_ROW);
   addPlate(b, own, { x: PAD, y, width: inner, height: HEADER });
   placeTableau(b, shown.own, { x: PAD, y: ownTop, width: inner, height: ownSets }, sets, true);
-  b.calls[own.seat] = { x: size.width / 2, y: y + bandHeight / 2 };
+  b.calls[own.seat] = { x: size.width / 2, y: y + ownHeight / 2 };
   b.hands[own.seat] = { x: size.width / 2, y: handTop };
   const laid = layOwn(view, { left: 4, width: size.width - 8, top: handTop + hand * 0.26, w: hand, sets: 0 });
   return {
@@ -154,7 +170,7 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const inner = size.width - 2 * PAD;
   const hand = Math.min(handWidth(view, size.width * 0.98, 44), size.height * 0.115);
   const handHeight = hand * 1.96 + 2;
-  const stripHeight = 46;
+  const stripHeight = 54;
   const stripTop = size.height - handHeight - stripHeight;
   const header = 22;
   const order = [seatAt(view, "left"), seatAt(view, "top"), seatAt(view, "right"), ownSeat(view)];
