@@ -14,7 +14,7 @@ export interface Pair {
 const TEXT = 4.5;
 const SIGN = 3;
 const PAPER = ["paper", "paper-high", "paper-low"] as const;
-const FELT = ["felt-high", "felt", "felt-low", "plate"] as const;
+const FELT = ["felt-high", "felt", "felt-low", "felt-deep", "plate"] as const;
 const IVORY = ["tile-face-high", "tile-face", "tile-face-low"] as const;
 
 export const PAIRS: readonly Pair[] = [
