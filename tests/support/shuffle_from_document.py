@@ -1,0 +1,85 @@
+"""The shuffle written a second time, from ``docs/shuffle.md`` alone.
+
+Nothing of the engine is imported here: whoever reads the page must be able to check a match with
+what the page says and a standard library.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+
+SUIT_LETTERS = "mps"
+NUMBER_OF_HONOURS = 7
+NUMBER_OF_FLOWERS = 8
+WORDS = 1 << 32
+
+
+def commitment(secret: bytes) -> str:
+    """What the page calls the promise: SHA-256 of the secret, in hex."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def key(secret: bytes, table: str, hand: int, nonces: Sequence[str]) -> bytes:
+    """The key of a hand; hand 0 stands for the dice that seat the players."""
+    message = b""
+    for text in ("eastwind-shuffle-1", table, str(hand), *nonces):
+        part = text.encode("utf-8")
+        message += len(part).to_bytes(4, "big") + part
+    return hmac.digest(secret, message, "sha256")
+
+
+def words(key_of_hand: bytes) -> Iterator[int]:
+    """The stream of four-byte words of a key."""
+    block = 0
+    while True:
+        digest = hmac.digest(key_of_hand, block.to_bytes(8, "big"), "sha256")
+        for start in range(0, 32, 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
+
+
+def below(stream: Iterator[int], bound: int) -> int:
+    """A uniform number below ``bound``: words from the last, incomplete round are skipped."""
+    first_skipped = WORDS - WORDS % bound
+    for word in stream:
+        if word < first_skipped:
+            return word % bound
+    raise AssertionError("the stream of words has no end")
+
+
+def tiles_in_order(size: int) -> list[str]:
+    """The 136 or 144 tiles as codes, in the order that the page begins with."""
+    codes = [f"{number}{suit}" for suit in SUIT_LETTERS for number in range(1, 10)]
+    codes += [f"{honour}z" for honour in range(1, NUMBER_OF_HONOURS + 1)]
+    tiles = [code for code in codes for _ in range(4)]
+    if size == 144:
+        tiles += [f"{flower}f" for flower in range(1, NUMBER_OF_FLOWERS + 1)]
+    assert len(tiles) == size
+    return tiles
+
+
+def wall_and_dice(
+    secret: bytes, table: str, hand: int, nonces: Sequence[str], size: int
+) -> tuple[list[str], list[int]]:
+    """The standing wall by places, as tile codes, and the four dice after it."""
+    stream = words(key(secret, table, hand, nonces))
+    tiles = tiles_in_order(size)
+    for last in range(size - 1, 0, -1):
+        other = below(stream, last + 1)
+        tiles[last], tiles[other] = tiles[other], tiles[last]
+    return tiles, [1 + below(stream, 6) for _ in range(4)]
+
+
+def first_leader(secret: bytes, table: str, nonces: Sequence[str]) -> int:
+    """The seat whose dice are highest, ties thrown again among those who share the highest sum."""
+    stream = words(key(secret, table, 0, nonces))
+    seats = [0, 1, 2, 3]
+    while len(seats) > 1:
+        sums = []
+        for _ in seats:
+            first = 1 + below(stream, 6)
+            second = 1 + below(stream, 6)
+            sums.append(first + second)
+        highest = max(sums)
+        seats = [seat for seat, total in zip(seats, sums, strict=True) if total == highest]
+    return seats[0]
