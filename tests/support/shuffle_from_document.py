@@ -70,16 +70,17 @@ def wall_and_dice(
     return tiles, [1 + below(stream, 6) for _ in range(4)]
 
 
-def first_leader(secret: bytes, table: str, nonces: Sequence[str]) -> int:
-    """The seat whose dice are highest, ties thrown again among those who share the highest sum."""
+def throw_for_seats(secret: bytes, table: str, nonces: Sequence[str]) -> tuple[int, list[list[int]]]:
+    """(who is East first, the four sums of each throw, 0 for a seat that throws no more)."""
     stream = words(key(secret, table, 0, nonces))
     seats = [0, 1, 2, 3]
+    throws: list[list[int]] = []
     while len(seats) > 1:
-        sums = []
-        for _ in seats:
+        throw = [0, 0, 0, 0]
+        for seat in seats:
             first = 1 + below(stream, 6)
             second = 1 + below(stream, 6)
-            sums.append(first + second)
-        highest = max(sums)
-        seats = [seat for seat, total in zip(seats, sums, strict=True) if total == highest]
-    return seats[0]
+            throw[seat] = first + second
+        throws.append(throw)
+        seats = [seat for seat in seats if throw[seat] == max(throw)]
+    return seats[0], throws
