@@ -42,6 +42,7 @@ EventKind = Literal[
     "settle",
     "match_over",
 ]
+OptionKind = Literal["bool", "choice", "int"]
 ErrorCode = Literal[
     "malformed",
     "unknown_type",
@@ -357,7 +358,7 @@ class TableOpened(Message):
 
 class OptionInfo(Message):
     name: str
-    kind: Literal["bool", "choice", "int"]
+    kind: OptionKind
     default: str | int | bool
     choices: list[str | int] = Field(default_factory=list)
     minimum: int | None = None

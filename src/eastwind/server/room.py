@@ -26,12 +26,17 @@ from eastwind.table.actions import WORDS, ActionError, parse_action
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
 _OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
+#: Several seats are asked at once and answer in any order.
+_WINDOWS: Final = (Phase.DECLARE, Phase.CLAIM, Phase.ROB)
 
 
 class Listener(Protocol):
     """A socket of a seat. `tell` never waits."""
 
     def tell(self, message: str) -> None: ...
+
+    def drop(self) -> None:
+        """Ends the connection."""
 
 
 @dataclass(slots=True)
@@ -56,6 +61,8 @@ class Room:
         self._listeners: Final[dict[int, list[Listener]]] = {}
         self._table: Table | None = None
         self._history: list[HandSummary] = []
+        #: (what is asked, since which version) while several seats may answer one question.
+        self._window: tuple[Phase, int] | None = None
         if seating.begun:
             self._load()
 
@@ -77,6 +84,11 @@ class Room:
     @property
     def listened_to(self) -> bool:
         return any(self._listeners.values())
+
+    @property
+    def finished(self) -> tuple[HandSummary, ...]:
+        """The hands that are over."""
+        return tuple(self._history)
 
     def view(self, seat: int) -> TableView:
         """What a seat may know now."""
@@ -133,7 +145,7 @@ class Room:
         :raises Refusal: if it is late or may not be played; nothing is changed. :raises StoreError: likewise.
         """
         table = self.table
-        if version != table.version:
+        if not self._is_current(seat, version):
             return self._answer_again(seat, version, word)
         if table.phase is Phase.MATCH_OVER:
             raise Refusal("match_over", "nothing: the match is over", word, version=table.version)
@@ -151,7 +163,7 @@ class Room:
             )
         batch = _Batch()
         try:
-            self._carry_out(batch, lambda: self._play(batch, seat, action))
+            self._carry_out(batch, lambda: self._play(batch, seat, action, version))
         except IllegalActionError as error:
             if error.seat != seat:
                 raise  # a bot's fault is not the person's
@@ -182,7 +194,7 @@ class Room:
     def _carry_out(self, batch: _Batch, first: Callable[[], None], *, everybody: bool = False) -> dict[int, list[str]]:
         """Plays, lets the bots answer, commits, tells. Whatever goes wrong before the commit: nothing has happened."""
         table = self.table
-        before, history = table.snapshot(), list(self._history)
+        before, history, window = table.snapshot(), list(self._history), self._window
         listening = (
             self._seating.persons if everybody else [seat for seat, sockets in self._listeners.items() if sockets]
         )
@@ -195,7 +207,7 @@ class Room:
             raise self._overtaken() from error
         except Exception:
             table.restore(before)
-            self._history = history
+            self._history, self._window = history, window
             raise
         for seat, messages in batch.told.items():
             for listener in list(self._listeners.get(seat, [])):
@@ -210,14 +222,16 @@ class Room:
         size = TILES_ALL if seating.rules.flowers else TILES_PLAIN
         wall, dice = self._walls.deal(seating.shuffle, hand, size)
         table.deal(wall, dice)
+        self._look_for_window()
         row = DealRow(hand, table.version, np.asarray(wall, np.uint8).tobytes(), bytes(dice), before, LAYOUT)
         batch.rows.deals.append(row)
         self._note(batch)
 
-    def _play(self, batch: _Batch, seat: int, action: int) -> None:
+    def _play(self, batch: _Batch, seat: int, action: int, answers: int) -> None:
         table = self.table
         table.play(seat, action)
-        batch.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, WORDS[action]))
+        self._look_for_window()
+        batch.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, answers, WORDS[action]))
         if table.phase in _OVER:
             summary = hand_summary(table.record)
             self._history.append(summary)
@@ -231,7 +245,7 @@ class Room:
             if asked is None:
                 return
             choice = self._bots[asked].choose(table.rules, table.seen_by(asked), table.offered(asked))
-            self._play(batch, asked, choice)
+            self._play(batch, asked, choice, table.version)
 
     def _note(self, batch: _Batch) -> None:
         """Keeps what each listening seat is to be told of the step just taken."""
@@ -249,6 +263,25 @@ class Room:
     def _illegal(self, seat: int, word: str, expected: str) -> Refusal:
         table = self.table
         return Refusal("illegal_action", expected, word, version=table.version, position=table.position(seat))
+
+    def _look_for_window(self) -> None:
+        """Notes when a question to several seats was opened, after every step."""
+        phase = self.table.phase
+        if phase not in _WINDOWS:
+            self._window = None
+        elif self._window is None or self._window[0] is not phase:
+            self._window = phase, self.table.version
+
+    def _is_current(self, seat: int, version: int) -> bool:
+        """Whether a view of that version is still to be answered.
+
+        In a window the answers of others change nothing that the seat could see: its own stays good until all are there.
+        """
+        table = self.table
+        if version == table.version:
+            return True
+        open_since = self._window[1] if self._window is not None else table.version
+        return open_since <= version < table.version and seat in table.waiting_for
 
     # --- what was done before --------------------------------------------------------------------------------------------
 
@@ -269,11 +302,10 @@ class Room:
         """Plays the hand again that the journal ends with."""
         name = self._seating.table
         self._history = [HandSummary.model_validate_json(row.summary) for row in self._store.results(name)]
-        last: Table | None = None
         deals = self._store.deals(name)
         for move in self._walk(deals[-1].hand):
-            last = move.table
-        self._table = last
+            self._table = move.table
+            self._look_for_window()
 
     def _walk(self, hand: int) -> Iterable[Move]:
         seating = self._seating
@@ -281,20 +313,11 @@ class Room:
 
     def _answer_again(self, seat: int, version: int, word: str) -> list[str]:
         """An action that answers an earlier view: the same answer if it was played then, otherwise it comes too late."""
-        table = self.table
-        expected = f"an answer to version {table.version}"
-        late = Refusal("stale_version", expected, f"{word} for version {version}", version=table.version)
-        if version > table.version:
-            raise late
-        hand = next(
-            (deal.hand for deal in reversed(self._store.deals(self._seating.table)) if deal.version <= version), None
-        )
-        if hand is None:
-            raise late
-        made = next((row for row in self._store.actions(self._seating.table, hand) if row.version == version + 1), None)
-        if made is None or made.seat != seat or made.action != word:
-            raise late
-        return self._told_again(seat, hand, after=version)
+        made = self._store.answer(self._seating.table, seat, version)
+        if made is None or made.action != word:
+            now = self.table.version
+            raise Refusal("stale_version", f"an answer to version {now}", f"{word} for version {version}", version=now)
+        return self._told_again(seat, made.hand, after=made.version - 1)
 
     def _told_again(self, seat: int, hand: int, after: int) -> list[str]:
         """What the batch told that followed version `after` of a hand (0: its deal): up to the next action of a person."""

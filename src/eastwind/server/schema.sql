@@ -38,6 +38,7 @@ CREATE TABLE journal (
     version INTEGER NOT NULL,
     hand INTEGER NOT NULL,
     seat INTEGER NOT NULL,
+    answers INTEGER NOT NULL,      -- the version of the view that the seat had before it
     action TEXT NOT NULL,
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;

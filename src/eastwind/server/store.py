@@ -68,11 +68,12 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """An accepted action and the version that it made."""
+    """An accepted action, the version that it made and that of the view it answered."""
 
     version: int
     hand: int
     seat: int
+    answers: int
     action: str
 
 
@@ -183,8 +184,8 @@ class Store:
                 [(table, row.hand, row.version, row.wall, row.dice, row.before, row.layout) for row in batch.deals],
             )
             connection.executemany(
-                "INSERT INTO journal (table_id, version, hand, seat, action) VALUES (?, ?, ?, ?, ?)",
-                [(table, row.version, row.hand, row.seat, row.action) for row in batch.actions],
+                "INSERT INTO journal (table_id, version, hand, seat, answers, action) VALUES (?, ?, ?, ?, ?, ?)",
+                [(table, row.version, row.hand, row.seat, row.answers, row.action) for row in batch.actions],
             )
             connection.executemany(
                 "INSERT INTO results (table_id, hand, summary) VALUES (?, ?, ?)",
@@ -252,10 +253,20 @@ class Store:
         """All actions of a hand in order."""
         with self._using() as connection:
             rows = connection.execute(
-                "SELECT version, hand, seat, action FROM journal WHERE table_id = ? AND hand = ? ORDER BY version",
+                "SELECT version, hand, seat, answers, action FROM journal WHERE table_id = ? AND hand = ? ORDER BY version",
                 (table, hand),
             ).fetchall()
         return [ActionRow(*row) for row in rows]
+
+    def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
+        """What a seat played in answer to the view of a version, None if nothing."""
+        with self._using() as connection:
+            row = connection.execute(
+                "SELECT version, hand, seat, answers, action FROM journal"
+                " WHERE table_id = ? AND version > ? AND seat = ? AND answers = ?",
+                (table, version, seat, version),
+            ).fetchone()
+        return None if row is None else ActionRow(*row)
 
     def results(self, table: str) -> Sequence[ResultRow]:
         """What the finished hands of a table came to, in order."""

@@ -51,6 +51,8 @@ export type EventKind =
   | "settle"
   | "match_over";
 
+export type OptionKind = "bool" | "choice" | "int";
+
 export type ErrorCode =
   | "malformed"
   | "unknown_type"
@@ -360,7 +362,7 @@ export interface TableOpened {
 
 export interface OptionInfo {
   name: string;
-  kind: "bool" | "choice" | "int";
+  kind: OptionKind;
   default: string | number | boolean;
   choices: (string | number)[];
   minimum: number | null;

@@ -1,0 +1,85 @@
+"""The factory of the server's application."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime
+from typing import Final
+
+from fastapi import FastAPI
+
+from eastwind import __version__
+from eastwind.server.chance import FairWalls, Walls
+from eastwind.server.guard import Guard
+from eastwind.server.http import answer_errors, page_router, rules_router, tables_router
+from eastwind.server.page import Page
+from eastwind.server.players import BotPlayer, Players
+from eastwind.server.rooms import Rooms
+from eastwind.server.settings import Settings
+from eastwind.server.store import Store, StoreError
+
+_log: Final = logging.getLogger(__name__)
+#: After a power cut at most this much is lost; after the death of the process nothing.
+_CHECKPOINT_SECONDS: Final = 1.0
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def create_app(
+    settings: Settings,
+    *,
+    walls: Walls | None = None,
+    players: Players = BotPlayer,
+    clock: Callable[[], datetime] = _now,
+    store: Store | None = None,
+) -> FastAPI:
+    """The application. Tests bring their own walls, players, clock and store here; players of the game cannot.
+
+    :raises StoreError: if the database cannot be opened.
+    """
+    kept = store or Store(settings.database)
+    rooms = Rooms(kept, walls or FairWalls(), players, clock, settings.limits.idle_rooms)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        task = asyncio.create_task(_checkpoint_now_and_then(kept))
+        yield
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+        await asyncio.to_thread(_last_checkpoint, kept)
+
+    app = FastAPI(
+        title="Eastwind",
+        version=__version__,
+        description="Tables of classical Mahjong. Play itself goes over the WebSocket `/ws/tables/{table}`.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        # their pages load scripts from elsewhere
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(Guard, settings=settings)
+    answer_errors(app)
+    app.include_router(rules_router())
+    app.include_router(tables_router(rooms, settings.limits))
+    app.include_router(page_router(Page(settings.static)))
+    return app
+
+
+async def _checkpoint_now_and_then(store: Store) -> None:
+    while True:
+        await asyncio.sleep(_CHECKPOINT_SECONDS)
+        try:
+            await asyncio.to_thread(store.checkpoint)
+        except StoreError:
+            _log.exception("the database could not be brought onto the disk; it will be tried again")
+
+
+def _last_checkpoint(store: Store) -> None:
+    with contextlib.suppress(StoreError):
+        store.checkpoint()
+    store.close()

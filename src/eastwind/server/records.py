@@ -1,0 +1,61 @@
+"""The game record and the replay of finished hands, made from the journal when somebody asks for them."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from eastwind.record import Opening, Writer
+from eastwind.server.events import game_events
+from eastwind.server.history import walk, walk_match
+from eastwind.server.protocol import HandSummary, Replay, ReplayFrame
+from eastwind.server.results import hand_summary
+from eastwind.server.seating import Seating
+from eastwind.server.store import Store
+from eastwind.server.views import view_of
+from eastwind.table import Phase
+from eastwind.table.actions import parse_action
+
+
+def replay_of(store: Store, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> Replay:
+    """A finished hand position by position, all hands open, turned to seat `me`.
+
+    :raises JournalDamaged: if the journal cannot be played again.
+    """
+    earlier = [summary for summary in history if summary.hand < hand]
+    frames = []
+    for move in walk(store, seating.table, seating.rules, seating.first_dealer, hand):
+        record = move.table.record
+        over = move.table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
+        told = [*earlier, hand_summary(record)] if over else earlier
+        view = view_of(seating, record, me, (), told, open_hands=True)
+        frames.append(ReplayFrame.model_construct(events=game_events(record), view=view))
+    return Replay.model_construct(hand=hand, frames=frames)
+
+
+def record_of(store: Store, seating: Seating, finished: int, *, match_over: bool) -> str:
+    """The record of a match as JSON Lines: its finished hands; once the match is over, with the secret.
+
+    :raises JournalDamaged: if the journal cannot be played again.
+    """
+    rows = seating.seats
+    writer = Writer(
+        Opening(
+            rules=seating.ruleset,
+            table=seating.table,
+            names=(rows[0].name, rows[1].name, rows[2].name, rows[3].name),
+            players=(rows[0].player, rows[1].player, rows[2].player, rows[3].player),
+            nonces=(rows[0].nonce, rows[1].nonce, rows[2].nonce, rows[3].nonce),
+            commitment=seating.commitment,
+            first_dealer=seating.first_dealer,
+            rolls=seating.rolls,
+        )
+    )
+    walls = {deal.version: np.frombuffer(deal.wall, np.uint8) for deal in store.deals(seating.table)}
+    for move in walk_match(store, seating.table, seating.rules, seating.first_dealer, finished):
+        if move.seat is None:
+            writer.dealt(move.table, walls[move.version].tolist(), move.events)
+        else:
+            writer.played(move.table, move.seat, parse_action(move.action), move.events)
+        if match_over and move.table.phase is Phase.MATCH_OVER:
+            writer.ended(move.table, seating.row.secret)
+    return writer.text()

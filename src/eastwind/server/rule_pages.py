@@ -1,0 +1,60 @@
+"""Rule sets as the set-up dialogue and the page of rules are told of them."""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from eastwind.rules import Option, RuleSet, compile_rules
+from eastwind.rules.meaning import NAMES, Who, who_may_have
+from eastwind.rules.schema import NO_LIMIT, PatternRow
+from eastwind.server.protocol import OptionInfo, OptionKind, PatternInfo, RuleSetInfo, RuleSetPage
+
+#: The rule set's own words for kinds of option → those of the wire.
+_KINDS: Final[dict[str, OptionKind]] = {"switch": "bool", "choice": "choice", "number": "int"}
+
+
+def rule_set_info(rules: RuleSet) -> RuleSetInfo:
+    """What the set-up dialogue needs to offer a rule set."""
+    options = [_option(option) for option in rules.options]
+    return RuleSetInfo(id=rules.id, version=rules.version, digest=rules.digest, options=options)
+
+
+def _option(option: Option) -> OptionInfo:
+    switch = option.kind == "switch"
+    return OptionInfo(
+        name=option.name,
+        kind=_KINDS[option.kind],
+        default=option.default,
+        choices=[] if switch else cast(list[str | int], list(option.choices)),
+        minimum=option.minimum,
+        maximum=option.maximum,
+    )
+
+
+def rule_set_page(rules: RuleSet) -> RuleSetPage:
+    """What everything is worth under a rule set and its options: only what can come up under them."""
+    limit, in_force = rules.cited("limit.cap").value, compile_rules(rules).in_force
+    return RuleSetPage(
+        id=rules.id,
+        options={option.name: option.value for option in rules.options},
+        limit=0 if limit == NO_LIMIT else limit,
+        patterns=[_pattern(rules, name, row) for name, row in _rows(rules) if in_force[NAMES[name]]],
+        source_title="; ".join(document.title for document in rules.file.documents.values()),
+    )
+
+
+def _rows(rules: RuleSet) -> Iterator[tuple[str, PatternRow]]:
+    for name in NAMES:
+        row = rules.pattern(name)
+        if row is not None:
+            yield name, row
+
+
+def _pattern(rules: RuleSet, name: str, row: PatternRow) -> PatternInfo:
+    return PatternInfo(
+        rule=name,
+        points=row.points.value if row.points else 0,
+        doubles=row.doubles.value if row.doubles else 0,
+        limit=bool(row.limit and row.limit.value),
+        winner_only=who_may_have(NAMES[name]) is Who.WINNER,
+        source=rules.source_of(name),
+    )
