@@ -409,10 +409,14 @@ def is_complete(tables: Lookup, rules: Rules, counts: Row, meld_count: int) -> b
 
 
 @inline
-def _score_won(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
-    readings = np.empty((MAX_READINGS, 5), np.int16)
-    scratch = np.empty(1, BILL)
+def _score_won(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord, scratch: Sequence[BillRecord]) -> None:
+    """Writes the best bill of a complete hand; `scratch`, an array of one `BILL`, is room for another.
+
+    Compiled code frees a local array after its last use by name, even while a record taken out of it lives on: so the
+    caller holds the array itself.
+    """
     trial = scratch[0]
+    readings = np.empty((MAX_READINGS, 5), np.int16)
     found = read_into(hand.counts, readings)
     mask = kinds_held(hand)
     only_kind = False
@@ -453,7 +457,8 @@ def score_into(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord)
         return
     alive = not (rules.dead_hand and hand.surplus != 0)
     if hand.won and alive and is_complete(tables, rules, hand.counts, whole(hand.meld_count)):
-        _score_won(tables, rules, hand, bill)
+        scratch = np.empty(1, BILL)
+        _score_won(tables, rules, hand, bill, scratch)
         bill.won = 1
     else:
         _score_unwon(rules, hand, bill)
