@@ -6,7 +6,7 @@ counts. What each line is worth stands in the rule set; here is only what each l
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numba
 import numpy as np
@@ -457,7 +457,7 @@ def score_into(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord)
         return
     alive = not (rules.dead_hand and hand.surplus != 0)
     if hand.won and alive and is_complete(tables, rules, hand.counts, whole(hand.meld_count)):
-        scratch = np.empty(1, BILL)
+        scratch: Any = np.empty(1, BILL)
         _score_won(tables, rules, hand, bill, scratch)
         bill.won = 1
     else:
