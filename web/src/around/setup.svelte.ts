@@ -84,9 +84,9 @@ export function optionValueText(name: string, value: OptionValue): string {
   return tHas(`${message}-number`) ? t(`${message}-number`, { count: value }) : formatNumber(value);
 }
 
-/** The options that a refusal speaks of, by their names on the wire. */
+/** The options that a refusal speaks of, by their names on the wire or by the dotted keys of the rule set's file. */
 export function optionsNamedIn(text: string, offered: readonly OptionInfo[]): OptionInfo[] {
-  return offered.filter((option) => new RegExp(`\\b${option.name}\\b`).test(text));
+  return offered.filter((option) => new RegExp(`\\b${option.name.replaceAll("_", "[._]")}\\b`).test(text));
 }
 
 export const setup: Setup = $state(readSetup(remembered(storageKey)));

@@ -39,7 +39,7 @@ it.each<[string, string | number | boolean, boolean]>([
 });
 
 it("finds the options that a refusal names, whole names only", () => {
-  const text = "options: ready_at_once: expected false where ready_hand is none, found true";
+  const text = 'ready_at_once: false while ready.hand is "none": nobody can declare a ready hand';
   expect(optionsNamedIn(text, offered).map((it) => it.name)).toEqual(["ready_hand", "ready_at_once"]);
   expect(optionsNamedIn("penalty_tiles", offered)).toEqual([]);
 });
