@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.rules.compiled import Rules
-from eastwind.table import Event, EventKind, Phase, Table
+from eastwind.scoring.layout import Source
+from eastwind.table import Event, EventKind, Penalty, Phase, Table
 from eastwind.table.actions import PASS, WORDS, format_action, parse_action
 from eastwind.table.layout import TableRecord
 from eastwind.tiles.notation import CODES, format_tile, format_tiles, parse_tile, parse_tiles, tiles_of
@@ -197,15 +198,31 @@ class Story:
         """All discards in order."""
         return format_tiles(int(self.record.pond_tile[index]) for index in range(self.record.pond_count))
 
+    # --- the end of the hand: whoever is still asked passes
+
+    def _end(self) -> TableRecord:
+        self.flush()
+        assert self.phase in (Phase.HAND_OVER, Phase.MATCH_OVER), f"the hand is not over but at {self.phase.name}"
+        return self.record
+
     @property
     def winner(self) -> str | None:
-        return None if self.record.winner < 0 else self.wind(int(self.record.winner))
+        winner = int(self._end().winner)
+        return None if winner < 0 else self.wind(winner)
 
     def pays(self, payer: str, payee: str) -> int:
-        return int(self.record.payments[self.seat(payer), self.seat(payee)])
+        return int(self._end().payments[self.seat(payer), self.seat(payee)])
 
     def value(self, wind: str) -> int:
-        return int(self.record.values[self.seat(wind)])
+        return int(self._end().values[self.seat(wind)])
+
+    @property
+    def penalty(self) -> Penalty:
+        return Penalty(int(self._end().penalty))
+
+    @property
+    def win_source(self) -> Source:
+        return Source(int(self._end().win_source))
 
     # --- playing
 

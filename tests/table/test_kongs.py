@@ -95,7 +95,7 @@ def test_the_loose_tiles_are_refilled_two_at_a_time_from_the_end_of_the_wall() -
 def test_a_win_with_the_replacement_tile_of_a_kong_is_a_win_with_a_loose_tile() -> None:
     story = Story(east="1z", south="555z 123m 456p 78s 99s", draws="5z", loose="6s")
     story.play("east discard 1z", "south concealed_kong 5z", "south mahjong")
-    assert story.record.win_source == Source.LOOSE
+    assert story.win_source == Source.LOOSE
     # kong 32, mahjong 20, last tile from the wall 2; dragon, loose tile
     assert story.value("south") == (32 + 20 + 2) * 4
 
@@ -128,7 +128,7 @@ def test_an_exposed_kong_may_be_robbed_for_mahjong_when_it_is_declared() -> None
     assert (story.phase, story.asked) == (Phase.ROB, {"west"})
     assert story.offers("west") == ["mahjong", "pass"]
     story.play("west mahjong")
-    assert (story.winner, story.record.win_source) == ("west", Source.ROBBED_KONG)
+    assert (story.winner, story.win_source) == ("west", Source.ROBBED_KONG)
     assert story.sets("north") == ["pung 555m"]
     assert story.hand("west").startswith("456m")
 
@@ -139,7 +139,7 @@ def test_the_robbed_kong_doubles_and_the_robbed_player_is_left_with_the_points_o
     # mahjong 20, only possible tile 2; no scoring set, robbed kong
     assert story.value("west") == 22 * 4
     assert story.value("north") == 2
-    assert story.record.penalty == 0
+    assert story.penalty == 0
 
 
 def test_if_nobody_robs_the_kong_stands_and_takes_its_loose_tile() -> None:
@@ -215,7 +215,7 @@ def test_thirteen_wonders_may_rob_an_exposed_kong_too() -> None:
     )
     story.play("east gives 1m", "north pung", "north gives 6z", "east gives 6z", "south gives 7s", "west gives 7s")
     story.play("north draws 1m", "north added_kong 1m", "south mahjong")
-    assert story.record.win_source == Source.ROBBED_KONG
+    assert story.win_source == Source.ROBBED_KONG
     assert story.value("south") == 2000
 
 

@@ -1,0 +1,100 @@
+"""Actions and their words; refusals that say what was expected and change nothing."""
+
+import pytest
+
+from eastwind.table import IllegalActionError, Table
+from eastwind.table.actions import ACTIONS, WORDS, ActionError, format_action, parse_action
+from tests.support.rules import ru
+from tests.support.story import Story, fields_of
+
+
+def test_words_and_numbers_are_the_same_thing() -> None:
+    for number, word in WORDS.items():
+        assert format_action(number) == word
+        assert parse_action(word) == number
+    assert len(set(WORDS.values())) == len(WORDS)
+
+
+def test_every_number_has_words_but_those_of_chows_that_do_not_exist() -> None:
+    missing = set(range(ACTIONS)) - set(WORDS)
+    assert ACTIONS == 210
+    assert len(missing) == 6, "a chow begins with 1 to 7: the 8 and 9 of three suits are left out"
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["", "discard", "discard 5x", "discard 8z", "discard 1f", "discard 5m now", "chow 8m", "chow 1z", "flower 1m", "flower 9f",
+     "pass 5m", "pung 5m", "ron", "DISCARD 5m", "discard  5m", "discard 55m"],
+)  # fmt: skip
+def test_other_words_are_refused(word: str) -> None:
+    with pytest.raises(ActionError, match="expected"):
+        parse_action(word)
+
+
+@pytest.mark.parametrize("number", [-1, ACTIONS, 999])
+def test_other_numbers_are_refused(number: int) -> None:
+    with pytest.raises(ActionError):
+        format_action(number)
+
+
+def test_a_refused_action_names_the_seat_the_action_what_was_expected_and_the_tiles() -> None:
+    story = Story(east="1z", south="46m 19p 19s 1234567z")
+    story.flush()
+    before = fields_of(story.record)
+    with pytest.raises(IllegalActionError) as caught:
+        story.table.play(0, parse_action("discard 5m") if "5m" not in story.hand("east") else parse_action("pung"))
+    error = caught.value
+    assert error.seat == 0
+    assert set(error.expected) == set(story.offers("east"))
+    assert error.position == story.table.position(0)
+    assert error.action in str(error)
+    assert fields_of(story.record) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    story = Story()
+    before = fields_of(story.record)
+    with pytest.raises(IllegalActionError):
+        story.table.play(seat, parse_action("pass"))
+    with pytest.raises(ValueError, match="no such seat"):
+        story.table.offered(seat)
+    assert fields_of(story.record) == before
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS, ACTIONS + 1, 10_000, -10_000])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+    story = Story()
+    for seat in range(4):
+        with pytest.raises(IllegalActionError):
+            story.table.play(seat, action)
+
+
+def test_a_seat_that_is_not_asked_is_told_so() -> None:
+    story = Story()
+    with pytest.raises(IllegalActionError, match="not asked"):
+        story.table.play(story.seat("east"), parse_action("pass"))
+
+
+def test_before_the_first_deal_nothing_may_be_played() -> None:
+    table = Table(ru())
+    assert table.waiting_for == ()
+    for seat in range(4):
+        assert table.offered(seat) == []
+        with pytest.raises(IllegalActionError):
+            table.play(seat, parse_action("pass"))
+
+
+def test_a_first_leader_who_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="no such seat"):
+        Table(ru(), 4)
+
+
+def test_going_back_to_a_snapshot_restores_everything() -> None:
+    story = Story(east="5z", west="55z 147m 258p 369s 12z")
+    kept, before = story.table.snapshot(), fields_of(story.record)
+    story.play("east gives 5z", "west pung", "west discard 1z")
+    assert fields_of(story.record) != before
+    story.table.restore(kept)
+    assert fields_of(story.record) == before
+    story.play("east gives 5z", "west pung")

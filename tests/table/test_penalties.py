@@ -1,0 +1,161 @@
+"""Dangerous discards: who gives the winning tile pays for all. RU V, penalties; classical.md section 5."""
+
+import pytest
+
+from eastwind.rules.compiled import Rules
+from eastwind.table import EventKind, Penalty, Ready
+from tests.support.rules import ru
+from tests.support.story import Story
+
+#: Ten tiles of East's that are far from a win.
+FAR = "2583p 147s 12z 9s"
+#: Ten tiles of East's that wait as soon as two more 2 of bamboo have come.
+NEAR = "123p 456p 789p 2s"
+
+
+def _three_pungs(
+    pungs: list[str],
+    rest: str,
+    final: str,
+    *,
+    rules: Rules | None = None,
+    east: str = FAR,
+    kept: str = "",
+    comes: tuple[str, ...] = (),
+    then: str = "",
+) -> Story:
+    """South takes pungs of these tiles from East, one after another, then East gives `final`, which completes `rest`.
+
+    `kept`: tiles that South holds instead of further pungs; `comes`: what East draws in the meantime, one tile a pung;
+    `then`: what South draws after that.
+    """
+    junk = ["1z", "2z", "3z"] if {"5z", "6z", "7z"} & set(pungs) else ["7z", "6z", "5z"]
+    junk = junk[: len(pungs)]
+    south = "".join(f"{code[0] * 2}{code[1]}" for code in pungs) + rest + kept + "".join(junk)
+    # West and North draw something dull before East does
+    draws = "".join(f"{dull}{code}" for dull, code in zip(("8s 8s", "8s 6s", "6s 6s"), comes, strict=False)) + then
+    story = Story(rules, east="".join([*pungs, final]) + east, south=south, draws=draws)
+    for code, given in zip(pungs, junk, strict=True):
+        story.play(f"east gives {code}", "south pung", f"south gives {given}")
+        story.flush()
+        while story.turn != "east":
+            story.idle()
+            story.flush()
+    return story.play(f"east gives {final}")
+
+
+def _fined(story: Story, penalty: Penalty) -> None:
+    story.play("south mahjong")
+    assert story.penalty == penalty
+    assert [(event.seat, event.word) for event in story.told(EventKind.PENALTY)] == [(0, penalty.name.lower())]
+    # East would have paid double; West and North single: all of it is his
+    assert story.pays("east", "south") == 4 * story.value("south")
+    total = sum(int(story.record.payments[payer, payee]) for payer in range(4) for payee in range(4))
+    assert total == 4 * story.value("south"), "nothing else is settled"
+
+
+def _not_fined(story: Story) -> None:
+    story.play("south mahjong")
+    assert story.penalty == Penalty.NONE
+    assert not story.told(EventKind.PENALTY)
+    assert story.pays("east", "south") == 2 * story.value("south")
+    assert story.pays("west", "south") == story.value("south")
+
+
+def test_nine_exposed_of_one_suit_and_a_discard_of_that_suit() -> None:
+    _fined(_three_pungs(["1m", "2m", "3m"], "45m 99p", "6m"), Penalty.ONE_SUIT)
+
+
+def test_eight_or_fewer_exposed_of_the_suit_are_no_danger() -> None:
+    _not_fined(_three_pungs(["1m", "2m", "4p"], "45m 99p", "6m", east="258p 1347s 12z 9s"))
+
+
+def test_a_discard_of_another_suit_is_no_danger() -> None:
+    _not_fined(_three_pungs(["1m", "2m", "3m"], "45p 99m", "6p"))
+
+
+def test_nine_tiles_of_which_three_are_in_the_hand_are_no_danger() -> None:
+    _not_fined(_three_pungs(["1m", "2m"], "45m 99p", "6m", kept="777m", east=FAR + "6p"))
+
+
+def test_exempt_who_had_declared_a_ready_hand() -> None:
+    story = _three_pungs(["1m", "2m", "3m"], "45m 99s", "6m", east=NEAR, comes=("2s", "2s", "4z"))
+    assert story.record.pond_ready[story.record.pond_count - 1] == 0
+    assert story.record.ready[story.seat("east")] == Ready.READY
+    _not_fined(story)
+
+
+def test_exempt_who_declares_a_ready_hand_with_that_very_discard() -> None:
+    story = _three_pungs(["1m", "2m", "3m"], "45m 99s", "6m", east=NEAR, comes=("2s", "4s", "5s"))
+    assert story.record.pond_ready[story.record.pond_count - 1] == Ready.READY
+    _not_fined(story)
+
+
+ALL_OF_IT = "445577889m 9m"
+
+
+def test_exempt_who_holds_only_tiles_of_that_suit() -> None:
+    rules = ru(ready_hand="none", ready_at_once=False)
+    _not_fined(_three_pungs(["1m", "2m", "3m"], "45m 99s", "6m", rules=rules, east=ALL_OF_IT, comes=("7m", "8m", "9m")))
+
+
+def test_a_single_tile_of_another_suit_ends_that_exemption() -> None:
+    rules = ru(ready_hand="none", ready_at_once=False)
+    story = _three_pungs(["1m", "2m", "3m"], "45m 99s", "6m", rules=rules, east=ALL_OF_IT, comes=("7m", "8m", "1p"))
+    _fined(story, Penalty.ONE_SUIT)
+
+
+def test_three_exposed_wind_sets_and_a_discard_of_the_fourth_wind() -> None:
+    _fined(_three_pungs(["1z", "2z", "3z"], "44z 99p", "4z", east="2583p 147s 9m 69s"), Penalty.WINDS)
+
+
+def test_three_exposed_wind_sets_and_any_other_winning_tile_are_no_danger() -> None:
+    _not_fined(_three_pungs(["1z", "2z", "3z"], "44z 99p", "9p", east="2583p 147s 9m 69s"))
+
+
+def test_three_wind_sets_of_which_one_is_in_the_hand_are_no_danger() -> None:
+    _not_fined(_three_pungs(["1z", "2z"], "44z 99p", "4z", kept="333z", east="2583p 147s 9m 9s 6p 1m"))
+
+
+def test_two_exposed_dragon_sets_and_a_discard_of_the_third_dragon() -> None:
+    _fined(_three_pungs(["5z", "6z"], "77z 99p", "7z", kept="123p", east=FAR + "9m"), Penalty.DRAGONS)
+
+
+def test_two_exposed_dragon_sets_and_any_other_winning_tile_are_no_danger() -> None:
+    _not_fined(_three_pungs(["5z", "6z"], "77z 99p", "9p", kept="123p", east=FAR + "9m"))
+
+
+def test_one_exposed_dragon_set_and_one_in_the_hand_are_no_danger() -> None:
+    _not_fined(_three_pungs(["5z"], "77z 99p", "7z", kept="666z 123p", east=FAR + "9m 6s"))
+
+
+def test_three_exposed_sets_of_one_or_nine_and_a_discard_of_one_or_nine() -> None:
+    _fined(_three_pungs(["1m", "9p", "1s"], "99s 44z", "9s", east="2583p 247s 12z 5m"), Penalty.TERMINALS)
+
+
+def test_three_exposed_sets_of_one_or_nine_and_any_other_winning_tile_are_no_danger() -> None:
+    _not_fined(_three_pungs(["1m", "9p", "1s"], "99s 44z", "4z", east="2583p 247s 12z 5m"))
+
+
+def test_two_exposed_sets_of_one_or_nine_are_no_danger() -> None:
+    _not_fined(_three_pungs(["1m", "9p", "2s"], "99s 44z", "9s", east="2583p 347s 12z 5m"))
+
+
+def test_a_ready_hand_exempts_from_the_penalty_for_one_suit_only() -> None:
+    story = _three_pungs(["1z", "2z", "3z"], "44z 99m", "4z", east=NEAR, comes=("2s", "2s", "5m"))
+    assert story.record.ready[story.seat("east")] == Ready.READY
+    _fined(story, Penalty.WINDS)
+
+
+def test_a_win_from_the_wall_fines_nobody() -> None:
+    story = _three_pungs(["1m", "2m", "3m"], "45m 99s", "6m", comes=("9m", "8m", "9m"), then="6m")
+    story.play("south pass", "south draws 6m", "south mahjong")
+    assert story.penalty is Penalty.NONE
+    assert [story.pays(loser, "south") for loser in ("west", "north")] == [story.value("south")] * 2
+
+
+@pytest.mark.parametrize(
+    ("pungs", "rest", "final"), [(["1m", "2m", "3m"], "45m 99p", "6m"), (["1z", "2z", "3z"], "44z 99p", "4z")]
+)
+def test_with_the_penalty_switched_off_all_pay_as_ever(pungs: list[str], rest: str, final: str) -> None:
+    _not_fined(_three_pungs(pungs, rest, final, rules=ru(penalty=False), east="2583p 147s 9s 9m 6p"))
