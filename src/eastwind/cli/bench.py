@@ -1,0 +1,44 @@
+"""`eastwind bench`: measures what the engine and the server are to hold, each number beside its target."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from eastwind.cli import engine
+from eastwind.cli.misuse import Misuse
+from eastwind.cli.say import say
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("bench", help="measure the numbers to hold", description=__doc__)
+    command.add_argument("--json", action="store_true", help="one object: name → value, unit, target, better")
+    command.add_argument(
+        "--only", action="append", metavar="GROUP", help="one group of numbers; can be given more than once"
+    )
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Prints each number as soon as it is there."""
+    if chosen.json:
+        engine.warm_up(lambda: None, lambda _: None, everything=True)
+    else:
+        engine.warm_up(
+            lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)), everything=True
+        )
+    from eastwind.bench import report
+
+    groups = chosen.only or list(report.GROUPS)
+    try:
+        measures = report.measure(groups)
+        if chosen.json:
+            print(report.as_json(measures))
+            return 0
+        print(report.machine())
+        for one in measures:
+            print(report.as_text(one), flush=True)
+    except ValueError as error:
+        raise Misuse(f"--only: {error}") from error
+    return 0

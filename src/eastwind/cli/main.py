@@ -1,0 +1,35 @@
+"""`eastwind …`: reads the arguments and hands over to the command."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from eastwind import __version__
+from eastwind.cli import bench, play, verify, warm
+from eastwind.cli.misuse import MISUSE, Misuse
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(prog="eastwind", description="Play, score, learn and study classical Mahjong.")
+    top.add_argument("--version", action="version", version=f"eastwind {__version__}")
+    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
+    for command in (play, warm, bench, verify):
+        command.add_to(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; returns its exit code: 0, 1 when it failed, 2 when it was asked for wrongly."""
+    chosen = parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except Misuse as misuse:
+        print(f"eastwind {chosen.command}: {misuse}", file=sys.stderr)
+        return MISUSE
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,25 @@
+"""Texts of the command line in the language of whoever sits before it."""
+
+import os
+from typing import Final
+
+from eastwind.words import LANGUAGES, text
+from eastwind.words.texts import Argument
+
+#: In the order in which the C library looks at them.
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language() -> str:
+    """The language that the environment names, English when there are no texts in it."""
+    for variable in _VARIABLES:
+        wish = os.environ.get(variable, "")
+        if wish:
+            found = wish.split(".")[0].split("_")[0].lower()
+            return found if found in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def say(message_id: str, **arguments: Argument) -> None:
+    """Prints a message at once."""
+    print(text(language(), message_id, **arguments), flush=True)

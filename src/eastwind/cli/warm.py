@@ -1,0 +1,22 @@
+"""`eastwind warm`: compiles the engine once."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from eastwind.cli import engine
+from eastwind.cli.say import say
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("warm", help="compile the engine for this machine", description=__doc__)
+    command.set_defaults(run=run)
+
+
+def run(_: argparse.Namespace) -> int:
+    """Says something only when there is something to do."""
+    if not engine.is_warm():
+        engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
+    return 0

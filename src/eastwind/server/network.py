@@ -1,0 +1,55 @@
+"""Sockets and addresses: where the server listens and what others in the house may call it."""
+
+import contextlib
+import errno
+import socket
+from typing import Final
+
+from eastwind.server.settings import LOOPBACK
+
+#: Reserved for documentation: nothing is ever sent there, the system only says from which address it would be.
+_SOMEWHERE: Final = ("192.0.2.1", 9)
+_EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 — recognised, not bound to unless asked
+_BACKLOG: Final = 1024
+
+
+def listen(host: str, port: int, *, or_any: bool) -> socket.socket:
+    """A listening socket. When the port is taken: any free one if `or_any`.
+
+    :raises OSError: if that cannot be had.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    except OSError as error:
+        if not or_any or error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise
+        return socket.create_server((host, 0), family=family, backlog=_BACKLOG)
+
+
+def is_everywhere(host: str) -> bool:
+    """Whether a host to listen on means all of the machine's networks."""
+    return host in _EVERYWHERE
+
+
+def own_addresses() -> list[str]:
+    """Addresses of this machine in its networks, the likeliest first; none when it is in no network."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        with contextlib.suppress(OSError):
+            probe.connect(_SOMEWHERE)
+            found.append(str(probe.getsockname()[0]))
+    with contextlib.suppress(OSError):
+        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+
+
+def own_names() -> list[str]:
+    """What this machine is called in its networks."""
+    name = socket.gethostname()
+    return [name] if "." in name else [name, f"{name}.local"]
+
+
+def local_names() -> list[str]:
+    """What a browser on this very machine may write."""
+    return [LOOPBACK, "localhost"]
