@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LegalAction } from "../lib/protocol";
-import { automatic, discardWord, readyOffered, sortChoices } from "./choices";
+import { automatic, discardWord, sortChoices, voluntaryDeclarations } from "./choices";
 
 const act = (word: string): LegalAction => {
   const [kind = "", tile = null, way] = word.split(" ");
@@ -11,29 +11,32 @@ const choices = (...words: string[]): ReturnType<typeof sortChoices> => sortChoi
 const off = { autoFlowers: false, autoPass: false, autoWin: false };
 
 describe("a discard", () => {
-  const both = choices("discard 1m", "discard 1m ready", "discard 2m", "discard 9p at_once");
+  const free = choices("discard 1m", "discard 1m ready", "discard 2m", "discard 1m at_once");
+  const bound = choices("discard 9p ready", "discard 9p at_once", "discard 2m");
 
   test("is plain unless a declaration was switched on", () => {
-    expect(discardWord(both, "1m", false)).toBe("discard 1m");
-    expect(discardWord(both, "1m", true)).toBe("discard 1m ready");
+    expect(discardWord(free, "1m", "no")).toBe("discard 1m");
+    expect(discardWord(free, "1m", "ready")).toBe("discard 1m ready");
+    expect(discardWord(free, "1m", "at_once")).toBe("discard 1m at_once");
   });
 
-  test("is declared when the rules leave no choice for the tile", () => {
-    expect(discardWord(both, "9p", false)).toBe("discard 9p at_once");
+  test("is declared when the rules ask for it, but never at once unasked: that freezes the hand", () => {
+    expect(discardWord(bound, "9p", "no")).toBe("discard 9p ready");
+    expect(discardWord(bound, "9p", "at_once")).toBe("discard 9p at_once");
   });
 
   test("that cannot be declared is not played while the declaration is on", () => {
-    expect(discardWord(both, "2m", true)).toBeNull();
+    expect(discardWord(free, "2m", "ready")).toBeNull();
   });
 
   test("of a tile that is not offered is none", () => {
-    expect(discardWord(both, "5z", false)).toBeNull();
+    expect(discardWord(free, "5z", "no")).toBeNull();
   });
 
-  test("the declaration that goes furthest is named", () => {
-    expect(readyOffered(both)).toBe("at_once");
-    expect(readyOffered(choices("discard 1m", "discard 1m ready"))).toBe("ready");
-    expect(readyOffered(choices("discard 1m"))).toBeNull();
+  test("only what one may also leave is a choice", () => {
+    expect(voluntaryDeclarations(free)).toEqual(["ready", "at_once"]);
+    expect(voluntaryDeclarations(bound)).toEqual(["at_once"]);
+    expect(voluntaryDeclarations(choices("discard 9p ready", "discard 1m"))).toEqual([]);
   });
 });
 

@@ -40,28 +40,30 @@ export function sortChoices(legal: readonly LegalAction[]): Choices {
   };
 }
 
-/** Whether a declaration is on offer with some discard, and which one goes furthest. */
-export function readyOffered(choices: Choices): Exclude<ReadyWay, "no"> | null {
-  let found: Exclude<ReadyWay, "no"> | null = null;
-  for (const ways of choices.discards.values()) {
-    if (ways.includes("at_once")) return "at_once";
-    if (ways.includes("ready")) found = "ready";
-  }
+/** The declarations that a person may make or leave with a discard now. What the rules ask for anyway is not among them. */
+export function voluntaryDeclarations(choices: Choices): readonly Exclude<ReadyWay, "no">[] {
+  const ways = [...choices.discards.values()];
+  const found: Exclude<ReadyWay, "no">[] = [];
+  if (ways.some((it) => it.includes("ready") && it.includes("no"))) found.push("ready");
+  if (ways.some((it) => it.includes("at_once") && it.length > 1)) found.push("at_once");
   return found;
 }
 
 /**
- * The action word for a discard. `declare`: the person has switched the declaration on. Where the rules leave no choice for
- * this tile, that is what is played; null: this tile may not be discarded (or not so).
+ * In which way a tile would be discarded. `declare`: what the person has switched on. Without that it is the least that the
+ * rules allow for this tile: nothing, a ready hand where one must be declared. Null: it may not be discarded, or not so.
  */
-export function discardWord(choices: Choices, tile: string, declare: boolean): string | null {
-  const ways = choices.discards.get(tile);
-  if (!ways) return null;
-  const declared = ways.find((way) => way === "at_once") ?? ways.find((way) => way === "ready");
-  const plain = ways.includes("no");
-  if (declare) return declared ? `discard ${tile} ${declared}` : null;
-  if (plain) return `discard ${tile}`;
-  return declared ? `discard ${tile} ${declared}` : null;
+export function discardWay(choices: Choices, tile: string, declare: ReadyWay): ReadyWay | null {
+  const ways = choices.discards.get(tile) ?? [];
+  if (declare !== "no") return ways.includes(declare) ? declare : null;
+  return (["no", "ready", "at_once"] as const).find((way) => ways.includes(way)) ?? null;
+}
+
+/** The action word for a discard; null: it may not be played. */
+export function discardWord(choices: Choices, tile: string, declare: ReadyWay): string | null {
+  const way = discardWay(choices, tile, declare);
+  if (way === null) return null;
+  return way === "no" ? `discard ${tile}` : `discard ${tile} ${way}`;
 }
 
 /** What the page does by itself because the person has asked for it. Null: it is the person's turn to decide. */

@@ -3,7 +3,7 @@
 import { nameOf } from "../around/names";
 import { formatList, t, tAttr, tHas } from "../lib/i18n.svelte";
 import type { GameEvent, MeldView, TableView } from "../lib/protocol";
-import { readyOffered, type Choices } from "./choices";
+import { voluntaryDeclarations, type Choices } from "./choices";
 
 /** The spoken name of a tile: "five of circles". */
 export function tileName(code: string): string {
@@ -34,8 +34,8 @@ export function describeEvent(event: GameEvent, view: TableView): string {
   const who = event.seat === null ? "" : nameOf(view, event.seat);
   const from = event.source === null ? "" : nameOf(view, event.source);
   const tile = tileObject(event.tile);
-  // Variants of one message: `who` is "me" when the viewer does it.
-  const args = { who: me ? "me" : "other", name: who, from, tile };
+  // Variants of one message: `who` is "me" when the viewer does it, `whose` when it was their discard.
+  const args = { who: me ? "me" : "other", whose: event.source === view.me ? "me" : "other", name: who, from, tile };
   switch (event.kind) {
     case "deal":
       return t("table-event-deal", { hand: view.hand, name: nameOf(view, view.dealer), who: view.dealer === view.me ? "me" : "other" });
@@ -86,7 +86,7 @@ export function describeQuestion(choices: Choices): string {
     choices.pung !== null && t("table-pung"),
     choices.kongs.length > 0 && t("table-kong"),
     choices.flowers.length > 0 && t("table-flower"),
-    (choices.readyAtOnce !== null || readyOffered(choices) !== null) && t("table-question-declare"),
+    (choices.readyAtOnce !== null || voluntaryDeclarations(choices).length > 0) && t("table-question-declare"),
     choices.mahjong !== null && t("table-mahjong"),
     choices.pass !== null && t("table-pass"),
   ].filter((word) => word !== false);

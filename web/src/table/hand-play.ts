@@ -15,7 +15,7 @@ export interface HandPlay {
   readonly active: boolean;
   canDiscard(code: string): boolean;
   isDangerous(code: string): boolean;
-  isAdvised(code: string): boolean;
+  isAdvised(tile: HandTile): boolean;
   press(tile: HandTile, from: Point, w: number): void;
   discard(tile: HandTile, from: Point, w: number): void;
   move(tile: HandTile, to: number): void;

@@ -57,7 +57,7 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       return;
     case "ready":
       if (choices.readyAtOnce) take(choices.readyAtOnce);
-      else if (session.readyWay) session.declare = !session.declare;
+      else nextDeclaration();
       return;
     case "pick":
       pick(intent.number);
@@ -84,6 +84,12 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
     case "keys":
       page.openKeys();
       return;
+  }
+
+  /** Nothing, a ready hand, ready at once, nothing: as far as each is on offer. */
+  function nextDeclaration(): void {
+    const ways = ["no", ...session.declarations] as const;
+    session.declare = ways[(ways.indexOf(session.declare) + 1) % ways.length] ?? "no";
   }
 
   function take(action: LegalAction | null): void {

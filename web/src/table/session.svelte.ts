@@ -6,7 +6,7 @@ import { Connection, socketAddress, type Line, type LineState } from "../lib/con
 import { UpdateQueue } from "../lib/pacing";
 import type { Advice, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
-import { automatic, discardWord, readyOffered, sortChoices, type Choices } from "./choices";
+import { automatic, discardWay, discardWord, sortChoices, voluntaryDeclarations, type Choices, type ReadyWay } from "./choices";
 import { describeEvent, describeQuestion } from "./describe";
 import { moved, reconcile, sorted, type HandTile } from "./hand-order";
 import type { HandPlay } from "./hand-play";
@@ -46,7 +46,8 @@ export class TableSession implements HandPlay {
   chosenId: number | null = $state(null);
   focused: number | null = $state(null);
   playedFrom: { from: Point; w: number } | null = null;
-  declare = $state(false);
+  /** What is declared with the next discard. */
+  declare: ReadyWay = $state("no");
   /** The tile whose dangerous discard waits for a second word. */
   warned: HandTile | null = $state(null);
   /** Which sort of sets is being chosen among. */
@@ -61,8 +62,12 @@ export class TableSession implements HandPlay {
   readonly choices: Choices = $derived(this.settled && this.sent === null && this.view ? sortChoices(this.view.legal) : EMPTY);
   readonly asked = $derived(this.choices !== EMPTY && (this.view?.legal.length ?? 0) > 0);
   readonly active = $derived(this.choices.discards.size > 0);
-  readonly readyWay = $derived(readyOffered(this.choices));
+  readonly declarations = $derived(voluntaryDeclarations(this.choices));
   readonly chosen = $derived(this.tiles.find((tile) => tile.id === this.chosenId) ?? null);
+  /** The rules declare the hand ready with the lifted tile, whether one wants it or not. */
+  readonly mustDeclare = $derived(
+    this.declare === "no" && this.chosen !== null && (discardWay(this.choices, this.chosen.code, "no") ?? "no") !== "no",
+  );
 
   readonly #connection: Connection;
   readonly #queue: UpdateQueue;
@@ -131,7 +136,7 @@ export class TableSession implements HandPlay {
     this.lines = this.#log.add(events, view);
     this.settled = last;
     if (last) this.sent = null;
-    this.declare = false;
+    this.declare = "no";
     this.choosing = null;
     this.warned = null;
     if (this.chosenId !== null && !this.tiles.some((tile) => tile.id === this.chosenId)) this.chosenId = null;
@@ -217,8 +222,11 @@ export class TableSession implements HandPlay {
     return this.active && (this.view?.dangerous.includes(code) ?? false);
   }
 
-  isAdvised(code: string): boolean {
-    return this.active && settings.help && this.advice?.version === this.view?.version && this.advice?.discards[0]?.tile === code;
+  /** Of twins only the first is pointed at. */
+  isAdvised(tile: HandTile): boolean {
+    if (!this.active || !settings.help || this.advice?.version !== this.view?.version) return false;
+    const best = this.advice?.discards[0]?.tile;
+    return tile.code === best && this.tiles.find((it) => it.code === best)?.id === tile.id;
   }
 
   /** A click on a tile in hand, or Enter on it. */

@@ -145,8 +145,8 @@ describe("discarding", () => {
 
   test("a declaration goes with the discard, and only tiles that allow it can then be played", () => {
     sit(fixture("flowers"));
-    expect(session.readyWay).toBe("ready");
-    session.declare = true;
+    expect(session.declarations).toEqual(["ready"]);
+    session.declare = "ready";
     expect(session.canDiscard("9s")).toBe(true);
     expect(session.canDiscard("2m")).toBe(false);
     press("9s");

@@ -52,6 +52,7 @@ table-pass-at-once = Не
 table-back = Назад
 table-declare-ready = Готова ръка
 table-declare-at-once = Готова от началото
+table-must-declare = С това изчистване ръката се обявява за готова
 table-danger-warning = Опасно изчистване: ако някой спечели с тази плочка, наказанието плащате само вие.
 table-danger-discard = Изчисти въпреки това
 table-danger-keep = Запази я
@@ -198,15 +199,24 @@ table-event-lost-mahjong = { $who ->
 }
 table-event-chow = { $who ->
     [me] Вземате { $tile } от { $from } за чоу.
-   *[other] { $name } взема { $tile } от { $from } за чоу.
+   *[other] { $name } взема { $tile } от { $whose ->
+        [me] вас
+       *[other] { $from }
+    } за чоу.
 }
 table-event-pung = { $who ->
     [me] Вземате { $tile } от { $from } за панг.
-   *[other] { $name } взема { $tile } от { $from } за панг.
+   *[other] { $name } взема { $tile } от { $whose ->
+        [me] вас
+       *[other] { $from }
+    } за панг.
 }
 table-event-kong = { $who ->
     [me] Вземате { $tile } от { $from } за конг.
-   *[other] { $name } взема { $tile } от { $from } за конг.
+   *[other] { $name } взема { $tile } от { $whose ->
+        [me] вас
+       *[other] { $from }
+    } за конг.
 }
 table-event-added-kong = { $who ->
     [me] Допълвате панга си с { $tile }: конг.

@@ -52,6 +52,7 @@ table-pass-at-once = No
 table-back = Back
 table-declare-ready = Ready hand
 table-declare-at-once = Ready at once
+table-must-declare = With this discard your hand is declared ready
 table-danger-warning = A dangerous discard: should somebody win with this tile, you alone pay the penalty.
 table-danger-discard = Discard anyway
 table-danger-keep = Keep it
@@ -195,15 +196,24 @@ table-event-lost-mahjong = { $who ->
 }
 table-event-chow = { $who ->
     [me] You take { $tile } from { $from } for a chow.
-   *[other] { $name } takes { $tile } from { $from } for a chow.
+   *[other] { $name } takes { $tile } from { $whose ->
+        [me] you
+       *[other] { $from }
+    } for a chow.
 }
 table-event-pung = { $who ->
     [me] You take { $tile } from { $from } for a pung.
-   *[other] { $name } takes { $tile } from { $from } for a pung.
+   *[other] { $name } takes { $tile } from { $whose ->
+        [me] you
+       *[other] { $from }
+    } for a pung.
 }
 table-event-kong = { $who ->
     [me] You take { $tile } from { $from } for a kong.
-   *[other] { $name } takes { $tile } from { $from } for a kong.
+   *[other] { $name } takes { $tile } from { $whose ->
+        [me] you
+       *[other] { $from }
+    } for a kong.
 }
 table-event-added-kong = { $who ->
     [me] You add { $tile } to your pung: kong.

@@ -56,6 +56,7 @@ table-pass-at-once = Nie
 table-back = Wróć
 table-declare-ready = Gotowa ręka
 table-declare-at-once = Gotowa od razu
+table-must-declare = Tym wyrzutem zgłaszasz gotową rękę
 table-danger-warning = Niebezpieczny kamień: jeśli ktoś nim wygra, karę zapłacisz sam za wszystkich.
 table-danger-discard = Wyrzuć mimo to
 table-danger-keep = Zatrzymaj
@@ -224,15 +225,24 @@ table-event-lost-mahjong = { $who ->
 }
 table-event-chow = { $who ->
     [me] Bierzesz { $tile } na czou, wyrzut gracza { $from }.
-   *[other] { $name } bierze { $tile } na czou, wyrzut gracza { $from }.
+   *[other] { $name } bierze { $tile } na czou, { $whose ->
+        [me] twój wyrzut
+       *[other] wyrzut gracza { $from }
+    }.
 }
 table-event-pung = { $who ->
     [me] Bierzesz { $tile } na punga, wyrzut gracza { $from }.
-   *[other] { $name } bierze { $tile } na punga, wyrzut gracza { $from }.
+   *[other] { $name } bierze { $tile } na punga, { $whose ->
+        [me] twój wyrzut
+       *[other] wyrzut gracza { $from }
+    }.
 }
 table-event-kong = { $who ->
     [me] Bierzesz { $tile } na konga, wyrzut gracza { $from }.
-   *[other] { $name } bierze { $tile } na konga, wyrzut gracza { $from }.
+   *[other] { $name } bierze { $tile } na konga, { $whose ->
+        [me] twój wyrzut
+       *[other] wyrzut gracza { $from }
+    }.
 }
 table-event-added-kong = { $who ->
     [me] Dokładasz { $tile } do punga: kong.

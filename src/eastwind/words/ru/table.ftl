@@ -56,6 +56,7 @@ table-pass-at-once = Нет
 table-back = Назад
 table-declare-ready = Просящая рука
 table-declare-at-once = Просящая рука сразу
+table-must-declare = С этим сбросом рука объявляется просящей
 table-danger-warning = Опасный сброс: если кто-то выиграет этой костью, пенальти заплатите вы один.
 table-danger-discard = Всё равно сбросить
 table-danger-keep = Оставить
@@ -224,15 +225,24 @@ table-event-lost-mahjong = { $who ->
 }
 table-event-chow = { $who ->
     [me] Вы берёте { $tile } на чоу, сброс игрока { $from }.
-   *[other] { $name } берёт { $tile } на чоу, сброс игрока { $from }.
+   *[other] { $name } берёт { $tile } на чоу, { $whose ->
+        [me] ваш сброс
+       *[other] сброс игрока { $from }
+    }.
 }
 table-event-pung = { $who ->
     [me] Вы берёте { $tile } на панг, сброс игрока { $from }.
-   *[other] { $name } берёт { $tile } на панг, сброс игрока { $from }.
+   *[other] { $name } берёт { $tile } на панг, { $whose ->
+        [me] ваш сброс
+       *[other] сброс игрока { $from }
+    }.
 }
 table-event-kong = { $who ->
     [me] Вы берёте { $tile } на конг, сброс игрока { $from }.
-   *[other] { $name } берёт { $tile } на конг, сброс игрока { $from }.
+   *[other] { $name } берёт { $tile } на конг, { $whose ->
+        [me] ваш сброс
+       *[other] сброс игрока { $from }
+    }.
 }
 table-event-added-kong = { $who ->
     [me] Вы добавляете { $tile } к пангу: конг.

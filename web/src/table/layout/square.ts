@@ -132,7 +132,7 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
     const side = sideOf(seat.seat, view.me);
     if (side === "bottom") {
       hands[seat.seat] = { x: size.width / 2, y: handTop };
-      calls[seat.seat] = { x: size.width / 2, y: middle.y + m.outer * 0.72 };
+      calls[seat.seat] = { x: size.width / 2, y: Math.min(middle.y + m.outer * 0.72, stripTop - size.height * 0.04) };
       continue;
     }
     const plate = plates.find((it) => it.seat === seat.seat);
