@@ -1,0 +1,107 @@
+"""Who pays whom when a hand is over. Seats are 0 East, 1 South, 2 West, 3 North."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tests.reference.hands import Hand
+from tests.reference.rules import Rules
+from tests.reference.tiles import DRAGONS, SUITS, WINDS, Tile, is_terminal
+
+EAST: Final = 0
+
+#: payments[a][b]: what a pays b.
+Payments = list[list[int]]
+
+
+def settlement(values: Sequence[int], winner: int | None, rules: Rules, pays_for_all: int | None = None) -> Payments:
+    """The payments between the seats.
+
+    RU IV: each loser pays the winner the hand's value; each two losers settle the difference; East pays and receives
+    double. Nothing when nobody won. `pays_for_all`: who discarded a dangerous tile and pays for all three, with East's
+    doublings, while nothing else is settled.
+    """
+    seats = range(len(values))
+    payments = [[0] * len(values) for _ in seats]
+    if winner is None or not rules.settlement.payments:
+        return payments
+    for loser in seats:
+        if loser == winner:
+            continue
+        sum_due = values[winner]
+        if rules.settlement.east_doubles_with_winner and EAST in (loser, winner):
+            sum_due *= 2
+        payments[loser if pays_for_all is None else pays_for_all][winner] += sum_due
+    if pays_for_all is not None or not rules.settlement.losers_settle:
+        return payments
+    for poorer in seats:
+        for richer in seats:
+            if winner in (poorer, richer) or values[poorer] >= values[richer]:
+                continue
+            difference = values[richer] - values[poorer]
+            if rules.settlement.east_doubles_between_losers and EAST in (poorer, richer):
+                difference *= 2
+            payments[poorer][richer] = difference
+    return payments
+
+
+def net(payments: Payments) -> list[int]:
+    """What each seat wins or loses."""
+    seats = range(len(payments))
+    return [sum(payments[other][seat] for other in seats) - sum(payments[seat]) for seat in seats]
+
+
+# ------------------------------------------------------------------------------------------------------------- penalty
+
+
+def _exposed(winner: Hand) -> list[tuple[Tile, ...]]:
+    """The winner's open sets: a concealed kong is none (RU III calls it closed)."""
+    return [laid.tiles for laid in winner.table if laid.kind != "concealed_kong"]
+
+
+def _nine_of_one_suit(winner: Hand, discarder_holds: Sequence[Tile], discarder_ready: bool, rules: Rules) -> bool:
+    """RU V: nine or more open tiles of one suit, and the discard is of that suit.
+
+    Exempt: who holds that suit alone, or is a ready hand. The club: and the won hand is of one suit.
+    """
+    assert winner.last is not None
+    suit = winner.last.group
+    shown = [tile for tiles in _exposed(winner) for tile in tiles if tile.group == suit]
+    if suit not in SUITS or len(shown) < 9:
+        return False
+    if rules.settlement.penalty_asks_one_suit and any(tile.group != suit for tile in winner.all_tiles):
+        return False
+    return not discarder_ready and any(tile.group != suit for tile in discarder_holds)
+
+
+def _fourth_wind(winner: Hand) -> bool:
+    """RU V: three open sets of winds, and the discard is the fourth wind."""
+    winds = {tiles[0] for tiles in _exposed(winner) if tiles[0] in WINDS}
+    return len(winds) == 3 and winner.last in set(WINDS) - winds
+
+
+def _third_dragon(winner: Hand) -> bool:
+    """RU V: two open sets of dragons, and the discard is the third dragon."""
+    dragons = {tiles[0] for tiles in _exposed(winner) if tiles[0] in DRAGONS}
+    return len(dragons) == 2 and winner.last in set(DRAGONS) - dragons
+
+
+def _fourth_set_of_ends(winner: Hand) -> bool:
+    """RU V: three open sets of 1 or 9, and the discard is a 1 or 9."""
+    assert winner.last is not None
+    ends = [tiles for tiles in _exposed(winner) if all(is_terminal(tile) for tile in tiles)]
+    return len(ends) >= 3 and is_terminal(winner.last)
+
+
+def penalty(winner: Hand, discarder_holds: Sequence[Tile], discarder_ready: bool, rules: Rules) -> bool:
+    """Whether the discarder of the winner's last tile pays for all.
+
+    `discarder_holds`: the tiles left in the discarder's hand, without his sets on the table.
+    """
+    if not rules.settlement.penalty or winner.source not in ("discard", "last_discard"):
+        return False
+    return (
+        _nine_of_one_suit(winner, discarder_holds, discarder_ready, rules)
+        or _fourth_wind(winner)
+        or _third_dragon(winner)
+        or _fourth_set_of_ends(winner)
+    )
