@@ -1,0 +1,99 @@
+"""Which tile holds which: from places in space to the compiled form of "nothing on top, left or right side free".
+
+A place is (x, y, z): column and row of the tile's top left corner in half tiles, and its layer. A tile covers 2 × 2 half
+tiles. Another tile lies on it when it is one layer higher and covers any part of it; it touches its left side when it is on
+the same layer, two half tiles to the left, and at most one half tile higher or lower.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.arrays import Grid, Row, whole
+from eastwind.jit import inline, jit
+
+#: What holds a tile is counted in one number: tiles on top, and from these bits on those at its left and its right.
+TOP: Final = 1
+LEFT: Final = 1 << 8
+RIGHT: Final = 1 << 16
+_TOP_BITS: Final = 0xFF
+
+
+class Blocking(NamedTuple):
+    """The relation between n tiles that hold each other.
+
+    :ivar held: (n,) what holds each tile of the full board: tiles on top, `LEFT` for each at the left, `RIGHT` at the right
+    :ivar first: (n + 1,) where the list of a tile begins in `tile` and `weight`
+    :ivar tile: (m,) the tiles that another one holds; `weight`: (m,) what is taken from `held` when that one goes
+    """
+
+    held: npt.NDArray[np.int32]
+    first: npt.NDArray[np.int32]
+    tile: npt.NDArray[np.int32]
+    weight: npt.NDArray[np.int32]
+
+
+@inline
+def is_open(held: int) -> bool:
+    """Whether a tile held by so much is free."""
+    return held & _TOP_BITS == 0 and (held & (LEFT * 0xFF) == 0 or held & (RIGHT * 0xFF) == 0)
+
+
+@inline
+def holds(places: Grid, one: int, other: int) -> int:
+    """How tile `one` holds `other`: `TOP`, `LEFT`, `RIGHT` or 0."""
+    right = places[one, 0] - places[other, 0]
+    down = places[one, 1] - places[other, 1]
+    up = places[one, 2] - places[other, 2]
+    if down < -1 or down > 1:
+        return 0
+    if up == 1 and -1 <= right <= 1:
+        return TOP
+    if up == 0 and right == -2:
+        return LEFT
+    if up == 0 and right == 2:
+        return RIGHT
+    return 0
+
+
+@jit
+def _relate(places: Grid, held: Row, first: Row, tile: Row, weight: Row) -> int:
+    count = 0
+    tiles = places.shape[0]
+    for one in range(tiles):
+        first[one] = count
+        for other in range(tiles):
+            if one != other:
+                how = holds(places, one, other)
+                if how:
+                    tile[count] = other
+                    weight[count] = how
+                    held[other] += how
+                    count += 1
+    first[tiles] = count
+    return whole(count)
+
+
+#: A tile touches at most 4 above, 4 below, 2 at each side.
+_MOST_NEIGHBOURS: Final = 12
+
+
+def blocking_of(places: npt.NDArray[np.int16]) -> Blocking:
+    """The relation between tiles at `places`, (n, 3), which do not overlap."""
+    tiles = len(places)
+    held, first = np.zeros(tiles, np.int32), np.zeros(tiles + 1, np.int32)
+    tile, weight = np.empty((2, _MOST_NEIGHBOURS * tiles), np.int32)
+    count = _relate(places, held, first, tile, weight)
+    return Blocking(held, first, tile[:count].copy(), weight[:count].copy())
+
+
+@jit
+def held_without(blocking: Blocking, gone: Row) -> npt.NDArray[np.int32]:
+    """What holds each tile, (n,), when the tiles marked in `gone` are no longer there."""
+    held = blocking.held.copy()
+    for one in range(gone.shape[0]):
+        if gone[one]:
+            for at in range(blocking.first[one], blocking.first[one + 1]):
+                held[blocking.tile[at]] -= blocking.weight[at]
+    return held
