@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import type { GameEvent, ReplayFrame } from "../lib/protocol";
+import { i18n } from "../lib/i18n.svelte";
 import { ends } from "./dev/fixtures";
 import { eventsSeenFrom, landmarks, nextLandmark, seenFrom } from "./replay";
+import { eventWords } from "./replayWords";
 
 const view = ends["won"];
 if (!view) throw new Error("the fixture is gone");
@@ -30,4 +32,12 @@ it("jumps from claim to claim, and to the ends where there is none", () => {
   expect(nextLandmark(marks, 4, 1, 5)).toBe(5);
   expect(nextLandmark(marks, 4, -1, 5)).toBe(2);
   expect(nextLandmark(marks, 2, -1, 5)).toBe(0);
+});
+
+it("tells of everybody by name, and of every drawn tile that can be seen", () => {
+  i18n.choose("en");
+  expect(eventWords(event("draw", 1, "5m"), view)).toBe("Мария draws from the wall: five of characters.");
+  expect(eventWords(event("replacement", 0, "1z"), view)).toBe("Слава takes a loose tile: east wind.");
+  expect(eventWords(event("draw", 1), view)).toBe("");
+  expect(eventWords(event("discard", 1, "5m"), view)).toContain("Мария");
 });
