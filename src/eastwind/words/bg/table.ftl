@@ -19,8 +19,10 @@ table-in-hand = { $count ->
    *[other] { $count } плочки в ръката
 }
 table-mark-ready = готова ръка
+    .short = готова
 table-mark-at-once = готова от началото
 table-mark-dead = мъртва ръка
+    .short = мъртва
 
 ## Думата над мястото на играча
 

@@ -19,8 +19,10 @@ table-in-hand = { $count ->
    *[other] { $count } tiles in hand
 }
 table-mark-ready = ready
+    .short = ready
 table-mark-at-once = ready at once
 table-mark-dead = dead hand
+    .short = dead
 
 ## The word over a seat
 

@@ -23,8 +23,10 @@ table-in-hand = { $count ->
    *[other] { $count } kamieni w ręce
 }
 table-mark-ready = gotowa ręka
+    .short = gotowa
 table-mark-at-once = gotowa od razu
 table-mark-dead = martwa ręka
+    .short = martwa
 
 ## Słowo nad miejscem gracza
 

@@ -23,8 +23,10 @@ table-in-hand = { $count ->
    *[other] В руке { $count } костей
 }
 table-mark-ready = просит
+    .short = просит
 table-mark-at-once = просит сразу
 table-mark-dead = мёртвая рука
+    .short = мёртвая
 
 ## Слово над местом игрока
 
