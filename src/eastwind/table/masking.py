@@ -8,7 +8,7 @@ import numpy as np
 from eastwind.arrays import whole
 from eastwind.jit import inline, jit_with
 from eastwind.table.actions import NO_ACTION
-from eastwind.table.layout import TABLE_T, EventKind, Phase, TableRecord
+from eastwind.table.layout import MAX_EVENTS, TABLE_T, EventKind, Phase, TableRecord
 from eastwind.tiles.kinds import KINDS
 
 _EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
@@ -54,6 +54,10 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
         kind = table.events[index, 0]
         if (kind == _EV_DRAW or kind == _EV_REPLACEMENT) and table.events[index, 1] != seat:
             out.events[index, 2] = -1
+    # rows behind the last event are left over from earlier steps
+    for index in range(whole(table.event_count), MAX_EVENTS):
+        for column in range(5):
+            out.events[index, column] = 0
 
 
 @jit_with(numba.void(TABLE_T, numba.int64, TABLE_T))
