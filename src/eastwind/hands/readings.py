@@ -16,8 +16,8 @@ from eastwind.tiles.kinds import PLAIN_KINDS
 
 #: Added to the kind of a pung.
 PUNG: Final = 64
-#: No hand of 14 tiles has more readings than this (the test enumerates them).
-MAX_READINGS: Final = 32
+#: More readings than any hand of 14 tiles has (4 at most: the test enumerates them).
+MAX_READINGS: Final = 8
 
 _COUNTS_T: Final = numba.uint8[::1]
 
@@ -33,12 +33,11 @@ def _read_with_pungs(counts: Row, rest: Row, pair: int, pungs: int, first: int, 
     out[at, 0] = pair
     place = 1
     for kind in range(first, PLAIN_KINDS):
-        if rest[kind] == 0:
-            continue
         if (pungs >> kind) & 1:
-            rest[kind] -= 3
-            if rest[kind] < 0:
+            # not met: the same reading as without this pung, or none
+            if rest[kind] < 3:
                 return False
+            rest[kind] -= 3
             out[at, place] = PUNG + kind
             place += 1
         while rest[kind] > 0:
