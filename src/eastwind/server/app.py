@@ -62,6 +62,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
+    app.state.rooms = rooms
     app.add_middleware(Guard, settings=settings)
     answer_errors(app)
     app.include_router(rules_router())

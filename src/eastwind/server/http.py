@@ -8,7 +8,6 @@ from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, Respons
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 
 from eastwind.errors import EastwindError
 from eastwind.rules import available, load_preset
@@ -178,9 +177,11 @@ def page_router(page: Page) -> APIRouter:
     """Everything else is the page."""
     router = APIRouter(include_in_schema=False)
 
-    @router.get("/api/{path:path}")
+    @router.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
     async def no_such_path(path: str) -> Response:
-        raise HTTPException(404)
+        expected = "a path and a method of the API, see /api/openapi.json"
+        message = Refusal("malformed", expected, f"/api/{path}").message
+        return JSONResponse(message.model_dump(), status_code=404, headers=_FRESH)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     def show_page(path: str, request: Request) -> Response:

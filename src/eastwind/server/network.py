@@ -35,10 +35,9 @@ def is_everywhere(host: str) -> bool:
 def own_addresses() -> list[str]:
     """Addresses of this machine in its networks, the likeliest first; none when it is in no network."""
     found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        with contextlib.suppress(OSError):
-            probe.connect(_SOMEWHERE)
-            found.append(str(probe.getsockname()[0]))
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(_SOMEWHERE)
+        found.append(str(probe.getsockname()[0]))
     with contextlib.suppress(OSError):
         found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return [address for address in dict.fromkeys(found) if not address.startswith("127.")]

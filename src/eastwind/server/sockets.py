@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
+import anyio
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
@@ -58,6 +60,13 @@ class Allowance:
             await asyncio.sleep(-self._left / self._rate)
 
 
+async def _first_ends_all(work: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
+    """Runs one side of a connection; when it ends, the others end too. Somebody who is gone is no fault."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await work()
+    scope.cancel()
+
+
 class SeatSocket:
     """One connection. It speaks for a seat once a hello has proved which."""
 
@@ -93,20 +102,16 @@ class SeatSocket:
     async def serve(self) -> None:
         """Runs until either side is gone."""
         await self._websocket.accept()
-        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._dropped.wait())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            async with anyio.create_task_group() as tasks:
+                for work in (self._read, self._write, self._dropped.wait):
+                    tasks.start_soon(_first_ends_all, work, tasks.cancel_scope)
         finally:
             if self._seated is not None:
                 room, seat = self._seated
                 room.leave(seat, self)
-            for task in tasks:
-                task.cancel()
-            for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
-                    _log.error("a socket of table %s failed", self._table, exc_info=result)
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                await asyncio.wait_for(self._websocket.close(self._code), _FAREWELL_SECONDS)
+        with anyio.move_on_after(_FAREWELL_SECONDS), contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._websocket.close(self._code)
 
     async def _read(self) -> None:
         allowance = Allowance(self._limits)

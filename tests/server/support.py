@@ -1,0 +1,189 @@
+"""A server in the test's own process, with walls and players of the test's choosing, and a client that speaks for a seat."""
+
+import json
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from fastapi import FastAPI
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from eastwind.rules.compiled import Rules
+from eastwind.server.app import create_app
+from eastwind.server.chance import Dice, FairWalls, Rolls
+from eastwind.server.players import Player
+from eastwind.server.room import Room
+from eastwind.server.settings import Limits, Settings
+from eastwind.server.store import Store
+from eastwind.table import TableRecord
+from eastwind.table.actions import MAHJONG, PASS
+from eastwind.tiles.shuffle import Shuffle
+from tests.support.story import arrange, standing_of
+
+HOST: Final = "127.0.0.1:8765"
+ORIGIN: Final = f"http://{HOST}"
+#: Tests are faster than people.
+FAST: Final = Limits(burst=1_000_000)
+_DICE: Final = (1, 2, 3, 4)
+
+Message = dict[str, Any]
+
+
+class ToldWalls:
+    """Walls in which given hands and draws lie in their places; after the told ones fair walls follow.
+
+    :param hands: for each hand what `tests.support.story.arrange` takes: `east`, `south`, …, `draws`, `loose`, `last`; `dealer`.
+    """
+
+    def __init__(self, *hands: Mapping[str, str], first_dealer: int = 0) -> None:
+        self._hands = hands
+        self._first_dealer = first_dealer
+        self.dealers: list[int] = [first_dealer]
+
+    def seating(self, shuffle: Shuffle) -> tuple[int, Rolls]:
+        sums = [5, 5, 5, 5]
+        sums[self._first_dealer] = 9
+        return self._first_dealer, ((sums[0], sums[1], sums[2], sums[3]),)
+
+    def deal(self, shuffle: Shuffle, hand: int, size: int) -> tuple[npt.NDArray[np.uint8], Dice]:
+        if hand > len(self._hands):
+            return FairWalls().deal(shuffle, hand, size)
+        told = self._hands[hand - 1]
+        east, south, west, north = (told.get(wind, "") for wind in ("east", "south", "west", "north"))
+        taken = arrange(
+            size == 144, (east, south, west, north), told.get("draws", ""), told.get("loose", ""), told.get("last", "")
+        )
+        dealer = int(told.get("dealer", self._first_dealer))
+        return standing_of(taken, dealer, _DICE), _DICE
+
+
+class Shy:
+    """Passes whatever it is asked and gives back what it drew, or its first tile."""
+
+    def choose(self, rules: Rules, view: TableRecord, offered: Sequence[int]) -> int:
+        if PASS in offered:
+            return PASS
+        drawn = int(view.drawn)
+        return drawn if drawn in offered else offered[-1] if offered[0] == MAHJONG else offered[0]
+
+
+class Lively:
+    """Any legal action; a win is always taken."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, rules: Rules, view: TableRecord, offered: Sequence[int]) -> int:
+        return MAHJONG if MAHJONG in offered else self._random.choice(list(offered))
+
+
+def shy(level: str) -> Player:
+    return Shy()
+
+
+def lively(level: str) -> Player:
+    return Lively(7)
+
+
+class Seat:
+    """Somebody at a table: their socket, and all that they were told."""
+
+    def __init__(self, socket: WebSocketTestSession, token: str) -> None:
+        self.socket: Final = socket
+        self.token: Final = token
+        self.view: Message = {}
+
+    def hello(self, nonce: str = "") -> list[Message]:
+        return self.ask({"type": "hello", "token": self.token, "nonce": nonce})
+
+    def act(self, word: str, version: int | None = None) -> list[Message]:
+        return self.ask(
+            {"type": "act", "version": self.view["version"] if version is None else version, "action": word}
+        )
+
+    def next_hand(self) -> list[Message]:
+        return self.ask({"type": "next_hand", "hand": self.view["hand"]})
+
+    def ask(self, message: Message) -> list[Message]:
+        """Sends a message and returns everything that is told until the server has dealt with it."""
+        self.socket.send_text(json.dumps(message))
+        return self.heard()
+
+    def say(self, text: str) -> list[Message]:
+        """Sends any text."""
+        self.socket.send_text(text)
+        return self.heard()
+
+    def heard(self) -> list[Message]:
+        """What has been told and not been heard yet: the answer to a ping comes after all of it."""
+        self.socket.send_text('{"type": "ping"}')
+        told = []
+        while (message := json.loads(self.socket.receive_text()))["type"] != "pong":
+            told.append(message)
+            if message["type"] == "update":
+                self.view = message["view"]
+        return told
+
+    @property
+    def words(self) -> list[str]:
+        """What is on offer."""
+        return [action["word"] for action in self.view["legal"]]
+
+
+class House:
+    """A running server and its first table."""
+
+    def __init__(self, app: FastAPI, client: TestClient) -> None:
+        self.app: Final = app
+        self.client: Final = client
+
+    def open(self, **wish: Any) -> Message:
+        """Opens a table: the answer of the server."""
+        whole = {"rules": "ru-classic", "options": {}, "name": "Ann", "bots": ["novice", "club", "novice"], **wish}
+        answer = self.client.post("/api/tables", json=whole)
+        assert answer.status_code == 201, answer.text
+        opened: Message = answer.json()
+        return opened
+
+    @contextmanager
+    def sit(self, opened: Message, *, greet: bool = True) -> Iterator[Seat]:
+        """A socket of the table's person."""
+        with self.client.websocket_connect(f"ws://{HOST}/ws/tables/{opened['table']}") as socket:
+            seat = Seat(socket, opened["token"])
+            if greet:
+                seat.hello()
+            yield seat
+
+    def get(self, path: str, opened: Message) -> Any:
+        return self.client.get(path, headers={"Authorization": f"Bearer {opened['token']}"})
+
+    def view(self, opened: Message) -> Message:
+        answer = self.get(f"/api/tables/{opened['table']}", opened)
+        assert answer.status_code == 200, answer.text
+        view: Message = answer.json()
+        return view
+
+    def room(self, opened: Message) -> Room:
+        room: Room = self.app.state.rooms.room(opened["table"])
+        return room
+
+    @property
+    def store(self) -> Store:
+        store: Store = self.app.state.rooms.store
+        return store
+
+
+def settings_for(folder: Path, **more: Any) -> Settings:
+    return Settings(**{"data": folder, "hosts": frozenset({HOST}), "limits": FAST, **more})
+
+
+@contextmanager
+def house(folder: Path, *, settings: Settings | None = None, **factory: Any) -> Iterator[House]:
+    """A server with its data in a folder; `factory` goes to `create_app`."""
+    app = create_app(settings or settings_for(folder), **{"players": shy, **factory})
+    with TestClient(app, base_url=ORIGIN) as client:
+        yield House(app, client)
