@@ -1,0 +1,116 @@
+"""Deals: a numbered one for every layout, the same everywhere and for ever, and one for each day.
+
+The number seeds everything. An order in which the blank layout can be cleared is drawn; its pairs get their faces in the
+order of a shuffle. Laid from the last pair to the first, that is a board built up from the empty table two tiles at a
+time, so the order clears it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from eastwind.arrays import Row
+from eastwind.errors import EastwindError
+from eastwind.jit import jit
+from eastwind.solo.blocking import blocking_of
+from eastwind.solo.clearing import CLEARED, clearing_order
+from eastwind.solo.game import SIGN, SOUND, Tiles, tiles_of
+from eastwind.solo.layout import Layout, as_array
+from eastwind.tiles.chance import Chance, chance, shuffle_with
+from eastwind.tiles.kinds import COPIES, FLOWERS, PLAIN_KINDS, SEASONS
+
+#: Numbers of deals: 1 to this.
+MOST_DEALS: Final = 999_999_999
+#: The plain kinds, the flowers, the seasons.
+GROUPS: Final = PLAIN_KINDS + 2
+FLOWER_GROUP: Final = PLAIN_KINDS
+SEASON_GROUP: Final = PLAIN_KINDS + 1
+
+
+class NotClearableError(EastwindError):
+    """No deal of a layout could be found that can be cleared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """n tiles on a layout.
+
+    :ivar groups: (n,) 0–33 the plain kinds, 34 flowers, 35 seasons; :ivar copies: (n,) 0–3, which of the four it is
+    :ivar order: (n,) tiles two by two in an order that clears the deal; each pair has an even and an odd copy of its group
+    """
+
+    layout: Layout
+    number: int
+    groups: tuple[int, ...]
+    copies: tuple[int, ...]
+    order: tuple[int, ...]
+
+    @property
+    def tiles(self) -> Tiles:
+        """The deal as the rules see it."""
+        return tiles_of(self.layout.places, self.groups)
+
+    @property
+    def kinds(self) -> list[int]:
+        """The usual face of each tile, a kind (0–41): of flowers and seasons there is one each."""
+        return [kind_of(group, copy) for group, copy in zip(self.groups, self.copies, strict=True)]
+
+    def with_faces(self, entries: int, *, sided: bool) -> Tiles:
+        """The deal with own faces: so many entries, and with `sided` a sign on even copies, its sound on odd ones."""
+        groups = tuple(group % entries for group in self.groups)
+        sides = tuple(SOUND if copy % 2 else SIGN for copy in self.copies) if sided else ()
+        return tiles_of(self.layout.places, groups, sides)
+
+
+def kind_of(group: int, copy: int) -> int:
+    """The kind of tile that a copy of a group usually shows."""
+    if group < PLAIN_KINDS:
+        return group
+    return (FLOWERS if group == FLOWER_GROUP else SEASONS) + copy
+
+
+@jit
+def _shuffle(state: Chance, tiles: Row) -> None:
+    shuffle_with(state, tiles)
+
+
+def deal(layout: Layout, number: int) -> Deal:
+    """The deal of a number on a layout.
+
+    :raises NotClearableError: if no order to clear the layout is found. :raises ValueError: for a number that there is not.
+    """
+    if not 1 <= number <= MOST_DEALS:
+        raise ValueError(f"expected a number of a deal, 1 to {MOST_DEALS}, found {number}")
+    state = chance(number)
+    order = np.zeros(len(layout.places), np.int32)
+    if clearing_order(blocking_of(as_array(layout.places)), state, order) != CLEARED:
+        raise NotClearableError(f"no order was found in which the layout {layout.id!r} can be cleared")
+    pairs = len(order) // 2
+    faces = np.array(_faces(state, pairs), np.int32)
+    _shuffle(state, faces)
+    even_first = np.arange(pairs, dtype=np.int32)
+    _shuffle(state, even_first)
+    groups, copies = [0] * len(order), [0] * len(order)
+    for at, (group, copy) in enumerate(zip(faces // COPIES, faces % COPIES, strict=True)):
+        pair = order[2 * at : 2 * at + 2] if even_first[at] % 2 else order[2 * at : 2 * at + 2][::-1]
+        for side, tile in enumerate(pair.tolist()):
+            groups[tile], copies[tile] = int(group), int(copy) + side
+    return Deal(layout, number, tuple(groups), tuple(copies), tuple(order.tolist()))
+
+
+def _faces(state: Chance, pairs: int) -> Sequence[int]:
+    """So many pairs, each as four times its group plus its even copy: whole groups of four drawn at random, the last may be half."""
+    groups = np.arange(GROUPS, dtype=np.int32)
+    _shuffle(state, groups)
+    two_each = [COPIES * group + copy for group in groups.tolist() for copy in (0, 2)]
+    # more pairs than a set of tiles has: another set
+    return [two_each[at % len(two_each)] for at in range(pairs)]
+
+
+def daily_number(year: int, month: int, day: int) -> int:
+    """The number of a day's deal, the same on every layout and everywhere."""
+    mixed = (year * 10_000 + month * 100 + day) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+    mixed = (mixed ^ (mixed >> 29)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+    return 1 + (mixed >> 32) % MOST_DEALS

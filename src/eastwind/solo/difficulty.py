@@ -1,0 +1,102 @@
+"""How hard a deal is, measured: the share of random plays that clear it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from eastwind.arrays import Row, whole
+from eastwind.jit import inline, jit
+from eastwind.solo.blocking import Blocking, is_open
+from eastwind.solo.game import Tiles
+from eastwind.tiles.chance import Chance, below, chance
+
+#: Random plays by which a deal is measured.
+PLAYS: Final = 1000
+#: Band → the least share of random plays that clear a deal of it.
+BANDS: Final = (("calm", 0.5), ("easy", 0.15), ("medium", 0.03), ("hard", 0.004), ("expert", 0.0))
+#: Every deal is measured with the same chance, so that its figures never change.
+_SEED: Final = 2718
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """So many of so many random plays cleared the deal."""
+
+    plays: int
+    cleared: int
+
+    @property
+    def band(self) -> str:
+        """A word for it: calm, easy, medium, hard, expert."""
+        return next(name for name, share in BANDS if self.cleared >= share * self.plays)
+
+
+@inline
+def _goes_with(groups: Row, sides: Row, one: int, other: int) -> bool:
+    if groups[one] != groups[other]:
+        return False
+    return sides[one] == 0 or sides[other] == 0 or sides[one] != sides[other]
+
+
+@inline
+def _random_pair(groups: Row, sides: Row, free: Row, count: int, state: Chance, pair: Row) -> bool:
+    """One of the fitting pairs of free tiles, each as likely as the others."""
+    found = 0
+    for at in range(count):
+        for other in range(at):
+            if _goes_with(groups, sides, free[at], free[other]):
+                found += 1
+    if found == 0:
+        return False
+    wanted = below(state, found)
+    for at in range(count):
+        for other in range(at):
+            if _goes_with(groups, sides, free[at], free[other]):
+                if wanted == 0:
+                    pair[0], pair[1] = at, other
+                    return True
+                wanted -= 1
+    return False
+
+
+@jit
+def _random_plays(blocking: Blocking, groups: Row, sides: Row, state: Chance, plays: int) -> int:
+    """How many of so many random plays clear the board."""
+    tiles = groups.shape[0]
+    free = np.zeros(tiles, np.int32)
+    pair = np.zeros(2, np.int64)
+    cleared = 0
+    for _ in range(plays):
+        held = blocking.held.copy()
+        count = 0
+        for tile in range(tiles):
+            if is_open(held[tile]):
+                free[count] = tile
+                count += 1
+        left = tiles
+        while left and _random_pair(groups, sides, free, count, state, pair):
+            one, other = free[pair[0]], free[pair[1]]
+            # the first of the two stands further right in the list: taking it out first does not move the second
+            free[pair[0]] = free[count - 1]
+            free[pair[1]] = free[count - 2]
+            count -= 2
+            left -= 2
+            for side in range(2):
+                tile = one if side == 0 else other
+                for at in range(blocking.first[tile], blocking.first[tile + 1]):
+                    under = blocking.tile[at]
+                    was_open = is_open(held[under])
+                    held[under] -= blocking.weight[at]
+                    if not was_open and is_open(held[under]):
+                        free[count] = under
+                        count += 1
+        if left == 0:
+            cleared += 1
+    return whole(cleared)
+
+
+def measure_difficulty(tiles: Tiles, plays: int = PLAYS) -> Difficulty:
+    """Plays a position at random, always in the same way."""
+    groups, sides = np.array(tiles.groups, np.int32), np.array(tiles.sides, np.int32)
+    return Difficulty(plays, _random_plays(tiles.blocking, groups, sides, chance(_SEED), plays))

@@ -1,0 +1,36 @@
+"""What is wrong with a file that somebody wrote: all of it, told at once, each with its line."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class FileFault:
+    """One fault. `line` and `column` count from 1; 0 stands for the file as a whole, or the whole line."""
+
+    line: int
+    column: int
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        if not self.line:
+            where = "the file"
+        elif not self.column:
+            where = f"line {self.line}"
+        else:
+            where = f"line {self.line}, column {self.column}"
+        return f"{where}: expected {self.expected}, found {self.found}"
+
+
+class FileFaults(ValueError):
+    """A file cannot be used; `faults` holds every reason, at least one, in the order of lines."""
+
+    def __init__(self, name: str, faults: Iterable[FileFault]) -> None:
+        self.faults = tuple(sorted(faults, key=lambda fault: (fault.line, fault.column)))
+        super().__init__("\n".join(f"{name}: {fault}" for fault in self.faults))
+
+
+def quoted(text: str) -> str:
+    """What stands in a file, shortened, so that it can be told."""
+    return f"'{text}'" if len(text) <= 40 else f"'{text[:39]}…'"
