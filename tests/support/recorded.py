@@ -52,10 +52,10 @@ def views_of(table: Table) -> tuple[bytes, ...]:
 class RecordedGame:
     """A match with its record.
 
-    :ivar states: the table after each deal and each action; :ivar views: what was seen of it, if `keep_views`.
+    :ivar states: the table after each deal and each action; :ivar views: what was seen of it, after `keep_views`.
     """
 
-    def __init__(self, seed: int = 0, *, keep_views: bool = False, **options: Value) -> None:
+    def __init__(self, seed: int = 0, **options: Value) -> None:
         self.ruleset: Final[RuleSet] = load_preset("ru-classic", options=options)
         self.rules: Final = compile_rules(self.ruleset)
         self.secret: Final = hashlib.sha256(f"secret {seed}".encode()).digest()
@@ -76,7 +76,12 @@ class RecordedGame:
         )
         self.states: Final[list[bytes]] = []
         self.views: Final[list[tuple[bytes, ...]]] = []
-        self._keep_views: Final = keep_views
+        self._keep_views = False
+
+    def keep_views(self) -> "RecordedGame":
+        """From now on the views are kept too."""
+        self._keep_views = True
+        return self
 
     # --- looking
 

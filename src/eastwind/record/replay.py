@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines
@@ -11,8 +11,13 @@ from eastwind.rules.compile import compile_rules
 from eastwind.rules.faults import RuleFaults
 from eastwind.rules.ruleset import RuleSet
 from eastwind.table.actions import ActionError, parse_action
+from eastwind.table.layout import Phase
 from eastwind.table.table import IllegalActionError, PhaseError, Table, WallError
 from eastwind.tiles.notation import NotationError, parse_tiles
+
+_SEATS: Final = 4
+_DICE: Final = 4
+_FACES: Final = 6
 
 
 def parse_lines(text: str) -> list[Line]:
@@ -21,11 +26,13 @@ def parse_lines(text: str) -> list[Line]:
     :raises RecordError: for a line that is not a JSON object with a `type`.
     """
     lines: list[Line] = []
-    for number, row in enumerate(text.splitlines(), 1):
+    # not `splitlines`: it also cuts at characters that may stand in a name
+    rows = text.removesuffix("\n").split("\n") if text else []
+    for number, row in enumerate(rows, 1):
         try:
             line = json.loads(row)
-        except json.JSONDecodeError as error:
-            raise RecordError(f"expected JSON, found {row[:60]!r} ({error.msg})", number) from error
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"expected JSON, found {row[:60]!r} ({error})", number) from error
         if not isinstance(line, dict) or not isinstance(line.get("type"), str):
             raise RecordError(f"expected an object with a 'type', found {row[:60]!r}", number)
         lines.append(line)
@@ -54,15 +61,39 @@ def read_opening(lines: list[Line]) -> tuple[RuleSet, Line]:
     first = lines[0]
     if first["type"] != "start_game":
         raise RecordError(f"expected 'start_game', found {first['type']!r}", 1)
-    if first.get("format") != FORMAT:
+    if not _same(first.get("format"), FORMAT):
         raise RecordError(f"expected format {FORMAT}, found {first.get('format')!r}", 1)
+    try:
+        json.dumps(first, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise RecordError("expected text, found half of a surrogate pair", 1) from error
     try:
         rules = RuleSet.from_json(first.get("rules"))
     except RuleFaults as faults:
         raise RecordError(f"the rule set cannot be read: {faults}", 1) from faults
     if rules.digest != first.get("digest"):
         raise RecordError(f"the rule set has the digest {rules.digest}, the record says {first.get('digest')!r}", 1)
+    _check_seats(first)
     return rules, first
+
+
+def _check_seats(first: Line) -> None:
+    seats = first.get("seats")
+    if not isinstance(seats, list) or len(seats) != _SEATS:
+        raise RecordError(f"expected four seats, found {seats!r}", 1)
+    for seat in seats:
+        if not isinstance(seat, dict) or not all(isinstance(seat.get(key), str) for key in ("name", "player", "nonce")):
+            raise RecordError(f"expected a seat's name, player and nonce, found {seat!r}", 1)
+
+
+def _same(one: object, two: object) -> bool:
+    """Whether two values are the same JSON: 1, 1.0 and true are not, the order of keys does not matter."""
+    return json.dumps(one, sort_keys=True) == json.dumps(two, sort_keys=True)
+
+
+def _is_number(value: object, lowest: int, highest: int) -> bool:
+    """Whether a value is an integer in these bounds; true and false are none."""
+    return type(value) is int and lowest <= value <= highest
 
 
 def _field(line: Line, key: str, number: int) -> Any:
@@ -78,7 +109,7 @@ def replay(lines: list[Line]) -> Iterator[Replayed]:
     """
     rules, first = read_opening(lines)
     dealer = _field(first, "first_dealer", 1)
-    if dealer not in (0, 1, 2, 3):
+    if not _is_number(dealer, 0, _SEATS - 1):
         raise RecordError(f"expected a first dealer from 0 to 3, found {dealer!r}", 1)
     table = Table(compile_rules(rules), first_dealer=dealer)
     at = 1
@@ -86,12 +117,13 @@ def replay(lines: list[Line]) -> Iterator[Replayed]:
         line = lines[at]
         if line["type"] == "end_game":
             _check_end(table, line, at + 1)
-            at += 1
-            continue
+            if at + 1 < len(lines):
+                raise RecordError("expected nothing after the end of the game", at + 2)
+            return
         expected = _play_line(table, rules, line, at + 1)
         found = lines[at : at + len(expected)]
         for offset, (wanted, got) in enumerate(zip(expected, found, strict=False)):
-            if wanted != got:
+            if not _same(wanted, got):
                 raise RecordError(f"expected {json.dumps(wanted)}, found {json.dumps(got)}", at + offset + 1)
         if len(found) < len(expected):
             raise RecordError(f"the record ends before {json.dumps(expected[len(found)])}", at + len(found) + 1)
@@ -120,19 +152,23 @@ def _guarded(work: Callable[[], list[Line]], number: int) -> list[Line]:
 def _deal(table: Table, line: Line, number: int) -> list[Line]:
     standing = parse_tiles(str(_field(line, "wall", number)))
     dice = _field(line, "dice", number)
-    if not isinstance(dice, list) or not all(isinstance(die, int) for die in dice):
-        raise RecordError(f"expected four dice, found {dice!r}", number)
+    if not isinstance(dice, list) or len(dice) != _DICE or not all(_is_number(die, 1, _FACES) for die in dice):
+        raise RecordError(f"expected four dice from 1 to 6, found {dice!r}", number)
     return deal_lines(table, standing, table.deal(standing, dice))
 
 
 def _act(table: Table, rules: RuleSet, line: Line, number: int) -> list[Line]:
     seat, action = _field(line, "seat", number), parse_action(str(_field(line, "action", number)))
-    if not isinstance(seat, int):
+    if not _is_number(seat, 0, _SEATS - 1):
         raise RecordError(f"expected a seat from 0 to 3, found {seat!r}", number)
     return act_lines(table, rules, seat, action, table.play(seat, action))
 
 
 def _check_end(table: Table, line: Line, number: int) -> None:
+    if table.phase is not Phase.MATCH_OVER:
+        raise RecordError(
+            f"the game ends before the match is over: the table is at {table.phase.name.lower()!r}", number
+        )
     scores = [int(score) for score in table.record.scores]
-    if line.get("scores") != scores:
+    if not _same(line.get("scores"), scores):
         raise RecordError(f"expected the final scores {scores}, found {line.get('scores')!r}", number)

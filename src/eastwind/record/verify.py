@@ -6,7 +6,7 @@ from eastwind.record.errors import RecordError
 from eastwind.record.lines import Line
 from eastwind.record.replay import read_opening
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
-from eastwind.tiles.notation import parse_tiles
+from eastwind.tiles.notation import NotationError, parse_tiles
 from eastwind.tiles.shuffle import SECRET_BYTES, Shuffle
 
 
@@ -38,7 +38,7 @@ def verify_shuffle(lines: list[Line]) -> Verified:
         if line["type"] != "start_hand":
             continue
         hands += 1
-        found = parse_tiles(str(line.get("wall", "")))
+        found = _wall_of(line, number)
         if len(found) not in (TILES_PLAIN, TILES_ALL):
             raise RecordError(f"expected a wall of {TILES_PLAIN} or {TILES_ALL} tiles, found {len(found)}", number)
         wall, dice = shuffle.deal(hands, len(found))
@@ -49,14 +49,21 @@ def verify_shuffle(lines: list[Line]) -> Verified:
     return Verified(hands, shuffle.commitment)
 
 
+def _wall_of(line: Line, number: int) -> list[int]:
+    try:
+        return parse_tiles(str(line.get("wall", "")))
+    except NotationError as error:
+        raise RecordError(str(error), number) from error
+
+
 def _shuffle_of(first: Line, last: Line, number: int) -> Shuffle:
     try:
         secret = bytes.fromhex(str(last.get("secret")))
-        nonces = tuple(str(seat["nonce"]) for seat in first["seats"])
         if len(secret) != SECRET_BYTES:
             raise ValueError
-    except (ValueError, KeyError, TypeError) as error:
+    except ValueError as error:
         raise RecordError(
-            f"expected a secret of {SECRET_BYTES} bytes in hex and a nonce for each seat", number
+            f"expected a secret of {SECRET_BYTES} bytes in hex, found {last.get('secret')!r}", number
         ) from error
-    return Shuffle(secret, str(first.get("table")), nonces)
+    # that each seat has a nonce was seen when the first line was read
+    return Shuffle(secret, str(first.get("table")), tuple(seat["nonce"] for seat in first["seats"]))
