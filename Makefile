@@ -27,6 +27,10 @@ test: dev page browser warm  ## set up and run all tests
 check: dev  ## lint, formatting, types of Python and of the page, direction of imports
 	@scripts/check.sh
 
+.PHONY: proof
+proof: dev warm  ## compare the engine with a second, slow way of computing, on very many hands; prints what was compared
+	@$(BIN)/python -m pytest -m proof -p tests.proof.figures -n "$${WORKERS:-2}" --dist worksteal -q
+
 .PHONY: bench
 bench: runtime warm  ## measure the engine, each number beside its target
 	@$(BIN)/eastwind bench $(ARGS)

@@ -229,10 +229,25 @@ EXTRAS: Final[dict[str, Callable[[Hand, Reading, Rules], bool]]] = {
 }
 
 
+#: Extras that speak of the last tile.
+OF_THE_LAST_TILE: Final = frozenset(
+    {
+        "last_from_wall",
+        "only_possible_tile",
+        "only_kind",
+        "loose_tile_win",
+        "last_wall_tile_win",
+        "last_wall_tile_or_discard",
+        "robbed_kong",
+    }
+)
+
+
 def winners_extras(hand: Hand, reading: Reading, rules: Rules) -> list[Line]:
     """The lines that only the winner has."""
+    last = () if hand.last is None else (hand.last,)
     return [
-        Line(name, (), worth.points, worth.doubles)
+        Line(name, last if name in OF_THE_LAST_TILE else (), worth.points, worth.doubles)
         for name, worth in rules.winner.items()
         if EXTRAS[name](hand, reading, rules)
     ]

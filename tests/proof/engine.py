@@ -1,0 +1,116 @@
+"""The reference's hands in the engine's terms, and the engine's bills in the reference's."""
+
+from functools import cache
+from typing import Final
+
+import numpy as np
+
+from eastwind.rules import compile_rules, load_preset
+from eastwind.rules.compiled import Rules as CompiledRules
+from eastwind.rules.patterns import FIRST_LIMIT_HAND
+from eastwind.scoring.bill import Bill, MeldSpec, bill_of
+from eastwind.scoring.bill import Hand as EngineHand
+from eastwind.scoring.layout import Happening, Meld, Source
+from eastwind.scoring.settle import settle
+from eastwind.tiles.notation import format_tile, parse_tile
+from tests.reference.hands import Hand, TableSet
+from tests.reference.settlement import Payments
+from tests.reference.tiles import Tile
+from tests.reference.value import tiles_allowed
+
+#: Options of a rule set, sorted, as something that can be a key.
+Options = tuple[tuple[str, bool | int | str], ...]
+
+_SOURCES: Final = {
+    None: Source.NONE,
+    "wall": Source.WALL,
+    "loose": Source.LOOSE,
+    "last_wall": Source.LAST_WALL,
+    "discard": Source.DISCARD,
+    "last_discard": Source.LAST_DISCARD,
+    "robbed_kong": Source.ROBBED_KONG,
+    "robbed_concealed_kong": Source.ROBBED_KONG,
+}
+
+_HAPPENINGS: Final = {
+    "heavenly": Happening.HEAVENLY,
+    "earthly": Happening.EARTHLY,
+    "ready": Happening.READY,
+    "ready_at_once": Happening.READY_AT_ONCE,
+    "nothing_drawn": Happening.NOTHING_DRAWN,
+    "kong_on_kong": Happening.KONG_ON_KONG,
+}
+
+
+@cache
+def compiled(preset: str, options: Options) -> CompiledRules:
+    """A rule set of the package, compiled."""
+    return compile_rules(load_preset(preset, options=dict(options)))
+
+
+def _kind(tile: Tile) -> int:
+    return parse_tile(str(tile))
+
+
+def _meld(laid: TableSet) -> MeldSpec:
+    lowest = min(laid.tiles)
+    kinds = {"chow": Meld.CHOW, "pung": Meld.PUNG, "kong": Meld.KONG, "concealed_kong": Meld.CONCEALED_KONG}
+    meld = kinds[laid.kind]
+    # Both exposed kongs must be worth the same, so both stand for one.
+    if meld is Meld.KONG and lowest.number % 2:
+        meld = Meld.ADDED_KONG
+    return MeldSpec(meld, _kind(lowest))
+
+
+def engine_hand(hand: Hand) -> EngineHand:
+    """The hand in the engine's terms."""
+    surplus = len(hand.all_tiles) - tiles_allowed(hand)
+    return EngineHand(
+        concealed=tuple(_kind(tile) for tile in hand.concealed),
+        melds=tuple(_meld(laid) for laid in hand.table),
+        last=None if hand.last is None else _kind(hand.last),
+        source=_SOURCES[hand.source],
+        seat_wind=hand.seat.number - 1,
+        round_wind=hand.round.number - 1,
+        flowers=tuple(_kind(tile) for tile in hand.flowers),
+        won=hand.won,
+        events=Happening(sum(_HAPPENINGS[event] for event in hand.events)),
+        surplus=surplus,
+    )
+
+
+def engine_bill(hand: Hand, rules: CompiledRules) -> Bill:
+    """The engine's bill for the hand."""
+    return bill_of(rules, engine_hand(hand))
+
+
+#: A line to be compared: rule, tiles, points, doubles.
+PlainLine = tuple[str, tuple[str, ...], int, int]
+
+
+def plain_lines(bill: Bill) -> list[PlainLine]:
+    """Lines that add something, sorted; those of limit hands apart (see `limit_hands_of`)."""
+    return sorted(
+        (line.pattern.name.lower(), tuple(format_tile(kind) for kind in line.tiles), line.points, line.doubles)
+        for line in bill.lines
+        if (line.points or line.doubles) and line.pattern < FIRST_LIMIT_HAND
+    )
+
+
+def limit_hands_of(bill: Bill) -> frozenset[str]:
+    """The limit hands that the bill names."""
+    return frozenset(line.pattern.name.lower() for line in bill.lines if line.pattern >= FIRST_LIMIT_HAND)
+
+
+def engine_payments(values: list[int], winner: int | None, pays_for_all: int | None, rules: CompiledRules) -> Payments:
+    """The engine's payments; East is seat 0."""
+    payments = np.zeros((4, 4), np.int32)
+    settle(
+        rules,
+        np.array(values, np.int32),
+        -1 if winner is None else winner,
+        -1 if pays_for_all is None else pays_for_all,
+        0,
+        payments,
+    )
+    return [[int(cell) for cell in row] for row in payments]
