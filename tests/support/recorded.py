@@ -10,7 +10,7 @@ Every state that the table went through is kept as bytes, and what each seat saw
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 from numpy.lib.recfunctions import repack_fields
@@ -52,23 +52,27 @@ def views_of(table: Table) -> tuple[bytes, ...]:
 class RecordedGame:
     """A match with its record.
 
+    :cvar names: of the four seats; :cvar nonces: their shares in the shuffle.
     :ivar states: the table after each deal and each action; :ivar views: what was seen of it, after `keep_views`.
     """
+
+    names: ClassVar = NAMES
+    nonces: ClassVar = NONCES
 
     def __init__(self, seed: int = 0, **options: Value) -> None:
         self.ruleset: Final[RuleSet] = load_preset("ru-classic", options=options)
         self.rules: Final = compile_rules(self.ruleset)
         self.secret: Final = hashlib.sha256(f"secret {seed}".encode()).digest()
-        self.shuffle: Final = Shuffle(self.secret, f"table {seed}", NONCES)
+        self.shuffle: Final = Shuffle(self.secret, f"table {seed}", self.nonces)
         leader, rolls = self.shuffle.seating()
         self.table: Final = Table(self.rules, leader)
         self.writer: Final = Writer(
             Opening(
                 rules=self.ruleset,
                 table=self.shuffle.table,
-                names=NAMES,
+                names=self.names,
                 players=PLAYERS,
-                nonces=NONCES,
+                nonces=self.nonces,
                 commitment=self.shuffle.commitment,
                 first_dealer=leader,
                 rolls=rolls,
