@@ -85,13 +85,38 @@ describe("queue", () => {
     expect(new Set(moments)).toEqual(new Set([RHYTHMS.normal.discard]));
   });
 
-  test("jump forgets what waits and shows the position now", () => {
+  test("an answer of somebody else renews the question at once, also while the pause after the discard runs", () => {
+    const { shown, queue: q } = queue();
+    q.push(update(1, "discard"));
+    q.push(update(2));
+    expect(shown).toEqual([[1, true], [2, true]]);
+    q.push(update(3, "draw"));
+    expect(shown.length).toBe(2);
+    vi.advanceTimersByTime(RHYTHMS.normal.discard);
+    expect(shown.at(-1)).toEqual([3, true]);
+  });
+
+  test("an answer behind waiting positions renews the last of them and keeps what happened in it", () => {
+    const { shown, queue: q } = queue();
+    q.push(update(1, "discard"));
+    q.push(update(2, "discard"));
+    q.push(update(3));
+    vi.advanceTimersByTime(RHYTHMS.normal.discard);
+    expect(shown).toEqual([[1, true], [3, true]]);
+    q.push(update(4, "draw"));
+    vi.advanceTimersByTime(RHYTHMS.normal.discard - 1);
+    expect(shown.length).toBe(2);
+  });
+
+  test("stopped, it forgets what waits and begins anew with the next", () => {
     const { shown, queue: q } = queue();
     q.push(update(1, "discard"));
     q.push(update(2, "draw"));
-    q.jump(update(7));
+    q.stop();
     vi.advanceTimersByTime(10_000);
-    expect(shown).toEqual([[1, true], [7, true]]);
+    expect(shown).toEqual([[1, true]]);
+    q.push(update(7, "draw"));
+    expect(shown.at(-1)).toEqual([7, true]);
   });
 
   test("nothing waits at the instant pace, nor while nobody looks", () => {

@@ -63,16 +63,19 @@ export class UpdateQueue {
     return this.#waiting.length === 0;
   }
 
-  /** Puts an update at the end; shows it now if nothing is in the way. */
+  /**
+   * Puts an update at the end; shows it now if nothing is in the way. An update in which nothing happened (somebody else has
+   * answered) never waits: it renews the position that is shown, or the last one that waits.
+   */
   push(update: Update): void {
+    if (update.events.length === 0) {
+      const last = this.#waiting.pop();
+      if (last) this.#waiting.push({ ...update, events: last.events });
+      else this.#options.show(update, true);
+      return;
+    }
     this.#waiting.push(update);
     if (this.#timer === undefined) this.#next();
-  }
-
-  /** Forgets what waits and shows this position now: after a reload, a lost line, a leap in a replay. */
-  jump(update: Update): void {
-    this.stop();
-    this.#options.show(update, true);
   }
 
   /** Shows what waits without a pause. */
@@ -82,6 +85,7 @@ export class UpdateQueue {
     while (this.#waiting.length > 0) this.#showFirst();
   }
 
+  /** Forgets what waits: a newer position will be shown instead. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

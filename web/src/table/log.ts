@@ -33,10 +33,13 @@ export class HandLog {
     this.#kept = this.#read();
   }
 
-  /** Puts events at the end; a new hand begins a new log. Events that were in it already are not told twice. */
-  add(events: readonly GameEvent[], view: TableView): readonly LogLine[] {
+  /**
+   * Puts events at the end; a new hand begins a new log. `fresh`: the first position on a line, whose events may have been
+   * told before.
+   */
+  add(events: readonly GameEvent[], view: TableView, fresh: boolean): readonly LogLine[] {
     if (view.hand !== this.#kept.hand) this.#kept = { hand: view.hand, version: -1, lines: [] };
-    if (view.version > this.#kept.version) {
+    if (!fresh || view.version > this.#kept.version) {
       let id = this.#kept.lines.at(-1)?.id ?? 0;
       const fresh = events.filter((event) => !SILENT.has(event.kind)).map((event) => ({ id: (id += 1), event }));
       this.#kept = { hand: view.hand, version: view.version, lines: [...this.#kept.lines, ...fresh] };

@@ -5,6 +5,7 @@ import { announce } from "../around/announcer.svelte";
 import { Connection, socketAddress, type Line, type LineState } from "../lib/connection";
 import { UpdateQueue } from "../lib/pacing";
 import type { Advice, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../lib/protocol";
+import { steps } from "../lib/steps";
 import { settings } from "../lib/settings.svelte";
 import { automatic, discardWay, discardWord, sortChoices, voluntaryDeclarations, type Choices, type ReadyWay } from "./choices";
 import { describeEvent, describeQuestion } from "./describe";
@@ -32,6 +33,18 @@ export interface SessionOptions {
   token: string;
   openLine?: (url: string) => Line;
   play?: (sound: "discard" | "draw" | "claim" | "win" | "flower") => void;
+}
+
+interface Flight {
+  version: number;
+  word: string;
+  question: string;
+}
+
+/** What is being asked: the same as long as nothing but answers have come in. */
+function questionOf(view: TableView): string {
+  const own = view.seats.find((seat) => seat.seat === view.me);
+  return [view.hand, view.phase, view.turn, view.last_discarder, view.last_discard, view.robbable, view.wall.left, own?.hand_count, own?.drawn].join(" ");
 }
 
 export class TableSession implements HandPlay {
@@ -78,24 +91,35 @@ export class TableSession implements HandPlay {
   #noticeId = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #asking = -1;
+  /** The newest position that was told, shown or not. */
+  #received: TableView | null = null;
+  /** The action sent last, and what it answered. */
+  #flight: Flight | null = null;
+  /** An action that came too late for its position; its version is now the one that the server wants answered. */
+  #late: Flight | null = null;
 
   constructor(options: SessionOptions) {
     this.#play = options.play ?? (() => undefined);
     this.#log = new HandLog(options.table);
     this.#queue = new UpdateQueue({
       pace: () => settings.pace,
-      show: (update, last) => this.#show(update, last),
+      show: (update, last) => this.#show(update, last, false),
       hidden: () => typeof document !== "undefined" && document.hidden,
     });
     this.#connection = new Connection({
       url: typeof location === "undefined" ? "" : socketAddress(options.table),
       token: options.token,
       onUpdate: (update, fresh) => {
-        if (fresh) this.#queue.jump(update);
-        else {
-          this.settled = false;
-          this.#queue.push(update);
+        const before = this.#received;
+        this.#received = update.view;
+        if (fresh) {
+          // Nobody wants to sit through what went by while the line was down.
+          this.#queue.stop();
+          this.#show(update, true, true);
+          return;
         }
+        if (update.events.length > 0) this.settled = false;
+        for (const step of steps(update, before)) this.#queue.push(step);
       },
       onMessage: (message) => {
         if (message.type === "advice") this.#take(message);
@@ -120,7 +144,7 @@ export class TableSession implements HandPlay {
 
   // --- positions -------------------------------------------------------------------------------------------------------
 
-  #show(update: Update, last: boolean): void {
+  #show(update: Update, last: boolean, fresh: boolean): void {
     const { view, events } = update;
     const before = this.view;
     if (before && view.version < before.version && before.table === view.table) return;
@@ -133,9 +157,9 @@ export class TableSession implements HandPlay {
     if (!this.tiles.some((tile) => tile.id === this.#playedId)) this.#playedId = null;
     this.view = view;
     this.events = events;
-    this.lines = this.#log.add(events, view);
+    this.lines = this.#log.add(events, view, fresh);
     this.settled = last;
-    if (last) this.sent = null;
+    if (last && !this.#stillInFlight(view, events, fresh)) this.sent = null;
     this.declare = "no";
     this.choosing = null;
     this.warned = null;
@@ -149,8 +173,25 @@ export class TableSession implements HandPlay {
     if (last) words.push(describeQuestion(sortChoices(view.legal)));
     const said = words.filter(Boolean).join(" ");
     if (said) announce(said);
-    if (last) this.#decideByItself(view);
-    if (last) this.askAdvice();
+    if (!last) return;
+    if (!this.#playLate()) this.#decideByItself(view);
+    this.askAdvice();
+  }
+
+  /** Whether the action on its way can still be meant for this position: nothing has happened but somebody else's answer. */
+  #stillInFlight(view: TableView, events: readonly GameEvent[], fresh: boolean): boolean {
+    if (fresh) return view.version === this.#flight?.version;
+    return events.length === 0 && view.legal.some((action) => action.word === this.sent);
+  }
+
+  /** Plays an action again that somebody else's answer overtook, if the very same question stands. */
+  #playLate(): boolean {
+    const late = this.#late;
+    if (!late || !this.view || !this.settled || this.view.version < late.version) return false;
+    this.#late = null;
+    const action = questionOf(this.view) === late.question ? this.view.legal.find((it) => it.word === late.word) : undefined;
+    if (action) this.act(action);
+    return action !== undefined;
   }
 
   #decideByItself(view: TableView): void {
@@ -172,8 +213,13 @@ export class TableSession implements HandPlay {
       this.ended = error;
       return;
     }
-    // The position has gone on meanwhile: what is shown next explains it better than words.
+    // Somebody else's answer was faster. If the same is still asked in the next position, it is played there; else what is
+    // shown next explains it better than words.
     if (error.code !== "stale_version") this.refusal = error;
+    else {
+      this.#late = this.#flight && error.version !== null ? { ...this.#flight, version: error.version } : null;
+      this.#playLate();
+    }
   }
 
   #take(advice: Advice): void {
@@ -187,6 +233,7 @@ export class TableSession implements HandPlay {
     this.sent = action.word;
     this.choosing = null;
     this.warned = null;
+    this.#flight = { version: this.view.version, word: action.word, question: questionOf(this.view) };
     this.#connection.act(this.view.version, action.word);
   }
 

@@ -181,6 +181,38 @@ describe("positions", () => {
     expect(session.asked).toBe(true);
   });
 
+  test("a claimable discard and one that nobody can claim look alike and last alike", () => {
+    const next = (version: number, part: Partial<TableView>): TableView => {
+      const view = fixture("early", { version, legal: [], turn: 2, last_discarder: 2, last_discard: "5p", ...part });
+      view.seats[2]?.pond.push({ tile: "5p", taken_by: null, ready: "no" });
+      return view;
+    };
+    const drawn = (version: number): TableView => {
+      const view = next(version, { phase: "turn", turn: 3 });
+      Object.assign(view.seats[3] ?? {}, { has_drawn: true, hand_count: 14 });
+      return view;
+    };
+    const seen = (play: () => void): [number, TableView["phase"] | undefined, boolean | undefined][] => {
+      sit(fixture("early", { version: 1, legal: [], turn: 2 }));
+      play();
+      const positions: [number, TableView["phase"] | undefined, boolean | undefined][] = [];
+      for (let ms = 0; ms < 3000; ms += 50) {
+        positions.push([ms, session.view?.phase, session.view?.seats[3]?.has_drawn]);
+        vi.advanceTimersByTime(50);
+      }
+      session.close();
+      return positions;
+    };
+    const waited = seen(() => {
+      server.update(next(2, { phase: "claim" }), event("discard", 2, "5p"));
+      server.update(next(3, { phase: "claim" }));
+      server.update(drawn(4), event("draw", 3));
+    });
+    const unclaimable = seen(() => server.update(drawn(2), event("discard", 2, "5p"), event("draw", 3)));
+    expect(unclaimable).toEqual(waited);
+    sit(fixture("early"));
+  });
+
   test("a lost line that comes back leaps to the position of now", () => {
     sit(fixture("early", { version: 1, legal: [] }));
     server.update(fixture("early", { version: 2, legal: [] }), event("discard", 0, "1m"));
@@ -321,10 +353,39 @@ describe("refusals", () => {
     expect(server.actions).toEqual(["discard 6m", "discard 2m"]);
   });
 
-  test("a late action needs no words: the newer position is already on its way", () => {
+  test("a claim that another's answer overtook is played again in the position that came meanwhile", () => {
+    for (const positionFirst of [true, false]) {
+      sit(fixture("claims", { version: 9 }));
+      session.act(act("pung"));
+      const newer = (): void => server.update(fixture("claims", { version: 10 }));
+      const stale = (): void => server.tell({ ...refusal("stale_version"), version: 10 });
+      if (positionFirst) newer();
+      stale();
+      if (!positionFirst) newer();
+      expect(session.refusal).toBeNull();
+      const acts = server.sent.filter((message) => message.type === "act");
+      expect(acts).toEqual([{ type: "act", version: 9, action: "pung" }, { type: "act", version: 10, action: "pung" }]);
+      session.close();
+    }
     sit(fixture("early"));
-    server.tell(refusal("stale_version"));
-    expect(session.refusal).toBeNull();
+  });
+
+  test("but never to another question", () => {
+    sit(fixture("claims", { version: 9 }));
+    session.act(act("pung"));
+    server.tell({ ...refusal("stale_version"), version: 10 });
+    server.update(fixture("claims", { version: 10, last_discard: "2s", last_discarder: 3 }), event("discard", 3, "2s"));
+    vi.advanceTimersByTime(5000);
+    expect(server.actions).toEqual(["pung"]);
+    expect(session.asked).toBe(true);
+  });
+
+  test("somebody else's answer does not let the person act twice", () => {
+    sit(fixture("claims", { version: 9 }));
+    session.act(act("pung"));
+    server.update(fixture("claims", { version: 10 }));
+    session.act(act("pass"));
+    expect(server.actions).toEqual(["pung"]);
   });
 
   test("a wrong token ends the wait", () => {
