@@ -107,14 +107,21 @@ def _is_snake(sets: Row, pair: int, mask: int) -> bool:
 
 
 @inline
+def _is_one_suit(mask: int) -> bool:
+    """Whether all kinds of a mask are of one suit, without honours."""
+    return mask & ~0x1FF == 0 or mask & ~0x3FE00 == 0 or mask & ~0x7FC0000 == 0
+
+
+@inline
 def add_limit_hands(rules: Rules, hand: HandRecord, bill: BillRecord, reading: Row, mask: int) -> bool:
     """Adds a line for each limit hand of a winner in one reading; True if there is any.
 
     `reading[0]` < 0 stands for a hand that is not read as sets and a pair. `mask`: all kinds of the hand.
     """
-    drawn = hand.source == _SRC_WALL or hand.source == _SRC_LOOSE or hand.source == _SRC_LAST_WALL
+    heavenly = hand.events & _EV_HEAVENLY
+    drawn = heavenly or hand.source == _SRC_WALL or hand.source == _SRC_LOOSE or hand.source == _SRC_LAST_WALL
     any_of = False
-    if hand.events & _EV_HEAVENLY:
+    if heavenly:
         any_of |= add_limit_hand(rules, bill, _HEAVENLY)
     if hand.events & _EV_EARTHLY:
         any_of |= add_limit_hand(rules, bill, _EARTHLY)
@@ -122,6 +129,8 @@ def add_limit_hands(rules: Rules, hand: HandRecord, bill: BillRecord, reading: R
         any_of |= add_limit_hand(rules, bill, _THIRTEEN_WONDERS)
     if is_twins(rules, hand.counts, whole(hand.meld_count)):
         any_of |= add_limit_hand(rules, bill, _HEAVENLY_TWINS)
+        if reading[0] < 0 and drawn and _is_one_suit(mask):
+            any_of |= add_limit_hand(rules, bill, _HIDDEN_TREASURE)
     if hand.source == _SRC_LAST_WALL and hand.last == _DOT_1:
         any_of |= add_limit_hand(rules, bill, _MOON)
     if hand.source == _SRC_LOOSE and hand.last == _DOT_5:
@@ -156,9 +165,7 @@ def add_limit_hands(rules: Rules, hand: HandRecord, bill: BillRecord, reading: R
             alike |= 1 << (sets[index] - PUNG)
 
     if chows == 0:
-        suit = mask & ~HONOUR_KINDS
-        one_suit = mask == suit and (suit & ~0x1FF == 0 or suit & ~0x3FE00 == 0 or suit & ~0x7FC0000 == 0)
-        if one_suit and drawn and not exposed:
+        if drawn and not exposed and _is_one_suit(mask):
             any_of |= add_limit_hand(rules, bill, _HIDDEN_TREASURE)
         if mask & ~HONOUR_KINDS == 0:
             any_of |= add_limit_hand(rules, bill, _ALL_HONOURS)
