@@ -1,6 +1,7 @@
 """`eastwind play`: starts the server and prints its address."""
 
 import argparse
+import contextlib
 import sys
 import webbrowser
 from pathlib import Path
@@ -78,6 +79,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         app = create_app(settings)
     except StoreError as error:
+        place.listener.close()
         raise Misuse(str(error)) from error
     page = Page(settings.static)
 
@@ -90,7 +92,9 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.open:
             webbrowser.open(place.url)
 
-    serve(app, place, certificate, ready)
+    # Ctrl-C is how one stops it
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(app, place, certificate, ready)
     return 0
 
 

@@ -87,14 +87,14 @@ Token = Annotated[str, Depends(bearer)]
 
 def rules_router() -> APIRouter:
     """`/api/rulesets`."""
-    router = APIRouter(prefix="/api/rulesets", tags=["rule sets"])
+    router = APIRouter(prefix="/api/rulesets", tags=["rule sets"], responses=_refusals("malformed"))
 
     @router.get("")
     def list_rule_sets() -> list[RuleSetInfo]:
         """All rule sets with the options that they offer."""
         return [rule_set_info(load_preset(name)) for name in available()]
 
-    @router.get("/{name}", responses=_refusals("malformed"))
+    @router.get("/{name}")
     def show_rule_set(
         name: str, options: Annotated[str, Query(description="chosen options, a JSON object", max_length=4096)] = "{}"
     ) -> RuleSetPage:
@@ -116,9 +116,9 @@ def _read_options(text: str) -> dict[str, str | int | bool]:
 
 def tables_router(rooms: Rooms, limits: Limits) -> APIRouter:
     """`/api/tables` and the tables' sockets."""
-    router = APIRouter(tags=["tables"])
+    router = APIRouter(tags=["tables"], responses=_refusals("malformed"))
 
-    @router.post("/api/tables", status_code=201, responses=_refusals("malformed"))
+    @router.post("/api/tables", status_code=201)
     async def open_table(wish: NewTable, request: Request) -> TableOpened:
         """Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello."""
         return rooms.open(wish, language_of(request))

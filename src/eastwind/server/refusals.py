@@ -18,7 +18,7 @@ class Refusal(Exception):
     ) -> None:
         super().__init__(f"{code}: expected {expected}, got {got}")
         self.message: Final = ErrorMessage(
-            code=code, expected=expected, got=shortened(got), version=version, position=position
+            code=code, expected=expected, got=shortened(got) or "nothing", version=version, position=position
         )
 
 
@@ -52,6 +52,8 @@ def from_validation(error: ValidationError, got: str) -> Refusal:
         tags = first.get("ctx", {}).get("expected_tags")
         return Refusal("unknown_type", f"a `type` that is one of {tags}" if tags else "a message with a `type`", got)
     message = first["msg"]
+    if kind == "json_invalid":
+        return Refusal("malformed", f"a message in JSON ({message.removeprefix('Invalid JSON: ')})", got)
     return Refusal("malformed", f"{where}: {message}" if where else message, got)
 
 

@@ -1,0 +1,134 @@
+"""A server as people start it: a process of its own, to be killed at any moment."""
+
+import http.client
+import json
+import os
+import signal
+import ssl
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from websockets.sync.client import ClientConnection, connect
+
+_PATIENCE: Final = 60.0
+
+Message = dict[str, Any]
+
+
+class Process:
+    """`eastwind play` on a free port of this machine."""
+
+    def __init__(self, data: Path, *more: str) -> None:
+        command = [sys.executable, "-m", "eastwind.cli.main", "play", "--port", "0", "--data", str(data), *more]
+        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""}
+        self.popen: Final = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        )
+        self.said: Final[list[str]] = []
+        self.url: Final = self._wait_for_address()
+
+    def _wait_for_address(self) -> str:
+        assert self.popen.stdout is not None
+        for line in self.popen.stdout:
+            self.said.append(line)
+            for word in line.split():
+                if word.startswith(("http://", "https://")):
+                    return word
+        raise AssertionError(f"the server ended with {self.popen.wait()}: {''.join(self.said)}")
+
+    def kill(self) -> None:
+        """kill -9: no farewell of any sort."""
+        self.popen.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        """As with Ctrl-C; returns the exit code."""
+        self.popen.send_signal(signal.SIGINT)
+        return self._reap()
+
+    def _reap(self) -> int:
+        code = self.popen.wait(timeout=_PATIENCE)
+        if self.popen.stdout is not None:
+            self.popen.stdout.close()
+        return code
+
+    # --- what a page would do
+
+    def request(
+        self, method: str, path: str, body: Message | None = None, tls: ssl.SSLContext | None = None
+    ) -> Message:
+        """The JSON that a path answers with."""
+        place = urlsplit(self.url).netloc
+        line = (
+            http.client.HTTPSConnection(place, timeout=_PATIENCE, context=tls)
+            if tls
+            else http.client.HTTPConnection(place, timeout=_PATIENCE)
+        )
+        try:
+            line.request(method, path, json.dumps(body) if body else None, {"Content-Type": "application/json"})
+            found: Message = json.load(line.getresponse())
+            return found
+        finally:
+            line.close()
+
+    def open(self, **wish: Any) -> Message:
+        whole = {"rules": "ru-classic", "name": "Ann", "bots": ["club", "club", "novice"], **wish}
+        return self.request("POST", "/api/tables", whole)
+
+    @contextmanager
+    def sit(self, opened: Message) -> Iterator["ProcessSeat"]:
+        place = urlsplit(self.url)
+        with connect(f"ws://{place.netloc}/ws/tables/{opened['table']}", open_timeout=_PATIENCE) as line:
+            seat = ProcessSeat(line)
+            seat.told = seat.ask({"type": "hello", "token": opened["token"]})
+            yield seat
+
+
+class ProcessSeat:
+    """A socket of a seat."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line: Final = line
+        self.told: list[Message] = []
+        self.view: Message = {}
+
+    def send(self, message: Message) -> None:
+        self.line.send(json.dumps(message))
+
+    def ask(self, message: Message) -> list[Message]:
+        """Sends a message and returns all that is told until the server has dealt with it."""
+        self.send(message)
+        self.send({"type": "ping"})
+        told: list[Message] = []
+        while (heard := json.loads(self.line.recv(timeout=_PATIENCE)))["type"] != "pong":
+            told.append(heard)
+            if heard["type"] == "update":
+                self.view = heard["view"]
+        return told
+
+    def next_message(self) -> Message:
+        """What a page would send now: the last of what is on offer, or the next hand."""
+        if self.view["phase"] == "hand_over":
+            return {"type": "next_hand", "hand": self.view["hand"]}
+        return {"type": "act", "version": self.view["version"], "action": self.view["legal"][-1]["word"]}
+
+    def play(self, steps: int) -> None:
+        for _ in range(steps):
+            told = self.ask(self.next_message())
+            assert told[-1]["type"] == "update", told
+
+
+@contextmanager
+def running(data: Path, *more: str) -> Iterator[Process]:
+    """A server that is gone afterwards, whatever happened."""
+    process = Process(data, *more)
+    try:
+        yield process
+    finally:
+        if process.popen.poll() is None:
+            process.kill()

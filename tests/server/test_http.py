@@ -1,0 +1,279 @@
+"""HTTP beside play: rule sets, new tables, replays, records, OpenAPI, the page's files."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eastwind.rules import load_preset
+from eastwind.server.protocol import RuleSetInfo, RuleSetPage
+from eastwind.tiles.shuffle import commitment_of
+from eastwind.words import LANGUAGES, text
+from tests.server.support import House, ToldWalls, house, settings_for
+
+WISH = {"rules": "ru-classic", "options": {}, "name": "Ann", "bots": ["novice", "club", "novice"]}
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[House]:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Eastwind</title>" + " " * 2000)
+    (static / "assets" / "index-abc123.js").write_text("// script\n" * 500)
+    (static / "assets" / "face-abc123.woff2").write_bytes(b"wOF2" + bytes(2000))
+    (static / ".digest").write_text("secret of the build")
+    (tmp_path / "outside.txt").write_text("not of the page")
+    with house(tmp_path, settings=settings_for(tmp_path / "data", static=static)) as found:
+        yield found
+
+
+# --- rule sets
+
+
+def test_rule_sets_are_told_with_their_options(home: House) -> None:
+    [info] = [RuleSetInfo.model_validate_json(json.dumps(row)) for row in home.client.get("/api/rulesets").json()]
+    preset = load_preset("ru-classic")
+    assert (info.id, info.digest) == ("ru-classic", preset.digest)
+    assert [option.name for option in info.options] == [option.name for option in preset.options]
+    limit = next(option for option in info.options if option.name == "limit")
+    assert (limit.kind, limit.default, limit.choices) == ("int", 2000, [500, 1000, 2000, "none"])
+
+
+def test_a_rule_set_is_told_as_it_stands_at_a_table(home: House) -> None:
+    def page(options: dict[str, Any]) -> RuleSetPage:
+        answer = home.client.get("/api/rulesets/ru-classic", params={"options": json.dumps(options)})
+        assert answer.status_code == 200, answer.text
+        return RuleSetPage.model_validate_json(answer.text)
+
+    plain, flowers = page({}), page({"flowers": True, "limit": "none"})
+    assert "flower" not in [pattern.rule for pattern in plain.patterns]
+    flower = next(pattern for pattern in flowers.patterns if pattern.rule == "flower")
+    assert (flower.points, flower.source, flower.winner_only) == (4, "RU VIII", False)
+    mahjong = next(pattern for pattern in plain.patterns if pattern.rule == "mahjong")
+    assert (mahjong.points, mahjong.winner_only, mahjong.limit) == (20, True, False)
+    assert next(pattern for pattern in plain.patterns if pattern.rule == "heavenly").limit
+    assert (plain.limit, flowers.limit) == (2000, 0)
+    assert flowers.options["flowers"] is True
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/api/rulesets/nothing", "ru-classic"),
+        ('/api/rulesets/ru-classic?options={"limit":-1}', "limit"),
+        ('/api/rulesets/ru-classic?options={"flowres":true}', "flowers"),
+        ('/api/rulesets/ru-classic?options={"ready_hand":"none"}', "ready_at_once"),
+        ("/api/rulesets/ru-classic?options=[1]", "object"),
+        ("/api/rulesets/ru-classic?options=x", "object"),
+        ('/api/rulesets/ru-classic?options={"limit":[1]}', "object"),
+    ],
+)
+def test_what_cannot_be_asked_is_named(home: House, path: str, expected: str) -> None:
+    answer = home.client.get(path)
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "malformed"
+    assert expected in answer.json()["expected"]
+
+
+# --- new tables
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rules": "nothing"},
+        {"rules": 5},
+        {"name": ""},
+        {"name": "x" * 41},
+        {"bots": ["club"] * 2},
+        {"bots": ["club", "club", "master"]},
+        {"options": {"limit": "many"}},
+        {"options": {"limit": 2.5}},
+        {"more": 1},
+        {"wall": "123m"},
+        {"seed": 1},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_opened_is_refused(home: House, change: dict[str, Any]) -> None:
+    answer = home.client.post("/api/tables", json={**WISH, **change})
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["code"] == "malformed"
+    assert answer.json()["expected"]
+
+
+def test_a_body_that_is_not_json_is_refused(home: House) -> None:
+    answer = home.client.post("/api/tables", content="{", headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+
+
+def test_the_promise_is_made_before_the_nonce_and_kept(home: House) -> None:
+    opened = home.open()
+    row = home.store.table(opened["table"])
+    assert row is not None
+    assert commitment_of(row.secret) == opened["commitment"]
+    assert row.first_dealer is None
+    assert home.store.deals(opened["table"]) == []
+    with home.sit(opened, greet=False) as seat:
+        seat.hello("salt")
+        assert seat.view["commitment"] == opened["commitment"]
+    after = home.store.table(opened["table"])
+    assert after is not None
+    assert after.secret == row.secret
+    assert [seat.nonce for seat in after.seats] == ["salt", "", "", ""]
+
+
+def test_secrets_tokens_and_names_differ(home: House) -> None:
+    opened = [home.open() for _ in range(20)]
+    for key in ("table", "token", "commitment"):
+        assert len({row[key] for row in opened}) == len(opened)
+    assert all(len(row["token"]) >= 43 for row in opened)
+
+
+def test_a_table_nobody_sits_at_has_no_view_yet(home: House) -> None:
+    opened = home.open()
+    for path in ("", "/record"):
+        answer = home.get(f"/api/tables/{opened['table']}{path}", opened)
+        assert (answer.status_code, answer.json()["code"]) == (409, "not_seated")
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("pl", "pl"),
+        ("bg-BG,bg;q=0.9,en;q=0.8", "bg"),
+        ("de-DE,de;q=0.9,ru;q=0.4,en;q=0.3", "ru"),
+        ("ru;q=x,pl;q=0.1", "pl"),
+        ("", "en"),
+        ("de", "en"),
+    ],
+)
+def test_bots_have_names_of_the_language(home: House, asked: str, language: str) -> None:
+    names = {name.strip() for name in text(language, "bot-names").split(",")}
+    answer = home.client.post(
+        "/api/tables", json={**WISH, "name": sorted(names)[0]}, headers={"Accept-Language": asked}
+    )
+    row = home.store.table(answer.json()["table"])
+    assert row is not None
+    given = [seat.name for seat in row.seats]
+    assert len(set(given)) == 4
+    assert set(given[1:]) <= names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_enough_names(language: str) -> None:
+    names = [name.strip() for name in text(language, "bot-names").split(",")]
+    assert len(set(names)) == len(names) >= 6
+    assert all(name and len(name) <= 8 for name in names)
+
+
+# --- replays and records of a match that goes on
+
+
+def test_hands_in_play_have_no_replay_and_no_place_in_the_record(tmp_path: Path) -> None:
+    with house(tmp_path, walls=ToldWalls({"east": "123456789m 11122z"}, {})) as home:
+        opened = home.open(options={"ready_at_once": False})
+        with home.sit(opened) as seat:
+            for hand in (0, 1, 2, 99):
+                answer = home.get(f"/api/tables/{opened['table']}/hands/{hand}/replay", opened)
+                assert (answer.status_code, answer.json()["code"]) == (409, "hand_not_over")
+            seat.act("mahjong")
+            seat.next_hand()
+        assert home.get(f"/api/tables/{opened['table']}/hands/1/replay", opened).status_code == 200
+        assert home.get(f"/api/tables/{opened['table']}/hands/2/replay", opened).status_code == 409
+        answer = home.get(f"/api/tables/{opened['table']}/record", opened)
+        lines = [json.loads(line) for line in answer.text.splitlines()]
+        assert [line["hand"] for line in lines if line["type"] == "start_hand"] == [1]
+        assert lines[-1]["type"] == "end_hand"
+        assert "secret" not in answer.text
+        assert answer.headers["Content-Disposition"].endswith(f'eastwind-{opened["table"]}.jsonl"')
+
+
+def test_a_hand_is_no_word(home: House) -> None:
+    opened = home.open()
+    answer = home.get(f"/api/tables/{opened['table']}/hands/first/replay", opened)
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+
+
+# --- OpenAPI
+
+
+def test_the_interface_is_described(home: House) -> None:
+    described = home.client.get("/api/openapi.json").json()
+    assert set(described["paths"]) == {
+        "/api/rulesets",
+        "/api/rulesets/{name}",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/hands/{hand}/replay",
+        "/api/tables/{table}/record",
+    }
+    for path, methods in described["paths"].items():
+        for method in methods.values():
+            assert method["description"], path
+            for status, answer in method["responses"].items():
+                if status.startswith("4"):
+                    schema = answer["content"]["application/json"]["schema"]
+                    assert schema["$ref"].endswith("/ErrorMessage"), (path, status)
+    assert {"TableView", "Replay", "TableOpened", "ErrorMessage"} <= set(described["components"]["schemas"])
+
+
+def test_unknown_paths_of_the_interface_are_refused(home: House) -> None:
+    for answer in (home.client.get("/api/nothing"), home.client.delete("/api/tables"), home.client.get("/api/")):
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "malformed"
+
+
+# --- the page
+
+
+PAGES = ["/", "/index.html", "/play", "/table/abc/replay/3", "/../outside.txt", "/%2e%2e/outside.txt", "/.digest"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_other_path_is_the_page(home: House, path: str) -> None:
+    answer = home.client.get(path)
+    assert answer.status_code == 200
+    assert answer.text.startswith("<!doctype html>")
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Content-Type"].startswith("text/html")
+
+
+def test_built_files_are_kept_for_ever(home: House) -> None:
+    answer = home.client.get("/assets/index-abc123.js")
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert home.client.get("/assets/index-old.js").status_code == 404
+
+
+def test_files_are_sent_again_only_when_they_changed(home: House) -> None:
+    first = home.client.get("/")
+    again = home.client.get("/", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    index = home.app.state.rooms.store.path.parent.parent / "static" / "index.html"
+    index.write_text("<!doctype html><title>New</title>")
+    changed = home.client.get("/", headers={"If-None-Match": first.headers["ETag"]})
+    assert "New" in changed.text
+
+
+def test_files_are_compressed_for_those_who_take_it(home: House) -> None:
+    with home.client.stream("GET", "/assets/index-abc123.js", headers={"Accept-Encoding": "gzip"}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(raw) == b"// script\n" * 500
+    for asked in ("identity", "gzip;q=0", "br"):
+        plain = home.client.get("/assets/index-abc123.js", headers={"Accept-Encoding": asked})
+        assert "Content-Encoding" not in plain.headers
+        assert plain.headers["Vary"] == "Accept-Encoding"
+    font = home.client.get("/assets/face-abc123.woff2", headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in font.headers
+
+
+def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
+    with house(tmp_path, settings=settings_for(tmp_path, static=tmp_path / "nothing")) as home:
+        answer = home.client.get("/")
+        assert answer.status_code == 404
+        assert "make page" in answer.text

@@ -1,0 +1,56 @@
+"""The process is killed in the middle of a hand: what a player saw is there, at the same version."""
+
+from pathlib import Path
+
+from eastwind.server.settings import DATABASE
+from eastwind.server.store import Store
+from tests.server.process import running
+
+
+def test_killed_in_mid_hand_it_goes_on_at_the_same_tile(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        opened = server.open()
+        with server.sit(opened) as seat:
+            seat.play(7)
+            before = seat.view
+            server.kill()
+    with running(tmp_path) as server, server.sit(opened) as seat:
+        assert seat.told == [{"type": "update", "events": [], "view": before}]
+        seat.play(3)
+        assert seat.view["version"] > before["version"]
+
+
+def test_an_action_under_way_when_it_dies_is_applied_once(tmp_path: Path) -> None:
+    """The page does not know whether it arrived: it says it again, and it counts once."""
+    sent = []
+    with running(tmp_path) as server:
+        opened = server.open()
+    for _ in range(3):
+        with running(tmp_path) as server, server.sit(opened) as seat:
+            if sent:
+                told = seat.ask(sent[-1])
+                assert [message["type"] for message in told] == ["update"] * len(told)
+                assert seat.view["version"] > sent[-1]["version"]
+            seat.play(2)
+            while seat.view["phase"] == "hand_over":
+                seat.play(1)
+            sent.append(seat.next_message())
+            seat.send(sent[-1])
+            server.kill()
+    store = Store(tmp_path / DATABASE)
+    deals = store.deals(opened["table"])
+    rows = [row for deal in deals for row in store.actions(opened["table"], deal.hand)]
+    own = [row for row in rows if row.seat == opened["seat"]]
+    for message in sent[:-1]:
+        assert [row.action for row in own if row.answers == message["version"]] == [message["action"]]
+    versions = sorted([row.version for row in rows] + [deal.version for deal in deals])
+    assert versions == list(range(1, len(versions) + 1))
+    store.close()
+
+
+def test_it_stops_quietly_when_asked(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        opened = server.open()
+        with server.sit(opened):
+            assert server.stop() == 0
+        assert "Traceback" not in "".join(server.said)
