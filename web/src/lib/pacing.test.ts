@@ -85,6 +85,14 @@ describe("queue", () => {
     expect(new Set(moments)).toEqual(new Set([RHYTHMS.normal.discard]));
   });
 
+  test("steps that belong together are pushed together: the first of them is not taken for the last", () => {
+    const { shown, queue: q } = queue();
+    q.push(update(1, "discard"), update(2, "draw"));
+    expect(shown).toEqual([[1, false]]);
+    vi.advanceTimersByTime(RHYTHMS.normal.discard);
+    expect(shown).toEqual([[1, false], [2, true]]);
+  });
+
   test("an answer of somebody else renews the question at once, also while the pause after the discard runs", () => {
     const { shown, queue: q } = queue();
     q.push(update(1, "discard"));

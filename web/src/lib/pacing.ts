@@ -64,17 +64,19 @@ export class UpdateQueue {
   }
 
   /**
-   * Puts an update at the end; shows it now if nothing is in the way. An update in which nothing happened (somebody else has
-   * answered) never waits: it renews the position that is shown, or the last one that waits.
+   * Puts updates at the end; shows the first now if nothing is in the way. An update in which nothing happened (somebody else
+   * has answered) never waits: it renews the position that is shown, or the last one that waits.
    */
-  push(update: Update): void {
-    if (update.events.length === 0) {
-      const last = this.#waiting.pop();
-      if (last) this.#waiting.push({ ...update, events: last.events });
-      else this.#options.show(update, true);
-      return;
+  push(...updates: readonly Update[]): void {
+    for (const update of updates) {
+      if (update.events.length > 0) this.#waiting.push(update);
+      else {
+        const last = this.#waiting.pop();
+        if (last) this.#waiting.push({ ...update, events: last.events });
+        else this.#options.show(update, true);
+      }
     }
-    this.#waiting.push(update);
+    if (this.#waiting.length === 0) return;
     if (this.#timer === undefined) this.#next();
   }
 

@@ -3,7 +3,17 @@
 import type { Flight } from "./flights";
 
 const LENGTH_MS = 200;
+/** From one dealt tile to the next in a hand. */
+const DEAL_STEP_MS = 22;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/** A dealt tile comes to its place from a little above, one after another. */
+export function deal(element: HTMLElement, place: number): void {
+  if (typeof element.animate !== "function") return;
+  element.animate([{ opacity: 0, transform: "translateY(-14px)" }, { opacity: 1, transform: "none" }], {
+    duration: LENGTH_MS, easing: EASE, delay: place * DEAL_STEP_MS, fill: "backwards",
+  });
+}
 
 /**
  * Lets a tile begin its way at `flight.from` (in the coordinates of the table, the middle of its face there) and end where it

@@ -119,7 +119,7 @@ export class TableSession implements HandPlay {
           return;
         }
         if (update.events.length > 0) this.settled = false;
-        for (const step of steps(update, before)) this.#queue.push(step);
+        this.#queue.push(...steps(update, before));
       },
       onMessage: (message) => {
         if (message.type === "advice") this.#take(message);
@@ -256,7 +256,7 @@ export class TableSession implements HandPlay {
     this.#connection.send({ type: "advice" });
   }
 
-  /** Shows at once what waits: a person need not sit through what the bots did. */
+  /** Shows at once what waits: who comes back to the page wants to see what is. */
   hurry(): void {
     this.#queue.hurry();
   }

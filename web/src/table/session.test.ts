@@ -405,6 +405,19 @@ describe("help", () => {
     expect(server.sent.filter((message) => message.type === "advice").length).toBe(1);
   });
 
+  test("is not asked for a step in between: it would tell of the draw that is not seen yet", () => {
+    settings.help = true;
+    sit(fixture("early", { version: 1, legal: [], turn: 2 }));
+    server.tell({ type: "pong" });
+    const before = server.sent.length;
+    server.update(fixture("early", { version: 2 }), event("discard", 2, "5p"), event("draw", 1, "4s"));
+    expect(session.view?.legal).toEqual([]);
+    expect(server.sent.length).toBe(before);
+    vi.advanceTimersByTime(2000);
+    expect(server.sent.at(-1)?.type).toBe("advice");
+    expect(session.view?.legal.length).toBeGreaterThan(0);
+  });
+
   test("of an older position is not shown", () => {
     settings.help = true;
     sit(fixture("early", { version: 5 }));

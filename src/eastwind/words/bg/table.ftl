@@ -126,6 +126,7 @@ table-help-then = { $distance ->
     [one] { $count } помага
    *[other] { $count } помагат
 }
+table-help-after = Ако изчистите { $tile }, помагат
 table-help-value = Колко струва ръката
 table-help-bill-with = { $total ->
     [one] Ако спечелите с { $tile }: { $points } точка.

@@ -123,6 +123,7 @@ table-help-then = { $distance ->
     [one] { $count } helps
    *[other] { $count } help
 }
+table-help-after = After discarding { $tile } these help
 table-help-value = What the hand is worth
 table-help-bill-with = { $total ->
     [one] If you win with { $tile }: { $points } point.

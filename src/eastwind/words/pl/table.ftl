@@ -148,6 +148,7 @@ table-help-then = { $distance ->
     [many] pomaga { $count }
    *[other] pomaga { $count }
 }
+table-help-after = Gdy wyrzucisz { $tile }, pomogą
 table-help-value = Ile warta jest ręka
 table-help-bill-with = { $total ->
     [one] Jeśli dobierzesz { $tile } i wygrasz: { $points } punkt.

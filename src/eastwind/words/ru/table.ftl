@@ -148,6 +148,7 @@ table-help-then = { $distance ->
     [many] помогут { $count }
    *[other] помогут { $count }
 }
+table-help-after = Если сбросить { $tile }, помогут
 table-help-value = Сколько стоит рука
 table-help-bill-with = { $total ->
     [one] Если взять { $tile } и выиграть: { $points } очко.
