@@ -9,12 +9,12 @@ from enum import StrEnum
 
 import numpy as np
 
+from eastwind.solo.chances import number_below
 from eastwind.solo.clearing import CLEARED, IMPOSSIBLE, clearing_order
 from eastwind.solo.game import Game, Tiles
 from eastwind.solo.solver.puzzle import Pair
 from eastwind.solo.solver.solve import LONG, Answer, solve
-from eastwind.tiles.chance import Chance, below, chance
-from eastwind.jit import jit
+from eastwind.tiles.chance import Chance, chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,15 +123,10 @@ def _matched(tiles: Tiles) -> list[Pair] | None:
     return pairs
 
 
-@jit
-def _number_below(state: Chance, bound: int) -> int:
-    return below(state, bound)
-
-
 def _shuffled(state: Chance, pairs: Sequence[Pair]) -> list[Pair]:
     """The pairs in another order, the two of each in either."""
     mixed = list(pairs)
     for at in range(len(mixed) - 1, 0, -1):
-        other = _number_below(state, at + 1)
+        other = number_below(state, at + 1)
         mixed[at], mixed[other] = mixed[other], mixed[at]
-    return [pair if _number_below(state, 2) else (pair[1], pair[0]) for pair in mixed]
+    return [pair if number_below(state, 2) else (pair[1], pair[0]) for pair in mixed]

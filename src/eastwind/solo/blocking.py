@@ -7,11 +7,12 @@ the same layer, two half tiles to the left, and at most one half tile higher or 
 
 from typing import Final, NamedTuple
 
+import numba
 import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit
+from eastwind.jit import inline, jit_with
 
 #: What holds a tile is counted in one number: tiles on top, and from these bits on those at its left and its right.
 TOP: Final = 1
@@ -32,6 +33,10 @@ class Blocking(NamedTuple):
     first: npt.NDArray[np.int32]
     tile: npt.NDArray[np.int32]
     weight: npt.NDArray[np.int32]
+
+
+#: `Blocking` for the compiler.
+BLOCKING_T: Final = numba.types.NamedUniTuple(numba.int32[::1], 4, Blocking)  # type: ignore[no-untyped-call]
 
 
 @inline
@@ -57,7 +62,7 @@ def holds(places: Grid, one: int, other: int) -> int:
     return 0
 
 
-@jit
+@jit_with(numba.int64(numba.int16[:, ::1], *[numba.int32[::1]] * 4))
 def _relate(places: Grid, held: Row, first: Row, tile: Row, weight: Row) -> int:
     count = 0
     tiles = places.shape[0]
@@ -88,7 +93,7 @@ def blocking_of(places: npt.NDArray[np.int16]) -> Blocking:
     return Blocking(held, first, tile[:count].copy(), weight[:count].copy())
 
 
-@jit
+@jit_with(numba.int32[::1](BLOCKING_T, numba.uint8[::1]))
 def held_without(blocking: Blocking, gone: Row) -> npt.NDArray[np.int32]:
     """What holds each tile, (n,), when the tiles marked in `gone` are no longer there."""
     held = blocking.held.copy()

@@ -7,11 +7,12 @@ go together.
 
 from typing import Final
 
+import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit
-from eastwind.solo.blocking import Blocking, is_open
+from eastwind.jit import inline, jit_with
+from eastwind.solo.blocking import BLOCKING_T, Blocking, is_open
 from eastwind.tiles.chance import Chance, below, next_bits
 
 CLEARED: Final = 1
@@ -168,7 +169,7 @@ def _search_order(blocking: Blocking, height: Row, order: Row) -> int:
     return IMPOSSIBLE
 
 
-@jit
+@jit_with(numba.int64(BLOCKING_T, numba.uint64[::1], numba.int32[::1]))
 def clearing_order(blocking: Blocking, chance: Chance, order: Row) -> int:
     """Writes an order of removal, (n,) tiles two by two: `CLEARED`; or says that there is none, or that it is not known.
 

@@ -12,15 +12,14 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.arrays import Row
 from eastwind.errors import EastwindError
-from eastwind.jit import jit
 from eastwind.solo.blocking import blocking_of
+from eastwind.solo.chances import shuffle_row
 from eastwind.solo.clearing import CLEARED, clearing_order
 from eastwind.solo.game import SIGN, SOUND, Tiles, tiles_of
 from eastwind.solo.layout import Layout, as_array
 from eastwind.solo.solver.solve import SHORT, solve
-from eastwind.tiles.chance import Chance, chance, shuffle_with
+from eastwind.tiles.chance import Chance, chance
 from eastwind.tiles.kinds import COPIES, FLOWERS, PLAIN_KINDS, SEASONS
 
 #: Numbers of deals: 1 to this.
@@ -77,11 +76,6 @@ def kind_of(group: int, copy: int) -> int:
     return (FLOWERS if group == FLOWER_GROUP else SEASONS) + copy
 
 
-@jit
-def _shuffle(state: Chance, tiles: Row) -> None:
-    shuffle_with(state, tiles)
-
-
 def deal(layout: Layout, number: int, *, shuffled: bool = False) -> Deal:
     """The deal of a number on a layout, built from the empty table or shuffled.
 
@@ -97,7 +91,7 @@ def deal(layout: Layout, number: int, *, shuffled: bool = False) -> Deal:
     faces = np.array(_faces(state, len(order) // 2), np.int32)
     if shuffled:
         return _shuffled_deal(layout, number, state, faces)
-    _shuffle(state, faces)
+    shuffle_row(state, faces)
     return _dealt(layout, number, state, order, faces // COPIES, faces % COPIES, shuffled=False)
 
 
@@ -105,7 +99,7 @@ def _shuffled_deal(layout: Layout, number: int, state: Chance, faces: npt.NDArra
     """The first shuffle that the solver proves to be winnable."""
     groups = np.repeat(faces // COPIES, 2)
     for _ in range(_MOST_SHUFFLES):
-        _shuffle(state, groups)
+        shuffle_row(state, groups)
         solution = solve(tiles_of(layout.places, groups.tolist()), SHORT)
         if solution.moves:
             order = np.array(solution.moves, np.int32).reshape(-1)
@@ -129,7 +123,7 @@ def _dealt(
 ) -> Deal:
     """Gives each pair of an order its group and two copies, an even one and the odd one after it, in either order."""
     turns = np.arange(len(of_pair), dtype=np.int32)
-    _shuffle(state, turns)
+    shuffle_row(state, turns)
     groups, copies = [0] * len(order), [0] * len(order)
     for at, (group, copy, turn) in enumerate(zip(of_pair.tolist(), even.tolist(), turns.tolist(), strict=True)):
         pair = order[2 * at : 2 * at + 2].tolist()
@@ -139,9 +133,9 @@ def _dealt(
 
 
 def _faces(state: Chance, pairs: int) -> Sequence[int]:
-    """So many pairs, each as four times its group plus its even copy: whole groups of four drawn at random, the last may be half."""
+    """So many pairs, each as four times its group plus its even copy: whole groups drawn at random, the last may be half."""
     groups = np.arange(GROUPS, dtype=np.int32)
-    _shuffle(state, groups)
+    shuffle_row(state, groups)
     two_each = [COPIES * group + copy for group in groups.tolist() for copy in (0, 2)]
     # more pairs than a set of tiles has: another set
     return [two_each[at % len(two_each)] for at in range(pairs)]

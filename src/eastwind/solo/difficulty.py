@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.jit import inline, jit
-from eastwind.solo.blocking import Blocking, is_open
+from eastwind.jit import inline, jit_with
+from eastwind.solo.blocking import BLOCKING_T, Blocking, is_open
 from eastwind.solo.game import Tiles
 from eastwind.tiles.chance import Chance, below, chance
 
@@ -60,7 +61,7 @@ def _random_pair(groups: Row, sides: Row, free: Row, count: int, state: Chance, 
     return False
 
 
-@jit
+@jit_with(numba.int64(BLOCKING_T, numba.int32[::1], numba.int32[::1], numba.uint64[::1], numba.int64))
 def _random_plays(blocking: Blocking, groups: Row, sides: Row, state: Chance, plays: int) -> int:
     """How many of so many random plays clear the board."""
     tiles = groups.shape[0]

@@ -107,7 +107,9 @@ def _entry_faults(entries: list[tuple[int, Entry]]) -> list[FileFault]:
     for number, entry in entries:
         for text in {entry.sign, entry.sound} - {""}:
             if text in seen:
-                faults.append(FileFault(number, 0, "every sign and sound once", f"{quoted(text)} as in line {seen[text]}"))
+                faults.append(
+                    FileFault(number, 0, "every sign and sound once", f"{quoted(text)} as in line {seen[text]}")
+                )
             else:
                 seen[text] = number
         if bool(entry.sound) != bool(entries[0][1].sound):

@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+import numba
 import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit
-from eastwind.solo.connect.paths import EMPTY, are_joined, cells_of, new_grid, take_pair
+from eastwind.jit import inline, jit_with
+from eastwind.solo.chances import shuffle_row
+from eastwind.solo.connect.paths import EMPTY, GRID_T, are_joined, cells_of, new_grid, take_pair
 from eastwind.solo.deal import FLOWER_GROUP, GROUPS, MOST_DEALS, kind_of
 from eastwind.solo.solver.puzzle import Pair
-from eastwind.tiles.chance import Chance, below, chance, shuffle_with
+from eastwind.tiles.chance import Chance, below, chance
 from eastwind.tiles.kinds import KINDS
 
 #: Hints in one game, all its levels together.
@@ -101,7 +103,7 @@ def _free_partner(grid: Grid, cells: Row, tiles: int, state: Chance, one: int) -
     return -1
 
 
-@jit
+@jit_with(numba.int64(GRID_T, numba.boolean, numba.int64, numba.uint64[::1], numba.int32[::1], numba.int16[:, ::1]))
 def build_order(grid: Grid, falls: bool, reach: int, state: Chance, names: Row, moves: Grid) -> int:
     """Takes all tiles of a field away along free lines; the number of moves made.
 
@@ -132,11 +134,6 @@ def build_order(grid: Grid, falls: bool, reach: int, state: Chance, names: Row, 
         take_pair(grid, best_one, best_other, falls)
 
 
-@jit
-def _shuffle(state: Chance, tiles: Row) -> None:
-    shuffle_with(state, tiles)
-
-
 def field(number: int, seed: int, gravity: Gravity = Gravity.NONE, *, families: bool = False) -> Field:
     """The field of a level; with `families` any flower goes with any flower, any season with any season.
 
@@ -154,7 +151,7 @@ def field(number: int, seed: int, gravity: Gravity = Gravity.NONE, *, families: 
     made = build_order(numbered, gravity is Gravity.DOWN, level.reach, state, names, moves)
     assert 2 * made == tiles
     faces = np.array(_faces(state, level, made, families=families), np.int32)
-    _shuffle(state, faces)
+    shuffle_row(state, faces)
     groups, kinds = [EMPTY] * tiles, [EMPTY] * tiles
     for at, face in enumerate(faces.tolist()):
         for side in range(2):
@@ -166,9 +163,9 @@ def field(number: int, seed: int, gravity: Gravity = Gravity.NONE, *, families: 
 
 
 def _faces(state: Chance, level: Level, pairs: int, *, families: bool) -> list[int]:
-    """So many pairs as twice a group plus 0 or 1: the level's groups drawn at random, in turn; both families if they are played."""
+    """So many pairs as twice a group plus 0 or 1: the level's groups drawn at random, in turn; with both families if played."""
     groups = np.arange(FLOWER_GROUP if families else KINDS, dtype=np.int32)
-    _shuffle(state, groups)
+    shuffle_row(state, groups)
     drawn = groups[: level.groups].tolist()
     if families:
         drawn = [*range(FLOWER_GROUP, GROUPS), *drawn[: level.groups - 2]]
@@ -203,7 +200,7 @@ def reshuffle(grid: Grid, gravity: Gravity, seed: int) -> Reshuffled | None:
     made = build_order(numbered, gravity is Gravity.DOWN, 1, state, names, moves)
     pairs = [(equal[at], equal[at + 1]) for equal in members.values() for at in range(0, len(equal), 2)]
     turns = np.arange(made, dtype=np.int32)
-    _shuffle(state, turns)
+    shuffle_row(state, turns)
     order = [EMPTY] * (rows * columns)
     for at, turn in enumerate(turns.tolist()):
         for side in range(2):

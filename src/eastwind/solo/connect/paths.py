@@ -6,10 +6,11 @@ the number of columns or rows are the ring.
 
 from typing import Final
 
+import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit
+from eastwind.jit import inline, jit_with
 
 EMPTY: Final = -1
 #: A line has at most so many points: its ends and two bends.
@@ -94,7 +95,11 @@ def are_joined(grid: Grid, one: int, other: int) -> bool:
     return one != other and shortest_turn(grid, one, other) >= 0
 
 
-@jit
+#: A field for the compiler.
+GRID_T: Final = numba.int16[:, ::1]
+
+
+@jit_with(numba.int64(GRID_T, numba.int64, numba.int64))
 def _turn(grid: Grid, one: int, other: int) -> int:
     return whole(shortest_turn(grid, one, other))
 
@@ -141,6 +146,14 @@ def take_pair(grid: Grid, one: int, other: int, falls: bool) -> None:
 
 
 @inline
+def copy_of(grid: Grid) -> Grid:
+    """Another field with the same tiles."""
+    copy: Grid = np.zeros((grid.shape[0], grid.shape[1]), np.int16)
+    copy[:] = grid
+    return copy
+
+
+@inline
 def drop(grid: Grid, column: int) -> None:
     """Lets the tiles of a column fall to its bottom."""
     floor = grid.shape[0] - 1
@@ -164,7 +177,7 @@ def cells_of(grid: Grid, cells: Row) -> int:
     return count
 
 
-@jit
+@jit_with(numba.boolean(GRID_T, numba.int64, numba.int64, numba.boolean))
 def play_pair(grid: Grid, one: int, other: int, falls: bool) -> bool:
     """Takes a pair if it matches and a line joins it; whether it did."""
     columns = grid.shape[1]

@@ -7,11 +7,12 @@ lost when even the relaxed game, in which a tile goes with any equal one whether
 from dataclasses import dataclass
 from typing import Final
 
+import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit
-from eastwind.solo.connect.paths import EMPTY, are_joined, cells_of, take_pair
+from eastwind.jit import inline, jit_with
+from eastwind.solo.connect.paths import EMPTY, GRID_T, are_joined, cells_of, copy_of, take_pair
 from eastwind.solo.solver.puzzle import Pair
 from eastwind.solo.solver.solve import Answer
 from eastwind.tiles.chance import Chance, below, chance, next_bits
@@ -63,7 +64,7 @@ def _last_of_group(grid: Grid, pairs: Grid, count: int, left: Row) -> int:
 @inline
 def _play_on(start: Grid, falls: bool, state: Chance, cells: Row, pairs: Grid, left: Row, moves: Grid) -> int:
     """Plays at random from `start`; how many moves clear it, −1 if it gets stuck."""
-    grid = start.copy()
+    grid = copy_of(start)
     made = 0
     while True:
         count = _pairs_of(grid, cells, pairs)
@@ -81,7 +82,7 @@ def _play_on(start: Grid, falls: bool, state: Chance, cells: Row, pairs: Grid, l
 @inline
 def _relaxed_clears(start: Grid, cells: Row) -> bool:
     """The bound for fields without gravity: each tile goes with any equal one that a line joins it to, gone or not."""
-    grid = start.copy()
+    grid = copy_of(start)
     columns = grid.shape[1]
     tiles = cells_of(start, cells)
     left = tiles
@@ -167,7 +168,11 @@ def _search(start: Grid, falls: bool, groups: int, work: int, cells: Row, moves:
     return LOST
 
 
-@jit
+@jit_with(
+    numba.int64(
+        GRID_T, numba.boolean, numba.int64, numba.uint64[::1], numba.int64, numba.int16[:, ::1], numba.int64[::1]
+    )
+)
 def _solve(grid: Grid, falls: bool, groups: int, state: Chance, work: int, moves: Grid, count_of: Row) -> int:
     cells = np.zeros(grid.shape[0] * grid.shape[1], np.int64)
     pairs = np.zeros((_MOST_PAIRS, 2), np.int16)

@@ -17,13 +17,13 @@ from eastwind.solo.solver.puzzle import Puzzle
 #: Why an option is as it is: nobody knows (a decision, or settled from the start), `rival_reason(o)`, or a clause's number.
 NO_REASON: Final = -1
 
-#: Places of `Mind.count`.
+#: Places of `Mind.size`.
 TRAIL: Final = 0
 HEAD: Final = 1
 LEVEL: Final = 2
 CLAUSES: Final = 3
 USED: Final = 4
-COUNTS: Final = 5
+SIZES: Final = 5
 
 _GROWTH: Final = 1.0 / 0.95
 _TOO_LARGE: Final = 1e100
@@ -40,7 +40,7 @@ class Mind(NamedTuple):
     :ivar watch_head: (2v,), `watch_next`: (2k,) the lists of watched places, −1 at the end
     :ivar conflict: (2v,) the literals, all false, of the sentence that has just been broken
     :ivar seen: (v,) marks of the analysis, 0 between two
-    :ivar count: (COUNTS,) lengths and positions
+    :ivar size: (SIZES,) lengths and positions
     """
 
     value: npt.NDArray[np.int8]
@@ -59,7 +59,7 @@ class Mind(NamedTuple):
     watch_next: npt.NDArray[np.int32]
     conflict: npt.NDArray[np.int32]
     seen: npt.NDArray[np.uint8]
-    count: npt.NDArray[np.int64]
+    size: npt.NDArray[np.int64]
 
 
 @inline
@@ -82,7 +82,7 @@ def new_mind(options: int, room: int, clauses: int) -> Mind:
         np.empty(2 * clauses, np.int32),
         np.empty(2 * options, np.int32),
         np.zeros(options, np.uint8),
-        np.zeros(COUNTS, np.int64),
+        np.zeros(SIZES, np.int64),
     )
 
 
@@ -104,33 +104,33 @@ def settle(mind: Mind, literal: int, reason: int) -> None:
     option = literal >> 1
     mind.value[option] = -1 if literal & 1 else 1
     mind.allowed[option] = 0 if literal & 1 else 1
-    mind.level[option] = mind.count[LEVEL]
+    mind.level[option] = mind.size[LEVEL]
     mind.reason[option] = reason
-    mind.trail[mind.count[TRAIL]] = literal
-    mind.count[TRAIL] += 1
+    mind.trail[mind.size[TRAIL]] = literal
+    mind.size[TRAIL] += 1
 
 
 @inline
 def decide(mind: Mind, literal: int) -> None:
     """Opens a new level with an open literal."""
-    mind.count[LEVEL] += 1
-    mind.level_start[mind.count[LEVEL]] = mind.count[TRAIL]
+    mind.size[LEVEL] += 1
+    mind.level_start[mind.size[LEVEL]] = mind.size[TRAIL]
     settle(mind, literal, NO_REASON)
 
 
 @inline
 def go_back(mind: Mind, level: int) -> None:
     """Forgets all that was settled above `level`."""
-    if mind.count[LEVEL] <= level:
+    if mind.size[LEVEL] <= level:
         return
     keep = mind.level_start[level + 1]
-    for at in range(keep, mind.count[TRAIL]):
+    for at in range(keep, mind.size[TRAIL]):
         option = mind.trail[at] >> 1
         mind.value[option] = 0
         mind.allowed[option] = 1
-    mind.count[TRAIL] = keep
-    mind.count[HEAD] = keep
-    mind.count[LEVEL] = level
+    mind.size[TRAIL] = keep
+    mind.size[HEAD] = keep
+    mind.size[LEVEL] = level
 
 
 @inline
@@ -142,15 +142,15 @@ def _watch(mind: Mind, literal: int, node: int) -> None:
 @inline
 def add_clause(mind: Mind, literals: Row, length: int, spread: int) -> int:
     """Keeps a clause of at least two literals; those at 0 and 1 are watched: open or true ones, or the last to become false."""
-    clause = whole(mind.count[CLAUSES])
-    start = whole(mind.count[USED])
+    clause = whole(mind.size[CLAUSES])
+    start = whole(mind.size[USED])
     for at in range(length):
         mind.arena[start + at] = literals[at]
     mind.start[clause] = start
     mind.length[clause] = length
     mind.spread[clause] = spread
-    mind.count[CLAUSES] += 1
-    mind.count[USED] += length
+    mind.size[CLAUSES] += 1
+    mind.size[USED] += length
     _watch(mind, literals[0], 2 * clause)
     _watch(mind, literals[1], 2 * clause + 1)
     return clause
@@ -159,9 +159,9 @@ def add_clause(mind: Mind, literals: Row, length: int, spread: int) -> int:
 @inline
 def follow(puzzle: Puzzle, mind: Mind) -> int:
     """Settles all that follows; the length of the broken sentence in `conflict`, 0 if there is none."""
-    while mind.count[HEAD] < mind.count[TRAIL]:
-        literal = mind.trail[mind.count[HEAD]]
-        mind.count[HEAD] += 1
+    while mind.size[HEAD] < mind.size[TRAIL]:
+        literal = mind.trail[mind.size[HEAD]]
+        mind.size[HEAD] += 1
         if literal & 1 == 0:
             option = literal >> 1
             for at in range(puzzle.rival_first[option], puzzle.rival_first[option + 1]):
@@ -235,7 +235,7 @@ def calm_down(mind: Mind) -> None:
 @inline
 def forget(mind: Mind, keep_spread: int) -> None:
     """At level 0: drops the older half of the clauses, but for those that join few decisions."""
-    clauses = whole(mind.count[CLAUSES])
+    clauses = whole(mind.size[CLAUSES])
     for literal in range(mind.watch_head.shape[0]):
         mind.watch_head[literal] = -1
     kept = 0
@@ -253,5 +253,5 @@ def forget(mind: Mind, keep_spread: int) -> None:
         _watch(mind, mind.arena[used + 1], 2 * kept + 1)
         kept += 1
         used += length
-    mind.count[CLAUSES] = kept
-    mind.count[USED] = used
+    mind.size[CLAUSES] = kept
+    mind.size[USED] = used

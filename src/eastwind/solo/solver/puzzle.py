@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
+import numba
 import numpy as np
 import numpy.typing as npt
 
@@ -46,6 +47,9 @@ class Puzzle(NamedTuple):
     choice_first: npt.NDArray[np.int32]
     choice: npt.NDArray[np.int32]
 
+
+#: `Puzzle` for the compiler.
+PUZZLE_T: Final = numba.types.NamedUniTuple(numba.int32[::1], 14, Puzzle)  # type: ignore[no-untyped-call]
 
 Pair = tuple[int, int]
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.arrays import Row, whole
+from eastwind.arrays import Row
 from eastwind.jit import inline
 from eastwind.solo.blocking import is_open
 from eastwind.solo.solver.puzzle import Puzzle
@@ -83,7 +83,7 @@ def run_on(puzzle: Puzzle, allowed: Row, game: Relaxed) -> bool:
             game.held[other] -= puzzle.hold_weight[at]
             if not game.free[other] and is_open(game.held[other]):
                 _come_free(puzzle, allowed, game, other)
-    return whole(game.ends[1]) == game.held.shape[0]
+    return bool(game.ends[1] == game.held.shape[0])
 
 
 @inline

@@ -8,14 +8,13 @@ makes that mistake again. All options settled and the relaxed game clears the bo
 
 from typing import Final
 
+import numba
 import numpy as np
-import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
-from eastwind.jit import inline, jit
+from eastwind.jit import inline, jit_with
 from eastwind.solo.solver.clauses import (
     CLAUSES,
-    LEVEL,
     NO_REASON,
     TRAIL,
     USED,
@@ -30,7 +29,7 @@ from eastwind.solo.solver.clauses import (
     new_mind,
     settle,
 )
-from eastwind.solo.solver.puzzle import Puzzle
+from eastwind.solo.solver.puzzle import PUZZLE_T, Puzzle
 from eastwind.solo.solver.relaxed import Relaxed, allow, copy_relaxed, loosens, new_relaxed, run
 
 LOST: Final = 0
@@ -73,10 +72,10 @@ def _knot_sentence(puzzle: Puzzle, mind: Mind, game: Relaxed, trial: Relaxed, al
         latest = -1
         best = -1
         for option in range(options):
-            if not allowed[option] and not needed[option] and mind.level[option] > 0 and mind.level[option] > best:
-                if loosens(puzzle, game, option):
-                    latest = option
-                    best = mind.level[option]
+            level = mind.level[option]
+            if not allowed[option] and not needed[option] and level > max(0, best) and loosens(puzzle, game, option):
+                latest = option
+                best = level
         if latest < 0:
             break
         copy_relaxed(game, trial)
@@ -127,7 +126,7 @@ def _learn(puzzle: Puzzle, mind: Mind, length: int, sentence: Row, levels: Row) 
     size = 1
     open_here = 0
     marked = 0
-    at = whole(mind.count[TRAIL])
+    at = whole(mind.size[TRAIL])
     cursor = -1  # the conflict itself first, then reasons
     option = -1
     while True:
@@ -241,7 +240,7 @@ def _write_moves(puzzle: Puzzle, mind: Mind, game: Relaxed, moves: Row) -> None:
         moves[at] = game.queue[at]
 
 
-@jit
+@jit_with(numba.int64(PUZZLE_T, numba.int64, numba.int32[::1], numba.int64[::1]))
 def search(puzzle: Puzzle, budget: int, moves: Row, report: Row) -> int:
     """Decides a position: `WON` with the tiles in the order of their removal in `moves`, (n,), two by two; `LOST`; or `UNKNOWN`.
 
@@ -291,7 +290,7 @@ def search(puzzle: Puzzle, budget: int, moves: Row, report: Row) -> int:
                 return LOST
             if report[0] >= budget:
                 return UNKNOWN
-            full = mind.count[USED] + 2 * options > _ROOM or mind.count[CLAUSES] + 2 > _MOST_CLAUSES
+            full = mind.size[USED] + 2 * options > _ROOM or mind.size[CLAUSES] + 2 > _MOST_CLAUSES
             if patience <= 0 or full:
                 runs += 1
                 patience = _FIRST_RUN * luby(runs)

@@ -1,5 +1,6 @@
 """The solver's face for Python: a position, and how much work it may cost."""
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -19,9 +20,13 @@ class Answer(StrEnum):
     NOT_KNOWN = "not_known"
 
 
-#: Work is counted in relaxed games, a few microseconds each: about 0.2 s, and about 2 s, on a small machine.
-SHORT: Final = 20_000
-LONG: Final = 200_000
+#: Work is counted in relaxed games on a board of 144 tiles in fours, a few microseconds each: about 0.2 s and about 2 s on a
+#: small machine. On smaller boards more of them are played for the same work, on larger ones fewer.
+SHORT: Final = 40_000
+LONG: Final = 400_000
+_WHOLE_SET: Final = 144 + 108
+#: Larger groups of equal tiles are not tried: their options grow with the square.
+MOST_EQUAL: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +44,17 @@ class Solution:
 
 
 def solve(tiles: Tiles, work: int = LONG) -> Solution:
-    """Whether a position can be cleared, and how; `work` is the number of relaxed games after which it gives up."""
+    """Whether a position can be cleared, and how; `work` says when it gives up."""
     if not tiles.places:
         return Solution(Answer.WINNABLE, (), 0, 0)
+    if max(Counter(tiles.groups).values()) > MOST_EQUAL:
+        return Solution(Answer.NOT_KNOWN, (), 0, 0)
     puzzle = puzzle_of(tiles.blocking, tiles.groups, tiles.sides)
     if puzzle is None:
         return Solution(Answer.LOST, (), 0, 0)
     order, report = np.zeros(len(tiles.places), np.int32), np.zeros(2, np.int64)
-    verdict = search(puzzle, work, order, report)
+    games = max(1, work * _WHOLE_SET // (len(order) + len(puzzle.pair_first) - 1))
+    verdict = search(puzzle, games, order, report)
     moves: tuple[Pair, ...] = ()
     if verdict == WON:
         flat = order.tolist()
