@@ -5,8 +5,9 @@ After a change to the lines that was meant, write it anew and read the differenc
     EASTWIND_REFRESH_GOLDEN=1 .venv/bin/python -m pytest tests/record/test_golden.py
 
 The record keeps the rule set that it was played by and the actions of its players, so neither a change of `ru-classic` nor of
-the bots touches it. `docs/record.md` quotes from it. Where today's engine cannot read it any more, every record out there is lost with it: that asks for a new
-`FORMAT` and a reader of the old one, not for a new file. (With the file removed, the same command plays a new hand.)
+the bots touches it. `docs/record.md` quotes from it. Where today's engine cannot read it any more, every record out there is
+lost with it: that asks for a new `FORMAT` and a reader of the old one, not for a new file. (With the file removed, the same
+command plays a new hand.)
 """
 
 import hashlib

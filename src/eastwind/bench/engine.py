@@ -1,6 +1,7 @@
 """The engine's numbers: distances, useful tiles, scoring, random play, the size of a table. One core."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -20,10 +21,24 @@ from eastwind.tiles.chance import chance
 
 #: Published mean distance of 10⁸ random 14-tile hands (standard shape, seven pairs and thirteen wonders together).
 PUBLISHED_MEAN: Final = 3.15599
-_HANDS: Final = 400_000
-_GAMES: Final = 40_000
-_WINNERS: Final = 10_000
 _SEED: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How much is measured at a time.
+
+    :ivar hands: random hands in a batch; :ivar calls: single calls; :ivar winners: winning hands; :ivar games: hands played.
+    """
+
+    hands: int = 400_000
+    calls: int = 20_000
+    winners: int = 10_000
+    games: int = 40_000
+
+
+#: Enough for steady numbers.
+FULL: Final = Sizes()
 
 
 class BenchError(AssertionError):
@@ -43,31 +58,30 @@ def _new_table() -> TableRecord:
     return record
 
 
-def hand_measures() -> Iterator[Measure]:
+def hand_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
     """Distance, useful tiles, best discard."""
     tables = lookup()
     everything = hands.PAIRS | hands.WONDERS
-    fourteen = random_hands(_HANDS, 14)
-    distances = np.empty(_HANDS, np.int8)
-    rate = best_rate(lambda: hands.distances(tables, fourteen, 0, everything, distances), _HANDS)
+    fourteen = random_hands(sizes.hands, 14)
+    distances = np.empty(sizes.hands, np.int8)
+    rate = best_rate(lambda: hands.distances(tables, fourteen, 0, everything, distances), sizes.hands)
     mean = float(distances.mean())
-    if abs(mean - PUBLISHED_MEAN) > 4 * distances.std() / np.sqrt(_HANDS):
+    if abs(mean - PUBLISHED_MEAN) > 4 * distances.std() / np.sqrt(sizes.hands):
         raise BenchError(f"mean distance {mean:.5f}, published {PUBLISHED_MEAN}")
     yield Measure("distance, batch", rate, "hands/s", 20e6, "higher", f"mean {mean:.4f}, published {PUBLISHED_MEAN}")
 
     one = fourteen[0].copy()
-    calls = 20_000
-    rate = best_rate(lambda: [hands.distance_of(one, 0, everything) for _ in range(calls)], calls)
+    rate = best_rate(lambda: [hands.distance_of(one, 0, everything) for _ in range(sizes.calls)], sizes.calls)
     yield Measure("distance, one call", 1e6 / rate, "µs", 3, "lower")
 
-    thirteen = random_hands(_HANDS, 13)
-    masks = np.empty(_HANDS, np.uint64)
-    rate = best_rate(lambda: hands.useful_many(tables, thirteen, 0, everything, masks), _HANDS)
+    thirteen = random_hands(sizes.hands, 13)
+    masks = np.empty(sizes.hands, np.uint64)
+    rate = best_rate(lambda: hands.useful_many(tables, thirteen, 0, everything, masks), sizes.hands)
     if not masks.all():
         raise BenchError("a hand of 13 tiles without any useful tile")
     yield Measure("useful tiles of 13, batch", rate, "hands/s", 5e6, "higher")
 
-    few = fourteen[: _HANDS // 4]
+    few = fourteen[: sizes.hands // 4]
     discards = np.empty(len(few), np.int8)
     rate = best_rate(lambda: hands.best_discards(tables, few, 0, everything, discards), len(few))
     if not few[np.arange(len(few)), discards].all():
@@ -75,12 +89,12 @@ def hand_measures() -> Iterator[Measure]:
     yield Measure("best discard of 14, batch", rate, "hands/s", 500e3, "higher")
 
 
-def scoring_measures(rules: Rules) -> Iterator[Measure]:
+def scoring_measures(rules: Rules, sizes: Sizes = FULL) -> Iterator[Measure]:
     """The value of winning hands as random play finds them."""
-    winners: Any = np.zeros(_WINNERS, HAND)
+    winners: Any = np.zeros(sizes.winners, HAND)
     random_play.collect_winners(lookup(), rules, _new_table(), chance(_SEED), winners)
-    totals = np.zeros(_WINNERS, np.int32)
-    rate = best_rate(lambda: score_many(lookup(), rules, winners, totals), _WINNERS)
+    totals = np.zeros(sizes.winners, np.int32)
+    rate = best_rate(lambda: score_many(lookup(), rules, winners, totals), sizes.winners)
     if totals.min() < 20 or totals.max() > rules.limit:
         raise BenchError(f"winning hands worth {totals.min()} to {totals.max()}")
     yield Measure("value of a winning hand, batch", rate, "hands/s", 500e3, "higher", f"mean worth {totals.mean():.1f}")
@@ -90,11 +104,11 @@ def scoring_measures(rules: Rules) -> Iterator[Measure]:
     yield Measure("value of a hand, one call, itemised", 1e6 / rate, "µs", 100, "lower")
 
 
-def play_measures(name: str, rules: Rules, target: float | None) -> Iterator[Measure]:
+def play_measures(name: str, rules: Rules, target: float | None, sizes: Sizes = FULL) -> Iterator[Measure]:
     """Random play: a legal win is always taken, a dealt flower laid; otherwise uniform over the legal actions."""
     table, state = _new_table(), chance(_SEED)
     counts = np.zeros(random_play.COUNTS, np.int64)
-    rate = best_rate(lambda: random_play.play_randomly(lookup(), rules, table, state, _GAMES, counts), _GAMES)
+    rate = best_rate(lambda: random_play.play_randomly(lookup(), rules, table, state, sizes.games, counts), sizes.games)
     if table.scores.sum() != 0:  # type: ignore[attr-defined]
         raise BenchError("the scores do not add up to zero")
     played, won, acted = (int(counts[at]) for at in (random_play.HANDS, random_play.WON, random_play.ACTIONS))
@@ -102,12 +116,12 @@ def play_measures(name: str, rules: Rules, target: float | None) -> Iterator[Mea
     yield Measure(name, rate, "hands/s", target, "higher", note)
 
 
-def engine_measures() -> Iterator[Measure]:
+def engine_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
     """All of the above under `ru-classic`."""
     plain = compile_rules(load_preset("ru-classic"))
     flowers = compile_rules(load_preset("ru-classic", options={"flowers": True}))
-    yield from play_measures("random play, ru-classic", plain, 100e3)
-    yield from play_measures("random play, ru-classic with flowers", flowers, 100e3)
-    yield from hand_measures()
-    yield from scoring_measures(flowers)
+    yield from play_measures("random play, ru-classic", plain, 100e3, sizes)
+    yield from play_measures("random play, ru-classic with flowers", flowers, 100e3, sizes)
+    yield from hand_measures(sizes)
+    yield from scoring_measures(flowers, sizes)
     yield Measure("state of one table", TABLE.itemsize, "bytes", 2048, "lower")

@@ -1,0 +1,77 @@
+"""The report: lines for people, one JSON object for programs, and only groups that there are."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from eastwind.bench import report
+from eastwind.bench.measure import Measure
+from eastwind.bench.report import as_json, as_text, machine, measure
+
+HELD = Measure("random play", 150_000.4, "hands/s", 100e3, "higher", "1.80 % won")
+MISSED = Measure("start to the first page, warm", 2.345, "s", 2, "lower")
+TOLD = Measure("mean distance", 3.1557, "tiles", None, "lower")
+
+
+def test_a_line_shows_number_target_and_verdict() -> None:
+    assert as_text(HELD).split() == "random play 150,000 hands/s ≥ 100,000 holds 1.80 % won".split()
+    assert as_text(MISSED).split() == "start to the first page, warm 2.35 s ≤ 2 MISSED".split()
+    assert as_text(TOLD).split() == "mean distance 3.16 tiles".split()
+
+
+def test_lines_stand_below_each_other() -> None:
+    lines = [as_text(one) for one in (HELD, MISSED)]
+    assert lines[0].index(" hands/s") == lines[1].index(" s  ")
+    assert lines[0].index("holds") == lines[1].index("MISSED")
+    assert all(line == line.rstrip() for line in lines)
+
+
+def test_json_is_one_object_from_name_to_value_unit_target_and_better() -> None:
+    found = json.loads(as_json([HELD, MISSED, TOLD]))
+    assert list(found) == [HELD.name, MISSED.name, TOLD.name]
+    assert found[HELD.name] == {
+        "value": 150_000.4,
+        "unit": "hands/s",
+        "target": 100_000,
+        "better": "higher",
+        "note": "1.80 % won",
+    }
+    assert found[TOLD.name]["target"] is None
+    assert {entry["better"] for entry in found.values()} <= {"higher", "lower"}
+
+
+def test_groups_are_measured_in_the_order_asked_for_one_number_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    def group(name: str, *measures: Measure) -> Iterator[Measure]:
+        begun.append(name)
+        yield from measures
+
+    monkeypatch.setattr(
+        report, "GROUPS", {"one": lambda: group("one", HELD), "two": lambda: group("two", MISSED, TOLD)}
+    )
+    numbers = measure(["two", "one"])
+    assert next(numbers) == MISSED
+    assert begun == ["two"], "nothing is measured before it is asked for"
+    assert list(numbers) == [TOLD, HELD]
+
+
+def test_an_unknown_group_is_refused_before_anything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never() -> Iterator[Measure]:
+        raise AssertionError("measured all the same")
+
+    monkeypatch.setattr(report, "GROUPS", {"engine": never, "bots": never})
+    with pytest.raises(ValueError, match="no group of numbers 'motor': expected engine, bots"):
+        next(measure(["engine", "motor"]))
+
+
+def test_the_groups_are_those_that_the_house_is_to_hold() -> None:
+    assert list(report.GROUPS) == ["engine", "bots", "server", "start"]
+
+
+def test_the_machine_is_told_in_a_line() -> None:
+    told = machine()
+    assert "Python 3." in told
+    assert "cores" in told
+    assert "\n" not in told
