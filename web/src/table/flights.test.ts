@@ -68,6 +68,16 @@ describe("tiles move where they go", () => {
     expect(found[0]?.from).not.toEqual(found[2]?.from);
   });
 
+  test("the tile that wins flies from the pond into the winner's hand, the viewer's or another's", () => {
+    const before = early();
+    const opened = withSeat(before, 3, () => ({ hand: ["1m", "9s", "9s", "5z"], hand_count: 4 }));
+    const won = (seat: number): ReturnType<typeof flights> =>
+      flights(scene(before), scene(opened), [event("mahjong", { seat, tile: "9s", source: 0 })], opened, null);
+    expect(won(3)).toEqual([expect.objectContaining({ key: "hand-3-2", from: spot(scene(before), "pond-0-1") })]);
+    expect(won(1).map((flight) => flight.key)).toEqual(["own:9s"]);
+    expect(flights(scene(before), scene(opened), [event("mahjong", { seat: 3, tile: "9s" })], opened, null)).toEqual([]);
+  });
+
   test("what is only said moves nothing", () => {
     const view = early();
     expect(flights(scene(view), scene(view), [event("claim", { seat: 2, word: "chow", won: false }), event("settle", {})], view, null)).toEqual([]);

@@ -3,12 +3,15 @@
 import type { GameEvent, TableView } from "../lib/protocol";
 import type { Point, Scene, Spot } from "./layout/scene";
 
-/** The tile drawn at `key` begins its way at `from`, there `w` wide. */
+/**
+ * The tile drawn at `key` begins its way at `from`, there `w` wide. `own:5m` is the viewer's tile of that kind furthest to the
+ * right: the scene does not know the order in which a person holds the hand.
+ */
 export interface Flight {
   key: string;
   from: Point;
   w: number;
-  /** The body turns on its way when it lay differently; told by the spot it comes from. */
+  /** ms */
   delay: number;
 }
 
@@ -66,6 +69,14 @@ export function flights(before: Scene, after: Scene, events: readonly GameEvent[
       case "concealed_kong":
         flyMeld(event, seat.melds.length - 1);
         break;
+      case "mahjong": {
+        // The tile that completed the hand comes from where it lay; with open hands it stands among the others.
+        const taken = event.source === null || event.tile === null ? null : sourceOf(event.source);
+        if (!taken || event.tile === null) break;
+        const place = seat.hand?.lastIndexOf(event.tile) ?? -1;
+        add(seat.seat === view.me ? `own:${event.tile}` : `hand-${seat.seat}-${place}`, { from: taken, w: taken.w });
+        break;
+      }
       case "added_kong": {
         const index = seat.melds.findIndex((meld) => meld.kind === "added_kong" && meld.tiles[0] === event.tile);
         const meld = seat.melds[index];

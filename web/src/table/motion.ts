@@ -21,14 +21,16 @@ export function deal(element: HTMLElement, place: number): void {
  */
 export function fly(element: HTMLElement, flight: Flight): void {
   if (typeof element.animate !== "function") return;
-  const table = element.offsetParent;
-  if (!(table instanceof HTMLElement)) return;
-  const x = element.offsetLeft + element.offsetWidth / 2;
-  const y = element.offsetTop + element.offsetHeight / 2;
+  const table = element.closest(".table");
+  if (!table) return;
+  for (const running of element.getAnimations()) running.cancel();
+  const ground = table.getBoundingClientRect();
+  const here = element.getBoundingClientRect();
+  const x = here.left - ground.left + here.width / 2;
+  const y = here.top - ground.top + here.height / 2;
   const width = Number.parseFloat(getComputedStyle(element).getPropertyValue("--w")) || element.offsetWidth;
   const scale = flight.w / width;
   const from = `translate(${(flight.from.x - x).toFixed(1)}px, ${(flight.from.y - y).toFixed(1)}px) scale(${scale.toFixed(3)})`;
-  for (const running of element.getAnimations()) running.cancel();
   const { zIndex } = element.style;
   element.style.zIndex = "5000";
   const way = element.animate([{ transform: from }, { transform: "none" }], {
