@@ -89,10 +89,11 @@ def place_faults(places: Sequence[Place]) -> list[FileFault]:
         layers = [z for _, _, z in places]
         if min(layers) < 0 or max(layers) >= MOST_LAYERS:
             faults.append(FileFault(0, 0, f"layers 0 to {MOST_LAYERS - 1}", f"{min(layers)} to {max(layers)}"))
-    return faults + _overlaps(places) + _floating(places)
+    return faults + overlap_faults(places) + _floating(places)
 
 
-def _overlaps(places: Sequence[Place]) -> list[FileFault]:
+def overlap_faults(places: Sequence[Place]) -> list[FileFault]:
+    """Tiles that stand inside each other."""
     covered: dict[Place, Place] = {}
     faults = []
     for place in places:

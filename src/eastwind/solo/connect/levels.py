@@ -21,6 +21,8 @@ from eastwind.solo.solver.puzzle import Pair
 from eastwind.tiles.chance import Chance, below, chance
 from eastwind.tiles.kinds import KINDS
 
+#: A field: groups, (rows, columns).
+GridArray = npt.NDArray[np.int16]
 #: Hints in one game, all its levels together.
 HINTS: Final = 6
 
@@ -87,7 +89,7 @@ class Field:
     kinds: tuple[int, ...]
     solution: tuple[Pair, ...]
 
-    def grid(self) -> npt.NDArray[np.int16]:
+    def grid(self) -> GridArray:
         """The groups as (rows, columns)."""
         return np.array(self.groups, np.int16).reshape(self.level.rows, self.level.columns)
 

@@ -4,6 +4,7 @@ Without gravity, taking tiles only ever opens lines. So a pair that is the last 
 lost when even the relaxed game, in which a tile goes with any equal one whether that is gone or not, does not clear it.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,7 +26,9 @@ UNKNOWN: Final = 2
 WORK: Final = 4_000
 _TRIES: Final = 40
 _SLOTS: Final = 1 << 16
+#: A field of 18 × 10 in groups of `MOST_EQUAL` has fewer pairs of equal tiles.
 _MOST_PAIRS: Final = 2_000
+MOST_EQUAL: Final = 22
 
 
 @inline
@@ -190,6 +193,22 @@ def _solve(grid: Grid, falls: bool, groups: int, state: Chance, work: int, moves
     return _search(grid, falls, groups, work, cells, moves, count_of)
 
 
+@jit_with(numba.int64(GRID_T, numba.int16[::1]))
+def _first_pair(grid: Grid, pair: Row) -> int:
+    cells = np.zeros(grid.shape[0] * grid.shape[1], np.int64)
+    pairs = np.zeros((_MOST_PAIRS, 2), np.int16)
+    count = _pairs_of(grid, cells, pairs)
+    pair[0] = pairs[0, 0]
+    pair[1] = pairs[0, 1]
+    return count
+
+
+def fitting_pair(grid: Grid) -> Pair | None:
+    """A move of a field, None if nothing fits."""
+    pair = np.zeros(2, np.int16)
+    return (int(pair[0]), int(pair[1])) if _first_pair(grid, pair) else None
+
+
 @dataclass(frozen=True, slots=True)
 class ConnectSolution:
     """`moves`: cells two by two, as they are at the time of the move; empty unless winnable."""
@@ -200,16 +219,14 @@ class ConnectSolution:
 
 def solve_field(grid: Grid, *, falls: bool, seed: int = 1, work: int = WORK) -> ConnectSolution:
     """Whether a field can be cleared, and how; `seed` varies the way. What `work` positions do not decide is not known."""
-    tiles = sum(1 for row in grid for group in row if group != EMPTY)
-    groups = max((int(group) for row in grid for group in row), default=0) + 1
-    counts: dict[int, int] = {}
-    for row in grid:
-        for group in row:
-            counts[int(group)] = counts.get(int(group), 0) + 1
-    if any(count % 2 for group, count in counts.items() if group != EMPTY):
+    counts = Counter(int(group) for row in grid for group in row if group != EMPTY)
+    if any(count % 2 for count in counts.values()):
         return ConnectSolution(Answer.LOST, ())
-    moves, count_of = np.zeros((tiles // 2 + 1, 2), np.int16), np.zeros(1, np.int64)
-    verdict = _solve(grid, falls, max(groups, 1), chance(seed), work, moves, count_of)
+    if max(counts.values(), default=0) > MOST_EQUAL:
+        return ConnectSolution(Answer.NOT_KNOWN, ())
+    groups = max(counts, default=0) + 1
+    moves, count_of = np.zeros((counts.total() // 2 + 1, 2), np.int16), np.zeros(1, np.int64)
+    verdict = _solve(grid, falls, groups, chance(seed), work, moves, count_of)
     if verdict == WON:
         found = [(int(one), int(other)) for one, other in moves[: int(count_of[0])]]
         return ConnectSolution(Answer.WINNABLE, tuple(found))
