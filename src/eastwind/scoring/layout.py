@@ -69,7 +69,7 @@ LINE_KIND: Final = 2
 LINE_POINTS: Final = 3
 LINE_DOUBLES: Final = 4
 
-HAND: Final = np.dtype(
+_HAND_FIELDS: Final = np.dtype(
     [
         ("counts", "u1", (34,)),  # concealed tiles, a winning tile included
         ("melds", "u1", (MAX_MELDS, 4)),
@@ -86,7 +86,7 @@ HAND: Final = np.dtype(
     align=True,
 )
 
-BILL: Final = np.dtype(
+_BILL_FIELDS: Final = np.dtype(
     [
         ("total", "i4"),
         ("points", "i4"),
@@ -100,6 +100,11 @@ BILL: Final = np.dtype(
     ],
     align=True,
 )
+
+
+# As records proper, so that an element of an array has its fields as attributes also where nothing is compiled.
+HAND: Final = np.dtype((np.record, _HAND_FIELDS))
+BILL: Final = np.dtype((np.record, _BILL_FIELDS))
 
 
 class HandRecord(Protocol):

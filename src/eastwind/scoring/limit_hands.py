@@ -129,7 +129,7 @@ def add_limit_hands(rules: Rules, hand: HandRecord, bill: BillRecord, reading: R
         any_of |= add_limit_hand(rules, bill, _THIRTEEN_WONDERS)
     if is_twins(rules, hand.counts, whole(hand.meld_count)):
         any_of |= add_limit_hand(rules, bill, _HEAVENLY_TWINS)
-        if reading[0] < 0 and drawn and _is_one_suit(mask):
+        if drawn and _is_one_suit(mask):
             any_of |= add_limit_hand(rules, bill, _HIDDEN_TREASURE)
     if hand.source == _SRC_LAST_WALL and hand.last == _DOT_1:
         any_of |= add_limit_hand(rules, bill, _MOON)
