@@ -119,7 +119,8 @@ export class TableSession implements HandPlay {
           return;
         }
         if (update.events.length > 0) this.settled = false;
-        this.#queue.push(...steps(update, before));
+        // Without pauses there is nothing that could tell, and each message is drawn as it comes.
+        this.#queue.push(...(settings.pace === "instant" ? [update] : steps(update, before)));
       },
       onMessage: (message) => {
         if (message.type === "advice") this.#take(message);
