@@ -1,99 +1,241 @@
-"""*Club*: fewest tiles from a win, most useful tiles among those that can still be there."""
+"""*Club*: plays to win, and for what a win is worth.
+
+It keeps several plans in mind, weighs each discard and claim by the gain it may expect from them, does not break a hand that
+waits, does not feed sets that make a discard dangerous, and gets careful when others are ready.
+"""
 
 from typing import Final
 
 import numpy as np
 
 from eastwind.arrays import Row, whole
+from eastwind.bots import temper
 from eastwind.bots.answers import find_answer, offers
-from eastwind.hands.distance import FAR, POWERS, best_discard, group_of, key_distance
+from eastwind.bots.caution import groups_shown, is_one_suit, no_risk, weigh_risks
+from eastwind.bots.outlook import NOTHING, look_at_the_race, weigh_discards, weigh_waiting
+from eastwind.bots.plans import PLANS
+from eastwind.bots.sight import (
+    SIGHT,
+    Sight,
+    add_set,
+    bit_of,
+    copies_left,
+    drop,
+    holds,
+    look,
+    put_back,
+    set_points,
+    take_hand,
+    take_sets,
+)
+from eastwind.hands.distance import key_distance, nearer_kinds
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
+from eastwind.scoring.layout import Meld
 from eastwind.scoring.value import shapes_of
 from eastwind.table import actions
-from eastwind.table.layout import Phase, TableRecord
-from eastwind.table.options import Offered
-from eastwind.tiles.kinds import PLAIN_KINDS
+from eastwind.table.layout import Phase, Ready, TableRecord
+from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 
 _TURN: Final = int(Phase.TURN)
 _DECLARE: Final = int(Phase.DECLARE)
+_NO: Final = int(Ready.NO)
 _M_CHOW: Final = int(Meld.CHOW)
+_M_PUNG: Final = int(Meld.PUNG)
 _M_KONG: Final = int(Meld.KONG)
+_M_ADDED_KONG: Final = int(Meld.ADDED_KONG)
+_M_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
+_EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
 
 
 @inline
-def count_left(view: TableRecord, seat: int, left: Row) -> None:
-    """Copies of each plain kind that the seat can know to be left: four less its own and all that lies open."""
+def live_waits(tables: Lookup, rules: Rules, sight: Sight) -> int:
+    """Tiles left that complete 13 tiles; 0 when they do not wait."""
+    keys = sight.keys
+    sets = whole(sight.sets)
+    shapes = shapes_of(rules)
+    if key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets, shapes) != 0:
+        return 0
+    return copies_left(sight, nearer_kinds(tables, sight.counts, keys, sets, shapes))
+
+
+@inline
+def _live_after(tables: Lookup, rules: Rules, sight: Sight, kind: int) -> int:
+    """Tiles left that complete 14 tiles once a kind is discarded."""
+    drop(sight, kind)
+    live = live_waits(tables, rules, sight)
+    put_back(sight, kind)
+    return live
+
+
+@inline
+def _waiting_discards(tables: Lookup, rules: Rules, sight: Sight, among: np.uint64) -> np.uint64:
+    """Kinds whose discard leaves 14 tiles waiting for something that can still come."""
+    kinds = np.uint64(0)
     for kind in range(PLAIN_KINDS):
-        left[kind] = 4 - whole(view.hands[seat, kind])
-    for index in range(whole(view.pond_count)):
-        if not view.pond_taken[index]:
-            left[view.pond_tile[index]] -= 1
+        if holds(among & sight.ones, kind) and _live_after(tables, rules, sight, kind) > 0:
+            kinds |= bit_of(kind)
+    return kinds
+
+
+@inline
+def _begin(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+    look(rules, view, seat, sight)
+    look_at_the_race(rules, view, seat, sight)
+
+
+@inline
+def _start_over(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+    take_hand(view, seat, sight)
+    take_sets(rules, view, seat, sight)
+
+
+@inline
+def _lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
+    """Looks at the hand as it is with a kong laid out, before the loose tile."""
+    if added:
+        drop(sight, kind)
+        sight.sets -= 1  # it takes the place of the pung
+        sight.laid_points -= set_points(rules, _M_PUNG, kind)
+        if kind >= HONOURS:
+            sight.laid_factor /= sight.set_factor[kind - HONOURS]
+        add_set(rules, sight, _M_ADDED_KONG, kind)
+    else:
+        for _ in range(4):
+            drop(sight, kind)
+        add_set(rules, sight, _M_CONCEALED_KONG, kind)
+
+
+@inline
+def _declaring_helps(rules: Rules, view: TableRecord, seat: int) -> bool:
+    """Whether a ready hand is better declared where one need not: it lifts the penalty for feeding one suit, and tells all."""
+    if not rules.penalty:
+        return False
     for other in range(4):
-        for index in range(whole(view.meld_count[other])):
-            meld = whole(view.melds[other, index, MELD_TYPE])
-            kind = whole(view.melds[other, index, MELD_KIND])
-            if meld == _M_CHOW:
-                for step in range(3):
-                    left[kind + step] -= 1
-            else:
-                left[kind] -= 4 if meld >= _M_KONG else 3
+        if other != seat and view.meld_count[other] >= 2:
+            groups = groups_shown(view, other)
+            if groups & 8 == 0 and is_one_suit(groups):
+                return True
+    return False
 
 
 @inline
-def choose_club(tables: Lookup, rules: Rules, view: TableRecord, seat: int, offered: Offered, found: int) -> int:
-    if view.phase == _DECLARE:
-        return whole(offered[0])
-    hand = np.empty(PLAIN_KINDS, np.uint8)
-    keys = np.empty(4, np.int32)
-    left = np.empty(PLAIN_KINDS, np.uint8)
-    for kind in range(PLAIN_KINDS):
-        hand[kind] = view.hands[seat, kind]
-    for group in range(4):
-        keys[group] = view.keys[seat, group]
-    melds = whole(view.meld_count[seat])
-    count_left(view, seat, left)
-    if view.phase == _TURN:
-        last = whole(offered[found - 1])
-        if last >= actions.CONCEALED_KONG and not view.ready_discards:
-            return last
-        kind = best_discard(tables, hand, keys, melds, shapes_of(rules), left)
-        for declared in (actions.DISCARD_AT_ONCE, actions.DISCARD_READY):
-            if offers(offered, found, declared + kind):
-                return declared + kind
-        return find_answer(offered, found, kind)
-    now = key_distance(tables, keys[0], keys[1], keys[2], keys[3], melds, shapes_of(rules))
-    claimed = whole(view.last_discard)
-    best = actions.PASS
+def _discard_action(
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, kind: int, offered: Row, found: int
+) -> int:
+    """The best way to discard a kind: at once frozen for a good wait, declared when that helps or must be, or silently."""
+    frozen = actions.DISCARD_AT_ONCE + kind
+    if offers(offered, found, frozen) and _live_after(tables, rules, sight, kind) >= temper.GOOD_WAIT:
+        return frozen
+    if offers(offered, found, actions.DISCARD_READY + kind) and _declaring_helps(rules, view, seat):
+        return actions.DISCARD_READY + kind
+    return find_answer(offered, found, kind)
+
+
+@inline
+def _in_turn(
+    tables: Lookup,
+    rules: Rules,
+    view: TableRecord,
+    seat: int,
+    offered: Row,
+    found: int,
+    sight: Sight,
+    distances: Row,
+    promises: Row,
+) -> int:
+    danger = weigh_risks(rules, view, seat, sight)
+    allowed = np.uint64(_EVERYTHING)
+    waits = False  # whether the hand was waiting before this turn
+    if view.ready_discards:
+        staying = _waiting_discards(tables, rules, sight, view.ready_discards)
+        if staying:
+            allowed = staying
+            waits = view.ready[seat] != _NO or (view.drawn >= 0 and holds(staying, whole(view.drawn)))
+    if sight.ones & allowed & ~danger:
+        allowed &= ~danger
+    best, most = weigh_discards(tables, rules, sight, allowed, distances, promises)
     for index in range(found):
         action = whole(offered[index])
-        if action == actions.PASS or action == actions.KONG:
+        if action < actions.CONCEALED_KONG:
             continue
-        first = claimed if action == actions.PUNG else action - actions.CHOW
-        step = 0 if action == actions.PUNG else 1
-        skipped = False
-        for part in range(3):
-            kind = first + step * part
-            if kind == claimed and not skipped:
-                skipped = True
-                continue
-            keys[group_of(kind)] -= POWERS[kind]
-            hand[kind] -= 1
-        after = FAR
-        for kind in range(PLAIN_KINDS):
-            if hand[kind]:
-                group = group_of(kind)
-                keys[group] -= POWERS[kind]
-                after = min(
-                    after, key_distance(tables, keys[0], keys[1], keys[2], keys[3], melds + 1, shapes_of(rules))
-                )
-                keys[group] += POWERS[kind]
-        if after < now:
-            best, now = action, after
-        for kind in range(PLAIN_KINDS):
-            hand[kind] = view.hands[seat, kind]
-        for group in range(4):
-            keys[group] = view.keys[seat, group]
+        added = action >= actions.ADDED_KONG
+        kind = action - (actions.ADDED_KONG if added else actions.CONCEALED_KONG)
+        _lay_kong(rules, sight, kind, added)
+        gain = NOTHING
+        if not waits or live_waits(tables, rules, sight) > 0:
+            gain = temper.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
+            if added:  # it may be robbed
+                gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
+        _start_over(rules, view, seat, sight)
+        if gain > most:
+            return action
+    return _discard_action(tables, rules, view, seat, sight, best, offered, found)
+
+
+@inline
+def _lay_claim(rules: Rules, sight: Sight, action: int, claimed: int) -> None:
+    """Looks at the hand as it is after a claim, before the discard or the loose tile."""
+    if actions.CHOW <= action < actions.PUNG:
+        lowest = action - actions.CHOW
+        for part in range(lowest, lowest + 3):
+            if part != claimed:
+                drop(sight, part)
+        add_set(rules, sight, _M_CHOW, lowest)
+        return
+    for _ in range(3 if action == actions.KONG else 2):
+        drop(sight, claimed)
+    add_set(rules, sight, _M_KONG if action == actions.KONG else _M_PUNG, claimed)
+
+
+@inline
+def _claim(
+    tables: Lookup,
+    rules: Rules,
+    view: TableRecord,
+    seat: int,
+    offered: Row,
+    found: int,
+    sight: Sight,
+    distances: Row,
+    promises: Row,
+) -> int:
+    no_risk(sight)
+    everything = np.uint64(_EVERYTHING)
+    waits = live_waits(tables, rules, sight) > 0
+    best = actions.PASS
+    most = temper.CLAIM_EDGE * weigh_waiting(tables, rules, sight, distances, promises)
+    for index in range(found):
+        action = whole(offered[index])
+        if action == actions.PASS:
+            continue
+        _lay_claim(rules, sight, action, whole(view.last_discard))
+        gain = NOTHING
+        if action == actions.KONG:
+            if not waits or live_waits(tables, rules, sight) > 0:
+                gain = temper.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
+        else:
+            allowed = _waiting_discards(tables, rules, sight, everything) if waits else everything
+            if allowed:
+                _, gain = weigh_discards(tables, rules, sight, allowed, distances, promises)
+        _start_over(rules, view, seat, sight)
+        if gain > most:
+            best, most = action, gain
     return best
+
+
+@inline
+def choose_club(tables: Lookup, rules: Rules, view: TableRecord, seat: int, offered: Row, found: int) -> int:
+    """The club player's choice among at least two offered actions, none of them a win or a bonus tile."""
+    # The array must outlive its record, which is a bare pointer to the compiler: it is kept by name up to the last line.
+    sights = np.empty(1, SIGHT)
+    distances = np.empty(PLANS, np.int64)
+    promises = np.empty(PLANS, np.float64)
+    _begin(rules, view, seat, sights[0])
+    if view.phase == _DECLARE:
+        good = copies_left(sights[0], view.waits[seat]) >= temper.GOOD_WAIT
+        return whole(offered[0]) if good else actions.PASS
+    if view.phase == _TURN:
+        return _in_turn(tables, rules, view, seat, offered, found, sights[0], distances, promises)
+    return _claim(tables, rules, view, seat, offered, found, sights[0], distances, promises)

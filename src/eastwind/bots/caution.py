@@ -1,0 +1,153 @@
+"""What a discard may cost: who may be waiting, for what, and for how much."""
+
+from typing import Final
+
+import numpy as np
+
+from eastwind.arrays import whole
+from eastwind.bots import temper
+from eastwind.bots.sight import Sight, bit_of, doubles_of, factor_of, holds, set_points
+from eastwind.jit import inline
+from eastwind.rules.compiled import ReadyHand, Rules
+from eastwind.rules.patterns import Pattern
+from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
+from eastwind.table.danger import danger_in
+from eastwind.table.layout import Ready, TableRecord
+from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
+
+_REQUIRED: Final = int(ReadyHand.REQUIRED)
+_NO: Final = int(Ready.NO)
+_AT_ONCE: Final = int(Ready.AT_ONCE)
+_M_CHOW: Final = int(Meld.CHOW)
+_MAHJONG: Final = int(Pattern.MAHJONG)
+_READY_AT_ONCE: Final = int(Pattern.READY_AT_ONCE)
+
+_NEAR_BY_SETS: Final = np.array(temper.NEAR_BY_SETS)
+
+
+@inline
+def groups_shown(view: TableRecord, seat: int) -> int:
+    """Mask of the suits (8: honours) among the sets of a seat."""
+    groups = 0
+    for index in range(whole(view.meld_count[seat])):
+        groups |= 1 << (whole(view.melds[seat, index, MELD_KIND]) // 9)
+    return groups
+
+
+@inline
+def is_one_suit(groups: int) -> bool:
+    """Whether a mask of groups has no more than one suit."""
+    suits = groups & 7
+    return suits == 0 or suits == 1 or suits == 2 or suits == 4
+
+
+@inline
+def _near(rules: Rules, view: TableRecord, other: int) -> float:
+    """How likely a player is waiting. Where a ready hand must be declared, whoever has not declared is not."""
+    if view.ready[other] != _NO:
+        return 1.0
+    if rules.ready_hand == _REQUIRED:
+        return 0.0
+    late = min(1.0, whole(view.pond_count) / temper.LATE)
+    return late * float(_NEAR_BY_SETS[min(whole(view.meld_count[other]), 4)])
+
+
+@inline
+def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
+    """What the hand of another seat may be worth, by what it shows."""
+    points = whole(rules.points[_MAHJONG]) + temper.HIDDEN_POINTS
+    factor = temper.HIDDEN_WORTH
+    sets = whole(view.meld_count[other])
+    chows = 0
+    for index in range(sets):
+        meld = whole(view.melds[other, index, MELD_TYPE])
+        kind = whole(view.melds[other, index, MELD_KIND])
+        if meld == _M_CHOW:
+            chows += 1
+            continue
+        points += set_points(rules, meld, kind)
+        if kind >= HONOURS:
+            factor *= factor_of(doubles_of(rules, view, other, kind - HONOURS))
+    if sets >= 2 and is_one_suit(groups_shown(view, other)):
+        factor *= temper.TWO_SETS_ALIKE if sets == 2 else temper.THREE_SETS_ALIKE
+    if sets >= 2 and chows == 0:
+        factor *= temper.TWO_SETS_ALIKE
+    if view.ready[other] == _AT_ONCE:
+        factor *= factor_of(rules.doubles[_READY_AT_ONCE])
+    worth = points * factor
+    return min(worth, float(rules.limit)) if rules.limit > 0 else worth
+
+
+@inline
+def _passed(view: TableRecord, other: int) -> tuple[np.uint64, np.uint64]:
+    """Kinds that a seat surely does not wait for, and kinds that it has let pass since it declared a ready hand.
+
+    Sure are the tiles discarded since its own last discard, that one included: its hand has not changed, and whoever can
+    win does. A frozen hand never changes.
+    """
+    sure = np.uint64(0)
+    earlier = np.uint64(0)
+    ready = view.ready[other] != _NO
+    frozen = view.ready[other] == _AT_ONCE
+    unchanged = True
+    for index in range(whole(view.pond_count) - 1, -1, -1):
+        bit = bit_of(view.pond_tile[index])
+        if unchanged or frozen:
+            sure |= bit
+        earlier |= bit
+        if view.pond_seat[index] == other:
+            unchanged = False
+            if not ready or view.pond_ready[index]:
+                break
+    return sure, earlier
+
+
+@inline
+def _hit(sight: Sight, kind: int, groups: int, one_suit: bool) -> float:
+    """Chance that a kind completes a waiting hand that shows these groups."""
+    if kind >= HONOURS:
+        left = sight.left[kind]
+        if left == 0:
+            return 0.0
+        return temper.HIT_THIN_HONOUR if left == 1 else temper.HIT_HONOUR
+    rank = kind % 9
+    if rank == 0 or rank == 8:
+        rate = temper.HIT_EDGE
+    else:
+        rate = temper.HIT_NEAR_EDGE if rank == 1 or rank == 7 else temper.HIT_MIDDLE
+    if one_suit:
+        rate *= temper.SAME_SUIT if (groups >> (kind // 9)) & 1 else temper.OTHER_SUIT
+    return rate
+
+
+@inline
+def no_risk(sight: Sight) -> None:
+    """Nothing is discarded now."""
+    sight.hit[:] = 0.0
+    sight.cost[:] = 0.0
+
+
+@inline
+def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.uint64:
+    """Fills `hit` and `cost` for the kinds in hand; returns the kinds whose discard may bring the penalty."""
+    no_risk(sight)
+    danger = danger_in(rules, view, seat) if rules.penalty else np.uint64(0)
+    for other in range(4):
+        near = _near(rules, view, other) if other != seat else 0.0
+        if near == 0.0:
+            continue
+        loss = _worth_shown(rules, view, other)
+        if rules.east_doubles and (other == view.dealer or seat == view.dealer):
+            loss *= 2.0
+        sure, earlier = _passed(view, other)
+        groups = groups_shown(view, other)
+        one_suit = view.meld_count[other] >= 2 and is_one_suit(groups)
+        for kind in range(PLAIN_KINDS):
+            if sight.counts[kind] == 0 or holds(sure, kind):
+                continue
+            hit = near * _hit(sight, kind, groups, one_suit)
+            if holds(earlier, kind) and view.ready[other] != _NO:
+                hit *= temper.PASSED_EARLIER
+            sight.hit[kind] += hit
+            sight.cost[kind] += hit * loss * (temper.LOST_BY_DANGER if holds(danger, kind) else temper.LOST_BY_GIVING)
+    return danger

@@ -1,0 +1,259 @@
+"""What *club* expects of a hand: for each plan its chance and its worth, and from these the gain of a discard or of waiting.
+
+The chance of a plan is that of a race: in each turn one comes nearer with some chance, or the hand ends for one with another
+(the hazard). The first step is counted from the tiles left, the others go at a usual pace. The gain is what
+three losers would pay times that chance, and what the hand holds against the rivals if another wins.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from eastwind.arrays import Row, whole
+from eastwind.bots import temper
+from eastwind.bots.plans import (
+    ANY,
+    PLANS,
+    PUNGS,
+    PURE_SUIT,
+    WONDERS,
+    chowable,
+    is_allowed,
+    kinds_of,
+    plan_distance,
+    useful_to,
+)
+from eastwind.bots.sight import STEPS, Sight, copies_left, drop, family, holds, ones_in, put_back
+from eastwind.hands.tables import Lookup
+from eastwind.jit import inline
+from eastwind.rules.compiled import Rules
+from eastwind.table.layout import TableRecord
+from eastwind.tiles.kinds import HONOUR_KINDS, HONOURS, PLAIN_KINDS
+
+_SUIT: Final = 0x1FF
+_PACE: Final = np.array(temper.PACE)
+#: Less than any gain.
+NOTHING: Final = -1e18
+
+
+@inline
+def look_at_the_race(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+    """How fast the others may be, and what that leaves of one's own chances step by step."""
+    shown = 0
+    ready = 0
+    for other in range(4):
+        if other != seat:
+            shown += max(0, whole(view.meld_count[other]) - 1)
+            ready += 1 if view.ready[other] else 0
+    turns = (whole(view.back) - whole(view.front) - whole(rules.dead_wall)) / 4.0
+    sight.hazard = (
+        temper.HAZARD
+        + temper.HAZARD_PER_DISCARD * whole(view.pond_count)
+        + temper.HAZARD_PER_READY * ready
+        + temper.HAZARD_PER_SET * shown
+        + temper.HAZARD_OF_END / max(0.5, turns)
+    )
+    reach = 1.0
+    for step in range(STEPS):
+        sight.reach[step] = reach
+        pace = _PACE[min(step, _PACE.shape[0] - 1)]
+        reach *= pace / (pace + sight.hazard)
+
+
+@inline
+def _slowness(plan: int, steps: int) -> float:
+    """What a plan's narrowness leaves of its chance with so many steps to go."""
+    if plan == ANY:
+        return 1.0
+    if plan < PURE_SUIT:
+        slow = temper.SLOW_ONE_SUIT
+    elif plan < PUNGS:
+        slow = temper.SLOW_PURE_SUIT
+    else:
+        slow = temper.SLOW_PUNGS if plan == PUNGS else temper.SLOW_SPECIAL
+    left = 1.0
+    for _ in range(steps):
+        left *= slow
+    return left
+
+
+@inline
+def _usual_chance(sight: Sight, plan: int, distance: int) -> float:
+    """Chance to win from a distance at the usual pace."""
+    return sight.reach[min(distance + 1, STEPS - 1)] * _slowness(plan, distance)
+
+
+@inline
+def _chance(sight: Sight, plan: int, distance: int, useful: np.uint64) -> float:
+    """Chance to win by a plan from 13 tiles that these kinds bring nearer."""
+    tiles = float(copies_left(sight, useful))
+    if distance == 0:
+        tiles *= 1.0 + temper.WIN_FROM_OTHERS
+    elif plan < WONDERS:
+        pungs = useful & sight.twos
+        tiles += temper.PUNG_FROM_OTHERS * copies_left(sight, pungs)
+        if plan != PUNGS:
+            tiles += temper.CHOW_FROM_OTHERS * copies_left(sight, useful & ~pungs & chowable(sight.ones))
+    nearer = (tiles + temper.NEVER_HOPELESS) / max(sight.unseen, 1.0)
+    return nearer / (nearer + sight.hazard) * sight.reach[distance] * _slowness(plan, distance)
+
+
+@inline
+def _groups_of_pungs(sight: Sight) -> int:
+    """Mask of the suits (8: honours) that a hand of pungs would be made of."""
+    groups = whole(sight.groups)
+    for suit in range(3):
+        if sight.twos & np.uint64(_SUIT << (9 * suit)):
+            groups |= 1 << suit
+    return groups | 8 if sight.twos & np.uint64(HONOUR_KINDS) else groups
+
+
+@inline
+def _plan_factor(sight: Sight, plan: int) -> float:
+    """By what a plan multiplies a hand."""
+    if plan == ANY:
+        chows_only = sight.chows == sight.sets and not sight.threes
+        return 1.0 + temper.HOPE_ALL_CHOWS * (sight.no_scoring_set - 1.0) if chows_only else 1.0
+    if plan < PURE_SUIT:
+        return 1.0 + temper.HOPE_ONE_SUIT * (sight.one_suit - 1.0)
+    if plan < PUNGS:
+        return 1.0 + temper.HOPE_PURE_SUIT * (sight.pure_suit - 1.0)
+    factor = 1.0 + temper.HOPE_PUNGS * (sight.no_chow - 1.0)
+    if ones_in(sight.twos) + whole(sight.sets) >= 5:  # all of its sets are begun
+        groups = _groups_of_pungs(sight)
+        if groups == 1 or groups == 2 or groups == 4:
+            factor *= sight.pure_suit
+        elif groups == 9 or groups == 10 or groups == 12:
+            factor *= sight.one_suit
+    return factor
+
+
+@inline
+def _points_in_hand(sight: Sight) -> float:
+    """Points of the sets on the table, and of pungs and pairs in the hand."""
+    points = sight.laid_points
+    for kind in range(PLAIN_KINDS):
+        held = sight.counts[kind]
+        if held >= 3:
+            points += sight.alike_points[family(kind)]
+        elif held == 2 and kind >= HONOURS:
+            points += sight.pair_points[kind - HONOURS]
+    return points
+
+
+@inline
+def _honours_factor(sight: Sight) -> float:
+    """What honours, on the table and hoped for, multiply the hand by."""
+    factor = sight.laid_factor
+    for honour in range(7):
+        factor *= sight.hope_factor[honour, sight.counts[HONOURS + honour]]
+    return factor
+
+
+@inline
+def _firm_factor(sight: Sight) -> float:
+    """What sets of honours multiply the hand by that are there."""
+    factor = sight.laid_factor
+    for honour in range(7):
+        if sight.counts[HONOURS + honour] >= 3:
+            factor *= sight.set_factor[honour]
+    return factor
+
+
+@inline
+def _gain(sight: Sight, plan: int, chance: float, points: float, hoped: float, held: float) -> float:
+    """Points to expect from a plan; `hoped`: the honours' factor, `held`: the worth of the hand when another wins."""
+    if plan >= WONDERS:
+        worth = sight.limit_worth
+    else:
+        worth = min(sight.limit, (sight.basis + points) * hoped * _plan_factor(sight, plan))
+    return temper.PAYERS * worth * chance + temper.RIVALS * held * (1.0 - chance)
+
+
+@inline
+def _promise(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
+    """What each plan promises at the usual pace (−1: out of reach), and how far it is; returns the best promise."""
+    points = _points_in_hand(sight)
+    hoped = _honours_factor(sight)
+    best = 0.0
+    for plan in range(PLANS):
+        distance = plan_distance(tables, sight, plan)
+        distances[plan] = max(distance, 0)
+        promises[plan] = -1.0
+        reach = temper.SPECIAL_REACH if plan >= WONDERS else temper.PLAN_REACH
+        if distance <= reach and is_allowed(rules, plan):
+            promises[plan] = _gain(sight, plan, _usual_chance(sight, plan, max(distance, 0)), points, hoped, 0.0)
+            best = max(best, promises[plan])
+    return best
+
+
+@inline
+def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
+    """Gain to expect from 13 tiles as they are. `distances`, `promises`: room for PLANS numbers."""
+    enough = temper.WORTH_A_LOOK * _promise(tables, rules, sight, distances, promises)
+    points = _points_in_hand(sight)
+    hoped = _honours_factor(sight)
+    held = points * _firm_factor(sight)
+    best = 0.0
+    total = 0.0
+    for plan in range(PLANS):
+        if promises[plan] >= enough:
+            chance = _chance(sight, plan, whole(distances[plan]), useful_to(tables, sight, plan))
+            gain = _gain(sight, plan, chance, points, hoped, held)
+            total += gain
+            best = max(best, gain)
+    return best + temper.KEEP_OPEN * (total - best)
+
+
+@inline
+def weigh_discards(
+    tables: Lookup, rules: Rules, sight: Sight, allowed: np.uint64, distances: Row, promises: Row
+) -> tuple[int, float]:
+    """The best discard of 14 tiles among the allowed kinds, and the gain to expect after it, the risk taken off.
+
+    −1 and NOTHING if none of the allowed kinds is held.
+    """
+    enough = temper.WORTH_A_LOOK * _promise(tables, rules, sight, distances, promises)
+    mine = sight.ones & allowed
+    # for a plan, all tiles that it cannot use are the same: the kinds that help it are found once
+    useful_without = np.zeros(PLANS, np.uint64)
+    for plan in range(PLANS):
+        if promises[plan] >= enough and mine & ~kinds_of(plan):
+            useful_without[plan] = useful_to(tables, sight, plan)
+    points_before = _points_in_hand(sight)
+    firm_before = _firm_factor(sight)
+    best = -1
+    most = NOTHING
+    for kind in range(PLAIN_KINDS):
+        if not holds(mine, kind):
+            continue
+        drop(sight, kind)
+        points = points_before
+        firm = firm_before
+        if sight.counts[kind] == 1 or sight.counts[kind] == 2 or kind >= HONOURS:
+            points = _points_in_hand(sight)
+            firm = _firm_factor(sight)
+        hoped = _honours_factor(sight)
+        top = 0.0
+        total = 0.0
+        for plan in range(PLANS):
+            if promises[plan] < enough:
+                continue
+            distance = whole(distances[plan])
+            if holds(kinds_of(plan), kind):
+                after = plan_distance(tables, sight, plan)
+                if after > distance:
+                    chance = temper.STEP_BACK * _usual_chance(sight, plan, after)
+                else:
+                    chance = _chance(sight, plan, after, useful_to(tables, sight, plan))
+            else:
+                chance = _chance(sight, plan, distance, useful_without[plan])
+            gain = _gain(sight, plan, chance, points, hoped, points * firm)
+            total += gain
+            top = max(top, gain)
+        put_back(sight, kind)
+        gain = top + temper.KEEP_OPEN * (total - top)
+        gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
+        if gain > most:
+            best, most = kind, gain
+    return best, most
