@@ -96,7 +96,8 @@ def lay(dice: random.Random, sets: Iterable[tuple[Tile, ...]], pair: tuple[Tile,
     for group in sets:
         kind: SetKind
         if len(group) == 4:
-            kind = "kong" if dice.random() < max(exposed, 0.3) else "concealed_kong"
+            open_kong: SetKind = dice.choice(["kong", "added_kong"])
+            kind = open_kong if dice.random() < max(exposed, 0.3) else "concealed_kong"
         elif dice.random() < exposed:
             kind = "pung" if group[0] == group[1] else "chow"
         else:

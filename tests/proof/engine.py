@@ -54,12 +54,7 @@ def _kind(tile: Tile) -> int:
 
 def _meld(laid: TableSet) -> MeldSpec:
     lowest = min(laid.tiles)
-    kinds = {"chow": Meld.CHOW, "pung": Meld.PUNG, "kong": Meld.KONG, "concealed_kong": Meld.CONCEALED_KONG}
-    meld = kinds[laid.kind]
-    # Both exposed kongs must be worth the same, so both stand for one.
-    if meld is Meld.KONG and lowest.number % 2:
-        meld = Meld.ADDED_KONG
-    return MeldSpec(meld, _kind(lowest))
+    return MeldSpec(Meld[laid.kind.upper()], _kind(lowest))
 
 
 def engine_hand(hand: Hand) -> EngineHand:

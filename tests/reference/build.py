@@ -9,7 +9,13 @@ _LETTERS = dict(zip("ESWN", WINDS, strict=True))
 def laid(text: str) -> tuple[TableSet, ...]:
     """Sets on the table: `pung:111p chow:234m`."""
     sets: list[TableSet] = []
-    kinds: dict[str, SetKind] = {"chow": "chow", "pung": "pung", "kong": "kong", "concealed_kong": "concealed_kong"}
+    kinds: dict[str, SetKind] = {
+        "chow": "chow",
+        "pung": "pung",
+        "kong": "kong",
+        "added_kong": "added_kong",
+        "concealed_kong": "concealed_kong",
+    }
     for word in text.split():
         kind, of = word.split(":")
         sets.append(TableSet(kinds[kind], tiles(of)))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from tests.reference.abroad import EVERYBODY
 from tests.reference.hands import Hand, Line, Reading
 from tests.reference.lines import three_winds_and_pair, two_dragons_and_pair
 from tests.reference.rules import Extra, Rules
@@ -86,6 +87,16 @@ DOUBLES: Final[dict[str, Row]] = {
     "three_winds_and_pair": _three_winds_and_pair,
     "two_dragons_and_pair": _two_dragons_and_pair,
 }
+
+
+def _of_a_club(name: str) -> Row:
+    def row(hand: Hand, reading: Reading, rules: Rules, worth: Extra) -> list[Line]:
+        return _whole(name, EVERYBODY[name](hand, reading, rules), worth)
+
+    return row
+
+
+DOUBLES.update({name: _of_a_club(name) for name in EVERYBODY if name not in DOUBLES})
 
 
 def doubles(hand: Hand, reading: Reading, rules: Rules) -> list[Line]:

@@ -6,9 +6,11 @@ from typing import Final, Literal
 
 from tests.reference.tiles import Tile, text_of
 
-SetKind = Literal["chow", "pung", "kong", "concealed_kong"]
+SetKind = Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
 Source = Literal["wall", "loose", "last_wall", "discard", "last_discard", "robbed_kong", "robbed_concealed_kong"]
 Event = Literal["heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong"]
+
+KONGS: Final = ("kong", "added_kong", "concealed_kong")
 
 #: The last tile was drawn by the player himself.
 DRAWN: Final[frozenset[Source]] = frozenset({"wall", "loose", "last_wall"})
@@ -16,7 +18,10 @@ DRAWN: Final[frozenset[Source]] = frozenset({"wall", "loose", "last_wall"})
 
 @dataclass(frozen=True)
 class TableSet:
-    """A set laid on the table during play."""
+    """A set laid on the table during play.
+
+    A `kong` was made of three concealed tiles and a discard, an `added_kong` of an exposed pung and a drawn tile.
+    """
 
     kind: SetKind
     tiles: tuple[Tile, ...]
@@ -48,7 +53,7 @@ class Hand:
     @property
     def kongs(self) -> int:
         """Declared kongs; each of them makes the hand a tile longer."""
-        return sum(laid.kind in ("kong", "concealed_kong") for laid in self.table)
+        return sum(laid.kind in KONGS for laid in self.table)
 
     def __str__(self) -> str:
         parts = [text_of(self.concealed)]

@@ -6,6 +6,7 @@ Each takes a hand that won, one reading of it, and the form of the row where the
 from collections.abc import Callable
 from typing import Final
 
+from tests.reference.abroad import LIMIT
 from tests.reference.hands import DRAWN, Group, Hand, Reading, holds_only
 from tests.reference.rules import Rules
 from tests.reference.tiles import DRAGONS, GREEN_TILES, SUITS, WINDS, Tile, is_honour, is_suit, is_terminal
@@ -159,6 +160,8 @@ LIMIT_HANDS: Final[dict[str, Row]] = {
     "peking_garden": _peking_garden,
     "true_great_snake": _true_great_snake,
 }
+
+LIMIT_HANDS.update(LIMIT)
 
 
 def limit_hands(hand: Hand, reading: Reading, rules: Rules) -> frozenset[str]:

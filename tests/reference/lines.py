@@ -6,6 +6,7 @@ Each takes a hand, one reading of it and the rules, and gives the lines that the
 from collections.abc import Callable
 from typing import Final
 
+from tests.reference.abroad import WINNER
 from tests.reference.hands import DRAWN, Group, Hand, Line, Reading
 from tests.reference.rules import Rules
 from tests.reference.shapes import completing_kinds
@@ -229,6 +230,8 @@ EXTRAS: Final[dict[str, Callable[[Hand, Reading, Rules], bool]]] = {
 }
 
 
+EXTRAS.update(WINNER)
+
 #: Extras that speak of the last tile.
 OF_THE_LAST_TILE: Final = frozenset(
     {
@@ -239,6 +242,9 @@ OF_THE_LAST_TILE: Final = frozenset(
         "last_wall_tile_win",
         "last_wall_tile_or_discard",
         "robbed_kong",
+        "robbed_any_kong",
+        "last_pair_of_simples",
+        "last_pair_of_ends",
     }
 )
 

@@ -75,6 +75,16 @@ class Rules:
     pair_from_discard: bool = True
     #: Points that a shape is worth, whatever the limit.
     flat: Mapping[str, int] = field(default_factory=dict)
+    #: Most chows in a winning hand of sets and a pair.
+    max_chows: int = 4
+    #: Only a declared ready hand may win.
+    ready_to_win: bool = False
+    #: Limit hands that are worth half of it, where that is more than the hand's own count.
+    half_limit: frozenset[str] = frozenset()
+    #: What a declared ready hand that did not win is worth, in tenths of the limit, by the limit hand it waits for.
+    tenths_for_waiting: Mapping[str, int] = field(default_factory=dict)
+    #: Doubles of such a hand that waits for one suit without chow.
+    doubles_for_waiting_one_suit: int = 0
     #: Points counted by a child's table instead: "counting", "chronicle" or none.
     child: Literal["", "counting", "chronicle"] = ""
     settlement: Settlement = Settlement()

@@ -178,8 +178,128 @@ FAMILY: Final = replace(
     settlement=Settlement(payments=False, losers_settle=False),
 )
 
+#: What the two clubs abroad share, by `peers.md`.
+_ABROAD: Final = replace(
+    RU_CLASSIC,
+    bonus=CLASSICAL_BONUS,
+    doubles=table(dragon_set=Extra(doubles=1), own_wind_set=Extra(doubles=1), prevailing_wind_set=Extra(doubles=1)),
+    settlement=Settlement(penalty=True),
+)
+
+_ABROAD_LIMIT_HANDS: Final = {
+    "heavenly": "",
+    "earthly": "",
+    "thirteen_wonders": "",
+    "all_honours": "",
+    "heads_and_tails": "",
+    "four_kongs": "",
+    "four_blessings": "",
+    "imperial_jade": "chows",
+    "moon_from_the_sea": "",
+    "grapes_on_the_roof": "",
+    "sawing_the_pillar": "",
+    "kong_on_kong": "",
+}
+
+DMJL: Final = replace(
+    _ABROAD,
+    name="dmjl",
+    winner=table(
+        mahjong=Extra(points=20),
+        last_from_wall=Extra(points=2),
+        last_pair_of_simples=Extra(points=2),
+        last_pair_of_ends=Extra(points=4),
+        only_kind=Extra(points=2),
+        loose_tile_win=Extra(doubles=1),
+        last_wall_tile_or_discard=Extra(doubles=1),
+        robbed_any_kong=Extra(doubles=1),
+        ready_at_once_few_exposed=Extra(doubles=1),
+        no_scoring_set=Extra(doubles=1),
+        no_chow=Extra(doubles=1),
+        concealed_hand=Extra(doubles=1),
+        winner_one_suit_with_honours=Extra(doubles=1),
+        winner_one_suit=Extra(doubles=3),
+        winner_terminals_and_honours=Extra(doubles=1),
+    ),
+    doubles=table(
+        **_ABROAD.doubles,
+        three_concealed_sets=Extra(doubles=1),
+        two_dragons_and_pair=Extra(doubles=1),
+        three_dragon_sets=Extra(doubles=2),
+        three_winds_and_pair=Extra(doubles=1),
+        four_wind_sets=Extra(doubles=2),
+    ),
+    bonus=table(
+        flower=Extra(points=4),
+        own_flower_and_season=Extra(doubles=1),
+        all_flowers=Extra(doubles=1),
+        all_seasons=Extra(doubles=1),
+    ),
+    limit=500,
+    limit_hands={
+        **_ABROAD_LIMIT_HANDS,
+        "nine_gates": "",
+        "hidden_snake": "",
+        "concealed_one_suit": "",
+        "hidden_treasure_of_pungs": "",
+        "three_scholars": "any",
+    },
+    shapes=frozenset({"thirteen_wonders"}),
+)
+
+_HALF_LIMIT: Final = ("triple_knitting", "knitting", "pairs_of_ends")
+
+BMJA: Final = replace(
+    _ABROAD,
+    name="bmja",
+    winner=table(
+        mahjong=Extra(points=20),
+        last_from_wall=Extra(points=2),
+        last_wall_tile_or_discard=Extra(doubles=1),
+        robbed_any_kong=Extra(doubles=1),
+        ready_at_once_few_exposed=Extra(doubles=1),
+        no_chow=Extra(doubles=1),
+        concealed_hand=Extra(doubles=1),
+        winner_one_suit_no_chow=Extra(doubles=3),
+        winner_terminals_and_honours=Extra(doubles=1),
+    ),
+    limit=1000,
+    limit_hands={
+        **_ABROAD_LIMIT_HANDS,
+        "buried_treasure": "",
+        "three_dragons_no_chow": "",
+        "gates_of_heaven": "gates_of_heaven",
+        "wriggling_snake": "wriggling_snake",
+        **{name: name for name in _HALF_LIMIT},
+    },
+    shapes=frozenset({"thirteen_wonders", "gates_of_heaven", "wriggling_snake", *_HALF_LIMIT}),
+    max_chows=1,
+    ready_to_win=True,
+    half_limit=frozenset(_HALF_LIMIT),
+    tenths_for_waiting={
+        **dict.fromkeys(
+            (
+                "all_honours",
+                "wriggling_snake",
+                "gates_of_heaven",
+                "imperial_jade",
+                "thirteen_wonders",
+                "three_dragons_no_chow",
+                "heads_and_tails",
+                "four_blessings",
+                "buried_treasure",
+                "four_kongs",
+            ),
+            4,
+        ),
+        **dict.fromkeys(_HALF_LIMIT, 2),
+    },
+    doubles_for_waiting_one_suit=3,
+)
+
 RULESETS: Final = {
-    rules.name: rules for rules in (RU_CLASSIC, GAMBLER_CLASSIC, GAMBLER_STANDARD, BG_CLASSIC, PL_CLASSIC, FAMILY)
+    rules.name: rules
+    for rules in (RU_CLASSIC, GAMBLER_CLASSIC, GAMBLER_STANDARD, BG_CLASSIC, PL_CLASSIC, FAMILY, DMJL, BMJA)
 }
 
 

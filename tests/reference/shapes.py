@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from tests.reference.abroad import SHAPES as CLUB_SHAPES
 from tests.reference.hands import DRAWN, Group, GroupKind, Hand, Reading, TableSet
 from tests.reference.partitions import Block, loose_groups, sets_and_a_pair
 from tests.reference.rules import Rules
@@ -17,7 +18,7 @@ def _laid(sets: tuple[TableSet, ...]) -> tuple[Group, ...]:
     """The sets on the table as groups. RU V: concealed are those drawn whole from the wall, so a concealed kong."""
     groups: list[Group] = []
     for laid in sets:
-        kind: GroupKind = "kong" if laid.kind == "concealed_kong" else laid.kind
+        kind: GroupKind = "kong" if laid.kind == "added_kong" or laid.kind == "concealed_kong" else laid.kind
         groups.append(Group(kind, tuple(sorted(laid.tiles)), concealed=laid.kind == "concealed_kong", on_table=True))
     return tuple(groups)
 
@@ -97,6 +98,20 @@ _SHAPES: Final[dict[str, Callable[[Block, tuple[TableSet, ...]], Iterator[tuple[
 }
 
 
+def _club_shape(holds: Callable[[Block], bool]) -> Callable[[Block, tuple[TableSet, ...]], Iterator[tuple[Block, ...]]]:
+    """BMJA: a shape of fourteen concealed tiles; its tiles are read as pairs where they are two, else one by one."""
+
+    def read(concealed: Block, table: tuple[TableSet, ...]) -> Iterator[tuple[Block, ...]]:
+        if not table and holds(concealed):
+            pairs = _pairs(concealed)
+            yield pairs if pairs else tuple((tile,) for tile in concealed)
+
+    return read
+
+
+_SHAPES.update({name: _club_shape(holds) for name, holds in CLUB_SHAPES.items()})
+
+
 # ---------------------------------------------------------------------------------------------------------- complete?
 
 
@@ -156,8 +171,13 @@ def _read(shape: str, blocks: tuple[Block, ...], place: int | None, hand: Hand, 
 
 
 def _may_win(reading: Reading, hand: Hand, rules: Rules) -> bool:
-    """The last tile may come from where it came from."""
+    """The last tile may come from where it came from, and the hand is one that may win."""
     source = hand.source
+    if reading.shape == "standard" and len(reading.chows()) > rules.max_chows:
+        return False
+    # Dealt complete, or completed before anything could be declared: nothing to declare then.
+    if rules.ready_to_win and not hand.events & {"ready", "ready_at_once", "heavenly", "earthly"}:
+        return False
     if source == "robbed_kong":
         return rules.rob_exposed_kong
     if source == "robbed_concealed_kong":

@@ -1,12 +1,19 @@
 """The value of a hand: every reading counted, the best taken."""
 
+from dataclasses import replace
+from typing import Final
+
+from tests.reference.abroad import one_suit
 from tests.reference.child import child_lines
 from tests.reference.doubles import doubles
-from tests.reference.hands import Hand, Line, Reading, Value, Worth
+from tests.reference.hands import Hand, Line, Reading, Source, Value, Worth
 from tests.reference.limit_hands import limit_hands
 from tests.reference.lines import BONUS, sets_and_pairs, winners_extras
 from tests.reference.rules import Rules
 from tests.reference.shapes import losing_readings, winning_readings
+from tests.reference.tiles import PLAIN
+
+_SOURCES: Final[tuple[Source, ...]] = ("wall", "discard")
 
 
 def tiles_allowed(hand: Hand) -> int:
@@ -34,6 +41,22 @@ def value(hand: Hand, rules: Rules) -> Value:
     return Value(hand.won, total, tuple(worth for worth in worths if worth.total == total))
 
 
+def _waiting(hand: Hand, total: int, rules: Rules) -> int:
+    """BMJA: what a declared ready hand that did not win is worth by what it waits for, if that is more."""
+    best = total
+    for tile in PLAIN:
+        if hand.all_tiles.count(tile) == 4:
+            continue
+        for source in _SOURCES:
+            won = replace(hand, concealed=(*hand.concealed, tile), won=True, last=tile, source=source)
+            for reading in winning_readings(won, rules) if rules.tenths_for_waiting else []:
+                tenths = [rules.tenths_for_waiting.get(name, 0) for name in limit_hands(won, reading, rules)]
+                best = max([best, *(rules.limit * tenth // 10 for tenth in tenths)])
+                if one_suit(won, reading, rules) and not reading.chows():
+                    best = max(best, min(total * 2**rules.doubles_for_waiting_one_suit, rules.limit))
+    return best
+
+
 def worth_of(hand: Hand, reading: Reading, rules: Rules) -> Worth:
     """What one reading comes to."""
     if rules.child:
@@ -48,8 +71,12 @@ def worth_of(hand: Hand, reading: Reading, rules: Rules) -> Worth:
     limits = limit_hands(hand, reading, rules) if hand.won else frozenset()
     points = sum(line.points for line in lines)
     total = min(points * 2 ** sum(line.doubles for line in lines), rules.limit)
-    if limits:
+    if limits - rules.half_limit:
         total = rules.limit
+    elif limits:
+        total = max(total, rules.limit // 2)
+    if not hand.won and hand.events & {"ready", "ready_at_once"}:
+        total = _waiting(hand, total, rules)
     if hand.won and reading.shape in rules.flat:
         # Whatever the limit (d); a limit hand of seven pairs is still worth the limit.
         total = max(rules.flat[reading.shape], rules.limit if limits else 0)
