@@ -4,7 +4,7 @@ from pathlib import Path
 
 from eastwind.server.settings import DATABASE
 from eastwind.server.store import Store
-from tests.server.process import running
+from tests.server.process import Message, running
 
 
 def test_killed_in_mid_hand_it_goes_on_at_the_same_tile(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_killed_in_mid_hand_it_goes_on_at_the_same_tile(tmp_path: Path) -> None:
 
 def test_an_action_under_way_when_it_dies_is_applied_once(tmp_path: Path) -> None:
     """The page does not know whether it arrived: it says it again, and it counts once."""
-    sent = []
+    sent: list[Message] = []
     with running(tmp_path) as server:
         opened = server.open()
     for _ in range(3):

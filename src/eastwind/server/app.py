@@ -17,6 +17,7 @@ from eastwind.server.page import Page
 from eastwind.server.players import BotPlayer, Players
 from eastwind.server.rooms import Rooms
 from eastwind.server.settings import Settings
+from eastwind.server.solo_api import solo_router
 from eastwind.server.store import Store, StoreError
 
 _log: Final = logging.getLogger(__name__)
@@ -67,6 +68,7 @@ def create_app(
     answer_errors(app)
     app.include_router(rules_router())
     app.include_router(tables_router(rooms, settings.limits))
+    app.include_router(solo_router)
     app.include_router(page_router(Page(settings.static)))
     return app
 

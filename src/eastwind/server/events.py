@@ -19,7 +19,7 @@ def game_events(record: TableRecord) -> list[GameEvent]:
 
 
 def _game_event(event: Event, record: TableRecord) -> GameEvent:
-    return GameEvent.model_construct(
+    return GameEvent(
         kind=_KINDS[event.kind],
         seat=event.seat if event.seat >= 0 else None,
         tile=_tile_of(event, record),

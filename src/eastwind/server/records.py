@@ -28,8 +28,8 @@ def replay_of(store: Store, seating: Seating, hand: int, me: int, history: Seque
         over = move.table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
         told = [*earlier, hand_summary(record)] if over else earlier
         view = view_of(seating, record, me, (), told, open_hands=True)
-        frames.append(ReplayFrame.model_construct(events=game_events(record), view=view))
-    return Replay.model_construct(hand=hand, frames=frames)
+        frames.append(ReplayFrame(events=game_events(record), view=view))
+    return Replay(hand=hand, frames=frames)
 
 
 def record_of(store: Store, seating: Seating, finished: int, *, match_over: bool) -> str:

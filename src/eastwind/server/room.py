@@ -255,7 +255,7 @@ class Room:
     def _told(self, table: Table, seat: int, history: Sequence[HandSummary]) -> str:
         seen = table.seen_by(seat)
         view = view_of(self._seating, seen, seat, table.offered(seat), history)
-        return Update.model_construct(type="update", events=game_events(seen), view=view).model_dump_json()
+        return Update(events=game_events(seen), view=view).model_dump_json()
 
     def _view_of(self, table: Table, seat: int) -> TableView:
         return view_of(self._seating, table.seen_by(seat), seat, table.offered(seat), self._history)

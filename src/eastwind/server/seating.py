@@ -44,6 +44,16 @@ class Seating:
         return _read_rules(self.row.ruleset)[1]
 
     @cached_property
+    def rounds(self) -> int:
+        """Rounds of the match."""
+        return int(self.rules.rounds)
+
+    @cached_property
+    def dead_wall(self) -> int:
+        """Tiles that stay when a hand is drawn, loose tiles not counted."""
+        return int(self.rules.dead_wall)
+
+    @cached_property
     def options(self) -> dict[str, str | int | bool]:
         return {option.name: option.value for option in self.ruleset.options}
 

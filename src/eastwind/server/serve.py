@@ -1,5 +1,6 @@
 """Running the server: socket first, so that the address is known, then the application."""
 
+import gc
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -66,6 +67,9 @@ class _Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # what is loaded by now stays: the collector need not look through the compiler's objects in the middle of a game
+        gc.collect()
+        gc.freeze()
         if self.started:
             self._ready()
 

@@ -1,15 +1,17 @@
 """The view of one seat, made from a record that was masked for it: what is not in that record cannot get out.
 
-Views are built for every update of every seat, so their parts are made without being checked again; a test checks
-them against their models.
+Views are built for every update of every seat, so parts that come again and again are made once.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, cast
 
+import numpy as np
+
+from eastwind.server.plain import plain
 from eastwind.server.protocol import (
     ActionKind,
-    HandResult,
     HandSummary,
     LegalAction,
     MeldKind,
@@ -21,14 +23,13 @@ from eastwind.server.protocol import (
     TablePhase,
     TableView,
     WallView,
-    Wind,
 )
 from eastwind.server.results import WINDS, hand_result
 from eastwind.server.seating import Seating
 from eastwind.table import Phase, Ready, TableRecord
 from eastwind.table import actions as act
 from eastwind.table.danger import dangerous_kinds
-from eastwind.table.melds import melds_of
+from eastwind.table.melds import laid_set
 from eastwind.table.wall_view import stack_heights
 from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
 from eastwind.tiles.notation import CODES, tiles_of
@@ -52,126 +53,123 @@ def view_of(
     :param record: what the seat may know, masked by the engine; with `open_hands` the table's own record.
     :param offered: the seat's legal actions; `history`: the finished hands.
     """
-    phase = Phase(int(record.phase))
+    seen = plain(record)
+    phase = Phase(seen.phase)
     over = phase in _OVER
     known = open_hands or over
-    ponds = _ponds(record)
-    taken = int(record.pond_count) > 0 and int(record.pond_taken[int(record.pond_count) - 1]) > 0
-    lies = int(record.last_discard) >= 0 and not taken
-    return TableView.model_construct(
-        version=int(record.version),
+    ponds = _ponds(seen)
+    newest = seen.pond_count - 1
+    lies = seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]
+    return TableView(
+        version=seen.version,
         table=seating.table,
         rules=seating.ruleset.id,
         options=seating.options,
         me=me,
-        hand=int(record.hand),
-        dealer=int(record.dealer),
+        hand=seen.hand,
+        dealer=seen.dealer,
         first_dealer=seating.first_dealer,
         seating_dice=[list(roll) for roll in seating.rolls],
-        round_wind=_wind(int(record.round_wind)),
-        round=int(record.round_wind) + 1,
-        rounds=int(seating.rules.rounds),
+        round_wind=WINDS[seen.round_wind],
+        round=seen.round_wind + 1,
+        rounds=seating.rounds,
         phase=cast(TablePhase, phase.name.lower()),
-        turn=None if over else int(record.turn),
-        seats=[_seat(seating, record, seat, ponds[seat], known or seat == me) for seat in range(4)],
-        wall=_wall(seating, record),
-        last_discard=CODES[int(record.last_discard)] if lies else None,
-        last_discarder=int(record.pond_seat[int(record.pond_count) - 1]) if lies else None,
-        robbable=CODES[int(record.robbed)] if record.robbed >= 0 else None,
-        legal=[legal_action(action, record) for action in offered],
-        dangerous=_dangerous(seating, record, me),
-        result=_result(seating, record) if over else None,
+        turn=None if over else seen.turn,
+        seats=[_seat(seating, seen, seat, ponds[seat], known or seat == me) for seat in range(4)],
+        wall=_wall(seating, seen),
+        last_discard=CODES[seen.last_discard] if lies else None,
+        last_discarder=seen.pond_seat[newest] if lies else None,
+        robbable=CODES[seen.robbed] if seen.robbed >= 0 else None,
+        legal=legal_actions(offered, seen),
+        dangerous=_dangerous(seating, record, me) if phase is Phase.TURN and seen.turn == me else [],
+        result=hand_result(record, seating.rules, seating.ruleset) if over else None,
         history=list(history),
         commitment=seating.commitment,
         secret=seating.row.secret.hex() if phase is Phase.MATCH_OVER else None,
     )
 
 
-def _wind(number: int) -> Wind:
-    return WINDS[number]
-
-
-def _result(seating: Seating, record: TableRecord) -> HandResult:
-    return hand_result(record, seating.rules, seating.ruleset)
-
-
-def _seat(seating: Seating, record: TableRecord, seat: int, pond: list[PondTile], known: bool) -> SeatView:
+def _seat(seating: Seating, seen: TableRecord, seat: int, pond: list[PondTile], known: bool) -> SeatView:
     row = seating.seats[seat]
-    tiles = tiles_of(record.hands[seat]) if known else []
-    in_turn = int(record.phase) == Phase.TURN and int(record.turn) == seat
-    drawn = int(record.drawn) if in_turn and known else -1
-    count = len(tiles) if known else int(record.hidden[seat])
+    tiles = tiles_of(seen.hands[seat]) if known else []
+    in_turn = seen.phase == Phase.TURN and seen.turn == seat
+    drawn = seen.drawn if in_turn and known else -1
+    count = len(tiles) if known else seen.hidden[seat]
     if drawn >= 0:
         tiles.remove(drawn)
-    return SeatView.model_construct(
+    return SeatView(
         seat=seat,
-        wind=_wind((seat + 4 - int(record.dealer)) % 4),
+        wind=WINDS[(seat + 4 - seen.dealer) % 4],
         name=row.name,
         player=cast(PlayerKind, row.player),
-        score=int(record.scores[seat]),
+        score=seen.scores[seat],
         hand_count=count,
         hand=[CODES[kind] for kind in tiles] if known else None,
         drawn=CODES[drawn] if drawn >= 0 else None,
         # the leader's dealt tiles and those of somebody who has just claimed hold no drawn one
-        has_drawn=in_turn and not record.claimed and bool(record.has_drawn[seat]),
-        melds=_melds(record, seat),
-        flowers=[CODES[FLOWERS + bonus] for bonus in range(8) if int(record.flowers[seat]) >> bonus & 1],
+        has_drawn=in_turn and not seen.claimed and bool(seen.has_drawn[seat]),
+        melds=[_meld(*row) for row in seen.melds[seat][: seen.meld_count[seat]]],
+        flowers=[CODES[FLOWERS + bonus] for bonus in range(8) if seen.flowers[seat] >> bonus & 1],
         pond=pond,
-        ready=_READY[int(record.ready[seat])],
-        dead=bool(record.surplus[seat]),
+        ready=_READY[seen.ready[seat]],
+        dead=bool(seen.surplus[seat]),
     )
 
 
-def _melds(record: TableRecord, seat: int) -> list[MeldView]:
-    return [
-        MeldView.model_construct(
-            kind=cast(MeldKind, laid.meld.name.lower()),
-            tiles=[CODES[kind] for kind in laid.tiles],
-            claimed=laid.claimed,
-            source=laid.source,
-        )
-        for laid in melds_of(record, seat)
-    ]
+@cache
+def _meld(*row: int) -> MeldView:
+    laid = laid_set(np.array(row, np.uint8))
+    tiles = [CODES[kind] for kind in laid.tiles]
+    kind = cast(MeldKind, laid.meld.name.lower())
+    return MeldView(kind=kind, tiles=tiles, claimed=laid.claimed, source=laid.source)
 
 
-def _ponds(record: TableRecord) -> list[list[PondTile]]:
+def _ponds(seen: TableRecord) -> list[list[PondTile]]:
     """[seat] → its discards in order."""
-    count = int(record.pond_count)
+    count = seen.pond_count
     ponds: list[list[PondTile]] = [[], [], [], []]
-    columns = (record.pond_tile, record.pond_seat, record.pond_ready, record.pond_taken)
-    for tile, seat, ready, taken in zip(*(list(column[:count]) for column in columns), strict=True):
-        lying = PondTile.model_construct(
-            tile=CODES[tile], taken_by=int(taken) - 1 if taken else None, ready=_READY[ready]
-        )
-        ponds[seat].append(lying)
+    columns = (seen.pond_tile, seen.pond_seat, seen.pond_ready, seen.pond_taken)
+    for tile, seat, ready, taken in zip(*(column[:count] for column in columns), strict=True):
+        ponds[seat].append(_pond_tile(tile, ready, taken))
     return ponds
 
 
-def _wall(seating: Seating, record: TableRecord) -> WallView:
-    left = int(record.back) - int(record.front) - int(seating.rules.dead_wall)
-    return WallView.model_construct(
-        stacks=int(record.wall_size) // _STACK_SIDES,
-        break_seat=int(record.break_seat),
-        break_stack=int(record.break_stack),
-        dice=[int(die) for die in record.dice],
-        heights=stack_heights(record),
-        left=max(left, 0),
-        loose=int(record.loose_count),
+@cache
+def _pond_tile(tile: int, ready: int, taken: int) -> PondTile:
+    return PondTile(tile=CODES[tile], taken_by=taken - 1 if taken else None, ready=_READY[ready])
+
+
+def _wall(seating: Seating, seen: TableRecord) -> WallView:
+    return WallView(
+        stacks=seen.wall_size // _STACK_SIDES,
+        break_seat=seen.break_seat,
+        break_stack=seen.break_stack,
+        dice=list(seen.dice),
+        heights=stack_heights(seen),
+        left=max(seen.back - seen.front - seating.dead_wall, 0),
+        loose=seen.loose_count,
     )
 
 
 def _dangerous(seating: Seating, record: TableRecord, me: int) -> list[str]:
-    if not seating.danger_warning or int(record.phase) != Phase.TURN or int(record.turn) != me:
+    if not seating.danger_warning:
         return []
     mask = int(dangerous_kinds(seating.rules, record, me))
     return [CODES[kind] for kind in range(PLAIN_KINDS) if mask >> kind & 1]
 
 
-def legal_action(action: int, record: TableRecord) -> LegalAction:
-    """An offered action with what it takes to draw it."""
+def legal_actions(offered: Sequence[int], seen: TableRecord) -> list[LegalAction]:
+    """The offered actions with what it takes to draw them."""
+    asked_about = seen.robbed if seen.robbed >= 0 else seen.last_discard
+    own_turn = seen.phase == Phase.TURN
+    return [_legal_action(action, seen.drawn if own_turn else asked_about) for action in offered]
+
+
+@cache
+def _legal_action(action: int, tile_at_hand: int) -> LegalAction:
+    """`tile_at_hand`: the one just drawn, or the one that may be claimed; −1 for none."""
     word = act.WORDS[action]
     verb, *rest = word.split(" ")
-    claimed = int(record.robbed) if record.robbed >= 0 else int(record.last_discard)
     tile: int | None = None
     tiles: list[int] = []
     if action < act.CONCEALED_KONG:
@@ -182,16 +180,14 @@ def legal_action(action: int, record: TableRecord) -> LegalAction:
     elif action < act.PASS:
         tile = FLOWERS + action - act.FLOWER
     elif act.CHOW <= action < act.PUNG:
-        tile = claimed
+        tile = tile_at_hand
         tiles = [action - act.CHOW + step for step in range(3)]
     elif action in (act.PUNG, act.KONG):
-        tile = claimed
+        tile = tile_at_hand
         tiles = [tile] * (3 if action == act.PUNG else 4)
     elif action == act.MAHJONG:
-        own = int(record.phase) == Phase.TURN
-        found = int(record.drawn) if own else claimed
-        tile = found if found >= 0 else None
-    return LegalAction.model_construct(
+        tile = tile_at_hand if tile_at_hand >= 0 else None
+    return LegalAction(
         word=word,
         kind=cast(ActionKind, verb),
         tile=CODES[tile] if tile is not None else None,
