@@ -23,20 +23,26 @@ def _three_pungs(
     kept: str = "",
     comes: tuple[str, ...] = (),
     then: str = "",
+    chow: str = "",
 ) -> Story:
     """South takes pungs of these tiles from East, one after another, then East gives `final`, which completes `rest`.
 
     `kept`: tiles that South holds instead of further pungs; `comes`: what East draws in the meantime, one tile a pung;
-    `then`: what South draws after that.
+    `then`: what South draws after that; `chow`: two tiles with which South takes a chow instead, beginning with the first of
+    `pungs`.
     """
     junk = ["1z", "2z", "3z"] if {"5z", "6z", "7z"} & set(pungs) else ["7z", "6z", "5z"]
     junk = junk[: len(pungs)]
-    south = "".join(f"{code[0] * 2}{code[1]}" for code in pungs) + rest + kept + "".join(junk)
+    pairs = [f"{code[0] * 2}{code[1]}" for code in pungs]
+    claims = ["pung"] * len(pungs)
+    if chow:
+        pairs[0], claims[0] = chow, f"chow {pungs[0]}"
+    south = "".join([*pairs, rest, kept, *junk])
     # West and North draw something dull before East does
     draws = "".join(f"{dull}{code}" for dull, code in zip(("8s 8s", "8s 6s", "6s 6s"), comes, strict=False)) + then
     story = Story(rules, east="".join([*pungs, final]) + east, south=south, draws=draws)
-    for code, given in zip(pungs, junk, strict=True):
-        story.play(f"east gives {code}", "south pung", f"south gives {given}")
+    for code, claim, given in zip(pungs, claims, junk, strict=True):
+        story.play(f"east gives {code}", f"south {claim}", f"south gives {given}")
         story.flush()
         while story.turn != "east":
             story.idle()
@@ -64,6 +70,14 @@ def _not_fined(story: Story) -> None:
 
 def test_nine_exposed_of_one_suit_and_a_discard_of_that_suit() -> None:
     _fined(_three_pungs(["1m", "2m", "3m"], "45m 99p", "6m"), Penalty.ONE_SUIT)
+
+
+def test_the_tiles_of_an_exposed_chow_count_among_the_nine() -> None:
+    _fined(_three_pungs(["1m", "4m", "5m"], "78m 99p", "6m", chow="23m"), Penalty.ONE_SUIT)
+
+
+def test_a_chow_that_begins_with_one_is_no_set_of_ones() -> None:
+    _not_fined(_three_pungs(["1m", "9p", "1s"], "99s 44z", "9s", chow="23m", east="2583p 247s 12z 5m"))
 
 
 def test_eight_or_fewer_exposed_of_the_suit_are_no_danger() -> None:
