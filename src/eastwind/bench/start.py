@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Iterator
+from http import HTTPStatus
+from http.client import HTTPConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
+from urllib.parse import urlsplit
 
 from eastwind.bench.measure import Measure
 
@@ -20,11 +22,28 @@ class StartError(RuntimeError):
     """The server did not come up."""
 
 
+def _fetch(address: str) -> None:
+    """Reads the page at an address of this machine.
+
+    :raises StartError: if there is none.
+    """
+    parts = urlsplit(address)
+    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=_PATIENCE)
+    connection.request("GET", "/")
+    answer = connection.getresponse()
+    if answer.status != HTTPStatus.OK:
+        raise StartError(f"{address} answers {answer.status}")
+    answer.read()
+    connection.close()
+
+
 def _seconds_to_first_page(folder: Path) -> float:
     """Starts `eastwind play` on a free port and asks for the first page until it is there."""
     command = [sys.executable, "-m", "eastwind.cli.main", "play", "--port", "0", "--data", str(folder / "data")]
     begun = time.perf_counter()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ) as server:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
+    ) as server:
         try:
             if server.stdout is None:
                 raise StartError("the server has no output")
@@ -33,8 +52,7 @@ def _seconds_to_first_page(folder: Path) -> float:
                 said.append(line)
                 address = next((word for word in line.split() if word.startswith("http://")), None)
                 if address is not None:
-                    with urllib.request.urlopen(address, timeout=_PATIENCE) as page:
-                        page.read()
+                    _fetch(address)
                     return time.perf_counter() - begun
             raise StartError("the server ended before it told its address: " + "".join(said))
         finally:

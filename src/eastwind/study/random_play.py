@@ -15,7 +15,7 @@ from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import RULES, Rules
 from eastwind.scoring.layout import HAND, HandRecord
 from eastwind.table import actions
-from eastwind.table._finish import write_hand
+from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TABLE_T, Phase, TableRecord
 from eastwind.table.options import MAX_OFFERED, offer
 from eastwind.table.step import deal_unchecked, step_unchecked

@@ -8,11 +8,12 @@ from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import Lead, Rules
-from eastwind.scoring.layout import BILL, HAND, HandRecord, Happening, Source
+from eastwind.scoring.layout import BILL, HAND, Happening, Source
 from eastwind.scoring.settle import settle_into
 from eastwind.scoring.value import score_into
 from eastwind.table._moves import put, tell
 from eastwind.table.danger import penalty_of
+from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import EventKind, Phase, Ready, TableRecord
 from eastwind.tiles.kinds import PLAIN_KINDS
 
@@ -33,30 +34,6 @@ _READY_AT_ONCE: Final = int(Happening.READY_AT_ONCE)
 _NOTHING_DRAWN: Final = int(Happening.NOTHING_DRAWN)
 _KONG_ON_KONG: Final = int(Happening.KONG_ON_KONG)
 _AT_ONCE: Final = int(Ready.AT_ONCE)
-
-
-@inline
-def write_hand(table: TableRecord, seat: int, hand: HandRecord) -> None:
-    """Writes what the scorer must know of a seat to a `HAND` record; the winner's holds the winning tile."""
-    for kind in range(PLAIN_KINDS):
-        hand.counts[kind] = table.hands[seat, kind]
-    for index in range(table.melds.shape[1]):
-        for column in range(4):
-            hand.melds[index, column] = table.melds[seat, index, column]
-    hand.meld_count = table.meld_count[seat]
-    hand.flowers = table.flowers[seat]
-    hand.seat_wind = (seat + 4 - whole(table.dealer)) % 4
-    hand.round_wind = table.round_wind
-    hand.surplus = table.surplus[seat]
-    hand.won = 0
-    hand.last = -1
-    hand.source = 0
-    hand.events = 0
-    if seat == table.winner:
-        hand.won = 1
-        hand.last = table.win_tile
-        hand.source = table.win_source
-        hand.events = table.win_events
 
 
 @inline

@@ -9,7 +9,7 @@ from eastwind.jit import jit_with
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.bill import Bill, bill_of_record
 from eastwind.scoring.layout import HAND, HandRecord
-from eastwind.table._finish import write_hand
+from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TABLE_T, TableRecord
 
 _HAND_T: Final = numba.from_dtype(HAND)
