@@ -75,11 +75,11 @@ def test_over_tls_the_origin_is_https(tmp_path: Path) -> None:
 
 
 def test_large_bodies_are_refused_unread(home: House) -> None:
-    answer = home.client.post("/api/tables", content=b"x" * 100_000, headers={"Content-Type": "application/json"})
+    answer = home.client.post("/api/tables", content=b"x" * 1_000_000, headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
 
     def stream() -> Iterator[bytes]:
-        yield b"x" * 100_000
+        yield b"x" * 1_000_000
 
     answer = home.client.post("/api/tables", content=stream(), headers={"Content-Type": "application/json"})
     assert answer.status_code == 411

@@ -346,7 +346,6 @@ class NewTable(Message):
     options: dict[str, str | int | bool] = Field(default_factory=dict)
     name: str = Field(min_length=1, max_length=40)
     bots: list[Level] = Field(min_length=3, max_length=3)
-    nonce: str = Field(default="", max_length=128, description="the person's own contribution to the shuffle")
 
 
 class TableOpened(Message):

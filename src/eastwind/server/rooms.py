@@ -62,7 +62,7 @@ class Rooms:
         rules = rule_set(wish.rules, wish.options)
         token, secret = chance.new_token(), chance.new_secret()
         names = chance.choose_names([name.strip() for name in text(language, "bot-names").split(",")], 3, wish.name)
-        person = SeatRow(PERSON, wish.name, chance.token_hash(token), wish.nonce)
+        person = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
         bots = [SeatRow(level, name, None, "") for level, name in zip(wish.bots, names, strict=True)]
         row = TableRow(
             id=chance.new_table_name(),

@@ -18,8 +18,9 @@ class Limits:
     """Bounds against clients that are broken or mean no good."""
 
     #: Bytes of one message or request body.
+    #: Bytes of one message of a socket, and of one request's body (a layout of a game for one is the largest).
     message_bytes: int = 4096
-    body_bytes: int = 16_384
+    body_bytes: int = 524_288
     #: Messages of one socket: so many at once, then so many a second; a faster client is made to wait.
     burst: int = 60
     messages_a_second: float = 30.0

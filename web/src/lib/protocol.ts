@@ -349,8 +349,6 @@ export interface NewTable {
   options: Record<string, string | number | boolean>;
   name: string;
   bots: Level[];
-  /** the person's own contribution to the shuffle */
-  nonce: string;
 }
 
 export interface TableOpened {
