@@ -2,15 +2,16 @@
 
     .venv/bin/python -m scripts.generate_types
 
-`WIRE_MODELS` in `eastwind.server.protocol` names the models that go over the wire; those they refer to come along. The named
-types of that module (`Wind = Literal[…]`, unions of messages) keep their names. A message is always whole, in both directions:
-a field with a default is there all the same, so nothing is optional in TypeScript. What has no plain TypeScript form is an
-error here, never `any`.
+`WIRE_MODELS` in `eastwind.server.protocol` and `solo_protocol` names the models that go over the wire; those they refer to come
+along. The named types of such a module (`Wind = Literal[…]`, unions of messages) keep their names. A message is always whole, in
+both directions: a field with a default is there all the same, so nothing is optional in TypeScript. What has no plain
+TypeScript form is an error here, never `any`.
 """
 
 import json
 import typing
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Final, Literal, TypeAlias, Union
@@ -18,8 +19,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, Union
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-OUTPUT: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEADER: Final = "// Made from src/eastwind/server/protocol.py by `make types`. Do not edit.\n"
+_PAGE: Final = Path(__file__).resolve().parent.parent / "web" / "src"
+#: Module of `eastwind.server` → the file with its types.
+OUTPUTS: Final = {"protocol": _PAGE / "lib" / "protocol.ts", "solo_protocol": _PAGE / "solo" / "wire.ts"}
 WIDTH: Final = 120
 
 Schema: TypeAlias = Mapping[str, Any]
@@ -39,8 +41,13 @@ class NoTypeScriptFormError(ValueError):
     """A model holds something that the page's types cannot say plainly."""
 
 
+def header(module: str) -> str:
+    """The first line of the types of a module of `eastwind.server`."""
+    return f"// Made from src/eastwind/server/{module}.py by `make types`. Do not edit.\n"
+
+
 def generate(protocol: ModuleType) -> str:
-    """The text of protocol.ts for a module that has `WIRE_MODELS`."""
+    """The text of the types of a module that has `WIRE_MODELS`."""
     models: Sequence[type[BaseModel]] = protocol.WIRE_MODELS
     _, schema = models_json_schema([(model, "serialization") for model in models], ref_template=_REFERENCE)
     definitions: Mapping[str, Schema] = schema.get("$defs", {})
@@ -49,7 +56,7 @@ def generate(protocol: ModuleType) -> str:
     parts = [writer.named_type(name, form) for name, form in named.items() if not _refers(form)]
     parts += [writer.definition(name, definitions[name]) for name in _reading_order(protocol, definitions)]
     parts += [writer.named_type(name, form) for name, form in named.items() if _refers(form)]
-    return "\n".join([HEADER, *parts])
+    return "\n".join([header(protocol.__name__.rpartition(".")[2]), *parts])
 
 
 def _named_types(protocol: ModuleType) -> Iterator[tuple[str, Schema]]:
@@ -151,10 +158,9 @@ def _comment(form: Schema, indent: str) -> str:
 
 
 def main() -> None:
-    from eastwind.server import protocol
-
-    OUTPUT.write_text(generate(protocol), encoding="utf-8")
-    print(f"wrote {OUTPUT.relative_to(OUTPUT.parents[3])}")
+    for module, output in OUTPUTS.items():
+        output.write_text(generate(import_module(f"eastwind.server.{module}")), encoding="utf-8")
+        print(f"wrote {output.relative_to(_PAGE.parent.parent)}")
 
 
 if __name__ == "__main__":
