@@ -49,10 +49,8 @@ def test_what_others_have_laid_out_is_not_left() -> None:
 @pytest.fixture
 def fourteen() -> Story:
     """South has drawn: one discard leaves him waiting with more than another."""
-    story = Story(east=f"{DULL} 9s", south="123m 456m 55z 2334p 9p", draws="8s").play(
-        "east discard 9s", "south draws 8s"
-    )
-    return story
+    south = "123m 456m 55z 2334p 9p"
+    return Story(east=f"{DULL} 9s", south=south, draws="8s").play("east discard 9s", "south draws 8s")
 
 
 def test_discards_come_in_their_order(fourteen: Story) -> None:
@@ -165,4 +163,5 @@ def test_the_last_tiles_are_worth_what_they_are() -> None:
     story.idle_until_left(story.rules.dead_wall + 3)
     assert {tile.total_drawn for tile in asked(story, "south").waits} == {24}
     story.idle_until_left(story.rules.dead_wall + 1)
-    assert {tile.total_drawn for tile in asked(story, "south").waits} == {48}
+    # 1p, drawn last, is the moon from the sea bed
+    assert {tile.tile: tile.total_drawn for tile in asked(story, "south").waits} == {"1p": 2000, "4p": 48}
