@@ -385,9 +385,19 @@ def _holds(reading: Row, place: int, kind: int) -> bool:
 
 
 @inline
+def _is_better(bill: BillRecord, best: BillRecord) -> bool:
+    """Whether a bill is worth more; of equal ones a limit hand, then more limit hands, or more before the limit, is better."""
+    if bill.total != best.total:
+        return bill.total > best.total
+    if bill.limit_hand != best.limit_hand:
+        return bill.limit_hand > best.limit_hand
+    return bill.count > best.count if bill.limit_hand else bill.uncapped > best.uncapped
+
+
+@inline
 def _keep_better(best: BillRecord, bill: BillRecord, first: bool) -> None:
-    """Copies `bill` over `best` if it is worth more (then: more before the limit)."""
-    if first or bill.total > best.total or (bill.total == best.total and bill.uncapped > best.uncapped):
+    """Copies `bill` over `best` if it is the better one."""
+    if first or _is_better(bill, best):
         best.total = bill.total
         best.points = bill.points
         best.uncapped = bill.uncapped
