@@ -177,6 +177,19 @@ def test_a_limit_hand_pays_exactly_the_limit_whatever_it_would_count(text: str, 
     assert sheet.total == limit
 
 
+def test_the_last_tile_of_the_wall_may_complete_another_limit_hand() -> None:
+    sheet = winner("19m 99p 19s 1234567z", "", "1p", LAST_WALL, rules=ru())
+    assert sheet.limit_hands == {"thirteen_wonders", "moon_from_the_sea"}
+    assert sheet.total == 2000
+
+
+def test_of_two_readings_worth_the_same_the_limit_hand_is_named() -> None:
+    # as three chows 240 points, cut to 60; as pungs the hidden treasure
+    sheet = winner("111222333m 55m 99m", "", "9m", WALL, rules=ru(limit=60))
+    assert sheet.limit_hands == {"hidden_treasure"}
+    assert sheet.total == 60
+
+
 def test_without_a_limit_a_limit_hand_pays_the_agreed_figure() -> None:
     sheet = winner("44z 55z", "111z 2222z (3333z)", "5z", rules=ru(limit="none"))
     assert (sheet.total, sheet.limit_hand) == (2000, True)
