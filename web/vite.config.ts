@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -6,6 +6,9 @@ import { defineConfig } from "vitest/config";
 import manifest from "./package.json" with { type: "json" };
 
 const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page and the server read the same Fluent files. */
+const WORDS = inProject("../src/eastwind/words");
 
 /** The running Eastwind that `npm run dev` takes its tables from. */
 const server = process.env["EASTWIND_SERVER"] ?? "http://127.0.0.1:8144";
@@ -26,16 +29,32 @@ function fontLicenses(): Plugin {
   };
 }
 
+/** `virtual:words/ru`: all Fluent files of a language as one text, so that it is one file to fetch. */
+function wordsOfLanguages(): Plugin {
+  const virtual = /^\0?virtual:words\/([a-z]{2})$/;
+  return {
+    name: "words-of-languages",
+    resolveId: (id) => (virtual.test(id) ? `\0${id}` : null),
+    load(id) {
+      const language = virtual.exec(id)?.[1];
+      if (language === undefined) return null;
+      const files = readdirSync(`${WORDS}/${language}`).filter((name) => name.endsWith(".ftl")).sort();
+      const paths = files.map((name) => `${WORDS}/${language}/${name}`);
+      for (const path of paths) this.addWatchFile(path);
+      return `export default ${JSON.stringify(paths.map((path) => readFileSync(path, "utf8")).join("\n"))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), fontLicenses()],
+  plugins: [svelte(), wordsOfLanguages(), fontLicenses()],
   resolve: {
-    // The page and the server read the same Fluent files.
-    alias: { "@words": inProject("../src/eastwind/words") },
+    alias: { "@words": WORDS },
     // Vitest runs in Node: without this it would load Svelte's server side and nothing would react.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   server: {
-    fs: { allow: [".", inProject("../src/eastwind/words")] },
+    fs: { allow: [".", WORDS] },
     proxy: { "/api": asOwnPage, "/ws": { ...asOwnPage, ws: true } },
   },
   build: {
@@ -50,6 +69,7 @@ export default defineConfig({
     // A test that needs a document says so in its first line: // @vitest-environment jsdom
     environment: "node",
     allowOnly: false,
+    setupFiles: ["tests/words.ts"],
     restoreMocks: true,
   },
 });

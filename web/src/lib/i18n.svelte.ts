@@ -19,7 +19,13 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 const storageKey = "eastwind.language";
-const texts = import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+/** All Fluent files of a language as one text (see vite.config.ts), fetched when it is first spoken. */
+const texts: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  ru: () => import("virtual:words/ru"),
+  pl: () => import("virtual:words/pl"),
+  bg: () => import("virtual:words/bg"),
+  en: () => import("virtual:words/en"),
+};
 
 /** Picks the first of ours that the browser's list asks for; English where none fits. */
 export function pickLanguage(asked: readonly string[]): Language {
@@ -35,27 +41,33 @@ function firstLanguage(): Language {
 
 const bundles = new Map<Language, FluentBundle>();
 
-function bundleOf(language: Language): FluentBundle {
-  const made = bundles.get(language);
-  if (made) return made;
+/** Fetches the words of a language; at once where they are there already. Rejects where they are not to be had. */
+export async function loadWords(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const { default: source } = await texts[language]();
   // Isolation marks guard mixed writing directions; all four languages run left to right and tests compare plain text.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(texts)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
+  bundle.addResource(new FluentResource(source));
   bundles.set(language, bundle);
-  return bundle;
 }
 
 class Words {
   #language = $state<Language>(firstLanguage());
+  #wanted: Language = this.#language;
 
   get language(): Language {
     return this.#language;
   }
 
-  /** Switches the whole page and remembers it. */
-  choose(language: Language): void {
+  /**
+   * Switches the whole page and remembers it: at once if the words are there, else as soon as they have come. Rejects, and
+   * leaves everything as it is, where they cannot be fetched.
+   */
+  async choose(language: Language): Promise<void> {
+    this.#wanted = language;
+    if (!bundles.has(language)) await loadWords(language);
+    // Somebody may have chosen again in the meantime.
+    if (this.#wanted !== language) return;
     this.#language = language;
     remember(storageKey, language);
   }
@@ -79,21 +91,21 @@ function missing(id: string): string {
 
 /** The message in the chosen language. A missing one shows its id in brackets and says so in the console. */
 export function t(id: string, args?: Arguments): string {
-  const bundle = bundleOf(i18n.language);
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? say(bundle, pattern, id, args) : missing(id);
+  const bundle = bundles.get(i18n.language);
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? say(bundle, pattern, id, args) : missing(id);
 }
 
 /** An attribute of a message, such as `about`. */
 export function tAttr(id: string, attribute: string, args?: Arguments): string {
-  const bundle = bundleOf(i18n.language);
-  const pattern = bundle.getMessage(id)?.attributes[attribute];
-  return pattern ? say(bundle, pattern, `${id}.${attribute}`, args) : missing(`${id}.${attribute}`);
+  const bundle = bundles.get(i18n.language);
+  const pattern = bundle?.getMessage(id)?.attributes[attribute];
+  return bundle && pattern ? say(bundle, pattern, `${id}.${attribute}`, args) : missing(`${id}.${attribute}`);
 }
 
 /** Whether the chosen language has this message, or this attribute of it. */
 export function tHas(id: string, attribute?: string): boolean {
-  const message = bundleOf(i18n.language).getMessage(id);
+  const message = bundles.get(i18n.language)?.getMessage(id);
   return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
 }
 

@@ -37,6 +37,15 @@ describe("languages", () => {
     expect([64, -148, 0].map(formatSigned)).toEqual(["+64", "−148", "0"]);
   });
 
+  it("follow the last choice, whatever comes first, and stay where the words cannot be had", async () => {
+    await i18n.choose("pl");
+    await Promise.all([i18n.choose("ru"), i18n.choose("en")]);
+    expect(i18n.language).toBe("en");
+    await expect(i18n.choose("xx" as never)).rejects.toThrow();
+    expect(i18n.language).toBe("en");
+    expect(localStorage.getItem("eastwind.language")).toBe('"en"');
+  });
+
   it("are remembered", () => {
     i18n.choose("bg");
     expect(localStorage.getItem("eastwind.language")).toBe('"bg"');

@@ -21,11 +21,13 @@ afterEach(() => {
 });
 
 describe("Tile", () => {
-  it("puts the drawings into the page once and refers to them", () => {
+  it("puts the drawings into the page once and refers to them", async () => {
     const tile = show({ code: "5p", label: "five of circles" });
     expect(document.querySelectorAll("#tile-sprite")).toHaveLength(1);
     const uses = [...tile.querySelectorAll("use")].map((use) => use.getAttribute("href"));
     expect(uses).toEqual(["#tile-5p", "#tile-index-5"]);
+    // They are a file of their own, which may come after the first tile.
+    await vi.waitFor(() => expect(document.querySelector("#tile-sprite svg")).not.toBeNull());
     for (const href of uses) expect(document.querySelector(href ?? "")).not.toBeNull();
   });
 

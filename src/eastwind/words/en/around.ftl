@@ -6,6 +6,7 @@ bar-home = Eastwind, first page
 go-home = To the first page
 bar-actions = On this page
 language-label = Language
+language-lost = The words of this language cannot be fetched: the server does not answer. The language stays as it was.
 dialog-close = Close
 winds-letter-east = E
 winds-letter-south = S
@@ -278,6 +279,8 @@ replay-no-seat-line = Only who sat at a table can step through its hands, in the
 
 ## Astray
 
+part-lost = This part of the page did not load: the server does not answer, or it has been updated.
+part-reload = Load again
 lost-page = There is nothing here
 lost-page-line = The address leads nowhere. The table is that way.
 lost-table = You have no seat at this table

@@ -6,6 +6,7 @@ bar-home = Eastwind, pierwsza strona
 go-home = Na pierwszą stronę
 bar-actions = Na tej stronie
 language-label = Język
+language-lost = Nie można teraz pobrać słów w tym języku: serwer nie odpowiada. Język pozostaje bez zmian.
 dialog-close = Zamknij
 winds-letter-east = E
 winds-letter-south = S
@@ -280,6 +281,8 @@ replay-no-seat-line = Prześledzić rozdanie może tylko ten, kto siedział przy
 
 ## Na manowcach
 
+part-lost = Ta część strony się nie wczytała: serwer nie odpowiada albo został zaktualizowany.
+part-reload = Wczytaj ponownie
 lost-page = Tu nic nie ma
 lost-page-line = Ten adres donikąd nie prowadzi. Za to do stołu idzie się tędy.
 lost-table = Nie masz miejsca przy tym stole

@@ -1,0 +1,5 @@
+/** See `wordsOfLanguages` in vite.config.ts. */
+declare module "virtual:words/*" {
+  const source: string;
+  export default source;
+}
