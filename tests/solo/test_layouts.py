@@ -112,7 +112,8 @@ def test_a_fault_is_told_with_its_place(text: str, expected: str) -> None:
 def test_all_faults_are_told_at_once() -> None:
     told = faults_of(f"{HEADER}\nsize 3\nlayer\n[]?\n[[\n")
     assert len(told) == 7
-    assert told == sorted(told, key=lambda fault: ("line" in fault, fault))
+    assert told[0].startswith("the file")
+    assert [fault.split(",")[0].split(":")[0] for fault in told[1:]] == ["line 2", *["line 4"] * 3, *["line 5"] * 2]
 
 
 def test_the_other_faults_of_places() -> None:
@@ -129,14 +130,14 @@ def test_the_other_faults_of_places() -> None:
 
 
 def heap(dice: random.Random) -> Layout | None:
-    places = random_places(dice, 16)
+    places = random_towers(dice) if dice.random() < 0.8 else random_places(dice, 8)
     return None if place_faults(places) else layout_of("heap", "Heap", places)
 
 
 def test_any_layout_survives_both_formats() -> None:
     dice = random.Random(1)
-    heaps = [layout for layout in (heap(dice) for _ in range(400)) if layout]
-    assert len(heaps) > 40
+    heaps = [layout for layout in (heap(dice) for _ in range(150)) if layout]
+    assert len(heaps) > 80
     for layout in heaps:
         assert read_layout(write_layout(layout), "heap") == layout
         assert read_kmahjongg(write_kmahjongg(layout), "heap", "Heap") == layout
