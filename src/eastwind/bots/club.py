@@ -4,7 +4,8 @@ It keeps several plans in mind, weighs each discard and claim by the gain it may
 waits, does not feed sets that make a discard dangerous, and gets careful when others are ready.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 
@@ -141,10 +142,12 @@ def _in_turn(
     seat: int,
     offered: Row,
     found: int,
-    sight: Sight,
+    sights: Sequence[Sight],
     distances: Row,
     promises: Row,
 ) -> int:
+    sight = sights[0]
+    _begin(rules, view, seat, sight)
     danger = weigh_risks(rules, view, seat, sight)
     allowed = np.uint64(_EVERYTHING)
     waits = False  # whether the hand was waiting before this turn
@@ -197,10 +200,12 @@ def _claim(
     seat: int,
     offered: Row,
     found: int,
-    sight: Sight,
+    sights: Sequence[Sight],
     distances: Row,
     promises: Row,
 ) -> int:
+    sight = sights[0]
+    _begin(rules, view, seat, sight)
     no_risk(sight)
     everything = np.uint64(_EVERYTHING)
     waits = live_waits(tables, rules, sight) > 0
@@ -226,16 +231,23 @@ def _claim(
 
 
 @inline
+def _ready_at_once(rules: Rules, view: TableRecord, seat: int, offered: Row, sights: Sequence[Sight]) -> int:
+    sight = sights[0]
+    _begin(rules, view, seat, sight)
+    good = copies_left(sight, view.waits[seat]) >= temper.GOOD_WAIT
+    return whole(offered[0]) if good else actions.PASS
+
+
+@inline
 def choose_club(tables: Lookup, rules: Rules, view: TableRecord, seat: int, offered: Row, found: int) -> int:
     """The club player's choice among at least two offered actions, none of them a win or a bonus tile."""
-    # The array must outlive its record, which is a bare pointer to the compiler: it is kept by name up to the last line.
-    sights = np.empty(1, SIGHT)
+    # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
+    # the array itself is handed down, and the caller keeps it.
+    sights: Any = np.empty(1, SIGHT)
     distances = np.empty(PLANS, np.int64)
     promises = np.empty(PLANS, np.float64)
-    _begin(rules, view, seat, sights[0])
     if view.phase == _DECLARE:
-        good = copies_left(sights[0], view.waits[seat]) >= temper.GOOD_WAIT
-        return whole(offered[0]) if good else actions.PASS
+        return _ready_at_once(rules, view, seat, offered, sights)
     if view.phase == _TURN:
-        return _in_turn(tables, rules, view, seat, offered, found, sights[0], distances, promises)
-    return _claim(tables, rules, view, seat, offered, found, sights[0], distances, promises)
+        return _in_turn(tables, rules, view, seat, offered, found, sights, distances, promises)
+    return _claim(tables, rules, view, seat, offered, found, sights, distances, promises)

@@ -42,7 +42,7 @@ STEPS: Final = 12
 _NO_LIMIT: Final = 1e9
 _HONOURS: Final = 7
 
-SIGHT: Final = np.dtype(
+_FIELDS: Final = np.dtype(
     [
         # the concealed tiles, as they are looked at
         ("counts", "u1", (PLAIN_KINDS,)),
@@ -80,6 +80,8 @@ SIGHT: Final = np.dtype(
     ],
     align=True,
 )
+# `np.record`, so that fields are attributes when it runs as plain Python
+SIGHT: Final = np.dtype((np.record, _FIELDS))
 
 
 class Sight(Protocol):
@@ -128,11 +130,13 @@ def holds(mask: np.uint64, kind: int) -> bool:
 
 @inline
 def ones_in(mask: np.uint64) -> int:
-    """How many kinds a mask has (the usual sum in parallel, which becomes one instruction)."""
-    twos = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
-    fours = (twos & np.uint64(0x3333333333333333)) + ((twos >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    eights = (fours + (fours >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return whole((eights * np.uint64(0x0101010101010101)) >> np.uint64(56))
+    """How many kinds a mask has: sums of ever wider fields, side by side."""
+    sums = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    sums = (sums & np.uint64(0x3333333333333333)) + ((sums >> np.uint64(2)) & np.uint64(0x3333333333333333))
+    sums = (sums + (sums >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    sums += sums >> np.uint64(8)
+    sums += sums >> np.uint64(16)
+    return whole((sums + (sums >> np.uint64(32))) & np.uint64(0x7F))
 
 
 @inline

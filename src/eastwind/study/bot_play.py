@@ -144,7 +144,8 @@ class PlayReport:
         return float((max(variance, 0.0) / self.hands) ** 0.5)
 
 
-def _seed_of_chunk(seed: int, chunk: int) -> int:
+def seed_of_chunk(seed: int, chunk: int) -> int:
+    """The seed of the chance from which a chunk's walls, dice and choices come."""
     # two odd constants keep the streams of neighbouring seeds and chunks apart
     return (seed * 0xD1342543DE82EF95 + (chunk + 1) * 0x2545F4914F6CDD1D) & 0xFFFFFFFFFFFFFFFF
 
@@ -168,7 +169,7 @@ def play_levels(rules: Rules, levels: Sequence[str], hands: int, seed: int, spre
         records = tables.view(np.recarray)
         records[0].first_dealer = chunk % 4  # nobody always leads
         play = min(CHUNK, hands - chunk * CHUNK)
-        state = chance(_seed_of_chunk(seed, chunk))
+        state = chance(seed_of_chunk(seed, chunk))
         play_bots(lookup(), rules, records[0], records[1], octets, codes, state, play, counts)
         return counts
 
