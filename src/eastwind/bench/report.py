@@ -10,12 +10,14 @@ from eastwind.bench.bots import bot_measures
 from eastwind.bench.engine import engine_measures
 from eastwind.bench.measure import Measure
 from eastwind.bench.server_load import load_measures
+from eastwind.bench.solo import solo_measures
 from eastwind.bench.start import start_measures
 
 #: Name on the command line → what it measures.
 GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
     "engine": engine_measures,
     "bots": bot_measures,
+    "solo": solo_measures,
     "server": load_measures,
     "start": start_measures,
 }
