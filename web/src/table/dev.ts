@@ -2,9 +2,11 @@
 
 import "../style/base.css";
 import { mount } from "svelte";
+import { languages, loadWords } from "../lib/i18n.svelte";
 import DevTable from "./DevTable.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("dev-table.html has no element with the id 'app'");
 
-export default mount(DevTable, { target });
+await Promise.all(languages.map(loadWords));
+mount(DevTable, { target });

@@ -8,13 +8,20 @@ import { IN_ROW, pondPlaces, pondSpot, ROW_PITCH, rowsNeeded } from "./pond";
 import { fitRow, placeRow } from "./row";
 import type { LayoutOptions, Plate, Point, Rect, Scene, Size, Spot } from "./scene";
 import { layOwn } from "./own";
-import { insideOf, layWall } from "./wall";
+import { layWall } from "./wall";
 
 /** From discard to discard in a row, in tile widths. */
 const TILE_PITCH = 1.03;
-/** Half of the centre plate, in widths of a pond's tile: six discards fit along its edge. */
-const PLATE_HALF = (IN_ROW * TILE_PITCH) / 2;
+/**
+ * Half of the centre plate, in widths of a pond's tile. Less than half of six discards: each pond begins at its player's left
+ * corner of the plate and reaches past the right one, so that the four lie like the sails of a mill and their tiles are larger.
+ */
+const PLATE_HALF = 2.52;
 const ROWS = 3;
+/** The wall is thin: its tiles in widths of a pond's tile. Its sides stand apart, in front of the hands. */
+const WALL = 0.6;
+/** Between the third row of a pond and the wall, and around the wall. */
+const WALL_GAP = 0.22;
 /** The others' tiles, in widths of a pond's tile. */
 const OTHER = 0.92;
 const EDGE = 10;
@@ -22,8 +29,6 @@ const STRIP = 54;
 /** A seat's card, and the least width with which it may stand beside the wall; larger on a large stage. */
 const CARD = { width: 150, height: 58, least: 104 };
 const LARGEST_POND = 62;
-/** A stage so much wider than high has room beside the wall: cards stand there, and the strip may lie upon the near wall. */
-const WIDE = 1.16;
 
 interface Measures {
   /** Tile widths: pond, wall, others' hands, own hand. */
@@ -50,17 +55,15 @@ function measure(view: TableView, size: Size, options: LayoutOptions): Measures 
   const hand = Math.min(wanted, (size.width - 2 * edge) / 15.2);
   const rows = Math.max(ROWS, ...view.seats.map((seat) => rowsNeeded(seat.pond.length)));
   // Everything in widths of a pond's tile, then one division.
-  const innerUnits = PLATE_HALF + depth(rows) + 0.1;
-  const wallUnits = (2 * innerUnits) / insideOf(view.wall.stacks);
-  const outerUnits = innerUnits + TALL * wallUnits;
-  const rowUnits = OTHER * TALL + 0.55;
-  const wide = size.width >= size.height * WIDE;
-  const below = hand * 1.74 + edge * 1.6 + (wide ? edge * 0.5 : strip);
-  const byHeight = (size.height - below - edge) / (2 * outerUnits + rowUnits + 0.45 * wallUnits);
+  const innerUnits = PLATE_HALF + depth(rows) + WALL_GAP;
+  const outerUnits = innerUnits + TALL * WALL + WALL_GAP;
+  const rowUnits = OTHER * TALL + 0.3;
+  const below = hand * 1.74 + edge * 1.2 + strip;
+  const byHeight = (size.height - below - edge) / (2 * outerUnits + rowUnits + WALL * 0.54);
   const byWidth = (size.width - 2 * edge) / (2 * outerUnits + 2 * rowUnits);
   const pond = Math.min(byHeight, byWidth, LARGEST_POND);
   return {
-    pond, wall: pond * wallUnits, other: pond * OTHER, hand, inner: pond * innerUnits, outer: pond * outerUnits, strip, edge,
+    pond, wall: pond * WALL, other: pond * OTHER, hand, inner: pond * innerUnits, outer: pond * outerUnits, strip, edge,
   };
 }
 
@@ -68,7 +71,7 @@ function layPond(view: TableView, seat: SeatView, middle: Point, w: number): Spo
   const side = sideOf(seat.seat, view.me);
   const rowPitch = (side === "left" || side === "right" ? 1.54 : ROW_PITCH) * w;
   return pondPlaces(seat.pond.length).map(({ index, column, row }) => {
-    const right = (column - (IN_ROW - 1) / 2) * TILE_PITCH * w;
+    const right = ((column + 0.5) * TILE_PITCH - PLATE_HALF) * w;
     const down = (PLATE_HALF + 0.12) * w + row * rowPitch + (TALL / 2) * w;
     const offset = toScreen(side, right, down);
     return pondSpot(view, seat, index, { x: middle.x + offset.x, y: middle.y + offset.y, w, orientation: facing(side, false) });
@@ -77,19 +80,23 @@ function layPond(view: TableView, seat: SeatView, middle: Point, w: number): Spo
 
 /** Names and scores grow with a large stage. */
 function cardScale(size: Size): number {
-  return Math.min(1.6, Math.max(1, size.height / 800));
+  return Math.min(1.6, Math.max(1, Math.min(size.height / 800, size.width / 900)));
 }
 
-/** Where the names of the others are: beside their hands if there is room, else in the corners of the stage. */
-function otherPlates(view: TableView, size: Size, middle: Point, m: Measures, rowDepth: number, floor: number): Plate[] {
+/** Beside the hands, if there is room; in the corners above the hand opposite, on a high stage; else in those beside it. */
+type CardPlace = "sides" | "above" | "corners";
+
+/** The names of the others. */
+function otherPlates(view: TableView, size: Size, middle: Point, m: Measures, rowDepth: number, floor: number): { plates: Plate[]; where: CardPlace } {
   const sideRoom = middle.x - m.outer - rowDepth - m.edge;
   const roomy = sideRoom >= CARD.least;
   const scale = cardScale(size);
-  const width = Math.min(CARD.width * scale, Math.max(96, roomy ? sideRoom - 14 : size.width * 0.17));
   const height = CARD.height * scale;
+  const lofty = middle.y - m.outer - rowDepth - height - 8;
+  const where: CardPlace = roomy ? "sides" : lofty >= m.edge ? "above" : "corners";
+  const width = Math.min(CARD.width * scale, Math.max(96, { sides: sideRoom - 14, above: size.width * 0.3, corners: size.width * 0.17 }[where]));
   const plates: Plate[] = [];
-  // In the corners: close to the wall, as far as the stage allows.
-  const above = Math.max(m.edge, middle.y - m.outer - rowDepth - height * 0.3);
+  const above = Math.max(m.edge, lofty);
   const below = Math.min(floor - height - 4, middle.y + m.outer + m.wall * 0.6);
   for (const seat of view.seats) {
     const side = sideOf(seat.seat, view.me);
@@ -108,24 +115,22 @@ function otherPlates(view: TableView, size: Size, middle: Point, m: Measures, ro
       plates.push({ ...shared, x: size.width - m.edge - width, y: below, align: "start" });
     }
   }
-  return plates;
+  return { plates, where };
 }
 
 export function squareScene(view: TableView, size: Size, options: LayoutOptions): Scene {
   const m = measure(view, size, options);
-  const rowDepth = m.other * TALL + m.pond * 0.55;
+  const rowDepth = m.other * TALL + m.pond * 0.3;
   const handTop = size.height - m.edge * 0.6 - m.hand * 1.74;
   // A lifted tile must not slip under what is asked.
-  const stripTop = handTop - Math.max(m.edge, m.hand * 0.29) - m.strip;
+  const stripTop = handTop - m.edge * 0.6 - m.strip;
   // What is left over above and below goes half and half.
-  const wide = size.width >= size.height * WIDE;
-  const floor = wide ? handTop - m.edge : stripTop;
-  const middle: Point = { x: size.width / 2, y: (rowDepth + m.edge + floor - m.pond * 0.3) / 2 };
+  const middle: Point = { x: size.width / 2, y: (rowDepth + m.edge + stripTop - m.wall * 0.54) / 2 };
   middle.y = Math.max(middle.y, m.edge + rowDepth + m.outer);
   const spots: Spot[] = layWall(view, middle, m.inner, m.wall);
   const hands: Point[] = [];
   const calls: Point[] = [];
-  const plates = otherPlates(view, size, middle, m, rowDepth, floor);
+  const { plates, where } = otherPlates(view, size, middle, m, rowDepth, stripTop);
   const base = m.outer + rowDepth;
   for (const seat of view.seats) {
     spots.push(...layPond(view, seat, middle, m.pond));
@@ -136,10 +141,10 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
       continue;
     }
     const plate = plates.find((it) => it.seat === seat.seat);
-    const cornered = plate !== undefined && middle.x - m.outer - rowDepth - m.edge < CARD.least;
+    const cornered = plate !== undefined && where !== "sides";
     const upright = side === "top";
     const available = upright
-      ? size.width - 2 * m.edge - (cornered ? 2 * (plate?.width ?? 0) : 0)
+      ? size.width - 2 * m.edge - (where === "corners" ? 2 * (plate?.width ?? 0) : 0)
       : stripTop - 2 * m.edge - (cornered ? (plate?.height ?? 0) : 0);
     const row = fitRow(seat, options.openHands, { hand: m.other, sets: m.other, gap: m.other * 0.5 }, available, upright);
     let start = -row.length / 2;
@@ -161,13 +166,14 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
   const centre: Rect = { x: middle.x - half, y: middle.y - half, width: 2 * half, height: 2 * half };
   const own = layOwn(view, { left: m.edge, width: size.width - 2 * m.edge, top: handTop, w: m.hand, sets: m.hand * 0.8 });
   spots.push(...own.spots);
-  const strip: Rect = { x: m.edge, y: stripTop, width: size.width - 2 * m.edge, height: m.strip };
   const scale = cardScale(size);
-  const cardHeight = wide ? CARD.height * scale : 48;
-  plates.push({
-    seat: view.me, side: "bottom", x: m.edge, y: wide ? handTop - m.edge - cardHeight : stripTop + (m.strip - 48) / 2,
-    width: Math.min(CARD.width * scale, size.width * 0.2, wide ? middle.x - m.outer - rowDepth - 2 * m.edge : CARD.width), height: cardHeight, scale,
-    form: "card", align: "start",
-  });
+  // The own name stands at the left of where one is asked; neither covers the other, nor the near wall.
+  const card = {
+    x: m.edge, y: stripTop, width: Math.min(CARD.width * scale, size.width * 0.2), height: Math.min(m.strip, CARD.height * scale),
+  };
+  card.y += (m.strip - card.height) / 2;
+  plates.push({ seat: view.me, side: "bottom", ...card, scale, form: "card", align: "start" });
+  const from = card.x + card.width + 10;
+  const strip: Rect = { x: from, y: stripTop, width: size.width - m.edge - from, height: m.strip };
   return { shape: "square", ...size, spots, plates, centre, hand: own.hand, strip, calls, hands };
 }
