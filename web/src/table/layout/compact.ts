@@ -2,7 +2,7 @@
 // number. Nothing scrolls: the sizes follow from the room there is.
 //
 // Upright, from above: the player opposite (one band of twice six) · the round · left and right player side by side (six a
-// row) · own pond · own sets · the strip where one is asked · the hand.
+// row) · own sets and pond · the strip where one is asked · the hand.
 // On its side: four ponds beside each other in the order of play, below them strip and hand.
 
 import type { SeatView, TableView } from "../../lib/protocol";
@@ -15,6 +15,11 @@ import type { LayoutOptions, Plate, Point, Rect, Scene, Size, Spot } from "./sce
 
 const PAD = 6;
 const HEADER = 26;
+/** Beside each other two names have half the width each: their scores go on a second line. */
+const PAIR = 40;
+/** The strip where one is asked: least and largest. */
+const STRIP = 58;
+const LARGEST_STRIP = 112;
 const SMALLEST_TOUCH = 24;
 
 interface Builder {
@@ -45,8 +50,17 @@ function layPondIn(b: Builder, seat: SeatView, box: Rect, w: number, columns: nu
   }
 }
 
-/** One line of a tableau, in tile widths: the tiles, their side, a little air. */
-const LINE = 1.76;
+/** Below a line of a tableau, in tile widths: the tiles' side, a little air. */
+const AIR = 0.26;
+
+/** How high a line of a tableau is, px; more where a tile lies upon another one of its set. */
+function lineHeight(line: Group, w: number): number {
+  return Math.max(TALL * w, ...line.laid.map((tile) => tile.up + (tile.sideways ? 0.5 : TALL / 2) * w)) + AIR * w;
+}
+
+function tableauHeight(lines: readonly Group[], w: number): number {
+  return lines.reduce((sum, line) => sum + lineHeight(line, w), 0);
+}
 
 /** Sets and flowers of a seat, or with open hands everything it has, broken into lines. */
 function tableau(b: Builder, seat: SeatView, width: number, w: number): Group[] {
@@ -57,17 +71,18 @@ function tableau(b: Builder, seat: SeatView, width: number, w: number): Group[] 
   return wrapGroups([hand, ...groups], w * 0.3, width);
 }
 
-/** Puts the lines of a tableau below each other from the top of a box, from its left or (`end`) its right edge. */
-function placeTableau(b: Builder, lines: readonly Group[], box: Rect, w: number, end: boolean): void {
-  for (const [number, line] of lines.entries()) {
-    const start = end ? box.x + box.width - line.length : box.x;
-    b.spots.push(...placeRow(line, "bottom", { x: 0, y: 0 }, start, box.y + number * LINE * w + TALL * w));
+/** Puts the lines of a tableau below each other from the top left corner of its place. */
+function placeTableau(b: Builder, lines: readonly Group[], at: Point, w: number): void {
+  let y = at.y;
+  for (const line of lines) {
+    y += lineHeight(line, w);
+    b.spots.push(...placeRow(line, "bottom", { x: 0, y: 0 }, at.x, y - AIR * w));
   }
 }
 
-function addPlate(b: Builder, seat: SeatView, rect: Rect): void {
+function addPlate(b: Builder, seat: SeatView, rect: Rect, form: Plate["form"] = "line"): void {
   const side = sideOf(seat.seat, b.view.me);
-  b.plates.push({ seat: seat.seat, side, ...rect, form: "line", scale: 1, align: "start" });
+  b.plates.push({ seat: seat.seat, side, ...rect, form, scale: 1, align: "start" });
   b.hands[seat.seat] = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
@@ -102,7 +117,6 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const hand = handWidth(view, size.width - 8, 40);
   // Above the hand room for a tile that is lifted.
   const handHeight = hand * 2 + 4;
-  const stripHeight = 58;
   const sets = Math.min(22, size.width / 18);
   const own = ownSeat(view);
   const left = seatAt(view, "left");
@@ -113,11 +127,11 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const shown = {
     top: tableau(b, top, inner, sets), left: tableau(b, left, half, sets), right: tableau(b, right, half, sets), own: tableau(b, own, inner, sets),
   };
-  const topSets = shown.top.length * LINE * sets;
-  const sideSets = Math.max(shown.left.length, shown.right.length) * LINE * sets;
-  const ownSets = shown.own.length * LINE * sets;
+  const topSets = tableauHeight(shown.top, sets);
+  const sideSets = Math.max(tableauHeight(shown.left, sets), tableauHeight(shown.right, sets));
+  const ownSets = tableauHeight(shown.own, sets);
   const centreHeight = 34;
-  const fixed = PAD * 5 + HEADER * 3 + topSets + sideSets + ownSets + centreHeight + stripHeight + handHeight;
+  const fixed = PAD * 5 + HEADER * 2 + PAIR + topSets + sideSets + ownSets + centreHeight + STRIP + handHeight;
   const byWidth = (inner - 10 - 12) / 12.3;
   const rows = bandRows({ top, left, right, own }, size.height - fixed, byWidth);
   const byHeight = (size.height - fixed) / ((rows.top + rows.own + rows.side) * ROW_PITCH + 0.5);
@@ -125,14 +139,15 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const topHeight = rows.top * ROW_PITCH * w + 3;
   const ownHeight = rows.own * ROW_PITCH * w + 3;
   const sideHeight = rows.side * ROW_PITCH * w + 3;
-  // Room left over is spread between the parts.
+  // Room left over goes first to where one is asked, so that many claims cover nothing; then it is spread between the parts.
   const spare = Math.max(0, size.height - fixed - topHeight - ownHeight - sideHeight);
-  const space = PAD + Math.min(18, spare / 5);
+  const stripHeight = Math.min(LARGEST_STRIP, STRIP + spare);
+  const space = PAD + Math.min(22, Math.max(0, spare - (stripHeight - STRIP)) / 4);
 
   let y = PAD;
   addPlate(b, top, { x: PAD, y, width: inner, height: HEADER });
   y += HEADER;
-  placeTableau(b, shown.top, { x: PAD, y, width: inner, height: topSets }, sets, false);
+  placeTableau(b, shown.top, { x: PAD, y }, sets);
   y += topSets;
   b.calls[top.seat] = { x: size.width / 2, y: y + topHeight / 2 };
   layPondIn(b, top, { x: PAD, y, width: inner, height: topHeight }, w, 2 * IN_ROW);
@@ -142,20 +157,20 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   y += centreHeight + space;
 
   for (const [seat, lines, x] of [[left, shown.left, PAD], [right, shown.right, PAD + half + 10]] as const) {
-    addPlate(b, seat, { x, y, width: half, height: HEADER });
-    placeTableau(b, lines, { x, y: y + HEADER, width: half, height: sideSets }, sets, false);
-    layPondIn(b, seat, { x, y: y + HEADER + sideSets, width: half, height: sideHeight }, w, IN_ROW);
-    b.calls[seat.seat] = { x: x + half / 2, y: y + HEADER + sideSets + sideHeight / 2 };
+    addPlate(b, seat, { x, y, width: half, height: PAIR }, "pair");
+    placeTableau(b, lines, { x, y: y + PAIR }, sets);
+    layPondIn(b, seat, { x, y: y + PAIR + sideSets, width: half, height: sideHeight }, w, IN_ROW);
+    b.calls[seat.seat] = { x: x + half / 2, y: y + PAIR + sideSets + sideHeight / 2 };
   }
-  y += HEADER + sideSets + sideHeight + space;
+  y += PAIR + sideSets + sideHeight + space;
 
+  addPlate(b, own, { x: PAD, y, width: inner, height: HEADER });
+  placeTableau(b, shown.own, { x: PAD, y: y + HEADER }, sets);
+  y += HEADER + ownSets;
   // The rest stands on the lower edge of the stage, in reach of the thumb.
   const handTop = size.height - handHeight;
   const stripTop = handTop - stripHeight;
-  const ownTop = stripTop - ownSets;
-  layPondIn(b, own, { x: PAD, y: y + HEADER, width: inner, height: Math.min(ownHeight, ownTop - y - HEADER) }, w, 2 * IN_ROW);
-  addPlate(b, own, { x: PAD, y, width: inner, height: HEADER });
-  placeTableau(b, shown.own, { x: PAD, y: ownTop, width: inner, height: ownSets }, sets, true);
+  layPondIn(b, own, { x: PAD, y, width: inner, height: Math.min(ownHeight, stripTop - y) }, w, 2 * IN_ROW);
   b.calls[own.seat] = { x: size.width / 2, y: y + ownHeight / 2 };
   b.hands[own.seat] = { x: size.width / 2, y: handTop };
   const laid = layOwn(view, { left: 4, width: size.width - 8, top: handTop + hand * 0.26, w: hand, sets: 0 });
@@ -178,20 +193,20 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const rows = Math.max(3, ...view.seats.map((seat) => Math.min(4, rowsNeeded(seat.pond.length))));
   const sets = Math.min(18, size.height / 17);
   const shown = order.map((seat) => tableau(b, seat, width, sets));
-  const setsHeight = Math.max(1, ...shown.map((lines) => lines.length)) * LINE * sets;
+  const setsHeight = Math.max((TALL + AIR) * sets, ...shown.map((lines) => tableauHeight(lines, sets)));
   const room = stripTop - header - setsHeight - PAD - 2;
   const w = Math.min(room / (rows * ROW_PITCH + 0.1), width / 6.3 - 1);
   for (const [place, seat] of order.entries()) {
     const x = PAD + place * (width + 10);
     addPlate(b, seat, { x, y: PAD / 2, width, height: header });
-    placeTableau(b, shown[place] ?? [], { x, y: PAD / 2 + header, width, height: setsHeight }, sets, false);
+    placeTableau(b, shown[place] ?? [], { x, y: PAD / 2 + header }, sets);
     layPondIn(b, seat, { x, y: PAD / 2 + header + setsHeight + 3, width, height: room }, w, IN_ROW);
     b.calls[seat.seat] = { x: x + width / 2, y: PAD / 2 + header + setsHeight + room / 2 };
   }
   const handTop = size.height - handHeight;
   b.hands[view.me] = { x: size.width / 2, y: handTop };
   const laid = layOwn(view, { left: PAD, width: inner, top: handTop + hand * 0.24, w: hand, sets: 0 });
-  const info = Math.min(190, inner * 0.26);
+  const info = Math.min(220, inner * 0.3);
   return {
     shape: "short", ...size, spots: b.spots, plates: b.plates, centre: { x: PAD, y: stripTop + 4, width: info, height: stripHeight - 8 },
     hand: laid.hand, strip: { x: PAD + info + 8, y: stripTop, width: inner - info - 8, height: stripHeight }, calls: b.calls, hands: b.hands,

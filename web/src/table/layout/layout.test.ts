@@ -61,6 +61,26 @@ describe("on every stage, in every position", () => {
     }
   });
 
+  test.each(cases)("no set covers another, nor anybody's hand, and what is asked covers no name and no wall: $at", ({ view, size }) => {
+    for (const openHands of [false, true]) {
+      const scene = sceneOf(view, size, { ...OPTIONS, openHands });
+      const laid = spots(scene, "meld", "flower", "hand", "drawn");
+      const setOf = (spot: Spot): string => /^(meld-\d-\d|flower-\d|hand-\d|drawn-\d)/.exec(spot.key)?.[0] ?? spot.key;
+      for (const [i, one] of laid.entries()) {
+        for (const two of laid.slice(i + 1)) {
+          if (setOf(one) !== setOf(two)) expect(overlap(one, two), `${one.key} ${two.key}`).toBe(false);
+        }
+      }
+    }
+    const scene = sceneOf(view, size, OPTIONS);
+    const { strip } = scene;
+    for (const plate of scene.plates) {
+      const apart = plate.x >= strip.x + strip.width || plate.x + plate.width <= strip.x || plate.y >= strip.y + strip.height || plate.y + plate.height <= strip.y;
+      expect(apart, `the name of seat ${plate.seat}`).toBe(true);
+    }
+    for (const spot of spots(scene, "wall", "loose")) expect(box(spot).bottom, spot.key).toBeLessThanOrEqual(strip.y);
+  });
+
   test.each(cases)("keys are unique, and every known tile is drawn: $at", ({ view, size }) => {
     const scene = sceneOf(view, size, OPTIONS);
     expect(new Set(scene.spots.map((spot) => spot.key)).size).toBe(scene.spots.length);
@@ -90,6 +110,13 @@ describe("a phone held upright", () => {
     expect(scene.strip.y + scene.strip.height).toBeLessThanOrEqual(scene.hand.y);
     expect(scene.hand.y - (scene.strip.y + scene.strip.height)).toBeLessThan(20);
   });
+});
+
+test.each(Object.keys(FIXTURES))("the wall is thin: %s", (name) => {
+  const { view } = FIXTURES[name] ?? {};
+  const scene = sceneOf(view as TableView, { width: 944, height: 730 }, OPTIONS);
+  const pond = spots(scene, "pond")[0]?.w ?? 30;
+  for (const spot of spots(scene, "wall")) expect(spot.w / pond).toBeLessThan(0.7);
 });
 
 describe("the square", () => {

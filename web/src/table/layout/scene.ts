@@ -38,8 +38,8 @@ export interface Spot extends Point {
 export interface Plate extends Rect {
   seat: number;
   side: "bottom" | "right" | "top" | "left";
-  /** `card`: two lines; `line`: one line. */
-  form: "card" | "line";
+  /** `card`: two lines on a ground; `pair`: two lines; `line`: one line. */
+  form: "card" | "pair" | "line";
   /** Of the letters. */
   scale: number;
   align: "start" | "end" | "centre";
