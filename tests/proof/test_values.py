@@ -2,16 +2,17 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 import pytest
 
 from eastwind.rules import available
 from tests.proof.compare import disagreement
 from tests.proof.draw import any_hand
-from tests.proof.variants import HOUSEHOLDS, VARIANTS
+from tests.proof.variants import HOUSEHOLDS, VARIANTS, flowered
 from tests.reference.hands import Hand
-from tests.reference.rules import Rules
+from tests.reference.rules import Extra, Rules
 from tests.reference.shapes import is_win
 from tests.reference.value import value
 
@@ -101,3 +102,46 @@ def test_the_sample_leaves_nothing_out(ruleset: str) -> None:
 
 def test_every_registered_rule_set_is_proved() -> None:
     assert set(VARIANTS) == set(available())
+
+
+def _wrongs(rules: Rules) -> dict[str, Rules]:
+    """The rules with one row of one table wrong, by the row's name."""
+
+    def worse(rows: Mapping[str, Extra], name: str) -> dict[str, Extra]:
+        return {**rows, name: Extra(rows[name].points + 1, rows[name].doubles)}
+
+    wrongs = {
+        f"{kind} {row}": replace(rules, sets={**rules.sets, (kind, row): (points[0] + 1, points[1] + 1)})
+        for (kind, row), points in rules.sets.items()
+    }
+    wrongs |= {name: replace(rules, winner=worse(rules.winner, name)) for name in rules.winner}
+    wrongs |= {name: replace(rules, doubles=worse(rules.doubles, name)) for name in rules.doubles}
+    wrongs |= {name: replace(rules, bonus=worse(rules.bonus, name)) for name in rules.bonus}
+    wrongs |= {
+        f"{name} missing": replace(
+            rules,
+            limit_hands={other: form for other, form in rules.limit_hands.items() if other != name},
+            shapes=rules.shapes - {name},
+        )
+        for name in rules.limit_hands
+    }
+    wrongs["pair of own winds"] = replace(rules, pair_own_wind=rules.pair_own_wind + 1)
+    wrongs["pair of prevailing winds"] = replace(rules, pair_prevailing_wind=rules.pair_prevailing_wind + 1)
+    wrongs["pair of dragons"] = replace(rules, pair_dragon=rules.pair_dragon + 1)
+    wrongs["place alone"] = replace(rules, only_possible="place")
+    wrongs["limit"] = replace(rules, limit=rules.limit + 1)
+    return wrongs
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("ruleset", VARIANTS)
+def test_one_wrong_row_is_found(ruleset: str, record_property: Figures) -> None:
+    """The comparison can fail: a reference with any one row wrong disagrees with the engine within a thousand hands."""
+    variant = flowered(ruleset)
+    hands = [any_hand(dice, variant.rules) for dice in [random.Random(f"{ruleset} wrong")] for _ in range(CHUNK)]
+    wrongs = _wrongs(variant.rules)
+    unseen = [
+        name for name, rules in wrongs.items() if not any(disagreement(hand, rules, variant.compiled) for hand in hands)
+    ]
+    assert unseen == []
+    record_property(f"{ruleset}: wrong rows found", len(wrongs))

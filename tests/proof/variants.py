@@ -12,7 +12,7 @@ from eastwind.rules.compiled import Rules as CompiledRules
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
 from tests.proof.engine import Options, compiled
 from tests.reference.rules import Extra, Rules
-from tests.reference.rulesets import RU_CLASSIC, with_flowers
+from tests.reference.rulesets import RU_CLASSIC, RULESETS, with_flowers
 
 SetKind = Literal["chow", "pung", "kong"]
 
@@ -59,6 +59,11 @@ def _ru_classic(dice: random.Random) -> Variant:
     return _optional(rules, options)
 
 
+def flowered(ruleset: str) -> Variant:
+    """The rule set as it stands, but with its flowers, so that every row of its tables is in force."""
+    return _optional(with_flowers(RULESETS[ruleset]), {"flowers": True})
+
+
 def _optional(rules: Rules, options: Mapping[str, bool | int | str]) -> Variant:
     key: Options = tuple(sorted(options.items()))
     return Variant(rules, compiled(rules.name, key), options)
@@ -81,7 +86,8 @@ def _household(dice: random.Random) -> Variant:
         if row[0] != "chow"
     }
     sets["chow", "simple"] = (0, 0)
-    worths = {**base.winner, **base.doubles, **base.bonus}
+    winner = {**base.winner, "nothing_drawn": Extra(doubles=3)}
+    worths = {**winner, **base.doubles, **base.bonus}
     worths = {name: _figures(dice, old) for name, old in worths.items()}
     limit_hands = {name: form for name, form in base.limit_hands.items() if dice.random() < 0.7}
     rules = replace(
@@ -90,7 +96,7 @@ def _household(dice: random.Random) -> Variant:
         pair_own_wind=dice.choice([0, 1, 2]),
         pair_prevailing_wind=dice.choice([0, 2, 3]),
         pair_dragon=dice.choice([0, 2, 4]),
-        winner={name: worths[name] for name in base.winner},
+        winner={name: worths[name] for name in winner},
         doubles={name: worths[name] for name in base.doubles},
         bonus={name: worths[name] for name in base.bonus},
         limit=dice.choice([300, 2000, 1_000_000]),
@@ -112,8 +118,8 @@ def _with_figures(rules: Rules) -> CompiledRules:
     worths["pair_prevailing_wind"] = Extra(rules.pair_prevailing_wind)
     worths["pair_dragon"] = Extra(rules.pair_dragon)
     for name, worth in worths.items():
-        record.points[Pattern[name.upper()]] = worth.points
-        record.doubles[Pattern[name.upper()]] = worth.doubles
+        pattern = Pattern[name.upper()]
+        record.points[pattern], record.doubles[pattern], record.in_force[pattern] = worth.points, worth.doubles, 1
     for pattern in list(Pattern)[FIRST_LIMIT_HAND:]:
         in_force = pattern.name.lower() in rules.limit_hands
         record.in_force[pattern] = record.limit_hand[pattern] = in_force
