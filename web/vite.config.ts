@@ -11,7 +11,7 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, import.m
 const WORDS = inProject("../src/eastwind/words");
 
 /** The running Eastwind that `npm run dev` takes its tables from. */
-const server = process.env["EASTWIND_SERVER"] ?? "http://127.0.0.1:8144";
+const server = process.env["EASTWIND_SERVER"] ?? "http://127.0.0.1:8765";
 /** The server checks where a request comes from: behind the proxy it comes from the server's own page. */
 const asOwnPage = { target: server, changeOrigin: true, headers: { origin: server } };
 
