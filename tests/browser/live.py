@@ -1,0 +1,157 @@
+"""A server that a real browser can talk to, and a person who plays at its page.
+
+What the server tells is read along on the socket: a test knows what is on offer and finds it on the page by what is offered,
+never by where it stands.
+"""
+
+import json
+import re
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
+
+from eastwind.server.app import create_app
+from eastwind.server.network import listen
+from eastwind.server.settings import Settings, hosts_of
+from tests.server.support import shy
+
+Message = dict[str, Any]
+
+_PATIENCE_MS: Final = 20_000
+#: East pungs South's white dragon, takes North's 9s for a chow, declares a ready hand as it must, and wins on South's 6m.
+STORY: Final = {"east": "123m 45m 55z 99p 78s 123z", "draws": "5z 1p 1p 9s 6m"}
+#: What a page says when the line to its server breaks, as it does in tests that break it.
+BROKEN_LINE: Final = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource")
+#: A complaint of the page is worth little without where it came from.
+_WITH_STACKS: Final = """
+for (const kind of ['warn', 'error']) {
+  const say = console[kind].bind(console);
+  console[kind] = (...said) => say(...said, new Error().stack);
+}
+"""
+
+
+@contextmanager
+def live(data: Path, **factory: Any) -> Iterator[str]:
+    """A server in a thread of this process; its address. `factory` goes to `create_app`."""
+    listener = listen("127.0.0.1", 0, or_any=False)
+    port = int(listener.getsockname()[1])
+    app = create_app(Settings(data, hosts_of(["127.0.0.1"], port, secure=False)), **{"players": shy, **factory})
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, ws_per_message_deflate=False))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        while not server.started:
+            time.sleep(0.01)
+        yield f"http://127.0.0.1:{port}/"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+class Person:
+    """Somebody before the page. `view` is what the server told last, `faults` what the page complained of."""
+
+    def __init__(self, page: Page) -> None:
+        self.page: Final = page
+        self.view: Message = {}
+        self.faults: list[str] = []
+        self.forgiven: re.Pattern[str] | None = None
+        page.set_default_timeout(_PATIENCE_MS)
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._complaint)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self.view = message["view"]
+        if message["type"] == "error":
+            self.faults.append(f"refused: {message}")
+
+    def _complaint(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self.forgiven and self.forgiven.search(message.text)):
+            self.faults.append(message.text)
+
+    # --- waiting
+
+    def until(self, happened: Callable[[], bool], what: str) -> None:
+        """Waits until something is so."""
+        end = time.monotonic() + _PATIENCE_MS / 1000
+        while not happened():
+            assert time.monotonic() < end, f"waited for {what} in vain; the view is {self._situation()}; {self.faults}"
+            self.page.wait_for_timeout(20)
+
+    def _situation(self) -> str:
+        words = [action["word"] for action in self.view.get("legal", [])]
+        return f"{self.view.get('phase')} at {self.view.get('version')}, on offer {words}"
+
+    def until_offered(self, word: str) -> None:
+        self.until(lambda: word in [action["word"] for action in self.view["legal"]], word)
+
+    @property
+    def hand(self) -> list[str]:
+        """The own tiles as the server tells them, the drawn one last."""
+        own = self.view["seats"][self.view["me"]]
+        return [*own["hand"], *([own["drawn"]] if own["drawn"] else [])]
+
+    # --- by mouse
+
+    def sit_down(self) -> None:
+        """From the first page to the table, by clicking."""
+        self.page.locator("a.place").first.click()
+        self.page.locator("button[type=submit]").click()
+        self.page.locator("[data-tile]").first.wait_for()
+
+    def click_discard(self, code: str) -> None:
+        """Lifts a tile of a kind and discards it with a second click."""
+        self.until(lambda: any(word.startswith(f"discard {code}") for word in self.words), f"discard {code}")
+        tile = self.page.locator(f"[data-tile][data-code='{code}']").last
+        tile.click()
+        expect(tile).to_have_attribute("aria-pressed", "true")
+        tile.click()
+
+    def click(self, word: str) -> None:
+        """Clicks the button of an offered action."""
+        self.until_offered(word)
+        self.page.locator(f"[data-action='{word}']").click()
+
+    @property
+    def asked(self) -> bool:
+        """Whether the game waits for this person."""
+        return bool(self.view.get("legal")) or self.view.get("phase") == "hand_over"
+
+    @property
+    def words(self) -> list[str]:
+        return [action["word"] for action in self.view["legal"]]
+
+
+@contextmanager
+def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
+    """A person with a fresh browser: its language, settings and size can be given. Complaints of the page fail the test."""
+    language, size = settings.pop("language", "en"), settings.pop("size", (1280, 800))
+    kept = {"pace": "instant", "reduceMotion": "on", "sounds": False, **settings}
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+    context.add_init_script(_WITH_STACKS)
+    context.add_init_script(
+        f"localStorage.setItem('eastwind.language', {json.dumps(json.dumps(language))});"
+        f"localStorage.setItem('eastwind.settings', {json.dumps(json.dumps(kept))});"
+    )
+    try:
+        page = context.new_page()
+        somebody = Person(page)
+        page.goto(address)
+        page.locator("a.place").first.wait_for()
+        yield somebody
+        assert not somebody.faults, "\n".join(somebody.faults)
+    finally:
+        context.close()

@@ -1,0 +1,90 @@
+"""Every sight of the page in four languages, and at three widths."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from eastwind.words import LANGUAGES, message_ids
+from tests.browser.live import live, person
+from tests.browser.tour import Tour, walls
+
+pytestmark = pytest.mark.browser
+
+#: All that is written or said on the page: text, names for screen readers, tips, hints in fields, the tab's title.
+_ALL_TEXT: Final = """() => {
+  const said = [document.title, document.body.innerText];
+  for (const element of document.querySelectorAll('*')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) {
+      const value = element.getAttribute(name);
+      if (value) said.push(value);
+    }
+  }
+  return said.join('\\n');
+}"""
+
+_ID: Final = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
+_BROKEN: Final = re.compile(r"[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b|\[[a-z-]+(?:\.[a-z]+)?\]")
+_CYRILLIC: Final = re.compile(r"[Ѐ-ӿ]{2,}")
+_LATIN: Final = re.compile(r"[A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż]{3,}")
+#: Written alike in every language: the name of the house, of languages in themselves, of keys, of sections.
+_EVERYWHERE: Final = frozenset(
+    "Eastwind English Polski Русский Български Enter Shift Esc Space Home End Tab SHA III VII VIII".split()
+)
+#: A source is called by its own title.
+_TITLES: Final = "Правила настольной игры «Ма-джонг» (Стиль Жизни)"
+
+
+def faults_in(said: str, language: str) -> list[str]:
+    """What in a text is no text of the language."""
+    said = said.replace(_TITLES, "")
+    found = [f"id {name}" for name in _ID.findall(said) if name in message_ids(language)]
+    found += [f"broken {piece!r}" for piece in _BROKEN.findall(said)]
+    foreign = _LATIN if language in ("ru", "bg") else _CYRILLIC
+    found += [f"foreign {word}" for word in foreign.findall(said) if word not in _EVERYWHERE]
+    return sorted(set(found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing(browser: Browser, tmp_path: Path, language: str) -> None:
+    with live(tmp_path, walls=walls()) as address, person(browser, address, language=language) as visitor:
+        faults = {
+            sight: found
+            for sight in Tour(visitor, language)
+            if (found := faults_in(visitor.page.evaluate(_ALL_TEXT), language))
+        }
+        assert faults == {}
+        assert visitor.page.evaluate("document.documentElement.lang") == language
+
+
+#: Elements that reach out of the window to the right, or out of one that cannot be scrolled sideways.
+_OVERFLOW: Final = """() => {
+  const width = document.documentElement.clientWidth;
+  const found = [];
+  if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const dialog of document.querySelectorAll('dialog[open], dialog[open] .content')) {
+    if (dialog.scrollWidth > dialog.clientWidth + 1) found.push(`${dialog.className || 'dialog'} scrolls sideways`);
+  }
+  for (const control of document.querySelectorAll('button, a, input, select')) {
+    const box = control.getBoundingClientRect();
+    if (box.width === 0 || !control.checkVisibility()) continue;
+    const scrolled = control.closest('.strip, .pager, .scroll, table');
+    if (scrolled || (box.right <= width + 1 && box.left >= -1)) continue;
+    found.push(`${control.outerHTML.slice(0, 120)} at ${box.left}–${box.right}`);
+  }
+  return found;
+}"""
+
+
+def out_of_sight(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(_OVERFLOW)
+    return found
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800), (1920, 1080)], ids=["phone", "laptop", "desk"])
+def test_nothing_reaches_out_of_the_window(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+    with live(tmp_path, walls=walls()) as address, person(browser, address, language="ru", size=size) as visitor:
+        faults = {sight: found for sight in Tour(visitor, "ru") if (found := out_of_sight(visitor.page))}
+        assert faults == {}

@@ -1,0 +1,140 @@
+"""A whole hand at the real page: by clicking, by the keyboard alone, and over the death of the server."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
+from tests.server.process import running
+from tests.server.support import ToldWalls
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_hand_by_clicking(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address) as ann:
+        ann.sit_down()
+        ann.click_discard("1z")
+        ann.click("pung")
+        ann.click_discard("2z")
+        ann.click("chow 7s")
+        ann.click_discard("3z")
+        ann.click("mahjong")
+        ann.until(lambda: ann.view["phase"] == "hand_over", "the end of the hand")
+        assert ann.view["seats"][0]["ready"] == "ready"
+        check_bill(ann)
+        ann.page.locator(".ending footer .button-main").click()
+        ann.until(lambda: ann.view["hand"] == 2, "the next hand")
+        ann.page.locator("[data-tile]").first.wait_for()
+
+
+def check_bill(ann: Person) -> None:
+    """The bill says what the server worked out."""
+    page, result = ann.page, ann.view["result"]
+    page.locator(".ending").wait_for()
+    assert (result["winner"], result["tile"], result["source"]) == (0, "6m", "discard")
+    papers = page.locator(".ending article.bill")
+    expect(papers).to_have_count(4)
+    for paper, bill in zip(papers.all(), result["bills"], strict=True):
+        expect(paper).to_contain_text(f"{bill['total']:,}")
+    # every line opens its rule
+    paper = papers.first
+    for button in paper.locator("button.rule").all():
+        button.click()
+        note = paper.locator(f"#{button.get_attribute('aria-controls')}")
+        expect(note).to_be_visible()
+        expect(note).to_contain_text("section V")
+
+
+def test_a_hand_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address) as ann:
+        press = ann.page.keyboard.press
+        for _ in range(20):
+            press("Tab")
+            if ann.page.evaluate("document.activeElement.matches('a.place')"):
+                break
+        press("Enter")
+        ann.page.locator("button[type=submit]").wait_for()
+        expect(ann.page.locator("button[type=submit]")).to_be_focused()
+        press("Enter")
+        ann.page.locator("[data-tile]").first.wait_for()
+        keys_discard(ann, "1z")
+        keys_claim(ann, "pung", "p")
+        keys_discard(ann, "2z")
+        keys_claim(ann, "chow 7s", "c")
+        keys_discard(ann, "3z")
+        keys_claim(ann, "mahjong", "m")
+        ann.page.locator(".ending").wait_for()
+        assert ann.view["result"]["winner"] == 0
+        # the Enter that ended a hand does not turn the page: a moment passes before the next one counts
+        ann.page.wait_for_timeout(800)
+        press("Enter")
+        ann.until(lambda: ann.view["hand"] == 2, "the next hand")
+
+
+def keys_discard(ann: Person, code: str) -> None:
+    """Walks to a tile with the arrows, discards it with Enter."""
+    ann.until(lambda: any(word.startswith(f"discard {code}") for word in ann.words), f"discard {code}")
+    ann.page.wait_for_timeout(300)
+    press = ann.page.keyboard.press
+    press("Home")
+    for _ in range(len(ann.hand)):
+        if ann.page.evaluate("document.activeElement.dataset.code") == code:
+            break
+        press("ArrowRight")
+    before = ann.view["version"]
+    press("Enter")
+    ann.until(lambda: ann.view["version"] > before, f"the discard of {code}")
+
+
+def keys_claim(ann: Person, word: str, key: str) -> None:
+    """Claims with a letter once the keys are listened to again."""
+    ann.until_offered(word)
+    ann.page.wait_for_timeout(300)
+    before = ann.view["version"]
+    ann.page.keyboard.press(key)
+    ann.until(lambda: ann.view["version"] > before, word)
+
+
+def test_the_server_dies_in_mid_hand_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path) as server, person(browser, server.url) as ann:
+        ann.sit_down()
+        for _ in range(3):
+            play_anything(ann)
+        before, url = ann.view, server.url
+        ann.forgiven = BROKEN_LINE
+        server.kill()
+        shown = ann.page.locator("[data-tile]").count()
+        banner = ann.page.locator(".line [role=status]")
+        expect(banner).not_to_be_empty()
+        # what was there is still seen while nobody answers
+        assert ann.page.locator("[data-tile]").count() == shown
+        ann.view = {}
+        with running(tmp_path, "--port", url.rstrip("/").rsplit(":", 1)[1]) as again:
+            assert again.url == url
+            ann.until(lambda: ann.view != {}, "the line to come back")
+            assert ann.view == before
+            expect(banner).to_be_empty()
+            play_anything(ann)
+            assert ann.view["version"] > before["version"]
+            # and after a reload it is the same table again
+            latest = ann.view
+            ann.page.reload()
+            ann.page.locator("[data-tile]").first.wait_for()
+            assert ann.view == latest
+
+
+def play_anything(ann: Person) -> None:
+    """Does one thing that is on offer, by clicking."""
+    ann.until(lambda: ann.asked, "something to do")
+    ann.page.wait_for_timeout(100)
+    before = ann.view["version"]
+    if ann.view["phase"] == "hand_over":
+        ann.page.locator(".ending footer .button-main").click()
+    elif "pass" in ann.words:
+        ann.page.locator("[data-action=pass]").click()
+    else:
+        words = [word for word in ann.words if word.startswith("discard")]
+        ann.click_discard(words[-1].split()[1])
+    ann.until(lambda: ann.view["version"] > before and ann.asked, "the bots' answers")
