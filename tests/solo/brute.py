@@ -59,6 +59,42 @@ def clearable(places: Sequence[Place]) -> bool:
     return winnable(tiles_of(places, [0] * len(places)))
 
 
+class PlainBoard:
+    """Which tiles touch which on a layout, worked out once from the squares they cover, so that many games can be replayed."""
+
+    def __init__(self, places: Sequence[Place]) -> None:
+        every = range(len(places))
+        self.on_top: list[list[int]] = []
+        self.beside: list[tuple[list[int], list[int]]] = []
+        for x, y, z in places:
+            own = squares((x, y, z))
+            self.on_top.append([other for other in every if places[other][2] == z + 1 and squares(places[other]) & own])
+            left, right = (
+                [
+                    other
+                    for other in every
+                    if places[other][2] == z and squares(places[other]) & {(column, y), (column, y + 1)}
+                ]
+                for column in (x - 1, x + 2)
+            )
+            self.beside.append((left, right))
+
+    def clears(self, tiles: Tiles, order: Sequence[int]) -> bool:
+        """Whether an order, tiles two by two, is all legal moves and leaves nothing."""
+        there = [True] * len(tiles.places)
+        for one, other in zip(order[::2], order[1::2], strict=True):
+            for tile in (one, other):
+                left, right = self.beside[tile]
+                held = any(there[at] for at in left) and any(there[at] for at in right)
+                if not there[tile] or held or any(there[at] for at in self.on_top[tile]):
+                    return False
+            sides = {tiles.sides[one], tiles.sides[other]}
+            if one == other or tiles.groups[one] != tiles.groups[other] or not (0 in sides or len(sides) == 2):
+                return False
+            there[one] = there[other] = False
+        return not any(there)
+
+
 def random_places(dice: random.Random, count: int) -> list[Place]:
     """A heap of tiles in half-tile steps, narrow enough that they hold each other."""
     width, height, layers = dice.choice([(6, 3, 3), (9, 2, 2), (5, 5, 2), (12, 3, 1), (4, 4, 4)])

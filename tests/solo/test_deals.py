@@ -22,7 +22,7 @@ from eastwind.solo.game import Game, Tiles, tiles_of
 from eastwind.solo.layout import layout_of
 from eastwind.solo.layouts import layouts
 from eastwind.solo.solver.solve import Answer, solve
-from tests.solo.brute import pairs_of, replay
+from tests.solo.brute import PlainBoard, pairs_of, replay
 
 Figures = Callable[[str, object], None]
 GOLDEN = Path(__file__).parent.parent / "golden" / "solo" / "deals.txt"
@@ -47,9 +47,12 @@ def test_every_deal_is_cleared_by_its_construction(name: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("name", NAMES)
 def test_proof_every_deal_is_cleared_by_its_construction(name: str, record_property: Figures) -> None:
+    board = PlainBoard(layouts()[name].places)
     for number in range(1, 1001):
         made = deal(layouts()[name], number)
-        assert cleared_by(made.tiles, made.order)
+        assert board.clears(made.tiles, made.order)
+        assert board.clears(made.with_faces(23, sided=True), made.order)
+        assert not board.clears(made.tiles, made.order[::-1])
     record_property("deals cleared by their construction", 1000)
 
 

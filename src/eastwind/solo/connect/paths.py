@@ -109,7 +109,7 @@ Point = tuple[int, int]
 
 def path_between(grid: Grid, one: int, other: int) -> list[Point]:
     """The corners of the best line between two cells, its ends included: 2 to 4 points; empty if there is none."""
-    turn = _turn(grid, one, other) if one != other else -1
+    turn = int(_turn(grid, one, other)) if one != other else -1
     if turn < 0:
         return []
     columns = grid.shape[1]
