@@ -17,7 +17,7 @@ import platformdirs
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_ENGINE_ROOMS: Final = ("tiles", "hands", "rules", "scoring", "table", "bots", "study")
+_ENGINE_ROOMS: Final = ("tiles", "hands", "rules", "scoring", "table", "bots", "study", "solo")
 
 
 def engine_digest() -> str:
