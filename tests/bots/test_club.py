@@ -182,3 +182,21 @@ def test_the_hand_is_frozen_for_a_good_wait_only(hand: str, answer: str) -> None
     story = Story(south=hand)
     assert "ready_at_once" in story.offers("south")
     assert choice(story, "south") == answer
+
+
+def test_a_ready_hand_is_declared_only_where_that_helps() -> None:
+    """Where it is optional it tells the others; but it lifts the penalty for feeding South's dots."""
+    story = Story(
+        ru(ready_hand="optional", ready_at_once=False),
+        east="123456789m 23s 5s 2p4p",
+        south="22p44p 147s 369s 134z",
+        draws="6z 7z 5s 6z 7z 1z",
+    )
+    story.play("east discard 2p", "south pung", "south discard 1s")
+    idle_until_turn(story, "east")
+    assert {"discard 4p", "discard 4p ready"} <= set(story.offers("east"))
+    assert choice(story, "east") == "discard 4p"
+    story.play("east discard 4p", "south pung", "south discard 4s")
+    idle_until_turn(story, "east")
+    assert {"discard 1z", "discard 1z ready"} <= set(story.offers("east"))
+    assert choice(story, "east") == "discard 1z ready"
