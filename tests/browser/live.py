@@ -109,6 +109,7 @@ class Person:
     def sit_down(self) -> None:
         """From the first page to the table, by clicking."""
         self.page.locator("a.place").first.click()
+        self.page.locator("dialog[open] details").wait_for()
         self.page.locator("button[type=submit]").click()
         self.page.locator("[data-tile]").first.wait_for()
 

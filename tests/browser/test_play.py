@@ -55,7 +55,7 @@ def test_a_hand_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
             if ann.page.evaluate("document.activeElement.matches('a.place')"):
                 break
         press("Enter")
-        ann.page.locator("button[type=submit]").wait_for()
+        ann.page.locator("dialog[open] details").wait_for()
         expect(ann.page.locator("button[type=submit]")).to_be_focused()
         press("Enter")
         ann.page.locator("[data-tile]").first.wait_for()

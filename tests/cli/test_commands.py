@@ -58,6 +58,7 @@ def test_misuse_of_arguments(capsys: pytest.CaptureFixture[str], arguments: list
         (["play", "--host", "203.0.113.5"], "cannot listen on 203.0.113.5"),
         (["verify", "no-such-file.jsonl"], "no-such-file.jsonl"),
         (["bench", "--only", "everything"], "engine"),
+        (["bench", "engine", "everything"], "'everything'"),
     ],
     ids=str,
 )

@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("bench", help="measure the numbers to hold", description=__doc__)
-    command.add_argument("--json", action="store_true", help="one object: name → value, unit, target, better")
     command.add_argument(
-        "--only", action="append", metavar="GROUP", help="one group of numbers; can be given more than once"
+        "groups", nargs="*", metavar="GROUP", help="groups of numbers, such as engine or server (default: all)"
     )
+    command.add_argument("--json", action="store_true", help="one object: name → value, unit, target, better")
+    command.add_argument("--only", action="append", default=[], metavar="GROUP", help="the same, one at a time")
     command.set_defaults(run=run)
 
 
@@ -30,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
         )
     from eastwind.bench import report
 
-    groups = chosen.only or list(report.GROUPS)
+    groups = [*chosen.groups, *chosen.only] or list(report.GROUPS)
     try:
         measures = report.measure(groups)
         if chosen.json:
@@ -40,5 +41,5 @@ def run(chosen: argparse.Namespace) -> int:
         for one in measures:
             print(report.as_text(one), flush=True)
     except ValueError as error:
-        raise Misuse(f"--only: {error}") from error
+        raise Misuse(str(error)) from error
     return 0
