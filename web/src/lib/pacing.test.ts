@@ -59,6 +59,21 @@ describe("queue", () => {
     expect(shown.at(-1)).toEqual([3, true]);
   });
 
+  test("rests as long as asked, and goes on at once when the rest is ended", () => {
+    const { shown, queue: q } = queue();
+    q.rest(5000);
+    q.push(update(1, "discard"), update(2, "draw"));
+    vi.advanceTimersByTime(4999);
+    expect(shown).toEqual([]);
+    q.skip();
+    expect(shown).toEqual([[1, false]]);
+    vi.advanceTimersByTime(RHYTHMS.normal.discard);
+    expect(shown.at(-1)).toEqual([2, true]);
+    q.skip();
+    q.skip();
+    expect(shown.length).toBe(2);
+  });
+
   test("an update that comes while the pause runs waits for its end", () => {
     const { shown, queue: q } = queue();
     q.push(update(1, "discard"));

@@ -16,26 +16,29 @@ interface Rhythm {
   call: number;
   /** After a draw or a flower. */
   draw: number;
+  /** After the deal: who leads and where the wall was broken is told. */
+  deal: number;
 }
 
 /** In ms. */
 export const RHYTHMS: Readonly<Record<Pace, Rhythm>> = {
-  slow: { discard: 1700, call: 2400, draw: 700 },
-  normal: { discard: 900, call: 1500, draw: 300 },
-  fast: { discard: 420, call: 750, draw: 120 },
-  instant: { discard: 0, call: 0, draw: 0 },
+  slow: { discard: 1700, call: 2400, draw: 700, deal: 4200 },
+  normal: { discard: 900, call: 1500, draw: 300, deal: 2800 },
+  fast: { discard: 420, call: 750, draw: 120, deal: 1400 },
+  instant: { discard: 0, call: 0, draw: 0, deal: 0 },
 };
 
 const CALLS: ReadonlySet<GameEvent["kind"]> = new Set([
   "claim", "chow", "pung", "kong", "added_kong", "concealed_kong", "rob", "mahjong", "drawn_hand", "ready",
 ]);
-const DRAWS: ReadonlySet<GameEvent["kind"]> = new Set(["draw", "replacement", "flower", "deal"]);
+const DRAWS: ReadonlySet<GameEvent["kind"]> = new Set(["draw", "replacement", "flower"]);
 
 /** How long the position after these events stays before the next is shown, in ms. */
 export function pauseAfter(events: readonly GameEvent[], pace: Pace): number {
   const rhythm = RHYTHMS[pace];
   // A discard decides alone: what else came with it must not lengthen or shorten the pause.
   if (events.some((event) => event.kind === "discard")) return rhythm.discard;
+  if (events.some((event) => event.kind === "deal")) return rhythm.deal;
   if (events.some((event) => CALLS.has(event.kind))) return rhythm.call;
   if (events.some((event) => DRAWS.has(event.kind))) return rhythm.draw;
   return 0;
@@ -85,6 +88,19 @@ export class UpdateQueue {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#waiting.length > 0) this.#showFirst();
+  }
+
+  /** Lets the position that is shown stand for a while: what comes in waits behind it. */
+  rest(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = ms > 0 ? setTimeout(() => this.#next(), ms) : undefined;
+  }
+
+  /** Ends the pause that runs: the next position is shown now, the others in their pace. */
+  skip(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   /** Forgets what waits: a newer position will be shown instead. */

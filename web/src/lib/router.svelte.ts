@@ -6,6 +6,9 @@ export type Route =
   | { name: "settings" }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; hand: number }
+  | { name: "solitaire"; layout: string | null; deal: string | null }
+  | { name: "layout-editor"; layout: string | null }
+  | { name: "connect" }
   | { name: "dev"; page: string }
   | { name: "lost"; hash: string };
 
@@ -32,6 +35,11 @@ export function parseHash(hash: string): Route {
       return { name: "replay", table: second, hand: Number(fourth) };
     }
   }
+  if (first === "solitaire" && parts.length <= 3) {
+    if (second === "editor") return { name: "layout-editor", layout: third ?? null };
+    return { name: "solitaire", layout: second ?? null, deal: third ?? null };
+  }
+  if (parts.length === 1 && first === "connect") return { name: "connect" };
   if (import.meta.env.DEV && first === "dev") return { name: "dev", page: parts.slice(1).join("/") };
   return { name: "lost", hash };
 }
@@ -42,6 +50,10 @@ export const href = {
   play: "#/play",
   settings: "#/settings",
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
+  connect: "#/connect",
+  solitaire: (layout?: string, deal?: string): string =>
+    ["#/solitaire", ...[layout, deal].filter((part) => part !== undefined).map(encodeURIComponent)].join("/"),
+  layoutEditor: (layout?: string): string => ["#/solitaire/editor", ...(layout === undefined ? [] : [encodeURIComponent(layout)])].join("/"),
   replay: (table: string, hand: number): string => `#/table/${encodeURIComponent(table)}/replay/${hand}`,
 } as const;
 

@@ -152,10 +152,10 @@ const flowers: Fixture = {
 };
 
 const bare: Fixture = {
-  title: "just dealt",
+  title: "just dealt, a new match",
   events: [event("deal")],
   view: view({
-    turn: 0,
+    turn: 0, hand: 1, seating_dice: [[10, 7, 10, 4], [8, 0, 5, 0]],
     seats: [
       seat(0, 0, { name: "Слава", hand_count: 14, has_drawn: true }),
       seat(1, 1, { name: "Мария", player: "person", hand: tilesOf("147m258p369s1357z") }),

@@ -3,7 +3,7 @@
 
 import { announce } from "../around/announcer.svelte";
 import { Connection, socketAddress, type Line, type LineState } from "../lib/connection";
-import { UpdateQueue } from "../lib/pacing";
+import { pauseAfter, UpdateQueue } from "../lib/pacing";
 import type { Advice, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../lib/protocol";
 import { steps } from "../lib/steps";
 import { settings } from "../lib/settings.svelte";
@@ -26,6 +26,8 @@ export interface Notice {
 /** After a claim window opened, keys are deaf for this long: a key meant for the hand must not pass or claim. */
 const GUARD_MS = 250;
 const NOTICE_MS = 3500;
+/** The longest time for which the opening of a hand is told. */
+const OPENING_MS = 6000;
 const EMPTY: Choices = sortChoices([]);
 
 export interface SessionOptions {
@@ -51,6 +53,8 @@ export class TableSession implements HandPlay {
   line: LineState = $state("connecting");
   view: TableView | null = $state.raw(null);
   events: readonly GameEvent[] = $state.raw([]);
+  /** The hand has just been dealt: who leads and where the wall was broken is told, the whole seating for a new match. */
+  opening: "match" | "hand" | null = $state(null);
   /** Nothing waits to be shown: what is seen is what is. */
   settled = $state(false);
   /** An action was sent and not answered yet. */
@@ -116,6 +120,8 @@ export class TableSession implements HandPlay {
           // Nobody wants to sit through what went by while the line was down.
           this.#queue.stop();
           this.#show(update, true, true);
+          // The match has just begun: who rolled what takes longer to read than the deal of a later hand.
+          if (this.opening) this.#queue.rest(2 * pauseAfter(update.events, settings.pace));
           return;
         }
         if (update.events.length > 0) this.settled = false;
@@ -161,6 +167,8 @@ export class TableSession implements HandPlay {
     this.lines = this.#log.add(events, view, fresh);
     this.settled = last;
     if (last && !this.#stillInFlight(view, events, fresh)) this.sent = null;
+    if (events.some((event) => event.kind === "deal")) this.#open(view);
+    else if (events.length > 0) this.opening = null;
     this.declare = "no";
     this.choosing = null;
     this.warned = null;
@@ -177,6 +185,16 @@ export class TableSession implements HandPlay {
     if (!last) return;
     if (!this.#playLate()) this.#decideByItself(view);
     this.askAdvice();
+  }
+
+  #open(view: TableView): void {
+    if (settings.pace === "instant") return;
+    this.opening = view.hand === 1 ? "match" : "hand";
+    // Who leads has all the time in the world; the card does not stay that long.
+    const { version } = view;
+    this.#later(this.opening === "match" ? OPENING_MS * 2 : OPENING_MS, () => {
+      if (this.view?.version === version) this.opening = null;
+    });
   }
 
   /** Whether the action on its way can still be meant for this position: nothing has happened but somebody else's answer. */
@@ -231,11 +249,19 @@ export class TableSession implements HandPlay {
 
   act(action: LegalAction): void {
     if (!this.view || this.sent !== null || !this.settled) return;
+    this.opening = null;
     this.sent = action.word;
     this.choosing = null;
     this.warned = null;
     this.#flight = { version: this.view.version, word: action.word, question: questionOf(this.view) };
     this.#connection.act(this.view.version, action.word);
+  }
+
+  /** Puts the opening aside: the game goes on at once. */
+  endOpening(): void {
+    if (this.opening === null) return;
+    this.opening = null;
+    this.#queue.skip();
   }
 
   /** Deaf for a moment after the question appeared: for keys only, a click sees what it hits. */
@@ -279,6 +305,7 @@ export class TableSession implements HandPlay {
 
   /** A click on a tile in hand, or Enter on it. */
   press(tile: HandTile, from: Point, w: number): void {
+    this.endOpening();
     this.focused = tile.id;
     if (!this.active || !this.canDiscard(tile.code)) {
       this.chosenId = this.chosenId === tile.id ? null : tile.id;

@@ -427,3 +427,43 @@ describe("help", () => {
     expect(session.advice?.version).toBe(5);
   });
 });
+
+describe("the opening of a hand", () => {
+  const dealt = (part: Partial<TableView> = {}): TableView => fixture("bare", { hand: 1, version: 1, ...part });
+
+  test("is told in full for a new match; what the bots do waits, until it is put aside", () => {
+    server = new FakeServer();
+    session = new TableSession({ table: "t", token: "token-token-token", openLine: () => server });
+    session.open();
+    server.onopen?.({} as Event);
+    server.update(dealt(), event("deal", 0));
+    expect(session.opening).toBe("match");
+    server.update(dealt({ version: 2 }), event("discard", 0, "1z"));
+    vi.advanceTimersByTime(3000);
+    expect(session.view?.version).toBe(1);
+    session.endOpening();
+    expect(session.opening).toBeNull();
+    expect(session.view?.version).toBe(2);
+  });
+
+  test("goes by itself, is short for a later hand, and is not told at all without pauses", () => {
+    sit(dealt());
+    expect(session.opening).toBeNull();
+    server.update(dealt({ hand: 2, version: 2 }), event("deal", 0));
+    expect(session.opening).toBe("hand");
+    vi.advanceTimersByTime(6000);
+    expect(session.opening).toBeNull();
+    settings.pace = "instant";
+    server.update(dealt({ hand: 3, version: 3 }), event("deal", 0));
+    expect(session.opening).toBeNull();
+  });
+
+  test("ends with the first thing that is done", () => {
+    sit(fixture("early"));
+    server.update(fixture("early", { hand: 4, version: 2 }), event("deal", 0));
+    expect(session.opening).toBe("hand");
+    press("6m");
+    expect(session.opening).toBeNull();
+    expect(session.chosen?.code).toBe("6m");
+  });
+});

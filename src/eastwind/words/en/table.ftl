@@ -24,6 +24,19 @@ table-mark-at-once = ready at once
 table-mark-dead = dead hand
     .short = dead
 
+## How a hand begins
+
+begin-title = The highest roll is East
+begin-leads = { $who ->
+    [me] You are East and begin.
+   *[other] { $name } is East and begins.
+}
+begin-wall = { $who ->
+    [me] The first two dice, { $first }, point to your wall.
+   *[other] The first two dice, { $first }, point to { $name }’s wall.
+} All four, { $sum }: so many stacks were counted from its right end.
+begin-play = To the table
+
 ## The word over a seat
 
 table-call-chow = Chow

@@ -28,6 +28,19 @@ table-mark-at-once = gotowa od razu
 table-mark-dead = martwa ręka
     .short = martwa
 
+## Jak zaczyna się rozdanie
+
+begin-title = Kto wyrzucił najwięcej, zostaje Wschodem
+begin-leads = { $who ->
+    [me] Jesteś Wiatrem Wschodnim i zaczynasz.
+   *[other] { $name } jest Wiatrem Wschodnim i zaczyna.
+}
+begin-wall = { $who ->
+    [me] Pierwsze dwie kostki, { $first }, wskazały twój mur.
+   *[other] Pierwsze dwie kostki, { $first }, wskazały mur gracza { $name }.
+} Wszystkie cztery, { $sum }: tyle stosów odliczono od prawej.
+begin-play = Do gry
+
 ## Słowo nad miejscem gracza
 
 table-call-chow = Czou

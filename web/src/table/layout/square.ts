@@ -4,7 +4,7 @@
 import type { SeatView, TableView } from "../../lib/protocol";
 import { facing, sideOf, toScreen } from "./geometry";
 import { TALL } from "./melds";
-import { IN_ROW, pondPlaces, pondSpot, ROW_PITCH, rowsNeeded } from "./pond";
+import { pondPlaces, pondSpot, ROW_PITCH, rowsNeeded } from "./pond";
 import { fitRow, placeRow } from "./row";
 import type { LayoutOptions, Plate, Point, Rect, Scene, Size, Spot } from "./scene";
 import { layOwn } from "./own";
