@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import numba
+import numpy as np
 import platformdirs
 
 P = ParamSpec("P")
@@ -43,6 +44,9 @@ _use_cache_folder()
 
 #: False when the engine runs interpreted.
 COMPILED: Final = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
+if not COMPILED:
+    # compiled integers wrap around without a word, and `eastwind.tiles.chance` counts on it
+    np.seterr(over="ignore")
 
 
 def jit(function: Callable[P, R]) -> Callable[P, R]:
