@@ -13,6 +13,11 @@ export function pageTitle(route: Route): string {
       return `${t("title-table")} · Eastwind`;
     case "replay":
       return `${t("replay-title")} · Eastwind`;
+    case "solitaire":
+    case "connect":
+      return `${t(`place-${route.name}`)} · Eastwind`;
+    case "layout-editor":
+      return `${t("solo-editor")} · Eastwind`;
     default:
       return t("title-home");
   }

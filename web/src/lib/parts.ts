@@ -5,6 +5,7 @@ export const parts = {
   replay: () => import("../around/Replay.svelte"),
   setup: () => import("../around/SetupDialog.svelte"),
   settings: () => import("../around/SettingsDialog.svelte"),
+  solitaire: () => import("../solo/solitaire/SolitairePage.svelte"),
 } as const;
 
 /**

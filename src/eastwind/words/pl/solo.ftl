@@ -1,0 +1,203 @@
+### The games for one: Mahjong solitaire, Connect, own faces, the layout editor.
+
+## Layouts, difficulty
+
+solo-layout-lantern = Lantern
+solo-layout-pagoda = Pagoda
+solo-layout-bridge = Bridge
+solo-layout-fish = Fish
+solo-layout-butterfly = Butterfly
+solo-layout-boat = Boat
+solo-layout-compass = Compass
+solo-layout-gate = Gate
+solo-layout-courtyard = Courtyard
+solo-layout-fortress = Fortress
+solo-layout-mountains = Mountains
+solo-layout-dragon = Dragon
+solo-layout-wall = Great Wall
+solo-layout-terraces = Rice terraces
+solo-layout-lotus = Lotus
+solo-layout-turtle = Turtle
+solo-layout-own = A layout of your own
+solo-band-calm = calm
+solo-band-easy = easy
+solo-band-medium = medium
+solo-band-hard = hard
+solo-band-expert = expert
+solo-difficulty-measured = Measured: { $cleared } of { $plays } random plays clear this deal.
+solo-band-measured = Measured: { $share }% of random plays clear a deal.
+
+## Deals
+
+solo-deal-number = no. { $number }
+solo-deal-shuffled = shuffled, no. { $number }
+solo-deal-daily = the deal of { $day }
+solo-daily = Deal of { $day }
+solo-number = Deal by number
+solo-number-wrong = A number from 1 to 999,999,999, please.
+solo-deal = Deal
+solo-shuffled = Shuffled deals
+solo-shuffled-line = Clearable too, but much harder
+solo-dealing = Laying out the tiles…
+solo-deal-away = The server does not answer, and deals come from it. A game once begun goes on without it.
+solo-deal-unknown = There is no such deal. Choose a layout, and a new one is dealt.
+solo-layouts = Layouts
+solo-layouts-away = The server does not answer, and the layouts come from it.
+solo-own-layouts = Your own layouts
+solo-unfinished = unfinished
+
+## The board
+
+solo-board = Tiles
+solo-tools = Moves and help
+solo-tile-blocked = { $tile }, blocked
+solo-pairs-open = { $count ->
+    [one] { $count } pair fits
+   *[other] { $count } pairs fit
+}
+solo-undo = Undo
+solo-redo = Redo
+solo-hint = Hint
+solo-lamp = Lamp
+solo-lamp-lit = Winnable
+solo-lamp-out = Lost
+solo-lamp-unknown = Not known
+solo-lamp-asking = Looking…
+solo-lamp-away = No answer
+solo-lamp-off = Lamp on
+solo-pause = Pause
+solo-continue = Continue
+solo-new = New deal
+solo-new-short = New
+solo-again = Same deal again
+solo-more = More
+solo-go-back = Back to where it could be won
+solo-rescue = Shuffle the rest
+solo-full-screen = Full screen
+solo-zoom-in = Larger
+solo-zoom-out = Smaller
+solo-zoom-whole = Whole board
+solo-choice-lamp = Lamp
+    .about = It burns as long as the game can be won, and goes out when a move has just lost it.
+solo-choice-dim = Dim blocked tiles
+    .about = Tiles that cannot be taken yet are darker.
+solo-rules = Take equal tiles two by two. A tile is free when nothing lies on it and its left or right side is clear. Any flower goes with any flower, any season with any season.
+
+## What one is told
+
+solo-notice-hint-lost = This position can no longer be won. These two fit, but the game is decided.
+solo-notice-hint-unknown = These two fit. Whether the game can still be won is not known.
+solo-notice-none-fits = Nothing fits here.
+solo-notice-just-lost = The lamp has gone out: with this move the game can no longer be won.
+solo-notice-went-back = Back at the last position that can be won. Redo leads forward again.
+solo-notice-went-back-unsure = Back at a position that can be won. A later one might be too; that is not known.
+solo-notice-no-way-back = No earlier position is known to be winnable.
+solo-notice-rescued = Shuffled. From here the board can be cleared again.
+solo-notice-rescue-impossible = As these tiles lie, no shuffle helps. Going back does.
+solo-notice-rescue-unknown = No shuffle that can be cleared was found. Try once more, or go back.
+solo-notice-away-hint = Hints need the server, and it does not answer. The game goes on without.
+solo-notice-away-lamp = The lamp needs the server, and it does not answer. The game goes on without.
+solo-notice-away-back = The way back needs the server, and it does not answer. Undo works without.
+solo-notice-away-rescue = The shuffle needs the server, and it does not answer. Undo works without.
+solo-said-taken = { $tiles }, taken. { $left ->
+    [one] { $left } tile left
+   *[other] { $left } tiles left
+}, { $pairs ->
+    [one] { $pairs } pair fits.
+   *[other] { $pairs } pairs fit.
+}
+solo-said-blocked = { $tile }: blocked by { $by }
+solo-said-hint = These fit: { $one } and { $other }
+solo-said-undone = Undone. { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+}
+solo-said-redone = Done again. { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+}
+solo-won = Cleared
+solo-won-alone = Without a hint or a shuffle.
+solo-won-helped = Help taken: { $hints ->
+    [one] { $hints } hint
+   *[other] { $hints } hints
+}, { $rescues ->
+    [one] { $rescues } shuffle.
+   *[other] { $rescues } shuffles.
+}
+solo-won-fastest = Your best time on this layout.
+solo-won-best = Your best time here: { $time }.
+solo-paused = Paused
+solo-paused-line = { $tiles ->
+    [one] { $tiles } tile is waiting.
+   *[other] { $tiles } tiles are waiting.
+}
+solo-stuck = Nothing fits any more
+solo-stuck-line = { $count ->
+    [one] { $count } tile is left.
+   *[other] { $count } tiles are left.
+} The game is not over: there are ways on.
+
+## Keys
+
+solo-keys = Keys
+solo-key-space = Space
+solo-keys-move = to the next free tile
+solo-keys-choose = choose a tile; the second of a pair takes both
+solo-keys-match = to the next tile that goes with the chosen one
+solo-keys-drop = put the chosen tile back, close what is told
+solo-keys-hint = show two tiles that fit
+solo-keys-lamp = switch the lamp
+solo-keys-rescue = shuffle the rest
+solo-keys-pause = pause, and on again
+solo-keys-zoom = larger, smaller, whole board
+
+## Faces
+
+solo-faces = What stands on the tiles
+solo-faces-line = Learn signs while you play: equal signs are pairs, or a sign goes with its sound. Other faces begin the deal anew.
+solo-faces-usual = The tiles of the set
+solo-faces-usual-line = circles, bamboo, characters…
+solo-faces-hiragana = Hiragana
+solo-faces-hiragana-sound = Hiragana and their sounds
+solo-faces-katakana = Katakana
+solo-faces-katakana-sound = Katakana and their sounds
+solo-faces-kana = Hiragana and katakana
+solo-faces-cyrillic-ru = Russian letters
+solo-faces-cyrillic-ru-case = Russian letters, capital and small
+solo-faces-cyrillic-bg = Bulgarian letters
+solo-faces-cyrillic-bg-case = Bulgarian letters, capital and small
+solo-faces-greek = Greek letters, capital and small
+solo-faces-greek-name = Greek letters and their names
+solo-faces-latin = Latin letters
+solo-faces-latin-case = Latin letters, capital and small
+solo-faces-numbers = Numbers
+solo-faces-numbers-roman = Roman numerals and figures
+solo-faces-away = The ready sets come from the server, and it does not answer.
+solo-faces-write = Write your own
+solo-faces-how = One entry a line. A sign alone: equal signs are pairs. A sign, a blank and its sound: the sign goes with the sound. Five entries or more.
+solo-faces-title = Name of the set
+solo-faces-text = Signs
+solo-faces-count = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+solo-faces-load = Take from a file
+solo-faces-keep = Keep and play
+solo-faces-good = Nothing wrong with it.
+solo-faces-edit = Change { $name }
+solo-faces-file = Save { $name } as a file
+solo-faces-remove = Remove { $name }
+solo-faces-fault-name = The set needs a name.
+solo-faces-fault-few = Five entries at least are needed; there are { $count }.
+solo-faces-fault-many = 120 entries at most; there are { $count }.
+solo-faces-fault-long-sign = “{ $text }” is too long: a sign has 6 characters at most
+solo-faces-fault-long-sound = “{ $text }” is too long: a sound has 8 characters at most
+solo-faces-fault-not-printable = “{ $text }” holds a character that cannot be shown
+solo-faces-fault-twice = “{ $text }” stands in line { $first } already
+solo-faces-fault-needs-sound = “{ $text }” has no sound, the first entry has one
+solo-faces-fault-has-sound = “{ $text }” has a sound, the first entry has none
+solo-fault-line = Line { $line }: { $fault }
+solo-check = Check
+solo-cancel = Cancel
+solo-not-kept = This browser keeps nothing: its storage is full or switched off.

@@ -1,0 +1,59 @@
+// What a deal is called in addresses and in what is kept: "turtle/271828", "turtle/s271828" a shuffled one, "turtle/2025-06-21" a
+// day's one, "own-1a2b/7" one on a layout of one's own.
+
+import { drawNumber, fetchDailyDeal, fetchDeal, fetchOwnDeal } from "../api";
+import type { SoloDeal, SoloPlace } from "../wire";
+
+export interface DealName {
+  readonly layout: string;
+  /** "271828", "s271828" or "2025-06-21". */
+  readonly deal: string;
+}
+
+export const OWN_PREFIX = "own-";
+export const FIRST_LAYOUT = "turtle";
+
+export function keyOf({ layout, deal }: DealName): string {
+  return `${layout}/${deal}`;
+}
+
+const NUMBERED = /^(s?)([1-9]\d{0,8})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a part of an address names a deal. */
+export function isDealName(text: string): boolean {
+  return NUMBERED.test(text) || (DAY.test(text) && !Number.isNaN(Date.parse(text)));
+}
+
+export function isOwn(layout: string): boolean {
+  return layout.startsWith(OWN_PREFIX);
+}
+
+export function isDaily(deal: string): boolean {
+  return DAY.test(deal);
+}
+
+export function drawDeal(shuffled: boolean): string {
+  return `${shuffled ? "s" : ""}${drawNumber()}`;
+}
+
+/** The player's own date. */
+export function today(now: Date = new Date()): string {
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Asks the server for a deal. `own`: the places of a layout of one's own. @throws ApiError, RangeError for what names no deal */
+export function loadDeal({ layout, deal }: DealName, own: (layout: string) => SoloPlace[] | null): Promise<SoloDeal> {
+  const [, mark = "", digits = ""] = NUMBERED.exec(deal) ?? [];
+  const number = Number(digits);
+  const shuffled = mark === "s";
+  if (isOwn(layout)) {
+    const places = own(layout);
+    if (!places || !number) throw new RangeError(`no deal ${layout}/${deal}`);
+    return fetchOwnDeal({ places, number, shuffled });
+  }
+  if (isDaily(deal)) return fetchDailyDeal(layout, deal);
+  if (!number) throw new RangeError(`no deal ${layout}/${deal}`);
+  return fetchDeal(layout, number, shuffled);
+}

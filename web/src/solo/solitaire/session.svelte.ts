@@ -1,0 +1,329 @@
+// A game of solitaire as it is played: what was taken and undone, what is chosen, what the clock says, and what the server knows.
+// Moves, undo and saving need no server.
+
+import type { Sound } from "../../sounds/sounds";
+import { askHint, askRescue, askWayBack, drawNumber, solve } from "../api";
+import { Stopwatch } from "../parts/clock.svelte";
+import type { SoloDeal, SoloFaces, SoloPair } from "../wire";
+import type { DealName } from "./deals";
+import { facesOf, kindsOf } from "./faces";
+import { Position, standingAfter, type Step } from "./game";
+import { Knowledge, type Lamp } from "./knowledge.svelte";
+import { blockersOf, blockingOf, type Blocking } from "./rules";
+import { forgetGame, keepResult, saveGame, type SavedGame } from "./saved";
+
+/** What the player is told below the board; `pair`: the tiles it speaks of. */
+export type Notice =
+  | "hint-lost" | "hint-unknown" | "none-fits" | "just-lost" | "went-back" | "went-back-unsure" | "no-way-back"
+  | "rescued" | "rescue-impossible" | "rescue-unknown" | "away-hint" | "away-lamp" | "away-back" | "away-rescue";
+
+/** What one may want to hear or have read out. */
+export interface Listeners {
+  play(sound: Sound): void;
+  /** A pair was taken. */
+  taken(pair: SoloPair): void;
+  blocked(place: number): void;
+  hinted(pair: SoloPair): void;
+  undone(): void;
+  redone(): void;
+}
+
+const BLOCKED_MS = 1100;
+
+export class Solitaire {
+  readonly name: DealName;
+  readonly deal: SoloDeal;
+  readonly clock = new Stopwatch();
+  readonly knowledge: Knowledge;
+  readonly #blocking: Blocking;
+
+  faces: SoloFaces | null = $state.raw(null);
+  steps: readonly Step[] = $state.raw([]);
+  undone: readonly Step[] = $state.raw([]);
+  chosen: number | null = $state(null);
+  hint: SoloPair | null = $state.raw(null);
+  /** A blocked tile that was tried, and what blocks it. */
+  tried: { place: number; by: readonly number[] } | null = $state.raw(null);
+  notice: Notice | null = $state(null);
+  paused = $state(false);
+  /** Something is being asked of the server because the player wants it. */
+  asking = $state(false);
+  hints = $state(0);
+  rescues = $state(0);
+  /** Set once the board is clear. */
+  result: { milliseconds: number; fastest: boolean } | null = $state.raw(null);
+
+  readonly kinds = $derived.by(() => kindsOf(this.deal, this.faces));
+  readonly shown = $derived.by(() => facesOf(this.deal, this.faces));
+  readonly position: Position = $derived.by(
+    () => new Position(this.deal.places, this.#blocking, this.kinds, standingAfter(this.deal.places.length, this.steps)),
+  );
+  readonly stuck = $derived(this.position.left.length > 0 && this.position.fitting.length === 0);
+  readonly cleared = $derived(this.position.left.length === 0);
+  readonly lamp: Lamp = $derived.by(() => this.knowledge.lampAt(this.steps.length));
+
+  #listeners: Listeners;
+  #triedTimer: ReturnType<typeof setTimeout> | undefined;
+  #lampOn = false;
+
+  constructor(name: DealName, deal: SoloDeal, faces: SoloFaces | null, listeners: Listeners, saved?: SavedGame) {
+    this.name = name;
+    this.deal = deal;
+    this.#blocking = blockingOf(deal.places);
+    this.#listeners = listeners;
+    this.faces = saved ? saved.faces : faces;
+    this.knowledge = new Knowledge(() => this.position);
+    if (saved) {
+      this.steps = saved.steps;
+      this.undone = saved.undone;
+      this.hints = saved.hints;
+      this.rescues = saved.rescues;
+      this.clock.set(saved.elapsed);
+    }
+    this.knowledge.begin(this.steps);
+  }
+
+  /** Shows the board and lets the clock run. */
+  open(): void {
+    if (!this.paused && !this.result) this.clock.start();
+  }
+
+  close(): void {
+    this.clock.stop();
+    clearTimeout(this.#triedTimer);
+    this.save();
+  }
+
+  save(): void {
+    if (this.result || this.steps.length + this.undone.length === 0) return;
+    const { name, deal, faces, steps, undone, hints, rescues } = this;
+    saveGame({ ...name, dealt: deal, faces, steps, undone, elapsed: this.clock.read(), hints, rescues });
+  }
+
+  pause(on = !this.paused): void {
+    if (this.result || this.paused === on) return;
+    this.paused = on;
+    if (on) this.clock.stop();
+    else this.clock.start();
+    this.save();
+  }
+
+  get #idle(): boolean {
+    return !this.paused && !this.result;
+  }
+
+  // --- Moves ---------------------------------------------------------------------------------------------------------------
+
+  /** The player touches a tile. */
+  choose(place: number): void {
+    if (!this.#idle || !this.position.there(place)) return;
+    if (!this.position.isFree(place)) {
+      this.#tryBlocked(place);
+      return;
+    }
+    this.tried = null;
+    if (this.chosen === null) {
+      this.chosen = place;
+      this.#listeners.play("draw");
+    } else if (this.chosen === place) {
+      this.chosen = null;
+    } else if (this.position.matches(this.chosen, place)) {
+      this.take([this.chosen, place]);
+    } else {
+      this.chosen = place;
+      this.#listeners.play("draw");
+    }
+  }
+
+  #tryBlocked(place: number): void {
+    this.tried = { place, by: blockersOf(this.#blocking, place, this.position.there) };
+    this.#listeners.blocked(place);
+    clearTimeout(this.#triedTimer);
+    this.#triedTimer = setTimeout(() => (this.tried = null), BLOCKED_MS);
+  }
+
+  take(pair: SoloPair): void {
+    const tiles = pair.map((place) => this.position.tileAt(place)) as SoloPair;
+    this.#go([...this.steps, { pair }], []);
+    this.knowledge.tookPair(pair, this.steps.length);
+    this.#listeners.play("discard");
+    this.#listeners.taken(tiles);
+    if (this.cleared) this.#win();
+    else void this.judge(true);
+  }
+
+  #go(steps: readonly Step[], undone: readonly Step[]): void {
+    this.steps = steps;
+    this.undone = undone;
+    this.chosen = null;
+    this.hint = null;
+    this.tried = null;
+    this.notice = null;
+    this.save();
+  }
+
+  #win(): void {
+    this.clock.stop();
+    const milliseconds = this.clock.read();
+    const helped = this.hints + this.rescues > 0;
+    const fastest = keepResult(this.name.layout, { milliseconds, deal: this.name.deal, when: new Date().toISOString() }, helped);
+    this.result = { milliseconds, fastest };
+    forgetGame(this.name);
+    this.#listeners.play("win");
+  }
+
+  get canUndo(): boolean {
+    return this.steps.length > 0 && this.#idle;
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0 && this.#idle;
+  }
+
+  undo(): void {
+    const last = this.steps.at(-1);
+    if (!last || !this.#idle) return;
+    this.#go(this.steps.slice(0, -1), [last, ...this.undone]);
+    if ("pair" in last) this.knowledge.putBack(last.pair, this.steps.length);
+    this.#listeners.undone();
+    void this.judge();
+  }
+
+  redo(): void {
+    const [next, ...later] = this.undone;
+    if (!next || !this.#idle) return;
+    this.#go([...this.steps, next], later);
+    this.knowledge.stepped(this.steps.length);
+    this.#listeners.redone();
+    if (this.cleared) this.#win();
+    else void this.judge();
+  }
+
+  /** The same deal from its beginning, perhaps with other faces. */
+  again(faces: SoloFaces | null = this.faces): void {
+    forgetGame(this.name);
+    this.result = null;
+    this.faces = faces;
+    this.hints = 0;
+    this.rescues = 0;
+    this.paused = false;
+    this.#go([], []);
+    this.knowledge.begin([]);
+    this.clock.stop();
+    this.clock.set(0);
+    this.clock.start();
+    void this.judge();
+  }
+
+  // --- What the server knows ------------------------------------------------------------------------------------------------
+
+  /** Switches the lamp. */
+  light(on: boolean): void {
+    this.#lampOn = on;
+    if (on) void this.judge();
+    else this.knowledge.forgetDoubt();
+  }
+
+  /** With the lamp on: finds out whether the position can be won, and says so if the last move has lost it. */
+  async judge(afterMove = false): Promise<void> {
+    if (!this.#lampOn || this.result) return;
+    const at = this.steps.length;
+    const before = this.knowledge.lampAt(at - 1);
+    if (["off", "away"].includes(this.knowledge.lampAt(at))) {
+      const answer = await this.knowledge.ask(at, solve);
+      if (answer === "stale") return;
+      if (answer === "away" && before !== "away") this.notice = "away-lamp";
+    }
+    if (afterMove && this.knowledge.lampAt(at) === "out" && before !== "out" && !this.stuck) this.notice = "just-lost";
+  }
+
+  async askForHint(): Promise<void> {
+    if (!this.#idle || this.asking || this.stuck) return;
+    this.chosen = null;
+    const known = this.knowledge.wayAt(this.steps.length)?.[0];
+    if (known) {
+      this.#showHint(known);
+      return;
+    }
+    const { position, steps } = this;
+    const answer = await this.#wanted(() => askHint(position.forServer()), "away-hint");
+    if (!answer || this.steps !== steps) return;
+    this.knowledge.learn(steps.length, answer.answer);
+    if (!answer.pair) this.notice = "none-fits";
+    else this.#showHint(position.fromServer(answer.pair));
+    if (answer.answer === "lost") this.notice = "hint-lost";
+    if (answer.answer === "not_known") this.notice = "hint-unknown";
+  }
+
+  #showHint(pair: SoloPair): void {
+    this.notice = null;
+    this.hint = pair;
+    this.hints += 1;
+    this.save();
+    this.#listeners.hinted(pair);
+  }
+
+  /** Undoes to the last position from which the board can be cleared. */
+  async goBack(): Promise<void> {
+    if (!this.#idle || this.asking) return;
+    const known = this.knowledge.lastWinnable(this.steps.length);
+    if (known !== null) {
+      this.#rewind(known, "went-back");
+      return;
+    }
+    // After a rescue the tiles stand otherwise than they were dealt: the game is told from there.
+    const { steps } = this;
+    const from = steps.findLastIndex((step) => "places" in step) + 1;
+    const standing = standingAfter(this.deal.places.length, steps.slice(0, from));
+    const start = new Position(this.deal.places, this.#blocking, this.kinds, standing);
+    const index = new Map(start.left.map((place, at) => [place, at]));
+    const moves = steps.slice(from).flatMap((step) => ("pair" in step ? [step.pair.map((place) => index.get(place) ?? 0) as SoloPair] : []));
+    const answer = await this.#wanted(() => askWayBack({ ...start.forServer(), moves }), "away-back");
+    if (!answer || this.steps !== steps) return;
+    if (answer.keep < 0) this.notice = "no-way-back";
+    else {
+      this.knowledge.learn(from + answer.keep, "winnable");
+      if (answer.certain && from + answer.keep < steps.length) this.knowledge.learn(from + answer.keep + 1, "lost");
+      this.#rewind(from + answer.keep, answer.certain ? "went-back" : "went-back-unsure");
+    }
+  }
+
+  #rewind(keep: number, notice: Notice): void {
+    if (keep < this.steps.length) {
+      this.#go(this.steps.slice(0, keep), [...this.steps.slice(keep), ...this.undone]);
+      this.#listeners.undone();
+    }
+    this.notice = notice;
+    void this.judge();
+  }
+
+  /** Shuffles what is left so that it can be cleared. */
+  async rescue(): Promise<void> {
+    if (!this.#idle || this.asking) return;
+    const { position, steps } = this;
+    const answer = await this.#wanted(() => askRescue({ ...position.forServer(), seed: drawNumber() }), "away-rescue");
+    if (!answer || this.steps !== steps) return;
+    if (answer.answer !== "shuffled") {
+      this.notice = answer.answer === "not_known" ? "rescue-unknown" : "rescue-impossible";
+      return;
+    }
+    this.rescues += 1;
+    this.#go([...steps, { places: position.left, order: answer.order }], []);
+    this.knowledge.shuffled(this.steps.length);
+    this.notice = "rescued";
+    this.#listeners.play("flower");
+    void this.judge();
+  }
+
+  async #wanted<Answer>(question: () => Promise<Answer>, away: Notice): Promise<Answer | null> {
+    this.asking = true;
+    try {
+      return await question();
+    } catch {
+      this.notice = away;
+      return null;
+    } finally {
+      this.asking = false;
+    }
+  }
+}

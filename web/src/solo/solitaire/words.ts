@@ -1,0 +1,37 @@
+// Names of faces, layouts, deals and sets of faces in the player's language.
+
+import { formatMoment, formatNumber, i18n, t, tHas } from "../../lib/i18n.svelte";
+import type { Face } from "../parts/face";
+import type { SoloFaces } from "../wire";
+import { isDaily, isOwn } from "./deals";
+import { ownLayouts } from "./saved";
+
+/** How a tile is read out. */
+export function faceName(face: Face | undefined): string {
+  if (!face) return "";
+  return "code" in face ? t(`tile-${face.code}`) : face.text;
+}
+
+export function layoutName(layout: string): string {
+  if (isOwn(layout)) return ownLayouts().find((own) => own.id === layout)?.name ?? t("solo-layout-own");
+  return tHas(`solo-layout-${layout}`) ? t(`solo-layout-${layout}`) : layout;
+}
+
+/** "Deal no. 271 828", "Deal of 21 June". */
+export function dealName(deal: string): string {
+  if (isDaily(deal)) return t("solo-deal-daily", { day: dayName(deal) });
+  const number = formatNumber(Number(deal.replace(/^s/, "")));
+  return deal.startsWith("s") ? t("solo-deal-shuffled", { number }) : t("solo-deal-number", { number });
+}
+
+/** "21 June". */
+export function dayName(day: string): string {
+  return new Intl.DateTimeFormat(i18n.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
+
+export function facesName(faces: Pick<SoloFaces, "id" | "name"> | null): string {
+  if (!faces) return t("solo-faces-usual");
+  return tHas(faces.name) ? t(`solo-faces-${faces.id}`) : faces.name;
+}
+
+export { formatMoment };
