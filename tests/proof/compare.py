@@ -48,7 +48,8 @@ def disagreement(hand: Hand, rules: Rules, compiled: CompiledRules) -> str | Non
     if bill.total != result.total:
         return told
     limit_hands = limit_hands_of(bill)
-    for worth in result.best:
+    # A limit hand is named, also where another reading comes to the limit by its count.
+    for worth in [worth for worth in result.best if worth.limit_hands] or result.best:
         if limit_hands or worth.limit_hands:
             if limit_hands == worth.limit_hands:
                 return None
