@@ -16,5 +16,5 @@ export const places: readonly Place[] = [
   { id: "keep", art: "1m" },
   { id: "learn", art: "1s" },
   { id: "solitaire", art: "1f", to: href.solitaire() },
-  { id: "connect", art: "2p" },
+  { id: "connect", art: "2p", to: href.connect },
 ];

@@ -6,6 +6,7 @@ export const parts = {
   setup: () => import("../around/SetupDialog.svelte"),
   settings: () => import("../around/SettingsDialog.svelte"),
   solitaire: () => import("../solo/solitaire/SolitairePage.svelte"),
+  connect: () => import("../solo/connect/ConnectPage.svelte"),
 } as const;
 
 /**

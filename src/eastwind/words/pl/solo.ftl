@@ -201,3 +201,64 @@ solo-fault-line = Line { $line }: { $fault }
 solo-check = Check
 solo-cancel = Cancel
 solo-not-kept = This browser keeps nothing: its storage is full or switched off.
+
+## Connect
+
+connect-rules = Two equal tiles go when a line joins them that bends twice at most and passes through no tile. The line may run outside the field.
+connect-new = New game
+connect-new-short = New
+connect-begin = Begin
+connect-choice-calm = Calm, without a clock
+    .about = Take all the time you like. Only pairs are counted.
+connect-choice-gravity = Tiles fall
+    .about = When a tile goes, those above it come down.
+connect-choice-families = Families
+    .about = Any flower goes with any flower, any season with any season.
+connect-first-level = Begin at level
+connect-level-about = { $columns } × { $rows }, { $time }
+connect-levels-line = A level that was reached once can be chosen here from then on.
+connect-best = Best: { $score } points, level { $level }.
+connect-best-now = Your best score in this sort of game.
+connect-level = Level { $level } of { $levels }
+connect-score = { $score } points
+connect-game = game no. { $number }
+connect-time = Time left
+connect-calm = calm
+connect-calm-down = Clock off
+connect-field = Field, { $columns } by { $rows }
+connect-tile = { $tile }, row { $row }, column { $column }
+connect-level-done = Level { $level } is clear
+connect-bonus = { $seconds ->
+    [one] { $seconds } second to spare: { $points } points.
+   *[other] { $seconds } seconds to spare: { $points } points.
+}
+connect-hint-bonus = { $hints ->
+    [one] { $hints } hint to spare: { $points } points.
+   *[other] { $hints } hints to spare: { $points } points.
+}
+connect-next = On to level { $level }
+connect-won = All levels are clear
+connect-time-up = The time is up
+connect-once-more = Once more
+connect-go-on-calm = Go on without a clock
+connect-away = The server does not answer, and the levels come from it.
+connect-notice-shuffled = Nothing fitted any more, so the tiles were shuffled. All of them can be joined again.
+connect-notice-stuck = Nothing fits any more. Shuffling…
+connect-notice-stuck-away = Nothing fits any more, and the shuffle needs the server, which does not answer.
+connect-notice-away-hint = Hints need the server, and it does not answer. No hint was used.
+connect-notice-no-hints = All six hints are used.
+connect-notice-hint-unknown = These two fit. Whether all the others can go without a shuffle is not known.
+connect-notice-hint-lost = These two fit. The rest will need a shuffle.
+connect-said-taken = { $tiles }, joined. { $left ->
+    [one] { $left } tile left.
+   *[other] { $left } tiles left.
+}
+connect-said-apart = No line joins these two
+connect-said-hurry = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+connect-keys-move = to the next tile
+connect-keys-choose = choose a tile; a second equal one joins them
+connect-keys-hint = show two tiles that a line joins
+connect-keys-light = light all tiles equal to this one

@@ -1,0 +1,374 @@
+// A game of Connect as it is played: levels against the clock, six hints, a told shuffle when nothing fits. Only a new level, a hint
+// and the shuffle need the server; the next level is fetched while one plays.
+
+import type { Sound } from "../../sounds/sounds";
+import { askConnectHint, askConnectShuffle, drawNumber, fetchField, fetchLevels } from "../api";
+import { Stopwatch } from "../parts/clock.svelte";
+import type { ConnectField } from "../wire";
+import { shuffled, take, tilesLeft } from "./field";
+import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
+import { keepBest, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";
+
+export type Phase = "fetching" | "away" | "playing" | "level-done" | "time-up" | "won";
+export type Notice = "shuffled" | "stuck" | "stuck-away" | "away-hint" | "no-hints" | "hint-unknown" | "hint-lost";
+
+/** A line that is shown, and the two cells that it joins. */
+export interface Line {
+  readonly path: readonly Corner[];
+  readonly pair: readonly [number, number];
+}
+
+export interface Listeners {
+  play(sound: Sound): void;
+  taken(tiles: readonly [number, number]): void;
+  apart(): void;
+  hinted(pair: readonly [number, number]): void;
+  shuffled(): void;
+  /** So many seconds are left. */
+  hurry(seconds: number): void;
+}
+
+export const POINTS_A_PAIR = 10;
+export const POINTS_A_SECOND = 2;
+export const POINTS_A_HINT = 50;
+/** So long a line is seen before its tiles go. */
+export const LINE_MS = 300;
+const HINT_MS = 2500;
+const LIT_MS = 2000;
+const SHUFFLE_AFTER_MS = 700;
+const HURRIES = [30, 10];
+
+export class Connect {
+  readonly clock = new Stopwatch();
+  readonly #listeners: Listeners;
+
+  variant: Variant = $state.raw({ gravity: "none", families: false, calm: false });
+  seed = $state(1);
+  first = $state(1);
+  level = $state(1);
+  levels = $state(12);
+  field: ConnectField | null = $state.raw(null);
+  cells: readonly number[] = $state.raw([]);
+  chosen: number | null = $state(null);
+  /** The group whose tiles the player asked to see. */
+  lit: number | null = $state(null);
+  /** A line just drawn, or the line of a hint. */
+  line: Line | null = $state.raw(null);
+  hint: Line | null = $state.raw(null);
+  hints = $state(0);
+  score = $state(0);
+  bonus: { seconds: number; points: number } = $state.raw({ seconds: 0, points: 0 });
+  best = $state(false);
+  phase: Phase = $state("fetching");
+  paused = $state(false);
+  asking = $state(false);
+  notice: Notice | null = $state(null);
+  /** Two tiles that do not go together were touched one after the other. */
+  refused: number | null = $state(null);
+
+  readonly grid: Grid = $derived.by(() => ({
+    columns: this.field?.columns ?? 0,
+    rows: this.field?.rows ?? 0,
+    groups: this.cells.map((tile) => (tile === EMPTY ? EMPTY : (this.field?.groups[tile] ?? EMPTY))),
+  }));
+  readonly left = $derived(tilesLeft(this.cells));
+  /** Milliseconds until the time is up; null without a clock. */
+  readonly remaining: number | null = $derived.by(() =>
+    this.variant.calm || !this.field ? null : Math.max(0, this.field.seconds * 1000 - this.clock.elapsed),
+  );
+
+  #next: { level: number; field: Promise<ConnectField> } | null = null;
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  #hurried = 0;
+
+  constructor(listeners: Listeners) {
+    this.#listeners = listeners;
+    void fetchLevels().then((levels) => (this.levels = levels.length), () => undefined);
+  }
+
+  // --- A game --------------------------------------------------------------------------------------------------------------
+
+  async begin(variant: Variant, level = 1, seed = drawNumber()): Promise<void> {
+    this.#forget();
+    this.variant = variant;
+    this.seed = seed;
+    this.first = level;
+    this.score = 0;
+    this.hints = 0;
+    this.best = false;
+    this.#next = null;
+    await this.#open(level, true);
+  }
+
+  restore(saved: SavedConnect): void {
+    this.#forget();
+    this.variant = saved.variant;
+    this.seed = saved.seed;
+    this.first = saved.first;
+    this.level = saved.field.level;
+    this.field = saved.field;
+    this.cells = saved.cells;
+    this.hints = saved.hints;
+    this.score = saved.score;
+    this.clock.stop();
+    this.clock.set(saved.elapsed);
+    this.#hurried = this.#hurriesAt(saved.field.seconds * 1000 - saved.elapsed);
+    this.phase = "playing";
+    this.#fetchNext();
+    if (this.left === 0) this.#finishLevel();
+    else {
+      this.clock.start();
+      this.#lookForPair();
+    }
+  }
+
+  async nextLevel(): Promise<void> {
+    await this.#open(this.level + 1, false);
+  }
+
+  async retry(): Promise<void> {
+    await this.#open(this.level, this.score === 0 && this.hints === 0);
+  }
+
+  async #open(level: number, fresh: boolean): Promise<void> {
+    this.#forget();
+    this.clock.stop();
+    this.level = level;
+    this.phase = "fetching";
+    const { variant, seed } = this;
+    let field: ConnectField;
+    try {
+      field = await (this.#next?.level === level ? this.#next.field : fetchField(level, seed, variant.gravity, variant.families));
+    } catch {
+      this.#next = null;
+      if (this.phase === "fetching" && this.level === level) this.phase = "away";
+      return;
+    }
+    if (this.level !== level || this.seed !== seed || this.variant !== variant || this.phase !== "fetching") return;
+    if (fresh) this.hints = field.hints;
+    this.field = field;
+    this.cells = field.groups.map((group, cell) => (group === EMPTY ? EMPTY : cell));
+    this.clock.set(0);
+    this.#hurried = 0;
+    this.paused = false;
+    this.phase = "playing";
+    this.clock.start();
+    keepReached(level);
+    this.save();
+    this.#fetchNext();
+  }
+
+  #fetchNext(): void {
+    const level = this.level + 1;
+    if (level > this.levels) return;
+    const field = fetchField(level, this.seed, this.variant.gravity, this.variant.families);
+    field.catch(() => undefined);
+    this.#next = { level, field };
+  }
+
+  close(): void {
+    if (this.phase === "playing") this.save();
+    this.clock.stop();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  save(): void {
+    const { variant, seed, first, field, cells, hints, score } = this;
+    if (!field || (this.phase !== "playing" && this.phase !== "level-done")) return;
+    saveConnect({ variant, seed, first, field, cells, hints, score, elapsed: this.clock.read() });
+  }
+
+  pause(on = !this.paused): void {
+    if (this.phase !== "playing" || this.paused === on) return;
+    this.paused = on;
+    if (on) this.clock.stop();
+    else this.clock.start();
+    this.save();
+  }
+
+  /** From here on without a clock, also when the time was up. */
+  calmDown(): void {
+    this.variant = { ...this.variant, calm: true };
+    this.best = false;
+    if (this.phase === "time-up") {
+      this.phase = "playing";
+      this.clock.start();
+    }
+    this.save();
+  }
+
+  /** To be called while the clock runs. */
+  tick(): void {
+    if (this.phase !== "playing" || this.remaining === null || this.paused) return;
+    if (this.remaining <= 0) {
+      this.#forget();
+      this.clock.stop();
+      this.phase = "time-up";
+      this.best = keepBest(this.variant, { score: this.score, level: this.level });
+      saveConnect(null);
+      return;
+    }
+    const hurried = this.#hurriesAt(this.remaining);
+    if (hurried > this.#hurried) this.#listeners.hurry(HURRIES[hurried - 1] ?? 0);
+    this.#hurried = hurried;
+  }
+
+  #hurriesAt(milliseconds: number): number {
+    return HURRIES.filter((seconds) => milliseconds <= seconds * 1000).length;
+  }
+
+  // --- Moves ---------------------------------------------------------------------------------------------------------------
+
+  get #idle(): boolean {
+    return this.phase === "playing" && !this.paused && this.notice !== "stuck";
+  }
+
+  tileAt(cell: number): number {
+    return this.cells[cell] ?? EMPTY;
+  }
+
+  choose(cell: number): void {
+    if (!this.#idle || this.tileAt(cell) === EMPTY) return;
+    this.lit = null;
+    this.hint = null;
+    const { chosen } = this;
+    if (chosen === null || chosen === cell) {
+      this.chosen = chosen === cell ? null : cell;
+      if (this.chosen !== null) this.#listeners.play("draw");
+      return;
+    }
+    if (this.grid.groups[chosen] !== this.grid.groups[cell]) {
+      this.chosen = cell;
+      this.#listeners.play("draw");
+      return;
+    }
+    const path = pathBetween(this.grid, chosen, cell);
+    if (path) this.#take(chosen, cell, path);
+    else {
+      this.#refuse(cell);
+      this.chosen = cell;
+    }
+  }
+
+  #refuse(cell: number): void {
+    this.refused = cell;
+    this.#after("refused", 400, () => (this.refused = null));
+    this.#listeners.apart();
+  }
+
+  #take(one: number, other: number, path: readonly Corner[]): void {
+    const { field } = this;
+    if (!field) return;
+    const tiles = [this.tileAt(one), this.tileAt(other)] as const;
+    this.chosen = null;
+    this.notice = null;
+    this.line = { path, pair: [one, other] };
+    this.#after("line", LINE_MS, () => (this.line = null));
+    this.cells = take(this.cells, field.columns, one, other, this.variant.gravity);
+    this.score += POINTS_A_PAIR;
+    this.#listeners.play("claim");
+    this.#listeners.taken(tiles);
+    if (this.left === 0) this.#finishLevel();
+    else {
+      this.save();
+      this.#lookForPair();
+    }
+  }
+
+  #finishLevel(): void {
+    this.clock.stop();
+    const seconds = this.remaining === null ? 0 : Math.floor(this.remaining / 1000);
+    this.bonus = { seconds, points: seconds * POINTS_A_SECOND };
+    this.score += this.bonus.points;
+    this.#listeners.play("win");
+    if (this.level < this.levels) {
+      this.phase = "level-done";
+      // What is saved is the next level: a reload goes on there.
+      this.save();
+      return;
+    }
+    this.score += this.hints * POINTS_A_HINT;
+    this.phase = "won";
+    this.best = keepBest(this.variant, { score: this.score, level: this.level });
+    saveConnect(null);
+  }
+
+  /** Lights all tiles that go with the one in a cell, for a while. */
+  light(cell: number): void {
+    if (!this.#idle) return;
+    const group = this.grid.groups[cell] ?? EMPTY;
+    this.lit = group === EMPTY ? null : group;
+    this.#after("lit", LIT_MS, () => (this.lit = null));
+  }
+
+  // --- What needs the server ------------------------------------------------------------------------------------------------
+
+  async askForHint(): Promise<void> {
+    const { field, cells } = this;
+    if (!this.#idle || this.asking || !field) return;
+    if (this.hints <= 0) {
+      this.notice = "no-hints";
+      return;
+    }
+    this.asking = true;
+    try {
+      const answer = await askConnectHint({ ...this.grid, groups: [...this.grid.groups], gravity: this.variant.gravity });
+      if (this.cells !== cells || !answer.pair) return;
+      this.hints -= 1;
+      this.chosen = null;
+      this.notice = answer.answer === "winnable" ? null : answer.answer === "lost" ? "hint-lost" : "hint-unknown";
+      this.hint = { path: answer.path, pair: answer.pair };
+      this.#after("hint", HINT_MS, () => (this.hint = null));
+      this.#listeners.hinted(answer.pair);
+      this.save();
+    } catch {
+      this.notice = "away-hint";
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Nothing fits: the rest is shuffled, and the player is told so. */
+  #lookForPair(): void {
+    if (anyFittingPair(this.grid)) return;
+    this.notice = "stuck";
+    this.#after("shuffle", SHUFFLE_AFTER_MS, () => void this.shuffle());
+  }
+
+  async shuffle(): Promise<void> {
+    const { cells } = this;
+    if (this.asking || this.phase !== "playing") return;
+    this.asking = true;
+    try {
+      const wish = { ...this.grid, groups: [...this.grid.groups], gravity: this.variant.gravity, seed: drawNumber() };
+      const answer = await askConnectShuffle(wish);
+      if (this.cells !== cells || answer.answer !== "shuffled") return;
+      this.cells = shuffled(cells, answer.order);
+      this.chosen = null;
+      this.notice = "shuffled";
+      this.#listeners.play("flower");
+      this.#listeners.shuffled();
+      this.save();
+    } catch {
+      if (this.cells === cells) this.notice = "stuck-away";
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  // --- For a while ----------------------------------------------------------------------------------------------------------
+
+  #after(name: string, milliseconds: number, what: () => void): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.set(name, setTimeout(what, milliseconds));
+  }
+
+  #forget(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    this.chosen = this.lit = this.refused = null;
+    this.line = this.hint = null;
+    this.notice = null;
+  }
+}
