@@ -1,18 +1,34 @@
-// What a screen reader is told in passing: one polite live region for the whole page.
+// What a screen reader is told in passing: one polite live region for the whole page. Every announcement is a line of its own:
+// one that follows closely must not take the words out of the reader's mouth.
 
 import { untrack } from "svelte";
 
-class Announcer {
-  #text = $state("");
+interface Said {
+  id: number;
+  text: string;
+}
 
-  get text(): string {
-    return this.#text;
+/** Lines stay so long in the region; what is taken out of it is not read. */
+const KEPT_MS = 8000;
+const MOST = 6;
+
+class Announcer {
+  #lines: readonly Said[] = $state.raw([]);
+  #next = 0;
+
+  get lines(): readonly Said[] {
+    return this.#lines;
   }
 
   say(text: string): void {
-    // The same words twice would not be a change, and nothing would be read: a no-break space makes them one.
+    const line = { id: (this.#next += 1), text };
     // Untracked: an effect that announces must not run again because of what it announced.
-    this.#text = untrack(() => this.#text) === text ? `${text}\u00a0` : text;
+    untrack(() => {
+      this.#lines = [...this.#lines.slice(1 - MOST), line];
+    });
+    setTimeout(() => {
+      this.#lines = this.#lines.filter((it) => it !== line);
+    }, KEPT_MS);
   }
 }
 

@@ -209,7 +209,7 @@ export class TableSession implements HandPlay {
     if (!late || !this.view || !this.settled || this.view.version < late.version) return false;
     this.#late = null;
     const action = questionOf(this.view) === late.question ? this.view.legal.find((it) => it.word === late.word) : undefined;
-    if (action) this.act(action);
+    if (action) this.#send(action);
     return action !== undefined;
   }
 
@@ -222,7 +222,7 @@ export class TableSession implements HandPlay {
     if (why === "win") this.notify("table-auto-win", {});
     // A moment, so that the person sees the position it happens in.
     this.#later(why === "nothing" || settings.pace === "instant" ? 0 : 450, () => {
-      if (this.view?.version === view.version && this.settled) this.act(action);
+      if (this.view?.version === view.version && this.settled) this.#send(action);
     });
   }
 
@@ -248,8 +248,12 @@ export class TableSession implements HandPlay {
   // --- verbs -----------------------------------------------------------------------------------------------------------
 
   act(action: LegalAction): void {
+    this.endOpening();
+    this.#send(action);
+  }
+
+  #send(action: LegalAction): void {
     if (!this.view || this.sent !== null || !this.settled) return;
-    this.opening = null;
     this.sent = action.word;
     this.choosing = null;
     this.warned = null;

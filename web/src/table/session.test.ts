@@ -446,6 +446,14 @@ describe("the opening of a hand", () => {
     expect(session.view?.version).toBe(2);
   });
 
+  test("stays while the page answers by itself what needs no answer", () => {
+    sit(dealt());
+    server.update(dealt({ hand: 2, version: 2, phase: "declare", legal: [act("pass")] }), event("deal", 0));
+    vi.advanceTimersByTime(1000);
+    expect(server.actions).toEqual(["pass"]);
+    expect(session.opening).toBe("hand");
+  });
+
   test("goes by itself, is short for a later hand, and is not told at all without pauses", () => {
     sit(dealt());
     expect(session.opening).toBeNull();
