@@ -240,8 +240,8 @@ table-event-concealed-kong = { $who ->
    *[other] { $name } lays out a concealed kong.
 }
 table-event-rob = { $who ->
-    [me] You rob a kong of { $tile }.
-   *[other] { $name } robs a kong of { $tile }.
+    [me] You rob a kong: { $tile }.
+   *[other] { $name } robs a kong: { $tile }.
 }
 table-event-mahjong = { $who ->
     [me] Mahjong! You win.

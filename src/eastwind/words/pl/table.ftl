@@ -54,7 +54,7 @@ table-call-at-once = Gotowa od razu
 
 table-asked = Twoja decyzja
 table-asked-hint = Klawisze: C — czou, P — pung, K — kong, M — madżong, spacja — pas.
-table-asked-kong = { $name } dokłada do konga; można go obrabować
+table-asked-kong = { $name } dokłada do punga; ten kong można obrabować
 table-asked-at-once = Zgłosić gotową rękę od razu, przed pierwszym wyrzuconym kamieniem?
 table-your-turn = Twój ruch: wyrzuć kamień
 table-chow = Czou
@@ -71,8 +71,8 @@ table-pass-at-once = Nie
 table-back = Wróć
 table-declare-ready = Gotowa ręka
 table-declare-at-once = Gotowa od razu
-table-must-declare = Tym wyrzutem zgłaszasz gotową rękę
-table-danger-warning = Niebezpieczny kamień: jeśli ktoś nim wygra, karę zapłacisz sam za wszystkich.
+table-must-declare = Wyrzucając ten kamień, zgłaszasz gotową rękę
+table-danger-warning = Niebezpieczny kamień: jeśli ktoś nim wygra, karę zapłacisz za wszystkich.
 table-danger-discard = Wyrzuć mimo to
 table-danger-keep = Zatrzymaj
 table-show-bill = Rachunek
@@ -102,7 +102,7 @@ table-help-off = Włącz, a zobaczysz, na jakie kamienie czekać i co wyrzucić.
 table-help-empty = Podpowiedź pojawi się, gdy będzie o czym decydować.
 table-help-complete = Ręka jest kompletna
 table-help-waiting = Gotowa ręka
-table-help-almost = Jeden dobry wyrzut i ręka jest gotowa
+table-help-almost = Wyrzuć właściwy kamień, a ręka będzie gotowa
 table-help-distance = { $count ->
     [one] { $count } kamień do gotowej ręki
     [few] { $count } kamienie do gotowej ręki

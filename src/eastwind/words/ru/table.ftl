@@ -79,9 +79,9 @@ table-show-bill = Счёт за игру
 
 ## Что сделалось само
 
-table-auto-flower = Выложено само: { $tile }
-table-auto-pass = Пас сам собой: заявки выключены
-table-auto-win = Ма-Джонг объявлен сам собой
+table-auto-flower = Выложено за вас: { $tile }
+table-auto-pass = Пас за вас: заявки выключены
+table-auto-win = Ма-Джонг объявлен за вас
 table-auto-sort-off = Вы сами расставили кости: порядок по мастям выключен
 
 ## Панель рядом со столом
@@ -110,10 +110,10 @@ table-help-distance = { $count ->
    *[other] До просящей руки { $count } костей
 }
 table-help-waits = { $kinds ->
-    [one] Ждёте одного вида.
-    [few] Ждёте { $kinds } видов.
-    [many] Ждёте { $kinds } видов.
-   *[other] Ждёте { $kinds } видов.
+    [one] Ждёте костей одного вида.
+    [few] Ждёте костей { $kinds } видов.
+    [many] Ждёте костей { $kinds } видов.
+   *[other] Ждёте костей { $kinds } видов.
 } { $count ->
     [0] Насколько вам видно, таких костей не осталось.
     [one] Осталось не больше { $count } кости.
@@ -129,7 +129,7 @@ table-help-useful = { $count ->
    *[other] Приближают к победе не больше { $count } костей:
 }
 table-help-left = { $count ->
-    [one] осталась не больше чем { $count }
+    [one] осталось не больше { $count }
     [few] осталось не больше { $count }
     [many] осталось не больше { $count }
    *[other] осталось не больше { $count }
