@@ -58,3 +58,10 @@ def test_a_taken_port_is_given_up_only_if_nobody_asked_for_it() -> None:
 def test_own_addresses_are_never_loopback() -> None:
     assert not any(address.startswith("127.") for address in network.own_addresses())
     assert network.own_names()
+
+
+def test_a_small_message_never_waits_for_the_acknowledgement_of_another() -> None:
+    with network.listen("127.0.0.1", 0, or_any=False) as listener, socket.create_connection(listener.getsockname()):
+        connection, _ = listener.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -6,6 +6,7 @@ one. Both share the machine.
 """
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -135,6 +136,9 @@ def measure_load(tables: int, seconds: float, warm_up: float) -> list[float]:
             try:
                 address = _address_of(server)
                 opened = [_open_table(address) for _ in range(tables)]
+                # the collector's walks through this process are no delay of the server's
+                gc.collect()
+                gc.freeze()
                 return asyncio.run(_play_all(address, opened, seconds, warm_up))
             finally:
                 server.kill()
