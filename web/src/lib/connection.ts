@@ -66,7 +66,8 @@ export class Connection {
   open(): void {
     if (this.#closed || this.#line) return;
     clearTimeout(this.#retry);
-    this.#options.onState("connecting");
+    // While it tries again and again the line stays what it is: lost.
+    if (this.#attempt === 0) this.#options.onState("connecting");
     const line = (this.#options.open ?? ((url: string): Line => new WebSocket(url)))(this.#options.url);
     this.#line = line;
     this.#fresh = true;

@@ -179,7 +179,37 @@ const open: Fixture = {
   }, 80),
 };
 
-export const FIXTURES: Readonly<Record<string, Fixture>> = { early, claims, fourEach, fullPonds, flowers, bare, open };
+const rob: Fixture = {
+  title: "a kong that may be robbed",
+  events: [event("added_kong", { seat: 2, tile: "7p" })],
+  view: view({
+    phase: "rob", turn: 2, robbable: "7p",
+    seats: [
+      seat(0, 0, { name: "Слава", score: 1380, pond: pond("3z1s9s6m") }),
+      seat(1, 1, { name: "Мария", player: "person", score: 2244, hand: tilesOf("234m56p234s77z888s"), ready: "ready", pond: pond("9m1p4z3z", {}, { 3: "ready" }) }),
+      seat(2, 2, { name: "Мира", score: 1964, hand_count: 10, melds: [meld("added_kong", "7777p", 1, 3)], pond: pond("1m9m4z7z") }),
+      seat(3, 3, { name: "Ян", score: 2412, pond: pond("1z9p8m7p", { 3: 2 }) }),
+    ],
+    legal: [act("mahjong", "mahjong", "7p"), act("pass", "pass")],
+  }, 92),
+};
+
+const declare: Fixture = {
+  title: "ready at once, to be declared before the first discard",
+  events: [],
+  view: view({
+    phase: "declare", turn: 0, hand: 1,
+    seats: [
+      seat(0, 0, { name: "Слава", hand_count: 14, has_drawn: true }),
+      seat(1, 1, { name: "Мария", player: "person", hand: tilesOf("234m567p23488s77z") }),
+      seat(2, 2, { name: "Мира" }),
+      seat(3, 3, { name: "Ян" }),
+    ],
+    legal: [act("ready_at_once", "ready_at_once"), act("pass", "pass")],
+  }, 53),
+};
+
+export const FIXTURES: Readonly<Record<string, Fixture>> = { early, claims, fourEach, fullPonds, flowers, bare, open, rob, declare };
 
 const useful = (notation: string, left: readonly number[]): Advice["useful"] =>
   tilesOf(notation).map((tile, place) => ({ tile, left: left[place] ?? 0, total: null, total_drawn: null }));

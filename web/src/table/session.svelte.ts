@@ -179,7 +179,8 @@ export class TableSession implements HandPlay {
       if (sound) this.#play(sound);
     }
     const words = events.map((event) => describeEvent(event, view));
-    if (last) words.push(describeQuestion(sortChoices(view.legal)));
+    // What the page answers by itself is not asked.
+    if (last && !automatic(sortChoices(view.legal), settings)) words.push(describeQuestion(sortChoices(view.legal)));
     const said = words.filter(Boolean).join(" ");
     if (said) announce(said);
     if (!last) return;
