@@ -7,6 +7,7 @@ export const parts = {
   settings: () => import("../around/SettingsDialog.svelte"),
   solitaire: () => import("../solo/solitaire/SolitairePage.svelte"),
   connect: () => import("../solo/connect/ConnectPage.svelte"),
+  layoutEditor: () => import("../solo/editor/EditorPage.svelte"),
 } as const;
 
 /**

@@ -1,264 +1,322 @@
-### The games for one: Mahjong solitaire, Connect, own faces, the layout editor.
+### Игри за сам човек: пасианс, „Свържи“, свои знаци върху плочките, редактор на подредби.
 
-## Layouts, difficulty
+## Подредби, трудност
 
-solo-layout-lantern = Lantern
-solo-layout-pagoda = Pagoda
-solo-layout-bridge = Bridge
-solo-layout-fish = Fish
-solo-layout-butterfly = Butterfly
-solo-layout-boat = Boat
-solo-layout-compass = Compass
-solo-layout-gate = Gate
-solo-layout-courtyard = Courtyard
-solo-layout-fortress = Fortress
-solo-layout-mountains = Mountains
-solo-layout-dragon = Dragon
-solo-layout-wall = Great Wall
-solo-layout-terraces = Rice terraces
-solo-layout-lotus = Lotus
-solo-layout-turtle = Turtle
-solo-layout-own = A layout of your own
-solo-band-calm = calm
-solo-band-easy = easy
-solo-band-medium = medium
-solo-band-hard = hard
-solo-band-expert = expert
-solo-difficulty-measured = Measured: { $cleared } of { $plays } random plays clear this deal.
-solo-band-measured = Measured: { $share }% of random plays clear a deal.
+solo-layout-lantern = Фенер
+solo-layout-pagoda = Пагода
+solo-layout-bridge = Мост
+solo-layout-fish = Риба
+solo-layout-butterfly = Пеперуда
+solo-layout-boat = Лодка
+solo-layout-compass = Компас
+solo-layout-gate = Порта
+solo-layout-courtyard = Вътрешен двор
+solo-layout-fortress = Крепост
+solo-layout-mountains = Планини
+solo-layout-dragon = Дракон
+solo-layout-wall = Великата стена
+solo-layout-terraces = Оризови тераси
+solo-layout-lotus = Лотос
+solo-layout-turtle = Костенурка
+solo-layout-own = Своя подредба
+solo-band-calm = спокойно
+solo-band-easy = лесно
+solo-band-medium = средно
+solo-band-hard = трудно
+solo-band-expert = за познавачи
+solo-difficulty-measured = Измерено: от { $plays } случайни игри това раздаване разчистват { $cleared }.
+solo-band-measured = Измерено: случайна игра разчиства раздаване в { $share }% от случаите.
 
-## Deals
+## Раздавания
 
-solo-deal-number = no. { $number }
-solo-deal-shuffled = shuffled, no. { $number }
-solo-deal-daily = the deal of { $day }
-solo-daily = Deal of { $day }
-solo-number = Deal by number
-solo-number-wrong = A number from 1 to 999,999,999, please.
-solo-deal = Deal
-solo-shuffled = Shuffled deals
-solo-shuffled-line = Clearable too, but much harder
-solo-dealing = Laying out the tiles…
-solo-deal-away = The server does not answer, and deals come from it. A game once begun goes on without it.
-solo-deal-unknown = There is no such deal. Choose a layout, and a new one is dealt.
-solo-layouts = Layouts
-solo-layouts-away = The server does not answer, and the layouts come from it.
-solo-own-layouts = Your own layouts
-solo-unfinished = unfinished
+solo-deal-number = № { $number }
+solo-deal-shuffled = разбъркано, № { $number }
+solo-deal-daily = раздаване на деня, { $day }
+solo-daily = Раздаване на деня, { $day }
+solo-number = Раздаване по номер
+solo-number-wrong = Въведете число от 1 до 999 999 999.
+solo-deal = Раздай
+solo-shuffled = Разбъркани раздавания
+solo-shuffled-line = И те се разчистват, но са много по-трудни
+solo-dealing = Подреждаме плочките…
+solo-deal-away = Сървърът не отговаря, а раздаванията идват от него. Започнатата игра продължава и без него.
+solo-deal-unknown = Няма такова раздаване. Изберете подредба и ще раздадем ново.
+solo-layouts = Подредби
+solo-layouts-away = Сървърът не отговаря, а подредбите идват от него.
+solo-own-layouts = Вашите подредби
+solo-unfinished = незавършено
 
-## The board
+## Дъската
 
-solo-board = Tiles
-solo-tools = Moves and help
-solo-tile-blocked = { $tile }, blocked
+solo-board = Плочки
+solo-tools = Ходове и помощ
+solo-tile-blocked = { $tile }, блокирана
 solo-pairs-open = { $count ->
-    [one] { $count } pair fits
-   *[other] { $count } pairs fit
+    [one] { $count } свободна двойка
+   *[other] { $count } свободни двойки
 }
-solo-undo = Undo
-solo-redo = Redo
-solo-hint = Hint
-solo-lamp = Lamp
-solo-lamp-lit = Winnable
-solo-lamp-out = Lost
-solo-lamp-unknown = Not known
-solo-lamp-asking = Looking…
-solo-lamp-away = No answer
-solo-lamp-off = Lamp on
-solo-pause = Pause
-solo-continue = Continue
-solo-new = New deal
-solo-new-short = New
-solo-again = Same deal again
-solo-more = More
-solo-go-back = Back to where it could be won
-solo-rescue = Shuffle the rest
-solo-full-screen = Full screen
-solo-zoom-in = Larger
-solo-zoom-out = Smaller
-solo-zoom-whole = Whole board
-solo-choice-lamp = Lamp
-    .about = It burns as long as the game can be won, and goes out when a move has just lost it.
-solo-choice-dim = Dim blocked tiles
-    .about = Tiles that cannot be taken yet are darker.
-solo-rules = Take equal tiles two by two. A tile is free when nothing lies on it and its left or right side is clear. Any flower goes with any flower, any season with any season.
+solo-undo = Отмени
+solo-redo = Върни
+solo-hint = Подсказка
+solo-lamp = Лампа
+solo-lamp-lit = Печелившо
+solo-lamp-out = Загубено
+solo-lamp-unknown = Не се знае
+solo-lamp-asking = Гледаме…
+solo-lamp-away = Няма отговор
+solo-lamp-off = Лампа
+solo-pause = Пауза
+solo-continue = Продължи
+solo-new = Ново раздаване
+solo-new-short = Ново
+solo-again = Същото отначало
+solo-more = Още
+solo-go-back = Назад, докъдето може да се спечели
+solo-rescue = Разбъркай останалите
+solo-full-screen = Цял екран
+solo-zoom-in = По-едро
+solo-zoom-out = По-дребно
+solo-zoom-whole = Цялата дъска
+solo-choice-lamp = Лампа
+    .about = Свети, докато може да се спечели, и угасва, когато ход току-що е загубил играта.
+solo-choice-dim = Затъмнявай блокираните плочки
+    .about = Плочките, които още не могат да се вземат, са по-тъмни.
+solo-rules = Сваляйте еднакви плочки две по две. Плочката е свободна, когато върху нея няма нищо и лявата или дясната ѝ страна е открита. Всяко цвете върви с всяко цвете, всеки сезон – с всеки сезон.
 
-## What one is told
+## Какво се казва на играча
 
-solo-notice-hint-lost = This position can no longer be won. These two fit, but the game is decided.
-solo-notice-hint-unknown = These two fit. Whether the game can still be won is not known.
-solo-notice-none-fits = Nothing fits here.
-solo-notice-just-lost = The lamp has gone out: with this move the game can no longer be won.
-solo-notice-went-back = Back at the last position that can be won. Redo leads forward again.
-solo-notice-went-back-unsure = Back at a position that can be won. A later one might be too; that is not known.
-solo-notice-no-way-back = No earlier position is known to be winnable.
-solo-notice-rescued = Shuffled. From here the board can be cleared again.
-solo-notice-rescue-impossible = As these tiles lie, no shuffle helps. Going back does.
-solo-notice-rescue-unknown = No shuffle that can be cleared was found. Try once more, or go back.
-solo-notice-away-hint = Hints need the server, and it does not answer. The game goes on without.
-solo-notice-away-lamp = The lamp needs the server, and it does not answer. The game goes on without.
-solo-notice-away-back = The way back needs the server, and it does not answer. Undo works without.
-solo-notice-away-rescue = The shuffle needs the server, and it does not answer. Undo works without.
-solo-said-taken = { $tiles }, taken. { $left ->
-    [one] { $left } tile left
-   *[other] { $left } tiles left
+solo-notice-hint-lost = Оттук вече не може да се спечели. Тези две пасват, но играта е решена.
+solo-notice-hint-unknown = Тези две пасват. Дали още може да се спечели, не се знае.
+solo-notice-none-fits = Тук нищо не пасва.
+solo-notice-just-lost = Лампата угасна: след този ход вече не може да се спечели.
+solo-notice-went-back = Това е последната позиция, от която може да се спечели. „Върни“ води отново напред.
+solo-notice-went-back-unsure = Оттук може да се спечели. Може би и от по-късна позиция, но това не се знае.
+solo-notice-no-way-back = За никоя по-ранна позиция не се знае дали е печеливша.
+solo-notice-rescued = Разбъркано. Оттук отново всичко може да се разчисти.
+solo-notice-rescue-impossible = Както лежат плочките, разбъркването не помага. Връщането помага.
+solo-notice-rescue-unknown = Не се намери разбъркване, което да се разчиства. Опитайте пак или се върнете.
+solo-notice-away-hint = За подсказка е нужен сървърът, а той не отговаря. Играта продължава и без нея.
+solo-notice-away-lamp = За лампата е нужен сървърът, а той не отговаря. Играта продължава и без нея.
+solo-notice-away-back = За връщането е нужен сървърът, а той не отговаря. Ходовете се отменят и без него.
+solo-notice-away-rescue = За разбъркването е нужен сървърът, а той не отговаря. Ходовете се отменят и без него.
+solo-said-taken = Свалени: { $tiles }. { $left ->
+    [one] Остава { $left } плочка
+   *[other] Остават { $left } плочки
 }, { $pairs ->
-    [one] { $pairs } pair fits.
-   *[other] { $pairs } pairs fit.
+    [one] { $pairs } свободна двойка.
+   *[other] { $pairs } свободни двойки.
 }
-solo-said-blocked = { $tile }: blocked by { $by }
-solo-said-hint = These fit: { $one } and { $other }
-solo-said-undone = Undone. { $left ->
-    [one] { $left } tile
-   *[other] { $left } tiles
+solo-said-blocked = { $tile }: пречи { $by }
+solo-said-hint = Пасват: { $one } и { $other }
+solo-said-undone = Отменено. { $left ->
+    [one] { $left } плочка
+   *[other] { $left } плочки
 }
-solo-said-redone = Done again. { $left ->
-    [one] { $left } tile
-   *[other] { $left } tiles
+solo-said-redone = Върнато. { $left ->
+    [one] { $left } плочка
+   *[other] { $left } плочки
 }
-solo-won = Cleared
-solo-won-alone = Without a hint or a shuffle.
-solo-won-helped = Help taken: { $hints ->
-    [one] { $hints } hint
-   *[other] { $hints } hints
+solo-won = Всичко е разчистено
+solo-won-alone = Без подсказка и без разбъркване.
+solo-won-helped = Помощ: { $hints ->
+    [one] { $hints } подсказка
+   *[other] { $hints } подсказки
 }, { $rescues ->
-    [one] { $rescues } shuffle.
-   *[other] { $rescues } shuffles.
+    [one] { $rescues } разбъркване.
+   *[other] { $rescues } разбърквания.
 }
-solo-won-fastest = Your best time on this layout.
-solo-won-best = Your best time here: { $time }.
-solo-paused = Paused
+solo-won-fastest = Най-доброто ви време на тази подредба.
+solo-won-best = Най-доброто ви време тук: { $time }.
+solo-paused = Пауза
 solo-paused-line = { $tiles ->
-    [one] { $tiles } tile is waiting.
-   *[other] { $tiles } tiles are waiting.
+    [one] Чака { $tiles } плочка.
+   *[other] Чакат { $tiles } плочки.
 }
-solo-stuck = Nothing fits any more
+solo-stuck = Вече нищо не пасва
 solo-stuck-line = { $count ->
-    [one] { $count } tile is left.
-   *[other] { $count } tiles are left.
-} The game is not over: there are ways on.
+    [one] Остава { $count } плочка.
+   *[other] Остават { $count } плочки.
+} Играта не е свършила: има как да се продължи.
 
-## Keys
+## Клавиши
 
-solo-keys = Keys
-solo-key-space = Space
-solo-keys-move = to the next free tile
-solo-keys-choose = choose a tile; the second of a pair takes both
-solo-keys-match = to the next tile that goes with the chosen one
-solo-keys-drop = put the chosen tile back, close what is told
-solo-keys-hint = show two tiles that fit
-solo-keys-lamp = switch the lamp
-solo-keys-rescue = shuffle the rest
-solo-keys-pause = pause, and on again
-solo-keys-zoom = larger, smaller, whole board
+solo-keys = Клавиши
+solo-key-space = Интервал
+solo-keys-move = към следващата свободна плочка
+solo-keys-choose = избира плочка; втората от двойката сваля и двете
+solo-keys-match = към следващата плочка, която пасва на избраната
+solo-keys-drop = оставя избраната плочка, затваря съобщението
+solo-keys-hint = показва две плочки, които пасват
+solo-keys-lamp = пали или гаси лампата
+solo-keys-rescue = разбърква останалите
+solo-keys-pause = пауза и отново напред
+solo-keys-zoom = по-едро, по-дребно, цялата дъска
 
-## Faces
+## Знаци върху плочките
 
-solo-faces = What stands on the tiles
-solo-faces-line = Learn signs while you play: equal signs are pairs, or a sign goes with its sound. Other faces begin the deal anew.
-solo-faces-usual = The tiles of the set
-solo-faces-usual-line = circles, bamboo, characters…
-solo-faces-hiragana = Hiragana
-solo-faces-hiragana-sound = Hiragana and their sounds
-solo-faces-katakana = Katakana
-solo-faces-katakana-sound = Katakana and their sounds
-solo-faces-kana = Hiragana and katakana
-solo-faces-cyrillic-ru = Russian letters
-solo-faces-cyrillic-ru-case = Russian letters, capital and small
-solo-faces-cyrillic-bg = Bulgarian letters
-solo-faces-cyrillic-bg-case = Bulgarian letters, capital and small
-solo-faces-greek = Greek letters, capital and small
-solo-faces-greek-name = Greek letters and their names
-solo-faces-latin = Latin letters
-solo-faces-latin-case = Latin letters, capital and small
-solo-faces-numbers = Numbers
-solo-faces-numbers-roman = Roman numerals and figures
-solo-faces-away = The ready sets come from the server, and it does not answer.
-solo-faces-write = Write your own
-solo-faces-how = One entry a line. A sign alone: equal signs are pairs. A sign, a blank and its sound: the sign goes with the sound. Five entries or more.
-solo-faces-title = Name of the set
-solo-faces-text = Signs
+solo-faces = Какво има върху плочките
+solo-faces-line = Учете знаци, докато играете: двойка са еднаквите знаци или знак и звукът му. С други знаци раздаването започва отначало.
+solo-faces-usual = Обикновените плочки
+solo-faces-usual-line = кръгчета, бамбук, дзи…
+solo-faces-hiragana = Хирагана
+solo-faces-hiragana-sound = Хирагана и звуковете ѝ
+solo-faces-katakana = Катакана
+solo-faces-katakana-sound = Катакана и звуковете ѝ
+solo-faces-kana = Хирагана и катакана
+solo-faces-cyrillic-ru = Руски букви
+solo-faces-cyrillic-ru-case = Руски букви, главни и малки
+solo-faces-cyrillic-bg = Български букви
+solo-faces-cyrillic-bg-case = Български букви, главни и малки
+solo-faces-greek = Гръцки букви, главни и малки
+solo-faces-greek-name = Гръцки букви и имената им
+solo-faces-latin = Латински букви
+solo-faces-latin-case = Латински букви, главни и малки
+solo-faces-numbers = Числа
+solo-faces-numbers-roman = Римски и арабски числа
+solo-faces-away = Готовите набори идват от сървъра, а той не отговаря.
+solo-faces-write = Напишете свои
+solo-faces-how = По един запис на ред. Само знак: двойка са еднаквите. Знак, интервал и звук: двойка са знакът и звукът. Поне пет записа.
+solo-faces-title = Име на набора
+solo-faces-text = Знаци
 solo-faces-count = { $count ->
-    [one] { $count } entry
-   *[other] { $count } entries
+    [one] { $count } запис
+   *[other] { $count } записа
 }
-solo-faces-load = Take from a file
-solo-faces-keep = Keep and play
-solo-faces-good = Nothing wrong with it.
-solo-faces-edit = Change { $name }
-solo-faces-file = Save { $name } as a file
-solo-faces-remove = Remove { $name }
-solo-faces-fault-name = The set needs a name.
-solo-faces-fault-few = Five entries at least are needed; there are { $count }.
-solo-faces-fault-many = 120 entries at most; there are { $count }.
-solo-faces-fault-long-sign = “{ $text }” is too long: a sign has 6 characters at most
-solo-faces-fault-long-sound = “{ $text }” is too long: a sound has 8 characters at most
-solo-faces-fault-not-printable = “{ $text }” holds a character that cannot be shown
-solo-faces-fault-twice = “{ $text }” stands in line { $first } already
-solo-faces-fault-needs-sound = “{ $text }” has no sound, the first entry has one
-solo-faces-fault-has-sound = “{ $text }” has a sound, the first entry has none
-solo-fault-line = Line { $line }: { $fault }
-solo-check = Check
-solo-cancel = Cancel
-solo-not-kept = This browser keeps nothing: its storage is full or switched off.
+solo-faces-load = Вземи от файл
+solo-faces-keep = Запази и играй
+solo-faces-good = Всичко е наред.
+solo-faces-edit = Промени „{ $name }“
+solo-faces-file = Запиши „{ $name }“ във файл
+solo-faces-remove = Махни „{ $name }“
+solo-faces-fault-name = Наборът има нужда от име.
+solo-faces-fault-few = Нужни са поне пет записа, тук са { $count }.
+solo-faces-fault-many = Записите може да са най-много 120, тук са { $count }.
+solo-faces-fault-long-sign = „{ $text }“ е твърде дълго: знакът има най-много 6 букви
+solo-faces-fault-long-sound = „{ $text }“ е твърде дълго: звукът има най-много 8 букви
+solo-faces-fault-not-printable = в „{ $text }“ има символ, който не може да се покаже
+solo-faces-fault-twice = „{ $text }“ вече е на ред { $first }
+solo-faces-fault-needs-sound = „{ $text }“ няма звук, а първият запис има
+solo-faces-fault-has-sound = „{ $text }“ има звук, а първият запис няма
+solo-fault-line = Ред { $line }: { $fault }
+solo-check = Провери
+solo-cancel = Отказ
+solo-not-kept = Браузърът не помни нищо: паметта му е пълна или изключена.
 
-## Connect
+## Свържи
 
-connect-rules = Two equal tiles go when a line joins them that bends twice at most and passes through no tile. The line may run outside the field.
-connect-new = New game
-connect-new-short = New
-connect-begin = Begin
-connect-choice-calm = Calm, without a clock
-    .about = Take all the time you like. Only pairs are counted.
-connect-choice-gravity = Tiles fall
-    .about = When a tile goes, those above it come down.
-connect-choice-families = Families
-    .about = Any flower goes with any flower, any season with any season.
-connect-first-level = Begin at level
+connect-rules = Две еднакви плочки изчезват, когато ги свързва линия, която завива най-много два пъти и не минава през плочка. Линията може да минава и извън полето.
+connect-new = Нова игра
+connect-new-short = Нова
+connect-begin = Начало
+connect-choice-calm = Спокойно, без часовник
+    .about = Не бързайте. Броят се само двойките.
+connect-choice-gravity = Плочките падат
+    .about = Когато плочка изчезне, тези над нея слизат.
+connect-choice-families = Семейства
+    .about = Всяко цвете върви с всяко цвете, всеки сезон – с всеки сезон.
+connect-first-level = Започни от ниво
 connect-level-about = { $columns } × { $rows }, { $time }
-connect-levels-line = A level that was reached once can be chosen here from then on.
-connect-best = Best: { $score } points, level { $level }.
-connect-best-now = Your best score in this sort of game.
-connect-level = Level { $level } of { $levels }
-connect-score = { $score } points
-connect-game = game no. { $number }
-connect-time = Time left
-connect-calm = calm
-connect-calm-down = Clock off
-connect-field = Field, { $columns } by { $rows }
-connect-tile = { $tile }, row { $row }, column { $column }
-connect-level-done = Level { $level } is clear
+connect-levels-line = Ниво, до което веднъж сте стигнали, после може да се избере тук.
+connect-best = Най-добър резултат: { $score }, ниво { $level }.
+connect-best-now = Най-добрият ви резултат в такава игра.
+connect-level = Ниво { $level } от { $levels }
+connect-score = Точки: { $score }
+connect-game = игра № { $number }
+connect-time = Оставащо време
+connect-calm = без часовник
+connect-calm-down = Без часовник
+connect-field = Поле { $columns } на { $rows }
+connect-tile = { $tile }, ред { $row }, колона { $column }
+connect-level-done = Ниво { $level } е разчистено
 connect-bonus = { $seconds ->
-    [one] { $seconds } second to spare: { $points } points.
-   *[other] { $seconds } seconds to spare: { $points } points.
+    [one] Спестена { $seconds } секунда: { $points } към резултата.
+   *[other] Спестени { $seconds } секунди: { $points } към резултата.
 }
 connect-hint-bonus = { $hints ->
-    [one] { $hints } hint to spare: { $points } points.
-   *[other] { $hints } hints to spare: { $points } points.
+    [one] Спестена { $hints } подсказка: { $points } към резултата.
+   *[other] Спестени { $hints } подсказки: { $points } към резултата.
 }
-connect-next = On to level { $level }
-connect-won = All levels are clear
-connect-time-up = The time is up
-connect-once-more = Once more
-connect-go-on-calm = Go on without a clock
-connect-away = The server does not answer, and the levels come from it.
-connect-notice-shuffled = Nothing fitted any more, so the tiles were shuffled. All of them can be joined again.
-connect-notice-stuck = Nothing fits any more. Shuffling…
-connect-notice-stuck-away = Nothing fits any more, and the shuffle needs the server, which does not answer.
-connect-notice-away-hint = Hints need the server, and it does not answer. No hint was used.
-connect-notice-no-hints = All six hints are used.
-connect-notice-hint-unknown = These two fit. Whether all the others can go without a shuffle is not known.
-connect-notice-hint-lost = These two fit. The rest will need a shuffle.
-connect-said-taken = { $tiles }, joined. { $left ->
-    [one] { $left } tile left.
-   *[other] { $left } tiles left.
+connect-next = Към ниво { $level }
+connect-won = Всички нива са разчистени
+connect-time-up = Времето изтече
+connect-once-more = Още веднъж
+connect-go-on-calm = Продължи без часовник
+connect-away = Сървърът не отговаря, а нивата идват от него.
+connect-notice-shuffled = Вече нищо не пасваше и плочките се разбъркаха. Отново всички могат да се свържат.
+connect-notice-stuck = Вече нищо не пасва. Разбъркваме…
+connect-notice-stuck-away = Вече нищо не пасва, а за разбъркването е нужен сървърът, който не отговаря.
+connect-notice-away-hint = За подсказка е нужен сървърът, а той не отговаря. Подсказката не е използвана.
+connect-notice-no-hints = И шестте подсказки са използвани.
+connect-notice-hint-unknown = Тези две пасват. Дали всички други ще изчезнат без разбъркване, не се знае.
+connect-notice-hint-lost = Тези две пасват. Останалите ще трябва да се разбъркат.
+connect-said-taken = Свързани: { $tiles }. { $left ->
+    [one] Остава { $left } плочка.
+   *[other] Остават { $left } плочки.
 }
-connect-said-apart = No line joins these two
+connect-said-apart = Тези две не ги свързва линия
 connect-said-hurry = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
+    [one] Остава { $seconds } секунда
+   *[other] Остават { $seconds } секунди
 }
-connect-keys-move = to the next tile
-connect-keys-choose = choose a tile; a second equal one joins them
-connect-keys-hint = show two tiles that a line joins
-connect-keys-light = light all tiles equal to this one
+connect-keys-move = към следващата плочка
+connect-keys-choose = избира плочка; втора еднаква ги свързва
+connect-keys-hint = показва две плочки, които линия свързва
+connect-keys-light = осветява всички еднакви плочки
+
+## Редактор на подредби
+
+solo-editor = Редактор на подредби
+solo-editor-new = Нарисувай подредба
+solo-editor-edit = Промени „{ $name }“
+solo-editor-board = Чертожна дъска
+solo-editor-how = Щракнете, за да сложите плочка; щракнете върху плочка, за да я махнете. Плочките могат да се местят с половин ширина. Плочка от по-горен слой има нужда от опора. Клавиши: стрелките – с една плочка, Shift със стрелка – с половин, Enter слага или маха, Page Up и Page Down сменят слоя.
+solo-editor-layer = Слой { $layer }
+solo-editor-lower = По-долен слой
+solo-editor-higher = По-горен слой
+solo-editor-clear = Махни всичко
+solo-editor-tile = плочка
+solo-editor-pairs = { $count ->
+    [one] { $count } двойка
+   *[other] { $count } двойки
+}
+solo-editor-odd = една плочка е без двойка
+solo-editor-few = Подредбата има нужда от поне четири плочки.
+solo-editor-mirror = Огледално отляво надясно
+solo-editor-name = Име
+solo-editor-name-missing = Дайте име на подредбата.
+solo-editor-keep = Запази
+solo-editor-kept = Запазено в този браузър.
+solo-editor-play = Запази и играй
+solo-editor-files = Файлове
+solo-editor-load = Отвори
+solo-editor-save = Запиши като рисунка в текст
+solo-editor-save-kmahjongg = Запиши за KMahjongg
+solo-editor-from = Започни от подредба
+solo-editor-forget = Забрави тази подредба
+solo-editor-forgotten = Забравено.
+solo-editor-outside = Извън дъската няма място.
+solo-editor-overlap = Пречи друга плочка.
+solo-editor-floating = Под плочката трябва да има друга.
+solo-editor-full = Повече от 288 плочки не може.
+solo-editor-clearable-yes = Тази подредба може да се разчисти.
+solo-editor-clearable-no = Каквото и да лежи върху нея, тази подредба не може да се разчисти.
+solo-editor-clearable-not_known = Дали тази подредба може да се разчисти, не се знае.
+solo-editor-faulty = Този файл не може да се използва:
+solo-editor-file-large = Файлът е твърде голям.
+solo-editor-away = Сървърът не отговаря. Може да се рисува и запазва и без него.
+solo-place = колона { $column }, ред { $row }, слой { $layer }
+solo-fault-column = Ред { $line }, знак { $column }: { $fault }
+solo-layout-fault-header = това не е подредба нито на Eastwind, нито на KMahjongg
+solo-layout-fault-line = тук може да стои само „name …“ или „layer“, а не „{ $found }“
+solo-layout-fault-name = липсва редът „name …“
+solo-layout-fault-layer = няма нито един ред „layer“
+solo-layout-fault-sign = „{ $found }“ не е част от плочка
+solo-layout-fault-tile = част от плочка без останалата
+solo-layout-fault-size = размерът липсва или е грешен ({ $found })
+solo-layout-fault-squares = обявени клетки: { $number }, има: { $found }
+solo-layout-fault-count = броят на плочките трябва да е четен, от 4 до 288; тук са { $found }
+solo-layout-fault-large = подредбата е твърде голяма (половин плочки: { $found })
+solo-layout-fault-layers = слоевете може да са най-много 16
+solo-layout-fault-overlap = две плочки на едно място: { $place }
+solo-layout-fault-floating = плочка виси във въздуха: { $place }
+solo-layout-fault-other = очаквано { $expected }, намерено { $found }

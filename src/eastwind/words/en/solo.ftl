@@ -262,3 +262,61 @@ connect-keys-move = to the next tile
 connect-keys-choose = choose a tile; a second equal one joins them
 connect-keys-hint = show two tiles that a line joins
 connect-keys-light = light all tiles equal to this one
+
+## The layout editor
+
+solo-editor = Layout editor
+solo-editor-new = Draw a layout
+solo-editor-edit = Change { $name }
+solo-editor-board = Drawing board
+solo-editor-how = Click to put a tile, click a tile to take it away. Tiles may be moved by half a width. A tile of a higher layer needs one beneath. Keys: arrows a tile on, Shift and arrows half a tile, Enter puts or takes, Page Up and Page Down change the layer.
+solo-editor-layer = Layer { $layer }
+solo-editor-lower = Lower layer
+solo-editor-higher = Higher layer
+solo-editor-clear = Take everything away
+solo-editor-tile = a tile
+solo-editor-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+}
+solo-editor-odd = one tile has no partner
+solo-editor-few = A layout needs four tiles at least.
+solo-editor-mirror = Mirror left and right
+solo-editor-name = Name
+solo-editor-name-missing = Give the layout a name.
+solo-editor-keep = Keep
+solo-editor-kept = Kept in this browser.
+solo-editor-play = Keep and play
+solo-editor-files = Files
+solo-editor-load = Open
+solo-editor-save = Save as a picture in text
+solo-editor-save-kmahjongg = Save for KMahjongg
+solo-editor-from = Begin with a layout
+solo-editor-forget = Forget this layout
+solo-editor-forgotten = Forgotten.
+solo-editor-outside = There is no room outside of the board.
+solo-editor-overlap = A tile stands in the way.
+solo-editor-floating = A tile needs one beneath it.
+solo-editor-full = 288 tiles are the most.
+solo-editor-clearable-yes = This layout can be cleared.
+solo-editor-clearable-no = Whatever lies on it, this layout cannot be cleared.
+solo-editor-clearable-not_known = Whether this layout can be cleared is not known.
+solo-editor-faulty = This file cannot be used:
+solo-editor-file-large = The file is too large.
+solo-editor-away = The server does not answer. Drawing and keeping work without it.
+solo-place = column { $column }, row { $row }, layer { $layer }
+solo-fault-column = Line { $line }, character { $column }: { $fault }
+solo-layout-fault-header = this is neither a layout of Eastwind's nor one of KMahjongg's
+solo-layout-fault-line = only “name …” or “layer” can stand here, not “{ $found }”
+solo-layout-fault-name = the line “name …” is missing
+solo-layout-fault-layer = there is no line “layer”
+solo-layout-fault-sign = “{ $found }” is no part of a tile
+solo-layout-fault-tile = part of a tile without the rest
+solo-layout-fault-size = a measure is missing or wrong ({ $found })
+solo-layout-fault-squares = { $number } squares were announced, { $found } are there
+solo-layout-fault-count = the number of tiles has to be even, 4 to 288; there are { $found }
+solo-layout-fault-large = the layout is too large ({ $found } half tiles)
+solo-layout-fault-layers = 16 layers are the most
+solo-layout-fault-overlap = two tiles in one place: { $place }
+solo-layout-fault-floating = a tile hangs in the air: { $place }
+solo-layout-fault-other = expected { $expected }, found { $found }

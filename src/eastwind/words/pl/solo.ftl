@@ -1,264 +1,352 @@
-### The games for one: Mahjong solitaire, Connect, own faces, the layout editor.
+### Gry dla jednej osoby: pasjans, „Połącz”, własne znaki na kamieniach, edytor układów.
 
-## Layouts, difficulty
+## Układy, trudność
 
-solo-layout-lantern = Lantern
+solo-layout-lantern = Lampion
 solo-layout-pagoda = Pagoda
-solo-layout-bridge = Bridge
-solo-layout-fish = Fish
-solo-layout-butterfly = Butterfly
-solo-layout-boat = Boat
-solo-layout-compass = Compass
-solo-layout-gate = Gate
-solo-layout-courtyard = Courtyard
-solo-layout-fortress = Fortress
-solo-layout-mountains = Mountains
-solo-layout-dragon = Dragon
-solo-layout-wall = Great Wall
-solo-layout-terraces = Rice terraces
-solo-layout-lotus = Lotus
-solo-layout-turtle = Turtle
-solo-layout-own = A layout of your own
-solo-band-calm = calm
-solo-band-easy = easy
-solo-band-medium = medium
-solo-band-hard = hard
-solo-band-expert = expert
-solo-difficulty-measured = Measured: { $cleared } of { $plays } random plays clear this deal.
-solo-band-measured = Measured: { $share }% of random plays clear a deal.
+solo-layout-bridge = Most
+solo-layout-fish = Ryba
+solo-layout-butterfly = Motyl
+solo-layout-boat = Łódź
+solo-layout-compass = Kompas
+solo-layout-gate = Brama
+solo-layout-courtyard = Dziedziniec
+solo-layout-fortress = Twierdza
+solo-layout-mountains = Góry
+solo-layout-dragon = Smok
+solo-layout-wall = Wielki Mur
+solo-layout-terraces = Tarasy ryżowe
+solo-layout-lotus = Lotos
+solo-layout-turtle = Żółw
+solo-layout-own = Własny układ
+solo-band-calm = spokojne
+solo-band-easy = łatwe
+solo-band-medium = średnie
+solo-band-hard = trudne
+solo-band-expert = dla znawców
+solo-difficulty-measured = Zmierzono: to rozdanie rozbiera { $cleared } z { $plays } losowych gier.
+solo-band-measured = Zmierzono: losowa gra rozbiera rozdanie w { $share }% przypadków.
 
-## Deals
+## Rozdania
 
-solo-deal-number = no. { $number }
-solo-deal-shuffled = shuffled, no. { $number }
-solo-deal-daily = the deal of { $day }
-solo-daily = Deal of { $day }
-solo-number = Deal by number
-solo-number-wrong = A number from 1 to 999,999,999, please.
-solo-deal = Deal
-solo-shuffled = Shuffled deals
-solo-shuffled-line = Clearable too, but much harder
-solo-dealing = Laying out the tiles…
-solo-deal-away = The server does not answer, and deals come from it. A game once begun goes on without it.
-solo-deal-unknown = There is no such deal. Choose a layout, and a new one is dealt.
-solo-layouts = Layouts
-solo-layouts-away = The server does not answer, and the layouts come from it.
-solo-own-layouts = Your own layouts
-solo-unfinished = unfinished
+solo-deal-number = nr { $number }
+solo-deal-shuffled = potasowane, nr { $number }
+solo-deal-daily = rozdanie dnia, { $day }
+solo-daily = Rozdanie dnia, { $day }
+solo-number = Rozdanie o numerze
+solo-number-wrong = Podaj liczbę od 1 do 999 999 999.
+solo-deal = Rozłóż
+solo-shuffled = Potasowane rozdania
+solo-shuffled-line = Też do rozebrania, ale dużo trudniejsze
+solo-dealing = Rozkładamy kamienie…
+solo-deal-away = Serwer nie odpowiada, a rozdania pochodzą od niego. Rozpoczęta gra toczy się bez niego.
+solo-deal-unknown = Nie ma takiego rozdania. Wybierz układ, a rozłożymy nowe.
+solo-layouts = Układy
+solo-layouts-away = Serwer nie odpowiada, a układy pochodzą od niego.
+solo-own-layouts = Twoje układy
+solo-unfinished = niedokończone
 
-## The board
+## Plansza
 
-solo-board = Tiles
-solo-tools = Moves and help
-solo-tile-blocked = { $tile }, blocked
+solo-board = Kamienie
+solo-tools = Ruchy i pomoc
+solo-tile-blocked = { $tile }, zablokowany
 solo-pairs-open = { $count ->
-    [one] { $count } pair fits
-   *[other] { $count } pairs fit
+    [one] { $count } wolna para
+    [few] { $count } wolne pary
+    [many] { $count } wolnych par
+   *[other] { $count } wolnej pary
 }
-solo-undo = Undo
-solo-redo = Redo
-solo-hint = Hint
-solo-lamp = Lamp
-solo-lamp-lit = Winnable
-solo-lamp-out = Lost
-solo-lamp-unknown = Not known
-solo-lamp-asking = Looking…
-solo-lamp-away = No answer
-solo-lamp-off = Lamp on
-solo-pause = Pause
-solo-continue = Continue
-solo-new = New deal
-solo-new-short = New
-solo-again = Same deal again
-solo-more = More
-solo-go-back = Back to where it could be won
-solo-rescue = Shuffle the rest
-solo-full-screen = Full screen
-solo-zoom-in = Larger
-solo-zoom-out = Smaller
-solo-zoom-whole = Whole board
-solo-choice-lamp = Lamp
-    .about = It burns as long as the game can be won, and goes out when a move has just lost it.
-solo-choice-dim = Dim blocked tiles
-    .about = Tiles that cannot be taken yet are darker.
-solo-rules = Take equal tiles two by two. A tile is free when nothing lies on it and its left or right side is clear. Any flower goes with any flower, any season with any season.
+solo-undo = Cofnij
+solo-redo = Ponów
+solo-hint = Podpowiedź
+solo-lamp = Lampa
+solo-lamp-lit = Do wygrania
+solo-lamp-out = Przegrane
+solo-lamp-unknown = Nie wiadomo
+solo-lamp-asking = Patrzymy…
+solo-lamp-away = Brak odpowiedzi
+solo-lamp-off = Lampa
+solo-pause = Pauza
+solo-continue = Dalej
+solo-new = Nowe rozdanie
+solo-new-short = Nowe
+solo-again = To samo od nowa
+solo-more = Więcej
+solo-go-back = Wróć tam, gdzie da się wygrać
+solo-rescue = Przetasuj resztę
+solo-full-screen = Pełny ekran
+solo-zoom-in = Większe
+solo-zoom-out = Mniejsze
+solo-zoom-whole = Cała plansza
+solo-choice-lamp = Lampa
+    .about = Pali się, dopóki da się wygrać, i gaśnie, gdy ruch właśnie zaprzepaścił grę.
+solo-choice-dim = Przyciemniaj zablokowane kamienie
+    .about = Kamienie, których jeszcze nie można zdjąć, są ciemniejsze.
+solo-rules = Zdejmuj jednakowe kamienie po dwa. Kamień jest wolny, gdy nic na nim nie leży, a jego lewy lub prawy bok jest odsłonięty. Każdy kwiat pasuje do każdego kwiatu, każda pora roku do każdej pory roku.
 
-## What one is told
+## Co słyszy gracz
 
-solo-notice-hint-lost = This position can no longer be won. These two fit, but the game is decided.
-solo-notice-hint-unknown = These two fit. Whether the game can still be won is not known.
-solo-notice-none-fits = Nothing fits here.
-solo-notice-just-lost = The lamp has gone out: with this move the game can no longer be won.
-solo-notice-went-back = Back at the last position that can be won. Redo leads forward again.
-solo-notice-went-back-unsure = Back at a position that can be won. A later one might be too; that is not known.
-solo-notice-no-way-back = No earlier position is known to be winnable.
-solo-notice-rescued = Shuffled. From here the board can be cleared again.
-solo-notice-rescue-impossible = As these tiles lie, no shuffle helps. Going back does.
-solo-notice-rescue-unknown = No shuffle that can be cleared was found. Try once more, or go back.
-solo-notice-away-hint = Hints need the server, and it does not answer. The game goes on without.
-solo-notice-away-lamp = The lamp needs the server, and it does not answer. The game goes on without.
-solo-notice-away-back = The way back needs the server, and it does not answer. Undo works without.
-solo-notice-away-rescue = The shuffle needs the server, and it does not answer. Undo works without.
-solo-said-taken = { $tiles }, taken. { $left ->
-    [one] { $left } tile left
-   *[other] { $left } tiles left
+solo-notice-hint-lost = Stąd nie da się już wygrać. Te dwa pasują, ale los gry jest przesądzony.
+solo-notice-hint-unknown = Te dwa pasują. Nie wiadomo, czy da się jeszcze wygrać.
+solo-notice-none-fits = Nic tu nie pasuje.
+solo-notice-just-lost = Lampa zgasła: po tym ruchu nie da się już wygrać.
+solo-notice-went-back = To ostatnia pozycja, z której da się wygrać. „Ponów” prowadzi znów naprzód.
+solo-notice-went-back-unsure = Stąd da się wygrać. Może i z późniejszej pozycji, ale tego nie wiadomo.
+solo-notice-no-way-back = O żadnej wcześniejszej pozycji nie wiadomo, czy da się z niej wygrać.
+solo-notice-rescued = Przetasowane. Stąd znów da się wszystko zdjąć.
+solo-notice-rescue-impossible = Kamienie leżą tak, że tasowanie nie pomoże. Pomoże powrót.
+solo-notice-rescue-unknown = Nie znaleziono dobrego przetasowania. Spróbuj jeszcze raz albo wróć.
+solo-notice-away-hint = Podpowiedź wymaga serwera, a on nie odpowiada. Gra toczy się bez niej.
+solo-notice-away-lamp = Lampa wymaga serwera, a on nie odpowiada. Gra toczy się bez niej.
+solo-notice-away-back = Powrót wymaga serwera, a on nie odpowiada. Cofać ruchy można bez niego.
+solo-notice-away-rescue = Tasowanie wymaga serwera, a on nie odpowiada. Cofać ruchy można bez niego.
+solo-said-taken = Zdjęte: { $tiles }. { $left ->
+    [one] Został { $left } kamień
+    [few] Zostały { $left } kamienie
+    [many] Zostało { $left } kamieni
+   *[other] Zostało { $left } kamienia
 }, { $pairs ->
-    [one] { $pairs } pair fits.
-   *[other] { $pairs } pairs fit.
+    [one] { $pairs } wolna para.
+    [few] { $pairs } wolne pary.
+    [many] { $pairs } wolnych par.
+   *[other] { $pairs } wolnej pary.
 }
-solo-said-blocked = { $tile }: blocked by { $by }
-solo-said-hint = These fit: { $one } and { $other }
-solo-said-undone = Undone. { $left ->
-    [one] { $left } tile
-   *[other] { $left } tiles
+solo-said-blocked = { $tile }: przeszkadza { $by }
+solo-said-hint = Pasują: { $one } i { $other }
+solo-said-undone = Cofnięte. { $left ->
+    [one] { $left } kamień
+    [few] { $left } kamienie
+    [many] { $left } kamieni
+   *[other] { $left } kamienia
 }
-solo-said-redone = Done again. { $left ->
-    [one] { $left } tile
-   *[other] { $left } tiles
+solo-said-redone = Ponowione. { $left ->
+    [one] { $left } kamień
+    [few] { $left } kamienie
+    [many] { $left } kamieni
+   *[other] { $left } kamienia
 }
-solo-won = Cleared
-solo-won-alone = Without a hint or a shuffle.
-solo-won-helped = Help taken: { $hints ->
-    [one] { $hints } hint
-   *[other] { $hints } hints
+solo-won = Wszystko zdjęte
+solo-won-alone = Bez podpowiedzi i bez tasowania.
+solo-won-helped = Pomoc: { $hints ->
+    [one] { $hints } podpowiedź
+    [few] { $hints } podpowiedzi
+    [many] { $hints } podpowiedzi
+   *[other] { $hints } podpowiedzi
 }, { $rescues ->
-    [one] { $rescues } shuffle.
-   *[other] { $rescues } shuffles.
+    [one] { $rescues } tasowanie.
+    [few] { $rescues } tasowania.
+    [many] { $rescues } tasowań.
+   *[other] { $rescues } tasowania.
 }
-solo-won-fastest = Your best time on this layout.
-solo-won-best = Your best time here: { $time }.
-solo-paused = Paused
+solo-won-fastest = Twój najlepszy czas na tym układzie.
+solo-won-best = Twój najlepszy czas tutaj: { $time }.
+solo-paused = Pauza
 solo-paused-line = { $tiles ->
-    [one] { $tiles } tile is waiting.
-   *[other] { $tiles } tiles are waiting.
+    [one] Czeka { $tiles } kamień.
+    [few] Czekają { $tiles } kamienie.
+    [many] Czeka { $tiles } kamieni.
+   *[other] Czeka { $tiles } kamienia.
 }
-solo-stuck = Nothing fits any more
+solo-stuck = Nic już nie pasuje
 solo-stuck-line = { $count ->
-    [one] { $count } tile is left.
-   *[other] { $count } tiles are left.
-} The game is not over: there are ways on.
+    [one] Został { $count } kamień.
+    [few] Zostały { $count } kamienie.
+    [many] Zostało { $count } kamieni.
+   *[other] Zostało { $count } kamienia.
+} To nie koniec gry: są drogi dalej.
 
-## Keys
+## Klawisze
 
-solo-keys = Keys
-solo-key-space = Space
-solo-keys-move = to the next free tile
-solo-keys-choose = choose a tile; the second of a pair takes both
-solo-keys-match = to the next tile that goes with the chosen one
-solo-keys-drop = put the chosen tile back, close what is told
-solo-keys-hint = show two tiles that fit
-solo-keys-lamp = switch the lamp
-solo-keys-rescue = shuffle the rest
-solo-keys-pause = pause, and on again
-solo-keys-zoom = larger, smaller, whole board
+solo-keys = Klawisze
+solo-key-space = Spacja
+solo-keys-move = do następnego wolnego kamienia
+solo-keys-choose = wybierz kamień; drugi z pary zdejmuje oba
+solo-keys-match = do następnego kamienia pasującego do wybranego
+solo-keys-drop = odłóż wybrany kamień, zamknij komunikat
+solo-keys-hint = pokaż dwa pasujące kamienie
+solo-keys-lamp = zapal lub zgaś lampę
+solo-keys-rescue = przetasuj resztę
+solo-keys-pause = pauza i znów dalej
+solo-keys-zoom = większe, mniejsze, cała plansza
 
-## Faces
+## Znaki na kamieniach
 
-solo-faces = What stands on the tiles
-solo-faces-line = Learn signs while you play: equal signs are pairs, or a sign goes with its sound. Other faces begin the deal anew.
-solo-faces-usual = The tiles of the set
-solo-faces-usual-line = circles, bamboo, characters…
+solo-faces = Co jest na kamieniach
+solo-faces-line = Ucz się znaków, grając: parę tworzą jednakowe znaki albo znak i jego dźwięk. Z innymi znakami rozdanie zaczyna się od nowa.
+solo-faces-usual = Zwykłe kamienie
+solo-faces-usual-line = kółka, bambusy, znaki…
 solo-faces-hiragana = Hiragana
-solo-faces-hiragana-sound = Hiragana and their sounds
+solo-faces-hiragana-sound = Hiragana i dźwięki
 solo-faces-katakana = Katakana
-solo-faces-katakana-sound = Katakana and their sounds
-solo-faces-kana = Hiragana and katakana
-solo-faces-cyrillic-ru = Russian letters
-solo-faces-cyrillic-ru-case = Russian letters, capital and small
-solo-faces-cyrillic-bg = Bulgarian letters
-solo-faces-cyrillic-bg-case = Bulgarian letters, capital and small
-solo-faces-greek = Greek letters, capital and small
-solo-faces-greek-name = Greek letters and their names
-solo-faces-latin = Latin letters
-solo-faces-latin-case = Latin letters, capital and small
-solo-faces-numbers = Numbers
-solo-faces-numbers-roman = Roman numerals and figures
-solo-faces-away = The ready sets come from the server, and it does not answer.
-solo-faces-write = Write your own
-solo-faces-how = One entry a line. A sign alone: equal signs are pairs. A sign, a blank and its sound: the sign goes with the sound. Five entries or more.
-solo-faces-title = Name of the set
-solo-faces-text = Signs
+solo-faces-katakana-sound = Katakana i dźwięki
+solo-faces-kana = Hiragana i katakana
+solo-faces-cyrillic-ru = Litery rosyjskie
+solo-faces-cyrillic-ru-case = Litery rosyjskie, wielkie i małe
+solo-faces-cyrillic-bg = Litery bułgarskie
+solo-faces-cyrillic-bg-case = Litery bułgarskie, wielkie i małe
+solo-faces-greek = Litery greckie, wielkie i małe
+solo-faces-greek-name = Litery greckie i ich nazwy
+solo-faces-latin = Litery łacińskie
+solo-faces-latin-case = Litery łacińskie, wielkie i małe
+solo-faces-numbers = Liczby
+solo-faces-numbers-roman = Liczby rzymskie i arabskie
+solo-faces-away = Gotowe zestawy pochodzą z serwera, a on nie odpowiada.
+solo-faces-write = Napisz własne
+solo-faces-how = Jeden wpis w wierszu. Sam znak: parę tworzą jednakowe. Znak, odstęp i dźwięk: parę tworzy znak z dźwiękiem. Co najmniej pięć wpisów.
+solo-faces-title = Nazwa zestawu
+solo-faces-text = Znaki
 solo-faces-count = { $count ->
-    [one] { $count } entry
-   *[other] { $count } entries
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
 }
-solo-faces-load = Take from a file
-solo-faces-keep = Keep and play
-solo-faces-good = Nothing wrong with it.
-solo-faces-edit = Change { $name }
-solo-faces-file = Save { $name } as a file
-solo-faces-remove = Remove { $name }
-solo-faces-fault-name = The set needs a name.
-solo-faces-fault-few = Five entries at least are needed; there are { $count }.
-solo-faces-fault-many = 120 entries at most; there are { $count }.
-solo-faces-fault-long-sign = “{ $text }” is too long: a sign has 6 characters at most
-solo-faces-fault-long-sound = “{ $text }” is too long: a sound has 8 characters at most
-solo-faces-fault-not-printable = “{ $text }” holds a character that cannot be shown
-solo-faces-fault-twice = “{ $text }” stands in line { $first } already
-solo-faces-fault-needs-sound = “{ $text }” has no sound, the first entry has one
-solo-faces-fault-has-sound = “{ $text }” has a sound, the first entry has none
-solo-fault-line = Line { $line }: { $fault }
-solo-check = Check
-solo-cancel = Cancel
-solo-not-kept = This browser keeps nothing: its storage is full or switched off.
+solo-faces-load = Weź z pliku
+solo-faces-keep = Zachowaj i graj
+solo-faces-good = Wszystko w porządku.
+solo-faces-edit = Zmień „{ $name }”
+solo-faces-file = Zapisz „{ $name }” w pliku
+solo-faces-remove = Usuń „{ $name }”
+solo-faces-fault-name = Zestaw potrzebuje nazwy.
+solo-faces-fault-few = Potrzeba co najmniej pięciu wpisów, jest ich { $count }.
+solo-faces-fault-many = Wpisów może być najwyżej 120, jest ich { $count }.
+solo-faces-fault-long-sign = „{ $text }” jest za długie: znak ma najwyżej 6 liter
+solo-faces-fault-long-sound = „{ $text }” jest za długie: dźwięk ma najwyżej 8 liter
+solo-faces-fault-not-printable = w „{ $text }” jest symbol, którego nie można pokazać
+solo-faces-fault-twice = „{ $text }” jest już w wierszu { $first }
+solo-faces-fault-needs-sound = „{ $text }” nie ma dźwięku, a pierwszy wpis go ma
+solo-faces-fault-has-sound = „{ $text }” ma dźwięk, a pierwszy wpis go nie ma
+solo-fault-line = Wiersz { $line }: { $fault }
+solo-check = Sprawdź
+solo-cancel = Anuluj
+solo-not-kept = Przeglądarka niczego nie zapamiętuje: jej pamięć jest pełna albo wyłączona.
 
-## Connect
+## Połącz
 
-connect-rules = Two equal tiles go when a line joins them that bends twice at most and passes through no tile. The line may run outside the field.
-connect-new = New game
-connect-new-short = New
-connect-begin = Begin
-connect-choice-calm = Calm, without a clock
-    .about = Take all the time you like. Only pairs are counted.
-connect-choice-gravity = Tiles fall
-    .about = When a tile goes, those above it come down.
-connect-choice-families = Families
-    .about = Any flower goes with any flower, any season with any season.
-connect-first-level = Begin at level
+connect-rules = Dwa jednakowe kamienie znikają, gdy łączy je linia, która skręca najwyżej dwa razy i nie przechodzi przez żaden kamień. Linia może biec też poza polem.
+connect-new = Nowa gra
+connect-new-short = Nowa
+connect-begin = Zacznij
+connect-choice-calm = Spokojnie, bez zegara
+    .about = Bez pośpiechu. Liczą się tylko pary.
+connect-choice-gravity = Kamienie spadają
+    .about = Gdy kamień znika, te nad nim opadają.
+connect-choice-families = Rodziny
+    .about = Każdy kwiat pasuje do każdego kwiatu, każda pora roku do każdej pory roku.
+connect-first-level = Zacznij od poziomu
 connect-level-about = { $columns } × { $rows }, { $time }
-connect-levels-line = A level that was reached once can be chosen here from then on.
-connect-best = Best: { $score } points, level { $level }.
-connect-best-now = Your best score in this sort of game.
-connect-level = Level { $level } of { $levels }
-connect-score = { $score } points
-connect-game = game no. { $number }
-connect-time = Time left
-connect-calm = calm
-connect-calm-down = Clock off
-connect-field = Field, { $columns } by { $rows }
-connect-tile = { $tile }, row { $row }, column { $column }
-connect-level-done = Level { $level } is clear
+connect-levels-line = Poziom raz osiągnięty można potem tutaj wybrać.
+connect-best = Najlepszy wynik: { $score }, poziom { $level }.
+connect-best-now = Twój najlepszy wynik w takiej grze.
+connect-level = Poziom { $level } z { $levels }
+connect-score = Wynik: { $score }
+connect-game = gra nr { $number }
+connect-time = Pozostały czas
+connect-calm = bez zegara
+connect-calm-down = Bez zegara
+connect-field = Pole { $columns } na { $rows }
+connect-tile = { $tile }, rząd { $row }, kolumna { $column }
+connect-level-done = Poziom { $level } ukończony
 connect-bonus = { $seconds ->
-    [one] { $seconds } second to spare: { $points } points.
-   *[other] { $seconds } seconds to spare: { $points } points.
+    [one] W zapasie { $seconds } sekunda: { $points } do wyniku.
+    [few] W zapasie { $seconds } sekundy: { $points } do wyniku.
+    [many] W zapasie { $seconds } sekund: { $points } do wyniku.
+   *[other] W zapasie { $seconds } sekundy: { $points } do wyniku.
 }
 connect-hint-bonus = { $hints ->
-    [one] { $hints } hint to spare: { $points } points.
-   *[other] { $hints } hints to spare: { $points } points.
+    [one] W zapasie { $hints } podpowiedź: { $points } do wyniku.
+    [few] W zapasie { $hints } podpowiedzi: { $points } do wyniku.
+    [many] W zapasie { $hints } podpowiedzi: { $points } do wyniku.
+   *[other] W zapasie { $hints } podpowiedzi: { $points } do wyniku.
 }
-connect-next = On to level { $level }
-connect-won = All levels are clear
-connect-time-up = The time is up
-connect-once-more = Once more
-connect-go-on-calm = Go on without a clock
-connect-away = The server does not answer, and the levels come from it.
-connect-notice-shuffled = Nothing fitted any more, so the tiles were shuffled. All of them can be joined again.
-connect-notice-stuck = Nothing fits any more. Shuffling…
-connect-notice-stuck-away = Nothing fits any more, and the shuffle needs the server, which does not answer.
-connect-notice-away-hint = Hints need the server, and it does not answer. No hint was used.
-connect-notice-no-hints = All six hints are used.
-connect-notice-hint-unknown = These two fit. Whether all the others can go without a shuffle is not known.
-connect-notice-hint-lost = These two fit. The rest will need a shuffle.
-connect-said-taken = { $tiles }, joined. { $left ->
-    [one] { $left } tile left.
-   *[other] { $left } tiles left.
+connect-next = Na poziom { $level }
+connect-won = Wszystkie poziomy ukończone
+connect-time-up = Czas minął
+connect-once-more = Jeszcze raz
+connect-go-on-calm = Graj dalej bez zegara
+connect-away = Serwer nie odpowiada, a poziomy pochodzą od niego.
+connect-notice-shuffled = Nic już nie pasowało, więc kamienie zostały przetasowane. Znów da się połączyć wszystkie.
+connect-notice-stuck = Nic już nie pasuje. Tasujemy…
+connect-notice-stuck-away = Nic już nie pasuje, a tasowanie wymaga serwera, który nie odpowiada.
+connect-notice-away-hint = Podpowiedź wymaga serwera, a on nie odpowiada. Podpowiedź nie została zużyta.
+connect-notice-no-hints = Wszystkie sześć podpowiedzi zużyte.
+connect-notice-hint-unknown = Te dwa pasują. Nie wiadomo, czy reszta zniknie bez tasowania.
+connect-notice-hint-lost = Te dwa pasują. Resztę trzeba będzie przetasować.
+connect-said-taken = Połączone: { $tiles }. { $left ->
+    [one] Został { $left } kamień.
+    [few] Zostały { $left } kamienie.
+    [many] Zostało { $left } kamieni.
+   *[other] Zostało { $left } kamienia.
 }
-connect-said-apart = No line joins these two
+connect-said-apart = Tych dwóch nie łączy żadna linia
 connect-said-hurry = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
 }
-connect-keys-move = to the next tile
-connect-keys-choose = choose a tile; a second equal one joins them
-connect-keys-hint = show two tiles that a line joins
-connect-keys-light = light all tiles equal to this one
+connect-keys-move = do następnego kamienia
+connect-keys-choose = wybierz kamień; drugi taki sam łączy oba
+connect-keys-hint = pokaż dwa kamienie, które łączy linia
+connect-keys-light = podświetl wszystkie takie same kamienie
+
+## Edytor układów
+
+solo-editor = Edytor układów
+solo-editor-new = Narysuj układ
+solo-editor-edit = Zmień „{ $name }”
+solo-editor-board = Deska kreślarska
+solo-editor-how = Kliknij, aby położyć kamień; kliknij kamień, aby go zabrać. Kamienie można przesuwać o pół szerokości. Kamień wyższej warstwy potrzebuje oparcia. Klawisze: strzałki o kamień, Shift ze strzałką o pół, Enter kładzie lub zabiera, Page Up i Page Down zmieniają warstwę.
+solo-editor-layer = Warstwa { $layer }
+solo-editor-lower = Warstwa niżej
+solo-editor-higher = Warstwa wyżej
+solo-editor-clear = Zabierz wszystko
+solo-editor-tile = kamień
+solo-editor-pairs = { $count ->
+    [one] { $count } para
+    [few] { $count } pary
+    [many] { $count } par
+   *[other] { $count } pary
+}
+solo-editor-odd = jeden kamień bez pary
+solo-editor-few = Układ potrzebuje co najmniej czterech kamieni.
+solo-editor-mirror = Odbijaj w lewo i w prawo
+solo-editor-name = Nazwa
+solo-editor-name-missing = Nadaj układowi nazwę.
+solo-editor-keep = Zachowaj
+solo-editor-kept = Zachowane w tej przeglądarce.
+solo-editor-play = Zachowaj i graj
+solo-editor-files = Pliki
+solo-editor-load = Otwórz
+solo-editor-save = Zapisz jako rysunek w tekście
+solo-editor-save-kmahjongg = Zapisz dla KMahjongg
+solo-editor-from = Zacznij od układu
+solo-editor-forget = Zapomnij ten układ
+solo-editor-forgotten = Zapomniane.
+solo-editor-outside = Za brzegiem deski nie ma miejsca.
+solo-editor-overlap = Przeszkadza inny kamień.
+solo-editor-floating = Pod kamieniem musi leżeć inny.
+solo-editor-full = Więcej niż 288 kamieni nie można.
+solo-editor-clearable-yes = Ten układ da się rozebrać.
+solo-editor-clearable-no = Cokolwiek na nim leży, tego układu nie da się rozebrać.
+solo-editor-clearable-not_known = Nie wiadomo, czy ten układ da się rozebrać.
+solo-editor-faulty = Tego pliku nie da się użyć:
+solo-editor-file-large = Plik jest za duży.
+solo-editor-away = Serwer nie odpowiada. Rysować i zachowywać można bez niego.
+solo-place = kolumna { $column }, rząd { $row }, warstwa { $layer }
+solo-fault-column = Wiersz { $line }, znak { $column }: { $fault }
+solo-layout-fault-header = to nie jest układ Eastwind ani KMahjongg
+solo-layout-fault-line = może tu stać tylko „name …” lub „layer”, a nie „{ $found }”
+solo-layout-fault-name = brakuje wiersza „name …”
+solo-layout-fault-layer = nie ma żadnego wiersza „layer”
+solo-layout-fault-sign = „{ $found }” nie jest częścią kamienia
+solo-layout-fault-tile = część kamienia bez reszty
+solo-layout-fault-size = brakuje rozmiaru albo jest błędny ({ $found })
+solo-layout-fault-squares = zapowiedziane pola: { $number }, są: { $found }
+solo-layout-fault-count = liczba kamieni musi być parzysta, od 4 do 288; jest { $found }
+solo-layout-fault-large = układ jest za duży (połówek kamienia: { $found })
+solo-layout-fault-layers = warstw może być najwyżej 16
+solo-layout-fault-overlap = dwa kamienie w jednym miejscu: { $place }
+solo-layout-fault-floating = kamień wisi w powietrzu: { $place }
+solo-layout-fault-other = oczekiwano { $expected }, znaleziono { $found }

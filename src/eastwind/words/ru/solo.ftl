@@ -1,264 +1,352 @@
-### The games for one: Mahjong solitaire, Connect, own faces, the layout editor.
+### Игры для одного: пасьянс, «Соединить», свои знаки на костях, редактор раскладок.
 
-## Layouts, difficulty
+## Раскладки, сложность
 
-solo-layout-lantern = Lantern
-solo-layout-pagoda = Pagoda
-solo-layout-bridge = Bridge
-solo-layout-fish = Fish
-solo-layout-butterfly = Butterfly
-solo-layout-boat = Boat
-solo-layout-compass = Compass
-solo-layout-gate = Gate
-solo-layout-courtyard = Courtyard
-solo-layout-fortress = Fortress
-solo-layout-mountains = Mountains
-solo-layout-dragon = Dragon
-solo-layout-wall = Great Wall
-solo-layout-terraces = Rice terraces
-solo-layout-lotus = Lotus
-solo-layout-turtle = Turtle
-solo-layout-own = A layout of your own
-solo-band-calm = calm
-solo-band-easy = easy
-solo-band-medium = medium
-solo-band-hard = hard
-solo-band-expert = expert
-solo-difficulty-measured = Measured: { $cleared } of { $plays } random plays clear this deal.
-solo-band-measured = Measured: { $share }% of random plays clear a deal.
+solo-layout-lantern = Фонарик
+solo-layout-pagoda = Пагода
+solo-layout-bridge = Мост
+solo-layout-fish = Рыба
+solo-layout-butterfly = Бабочка
+solo-layout-boat = Лодка
+solo-layout-compass = Компас
+solo-layout-gate = Ворота
+solo-layout-courtyard = Дворик
+solo-layout-fortress = Крепость
+solo-layout-mountains = Горы
+solo-layout-dragon = Дракон
+solo-layout-wall = Великая стена
+solo-layout-terraces = Рисовые террасы
+solo-layout-lotus = Лотос
+solo-layout-turtle = Черепаха
+solo-layout-own = Своя раскладка
+solo-band-calm = спокойно
+solo-band-easy = легко
+solo-band-medium = средне
+solo-band-hard = трудно
+solo-band-expert = для знатоков
+solo-difficulty-measured = Измерено: из { $plays } случайных игр этот расклад разбирают { $cleared }.
+solo-band-measured = Измерено: случайная игра разбирает расклад в { $share }% случаев.
 
-## Deals
+## Расклады
 
-solo-deal-number = no. { $number }
-solo-deal-shuffled = shuffled, no. { $number }
-solo-deal-daily = the deal of { $day }
-solo-daily = Deal of { $day }
-solo-number = Deal by number
-solo-number-wrong = A number from 1 to 999,999,999, please.
-solo-deal = Deal
-solo-shuffled = Shuffled deals
-solo-shuffled-line = Clearable too, but much harder
-solo-dealing = Laying out the tiles…
-solo-deal-away = The server does not answer, and deals come from it. A game once begun goes on without it.
-solo-deal-unknown = There is no such deal. Choose a layout, and a new one is dealt.
-solo-layouts = Layouts
-solo-layouts-away = The server does not answer, and the layouts come from it.
-solo-own-layouts = Your own layouts
-solo-unfinished = unfinished
+solo-deal-number = № { $number }
+solo-deal-shuffled = перемешанный, № { $number }
+solo-deal-daily = расклад дня, { $day }
+solo-daily = Расклад дня, { $day }
+solo-number = Расклад по номеру
+solo-number-wrong = Нужно число от 1 до 999 999 999.
+solo-deal = Разложить
+solo-shuffled = Перемешанные расклады
+solo-shuffled-line = Тоже разбираются, но намного труднее
+solo-dealing = Раскладываем кости…
+solo-deal-away = Сервер не отвечает, а расклады даёт он. Начатую игру можно продолжать и без него.
+solo-deal-unknown = Такого расклада нет. Выберите раскладку, и мы разложим новый.
+solo-layouts = Раскладки
+solo-layouts-away = Сервер не отвечает, а раскладки приходят с него.
+solo-own-layouts = Ваши раскладки
+solo-unfinished = не закончено
 
-## The board
+## Доска
 
-solo-board = Tiles
-solo-tools = Moves and help
-solo-tile-blocked = { $tile }, blocked
+solo-board = Кости
+solo-tools = Ходы и помощь
+solo-tile-blocked = { $tile }, занята
 solo-pairs-open = { $count ->
-    [one] { $count } pair fits
-   *[other] { $count } pairs fit
+    [one] открыта { $count } пара
+    [few] открыты { $count } пары
+    [many] открыто { $count } пар
+   *[other] открыто { $count } пары
 }
-solo-undo = Undo
-solo-redo = Redo
-solo-hint = Hint
-solo-lamp = Lamp
-solo-lamp-lit = Winnable
-solo-lamp-out = Lost
-solo-lamp-unknown = Not known
-solo-lamp-asking = Looking…
-solo-lamp-away = No answer
-solo-lamp-off = Lamp on
-solo-pause = Pause
-solo-continue = Continue
-solo-new = New deal
-solo-new-short = New
-solo-again = Same deal again
-solo-more = More
-solo-go-back = Back to where it could be won
-solo-rescue = Shuffle the rest
-solo-full-screen = Full screen
-solo-zoom-in = Larger
-solo-zoom-out = Smaller
-solo-zoom-whole = Whole board
-solo-choice-lamp = Lamp
-    .about = It burns as long as the game can be won, and goes out when a move has just lost it.
-solo-choice-dim = Dim blocked tiles
-    .about = Tiles that cannot be taken yet are darker.
-solo-rules = Take equal tiles two by two. A tile is free when nothing lies on it and its left or right side is clear. Any flower goes with any flower, any season with any season.
+solo-undo = Отменить
+solo-redo = Вернуть
+solo-hint = Подсказка
+solo-lamp = Лампа
+solo-lamp-lit = Выиграть можно
+solo-lamp-out = Проиграно
+solo-lamp-unknown = Неизвестно
+solo-lamp-asking = Смотрим…
+solo-lamp-away = Нет ответа
+solo-lamp-off = Лампа
+solo-pause = Пауза
+solo-continue = Дальше
+solo-new = Новый расклад
+solo-new-short = Новый
+solo-again = Этот же сначала
+solo-more = Ещё
+solo-go-back = Назад, где ещё можно выиграть
+solo-rescue = Перемешать остальное
+solo-full-screen = Во весь экран
+solo-zoom-in = Крупнее
+solo-zoom-out = Мельче
+solo-zoom-whole = Вся доска
+solo-choice-lamp = Лампа
+    .about = Горит, пока можно выиграть, и гаснет, когда ход только что погубил игру.
+solo-choice-dim = Затенять занятые кости
+    .about = Кости, которые пока не взять, темнее.
+solo-rules = Снимайте одинаковые кости по две. Кость свободна, если на ней ничего не лежит и слева или справа от неё пусто. Любой цветок подходит к любому цветку, любой сезон — к любому сезону.
 
-## What one is told
+## Что говорят игроку
 
-solo-notice-hint-lost = This position can no longer be won. These two fit, but the game is decided.
-solo-notice-hint-unknown = These two fit. Whether the game can still be won is not known.
-solo-notice-none-fits = Nothing fits here.
-solo-notice-just-lost = The lamp has gone out: with this move the game can no longer be won.
-solo-notice-went-back = Back at the last position that can be won. Redo leads forward again.
-solo-notice-went-back-unsure = Back at a position that can be won. A later one might be too; that is not known.
-solo-notice-no-way-back = No earlier position is known to be winnable.
-solo-notice-rescued = Shuffled. From here the board can be cleared again.
-solo-notice-rescue-impossible = As these tiles lie, no shuffle helps. Going back does.
-solo-notice-rescue-unknown = No shuffle that can be cleared was found. Try once more, or go back.
-solo-notice-away-hint = Hints need the server, and it does not answer. The game goes on without.
-solo-notice-away-lamp = The lamp needs the server, and it does not answer. The game goes on without.
-solo-notice-away-back = The way back needs the server, and it does not answer. Undo works without.
-solo-notice-away-rescue = The shuffle needs the server, and it does not answer. Undo works without.
-solo-said-taken = { $tiles }, taken. { $left ->
-    [one] { $left } tile left
-   *[other] { $left } tiles left
+solo-notice-hint-lost = Отсюда уже не выиграть. Эти две подходят друг другу, но исход решён.
+solo-notice-hint-unknown = Эти две подходят. Можно ли ещё выиграть, неизвестно.
+solo-notice-none-fits = Здесь ничего не подходит.
+solo-notice-just-lost = Лампа погасла: после этого хода выиграть уже нельзя.
+solo-notice-went-back = Это последняя позиция, из которой можно выиграть. «Вернуть» ведёт снова вперёд.
+solo-notice-went-back-unsure = Отсюда можно выиграть. Может быть, и с более поздней, но это неизвестно.
+solo-notice-no-way-back = Ни об одной прежней позиции не известно, что из неё можно выиграть.
+solo-notice-rescued = Перемешано. Отсюда снова можно разобрать всё.
+solo-notice-rescue-impossible = Кости лежат так, что перемешать не поможет. Поможет шаг назад.
+solo-notice-rescue-unknown = Разрешимого положения не нашлось. Попробуйте ещё раз или вернитесь назад.
+solo-notice-away-hint = Для подсказки нужен сервер, а он не отвечает. Играть можно и так.
+solo-notice-away-lamp = Для лампы нужен сервер, а он не отвечает. Играть можно и так.
+solo-notice-away-back = Для возврата нужен сервер, а он не отвечает. Отменять ходы можно и так.
+solo-notice-away-rescue = Чтобы перемешать, нужен сервер, а он не отвечает. Отменять ходы можно и так.
+solo-said-taken = Сняты: { $tiles }. { $left ->
+    [one] Осталась { $left } кость
+    [few] Осталось { $left } кости
+    [many] Осталось { $left } костей
+   *[other] Осталось { $left } кости
 }, { $pairs ->
-    [one] { $pairs } pair fits.
-   *[other] { $pairs } pairs fit.
+    [one] открыта { $pairs } пара.
+    [few] открыты { $pairs } пары.
+    [many] открыто { $pairs } пар.
+   *[other] открыто { $pairs } пары.
 }
-solo-said-blocked = { $tile }: blocked by { $by }
-solo-said-hint = These fit: { $one } and { $other }
-solo-said-undone = Undone. { $left ->
-    [one] { $left } tile
-   *[other] { $left } tiles
+solo-said-blocked = { $tile }: мешают { $by }
+solo-said-hint = Подходят: { $one } и { $other }
+solo-said-undone = Отменено. { $left ->
+    [one] { $left } кость
+    [few] { $left } кости
+    [many] { $left } костей
+   *[other] { $left } кости
 }
-solo-said-redone = Done again. { $left ->
-    [one] { $left } tile
-   *[other] { $left } tiles
+solo-said-redone = Возвращено. { $left ->
+    [one] { $left } кость
+    [few] { $left } кости
+    [many] { $left } костей
+   *[other] { $left } кости
 }
-solo-won = Cleared
-solo-won-alone = Without a hint or a shuffle.
-solo-won-helped = Help taken: { $hints ->
-    [one] { $hints } hint
-   *[other] { $hints } hints
+solo-won = Всё разобрано
+solo-won-alone = Без подсказок и без перемешивания.
+solo-won-helped = Помощь: { $hints ->
+    [one] { $hints } подсказка
+    [few] { $hints } подсказки
+    [many] { $hints } подсказок
+   *[other] { $hints } подсказки
 }, { $rescues ->
-    [one] { $rescues } shuffle.
-   *[other] { $rescues } shuffles.
+    [one] { $rescues } перемешивание.
+    [few] { $rescues } перемешивания.
+    [many] { $rescues } перемешиваний.
+   *[other] { $rescues } перемешивания.
 }
-solo-won-fastest = Your best time on this layout.
-solo-won-best = Your best time here: { $time }.
-solo-paused = Paused
+solo-won-fastest = Ваше лучшее время на этой раскладке.
+solo-won-best = Ваше лучшее время здесь: { $time }.
+solo-paused = Пауза
 solo-paused-line = { $tiles ->
-    [one] { $tiles } tile is waiting.
-   *[other] { $tiles } tiles are waiting.
+    [one] Ждёт { $tiles } кость.
+    [few] Ждут { $tiles } кости.
+    [many] Ждут { $tiles } костей.
+   *[other] Ждут { $tiles } кости.
 }
-solo-stuck = Nothing fits any more
+solo-stuck = Больше ничего не подходит
 solo-stuck-line = { $count ->
-    [one] { $count } tile is left.
-   *[other] { $count } tiles are left.
-} The game is not over: there are ways on.
+    [one] Осталась { $count } кость.
+    [few] Осталось { $count } кости.
+    [many] Осталось { $count } костей.
+   *[other] Осталось { $count } кости.
+} Это ещё не конец: пути дальше есть.
 
-## Keys
+## Клавиши
 
-solo-keys = Keys
-solo-key-space = Space
-solo-keys-move = to the next free tile
-solo-keys-choose = choose a tile; the second of a pair takes both
-solo-keys-match = to the next tile that goes with the chosen one
-solo-keys-drop = put the chosen tile back, close what is told
-solo-keys-hint = show two tiles that fit
-solo-keys-lamp = switch the lamp
-solo-keys-rescue = shuffle the rest
-solo-keys-pause = pause, and on again
-solo-keys-zoom = larger, smaller, whole board
+solo-keys = Клавиши
+solo-key-space = Пробел
+solo-keys-move = к соседней свободной кости
+solo-keys-choose = выбрать кость; вторая из пары снимает обе
+solo-keys-match = к следующей кости, что подходит к выбранной
+solo-keys-drop = отпустить выбранную кость, убрать сообщение
+solo-keys-hint = показать две подходящие кости
+solo-keys-lamp = зажечь или погасить лампу
+solo-keys-rescue = перемешать остальное
+solo-keys-pause = пауза и снова дальше
+solo-keys-zoom = крупнее, мельче, вся доска
 
-## Faces
+## Знаки на костях
 
-solo-faces = What stands on the tiles
-solo-faces-line = Learn signs while you play: equal signs are pairs, or a sign goes with its sound. Other faces begin the deal anew.
-solo-faces-usual = The tiles of the set
-solo-faces-usual-line = circles, bamboo, characters…
-solo-faces-hiragana = Hiragana
-solo-faces-hiragana-sound = Hiragana and their sounds
-solo-faces-katakana = Katakana
-solo-faces-katakana-sound = Katakana and their sounds
-solo-faces-kana = Hiragana and katakana
-solo-faces-cyrillic-ru = Russian letters
-solo-faces-cyrillic-ru-case = Russian letters, capital and small
-solo-faces-cyrillic-bg = Bulgarian letters
-solo-faces-cyrillic-bg-case = Bulgarian letters, capital and small
-solo-faces-greek = Greek letters, capital and small
-solo-faces-greek-name = Greek letters and their names
-solo-faces-latin = Latin letters
-solo-faces-latin-case = Latin letters, capital and small
-solo-faces-numbers = Numbers
-solo-faces-numbers-roman = Roman numerals and figures
-solo-faces-away = The ready sets come from the server, and it does not answer.
-solo-faces-write = Write your own
-solo-faces-how = One entry a line. A sign alone: equal signs are pairs. A sign, a blank and its sound: the sign goes with the sound. Five entries or more.
-solo-faces-title = Name of the set
-solo-faces-text = Signs
+solo-faces = Что на костях
+solo-faces-line = Учите знаки играя: пару составляют одинаковые знаки или знак и его звук. С другими знаками расклад начинается сначала.
+solo-faces-usual = Обычные кости
+solo-faces-usual-line = точки, бамбуки, символы…
+solo-faces-hiragana = Хирагана
+solo-faces-hiragana-sound = Хирагана и звуки
+solo-faces-katakana = Катакана
+solo-faces-katakana-sound = Катакана и звуки
+solo-faces-kana = Хирагана и катакана
+solo-faces-cyrillic-ru = Русские буквы
+solo-faces-cyrillic-ru-case = Русские буквы, большие и малые
+solo-faces-cyrillic-bg = Болгарские буквы
+solo-faces-cyrillic-bg-case = Болгарские буквы, большие и малые
+solo-faces-greek = Греческие буквы, большие и малые
+solo-faces-greek-name = Греческие буквы и их названия
+solo-faces-latin = Латинские буквы
+solo-faces-latin-case = Латинские буквы, большие и малые
+solo-faces-numbers = Числа
+solo-faces-numbers-roman = Римские и арабские числа
+solo-faces-away = Готовые наборы приходят с сервера, а он не отвечает.
+solo-faces-write = Написать свои
+solo-faces-how = Одна запись в строке. Только знак — пару составят одинаковые. Знак, пробел и звук — знак составит пару со звуком. Не меньше пяти записей.
+solo-faces-title = Название набора
+solo-faces-text = Знаки
 solo-faces-count = { $count ->
-    [one] { $count } entry
-   *[other] { $count } entries
+    [one] { $count } запись
+    [few] { $count } записи
+    [many] { $count } записей
+   *[other] { $count } записи
 }
-solo-faces-load = Take from a file
-solo-faces-keep = Keep and play
-solo-faces-good = Nothing wrong with it.
-solo-faces-edit = Change { $name }
-solo-faces-file = Save { $name } as a file
-solo-faces-remove = Remove { $name }
-solo-faces-fault-name = The set needs a name.
-solo-faces-fault-few = Five entries at least are needed; there are { $count }.
-solo-faces-fault-many = 120 entries at most; there are { $count }.
-solo-faces-fault-long-sign = “{ $text }” is too long: a sign has 6 characters at most
-solo-faces-fault-long-sound = “{ $text }” is too long: a sound has 8 characters at most
-solo-faces-fault-not-printable = “{ $text }” holds a character that cannot be shown
-solo-faces-fault-twice = “{ $text }” stands in line { $first } already
-solo-faces-fault-needs-sound = “{ $text }” has no sound, the first entry has one
-solo-faces-fault-has-sound = “{ $text }” has a sound, the first entry has none
-solo-fault-line = Line { $line }: { $fault }
-solo-check = Check
-solo-cancel = Cancel
-solo-not-kept = This browser keeps nothing: its storage is full or switched off.
+solo-faces-load = Взять из файла
+solo-faces-keep = Сохранить и играть
+solo-faces-good = Всё в порядке.
+solo-faces-edit = Изменить «{ $name }»
+solo-faces-file = Сохранить «{ $name }» в файл
+solo-faces-remove = Убрать «{ $name }»
+solo-faces-fault-name = Набору нужно название.
+solo-faces-fault-few = Нужно не меньше пяти записей, здесь их { $count }.
+solo-faces-fault-many = Записей может быть не больше 120, здесь их { $count }.
+solo-faces-fault-long-sign = «{ $text }» слишком длинно: в знаке не больше 6 букв
+solo-faces-fault-long-sound = «{ $text }» слишком длинно: в звуке не больше 8 букв
+solo-faces-fault-not-printable = в «{ $text }» есть символ, который нельзя показать
+solo-faces-fault-twice = «{ $text }» уже есть в строке { $first }
+solo-faces-fault-needs-sound = у «{ $text }» нет звука, а у первой записи он есть
+solo-faces-fault-has-sound = у «{ $text }» есть звук, а у первой записи его нет
+solo-fault-line = Строка { $line }: { $fault }
+solo-check = Проверить
+solo-cancel = Отмена
+solo-not-kept = Браузер ничего не сохраняет: его хранилище заполнено или отключено.
 
-## Connect
+## «Соединить»
 
-connect-rules = Two equal tiles go when a line joins them that bends twice at most and passes through no tile. The line may run outside the field.
-connect-new = New game
-connect-new-short = New
-connect-begin = Begin
-connect-choice-calm = Calm, without a clock
-    .about = Take all the time you like. Only pairs are counted.
-connect-choice-gravity = Tiles fall
-    .about = When a tile goes, those above it come down.
-connect-choice-families = Families
-    .about = Any flower goes with any flower, any season with any season.
-connect-first-level = Begin at level
+connect-rules = Две одинаковые кости уходят, если их соединяет линия, у которой не больше двух поворотов и на пути которой нет костей. Линия может идти и снаружи поля.
+connect-new = Новая игра
+connect-new-short = Новая
+connect-begin = Начать
+connect-choice-calm = Спокойно, без часов
+    .about = Не торопитесь. Считаются только пары.
+connect-choice-gravity = Кости падают
+    .about = Когда кость уходит, верхние опускаются.
+connect-choice-families = Семьи
+    .about = Любой цветок подходит к любому цветку, любой сезон — к любому сезону.
+connect-first-level = Начать с уровня
 connect-level-about = { $columns } × { $rows }, { $time }
-connect-levels-line = A level that was reached once can be chosen here from then on.
-connect-best = Best: { $score } points, level { $level }.
-connect-best-now = Your best score in this sort of game.
-connect-level = Level { $level } of { $levels }
-connect-score = { $score } points
-connect-game = game no. { $number }
-connect-time = Time left
-connect-calm = calm
-connect-calm-down = Clock off
-connect-field = Field, { $columns } by { $rows }
-connect-tile = { $tile }, row { $row }, column { $column }
-connect-level-done = Level { $level } is clear
+connect-levels-line = Уровень, до которого вы однажды дошли, потом можно выбрать здесь.
+connect-best = Лучший счёт: { $score }, уровень { $level }.
+connect-best-now = Ваш лучший счёт в такой игре.
+connect-level = Уровень { $level } из { $levels }
+connect-score = Счёт: { $score }
+connect-game = игра № { $number }
+connect-time = Осталось времени
+connect-calm = без часов
+connect-calm-down = Без часов
+connect-field = Поле { $columns } на { $rows }
+connect-tile = { $tile }, ряд { $row }, столбец { $column }
+connect-level-done = Уровень { $level } пройден
 connect-bonus = { $seconds ->
-    [one] { $seconds } second to spare: { $points } points.
-   *[other] { $seconds } seconds to spare: { $points } points.
+    [one] В запасе { $seconds } секунда: { $points } к счёту.
+    [few] В запасе { $seconds } секунды: { $points } к счёту.
+    [many] В запасе { $seconds } секунд: { $points } к счёту.
+   *[other] В запасе { $seconds } секунды: { $points } к счёту.
 }
 connect-hint-bonus = { $hints ->
-    [one] { $hints } hint to spare: { $points } points.
-   *[other] { $hints } hints to spare: { $points } points.
+    [one] В запасе { $hints } подсказка: { $points } к счёту.
+    [few] В запасе { $hints } подсказки: { $points } к счёту.
+    [many] В запасе { $hints } подсказок: { $points } к счёту.
+   *[other] В запасе { $hints } подсказки: { $points } к счёту.
 }
-connect-next = On to level { $level }
-connect-won = All levels are clear
-connect-time-up = The time is up
-connect-once-more = Once more
-connect-go-on-calm = Go on without a clock
-connect-away = The server does not answer, and the levels come from it.
-connect-notice-shuffled = Nothing fitted any more, so the tiles were shuffled. All of them can be joined again.
-connect-notice-stuck = Nothing fits any more. Shuffling…
-connect-notice-stuck-away = Nothing fits any more, and the shuffle needs the server, which does not answer.
-connect-notice-away-hint = Hints need the server, and it does not answer. No hint was used.
-connect-notice-no-hints = All six hints are used.
-connect-notice-hint-unknown = These two fit. Whether all the others can go without a shuffle is not known.
-connect-notice-hint-lost = These two fit. The rest will need a shuffle.
-connect-said-taken = { $tiles }, joined. { $left ->
-    [one] { $left } tile left.
-   *[other] { $left } tiles left.
+connect-next = На уровень { $level }
+connect-won = Все уровни пройдены
+connect-time-up = Время вышло
+connect-once-more = Ещё раз
+connect-go-on-calm = Продолжить без часов
+connect-away = Сервер не отвечает, а уровни приходят с него.
+connect-notice-shuffled = Больше ничего не подходило, и кости перемешаны. Снова можно соединить все.
+connect-notice-stuck = Больше ничего не подходит. Перемешиваем…
+connect-notice-stuck-away = Больше ничего не подходит, а чтобы перемешать, нужен сервер, и он не отвечает.
+connect-notice-away-hint = Для подсказки нужен сервер, а он не отвечает. Подсказка не потрачена.
+connect-notice-no-hints = Все шесть подсказок потрачены.
+connect-notice-hint-unknown = Эти две подходят. Уйдут ли все остальные без перемешивания, неизвестно.
+connect-notice-hint-lost = Эти две подходят. Остальные придётся перемешать.
+connect-said-taken = Соединены: { $tiles }. { $left ->
+    [one] Осталась { $left } кость.
+    [few] Осталось { $left } кости.
+    [many] Осталось { $left } костей.
+   *[other] Осталось { $left } кости.
 }
-connect-said-apart = No line joins these two
+connect-said-apart = Эти две линией не соединить
 connect-said-hurry = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+    [many] Осталось { $seconds } секунд
+   *[other] Осталось { $seconds } секунды
 }
-connect-keys-move = to the next tile
-connect-keys-choose = choose a tile; a second equal one joins them
-connect-keys-hint = show two tiles that a line joins
-connect-keys-light = light all tiles equal to this one
+connect-keys-move = к соседней кости
+connect-keys-choose = выбрать кость; вторая такая же — соединить
+connect-keys-hint = показать две кости, которые соединяет линия
+connect-keys-light = подсветить все такие же кости
+
+## Редактор раскладок
+
+solo-editor = Редактор раскладок
+solo-editor-new = Нарисовать раскладку
+solo-editor-edit = Изменить «{ $name }»
+solo-editor-board = Чертёжная доска
+solo-editor-how = Нажмите, чтобы положить кость; нажмите на кость, чтобы убрать её. Кости можно сдвигать на половину ширины. Кости верхнего слоя нужна опора. Клавиши: стрелки — на кость, Shift со стрелкой — на половину, Enter кладёт или убирает, Page Up и Page Down меняют слой.
+solo-editor-layer = Слой { $layer }
+solo-editor-lower = Слой ниже
+solo-editor-higher = Слой выше
+solo-editor-clear = Убрать всё
+solo-editor-tile = кость
+solo-editor-pairs = { $count ->
+    [one] { $count } пара
+    [few] { $count } пары
+    [many] { $count } пар
+   *[other] { $count } пары
+}
+solo-editor-odd = одна кость без пары
+solo-editor-few = В раскладке должно быть не меньше четырёх костей.
+solo-editor-mirror = Отражать слева направо
+solo-editor-name = Название
+solo-editor-name-missing = Дайте раскладке название.
+solo-editor-keep = Сохранить
+solo-editor-kept = Сохранено в этом браузере.
+solo-editor-play = Сохранить и играть
+solo-editor-files = Файлы
+solo-editor-load = Открыть
+solo-editor-save = Сохранить рисунком в тексте
+solo-editor-save-kmahjongg = Сохранить для KMahjongg
+solo-editor-from = Начать с раскладки
+solo-editor-forget = Забыть эту раскладку
+solo-editor-forgotten = Забыто.
+solo-editor-outside = За краем доски места нет.
+solo-editor-overlap = Мешает другая кость.
+solo-editor-floating = Под костью должна быть другая.
+solo-editor-full = Больше 288 костей нельзя.
+solo-editor-clearable-yes = Эту раскладку можно разобрать.
+solo-editor-clearable-no = Что бы на ней ни лежало, эту раскладку не разобрать.
+solo-editor-clearable-not_known = Можно ли разобрать эту раскладку, неизвестно.
+solo-editor-faulty = Этот файл не годится:
+solo-editor-file-large = Файл слишком велик.
+solo-editor-away = Сервер не отвечает. Рисовать и сохранять можно и без него.
+solo-place = столбец { $column }, ряд { $row }, слой { $layer }
+solo-fault-column = Строка { $line }, знак { $column }: { $fault }
+solo-layout-fault-header = это раскладка не Eastwind и не KMahjongg
+solo-layout-fault-line = здесь может стоять только «name …» или «layer», а не «{ $found }»
+solo-layout-fault-name = нет строки «name …»
+solo-layout-fault-layer = нет ни одной строки «layer»
+solo-layout-fault-sign = «{ $found }» — не часть кости
+solo-layout-fault-tile = часть кости без остальной
+solo-layout-fault-size = размер не указан или неверен ({ $found })
+solo-layout-fault-squares = обещано клеток: { $number }, есть: { $found }
+solo-layout-fault-count = число костей должно быть чётным, от 4 до 288; здесь { $found }
+solo-layout-fault-large = раскладка слишком велика (половин кости: { $found })
+solo-layout-fault-layers = слоёв может быть не больше 16
+solo-layout-fault-overlap = две кости на одном месте: { $place }
+solo-layout-fault-floating = кость висит в воздухе: { $place }
+solo-layout-fault-other = ожидалось { $expected }, найдено { $found }
