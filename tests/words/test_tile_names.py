@@ -4,7 +4,7 @@ import pytest
 
 from eastwind.tiles.kinds import KINDS
 from eastwind.tiles.names import tile_name
-from eastwind.words import LANGUAGES, MissingText, attribute, text
+from eastwind.words import LANGUAGES, MissingText, attribute
 
 #: Kinds from every group, in the languages' order.
 NAMES = {

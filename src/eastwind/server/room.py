@@ -121,8 +121,7 @@ class Room:
         if self._seating.begun:
             return None
         seats = tuple(
-            replace(row, nonce=nonce) if number == seat else row
-            for number, row in enumerate(self._seating.seats)
+            replace(row, nonce=nonce) if number == seat else row for number, row in enumerate(self._seating.seats)
         )
         row = replace(self._seating.row, seats=seats)
         first_dealer, rolls = self._walls.seating(Seating(row).shuffle)

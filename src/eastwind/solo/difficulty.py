@@ -1,7 +1,7 @@
 """How hard a deal is, measured: the share of random plays that clear it."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import numba
 import numpy as np
@@ -14,8 +14,15 @@ from eastwind.tiles.chance import Chance, below, chance
 
 #: Random plays by which a deal is measured.
 PLAYS: Final = 1000
+Band = Literal["calm", "easy", "medium", "hard", "expert"]
 #: Band → the least share of random plays that clear a deal of it.
-BANDS: Final = (("calm", 0.5), ("easy", 0.15), ("medium", 0.03), ("hard", 0.004), ("expert", 0.0))
+BANDS: Final[tuple[tuple[Band, float], ...]] = (
+    ("calm", 0.5),
+    ("easy", 0.15),
+    ("medium", 0.03),
+    ("hard", 0.004),
+    ("expert", 0.0),
+)
 #: Every deal is measured with the same chance, so that its figures never change.
 _SEED: Final = 2718
 
@@ -28,8 +35,8 @@ class Difficulty:
     cleared: int
 
     @property
-    def band(self) -> str:
-        """A word for it: calm, easy, medium, hard, expert."""
+    def band(self) -> Band:
+        """A word for it."""
         return next(name for name, share in BANDS if self.cleared >= share * self.plays)
 
 

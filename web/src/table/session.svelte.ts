@@ -369,7 +369,9 @@ export class TableSession implements HandPlay {
   notify(message: string, args: Record<string, string | number>): void {
     this.#noticeId += 1;
     const notice: Notice = { id: this.#noticeId, message, args };
-    this.notices = [...this.notices.slice(-2), notice];
+    // The same once more stays one notice.
+    const others = this.notices.filter((it) => it.message !== message || (message === "table-auto-flower" && it.args["tile"] !== args["tile"]));
+    this.notices = [...others.slice(-2), notice];
     this.#later(NOTICE_MS, () => {
       this.notices = this.notices.filter((it) => it.id !== notice.id);
     });

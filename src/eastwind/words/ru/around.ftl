@@ -249,7 +249,7 @@ rules-group-doubles = Удвоения
     .line = Каждое умножает сумму очков
 rules-group-flowers = Цветы и сезоны
     .line = Для всех, кто их выложил
-rules-group-limits = Комбинации ценой в предел
+rules-group-limits = Лимитированные комбинации
     .line = Стоят ровно предел, что бы в них ещё ни было
 rules-options = Действующие настройки
 
