@@ -32,13 +32,14 @@ export function isFree(blocking: Blocking, place: number, there: (place: number)
   return !blocking.left[place]?.some(there) || !blocking.right[place]?.some(there);
 }
 
-/** What keeps a tile from being free: what lies on it, else what stands on both its sides. Empty for a free one. */
+/**
+ * What keeps a tile from being free: what lies on it, and what stands on its sides if both have something. Empty for a free one.
+ * A neighbour on one side only is in nobody's way.
+ */
 export function blockersOf(blocking: Blocking, place: number, there: (place: number) => boolean): number[] {
-  const above = blocking.above[place]?.filter(there) ?? [];
-  if (above.length > 0) return above;
-  const left = blocking.left[place]?.filter(there) ?? [];
-  const right = blocking.right[place]?.filter(there) ?? [];
-  return left.length > 0 && right.length > 0 ? [...left, ...right] : [];
+  const [above, left, right] = [blocking.above, blocking.left, blocking.right].map((side) => side[place]?.filter(there) ?? []);
+  const sides = left?.length && right?.length ? [...left, ...right] : [];
+  return [...(above ?? []), ...sides];
 }
 
 /** What decides whether tiles go together: their group, and with own faces the side (0 any, 1 a sign, 2 its sound). */

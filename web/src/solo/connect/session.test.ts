@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import "../../table/jsdom-media";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer, Memory } from "../testing";
+import type { ConnectField } from "../wire";
+import { bestOf, reachedLevel, savedConnect, type Variant } from "./saved";
+import { Connect, LINE_MS, type Listeners } from "./session.svelte";
+
+const clocked: Variant = { gravity: "none", families: false, calm: false };
+const quiet: Listeners = {
+  play: () => undefined, taken: () => undefined, apart: () => undefined, hinted: () => undefined, shuffled: () => undefined, hurry: () => undefined,
+};
+
+/** Two rows of a pair each. */
+function field(level: number, groups = [1, 1, 2, 2]): ConnectField {
+  return {
+    level, seed: 5, columns: 2, rows: 2, seconds: 60, hints: 6, gravity: "none", families: false, groups,
+    tiles: groups.map((group) => `${group}p`), solution: [],
+  };
+}
+
+const levels = [1, 2].map((level) => ({ level, columns: 2, rows: 2, groups: 2, seconds: 60 }));
+
+function server(more: Record<string, (body: unknown) => unknown> = {}): ReturnType<typeof fakeServer> {
+  return fakeServer({ ...more, "levels/1/": () => field(1), "levels/2/": () => field(2), levels: () => levels });
+}
+
+async function begun(variant = clocked): Promise<Connect> {
+  const game = new Connect(quiet);
+  await game.begin(variant, 1, 5);
+  await vi.advanceTimersByTimeAsync(0);
+  return game;
+}
+
+function clear(game: Connect): void {
+  for (const cell of [0, 1, 2, 3]) game.choose(cell);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  vi.stubGlobal("localStorage", new Memory());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a level", () => {
+  it("is cleared pair by pair, and what time is left counts", async () => {
+    server();
+    const game = await begun();
+    game.choose(0);
+    game.choose(1);
+    expect(game.line?.pair).toEqual([0, 1]);
+    expect(game.score).toBe(10);
+    await vi.advanceTimersByTimeAsync(LINE_MS + 1);
+    expect(game.line).toBeNull();
+    await vi.advanceTimersByTimeAsync(9_700);
+    game.choose(2);
+    game.choose(3);
+    expect(game.phase).toBe("level-done");
+    expect(game.bonus).toEqual({ seconds: 49, points: 98 });
+    expect(game.score).toBe(118);
+  });
+
+  it("leads to the next, which was fetched meanwhile, with the same hints left", async () => {
+    const { asked } = server({ hint: () => ({ answer: "winnable", pair: [0, 1], path: [[0, 0], [1, 0]] }) });
+    const game = await begun();
+    await game.askForHint();
+    expect(game.hints).toBe(5);
+    clear(game);
+    expect(asked.map(({ path }) => path)).toContain("/api/solo/connect/levels/2/5?gravity=none&families=false");
+    fakeServer({});
+    await game.nextLevel();
+    expect(game.phase).toBe("playing");
+    expect(game.level).toBe(2);
+    expect(game.hints).toBe(5);
+    expect(reachedLevel()).toBe(2);
+    clear(game);
+    expect(game.phase).toBe("won");
+    expect(bestOf(clocked)).toEqual({ score: game.score, level: 2 });
+    expect(savedConnect()).toBeNull();
+  });
+
+  it("ends with its time, and may go on calmly", async () => {
+    server();
+    const game = await begun();
+    game.choose(0);
+    game.choose(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    game.tick();
+    expect(game.phase).toBe("time-up");
+    expect(bestOf(clocked)).toEqual({ score: 10, level: 1 });
+    game.calmDown();
+    expect(game.phase).toBe("playing");
+    await vi.advanceTimersByTimeAsync(600_000);
+    game.tick();
+    expect(game.phase).toBe("playing");
+  });
+
+  it("stands still while it is paused", async () => {
+    server();
+    const game = await begun();
+    game.pause();
+    await vi.advanceTimersByTimeAsync(120_000);
+    game.tick();
+    expect(game.phase).toBe("playing");
+    game.choose(0);
+    expect(game.chosen).toBeNull();
+    game.pause();
+    expect(game.remaining).toBeGreaterThan(55_000);
+  });
+
+  it("is kept by itself", async () => {
+    server();
+    const game = await begun();
+    game.choose(0);
+    game.choose(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    game.close();
+    const saved = savedConnect();
+    expect(saved?.cells).toEqual([-1, -1, 2, 3]);
+    const again = new Connect(quiet);
+    again.restore(saved!);
+    expect(again.left).toBe(2);
+    expect(again.score).toBe(10);
+    expect(again.remaining).toBeLessThanOrEqual(58_000);
+    again.choose(2);
+    again.choose(3);
+    expect(again.phase).toBe("level-done");
+  });
+});
+
+describe("hints", () => {
+  it("are six, and none is used while the server is away", async () => {
+    server();
+    const game = await begun();
+    await game.askForHint();
+    expect(game.notice).toBe("away-hint");
+    expect(game.hints).toBe(6);
+    server({ hint: () => ({ answer: "winnable", pair: [0, 1], path: [[0, 0], [1, 0]] }) });
+    for (let at = 0; at < 6; at++) await game.askForHint();
+    expect(game.hints).toBe(0);
+    await game.askForHint();
+    expect(game.notice).toBe("no-hints");
+  });
+});
+
+describe("when nothing fits", () => {
+  // No line joins the tiles in the middle.
+  const stuck = [3, 4, 5, 6, 7, 1, 2, 8, 9, 2, 1, 10, 11, 12, 13, 14];
+  const large = { ...field(1), columns: 4, rows: 4, groups: stuck, tiles: stuck.map(() => "1p") };
+
+  const saved = {
+    variant: clocked, seed: 5, first: 1, field: large, cells: stuck.map((_, cell) => cell), elapsed: 0, hints: 6, score: 0,
+  };
+
+  it("the rest is shuffled, and the player is told", async () => {
+    const order = stuck.map((_, cell) => (cell + 1) % 16);
+    fakeServer({ shuffle: () => ({ answer: "shuffled", order }), levels: () => levels });
+    const game = new Connect(quiet);
+    game.restore(saved);
+    expect(game.notice).toBe("stuck");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(game.notice).toBe("shuffled");
+    expect(game.cells).toEqual(order);
+  });
+
+  it("and the server is away, that is said", async () => {
+    fakeServer({});
+    const game = new Connect(quiet);
+    game.restore(saved);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(game.notice).toBe("stuck-away");
+    expect(game.cells).toEqual(saved.cells);
+  });
+});
+
+it("lights the tiles that are equal to one, for a while", async () => {
+  server();
+  const game = await begun();
+  game.light(2);
+  expect(game.lit).toBe(2);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(game.lit).toBeNull();
+});
+
+it("tells two equal tiles that no line joins from two that are not equal", async () => {
+  const apart = [1, 2, 3, 4, 1, 5, 6, 7, 8];
+  fakeServer({
+    "levels/1/": () => ({ ...field(1), columns: 3, rows: 3, groups: apart, tiles: apart.map((group) => `${group}p`) }),
+    levels: () => levels,
+  });
+  const game = await begun();
+  game.choose(0);
+  game.choose(4);
+  expect(game.refused).toBe(4);
+  expect(game.chosen).toBe(4);
+  game.choose(1);
+  expect(game.chosen).toBe(1);
+});

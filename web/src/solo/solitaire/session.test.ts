@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import "../../table/jsdom-media";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Sound } from "../../sounds/sounds";
+import { fakeServer, Memory, settle, smallDeal } from "../testing";
+import type { SoloFaces, SoloPair } from "../wire";
+import { bestOf, savedGame } from "./saved";
+import { Solitaire, type Listeners } from "./session.svelte";
+
+const name = { layout: "row", deal: "7" };
+const sounds: Sound[] = [];
+const quiet: Listeners = {
+  play: (sound) => sounds.push(sound),
+  taken: () => undefined, blocked: () => undefined, hinted: () => undefined, undone: () => undefined, redone: () => undefined,
+};
+
+function game(groups?: number[], faces: SoloFaces | null = null): Solitaire {
+  return new Solitaire(name, smallDeal(groups), faces, quiet);
+}
+
+function takeAll(played: Solitaire, ...pairs: SoloPair[]): void {
+  for (const [one, other] of pairs) {
+    played.choose(one);
+    played.choose(other);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new Memory());
+  fakeServer({});
+  sounds.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("moves", () => {
+  it("take two free tiles that go together, and clear the board", () => {
+    const played = game();
+    expect(played.position.free).toEqual([0, 3, 4, 5]);
+    takeAll(played, [4, 5], [0, 3]);
+    expect(played.position.left).toEqual([1, 2]);
+    expect(played.result).toBeNull();
+    takeAll(played, [1, 2]);
+    expect(played.cleared).toBe(true);
+    expect(played.result?.fastest).toBe(true);
+    expect(bestOf("row")).toMatchObject({ cleared: 1, alone: { deal: "7" }, helped: null });
+    expect(savedGame(name)).toBeUndefined();
+    expect(sounds.at(-1)).toBe("win");
+  });
+
+  it("choose, choose another, put back", () => {
+    const played = game();
+    played.choose(4);
+    expect(played.chosen).toBe(4);
+    played.choose(0);
+    expect(played.chosen).toBe(0);
+    played.choose(0);
+    expect(played.chosen).toBeNull();
+  });
+
+  it("show what blocks a tile, for a moment", () => {
+    vi.useFakeTimers();
+    const played = game();
+    played.choose(1);
+    expect(played.tried).toEqual({ place: 1, by: [4, 0, 2] });
+    expect(played.chosen).toBeNull();
+    vi.advanceTimersByTime(2000);
+    expect(played.tried).toBeNull();
+  });
+
+  it("are undone and redone without limit, and a new move ends what was undone", () => {
+    const played = game();
+    takeAll(played, [4, 5], [0, 3]);
+    played.undo();
+    played.undo();
+    expect(played.canUndo).toBe(false);
+    expect(played.position.left).toHaveLength(6);
+    played.redo();
+    played.redo();
+    expect(played.position.left).toEqual([1, 2]);
+    played.undo();
+    played.choose(3);
+    played.choose(0);
+    expect(played.canRedo).toBe(false);
+  });
+
+  it("are kept by themselves, with what was undone and the time", () => {
+    const played = game();
+    played.clock.set(5000);
+    takeAll(played, [4, 5], [0, 3]);
+    played.undo();
+    played.close();
+    const saved = savedGame(name);
+    expect(saved).toMatchObject({ steps: [{ pair: [4, 5] }], undone: [{ pair: [0, 3] }], hints: 0 });
+    expect(saved?.elapsed).toBeGreaterThanOrEqual(5000);
+    const again = new Solitaire(name, saved!.dealt, null, quiet, saved);
+    expect(again.position.left).toEqual([0, 1, 2, 3]);
+    again.redo();
+    expect(again.position.left).toEqual([1, 2]);
+  });
+
+  it("rest while the game is paused", () => {
+    const played = game();
+    played.open();
+    played.pause();
+    expect(played.clock.running).toBe(false);
+    takeAll(played, [4, 5]);
+    expect(played.position.left).toHaveLength(6);
+    played.pause();
+    expect(played.clock.running).toBe(true);
+    played.close();
+  });
+
+  it("see when nothing fits any more", () => {
+    const played = game([1, 1, 2, 2, 3, 3]);
+    takeAll(played, [4, 5]);
+    expect(played.stuck).toBe(true);
+  });
+});
+
+describe("own faces", () => {
+  const faces: SoloFaces = {
+    id: "x", name: "x", language: "ja", sided: true,
+    entries: ["あ", "い", "う", "え", "お"].map((sign, index) => ({ sign, sound: "aiueo"[index] ?? "" })),
+  };
+
+  it("let a sign go with its sound", () => {
+    const played = game([1, 2, 2, 1, 3, 3], faces);
+    expect(played.shown[4]).toEqual({ text: "え", language: "ja", sound: false, hue: 3 });
+    expect(played.shown[5]).toEqual({ text: "e", language: "", sound: true, hue: 3 });
+    takeAll(played, [4, 5], [0, 3], [1, 2]);
+    expect(played.cleared).toBe(true);
+  });
+});
+
+describe("what needs the server", () => {
+  it("says that it is away, and the game goes on", async () => {
+    const played = game();
+    await played.askForHint();
+    expect(played.notice).toBe("away-hint");
+    await played.rescue();
+    expect(played.notice).toBe("away-rescue");
+    played.light(true);
+    takeAll(played, [4, 5]);
+    await settle();
+    expect(played.lamp).toBe("away");
+    expect(played.notice).toBe("away-lamp");
+    takeAll(played, [0, 3], [1, 2]);
+    expect(played.result).not.toBeNull();
+  });
+
+  it("hints in places of the board, and counts them", async () => {
+    const { asked } = fakeServer({ hint: () => ({ answer: "winnable", pair: [0, 3] }) });
+    const played = game();
+    takeAll(played, [4, 5]);
+    await played.askForHint();
+    expect(asked.at(-1)?.body).toEqual({ places: [[0, 0, 0], [2, 0, 0], [4, 0, 0], [6, 0, 0]], groups: [1, 2, 2, 1], sides: [0, 0, 0, 0] });
+    expect(played.hint).toEqual([0, 3]);
+    expect(played.hints).toBe(1);
+  });
+
+  it("calls a lost position lost, and one it does not know not known", async () => {
+    fakeServer({ hint: () => ({ answer: "lost", pair: [0, 3] }) });
+    const played = game();
+    await played.askForHint();
+    expect(played.notice).toBe("hint-lost");
+    fakeServer({ hint: () => ({ answer: "not_known", pair: [0, 3] }) });
+    const other = game();
+    await other.askForHint();
+    expect(other.notice).toBe("hint-unknown");
+    expect(other.hint).toEqual([0, 3]);
+  });
+
+  it("keeps the lamp lit along a known way without asking", async () => {
+    const { asked } = fakeServer({ solve: () => ({ answer: "winnable", moves: [[0, 3], [1, 2]] }) });
+    const played = game();
+    played.light(true);
+    expect(played.lamp).toBe("lit");
+    takeAll(played, [4, 5]);
+    await settle();
+    expect(asked).toHaveLength(1);
+    takeAll(played, [0, 3]);
+    await settle();
+    expect(played.lamp).toBe("lit");
+    expect(asked).toHaveLength(1);
+    await played.askForHint();
+    expect(played.hint).toEqual([1, 2]);
+    played.undo();
+    expect(played.lamp).toBe("lit");
+    expect(asked).toHaveLength(1);
+  });
+
+  it("lets the lamp go out when a move has lost the game, and knows the way back", async () => {
+    const { asked } = fakeServer({ solve: () => ({ answer: "lost", moves: [] }) });
+    const played = game([1, 2, 2, 1, 1, 1]);
+    played.light(true);
+    takeAll(played, [4, 0]);
+    await settle();
+    expect(played.lamp).toBe("out");
+    expect(played.notice).toBe("just-lost");
+    takeAll(played, [5, 3]);
+    await settle();
+    // From a lost position nothing later is won: no need to ask again.
+    expect(asked).toHaveLength(1);
+    expect(played.lamp).toBe("out");
+    await played.goBack();
+    expect(asked).toHaveLength(1);
+    expect(played.steps).toEqual([]);
+    expect(played.undone).toHaveLength(2);
+    expect(played.notice).toBe("went-back");
+  });
+
+  it("asks for the way back when it does not know", async () => {
+    const { asked } = fakeServer({ back: () => ({ answer: "lost", keep: 1, certain: false }) });
+    const played = game([1, 2, 2, 1, 1, 1]);
+    takeAll(played, [4, 5], [0, 3]);
+    await played.goBack();
+    expect(asked.at(-1)?.body).toMatchObject({ moves: [[4, 5], [0, 3]] });
+    expect(played.steps).toHaveLength(1);
+    expect(played.notice).toBe("went-back-unsure");
+  });
+
+  it("shuffles so that the game can be won, and can be undone beyond it", async () => {
+    fakeServer({ rescue: () => ({ answer: "shuffled", order: [1, 0, 3, 2] }), back: () => ({ answer: "winnable", keep: 1, certain: true }) });
+    const played = game([1, 1, 2, 2, 3, 3]);
+    takeAll(played, [4, 5]);
+    await played.rescue();
+    expect(played.rescues).toBe(1);
+    expect(played.lamp).toBe("lit");
+    // The first four tiles have changed places two by two.
+    expect([0, 1, 2, 3].map(played.position.tileAt)).toEqual([1, 0, 3, 2]);
+    played.undo();
+    expect([0, 1, 2, 3].map(played.position.tileAt)).toEqual([0, 1, 2, 3]);
+    played.undo();
+    expect(played.position.left).toHaveLength(6);
+    played.redo();
+    played.redo();
+    expect([0, 1, 2, 3].map(played.position.tileAt)).toEqual([1, 0, 3, 2]);
+  });
+
+  it("counts a clearing with help apart from one without", async () => {
+    fakeServer({ hint: () => ({ answer: "winnable", pair: [4, 5] }) });
+    const played = game();
+    await played.askForHint();
+    takeAll(played, [4, 5], [0, 3], [1, 2]);
+    expect(bestOf("row")).toMatchObject({ alone: null, helped: { deal: "7" } });
+  });
+
+  it("forgets an answer to a question about another position", async () => {
+    let answer: (value: Response) => void = () => undefined;
+    vi.stubGlobal("fetch", () => new Promise<Response>((done) => (answer = done)));
+    const played = game();
+    const asking = played.askForHint();
+    takeAll(played, [4, 5]);
+    answer(new Response(JSON.stringify({ answer: "winnable", pair: [0, 1] })));
+    await asking;
+    expect(played.hint).toBeNull();
+    expect(played.hints).toBe(0);
+  });
+});
