@@ -2,7 +2,11 @@
 
 import pytest
 
+from eastwind.rules import compile_rules, load_preset
+from eastwind.rules.patterns import Pattern
+from eastwind.scoring.bill import Hand, bill_of
 from eastwind.scoring.layout import Happening, Source
+from eastwind.tiles.notation import parse_tiles
 from tests.support.hands import winner
 from tests.support.rules import ru
 
@@ -131,3 +135,9 @@ def test_ready_at_once_is_worth_nothing_where_it_is_not_played() -> None:
 
 def test_a_robbed_kong_is_worth_nothing_where_none_may_be_robbed() -> None:
     assert winner(PLAIN, "444z", "5s", Source.ROBBED_KONG, rules=ru(robbing=False)).doubles == 0
+
+
+def test_a_line_about_the_last_tile_names_none_when_there_is_none_in_particular() -> None:
+    hand = Hand(tuple(parse_tiles("123m 456m 789m 234p 55z")), source=Source.WALL)
+    lines = {line.pattern: line.tiles for line in bill_of(compile_rules(load_preset("ru-classic")), hand).lines}
+    assert lines[Pattern.LAST_FROM_WALL] == ()

@@ -165,3 +165,13 @@ def test_the_last_tiles_are_worth_what_they_are() -> None:
     story.idle_until_left(story.rules.dead_wall + 1)
     # 1p, drawn last, is the moon from the sea bed
     assert {tile.tile: tile.total_drawn for tile in asked(story, "south").waits} == {"1p": 2000, "4p": 48}
+
+
+def test_a_hand_that_a_chow_has_just_completed_counts_as_it_lies() -> None:
+    story = Story(east=f"{DULL} 4p", south=WAITING).play("east discard 4p", "south chow 2p")
+    advice = asked(story, "south")
+    assert advice.distance == -1
+    assert advice.bill is not None
+    assert not advice.bill.won
+    assert advice.bill_tile is None
+    assert advice.discards

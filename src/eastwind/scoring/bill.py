@@ -151,6 +151,8 @@ class Bill:
 
 
 def _line_tiles(shape: Shape, kind: int) -> tuple[int, ...]:
+    if kind < 0:
+        return ()  # a line about a last tile, of a hand that was won with none in particular
     match shape:
         case Shape.CHOW:
             return (kind, kind + 1, kind + 2)

@@ -93,7 +93,7 @@ class _Adviser:
         complete_size = int(self.hand.sum()) % 3 == 2
         tiles = [] if complete_size else self._wanted(self.hand, away)
         waiting = away == 0 and not complete_size
-        bill, bill_tile = self._worth(away, complete_size, tiles if waiting else [])
+        bill, bill_tile = self._worth(away < 0 and not self.record.claimed, complete_size, tiles if waiting else [])
         return Advice(
             version=int(self.record.version),
             distance=away,
@@ -139,10 +139,13 @@ class _Adviser:
             )
         return sorted(found, key=lambda discard: (discard.distance, -discard.left, discard.dangerous))
 
-    def _worth(self, away: int, complete_size: bool, waits: list[WaitTile]) -> tuple[scoring.Bill, int | None]:
-        """(what the hand is worth, the tile that wins it): won now, won with the dearest tile that can come, or as it lies."""
+    def _worth(self, may_win: bool, complete_size: bool, waits: list[WaitTile]) -> tuple[scoring.Bill, int | None]:
+        """(what the hand is worth, the tile that wins it): won now, won with the dearest tile that can come, or as it lies.
+
+        A hand that a chow or pung has just completed may not be declared: it counts as it lies.
+        """
         record = self.record
-        if complete_size and away < 0:
+        if complete_size and may_win:
             drawn = int(record.drawn) if int(record.turn) == self.seat and record.drawn >= 0 else None
             source = Source(int(record.source)) if drawn is not None else Source.WALL
             return self._won(self.hand, drawn, source), drawn
