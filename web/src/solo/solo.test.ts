@@ -168,7 +168,8 @@ describe("own faces", () => {
 
   it("fit on a tile", () => {
     expect(textSize("か")).toBe(46);
-    expect(textSize("omicron") * 0.58 * 7).toBeLessThanOrEqual(53);
+    expect(textSize("omicron") * 0.57 * 7).toBeLessThanOrEqual(53);
+    expect(textSize("mu")).toBeLessThan(textSize("ta"));
   });
 });
 

@@ -118,12 +118,14 @@ solo-said-redone = Върнато. { $left ->
 }
 solo-won = Всичко е разчистено
 solo-won-alone = Без подсказка и без разбъркване.
-solo-won-helped = Помощ: { $hints ->
-    [one] { $hints } подсказка
-   *[other] { $hints } подсказки
-}, { $rescues ->
-    [one] { $rescues } разбъркване.
-   *[other] { $rescues } разбърквания.
+solo-won-helped = Помощ: { $help }.
+solo-help-hints = { $count ->
+    [one] { $count } подсказка
+   *[other] { $count } подсказки
+}
+solo-help-rescues = { $count ->
+    [one] { $count } разбъркване
+   *[other] { $count } разбърквания
 }
 solo-won-fastest = Най-доброто ви време на тази подредба.
 solo-won-best = Най-доброто ви време тук: { $time }.
@@ -260,6 +262,7 @@ connect-said-hurry = { $seconds ->
 }
 connect-keys-move = към следващата плочка
 connect-keys-choose = избира плочка; втора еднаква ги свързва
+connect-keys-match = към следващата плочка, която линия свързва с избраната
 connect-keys-hint = показва две плочки, които линия свързва
 connect-keys-light = осветява всички еднакви плочки
 

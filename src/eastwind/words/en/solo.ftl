@@ -118,12 +118,14 @@ solo-said-redone = Done again. { $left ->
 }
 solo-won = Cleared
 solo-won-alone = Without a hint or a shuffle.
-solo-won-helped = Help taken: { $hints ->
-    [one] { $hints } hint
-   *[other] { $hints } hints
-}, { $rescues ->
-    [one] { $rescues } shuffle.
-   *[other] { $rescues } shuffles.
+solo-won-helped = Help taken: { $help }.
+solo-help-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+solo-help-rescues = { $count ->
+    [one] { $count } shuffle
+   *[other] { $count } shuffles
 }
 solo-won-fastest = Your best time on this layout.
 solo-won-best = Your best time here: { $time }.
@@ -260,6 +262,7 @@ connect-said-hurry = { $seconds ->
 }
 connect-keys-move = to the next tile
 connect-keys-choose = choose a tile; a second equal one joins them
+connect-keys-match = to the next tile that a line joins with the chosen one
 connect-keys-hint = show two tiles that a line joins
 connect-keys-light = light all tiles equal to this one
 

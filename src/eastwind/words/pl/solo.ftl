@@ -128,16 +128,18 @@ solo-said-redone = Ponowione. { $left ->
 }
 solo-won = Wszystko zdjęte
 solo-won-alone = Bez podpowiedzi i bez tasowania.
-solo-won-helped = Pomoc: { $hints ->
-    [one] { $hints } podpowiedź
-    [few] { $hints } podpowiedzi
-    [many] { $hints } podpowiedzi
-   *[other] { $hints } podpowiedzi
-}, { $rescues ->
-    [one] { $rescues } tasowanie.
-    [few] { $rescues } tasowania.
-    [many] { $rescues } tasowań.
-   *[other] { $rescues } tasowania.
+solo-won-helped = Pomoc: { $help }.
+solo-help-hints = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}
+solo-help-rescues = { $count ->
+    [one] { $count } tasowanie
+    [few] { $count } tasowania
+    [many] { $count } tasowań
+   *[other] { $count } tasowania
 }
 solo-won-fastest = Twój najlepszy czas na tym układzie.
 solo-won-best = Twój najlepszy czas tutaj: { $time }.
@@ -288,6 +290,7 @@ connect-said-hurry = { $seconds ->
 }
 connect-keys-move = do następnego kamienia
 connect-keys-choose = wybierz kamień; drugi taki sam łączy oba
+connect-keys-match = do następnego kamienia, który linia łączy z wybranym
 connect-keys-hint = pokaż dwa kamienie, które łączy linia
 connect-keys-light = podświetl wszystkie takie same kamienie
 

@@ -128,16 +128,18 @@ solo-said-redone = Возвращено. { $left ->
 }
 solo-won = Всё разобрано
 solo-won-alone = Без подсказок и без перемешивания.
-solo-won-helped = Помощь: { $hints ->
-    [one] { $hints } подсказка
-    [few] { $hints } подсказки
-    [many] { $hints } подсказок
-   *[other] { $hints } подсказки
-}, { $rescues ->
-    [one] { $rescues } перемешивание.
-    [few] { $rescues } перемешивания.
-    [many] { $rescues } перемешиваний.
-   *[other] { $rescues } перемешивания.
+solo-won-helped = Помощь: { $help }.
+solo-help-hints = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+    [many] { $count } подсказок
+   *[other] { $count } подсказки
+}
+solo-help-rescues = { $count ->
+    [one] { $count } перемешивание
+    [few] { $count } перемешивания
+    [many] { $count } перемешиваний
+   *[other] { $count } перемешивания
 }
 solo-won-fastest = Ваше лучшее время на этой раскладке.
 solo-won-best = Ваше лучшее время здесь: { $time }.
@@ -288,6 +290,7 @@ connect-said-hurry = { $seconds ->
 }
 connect-keys-move = к соседней кости
 connect-keys-choose = выбрать кость; вторая такая же — соединить
+connect-keys-match = к следующей кости, которую линия соединяет с выбранной
 connect-keys-hint = показать две кости, которые соединяет линия
 connect-keys-light = подсветить все такие же кости
 

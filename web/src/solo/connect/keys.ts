@@ -5,11 +5,11 @@ import type { KeyPress } from "../solitaire/keys";
 
 export type Intent =
   | { do: "move"; direction: Direction }
-  | { do: "choose" | "drop" | "hint" | "light" | "pause" | "new" | "full" | "keys" }
+  | { do: "choose" | "match" | "drop" | "hint" | "light" | "pause" | "new" | "full" | "keys" }
   | { do: "zoom"; by: -1 | 0 | 1 };
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-const LETTERS: Readonly<Record<string, Intent["do"]>> = { KeyH: "hint", KeyE: "light", KeyP: "pause", KeyN: "new", KeyF: "full" };
+const LETTERS: Readonly<Record<string, Intent["do"]>> = { KeyM: "match", KeyH: "hint", KeyE: "light", KeyP: "pause", KeyN: "new", KeyF: "full" };
 const SIGNS: Readonly<Record<string, Intent>> = {
   Enter: { do: "choose" }, " ": { do: "choose" }, Escape: { do: "drop" }, "?": { do: "keys" }, F1: { do: "keys" },
   "+": { do: "zoom", by: 1 }, "=": { do: "zoom", by: 1 }, "-": { do: "zoom", by: -1 }, "0": { do: "zoom", by: 0 },
@@ -29,6 +29,7 @@ export function intentOf(press: KeyPress): Intent | null {
 export const KEY_LIST: readonly (readonly [keys: readonly string[], message: string])[] = [
   [["Left", "Right", "Up", "Down"], "connect-keys-move"],
   [["Enter", "Space"], "connect-keys-choose"],
+  [["M"], "connect-keys-match"],
   [["Esc"], "solo-keys-drop"],
   [["H"], "connect-keys-hint"],
   [["E"], "connect-keys-light"],

@@ -1,0 +1,397 @@
+"""Solitaire and Connect at the real page: by mouse, by touch, by the keyboard alone, and with the server away."""
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from eastwind.solo.game import Game, tiles_of
+from tests.browser.live import BROKEN_LINE, live, person
+from tests.browser.solo import ask, cell, expect_tiles, is_marked, kept, open_page, phone, place, tiles, way_to_clear
+
+pytestmark = pytest.mark.browser
+
+
+def test_solitaire_by_mouse(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        # one click from the first page, without a name
+        page.get_by_role("link", name=re.compile("^Solitaire")).click()
+        expect_tiles(page, 144)
+        open_page(page, address, "#/solitaire/turtle/5")
+        check_blocked(page, ask(page, address, "deals/turtle/5"))
+        open_page(page, address, "#/solitaire/lantern/5")
+        way = way_to_clear(page, address, ask(page, address, "deals/lantern/5"))
+        for one, other in way[:2]:
+            place(page, one).click()
+            place(page, other).click()
+        expect_tiles(page, 36)
+        page.get_by_role("button", name="Undo").click()
+        expect_tiles(page, 38)
+        page.get_by_role("button", name="Redo").click()
+        expect_tiles(page, 36)
+        # it goes on where it was, whatever happens to the page
+        page.reload()
+        expect_tiles(page, 36)
+        page.get_by_role("button", name="Pause").click()
+        expect(page.locator(".board")).to_have_css("opacity", "0")
+        page.get_by_role("button", name="Continue").last.click()
+        for one, other in way[2:]:
+            place(page, one).click()
+            place(page, other).click()
+        expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
+        best = kept(page, "solo.bests")["lantern"]
+        assert best["cleared"] == 1
+        assert best["alone"]["deal"] == "5"
+        assert kept(page, "solo.games") == []
+
+
+def check_blocked(page: Page, deal: dict[str, Any]) -> None:
+    """A blocked tile shakes and shows what is in its way."""
+    places, game = deal["places"], Game(tiles_of(deal["places"], deal["groups"]))
+    # one held from its sides only: what has a tile on top cannot be touched in its middle
+    blocked = next(
+        tile
+        for tile in game.left
+        if (held := game.blockers(tile)) and {places[by][2] for by in held} == {places[tile][2]}
+    )
+    place(page, blocked).click(force=True)
+    assert is_marked(place(page, blocked), "shaking")
+    assert [other for other in game.left if is_marked(place(page, other), "blocking")] == game.blockers(blocked)
+
+
+def test_solitaire_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page, press = ann.page, ann.page.keyboard.press
+        open_page(page, address, "#/solitaire/lantern/7")
+        press("ArrowRight")
+        focused = page.locator(":focus")
+        expect(focused).to_have_class(re.compile("stone"))
+        seen = set()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
+            press(key)
+            assert is_marked(focused, "free")
+            seen.add(focused.get_attribute("data-place"))
+        assert len(seen) > 3
+        press("?")
+        expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+        press("Escape")
+        press("ArrowRight")
+        for left in range(38, -1, -2):
+            press("h")
+            expect(page.locator("[data-is~=hinted]").first).to_be_visible()
+            press("Enter")
+            press("m")
+            press("Enter")
+            expect_tiles(page, left)
+            if left == 30:
+                press("u")
+                expect_tiles(page, 32)
+                press("r")
+                expect_tiles(page, 30)
+        expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
+        expect(page.get_by_role("button", name="New deal")).to_be_focused()
+        assert kept(page, "solo.bests")["lantern"]["helped"] is not None
+
+
+def test_solitaire_by_touch(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, phone(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/solitaire/turtle/11")
+        way = way_to_clear(page, address, ask(page, address, "deals/turtle/11"))
+        for tile in way[0]:
+            place(page, tile).tap()
+        expect_tiles(page, 142)
+        before = width_of(page)
+        pinch(page)
+        assert width_of(page) > 1.5 * before
+        # a finger that moves the board takes nothing
+        drag(page, 80, 60)
+        expect_tiles(page, 142)
+        page.get_by_role("button", name="Whole board").tap()
+        assert width_of(page) == pytest.approx(before, rel=0.02)
+        for tile in way[1]:
+            place(page, tile).tap()
+        expect_tiles(page, 140)
+
+
+def width_of(page: Page) -> float:
+    page.wait_for_timeout(200)
+    box = page.locator(".stone").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def pinch(page: Page) -> None:
+    """Two fingers that move apart in the middle of the screen."""
+    line = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 90), ("touchEnd", 0)):
+        points = [{"x": 195 + way * apart, "y": 400, "id": way} for way in (-1, 1)] if apart else []
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(40)
+
+
+def drag(page: Page, right: int, down: int) -> None:
+    line = page.context.new_cdp_session(page)
+    for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0), ("touchEnd", -1.0)):
+        points = [{"x": 195 + right * part, "y": 400 + down * part, "id": 1}] if part >= 0 else []
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(40)
+
+
+def test_the_lamp_goes_out_with_the_move_that_loses(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/solitaire/bridge/s3")
+        moves, winnable = a_way_to_lose(page, address, ask(page, address, "deals/bridge/3?shuffled=true"))
+        page.keyboard.press("i")
+        lamp = page.locator("[data-lamp]")
+        for at, (one, other) in enumerate(moves):
+            expect(lamp).to_have_attribute("data-lamp", "lit")
+            assert at <= winnable
+            place(page, one).click()
+            place(page, other).click()
+        expect(lamp).to_have_attribute("data-lamp", "out")
+        expect(page.get_by_role("status").filter(has_text="The lamp has gone out")).to_be_visible()
+        page.keyboard.press("h")
+        expect(page.get_by_role("status").filter(has_text="can no longer be won")).to_be_visible()
+        page.get_by_role("button", name="Back to where it could be won").click()
+        expect(lamp).to_have_attribute("data-lamp", "lit")
+        expect_tiles(page, 56 - 2 * winnable)
+        # lost again, and rescued
+        page.keyboard.press("r")
+        expect(lamp).to_have_attribute("data-lamp", "out")
+        page.keyboard.press("s")
+        expect(page.get_by_role("status").filter(has_text="Shuffled")).to_be_visible()
+        expect(lamp).to_have_attribute("data-lamp", "lit")
+        expect_tiles(page, 56 - 2 * len(moves))
+        page.keyboard.press("u")
+        expect(lamp).to_have_attribute("data-lamp", "out")
+
+
+def a_way_to_lose(page: Page, address: str, deal: dict[str, Any]) -> tuple[list[tuple[int, int]], int]:
+    """Moves of which the last one loses the game, and how many keep it winnable."""
+    game = Game(tiles_of(deal["places"], deal["groups"]))
+    while True:
+        for pair in reversed(game.pairs()):
+            after = game.play(*pair)
+            rest = after.remaining()
+            position = {"places": rest.places, "groups": rest.groups, "sides": rest.sides}
+            if ask(page, address, "solve", position)["answer"] == "lost" and after.pairs():
+                return list(after.moves), len(game.moves)
+        game = game.play(*game.pairs()[0])
+
+
+def test_without_the_server_a_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/solitaire/lantern/5")
+        way = way_to_clear(page, address, ask(page, address, "deals/lantern/5"))
+        ann.forgiven = BROKEN_LINE
+        page.context.set_offline(True)
+        page.keyboard.press("h")
+        expect(page.get_by_role("status").filter(has_text="Hints need the server")).to_be_visible()
+        page.keyboard.press("i")
+        for one, other in way:
+            place(page, one).click()
+            place(page, other).click()
+        expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
+        page.get_by_role("button", name="New deal").click()
+        expect(page.get_by_role("alert").filter(has_text="deals come from it")).to_be_visible()
+        page.context.set_offline(False)
+        page.get_by_role("button", name="Try again").click()
+        expect_tiles(page, 40)
+
+
+def test_every_layout_is_drawn_whole(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        page.goto(f"{address}#/solitaire")
+        page.locator(".stone").first.wait_for()
+        layouts = ask(page, address, "layouts")
+        page.keyboard.press("l")
+        expect(page.locator("dialog .card .picture")).to_have_count(len(layouts))
+        for layout in layouts:
+            open_page(page, address, f"#/solitaire/{layout['id']}/1")
+            expect_tiles(page, layout["tiles"])
+            stage = page.locator(".stage").bounding_box()
+            assert stage is not None
+            for box in (tile.bounding_box() for tile in tiles(page).all()):
+                assert box is not None
+                assert stage["x"] <= box["x"]
+                assert stage["y"] <= box["y"]
+                assert box["x"] + box["width"] <= stage["x"] + stage["width"]
+                assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+
+
+def test_own_faces(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/solitaire/lantern/5")
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="What stands on the tiles").click()
+        page.get_by_role("button", name="Write your own").click()
+        page.get_by_label("Name of the set").fill("Beginnings")
+        signs = page.get_by_label("Signs")
+        signs.fill("а a\nб\nа o")
+        page.get_by_role("button", name="Check").click()
+        faults = page.locator("dialog .faults li")
+        expect(faults).to_have_count(3)
+        expect(faults.first).to_contain_text("Line 2")
+        signs.fill("а a\nб b\nв v\nг g\nд d\nе e")
+        page.get_by_role("button", name="Keep and play").click()
+        expect(page.locator(".stone text").first).to_be_visible()
+        shown = page.locator(".stone text").all_text_contents()
+        assert set(shown) <= set("абвгдеabvgde")
+        # a sign goes with its sound, and the deal can be cleared as before
+        for one, other in way_to_clear(page, address, ask(page, address, "deals/lantern/5"), entries=6):
+            place(page, one).click()
+            place(page, other).click()
+        expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
+
+
+KMAHJONGG: Final = """\
+kmahjongg-layout-v1.1
+w8
+h4
+d2
+# below
+12121212
+43434343
+12121212
+43434343
+........
+..1212..
+..4343..
+........
+"""
+
+
+def test_the_layout_editor(browser: Browser, tmp_path: Path) -> None:
+    broken, whole = tmp_path / "broken.layout", tmp_path / "Steps.layout"
+    broken.write_text(KMAHJONGG.replace("..4343..", "..43x3.."), encoding="utf-8")
+    whole.write_text(KMAHJONGG, encoding="utf-8")
+    with live(tmp_path) as address, person(browser, address, language="ru") as ann:
+        page = ann.page
+        page.goto(f"{address}#/solitaire/editor")
+        status = page.locator("aside [role=status]")
+        page.locator("input[type=file]").set_input_files(broken)
+        expect(status).to_contain_text("Этот файл не годится")
+        expect(status).to_contain_text("Строка 12")
+        page.locator("input[type=file]").set_input_files(whole)
+        expect(status).to_contain_text("можно разобрать")
+        expect(page.locator("aside")).to_contain_text("10 костей")
+        board = page.get_by_role("application")
+        box = board.bounding_box()
+        assert box is not None
+        # two more tiles, by mouse and by keyboard
+        board.click(position={"x": box["width"] * 0.3, "y": box["height"] * 0.5})
+        expect(page.locator("aside")).to_contain_text("одна кость без пары")
+        for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "Enter"):
+            page.keyboard.press(key)
+        expect(page.locator("aside")).to_contain_text("12 костей")
+        page.get_by_role("button", name="Сохранить и играть").click()
+        expect_tiles(page, 12)
+        own = kept(page, "solo.layouts")
+        assert [(one["name"], len(one["places"])) for one in own] == [("Steps", 12)]
+        with page.expect_download() as waiting:
+            page.goto(f"{address}#/solitaire/editor/{own[0]['id']}")
+            page.get_by_role("button", name="Сохранить для KMahjongg").click()
+        text = Path(waiting.value.path()).read_text(encoding="utf-8")
+        assert text.startswith("kmahjongg-layout-v1.1\n")
+        assert ask(page, address, "layouts/read", {"text": text})["places"] == own[0]["places"]
+
+
+def test_connect_by_mouse(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        page.get_by_role("link", name=re.compile("^Connect")).click()
+        expect_tiles(page, 48)
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator("[data-is~=hinted]")).to_have_count(2)
+        expect(page.locator(".line.hint")).to_be_visible()
+        assert kept(page, "connect.game")["hints"] == 5
+        field = kept(page, "connect.game")["field"]
+        first = tiles(page).first
+        first.click(button="right")
+        lit = page.locator("[data-is~=lit]")
+        expect(lit.first).to_be_visible()
+        group = field["groups"][int(first.get_attribute("data-cell") or "")]
+        assert lit.count() == field["groups"].count(group)
+        (one, other), *rest = field["solution"]
+        cell(page, one).click()
+        cell(page, other).click()
+        expect(page.locator(".line:not(.hint)")).to_be_visible()
+        expect_tiles(page, 46)
+        page.reload()
+        expect_tiles(page, 46)
+        for one, other in rest:
+            cell(page, one).click()
+            cell(page, other).click()
+        page.get_by_role("button", name="On to level 2").click()
+        expect_tiles(page, 60)
+        page.get_by_role("button", name="Pause").click()
+        expect(page.locator(".board")).to_have_css("opacity", "0")
+
+
+def test_connect_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page, press = ann.page, ann.page.keyboard.press
+        open_page(page, address, "#/connect")
+        press("n")
+        page.get_by_role("switch", name=re.compile("^Calm")).focus()
+        press("Space")
+        page.get_by_role("button", name="Begin").focus()
+        press("Enter")
+        expect(page.get_by_role("timer")).to_contain_text("calm")
+        expect_tiles(page, 48)
+        keys = ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft")
+        for at in range(400):
+            left = tiles(page).count()
+            if left == 0:
+                break
+            press(keys[at % len(keys)])
+            press("Enter")
+            press("m")
+            if page.locator(":focus").get_attribute("aria-pressed") == "true":
+                press("Escape")
+            else:
+                press("Enter")
+                page.wait_for_timeout(20)
+        expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
+        expect(page.get_by_role("button", name="On to level 2")).to_be_focused()
+        press("Enter")
+        expect_tiles(page, 60)
+
+
+def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, phone(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/connect")
+        page.get_by_role("button", name="New", exact=True).tap()
+        page.get_by_role("switch", name=re.compile("^Tiles fall")).tap()
+        page.get_by_role("switch", name=re.compile("^Families")).tap()
+        page.get_by_role("button", name="Begin").tap()
+        page.wait_for_timeout(500)
+        game = kept(page, "connect.game")
+        assert game["variant"] == {"gravity": "down", "families": True, "calm": False}
+        box = tiles(page).first.bounding_box()
+        assert box is not None
+        line = page.context.new_cdp_session(page)
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": 1}
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(page.locator("[data-is~=lit]").first).to_be_visible()
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(page.locator("[data-is~=chosen]")).to_have_count(0)
+        expect(page.locator("[data-is~=lit]")).to_have_count(0)
+        for one, other in game["field"]["solution"][:6]:
+            cell(page, one).tap()
+            cell(page, other).tap()
+        expect_tiles(page, 36)
+        # what fell lies on something
+        now = kept(page, "connect.game")
+        columns = now["field"]["columns"]
+        for at, tile in enumerate(now["cells"][:-columns]):
+            assert tile < 0 or now["cells"][at + columns] >= 0
