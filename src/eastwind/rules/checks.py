@@ -3,41 +3,28 @@
 Every check reads the merged tree as it stands, well formed or not, so that one load tells all faults at once.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
 from eastwind.rules.explain import Path, dotted, type_at
 from eastwind.rules.faults import RuleFault, did_you_mean, one_of, show
-from eastwind.rules.meaning import NAMES, WORTHS, who_may_have, worths_of
-from eastwind.rules.options import OPTION_NAMES, read_options, value_at
+from eastwind.rules.meaning import NAMES, WORTHS, Who, who_may_have, worths_of
+from eastwind.rules.options import OPTION_NAMES, Option, read_options, value_at
 from eastwind.rules.schema import DECISION, HOUSE, RuleFile
+from eastwind.rules.templates import template_faults
 
 Tree = Mapping[str, Any]
-#: Kinds of seven pairs that can win.
-PAIR_SHAPES: Final = ("honours", "one_suit")
 FileOf = Callable[[Path], str]
 
 
 def check_file(tree: Tree, file_of: FileOf) -> list[RuleFault]:
     """Faults of a merged file beyond its types, contradictions left out."""
     faults: list[RuleFault] = []
-    for check in (_citations, _patterns, _options, _notes):
+    for check in (_citations, _patterns, _templates, _options, _notes):
         faults.extend(RuleFault(file_of(path), dotted(path), expected, found) for path, expected, found in check(tree))
     return faults
-
-
-def check_sense(tree: Tree, latest: Callable[[Iterable[Path]], str]) -> list[RuleFault]:
-    """Values that are each allowed but contradict each other; for a tree into which the chosen options are written.
-
-    The fault lies with the file that came last of those that wrote the values (`latest` says which), under the key of
-    the first of them.
-    """
-    return [
-        RuleFault(latest([(*key.split("."), "value") for key in keys]), keys[0], expected, found)
-        for keys, expected, found in _contradictions(tree)
-    ]
 
 
 def _table(tree: Tree, key: str) -> Mapping[str, Any]:
@@ -83,8 +70,13 @@ def _patterns(tree: Tree) -> Iterator[tuple[Path, str, str]]:
             if worth not in allowed:
                 yield ("patterns", name, worth), f"a worth in {' or '.join(allowed)}", f"a worth in {worth}"
         who = row.get("who")
-        if who in ("all", "winner") and who != who_may_have(pattern):
-            yield ("patterns", name, "who"), f'"{who_may_have(pattern)}" (nothing else can be played)', show(who)
+        if who in tuple(Who) and who not in who_may_have(pattern):
+            only = f'"{who_may_have(pattern)[0]}" (nothing else can be played)'
+            yield ("patterns", name, "who"), only, show(who)
+
+
+def _templates(tree: Tree) -> Iterator[tuple[Path, str, str]]:
+    yield from template_faults(_table(tree, "patterns"))
 
 
 def _options(tree: Tree) -> Iterator[tuple[Path, str, str]]:
@@ -93,33 +85,64 @@ def _options(tree: Tree) -> Iterator[tuple[Path, str, str]]:
         if name not in OPTION_NAMES:
             yield ("options", name), did_you_mean(name, OPTION_NAMES), f"the unknown option {show(name)}"
     for name, row in rows.items():
-        keys = row.get("keys") if isinstance(row, dict) else None
-        for index, key in enumerate(keys if isinstance(keys, list) else []):
-            if isinstance(key, str) and type_at(RuleFile, (*key.split("."), "value")) is None:
-                yield ("options", name, "keys", index), "the key of a value in this file", show(key)
+        if isinstance(row, dict):
+            yield from _option_row(tree, name, row)
     for option in read_options(tree):
-        path: Path = ("options", option.name)
-        if not option.allows(option.default):
-            yield (
-                (*option.keys[0].split("."), "value"),
-                f"{option.expected} (option {option.name})",
-                show(option.default),
-            )
-        for key in option.keys:
-            if value_at(tree, key) != option.value:
-                yield (
-                    (*key.split("."), "value"),
-                    f"the same value as {option.keys[0]} (option {option.name})",
-                    show(value_at(tree, key)),
-                )
-            wanted = type_at(RuleFile, (*key.split("."), "value"))
-            for value in (*option.choices, *_ends(option.minimum, option.maximum)):
-                if wanted is not None and not _fits(wanted, value):
-                    yield path, f"choices that {key} can have", show(value)
-        if option.kind == "number" and (option.minimum is None or option.maximum is None):
-            yield path, "a minimum and a maximum for an option of kind number", "no range"
-        if option.kind == "choice" and len(option.choices) < 2:
-            yield path, "two choices or more", show(list(option.choices))
+        yield from _option_values(tree, option)
+
+
+def _option_row(tree: Tree, name: str, row: Mapping[str, Any]) -> Iterator[tuple[Path, str, str]]:
+    """Faults of an option as it is written: what it changes must be there."""
+    path: Path = ("options", name)
+    keys, values = row.get("keys"), row.get("values")
+    places: list[tuple[Path, Any]] = []
+    if isinstance(keys, list):
+        places += [((*path, "keys", index), key) for index, key in enumerate(keys)]
+    if isinstance(values, dict):
+        for choice, writes in values.items():
+            places += [((*path, "values", choice), key) for key in (writes if isinstance(writes, dict) else {})]
+        if row.get("kind") != "choice" or row.get("choices"):
+            yield path, 'kind = "choice" without choices where there are values', "something else"
+    if ("keys" in row) == ("values" in row):
+        yield path, "either keys or values", "both" if "keys" in row else "neither"
+    for place, key in places:
+        if isinstance(key, str) and type_at(RuleFile, (*key.split("."), "value")) is None:
+            yield place, "the key of a value in this file", show(key)
+        elif isinstance(key, str) and row.get("offered") is not False and not _is_written(tree, key):
+            yield place, "the key of a value in this file", f"{show(key)}, which nobody has written"
+    if isinstance(values, dict) and row.get("offered") is not False and name in OPTION_NAMES:
+        written = all(value_at(tree, key) is not None for _, key in places if isinstance(key, str))
+        if written and all(option.name != name for option in read_options(tree)):
+            yield path, f"values in the file that are those of one choice: {one_of(values)}", "those of none"
+
+
+def _is_written(tree: Tree, key: str) -> bool:
+    """Whether something stands at a dotted key, well formed or not."""
+    item: Any = tree
+    for step in key.split("."):
+        item = item.get(step) if isinstance(item, dict) else None
+    return item is not None
+
+
+def _option_values(tree: Tree, option: Option) -> Iterator[tuple[Path, str, str]]:
+    """Faults of what an option offers: its keys must be able to have it."""
+    path: Path = ("options", option.name)
+    for key in option.keys if option.values is None else ():
+        if value_at(tree, key) != option.value:
+            expected = f"the same value as {option.keys[0]} (option {option.name})"
+            yield (*key.split("."), "value"), expected, show(value_at(tree, key))
+    others = [
+        choice for choice in (*option.choices, *_ends(option.minimum, option.maximum)) if choice != option.default
+    ]
+    writes = [item for choice in others for item in option.written_by(choice).items()]
+    for key, value in writes:
+        wanted = type_at(RuleFile, (*key.split("."), "value"))
+        if wanted is not None and not _fits(wanted, value):
+            yield path, f"choices that {key} can have", show(value)
+    if option.kind == "number" and (option.minimum is None or option.maximum is None):
+        yield path, "a minimum and a maximum for an option of kind number", "no range"
+    if option.kind == "choice" and len(option.choices) < 2:
+        yield path, "two choices or more", show(list(option.choices))
 
 
 def _ends(*ends: int | None) -> list[int]:
@@ -155,31 +178,3 @@ def _leads_somewhere(key: str) -> bool:
     if len(steps) == 2 and steps[0] == "patterns":
         return steps[1] in NAMES
     return type_at(RuleFile, (*steps, "value")) is not None
-
-
-def _contradictions(tree: Tree) -> Iterator[tuple[list[str], str, str]]:
-    if value_at(tree, "ready.hand") == "none" and value_at(tree, "ready.at_once") is True:
-        keys = ["ready.at_once", "ready.hand"]
-        yield keys, 'false while ready.hand is "none": nobody can declare a ready hand', "true"
-    twins, wonders = _in_force(tree, "heavenly_twins"), _in_force(tree, "thirteen_wonders")
-    shapes = {f"shapes.seven_pairs_of_{kind}": value_at(tree, f"shapes.seven_pairs_of_{kind}") for kind in PAIR_SHAPES}
-    if twins and list(shapes.values()) == [False, False]:
-        yield ["patterns.heavenly_twins", *shapes], "a shape of seven pairs in [shapes] that wins", "none of them"
-    for key, wins in shapes.items():
-        if wins is True and not twins:
-            yield [key, "patterns.heavenly_twins.in_force"], "false while heavenly_twins is not in force", "true"
-    shape = value_at(tree, "shapes.thirteen_wonders")
-    if wonders and shape is False:
-        keys = ["patterns.thirteen_wonders", "shapes.thirteen_wonders"]
-        yield keys, "shapes.thirteen_wonders = true, or the hand never wins", "false"
-    if shape is True and not wonders:
-        keys = ["shapes.thirteen_wonders", "patterns.thirteen_wonders.in_force"]
-        yield keys, "false while the pattern thirteen_wonders is not in force", "true"
-    if shape is False and value_at(tree, "claims.rob_concealed_kong_wonders") is True:
-        keys = ["claims.rob_concealed_kong_wonders", "shapes.thirteen_wonders"]
-        yield keys, "false while Thirteen Wonders does not win", "true"
-
-
-def _in_force(tree: Tree, name: str) -> bool:
-    row = _table(tree, "patterns").get(name)
-    return isinstance(row, dict) and value_at(row, "in_force") is not False

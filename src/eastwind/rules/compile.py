@@ -4,16 +4,70 @@ from typing import Final
 
 import numpy as np
 
-from eastwind.rules.compiled import RULES, Lead, OnlyTile, ReadyHand, Tie
-from eastwind.rules.meaning import NAMES
+from eastwind.rules import compiled
+from eastwind.rules.compiled import (
+    RULES,
+    AtOnce,
+    Chow,
+    DealOrder,
+    DrawPayment,
+    Lead,
+    OnlyTile,
+    Payer,
+    PenaltyRule,
+    ReadyHand,
+    StockEnd,
+    Tie,
+    TimeEnd,
+    Valuation,
+    Worth,
+)
+from eastwind.rules.meaning import NAMES, Who
 from eastwind.rules.patterns import Pattern
 from eastwind.rules.ruleset import RuleSet
-from eastwind.rules.schema import NO_LIMIT
+from eastwind.rules.schema import NO_LIMIT, PatternRow, RuleFile
+from eastwind.rules.templates import compile_templates
 
-READY_HANDS: Final = {"none": ReadyHand.NONE, "optional": ReadyHand.OPTIONAL, "required": ReadyHand.REQUIRED}
-TIES: Final = {"nearest": Tie.NEAREST, "farthest": Tie.FARTHEST}
+DEAL_ORDERS: Final = {
+    (14, "last"): DealOrder.LEADER_TWO_AT_ONCE,
+    (14, "first"): DealOrder.LEADER_FIVE,
+    (14, "leader-again"): DealOrder.LEADER_LAST,
+    (13, "last"): DealOrder.LEADER_DRAWS,
+}
+CHOWS: Final = {"next-player": Chow.NEXT_PLAYER, "anyone": Chow.ANYONE, "nobody": Chow.NOBODY}
+READY_HANDS: Final = {
+    "none": ReadyHand.NONE,
+    "optional": ReadyHand.OPTIONAL,
+    "required": ReadyHand.REQUIRED,
+    "to-win": ReadyHand.TO_WIN,
+}
+AT_ONCE: Final = {"after-the-deal": AtOnce.AFTER_DEAL, "first-discard": AtOnce.FIRST_DISCARD}
+TIES: Final = {"nearest": Tie.NEAREST, "farthest": Tie.FARTHEST, "hierarchy": Tie.HIERARCHY, "all": Tie.ALL}
 ONLY_TILES: Final = {"sole-kind": OnlyTile.SOLE_KIND, "wait-shape": OnlyTile.WAIT_SHAPE}
-LEADS: Final = {"stays": Lead.STAYS, "passes": Lead.PASSES}
+VALUATIONS: Final = {"points-doubled": Valuation.DOUBLED, "flat": Valuation.FLAT, "table": Valuation.TABLE}
+PAYERS: Final = {
+    "no-matter": Payer.ALL,
+    "pays-for-all": Payer.DISCARDER_FOR_ALL,
+    "pays-double": Payer.DISCARDER_DOUBLE,
+}
+PENALTIES: Final = {"figures": PenaltyRule.BOX, "clubs": PenaltyRule.CLUBS}
+DRAWS: Final = {"none": DrawPayment.NONE, "to-east": DrawPayment.EAST, "to-ready-hands": DrawPayment.READY}
+LEADS: Final = {"stays": Lead.STAYS, "passes": Lead.PASSES, "next-to-winner": Lead.WINNERS_NEXT}
+STOCK_ENDS: Final = {"never": StockEnd.NEVER, "below-zero": StockEnd.BELOW_ZERO, "at-zero": StockEnd.AT_ZERO}
+TIME_ENDS: Final = {"finished": TimeEnd.FINISHED, "dropped": TimeEnd.DROPPED}
+#: Seats in play by the number of players: two sit opposite each other.
+SEATS: Final = {2: 0b0101, 3: 0b0111, 4: 0b1111}
+#: Key in `[shapes]` → bit.
+SHAPES: Final = {
+    "seven_pairs_of_one_suit": compiled.TWINS_SUIT,
+    "seven_pairs_of_honours": compiled.TWINS_HONOURS,
+    "thirteen_wonders": compiled.WONDERS,
+    "seven_pairs": compiled.PAIRS_ANY,
+    "pairs_of_ends": compiled.PAIRS_OF_ENDS,
+    "knitting": compiled.KNITTING,
+    "triple_knitting": compiled.TRIPLE_KNITTING,
+    "one_suit": compiled.ONE_SUIT_ANY,
+}
 
 
 def compile_rules(rules: RuleSet) -> np.record:
@@ -22,56 +76,130 @@ def compile_rules(rules: RuleSet) -> np.record:
     Patterns that the options leave without an occasion (bonus tiles without flowers, a ready hand at once where it
     cannot be declared, a robbed kong where none may be robbed) are not in force.
     """
-    file = rules.file
     record: np.record = np.zeros(1, RULES).view(np.recarray)[0]
+    _compile_play(rules.file, record)
+    _compile_worth(rules.file, record)
+    _compile_match(rules.file, record)
+    for name, pattern in NAMES.items():
+        row = rules.pattern(name)
+        if row is not None and _has_occasion(rules, pattern):
+            _compile_pattern(row, pattern, record)
+    return record
 
+
+def _compile_play(file: RuleFile, record: np.record) -> None:
+    record.players = file.seats.players.value
+    record.seats = SEATS[file.seats.players.value]
     record.flowers = file.tiles.flowers.value
+    record.numbered_seats = file.seats.names.value == "numbers"
+    record.sides_from_seat_one = file.wall.broken_side.value == "counted-from-seat-one"
+    record.stack_by_second_roll = file.wall.broken_stack.value == "second-roll-from-the-right"
+    record.counted_out_first = file.wall.counted_out.value == "first"
+    # The engine's seats follow each other counter-clockwise: play that runs clockwise is its mirror image, left is right.
+    from_left = file.wall.broken_stack.value == "both-rolls-from-the-left"
+    record.wall_from_left = from_left != (file.seats.order.value == "clockwise")
+    record.loose_tiles = file.wall.loose_tiles.value
     record.dead_wall = file.wall.dead_wall.value
-    record.tie = TIES[file.claims.tie.value]
-    record.rob_exposed_kong = file.claims.rob_exposed_kong.value
-    record.rob_concealed_kong_wonders = file.claims.rob_concealed_kong_wonders.value
-    record.ready_hand = READY_HANDS[file.ready.hand.value]
-    record.ready_at_once = file.ready.at_once.value
-    record.dead_hand = file.play.dead_hand.value
+    record.dead_wall_with_loose = file.wall.dead_wall_without.value == "nothing"
+    record.deal_order = DEAL_ORDERS[file.deal.hand_of_east.value, file.deal.odd_tiles.value]
+    claims, play, ready = file.claims, file.play, file.ready
+    record.chow = CHOWS[claims.chow.value]
+    record.may_pung = claims.pung.value
+    record.may_kong = claims.kong.value
+    record.may_lay_own_kong = play.own_kongs.value
+    record.kong_onto_pung_by_discard = play.kong_from_discard.value == "three-concealed-or-exposed-pung"
+    record.claims_by_turn = claims.priority.value == "mahjong, next in turn"
+    record.tie = TIES[claims.tie.value]
+    record.three_claims_draw = claims.three.value == "drawn-hand"
+    record.rob_exposed_kong = claims.rob_exposed_kong.value
+    record.rob_concealed_kong_wonders = claims.rob_concealed_kong_wonders.value
+    record.furiten = play.furiten.value
+    record.ready_hand = READY_HANDS[ready.hand.value]
+    record.ready_at_once = AT_ONCE[ready.at_once_when.value] if ready.at_once.value else AtOnce.NEVER
+    record.dead_hand = play.dead_hand.value
+    for key, bit in SHAPES.items():
+        if getattr(file.shapes, key).value:
+            record.shapes |= bit
+    record.concealed_win = play.winning_hand.value == "concealed"
+    record.pair_from_discard = play.pair_from_discard.value
+    record.max_chows = play.most_chows.value
+    record.min_points = play.least_points.value
+    record.min_doubles = play.least_doubles.value
 
-    record.twins_honours = file.shapes.seven_pairs_of_honours.value
-    record.twins_suit = file.shapes.seven_pairs_of_one_suit.value
-    record.wonders = file.shapes.thirteen_wonders.value
 
+def _compile_worth(file: RuleFile, record: np.record) -> None:
+    scoring = file.scoring
+    record.valuation = VALUATIONS[scoring.total.value]
+    record.flat_value = scoring.flat.value
+    figures = scoring.by_doubles.value
+    for doubles in range(len(record.value_table)):
+        record.value_table[doubles] = figures[min(doubles, len(figures) - 1)]
     limit = file.limit.cap.value
     record.limit = 0 if limit == NO_LIMIT else limit
     record.limit_worth = file.limit.hands_without_limit.value if limit == NO_LIMIT else limit
-    record.only_tile = ONLY_TILES[file.scoring.only_possible_tile.value]
+    record.only_tile = ONLY_TILES[scoring.only_possible_tile.value]
+    record.earthly_undeclared = scoring.earthly.value == "any-hand"
+    record.own_wind_scores_only = scoring.winds.value == "own"
+    record.one_suit_needs_honour_pair = scoring.one_suit_needs_honour_pair.value
+    record.waiting_one_suit_doubles = scoring.waiting_one_suit_doubles.value
+    settlement = file.settlement
+    record.own_score = settlement.winner.value == "own-score"
+    record.losers_points = settlement.winner.value == "losers-points"
+    record.payer = PAYERS[settlement.discarder.value]
+    record.losers_settle = settlement.losers.value == "difference"
+    record.east_doubles = settlement.east_with_winner.value
+    record.east_doubles_losers = settlement.east_between_losers.value
+    record.penalty = PENALTIES[settlement.penalty_rule.value] if settlement.penalty.value else PenaltyRule.NONE
+    record.penalty_needs_one_suit = settlement.penalty_needs_one_suit.value
+    record.draw_payment = DRAWS[settlement.drawn_hand.value]
+    record.draw_amount = settlement.drawn_hand_amount.value
 
-    record.losers_settle = file.settlement.losers.value == "difference"
-    record.east_doubles = file.settlement.east_with_winner.value
-    record.east_doubles_losers = file.settlement.east_between_losers.value
-    record.penalty = file.settlement.penalty.value
-    record.penalty_needs_one_suit = file.settlement.penalty_needs_one_suit.value
 
-    record.lead_after_east_wins = LEADS[file.match.lead_after_east_wins.value]
-    record.lead_after_draw = LEADS[file.match.lead_after_draw.value]
-    record.rounds = file.match.rounds.value
+def _compile_match(file: RuleFile, record: np.record) -> None:
+    match = file.match
+    record.lead_after_east_wins = LEADS[match.lead_after_east_wins.value]
+    record.lead_after_other_wins = LEADS[match.lead_after_other_wins.value]
+    record.lead_after_draw = LEADS[match.lead_after_draw.value]
+    record.rounds = match.rounds.value
+    record.hands = match.hands.value
+    record.stock = file.settlement.stock.value
+    record.stock_end = STOCK_ENDS[match.stock_end.value]
+    record.time_end = TIME_ENDS[match.time_end.value]
 
-    for name, pattern in NAMES.items():
-        row = rules.pattern(name)
-        if row is None or not _has_occasion(rules, pattern):
-            continue
-        record.in_force[pattern] = 1
-        record.points[pattern] = row.points.value if row.points else 0
-        record.doubles[pattern] = row.doubles.value if row.doubles else 0
-        record.limit_hand[pattern] = row.limit is not None
-    return record
+
+def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> None:
+    record.in_force[pattern] = 1
+    record.winner_only[pattern] = row.who == Who.WINNER.value
+    record.points[pattern] = row.points.value if row.points else row.flat.value if row.flat else 0
+    record.doubles[pattern] = row.doubles.value if row.doubles else 0
+    if row.limit is not None:
+        record.limit_hand[pattern] = Worth.LIMIT
+    elif row.half_limit is not None:
+        record.limit_hand[pattern] = Worth.HALF_LIMIT
+    elif row.flat is not None:
+        record.limit_hand[pattern] = Worth.FLAT
+    if row.tiles is not None:
+        compile_templates(record, pattern, row.tiles.value)
+    record.waiting_tenths[pattern] = row.waiting_tenths.value if row.waiting_tenths else 0
 
 
 def _has_occasion(rules: RuleSet, pattern: Pattern) -> bool:
     """Whether the pattern can come up at all under the rules chosen."""
     match pattern:
-        case Pattern.FLOWER | Pattern.OWN_FLOWER | Pattern.OWN_SEASON | Pattern.ALL_FLOWERS | Pattern.ALL_SEASONS:
+        case (
+            Pattern.FLOWER
+            | Pattern.OWN_FLOWER
+            | Pattern.OWN_SEASON
+            | Pattern.OWN_FLOWER_AND_SEASON
+            | Pattern.ALL_FLOWERS
+            | Pattern.ALL_SEASONS
+        ):
             return rules.file.tiles.flowers.value
-        case Pattern.READY_AT_ONCE | Pattern.EARTHLY:
+        case Pattern.READY_AT_ONCE | Pattern.READY_WITH_FIRST_DISCARD:
             return rules.file.ready.at_once.value
-        case Pattern.ROBBED_KONG:
+        case Pattern.EARTHLY:
+            return rules.file.scoring.earthly.value == "any-hand" or rules.file.ready.at_once.value
+        case Pattern.ROBBED_KONG | Pattern.SAWING_THE_PILLAR:
             return rules.file.claims.rob_exposed_kong.value
         case _:
             return True

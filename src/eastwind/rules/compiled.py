@@ -9,8 +9,25 @@ from typing import Final, Protocol
 
 import numpy as np
 
-from eastwind.arrays import Row
+from eastwind.arrays import Grid, Row
 from eastwind.rules.patterns import PATTERNS
+
+
+class DealOrder(IntEnum):
+    """How the tiles reach the players."""
+
+    LEADER_TWO_AT_ONCE = 0  # three times four in turn, then one each, the leader two
+    LEADER_FIVE = 1  # the leader five, the others four; two stacks each in turn; then one each
+    LEADER_DRAWS = 2  # three times four in turn, then one each; the leader then draws
+    LEADER_LAST = 3  # three times four in turn, then one each, then one more for the leader
+
+
+class Chow(IntEnum):
+    """Who may take a discard for a chow."""
+
+    NEXT_PLAYER = 0
+    ANYONE = 1
+    NOBODY = 2
 
 
 class ReadyHand(IntEnum):
@@ -19,6 +36,15 @@ class ReadyHand(IntEnum):
     NONE = 0
     OPTIONAL = 1
     REQUIRED = 2
+    TO_WIN = 3  # optional, but only a declared hand may win
+
+
+class AtOnce(IntEnum):
+    """When a ready hand is declared "at once"."""
+
+    NEVER = 0
+    AFTER_DEAL = 1  # directly after the deal; the hand is frozen
+    FIRST_DISCARD = 2  # with the player's first discard; the hand stays free
 
 
 class Tie(IntEnum):
@@ -26,6 +52,8 @@ class Tie(IntEnum):
 
     NEAREST = 0
     FARTHEST = 1
+    HIERARCHY = 2  # completing a pung before a pair before a chow, then the nearest
+    ALL = 3  # everybody
 
 
 class OnlyTile(IntEnum):
@@ -35,47 +63,163 @@ class OnlyTile(IntEnum):
     WAIT_SHAPE = 1
 
 
+class Valuation(IntEnum):
+    """What a winning hand is worth."""
+
+    DOUBLED = 0  # points × 2^doubles
+    FLAT = 1  # one figure for every win
+    TABLE = 2  # a figure for each number of doubles
+
+
+class Worth(IntEnum):
+    """What `RULES.limit_hand` says of a pattern."""
+
+    NONE = 0
+    LIMIT = 1
+    HALF_LIMIT = 2  # where that is more than the hand comes to by itself
+    FLAT = 3  # `RULES.points`, whatever the limit
+
+
+class Payer(IntEnum):
+    """Who pays for a hand won by a discard."""
+
+    ALL = 0  # every loser his own part
+    DISCARDER_FOR_ALL = 1
+    DISCARDER_DOUBLE = 2
+
+
+class PenaltyRule(IntEnum):
+    """Which discards are dangerous."""
+
+    NONE = 0
+    BOX = 1  # RU V: nine of a suit, three winds, two dragons, three sets of 1 and 9
+    CLUBS = 2  # the clubs abroad: by the winner's exposed sets, or near the end of the wall
+
+
+class DrawPayment(IntEnum):
+    """Who receives what when nobody won."""
+
+    NONE = 0
+    EAST = 1  # every other player pays East
+    READY = 2  # those without a declared ready hand pay each one who has it
+
+
 class Lead(IntEnum):
     """What happens to the lead after a hand."""
 
     STAYS = 0
-    PASSES = 1
+    PASSES = 1  # to the next player
+    WINNERS_NEXT = 2  # to the player next to the winner
 
+
+class StockEnd(IntEnum):
+    """When a match ends because somebody has run out."""
+
+    NEVER = 0
+    BELOW_ZERO = 1
+    AT_ZERO = 2
+
+
+class TimeEnd(IntEnum):
+    """What becomes of the hand in play when the time is over."""
+
+    FINISHED = 0
+    DROPPED = 1
+
+
+#: Winning forms beside four sets and a pair, as bits of `RULES.shapes`: `eastwind.hands` knows the first four.
+TWINS_SUIT: Final = 1
+TWINS_HONOURS: Final = 2
+WONDERS: Final = 4
+PAIRS_DIFFERENT: Final = 8
+PAIRS_ANY: Final = 16  # seven pairs, four alike count as two
+PAIRS_OF_ENDS: Final = 32
+KNITTING: Final = 64
+TRIPLE_KNITTING: Final = 128
+ONE_SUIT_ANY: Final = 256  # any 14 tiles of one suit
+
+MAX_TEMPLATES: Final = 128
+#: `RULES.template_wind` of a template that every seat can complete.
+ANY_WIND: Final = 255
 
 RULES: Final = np.dtype(
     [
-        # the set of tiles, the wall
+        # players, the set of tiles, the wall
+        ("seats", "u1"),  # mask of the seats that are played
+        ("players", "u1"),
+        ("numbered_seats", "u1"),  # 1: a seat's wind is its number, whoever leads
         ("flowers", "u1"),  # 1: 144 tiles
-        ("dead_wall", "u1"),  # tiles that stay when the hand is drawn, loose tiles not counted
+        ("sides_from_seat_one", "u1"),  # 1: the broken side is counted from seat 0, not from the leader
+        ("stack_by_second_roll", "u1"),  # 1: the stack is counted by the second roll alone
+        ("counted_out_first", "u1"),  # 1: the stack that is counted out is dealt first, not laid apart
+        ("wall_from_left", "u1"),  # the wall is counted from its left end and drawn counter-clockwise
+        ("loose_tiles", "u1"),  # tiles laid apart at the wall's end: 2, or 0 where replacements come off its end
+        ("dead_wall", "u1"),  # tiles that stay when the hand is drawn
+        ("dead_wall_with_loose", "u1"),  # 1: the loose tiles are counted among them
+        ("deal_order", "u1"),  # DealOrder
         # claims and declarations
+        ("chow", "u1"),  # Chow
+        ("may_pung", "u1"),
+        ("may_kong", "u1"),  # of a discard
+        ("may_lay_own_kong", "u1"),  # concealed, or added to an exposed pung
+        ("kong_onto_pung_by_discard", "u1"),
+        ("claims_by_turn", "u1"),  # 1: the next in turn before pung and kong
         ("tie", "u1"),  # Tie
+        ("three_claims_draw", "u1"),  # 1: mahjong claimed by three is a drawn hand
         ("rob_exposed_kong", "u1"),
         ("rob_concealed_kong_wonders", "u1"),
+        ("furiten", "u1"),
         ("ready_hand", "u1"),  # ReadyHand
-        ("ready_at_once", "u1"),
+        ("ready_at_once", "u1"),  # AtOnce
         ("dead_hand", "u1"),
-        # winning shapes beside four sets and a pair
-        ("twins_honours", "u1"),  # seven pairs, one of each honour
-        ("twins_suit", "u1"),  # seven different pairs of one suit
-        ("wonders", "u1"),  # thirteen wonders
+        # what may win
+        ("shapes", "u2"),  # forms beside four sets and a pair, bits as above
+        ("concealed_win", "u1"),  # 1: a hand with an exposed set does not win
+        ("pair_from_discard", "u1"),  # 0: a discard may not complete the pair
+        ("max_chows", "u1"),
+        ("min_points", "i4"),  # of the hand before doubling
+        ("min_doubles", "u1"),
         # worth of a hand
+        ("valuation", "u1"),  # Valuation
+        ("flat_value", "i4"),
+        ("value_table", "i4", (16,)),  # by number of doubles; more than 15 count as 15
         ("limit", "i4"),  # the cap of a hand's value; 0: none
         ("limit_worth", "i4"),  # what a limit hand is worth: the limit, or an agreed figure where there is none
         ("only_tile", "u1"),  # OnlyTile
+        ("earthly_undeclared", "u1"),  # 1: the leader's first discard makes it for any hand
+        ("own_wind_scores_only", "u1"),  # 1: pungs and kongs of another wind score nothing
+        ("one_suit_needs_honour_pair", "u1"),  # one suit with honours: only with a pair of honours
         ("points", "i4", (PATTERNS,)),
         ("doubles", "i1", (PATTERNS,)),
-        ("limit_hand", "u1", (PATTERNS,)),  # 1: the pattern is in force and worth the limit
+        ("limit_hand", "u1", (PATTERNS,)),  # Worth
         ("in_force", "u1", (PATTERNS,)),  # 0: the rule set does not have this pattern
+        ("winner_only", "u1", (PATTERNS,)),
+        ("waiting_tenths", "u1", (PATTERNS,)),  # of the limit, to a declared ready hand that waits for this limit hand
+        ("waiting_one_suit_doubles", "u1"),  # to a declared ready hand that waits for one suit without chow
+        ("template_count", "u1"),
+        ("template_keys", "i4", (MAX_TEMPLATES, 4)),  # the 14 tiles as keys of `eastwind.hands`
+        ("template_pattern", "u1", (MAX_TEMPLATES,)),
+        ("template_wind", "u1", (MAX_TEMPLATES,)),  # the seat's wind that it is for, or ANY_WIND
         # settlement
+        ("own_score", "u1"),  # 1: nobody pays, each adds up his own
+        ("losers_points", "u1"),  # 1: each loser pays the winner what the loser's own hand comes to
+        ("payer", "u1"),  # Payer
         ("losers_settle", "u1"),
         ("east_doubles", "u1"),  # with the winner
         ("east_doubles_losers", "u1"),  # between losers
-        ("penalty", "u1"),  # a dangerous discard pays for all
+        ("penalty", "u1"),  # PenaltyRule: a dangerous discard pays for all
         ("penalty_needs_one_suit", "u1"),  # nine of a suit: only if the won hand is of one suit
+        ("draw_payment", "u1"),  # DrawPayment
+        ("draw_amount", "i4"),
         # the lead and the match
         ("lead_after_east_wins", "u1"),  # Lead
+        ("lead_after_other_wins", "u1"),  # Lead
         ("lead_after_draw", "u1"),  # Lead
-        ("rounds", "u1"),
+        ("rounds", "u1"),  # 0: until `hands` have been played
+        ("hands", "u2"),  # 0: until `rounds` are over
+        ("stock", "i4"),  # what everybody begins with
+        ("stock_end", "u1"),  # StockEnd
+        ("time_end", "u1"),  # TimeEnd
     ],
     align=True,
 )
@@ -84,29 +228,73 @@ RULES: Final = np.dtype(
 class Rules(Protocol):
     """What the type checker knows of a `RULES` record."""
 
+    seats: int
+    players: int
+    numbered_seats: int
+    sides_from_seat_one: int
+    stack_by_second_roll: int
+    counted_out_first: int
     flowers: int
+    wall_from_left: int
+    loose_tiles: int
     dead_wall: int
+    dead_wall_with_loose: int
+    deal_order: int
+    chow: int
+    may_pung: int
+    may_kong: int
+    may_lay_own_kong: int
+    kong_onto_pung_by_discard: int
+    claims_by_turn: int
     tie: int
+    three_claims_draw: int
     rob_exposed_kong: int
     rob_concealed_kong_wonders: int
+    furiten: int
     ready_hand: int
     ready_at_once: int
     dead_hand: int
-    twins_honours: int
-    twins_suit: int
-    wonders: int
+    shapes: int
+    concealed_win: int
+    pair_from_discard: int
+    max_chows: int
+    min_points: int
+    min_doubles: int
+    valuation: int
+    flat_value: int
+    value_table: Row
     limit: int
     limit_worth: int
     only_tile: int
+    earthly_undeclared: int
+    own_wind_scores_only: int
+    one_suit_needs_honour_pair: int
     points: Row
     doubles: Row
     limit_hand: Row
     in_force: Row
+    winner_only: Row
+    waiting_tenths: Row
+    waiting_one_suit_doubles: int
+    template_count: int
+    template_keys: Grid
+    template_pattern: Row
+    template_wind: Row
+    own_score: int
+    losers_points: int
+    payer: int
     losers_settle: int
     east_doubles: int
     east_doubles_losers: int
     penalty: int
     penalty_needs_one_suit: int
+    draw_payment: int
+    draw_amount: int
     lead_after_east_wins: int
+    lead_after_other_wins: int
     lead_after_draw: int
     rounds: int
+    hands: int
+    stock: int
+    stock_end: int
+    time_end: int

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -77,7 +78,9 @@ def _family(name: str, text: str, others: Mapping[str, str]) -> list[tuple[str, 
             raise RuleFaults([RuleFault(name, "extends", f"a rule set: {did_you_mean(parent, known)}", show(parent))])
 
 
+@lru_cache(maxsize=32)
 def _parse(name: str, text: str) -> dict[str, Any]:
+    """The tree of a file, which nobody may change: it serves every set that is loaded from the same text."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

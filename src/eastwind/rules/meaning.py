@@ -17,27 +17,31 @@ class Who(StrEnum):
     WINNER = "winner"
 
 
-#: Ways to state a worth, as the keys of a pattern's row in the file.
-WORTHS: Final = ("points", "doubles", "limit")
+#: Ways to state a worth, as the keys of a pattern's row in the file: points, doublings, the limit, half the limit where that
+#: is more than the hand comes to by itself, a sum whatever the limit.
+WORTHS: Final = ("points", "doubles", "limit", "half_limit", "flat")
 
 #: The key in the file, the id in a bill: the lower-case name.
 NAMES: Final[dict[str, Pattern]] = {pattern.name.lower(): pattern for pattern in Pattern}
 
 
-def who_may_have(pattern: Pattern) -> Who:
-    """Whose hand `pattern` can stand in."""
-    extra = Pattern.MAHJONG <= pattern <= Pattern.READY_AT_ONCE
-    return Who.WINNER if extra or pattern >= FIRST_LIMIT_HAND else Who.ALL
+def who_may_have(pattern: Pattern) -> tuple[Who, ...]:
+    """Whose hand `pattern` can stand in: what a file may say of it."""
+    if pattern <= Pattern.FLOWER:
+        return (Who.ALL,)
+    if pattern < Pattern.THREE_WINDS_AND_PAIR or pattern >= FIRST_LIMIT_HAND:
+        return (Who.WINNER,)
+    return (Who.ALL, Who.WINNER)
 
 
 def worths_of(pattern: Pattern) -> tuple[str, ...]:
     """The ways in which the worth of `pattern` may be stated: a subset of `WORTHS`.
 
-    Sets, pairs and bonus tiles are counted in points, limit hands are worth the limit; everything between is points or
+    Sets, pairs and bonus tiles are counted in points, limit hands are worth a sum; everything between is points or
     doubles, as the rule set likes.
     """
     if pattern >= FIRST_LIMIT_HAND:
-        return ("limit",)
-    if pattern <= Pattern.FLOWER:
+        return ("limit", "half_limit", "flat")
+    if pattern <= Pattern.PAIR:
         return ("points",)
     return ("points", "doubles")

@@ -10,25 +10,38 @@ from eastwind.rules.meaning import WORTHS
 OWN: tuple[str, ...] = ("id", "version", "title", "extends")
 
 
+class _Origin:
+    """Which file wrote a place of the tree, and the places below it; nobody wrote what has no file."""
+
+    __slots__ = ("below", "file")
+
+    def __init__(self) -> None:
+        self.file: str | None = None
+        self.below: dict[str | int, _Origin] = {}
+
+
 class Layers:
     """Files laid over each other, the last on top: one tree, and for each key the file that wrote it."""
 
     def __init__(self) -> None:
         self.tree: dict[str, Any] = {}
-        self._origin: dict[Path, str] = {}
+        #: File and id of each note that was to be dropped and was not there.
+        self.astray: list[tuple[str, str]] = []
+        self._origin = _Origin()
         self._files: list[str] = []
 
     def lay(self, tree: Mapping[str, Any], file: str) -> None:
         """Lay a file's tree on top: tables merge key by key, everything else is replaced.
 
         A cited value (a table with `value` or `source`) is replaced whole, so that a child's number never keeps its
-        parent's citation. A new worth of a pattern replaces the old one, whichever way each is stated. Notes are added
-        to, replaced where the id is the same.
+        parent's citation. A new worth of a pattern replaces the old one, whichever way each is stated; so does a new
+        source of an option the note that explained the old one, and what it sets is stated in one way. Notes are added
+        to, replaced where the id is the same, taken out where it says `dropped = true`.
         """
         for key in OWN:
             self._forget((key,))
             self.tree.pop(key, None)
-        self._origin[()] = file
+        self._origin.file = file
         self._files.append(file)
         self._merge(self.tree, tree, (), file)
 
@@ -46,10 +59,14 @@ class Layers:
 
     def file_of(self, path: Path) -> str:
         """The file that wrote `path` or, if nobody did, the table in which it is missing."""
-        for length in range(len(path), -1, -1):
-            if path[:length] in self._origin:
-                return self._origin[path[:length]]
-        return ""
+        place: _Origin | None = self._origin
+        found = ""
+        for step in (*path, None):
+            if place is None:
+                break
+            found = place.file or found
+            place = place.below.get(step) if step is not None else None
+        return found
 
     def latest(self, paths: Iterable[Path]) -> str:
         """The file, of those that wrote `paths`, that was laid last."""
@@ -59,40 +76,78 @@ class Layers:
         if len(path) == 2 and path[0] == "patterns" and any(worth in above for worth in WORTHS):
             for worth in WORTHS:
                 below.pop(worth, None)
+            self._play_again(below, above, path, file)
+        if len(path) == 2 and path[0] == "options":
+            for stated, dropped in (("source", "note"), ("keys", "values"), ("values", "keys")):
+                if stated in above:
+                    below.pop(dropped, None)
         for key, item in above.items():
             here = (*path, key)
             old = below.get(key)
             if here == ("notes",) and isinstance(item, list) and isinstance(old, list):
                 self._add_notes(old, item, file)
-            elif isinstance(item, dict) and isinstance(old, dict) and not ({"value", "source"} & item.keys()):
-                self._origin[here] = file
+            elif isinstance(item, dict) and isinstance(old, dict) and not _replaces(item, here):
+                self._place(here).file = file
                 self._merge(old, item, here, file)
             else:
                 self._forget(here)
                 below[key] = _copy(item)
                 self._mark(item, here, file)
 
+    def _play_again(self, below: dict[str, Any], above: Mapping[str, Any], path: Path, file: str) -> None:
+        """A pattern that the parent took out is played again by a child that says what it is worth."""
+        old, stated = below.get("in_force"), next((above[worth] for worth in WORTHS if worth in above), None)
+        if "in_force" not in above and isinstance(old, dict) and isinstance(stated, dict) and old.get("value") is False:
+            below["in_force"] = {"value": True, "source": stated.get("source", "")}
+            self._mark(below["in_force"], (*path, "in_force"), file)
+
     def _add_notes(self, old: list[Any], new: list[Any], file: str) -> None:
         for note in new:
             name = note.get("id") if isinstance(note, dict) else None
             names = [other.get("id") if isinstance(other, dict) else None for other in old]
             index = names.index(name) if name is not None and name in names else len(old)
+            if isinstance(note, dict) and note == {"id": name, "dropped": True}:
+                self._drop_note(old, index, str(name), file)
+                continue
             old[index : index + 1] = [_copy(note)]
             self._forget(("notes", index))
             self._mark(note, ("notes", index), file)
 
+    def _drop_note(self, old: list[Any], index: int, name: str, file: str) -> None:
+        if index == len(old):
+            self.astray.append((file, name))
+            return
+        origins = [self.file_of(("notes", place)) for place in range(len(old))]
+        self._forget(("notes",))
+        del old[index], origins[index]
+        for place, (note, origin) in enumerate(zip(old, origins, strict=True)):
+            self._mark(note, ("notes", place), origin)
+
     def _mark(self, item: Any, path: Path, file: str) -> None:
-        self._origin[path] = file
-        if isinstance(item, dict):
-            for key, part in item.items():
-                self._mark(part, (*path, key), file)
-        elif isinstance(item, list):
-            for index, part in enumerate(item):
-                self._mark(part, (*path, index), file)
+        """`file` wrote `item`, which stands at `path`, and all that is in it."""
+        _write(item, self._place(path), file)
+
+    def _place(self, path: Path) -> _Origin:
+        place = self._origin
+        for step in path:
+            place = place.below.setdefault(step, _Origin())
+        return place
 
     def _forget(self, path: Path) -> None:
-        for known in [known for known in self._origin if known[: len(path)] == path]:
-            del self._origin[known]
+        *above, last = path
+        self._place(tuple(above)).below.pop(last, None)
+
+
+def _write(item: Any, place: _Origin, file: str) -> None:
+    place.file = file
+    parts = item.items() if isinstance(item, dict) else enumerate(item) if isinstance(item, list) else ()
+    for step, part in parts:
+        _write(part, place.below.setdefault(step, _Origin()), file)
+
+
+def _replaces(item: Mapping[str, Any], path: Path) -> bool:
+    """Whether a table takes the place of its parent's: a cited value does; an option has a source, but is no value."""
+    return "value" in item or ("source" in item and path[:1] != ("options",))
 
 
 def _copy(item: Any) -> Any:

@@ -1,7 +1,7 @@
 """The choices that a rule set offers at set-up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from eastwind.rules.faults import RuleFault, did_you_mean, one_of, show
@@ -11,12 +11,26 @@ Value = int | str | bool
 
 #: Every option that has its texts (`option-<name with dashes>`), in the order in which a dialogue shows them.
 OPTION_NAMES: Final = (
+    "players",
     "flowers",
+    "open_hands",
+    "scoring",
     "limit",
+    "special_hands",
     "rounds",
+    "hands",
+    "minutes",
+    "time_end",
+    "stock",
+    "stock_end",
+    "stake",
     "ready_hand",
     "ready_at_once",
+    "no_chow",
+    "all_chows",
+    "last_from_wall",
     "only_possible_tile",
+    "losers_points",
     "penalty",
     "robbing",
     "tie",
@@ -46,10 +60,18 @@ class Option:
     source: str
     default: Value
     value: Value
+    #: What each choice writes, choice → key → value, where the keys are not all set to the choice itself.
+    values: Mapping[str, Mapping[str, Value]] | None = None
+
+    def written_by(self, choice: Value) -> dict[str, Value]:
+        """Key → value: what `choice`, one that the option allows, writes into the file."""
+        if self.values is None:
+            return dict.fromkeys(self.keys, choice)
+        return dict(self.values[str(choice)])
 
     def allows(self, value: object) -> bool:
         """Whether the option can be set to `value`."""
-        if any(type(choice) is type(value) and choice == value for choice in self.choices):
+        if any(_same(choice, value) for choice in self.choices):
             return True
         if self.kind != "number" or type(value) is not int:
             return False
@@ -83,20 +105,21 @@ def read_options(tree: Mapping[str, Any], defaults: Mapping[str, Value] | None =
 
 
 def _read(name: str, row: Mapping[str, Any], tree: Mapping[str, Any], defaults: Mapping[str, Value]) -> Option | None:
-    if row.get("offered") is False:
+    kind = row.get("kind")
+    if row.get("offered") is False or kind not in ("switch", "choice", "number"):
         return None
-    keys, kind = row.get("keys"), row.get("kind")
+    values = _values_of(row)
+    keys = (
+        row.get("keys") if values is None else list(dict.fromkeys(key for writes in values.values() for key in writes))
+    )
+    choices = row.get("choices", []) if values is None else list(values)
     if not isinstance(keys, list) or not keys or not all(isinstance(key, str) for key in keys):
         return None
-    value = value_at(tree, keys[0])
-    choices = row.get("choices", [])
-    if (
-        kind not in ("switch", "choice", "number")
-        or type(value) not in (int, str, bool)
-        or not isinstance(choices, list)
-    ):
+    value: Any = value_at(tree, keys[0]) if values is None else _choice_in_force(values, tree)
+    if type(value) not in (int, str, bool) or not isinstance(choices, list):
         return None
-    return Option(
+    default = defaults.get(name, value)
+    option = Option(
         name=name,
         kind=kind,
         keys=tuple(keys),
@@ -104,9 +127,33 @@ def _read(name: str, row: Mapping[str, Any], tree: Mapping[str, Any], defaults: 
         minimum=row.get("minimum"),
         maximum=row.get("maximum"),
         source=str(row.get("source", "")),
-        default=defaults.get(name, value),
+        default=default,
         value=value,
+        values=values,
     )
+    # What a file says is always on offer, also where its parent did not think of it.
+    return option if option.allows(default) else replace(option, choices=(default, *option.choices))
+
+
+def _values_of(row: Mapping[str, Any]) -> dict[str, dict[str, Value]] | None:
+    """What each choice of an option writes; None where the row has no such table, or one that is not well formed."""
+    values = row.get("values")
+    if not isinstance(values, dict) or not values or not all(isinstance(writes, dict) for writes in values.values()):
+        return None
+    return {choice: dict(writes) for choice, writes in values.items()}
+
+
+def _choice_in_force(values: Mapping[str, Mapping[str, Value]], tree: Mapping[str, Any]) -> str | None:
+    """The choice whose values the tree has, all of them; None where it is that of no choice."""
+    for choice, writes in values.items():
+        if all(_same(value_at(tree, key), value) for key, value in writes.items()):
+            return choice
+    return None
+
+
+def _same(one: object, other: object) -> bool:
+    """Equal, and of one type: `true` is not 1."""
+    return type(one) is type(other) and one == other
 
 
 def value_at(tree: Mapping[str, Any], key: str) -> Any:
@@ -128,6 +175,7 @@ def choose(layers: Layers, options: tuple[Option, ...], chosen: Mapping[str, Any
         elif not option.allows(value):
             faults.append(RuleFault(CHOSEN, name, option.expected, show(value)))
         elif value != option.default:
-            for key in (key for key in option.keys if value_at(layers.tree, key) is not None):
-                layers.put(key, {"value": value, "source": option.source, "note": "Chosen at set-up."}, CHOSEN)
+            for key, written in option.written_by(value).items():
+                if value_at(layers.tree, key) is not None:
+                    layers.put(key, {"value": written, "source": option.source, "note": "Chosen at set-up."}, CHOSEN)
     return faults

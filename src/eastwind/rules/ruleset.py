@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Final, Self
 
 from eastwind.rules.faults import RuleFault, RuleFaults, show
-from eastwind.rules.meaning import NAMES
+from eastwind.rules.meaning import NAMES, WORTHS
 from eastwind.rules.options import Option, Value
 from eastwind.rules.schema import Cited, PatternRow, RuleFile
 from eastwind.rules.validate import resolve
@@ -101,7 +101,8 @@ class RuleSet:
         if "." in name:
             return self.cited(name).source
         row = self.pattern(name)
-        for worth in (row.points, row.doubles, row.limit) if row else ():
+        worths: list[Cited[Any] | None] = [getattr(row, way) for way in WORTHS] if row else []
+        for worth in worths:
             if worth is not None:
                 return worth.source
         raise KeyError(f"{self.id} does not play {name!r}")

@@ -73,6 +73,23 @@ def _opened(mapping: Mapping[str, BaseModel]) -> dict[str, Any]:
     return {key: item.model_dump(mode="json", exclude_none=True) for key, item in mapping.items()}
 
 
+def _sealed_twice(mapping: Mapping[str, Mapping[str, V]]) -> Mapping[str, Mapping[str, V]]:
+    return MappingProxyType({key: MappingProxyType(dict(inner)) for key, inner in mapping.items()})
+
+
+def _opened_twice(mapping: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    return {key: dict(inner) for key, inner in mapping.items()}
+
+
+#: What an option sets by the choice: choice, key, value.
+ChoiceValues = Annotated[
+    Mapping[Name, Annotated[Mapping[str, Scalar], Field(min_length=1)]],
+    Field(min_length=2),
+    AfterValidator(_sealed_twice),
+    PlainSerializer(_opened_twice),
+]
+
+
 class Document(Shape):
     """A text that the values of a rule set are taken from."""
 
@@ -92,9 +109,13 @@ class Tiles(Shape):
 class Seats(Shape):
     """Who sits where, and who leads first."""
 
-    players: Cited[Literal[4]]
-    order: Cited[Literal["counter-clockwise"]]
-    first_east: Cited[Literal["highest-sum"]]
+    #: Two sit opposite each other; of three the fourth seat stays empty.
+    players: Cited[Literal[2, 3, 4]]
+    #: The direction of play as it is drawn; the seats follow each other in it.
+    order: Cited[Literal["counter-clockwise", "clockwise"]]
+    #: Seats are called by winds or by numbers from 1.
+    names: Cited[Literal["winds", "numbers"]]
+    first_east: Cited[Literal["highest-sum", "seat-by-roll", "seat-one"]]
 
 
 class Wall(Shape):
@@ -102,14 +123,20 @@ class Wall(Shape):
 
     stacks: Cited[Literal[17]]
     stacks_with_flowers: Cited[Literal[18]]
-    broken_side: Cited[Literal["counted-from-east"]]
-    broken_stack: Cited[Literal["both-rolls-from-the-right"]]
-    drawn: Cited[Literal["clockwise"]]
-    loose_tiles: Cited[Literal[2]]
+    #: Each rolls in turn until the sum names the roller's own seat, or the sum is counted from East.
+    broken_side: Cited[Literal["counted-from-east", "by-turns", "counted-from-seat-one"]]
+    broken_stack: Cited[Literal["both-rolls-from-the-right", "both-rolls-from-the-left", "second-roll-from-the-right"]]
+    #: The stack that is counted out becomes the loose tiles (or stays the wall's end), or it is the first to be dealt.
+    counted_out: Cited[Literal["last", "first"]]
+    #: The way in which the wall is used up; the loose tiles lie at the other end.
+    drawn: Cited[Literal["clockwise", "counter-clockwise"]]
+    #: Tiles laid apart at the wall's end; with none a replacement comes straight off its end.
+    loose_tiles: Cited[Literal[0, 2]]
     loose_tiles_refilled: Cited[Literal["two-from-the-end"]]
-    #: Tiles that stay when a hand is drawn, loose tiles not counted.
-    dead_wall: Cited[Annotated[int, Field(ge=2, le=40)]]
-    dead_wall_without: Cited[Literal["loose-tiles"]]
+    #: Tiles that stay when a hand is drawn.
+    dead_wall: Cited[Annotated[int, Field(ge=0, le=40)]]
+    #: Whether the loose tiles are among them.
+    dead_wall_without: Cited[Literal["loose-tiles", "nothing"]]
 
 
 class Deal(Shape):
@@ -117,18 +144,27 @@ class Deal(Shape):
 
     turns_of_four: Cited[Literal[3]]
     hand: Cited[Literal[13]]
-    hand_of_east: Cited[Literal[14]]
+    #: With 13 the leader begins by drawing.
+    hand_of_east: Cited[Literal[13, 14]]
+    #: Single tiles at the end, East both of his at once; East's second one after all others; or five tiles for East at first.
+    odd_tiles: Cited[Literal["last", "leader-again", "first"]]
     flowers_laid: Cited[Literal["before-the-first-discard"]]
 
 
 class Claims(Shape):
     """Who may take a discard, and who goes first."""
 
-    chow: Cited[Literal["next-player"]]
+    chow: Cited[Literal["next-player", "anyone", "nobody"]]
     pung_and_kong: Cited[Literal["anyone"]]
-    priority: Cited[Literal["mahjong, pung or kong, chow"]]
-    #: Who wins when several claim mahjong on one discard, counted in the order of play.
-    tie: Cited[Literal["farthest", "nearest"]]
+    #: Which sets may be taken from a discard at all.
+    pung: Cited[bool]
+    kong: Cited[bool]
+    priority: Cited[Literal["mahjong, pung or kong, chow", "mahjong, next in turn"]]
+    #: Who wins when several claim mahjong on one discard, counted in the order of play. By `hierarchy` whoever completes a
+    #: pung goes before a pair, that before a chow, then the nearest; with `all` everybody wins.
+    tie: Cited[Literal["farthest", "nearest", "hierarchy", "all"]]
+    #: Mahjong claimed by three players on one discard.
+    three: Cited[Literal["as-two", "drawn-hand"]]
     last_discard: Cited[Literal["mahjong-only"]]
     rob_exposed_kong: Cited[bool]
     #: A concealed kong may be robbed to complete Thirteen Wonders.
@@ -138,7 +174,9 @@ class Claims(Shape):
 class Play(Shape):
     """Kongs, dead hands, and what one need not do."""
 
-    kong_from_discard: Cited[Literal["three-concealed"]]
+    kong_from_discard: Cited[Literal["three-concealed", "three-concealed-or-exposed-pung"]]
+    #: Whether kongs that one has drawn oneself may be laid out.
+    own_kongs: Cited[bool]
     kong_by_adding: Cited[Literal["drawn-tile-counts-exposed"]]
     concealed_kong: Cited[Literal["two-up-two-down"]]
     undeclared_kong: Cited[Literal["concealed-pung"]]
@@ -146,14 +184,28 @@ class Play(Shape):
     win: Cited[Literal["may-be-passed"]]
     #: A hand with a wrong number of tiles cannot win.
     dead_hand: Cited[bool]
+    #: Who has discarded a tile that he waits for, since the wait could last change, cannot win by a discard.
+    furiten: Cited[bool]
+    #: Whether a hand with exposed sets can win.
+    winning_hand: Cited[Literal["any", "concealed"]]
+    #: Whether a discard may complete the pair of a winning hand.
+    pair_from_discard: Cited[bool]
+    #: Chows in a winning hand of sets and a pair, at the most.
+    most_chows: Cited[Annotated[int, Field(ge=0, le=4)]]
+    #: What a hand must come to before it may win: points before doubling, and doubles.
+    least_points: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
+    least_doubles: Cited[Annotated[int, Field(ge=0, le=20)]]
 
 
 class Ready(Shape):
     """Declaring a ready hand."""
 
-    hand: Cited[Literal["none", "optional", "required"]]
-    #: Whether a ready hand can be declared directly after the deal, freezing the hand.
+    #: `to-win`: only a declared hand may win.
+    hand: Cited[Literal["none", "optional", "required", "to-win"]]
+    #: Whether declaring it at once is a thing of its own.
     at_once: Cited[bool]
+    #: Directly after the deal, freezing the hand; or with the player's first discard.
+    at_once_when: Cited[Literal["after-the-deal", "first-discard"]]
     declared: Cited[Literal["own-turn-with-the-discard"]]
     lasts: Cited[Literal["to-the-end-of-the-hand"]]
 
@@ -164,16 +216,39 @@ class Shapes(Shape):
     seven_pairs_of_honours: Cited[bool]
     seven_pairs_of_one_suit: Cited[bool]
     thirteen_wonders: Cited[bool]
+    #: Any seven pairs; four alike count as two.
+    seven_pairs: Cited[bool]
+    #: Seven different pairs of 1, 9 and honours.
+    pairs_of_ends: Cited[bool]
+    #: Seven pairs of one number in the same two suits; four times one number in all suits and a pair in two.
+    knitting: Cited[bool]
+    triple_knitting: Cited[bool]
+    #: Any fourteen tiles of one suit.
+    one_suit: Cited[bool]
 
 
 class Scoring(Shape):
     """How the value of a hand is read."""
 
-    total: Cited[Literal["points-doubled"]]
+    #: Points doubled; one figure for every win; or a figure by the number of doubles.
+    total: Cited[Literal["points-doubled", "flat", "table"]]
+    flat: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
+    #: The worth with no doubles, with one, and so on; the last figure stands for all that are more.
+    by_doubles: Cited[
+        Annotated[tuple[Annotated[int, Field(ge=0, le=MOST_POINTS)], ...], Field(min_length=1, max_length=16)]
+    ]
     reading: Cited[Literal["best"]]
     drawn_hand: Cited[Literal["no-scores"]]
     #: `sole-kind`: one kind alone completes the hand, and the place; `wait-shape`: the place alone.
     only_possible_tile: Cited[Literal["sole-kind", "wait-shape"]]
+    #: Whether East's first discard needs a ready hand declared at once to be the Earthly hand.
+    earthly: Cited[Literal["ready-at-once", "any-hand"]]
+    #: Which pungs and kongs of winds score points.
+    winds: Cited[Literal["every", "own"]]
+    #: Whether one suit with honours doubles only with a pair of honours.
+    one_suit_needs_honour_pair: Cited[bool]
+    #: Doublings of a declared ready hand that did not win and waits for one suit without chow.
+    waiting_one_suit_doubles: Cited[Annotated[int, Field(ge=0, le=10)]]
 
 
 class Limit(Shape):
@@ -189,13 +264,19 @@ class Limit(Shape):
 class Settlement(Shape):
     """Who pays whom when a hand is won."""
 
-    winner: Cited[Literal["each-loser-pays"]]
+    #: Each loser pays the winner's value, or (`losers-points`) what his own hand comes to. With `own-score` nobody pays
+    #: anybody: each adds up his own.
+    winner: Cited[Literal["each-loser-pays", "losers-points", "own-score"]]
+    #: Who pays for a hand won by a discard.
+    discarder: Cited[Literal["no-matter", "pays-for-all", "pays-double"]]
     losers: Cited[Literal["difference", "none"]]
     #: East pays and receives double: with the winner, and with other losers.
     east_with_winner: Cited[bool]
     east_between_losers: Cited[bool]
     #: A dangerous discard pays for all, and nothing else is settled.
     penalty: Cited[bool]
+    #: Which discards are dangerous: by the figures below, or as the clubs abroad have it.
+    penalty_rule: Cited[Literal["figures", "clubs"]]
     penalty_tiles_of_suit: Cited[Literal[9]]
     penalty_suit_exempt: Cited[Literal["holds-only-that-suit, ready-hand"]]
     #: Whether the danger of nine tiles of a suit needs a won hand of one suit.
@@ -203,15 +284,32 @@ class Settlement(Shape):
     penalty_wind_sets: Cited[Literal[3]]
     penalty_dragon_sets: Cited[Literal[2]]
     penalty_terminal_sets: Cited[Literal[3]]
+    #: What is paid when nobody won: every player to East, or those who are not ready to each who is.
+    drawn_hand: Cited[Literal["none", "to-east", "to-ready-hands"]]
+    drawn_hand_amount: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
+    #: What everybody begins with, and the counters that it is made of: a number of each worth.
+    stock: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
+    counters: Cited[tuple[tuple[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=1, le=MOST_POINTS)]], ...]]
+    #: The stake a point, in hundredths of whatever is played for; 0: for the points alone.
+    stake: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
 
 
 class Match(Shape):
     """The lead, rounds and the end."""
 
-    rounds: Cited[Annotated[int, Field(ge=1, le=4)]]
+    #: Rounds of a match; with 0 it is counted in hands.
+    rounds: Cited[Annotated[int, Field(ge=0, le=4)]]
+    #: A round ends when every seat has led.
     round_ends: Cited[Literal["lead-passed-four-times"]]
-    lead_after_east_wins: Cited[Literal["stays", "passes"]]
-    lead_after_other_wins: Cited[Literal["passes"]]
+    #: Hands of a match; 0: no fixed number.
+    hands: Cited[Annotated[int, Field(ge=0, le=1000)]]
+    #: Whether a match ends when somebody's stock does.
+    stock_end: Cited[Literal["never", "below-zero", "at-zero"]]
+    #: Minutes of a match; 0: no limit. The hand in play is then finished or dropped.
+    minutes: Cited[Annotated[int, Field(ge=0, le=1440)]]
+    time_end: Cited[Literal["finished", "dropped"]]
+    lead_after_east_wins: Cited[Literal["stays", "passes", "next-to-winner"]]
+    lead_after_other_wins: Cited[Literal["passes", "next-to-winner"]]
     lead_after_draw: Cited[Literal["stays", "passes"]]
 
 
@@ -220,27 +318,43 @@ class Table(Shape):
 
     unclaimed_discard: Cited[Literal["face-up", "face-down"]]
     danger_warning: Cited[bool]
+    #: Whether everybody's tiles lie face up.
+    open_hands: Cited[bool]
 
 
 class PatternRow(Shape):
-    """What one pattern is worth: exactly one of points, doubles, limit."""
+    """What one pattern is worth: exactly one of points, doubles, limit, half_limit, flat."""
 
     points: Cited[Annotated[int, Field(ge=0, le=10_000)]] | None = None
     #: How many times the sum is doubled.
     doubles: Cited[Annotated[int, Field(ge=1, le=10)]] | None = None
     limit: Cited[Literal[True]] | None = None
+    #: Half the limit, where that is more than the hand comes to by itself.
+    half_limit: Cited[Literal[True]] | None = None
+    #: A sum for the whole hand, whatever the limit.
+    flat: Cited[Annotated[int, Field(ge=1, le=MOST_POINTS)]] | None = None
     who: Literal["all", "winner"]
+    #: The form of the hand, for the patterns that are templates: `11a 23456789a ESWN` (docs/rules.md).
+    tiles: Cited[Annotated[str, StringConstraints(min_length=2, max_length=400)]] | None = None
+    #: What a household calls a hand of its own.
+    title: Annotated[str, StringConstraints(min_length=1, max_length=60)] | None = None
+    #: Tenths of the limit for a declared ready hand that waits for this limit hand and did not win.
+    waiting_tenths: Cited[Annotated[int, Field(ge=1, le=10)]] | None = None
     #: Written by a child that does not play a pattern of its parent.
     in_force: Cited[bool] | None = None
 
 
 class OptionRow(Shape):
-    """A choice that the set-up dialogue offers; its default is what the file says at `keys`."""
+    """A choice that the set-up dialogue offers; its default is what the file says at `keys`, or the choice in `values`
+    whose values the file has."""
 
     kind: Literal["switch", "choice", "number"]
     #: Written by a child that does not want to be asked.
     offered: bool = True
-    keys: Annotated[tuple[Text, ...], Field(min_length=1)]
+    #: The values that are all set to what is chosen.
+    keys: Annotated[tuple[Text, ...], Field(min_length=1)] | None = None
+    #: For a choice that sets several values at once, each to something else: choice, key, value.
+    values: ChoiceValues | None = None
     source: Source
     note: Text | None = None
     #: What is offered: all there is for a choice; suggestions for a number, words beside the numbers included.

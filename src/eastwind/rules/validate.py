@@ -9,12 +9,13 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from eastwind.rules.checks import check_file, check_sense
+from eastwind.rules.checks import check_file
 from eastwind.rules.explain import Path, dotted, explain
 from eastwind.rules.faults import RuleFault, RuleFaults, show
 from eastwind.rules.merge import Layers
 from eastwind.rules.options import CHOSEN, Option, Value, choose, read_options
 from eastwind.rules.schema import RuleFile
+from eastwind.rules.sense import check_sense
 
 
 def resolve(
@@ -30,6 +31,9 @@ def resolve(
     faults: list[RuleFault] = []
     for name, tree in files:
         layers.lay(_plain(tree, (), name, faults), name)
+    faults += [
+        RuleFault(name, f"notes[{note}]", "the id of a parent's note to drop", "none") for name, note in layers.astray
+    ]
     faults += _type_faults(layers)
     faults += check_file(layers.tree, layers.file_of)
     offered = read_options(layers.tree, defaults)
