@@ -1,16 +1,19 @@
 """`jit`: the one door to the compiler, typed so that compiled functions keep their signatures for mypy.
 
 Numba looks only at the file of a cached function, not at the functions it calls, so after an edit a cached caller would go
-on running the old callee. The cache therefore lives in a folder named by a digest of every source file of the engine. With
-`NUMBA_DISABLE_JIT=1` everything here runs as plain Python (coverage, the debugger, and the tests that compare both).
+on running the old callee. What a room compiles therefore lives in a folder named by a digest of every source that its code
+can come from: its own and those of the rooms below it. With `NUMBA_DISABLE_JIT=1` everything here runs as plain Python
+(coverage, the debugger, and the tests that compare both).
 """
 
 import hashlib
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
+import llvmlite.binding
 import numba
 import numpy as np
 import platformdirs
@@ -18,29 +21,51 @@ import platformdirs
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_ENGINE_ROOMS: Final = ("tiles", "hands", "rules", "scoring", "table", "bots", "study", "solo")
+#: Rooms with compiled code, each with those whose compiled code it may call.
+ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
+    "tiles": (),
+    "hands": ("tiles",),
+    "scoring": ("tiles", "hands", "rules"),
+    "table": ("tiles", "hands", "rules", "scoring"),
+    "bots": ("tiles", "hands", "rules", "scoring", "table"),
+    "study": ("tiles", "hands", "rules", "scoring", "table", "bots"),
+    "solo": ("tiles",),
+}
+_ROOT: Final = Path(__file__).parent
 
 
-def engine_digest() -> str:
-    """Digest of all sources that compiled code can come from; names the cache's folder."""
+@cache
+def _digest(*rooms: str) -> str:
     digest = hashlib.sha256()
-    root = Path(__file__).parent
-    for room in _ENGINE_ROOMS:
-        for source in sorted((root / room).rglob("*.py")):
-            digest.update(str(source.relative_to(root)).encode())
-            digest.update(source.read_bytes())
-    for shared in ("jit.py", "arrays.py"):
-        digest.update((root / shared).read_bytes())
+    sources = [_ROOT / "jit.py", _ROOT / "arrays.py"]
+    for room in rooms:
+        sources += sorted((_ROOT / room).rglob("*.py"))
+    for source in sources:
+        digest.update(str(source.relative_to(_ROOT)).encode())
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _use_cache_folder() -> None:
+def cache_folder(room: str) -> Path:
+    """Where the compiled code of a room is kept as its sources are now."""
+    base = Path(os.environ.get("EASTWIND_CACHE", platformdirs.user_cache_dir("eastwind")))
+    return base / f"{room}-{_digest(*ROOMS_BELOW[room], room)}"
+
+
+def engine_folder() -> Path:
+    """A folder that stands for the whole engine as its sources are now."""
+    base = Path(os.environ.get("EASTWIND_CACHE", platformdirs.user_cache_dir("eastwind")))
+    return base / f"engine-{_digest('rules', *ROOMS_BELOW)}"
+
+
+def _use_cache_folder(function: Callable[..., object]) -> None:
+    """Tells the compiler where to keep what it is about to compile; it asks when a function is decorated."""
     if "NUMBA_CACHE_DIR" not in os.environ:
-        base = Path(os.environ.get("EASTWIND_CACHE", platformdirs.user_cache_dir("eastwind")))
-        numba.config.CACHE_DIR = str(base / f"compiled-{engine_digest()}")  # type: ignore[attr-defined]
+        package, _, inside = function.__module__.partition(".")
+        room = inside.split(".")[0]
+        ours = package == "eastwind" and room in ROOMS_BELOW
+        numba.config.CACHE_DIR = str(cache_folder(room) if ours else engine_folder())  # type: ignore[attr-defined]
 
-
-_use_cache_folder()
 
 #: False when the engine runs interpreted.
 COMPILED: Final = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
@@ -51,6 +76,7 @@ if not COMPILED:
 
 def jit(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles `function`; it must not call itself (a cached self-recursive function crashes on the second start)."""
+    _use_cache_folder(function)
     compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     result: Callable[P, R] = compiled
     return result
@@ -67,8 +93,36 @@ def jit_with(*signatures: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Compiles ahead for the given signatures: for what is called from Python, so that no game waits for the compiler."""
 
     def compile_now(function: Callable[P, R]) -> Callable[P, R]:
+        _use_cache_folder(function)
         compiled: Any = numba.njit(list(signatures), cache=True, nogil=True, error_model="numpy")(function)
         result: Callable[P, R] = compiled
+        return result
+
+    return compile_now
+
+
+#: Functions that others call by name; what holds them keeps their code in memory.
+_LINKED: Final[list[Any]] = []
+
+
+def linked(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Compiles a large function once for all that call it.
+
+    The compiler takes a copy of every function into each one that calls it, and works it out anew there: for the scorer, which
+    half of the engine calls, that would be most of the time that a fresh machine waits. A linked function is called by its
+    name instead. It can be called from compiled code only, and has one signature.
+    """
+
+    def compile_now(function: Callable[P, R]) -> Callable[P, R]:
+        if not COMPILED:
+            return function
+        _use_cache_folder(function)
+        compiled: Any = numba.cfunc(signature, cache=True, error_model="numpy")(function)
+        symbol = f"{function.__module__}.{function.__qualname__}".replace(".", "_")
+        llvmlite.binding.add_symbol(symbol, compiled.address)
+        _LINKED.append(compiled)
+        by_name: Any = numba.types.ExternalFunction(symbol, signature)
+        result: Callable[P, R] = by_name
         return result
 
     return compile_now

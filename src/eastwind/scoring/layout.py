@@ -60,7 +60,7 @@ MELD_SOURCE: Final = 2  # the seat the claimed tile came from; of a concealed ko
 MELD_CLAIMED: Final = 3  # the claimed tile
 
 MAX_MELDS: Final = 5
-MAX_LINES: Final = 40
+MAX_LINES: Final = 48
 
 #: Columns of `BILL.lines`.
 LINE_PATTERN: Final = 0

@@ -1,186 +1,215 @@
-"""Which limit hands a winner holds (RU VII): the compiled predicates."""
+"""Which hands of a winner are worth a sum as a whole, apart from irregular forms (RU VII and those who add to it)."""
 
 from typing import Final
-
-import numpy as np
 
 from eastwind.arrays import Row, whole
 from eastwind.hands.readings import PUNG
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
-from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, BillRecord, HandRecord, Happening, Meld, Source
-from eastwind.scoring.sheet import add_limit_hand
-from eastwind.tiles.kinds import DRAGON_KINDS, GREEN_KINDS, HONOUR_KINDS, PLAIN_KINDS, TERMINALS, WIND_KINDS
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS, Pattern
+from eastwind.scoring.facts import Facts, chows_in
+from eastwind.scoring.layout import HandRecord, Happening, Source
+from eastwind.tiles.kinds import (
+    DRAGON_KINDS,
+    EAST,
+    GREEN,
+    GREEN_KINDS,
+    HONOUR_KINDS,
+    RANKS,
+    RED,
+    TERMINALS,
+    WHITE,
+    WIND_KINDS,
+)
 
-_HEAVENLY: Final = int(Pattern.HEAVENLY)
-_EARTHLY: Final = int(Pattern.EARTHLY)
-_HIDDEN_TREASURE: Final = int(Pattern.HIDDEN_TREASURE)
-_ALL_HONOURS: Final = int(Pattern.ALL_HONOURS)
-_HEADS_AND_TAILS: Final = int(Pattern.HEADS_AND_TAILS)
-_IMPERIAL_JADE: Final = int(Pattern.IMPERIAL_JADE)
-_HEAVENLY_TWINS: Final = int(Pattern.HEAVENLY_TWINS)
-_THREE_SCHOLARS: Final = int(Pattern.THREE_SCHOLARS)
-_FOUR_BLESSINGS: Final = int(Pattern.FOUR_BLESSINGS)
-_FOUR_KONGS: Final = int(Pattern.FOUR_KONGS)
-_HIDDEN_SNAKE: Final = int(Pattern.HIDDEN_SNAKE)
-_THIRTEEN_WONDERS: Final = int(Pattern.THIRTEEN_WONDERS)
-_MOON: Final = int(Pattern.MOON_FROM_THE_SEA)
-_GRAPES: Final = int(Pattern.GRAPES_ON_THE_ROOF)
+
+def _bit(pattern: Pattern) -> int:
+    return 1 << (pattern - FIRST_LIMIT_HAND)
+
+
+_HEAVENLY: Final = _bit(Pattern.HEAVENLY)
+_EARTHLY: Final = _bit(Pattern.EARTHLY)
+_HIDDEN_TREASURE: Final = _bit(Pattern.HIDDEN_TREASURE)
+_HIDDEN_TREASURE_OF_PUNGS: Final = _bit(Pattern.HIDDEN_TREASURE_OF_PUNGS)
+_BURIED_TREASURE: Final = _bit(Pattern.BURIED_TREASURE)
+_CONCEALED_ONE_SUIT: Final = _bit(Pattern.CONCEALED_ONE_SUIT)
+_ALL_HONOURS: Final = _bit(Pattern.ALL_HONOURS)
+_HEADS_AND_TAILS: Final = _bit(Pattern.HEADS_AND_TAILS)
+_IMPERIAL_JADE: Final = _bit(Pattern.IMPERIAL_JADE)
+_IMPERIAL_JADE_WITH_CHOWS: Final = _bit(Pattern.IMPERIAL_JADE_WITH_CHOWS)
+_THREE_SCHOLARS: Final = _bit(Pattern.THREE_SCHOLARS)
+_THREE_SCHOLARS_ANY: Final = _bit(Pattern.THREE_SCHOLARS_ANY)
+_THREE_SCHOLARS_NO_CHOW: Final = _bit(Pattern.THREE_SCHOLARS_NO_CHOW)
+_FOUR_BLESSINGS: Final = _bit(Pattern.FOUR_BLESSINGS)
+_FOUR_KONGS: Final = _bit(Pattern.FOUR_KONGS)
+_HIDDEN_SNAKE: Final = _bit(Pattern.HIDDEN_SNAKE)
+_TRUE_GREAT_SNAKE: Final = _bit(Pattern.TRUE_GREAT_SNAKE)
+_NINE_GATES: Final = _bit(Pattern.NINE_GATES)
+_MOON: Final = _bit(Pattern.MOON_FROM_THE_SEA)
+_GRAPES: Final = _bit(Pattern.GRAPES_ON_THE_ROOF)
+_SAWING: Final = _bit(Pattern.SAWING_THE_PILLAR)
+_KONG_ON_KONG: Final = _bit(Pattern.KONG_ON_KONG)
 
 _EV_HEAVENLY: Final = int(Happening.HEAVENLY)
 _EV_EARTHLY: Final = int(Happening.EARTHLY)
-_SRC_WALL: Final = int(Source.WALL)
+_EV_KONG_ON_KONG: Final = int(Happening.KONG_ON_KONG)
 _SRC_LOOSE: Final = int(Source.LOOSE)
 _SRC_LAST_WALL: Final = int(Source.LAST_WALL)
-_CHOW: Final = int(Meld.CHOW)
-_KONG: Final = int(Meld.KONG)
-_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
+_SRC_ROBBED: Final = int(Source.ROBBED_KONG)
 
 _DOT_1: Final = 9
 _DOT_5: Final = 13
+_BAMBOO_2: Final = 19
+_LAST_OF_THEM: Final = PATTERNS - FIRST_LIMIT_HAND
 
 
 @inline
-def is_wonders(counts: Row, meld_count: int) -> bool:
-    """One of each 1, 9 and honour, one of them twice, nothing laid out."""
-    if meld_count:
-        return False
-    total = 0
-    for kind in range(PLAIN_KINDS):
-        orphan = kind >= 27 or kind % 9 == 0 or kind % 9 == 8
-        if orphan != (counts[kind] > 0):
-            return False
-        total += whole(counts[kind])
-    return total == 14
-
-
-@inline
-def is_twins(rules: Rules, counts: Row, meld_count: int) -> bool:
-    """Seven different pairs: all seven honours, or of one suit; nothing laid out."""
-    if meld_count:
-        return False
-    suits = 0
-    pairs = 0
-    for kind in range(PLAIN_KINDS):
-        if counts[kind] == 2:
-            pairs += 1
-            suits |= 1 << (kind // 9)
-        elif counts[kind]:
-            return False
-    if pairs != 7:
-        return False
-    if suits == 8:
-        return rules.twins_honours > 0
-    return rules.twins_suit > 0 and (suits == 1 or suits == 2 or suits == 4)
-
-
-@inline
-def _is_snake(sets: Row, pair: int, mask: int) -> bool:
+def _is_snake(pair: int, alike: int, chow_kinds: int) -> bool:
     """Of one suit: pung or kong of 1 and of 9, a pair of 2, 5 or 8, and two chows of the other numbers."""
-    if mask & HONOUR_KINDS:
-        return False
     base = pair - pair % 9
-    if mask & ~(0x1FF << base):
+    if alike != 0x101 << base:
         return False
-    number = pair % 9 + 1
-    if number == 2:
-        low, high = 2, 5
-    elif number == 5:
-        low, high = 1, 5
-    elif number == 8:
-        low, high = 1, 4
+    rank = pair % 9
+    if rank == 1:
+        return chow_kinds == 0b100100 << base
+    if rank == 4:
+        return chow_kinds == 0b100010 << base
+    return rank == 7 and chow_kinds == 0b010010 << base
+
+
+@inline
+def _is_great_snake(hand: HandRecord, pair: int, alike: int, chow_kinds: int) -> bool:
+    """123 456 789 of a suit, and a pung and a pair of the own wind and the suit's dragon, either way round.
+
+    The dragons: characters red, dots white, bamboo green.
+    """
+    if chow_kinds == 0b1001001:
+        dragon = RED
+    elif chow_kinds == 0b1001001 << 9:
+        dragon = WHITE
+    elif chow_kinds == 0b1001001 << 18:
+        dragon = GREEN
     else:
         return False
-    wanted = 0
-    for index in range(4):
-        code = sets[index]
-        if code == PUNG + base:
-            wanted |= 1
-        elif code == PUNG + base + 8:
-            wanted |= 2
-        elif code == base + low:
-            wanted |= 4
-        elif code == base + high:
-            wanted |= 8
-    return wanted == 15
+    wind = EAST + whole(hand.seat_wind)
+    return (pair == wind and alike == 1 << dragon) or (pair == dragon and alike == 1 << wind)
 
 
 @inline
-def _is_one_suit(mask: int) -> bool:
-    """Whether all kinds of a mask are of one suit, without honours."""
-    return mask & ~0x1FF == 0 or mask & ~0x3FE00 == 0 or mask & ~0x7FC0000 == 0
+def _is_nine_gates(hand: HandRecord, base: int) -> bool:
+    """Concealed 1112345678999 of a suit and any tile of it, which came last; dealt, any of them may have."""
+    extra = -1
+    for rank in range(RANKS):
+        more = whole(hand.counts[base + rank]) - (3 if rank == 0 or rank == RANKS - 1 else 1)
+        if more < 0 or more > 1:
+            return False
+        if more:
+            extra = base + rank
+    return extra >= 0 and (hand.last < 0 or hand.last == extra)
 
 
 @inline
-def add_limit_hands(rules: Rules, hand: HandRecord, bill: BillRecord, reading: Row, mask: int) -> bool:
-    """Adds a line for each limit hand of a winner in one reading; True if there is any.
-
-    `reading[0]` < 0 stands for a hand that is not read as sets and a pair. `mask`: all kinds of the hand.
-    """
-    heavenly = hand.events & _EV_HEAVENLY
-    drawn = heavenly or hand.source == _SRC_WALL or hand.source == _SRC_LOOSE or hand.source == _SRC_LAST_WALL
-    any_of = False
-    if heavenly:
-        any_of |= add_limit_hand(rules, bill, _HEAVENLY)
+def _of_any_form(hand: HandRecord, facts: Facts, chows: int) -> int:
+    """Those that do not ask how the hand is read."""
+    seen = facts[0]
+    held = 0
+    if hand.events & _EV_HEAVENLY:
+        held |= _HEAVENLY
     if hand.events & _EV_EARTHLY:
-        any_of |= add_limit_hand(rules, bill, _EARTHLY)
-    if rules.wonders and is_wonders(hand.counts, whole(hand.meld_count)):
-        any_of |= add_limit_hand(rules, bill, _THIRTEEN_WONDERS)
-    if is_twins(rules, hand.counts, whole(hand.meld_count)):
-        any_of |= add_limit_hand(rules, bill, _HEAVENLY_TWINS)
-        if drawn and _is_one_suit(mask):
-            any_of |= add_limit_hand(rules, bill, _HIDDEN_TREASURE)
+        held |= _EARTHLY
     if hand.source == _SRC_LAST_WALL and hand.last == _DOT_1:
-        any_of |= add_limit_hand(rules, bill, _MOON)
-    if hand.source == _SRC_LOOSE and hand.last == _DOT_5:
-        any_of |= add_limit_hand(rules, bill, _GRAPES)
-    if reading[0] < 0:
-        return any_of
+        held |= _MOON
+    if hand.source == _SRC_LOOSE:
+        if hand.last == _DOT_5:
+            held |= _GRAPES
+        if hand.events & _EV_KONG_ON_KONG:
+            held |= _KONG_ON_KONG
+    if hand.source == _SRC_ROBBED and hand.last == _BAMBOO_2:
+        held |= _SAWING
+    if seen.suits == 1 and not seen.honours:
+        if chows == 0 and seen.exposed == 0 and (seen.drawn or hand.events & _EV_HEAVENLY):
+            held |= _HIDDEN_TREASURE
+        if not seen.broken and not seen.taken:
+            held |= _CONCEALED_ONE_SUIT
+        if hand.meld_count == 0:
+            base = 0 if seen.mask & 0x1FF else 9 if seen.mask & 0x3FE00 else 18
+            if _is_nine_gates(hand, base):
+                held |= _NINE_GATES
+    return held
 
-    sets = np.full(4, -1, np.int64)
-    place = 0
-    kongs = 0
-    exposed = False
-    for index in range(min(whole(hand.meld_count), 4)):
-        meld = hand.melds[index, MELD_TYPE]
-        kind = whole(hand.melds[index, MELD_KIND])
-        sets[place] = kind if meld == _CHOW else PUNG + kind
-        place += 1
-        if meld >= _KONG:
-            kongs += 1
-        if meld != _CONCEALED_KONG:
-            exposed = True
+
+@inline
+def limit_hands_of(hand: HandRecord, facts: Facts, reading: Row, place: int) -> int:
+    """The limit hands that a winner's hand is in one reading, as bits from FIRST_LIMIT_HAND on, in force or not.
+
+    `reading[0]` < 0 stands for a form that is not four sets and a pair (the form itself is in `FACTS.forms`); `place`: the
+    group that the last tile completed, 0 the pair, −1 none.
+    """
+    seen = facts[0]
+    chow_kinds = seen.chow_kinds | chows_in(reading)
+    alike = seen.alike
+    chows = whole(seen.chows)
+    club_sets = whole(seen.club_sets)
     for index in range(1, 5):
-        if reading[index] >= 0 and place < 4:
-            sets[place] = reading[index]
-            place += 1
-    pair = whole(reading[0])
-    chows = 0
-    alike = 0
-    for index in range(4):
-        if sets[index] < PUNG:
+        code = whole(reading[index])
+        if code >= PUNG:
+            alike |= 1 << (code - PUNG)
+            if not (seen.taken and index == place):
+                club_sets += 1
+        elif code >= 0:
             chows += 1
-        else:
-            alike |= 1 << (sets[index] - PUNG)
-
+    held = _of_any_form(hand, facts, chows)
+    if seen.kongs == 4:
+        held |= _FOUR_KONGS
+    pair = whole(reading[0])
+    if pair < 0:
+        return held
+    mask = seen.mask
+    if mask & ~GREEN_KINDS == 0:
+        held |= _IMPERIAL_JADE_WITH_CHOWS
+    if alike & DRAGON_KINDS == DRAGON_KINDS:
+        held |= _THREE_SCHOLARS_ANY
     if chows == 0:
-        if drawn and not exposed and _is_one_suit(mask):
-            any_of |= add_limit_hand(rules, bill, _HIDDEN_TREASURE)
-        if mask & ~HONOUR_KINDS == 0:
-            any_of |= add_limit_hand(rules, bill, _ALL_HONOURS)
-        if mask & ~TERMINALS == 0:
-            any_of |= add_limit_hand(rules, bill, _HEADS_AND_TAILS)
-        if mask & ~GREEN_KINDS == 0:
-            any_of |= add_limit_hand(rules, bill, _IMPERIAL_JADE)
-        if alike & DRAGON_KINDS == DRAGON_KINDS and pair < 27:
-            fourth = alike & ~DRAGON_KINDS
-            if fourth & (0x1FF << (pair - pair % 9)):
-                any_of |= add_limit_hand(rules, bill, _THREE_SCHOLARS)
-        if alike & WIND_KINDS == WIND_KINDS:
-            any_of |= add_limit_hand(rules, bill, _FOUR_BLESSINGS)
-        if kongs == 4:
-            any_of |= add_limit_hand(rules, bill, _FOUR_KONGS)
-    elif _is_snake(sets, pair, mask):
-        any_of |= add_limit_hand(rules, bill, _HIDDEN_SNAKE)
-    return any_of
+        held |= _without_chow(hand, facts, pair, alike, club_sets, place)
+    elif chows == 2:
+        if seen.suits == 1 and not seen.honours and _is_snake(pair, alike, chow_kinds):
+            held |= _HIDDEN_SNAKE
+    elif chows == 3 and seen.exposed == 0 and seen.kongs == 0 and _is_great_snake(hand, pair, alike, chow_kinds):
+        held |= _TRUE_GREAT_SNAKE
+    return held
+
+
+@inline
+def _without_chow(hand: HandRecord, facts: Facts, pair: int, alike: int, club_sets: int, place: int) -> int:
+    """Those of four pungs or kongs and a pair."""
+    seen = facts[0]
+    mask = seen.mask
+    held = 0
+    if mask & ~HONOUR_KINDS == 0:
+        held |= _ALL_HONOURS
+    if mask & ~TERMINALS == 0:
+        held |= _HEADS_AND_TAILS
+    if mask & ~GREEN_KINDS == 0:
+        held |= _IMPERIAL_JADE
+    if club_sets == 4 and not seen.taken:
+        held |= _HIDDEN_TREASURE_OF_PUNGS
+    if seen.suits == 1 and hand.meld_count == 0 and not (seen.taken and place > 0):
+        held |= _BURIED_TREASURE
+    if alike & DRAGON_KINDS == DRAGON_KINDS:
+        held |= _THREE_SCHOLARS_NO_CHOW
+        if pair < EAST and (alike & ~DRAGON_KINDS) & (0x1FF << (pair - pair % 9)):
+            held |= _THREE_SCHOLARS
+    if alike == WIND_KINDS:
+        held |= _FOUR_BLESSINGS
+    return held
+
+
+@inline
+def in_force(rules: Rules, held: int) -> int:
+    """Those that the rule set has."""
+    kept = 0
+    if held:
+        for at in range(_LAST_OF_THEM):
+            if (held >> at) & 1 and rules.in_force[FIRST_LIMIT_HAND + at] and rules.limit_hand[FIRST_LIMIT_HAND + at]:
+                kept |= 1 << at
+    return kept

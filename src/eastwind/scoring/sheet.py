@@ -3,11 +3,18 @@
 from typing import Final
 
 from eastwind.jit import inline
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import Rules, Valuation
+from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import MAX_LINES, BillRecord
+
+_DOUBLED: Final = int(Valuation.DOUBLED)
+_TABLE: Final = int(Valuation.TABLE)
+_MAHJONG: Final = int(Pattern.MAHJONG)
 
 #: More doublings than this only ever meet the limit; it keeps points × 2^doubles within 63 bits.
 _MOST_DOUBLES: Final = 30
+#: Doublings up to which `RULES.value_table` has a figure of its own.
+_MOST_IN_TABLE: Final = 15
 
 
 @inline
@@ -25,31 +32,31 @@ def clear(bill: BillRecord) -> None:
 
 @inline
 def add(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: int) -> None:
-    """Adds a line, if the rule set has the pattern and gives it any worth."""
+    """Adds a line, if the rule set has the pattern, gives it any worth, and gives it to this player.
+
+    `bill.won` says beforehand whether the hand is counted as a winner's.
+    """
     if not rules.in_force[pattern]:
         return
     points = rules.points[pattern]
     doubles = rules.doubles[pattern]
     if points == 0 and doubles == 0:
         return
-    _write(bill, pattern, shape, kind, points, doubles)
+    if rules.winner_only[pattern] and not bill.won:
+        return
     bill.points += points
     bill.doubles += doubles
+    if rules.valuation != _TABLE:
+        write(bill, pattern, shape, kind, points, doubles)
+    elif doubles:
+        # the table is asked for doubles alone: points would only puzzle
+        write(bill, pattern, shape, kind, 0, doubles)
 
 
 @inline
-def add_limit_hand(rules: Rules, bill: BillRecord, pattern: int) -> bool:
-    """Adds the line of a limit hand, if the rule set has it; says whether it did."""
-    if not rules.limit_hand[pattern]:
-        return False
-    _write(bill, pattern, 0, -1, 0, 0)
-    bill.limit_hand = 1
-    return True
-
-
-@inline
-def _write(bill: BillRecord, pattern: int, shape: int, kind: int, points: int, doubles: int) -> None:
-    if bill.count < MAX_LINES:  # a hand has 5 sets, 8 flowers and fewer than 20 further lines at the most
+def write(bill: BillRecord, pattern: int, shape: int, kind: int, points: int, doubles: int) -> None:
+    """Writes a line whatever the rule set says, and adds nothing up."""
+    if bill.count < MAX_LINES:  # a hand has 5 sets, 8 flowers and fewer than 30 further lines at the most
         bill.lines[bill.count, 0] = pattern
         bill.lines[bill.count, 1] = shape
         bill.lines[bill.count, 2] = kind
@@ -60,14 +67,73 @@ def _write(bill: BillRecord, pattern: int, shape: int, kind: int, points: int, d
 
 @inline
 def close(rules: Rules, bill: BillRecord) -> None:
-    """Adds up: points × 2^doubles, then the limit; a limit hand is worth the limit and nothing else (RU IV, VII)."""
-    if bill.limit_hand:
-        bill.total = rules.limit_worth
-        bill.limited = 1
-        return
-    bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)
+    """Adds up: points × 2^doubles, or the figure for the doubles, then the limit (RU IV)."""
+    if rules.valuation == _TABLE:
+        bill.points = 0
+        bill.uncapped = rules.value_table[min(bill.doubles, _MOST_IN_TABLE)]
+    else:
+        bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)
     if rules.limit > 0 and bill.uncapped > rules.limit:
         bill.total = rules.limit
         bill.limited = 1
     else:
         bill.total = bill.uncapped
+
+
+@inline
+def close_at_limit(rules: Rules, bill: BillRecord) -> None:
+    """A limit hand is worth the limit and nothing else (RU VII)."""
+    bill.limit_hand = 1
+    bill.limited = 1
+    bill.total = rules.limit_worth
+
+
+@inline
+def close_at_sum(bill: BillRecord, amount: int) -> None:
+    """A hand that is worth one sum whatever it holds, told as the points of its line."""
+    bill.points = amount
+    bill.doubles = 0
+    bill.uncapped = amount
+    bill.total = amount
+
+
+@inline
+def close_flat(rules: Rules, bill: BillRecord) -> None:
+    """Where every win is worth the same, the bill says so and nothing else."""
+    clear(bill)
+    bill.won = 1
+    write(bill, _MAHJONG, 0, -1, rules.flat_value, 0)
+    close_at_sum(bill, rules.flat_value)
+
+
+@inline
+def counts_points(rules: Rules) -> bool:
+    """Whether points are doubled: where they are not, only a winner's hand is worth anything."""
+    return rules.valuation == _DOUBLED
+
+
+@inline
+def is_better(bill: BillRecord, best: BillRecord) -> bool:
+    """Whether a bill is worth more; of equal ones a limit hand, then more limit hands, or more before the limit, is better."""
+    if bill.total != best.total:
+        return bill.total > best.total
+    if bill.limit_hand != best.limit_hand:
+        return bill.limit_hand > best.limit_hand
+    return bill.count > best.count if bill.limit_hand else bill.uncapped > best.uncapped
+
+
+@inline
+def keep_better(best: BillRecord, bill: BillRecord, first: bool) -> None:
+    """Copies `bill` over `best` if it is the better one, or the first."""
+    if first or is_better(bill, best):
+        best.total = bill.total
+        best.points = bill.points
+        best.uncapped = bill.uncapped
+        best.doubles = bill.doubles
+        best.limited = bill.limited
+        best.limit_hand = bill.limit_hand
+        best.won = bill.won
+        best.count = bill.count
+        for line in range(bill.count):
+            for column in range(5):
+                best.lines[line, column] = bill.lines[line, column]

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +24,16 @@ _WORD_BYTES: Final = 4
 _WORD_VALUES: Final = 2**32
 #: The "hand" whose key seats the players.
 _SEATING: Final = 0
+_SEATS: Final = 4
+_ALL: Final = (0, 1, 2, 3)
+#: Number of players → the winds that are played, as numbers from East.
+_WINDS: Final = {4: (0, 1, 2, 3), 3: (0, 1, 2), 2: (0, 2)}
+
+#: The sums of two dice thrown for the seats, by player; 0 for who does not throw.
+Sums = tuple[int, int, int, int]
+Dice = tuple[int, int, int, int]
+#: How it is found out who is East first.
+FirstEast = Literal["highest-sum", "seat-by-roll", "seat-one"]
 
 
 def commitment_of(secret: bytes) -> str:
@@ -83,31 +93,137 @@ class Shuffle:
         message = b"".join(len(part).to_bytes(4, "big") + part for part in encoded)
         return hmac.digest(self.secret, message, "sha256")
 
-    def deal(self, hand: int, size: int) -> tuple[npt.NDArray[np.uint8], tuple[int, int, int, int]]:
+    def deal(self, hand: int, size: int) -> tuple[npt.NDArray[np.uint8], Dice]:
         """(the standing wall of `size` tiles: kinds by place, the four dice) of a hand."""
         stream = Stream(self.key(hand))
-        wall = [place // 4 if place < TILES_PLAIN else place - TILES_PLAIN + 34 for place in range(size)]
-        for last in range(size - 1, 0, -1):
-            other = stream.below(last + 1)
-            wall[last], wall[other] = wall[other], wall[last]
-        dice = tuple(1 + stream.below(6) for _ in range(4))
-        return np.array(wall, np.uint8), (dice[0], dice[1], dice[2], dice[3])
+        wall = _shuffled(stream, size)
+        return wall, (*_pair(stream), *_pair(stream))
 
-    def seating(self) -> tuple[int, tuple[tuple[int, int, int, int], ...]]:
+    def deal_by_turns(
+        self, hand: int, size: int, turns: Sequence[int]
+    ) -> tuple[npt.NDArray[np.uint8], Dice, tuple[tuple[int, int], ...]]:
+        """(the standing wall, the four dice that broke it, the throws that failed before) of a hand. (BG А)
+
+        The players throw two dice in turn until somebody throws a sum that names his own seat, and he throws two more.
+        `turns`: the places of the seats that are played, counted from the leader's 0 in the order of play; a sum names the
+        place (sum − 1) mod 4.
+        """
+        stream = Stream(self.key(hand))
+        wall = _shuffled(stream, size)
+        failed: list[tuple[int, int]] = []
+        while True:
+            pair = _pair(stream)
+            if place_named(sum(pair)) == turns[len(failed) % len(turns)]:
+                return wall, (*pair, *_pair(stream)), tuple(failed)
+            failed.append(pair)
+
+    def seating(self, playing: Sequence[int] = _ALL) -> tuple[int, tuple[Sums, ...]]:
         """(who is East first, the rolls): each seat rolls two dice, the highest sum leads; those who tie roll again.
 
         A roll is the four sums in order of seats, 0 for a seat that no longer takes part. (RU II)
         """
         stream = Stream(self.key(_SEATING))
-        leading = [0, 1, 2, 3]
-        rolls: list[tuple[int, int, int, int]] = []
+        leading = list(playing)
+        rolls: list[Sums] = []
         while len(leading) > 1:
             sums = [0, 0, 0, 0]
             for seat in leading:
-                sums[seat] = 2 + stream.below(6) + stream.below(6)
+                sums[seat] = sum(_pair(stream))
             rolls.append((sums[0], sums[1], sums[2], sums[3]))
             leading = [seat for seat in leading if sums[seat] == max(sums)]
         return leading[0], tuple(rolls)
+
+    def seat(self, how: FirstEast, playing: Sequence[int] = _ALL) -> "Seated":
+        """Who sits where and is East first, in the way that the rule set has it. `playing`: the seats that are played."""
+        match how:
+            case "highest-sum":
+                return read_seating(how, self.seating(playing)[1], playing)
+            case "seat-by-roll":
+                return read_seating(how, self._seats_by_roll(playing), playing)
+            case "seat-one":
+                return read_seating(how, (), playing)
+
+    def _seats_by_roll(self, playing: Sequence[int]) -> tuple[Sums, ...]:
+        """The rolls by which each player in turn is named a seat; who is named one that is taken rolls again. (BG А)"""
+        stream = Stream(self.key(_SEATING))
+        free = list(_WINDS[len(playing)])
+        rolls: list[Sums] = []
+        for player in playing:
+            while True:
+                named = sum(_pair(stream))
+                sums = [0, 0, 0, 0]
+                sums[player] = named
+                rolls.append((sums[0], sums[1], sums[2], sums[3]))
+                if place_named(named) in free:
+                    free.remove(place_named(named))
+                    break
+        return tuple(rolls)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits where.
+
+    :ivar first_dealer: the seat that is East first; :ivar seats: player → seat: players are numbered by the seats on which
+        they sat when they threw; :ivar rolls: what they threw, by player.
+    """
+
+    first_dealer: int
+    seats: tuple[int, int, int, int]
+    rolls: tuple[Sums, ...]
+
+
+def read_seating(how: FirstEast, rolls: Sequence[Sums], playing: Sequence[int] = _ALL) -> Seated:
+    """What the rolls come to.
+
+    By `seat-by-roll` everybody moves to the seat that was named, as seen from the first player, who stays where he is.
+
+    :raises ValueError: if no such rolls can have been thrown.
+    """
+    thrown = tuple(rolls)
+    if how == "seat-one":
+        if thrown:
+            raise ValueError("seat one leads first: nobody throws for it")
+        return Seated(playing[0], _ALL, ())
+    if how == "highest-sum":
+        last = thrown[-1] if thrown else (0, 0, 0, 0)
+        if not max(last) or last.count(max(last)) != 1 or last.index(max(last)) not in playing:
+            raise ValueError(f"expected rolls that end with one highest sum, found {thrown!r}")
+        return Seated(last.index(max(last)), _ALL, thrown)
+    return _seated_by_roll(thrown, playing)
+
+
+def _seated_by_roll(rolls: tuple[Sums, ...], playing: Sequence[int]) -> Seated:
+    # the last roll of each player is the one that counts
+    named = {player: place_named(row[player]) for row in rolls for player in playing if row[player]}
+    winds = _WINDS[len(playing)]
+    if sorted(named.values()) != list(winds):
+        raise ValueError(f"expected rolls that name each player a seat, found {rolls!r}")
+    count = len(playing)
+    places = {player: winds.index(wind) for player, wind in named.items()}
+    first = -places[playing[0]] % count
+    seats = list(_ALL)
+    for player, place in places.items():
+        seats[player] = playing[(first + place) % count]
+    return Seated(playing[first], (seats[0], seats[1], seats[2], seats[3]), rolls)
+
+
+def place_named(rolled: int) -> int:
+    """The place that a sum of two dice names, counted from East's 0: 5 and 9 East, 2, 6 and 10 South, and so on. (RU II)"""
+    return (rolled - 1) % _SEATS
+
+
+def _shuffled(stream: Stream, size: int) -> npt.NDArray[np.uint8]:
+    wall = [place // 4 if place < TILES_PLAIN else place - TILES_PLAIN + 34 for place in range(size)]
+    for last in range(size - 1, 0, -1):
+        other = stream.below(last + 1)
+        wall[last], wall[other] = wall[other], wall[last]
+    return np.array(wall, np.uint8)
+
+
+def _pair(stream: Stream) -> tuple[int, int]:
+    one = 1 + stream.below(6)
+    return one, 1 + stream.below(6)
 
 
 def shuffle_from(secret: bytes, table: str, nonces: Sequence[str]) -> Shuffle:

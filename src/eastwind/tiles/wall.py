@@ -2,7 +2,8 @@
 
 A wall of 136 tiles is 4 sides of 17 stacks of two, one of 144 has 18. Tiles of a *standing wall* are numbered by place:
 side after side clockwise, beginning with seat 0's, each from its owner's right end, each stack's upper tile before its
-lower one. Seats run counter-clockwise, so clockwise the sides belong to seats 0, 3, 2, 1. (RU II)
+lower one. Seats run counter-clockwise, so clockwise the sides belong to seats 0, 3, 2, 1. (RU II) Where the seats run
+clockwise the whole table is the mirror image of this, and so is every word here.
 """
 
 from eastwind.arrays import Row
@@ -16,29 +17,32 @@ def side_of(seat: int) -> int:
 
 
 @inline
-def break_seat(dealer: int, first_roll: int) -> int:
-    """Whose wall is broken: the leader's roll counted counter-clockwise from the leader, who is 1."""
-    return (dealer + first_roll - 1) % 4
+def break_seat(first: int, first_roll: int) -> int:
+    """Whose wall is broken: the roll counted in the order of the seats from `first` (the leader), who is 1."""
+    return (first + first_roll - 1) % 4
 
 
 @inline
-def break_place(dealer: int, first_roll: int, both_rolls: int, stacks: int) -> int:
-    """Place (0-based, in stacks, clockwise from seat 0's right end) of the stack that is counted out.
+def break_place(seat: int, count: int, stacks: int, from_left: bool) -> int:
+    """Place (0-based, in stacks, clockwise from seat 0's right end) of the stack that is counted out of a seat's wall.
 
-    The sum of both rolls is counted from the right end of the broken wall; past its end the count goes on along the next.
+    Counted from the wall's right end, past its end along the next; or from the left, past its end along the wall of the
+    player on the right (PL).
     """
-    return (side_of(break_seat(dealer, first_roll)) * stacks + both_rolls - 1) % (4 * stacks)
+    first = side_of(seat) * stacks
+    if from_left:
+        return (first + stacks - count) % (4 * stacks)
+    return (first + count - 1) % (4 * stacks)
 
 
 @inline
-def open_wall(standing: Row, place: int, out: Row) -> int:
-    """Writes the tiles in the order in which they are taken; returns how many there are before the two loose tiles.
+def open_wall(standing: Row, first: int, step: int, out: Row) -> None:
+    """Writes the tiles in the order in which they are taken: stack by stack, the upper tile first.
 
-    Taking begins at the stack to the left of the one counted out (clockwise); that one's own two tiles, the loose tiles,
-    come last, the upper one first.
+    `first`: the stack that is taken first; `step`: 1 clockwise, −1 counter-clockwise.
     """
-    size = len(standing)
-    start = 2 * (place + 1)
-    for index in range(size):
-        out[index] = standing[(start + index) % size]
-    return size - 2
+    stacks = len(standing) // 2
+    for index in range(stacks):
+        stack = (first + step * index) % stacks
+        out[2 * index] = standing[2 * stack]
+        out[2 * index + 1] = standing[2 * stack + 1]

@@ -1,0 +1,76 @@
+"""Sharing work out among the machine's cores, in threads: for work that lets go of the interpreter, as compiled code does.
+
+Results come in the order of the work, whatever ends first, and only a little ahead of what has been taken: the memory that
+waiting results need does not grow with the work.
+"""
+
+import contextlib
+import os
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as NotYet
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+#: Pieces of work handed out for each core: enough that none waits while a result is looked at.
+_AHEAD: Final = 3
+#: How long a wait is before `stop` is asked again.
+_LOOK_UP_SECONDS: Final = 0.1
+#: How much the operating system prefers others to a modest worker.
+_NICE: Final = 10
+
+
+def available_cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def share_out(
+    work: Callable[[T], R],
+    pieces: Iterable[T],
+    cores: int,
+    *,
+    stop: Callable[[], bool] = lambda: False,
+    modest: bool = False,
+) -> Iterator[R]:
+    """Yields `work(piece)` for each piece, in order, from so many threads at once.
+
+    When `stop` says so, no further piece is begun; those that have begun are finished and yielded, so that what was yielded are
+    the results of the first pieces, without a gap. `modest`: everything else on the machine goes first (where a single
+    thread can be told so, which is on Linux). An error of a piece is raised in its place, and nothing further is begun.
+    """
+    waiting: deque[Future[R]] = deque()
+    left = iter(pieces)
+    pool = ThreadPoolExecutor(cores, "eastwind", initializer=_be_modest if modest else None)
+    try:
+        while not stop():
+            while len(waiting) < cores * _AHEAD and (piece := next(left, left)) is not left:
+                waiting.append(pool.submit(work, piece))  # type: ignore[arg-type]
+            if not waiting:
+                return
+            with contextlib.suppress(NotYet):
+                result = waiting[0].result(_LOOK_UP_SECONDS)
+                waiting.popleft()
+                yield result
+        # pieces are begun in order: what can still be called back lies behind what cannot
+        for future in reversed(waiting):
+            future.cancel()
+        for future in waiting:
+            if not future.cancelled():
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _be_modest() -> None:
+    if sys.platform == "linux":
+        # there, unlike elsewhere, this is about one thread
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)

@@ -1,0 +1,207 @@
+"""What is found out about a hand once, before it is read: the record `FACTS`.
+
+Patterns ask it instead of looking through the tiles again for every reading.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import numpy as np
+
+from eastwind.arrays import Row, whole
+from eastwind.hands.distance import set_keys
+from eastwind.hands.readings import PUNG
+from eastwind.hands.tables import Lookup
+from eastwind.jit import inline
+from eastwind.rules.compiled import OnlyTile, Rules
+from eastwind.rules.patterns import Pattern
+from eastwind.scoring.completion import waits_of
+from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, HandRecord, Meld, Source
+from eastwind.tiles.kinds import HONOUR_KINDS, PLAIN_KINDS
+
+_CHOW: Final = int(Meld.CHOW)
+_KONG: Final = int(Meld.KONG)
+_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
+_SRC_NONE: Final = int(Source.NONE)
+_SRC_WALL: Final = int(Source.WALL)
+_SRC_LOOSE: Final = int(Source.LOOSE)
+_SRC_LAST_WALL: Final = int(Source.LAST_WALL)
+_ONLY_POSSIBLE_TILE: Final = int(Pattern.ONLY_POSSIBLE_TILE)
+_ONLY_KIND: Final = int(Pattern.ONLY_KIND)
+_SOLE_KIND: Final = int(OnlyTile.SOLE_KIND)
+
+_FIELDS: Final = np.dtype(
+    [
+        ("mask", "i8"),  # all plain kinds of the hand, laid out or not
+        ("suits", "u1"),  # how many suits there are among them
+        ("honours", "u1"),  # 1: honours among them
+        # the winning tile
+        ("drawn", "u1"),  # the player drew it
+        ("taken", "u1"),  # it came from another player; neither: the tiles were dealt so
+        ("sole_kind", "u1"),  # no other kind would have completed the hand; only found out where the rules ask
+        # sets on the table
+        ("exposed", "u1"),  # how many of them are exposed
+        (
+            "broken",
+            "u1",
+        ),  # 1: a set from a discard, as the clubs abroad see it (a kong of three concealed tiles is none)
+        ("chows", "u1"),
+        ("kongs", "u1"),
+        ("club_sets", "u1"),  # pungs and kongs that are concealed as the clubs abroad see it
+        ("chow_kinds", "i8"),  # lowest kinds of chows
+        ("alike", "i8"),  # kinds of pungs and kongs
+        # forms beside four sets and a pair
+        ("irregular", "u1"),  # 1: the hand has such a form
+        ("forms", "i8"),  # those that are patterns worth a sum, as bits from FIRST_LIMIT_HAND on
+        ("counted", "u1"),  # 1: it has one that is none of these, counted line by line
+        ("paired", "u1"),  # 1: the tiles can be read as pairs
+        ("wonders", "u1"),  # 1: Thirteen Wonders
+        ("of_one_suit", "u1"),  # 1: any tiles of one suit
+        ("as_one_suit", "u1"),  # 1: it is being read as that
+    ],
+    align=True,
+)
+FACTS: Final = np.dtype((np.record, _FIELDS))
+
+
+class FactsRecord(Protocol):
+    """What the type checker knows of a `FACTS` record."""
+
+    mask: int
+    suits: int
+    honours: int
+    drawn: int
+    taken: int
+    sole_kind: int
+    exposed: int
+    broken: int
+    chows: int
+    kongs: int
+    club_sets: int
+    chow_kinds: int
+    alike: int
+    irregular: int
+    forms: int
+    counted: int
+    paired: int
+    wonders: int
+    of_one_suit: int
+    as_one_suit: int
+
+
+#: An array of one `FACTS`. Compiled code frees a local array after its last use by name, even while a record taken out of it
+#: lives on: so whoever makes one passes the array, and takes the record where it is read.
+Facts = Sequence[FactsRecord]
+
+
+@inline
+def suits_in(mask: int) -> int:
+    """How many suits a mask of kinds touches."""
+    return (1 if mask & 0x1FF else 0) + (1 if mask & 0x3FE00 else 0) + (1 if mask & 0x7FC0000 else 0)
+
+
+@inline
+def read_facts(hand: HandRecord, facts: Facts) -> None:
+    """Writes what the tiles and the sets on the table say; forms and the sole kind are found out elsewhere."""
+    seen = facts[0]
+    mask = 0
+    for kind in range(PLAIN_KINDS):
+        if hand.counts[kind]:
+            mask |= 1 << kind
+    exposed, broken, chows, kongs, club_sets = 0, 0, 0, 0, 0
+    chow_kinds, alike = 0, 0
+    for index in range(whole(hand.meld_count)):
+        meld = whole(hand.melds[index, MELD_TYPE])
+        kind = whole(hand.melds[index, MELD_KIND])
+        if meld != _CONCEALED_KONG:
+            exposed += 1
+        if meld == _CHOW:
+            chows += 1
+            chow_kinds |= 1 << kind
+            mask |= 7 << kind
+        else:
+            alike |= 1 << kind
+            mask |= 1 << kind
+            if meld >= _KONG:
+                kongs += 1
+        if meld == _KONG or meld == _CONCEALED_KONG:
+            club_sets += 1
+        else:
+            broken = 1
+    source = hand.source
+    drawn = source == _SRC_WALL or source == _SRC_LOOSE or source == _SRC_LAST_WALL
+    seen.mask = mask
+    seen.suits = suits_in(mask)
+    seen.honours = 1 if mask & HONOUR_KINDS else 0
+    seen.drawn = 1 if drawn else 0
+    seen.taken = 0 if drawn or source == _SRC_NONE else 1
+    seen.sole_kind = 0
+    seen.exposed = exposed
+    seen.broken = broken
+    seen.chows = chows
+    seen.kongs = kongs
+    seen.club_sets = club_sets
+    seen.chow_kinds = chow_kinds
+    seen.alike = alike
+    seen.irregular = 0
+    seen.forms = 0
+    seen.counted = 0
+    seen.paired = 0
+    seen.wonders = 0
+    seen.of_one_suit = 0
+    seen.as_one_suit = 0
+
+
+@inline
+def owned(hand: HandRecord, kind: int) -> int:
+    """Tiles of a kind in hand and in the sets on the table."""
+    total = whole(hand.counts[kind])
+    for index in range(whole(hand.meld_count)):
+        meld = whole(hand.melds[index, MELD_TYPE])
+        lowest = whole(hand.melds[index, MELD_KIND])
+        if meld == _CHOW:
+            if lowest <= kind <= lowest + 2:
+                total += 1
+        elif lowest == kind:
+            total += 4 if meld >= _KONG else 3
+    return total
+
+
+@inline
+def asks_for_sole_kind(rules: Rules) -> bool:
+    """Whether a line depends on how many kinds complete the hand."""
+    by_place = rules.in_force[_ONLY_POSSIBLE_TILE] > 0 and rules.only_tile == _SOLE_KIND
+    return by_place or rules.in_force[_ONLY_KIND] > 0
+
+
+@inline
+def is_sole_kind(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
+    """Whether no other kind than the winning one would have completed the hand.
+
+    A kind of which the player already holds all four, sets on the table included, does not count.
+    """
+    counts = np.empty(PLAIN_KINDS, np.uint8)
+    for kind in range(PLAIN_KINDS):
+        counts[kind] = hand.counts[kind]
+    counts[hand.last] -= 1
+    keys = np.empty(4, np.int32)
+    set_keys(counts, keys)
+    waits = waits_of(tables, rules, counts, keys, hand.melds, whole(hand.meld_count), whole(hand.seat_wind))
+    possible = 0
+    for kind in range(PLAIN_KINDS):
+        if (waits >> np.uint64(kind)) & np.uint64(1):
+            own = 1 if kind == hand.last else 0
+            if owned(hand, kind) - own < 4:
+                possible += 1
+    return possible == 1
+
+
+@inline
+def chows_in(reading: Row) -> int:
+    """Lowest kinds of the chows of a reading."""
+    kinds = 0
+    for place in range(1, 5):
+        code = whole(reading[place])
+        if 0 <= code < PUNG:
+            kinds |= 1 << code
+    return kinds

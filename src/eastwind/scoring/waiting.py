@@ -1,0 +1,148 @@
+"""What a declared ready hand that did not win is worth by what it waits for (BMJA)."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from eastwind.arrays import Row, whole
+from eastwind.hands.distance import set_keys
+from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
+from eastwind.hands.tables import Lookup
+from eastwind.jit import inline
+from eastwind.rules.compiled import Rules
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS, Pattern
+from eastwind.scoring.completion import waits_of
+from eastwind.scoring.facts import FACTS, Facts, owned, read_facts
+from eastwind.scoring.irregular import find_forms
+from eastwind.scoring.layout import HAND, BillRecord, HandRecord, Shape, Source
+from eastwind.scoring.limit_hands import in_force, limit_hands_of
+from eastwind.scoring.sheet import clear, close, close_at_sum, write
+from eastwind.scoring.won import may_win_at_all, read_pairs, sets_may_win
+from eastwind.tiles.kinds import PLAIN_KINDS
+
+_ONE_SUIT_NO_CHOW: Final = int(Pattern.ONE_SUIT_NO_CHOW)
+_S_NONE: Final = int(Shape.NONE)
+_SRC_WALL: Final = int(Source.WALL)
+_LAST_OF_THEM: Final = PATTERNS - FIRST_LIMIT_HAND
+_HAND_SIZE: Final = 14
+
+Hands = Sequence[HandRecord]
+
+
+@inline
+def _copy(hand: HandRecord, other: HandRecord) -> None:
+    for kind in range(PLAIN_KINDS):
+        other.counts[kind] = hand.counts[kind]
+    for index in range(whole(hand.meld_count)):
+        for column in range(4):
+            other.melds[index, column] = hand.melds[index, column]
+    other.meld_count = hand.meld_count
+    other.flowers = hand.flowers
+    other.seat_wind = hand.seat_wind
+    other.round_wind = hand.round_wind
+    other.events = hand.events
+    other.surplus = 0
+    other.won = 1
+    other.source = _SRC_WALL
+
+
+@inline
+def _is_one_suit(facts: Facts) -> bool:
+    return facts[0].suits == 1 and not facts[0].honours
+
+
+@inline
+def _look_at(rules: Rules, hand: HandRecord, facts: Facts, found: Row) -> None:
+    """Adds to `found` what a hand, complete with a tile from the wall, is: the limit hands, and whether one suit without chow.
+
+    A tile from the wall leaves every set concealed, so no discard could make it more.
+    """
+    read_facts(hand, facts)
+    readings = np.empty((MAX_READINGS, 5), np.int16)
+    count = read_into(hand.counts, readings)
+    find_forms(rules, hand, count > 0, facts)
+    if not may_win_at_all(rules, hand, facts):
+        return
+    for index in range(count):
+        chows = whole(facts[0].chows)
+        for place in range(1, 5):
+            if 0 <= readings[index, place] < PUNG:
+                chows += 1
+        if sets_may_win(rules, hand, chows):
+            found[0] |= in_force(rules, limit_hands_of(hand, facts, readings[index], -1))
+            if chows == 0 and _is_one_suit(facts):
+                found[1] = 1
+    if facts[0].irregular:
+        read_pairs(hand, facts, readings[0])
+        found[0] |= facts[0].forms | in_force(rules, limit_hands_of(hand, facts, readings[0], -1))
+        if facts[0].chows == 0 and _is_one_suit(facts):
+            found[1] = 1
+
+
+@inline
+def _look_at_waits(tables: Lookup, rules: Rules, hand: HandRecord, hands: Hands, facts: Facts, found: Row) -> None:
+    keys = np.empty(4, np.int32)
+    set_keys(hand.counts, keys)
+    waits = waits_of(tables, rules, hand.counts, keys, hand.melds, whole(hand.meld_count), whole(hand.seat_wind))
+    complete = hands[0]
+    _copy(hand, complete)
+    for kind in range(PLAIN_KINDS):
+        if (waits >> np.uint64(kind)) & np.uint64(1) and owned(hand, kind) < 4:
+            complete.counts[kind] += 1
+            complete.last = kind
+            _look_at(rules, complete, facts, found)
+            complete.counts[kind] -= 1
+
+
+@inline
+def _size(hand: HandRecord) -> int:
+    size = 3 * whole(hand.meld_count)
+    for kind in range(PLAIN_KINDS):
+        size += whole(hand.counts[kind])
+    return size
+
+
+@inline
+def _best_tenths(rules: Rules, held: int) -> int:
+    """The limit hand of these that is worth most to who waits for it, as its bit's number; −1 if none is."""
+    best = -1
+    most = 0
+    for at in range(_LAST_OF_THEM):
+        if (held >> at) & 1 and rules.waiting_tenths[FIRST_LIMIT_HAND + at] > most:
+            best = at
+            most = whole(rules.waiting_tenths[FIRST_LIMIT_HAND + at])
+    return best
+
+
+@inline
+def raise_by_waiting(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
+    """Makes the bill of a declared ready hand that of what it waits for, where that is more."""
+    if rules.waiting_one_suit_doubles == 0 and not _any_tenths(rules):
+        return
+    if hand.surplus != 0 or _size(hand) != _HAND_SIZE - 1:
+        return
+    hands: Any = np.empty(1, HAND)
+    facts: Any = np.empty(1, FACTS)
+    found = np.zeros(2, np.int64)
+    _look_at_waits(tables, rules, hand, hands, facts, found)
+    doubles = whole(rules.waiting_one_suit_doubles)
+    if found[1] and doubles and bill.points and (rules.limit == 0 or bill.total < rules.limit):
+        write(bill, _ONE_SUIT_NO_CHOW, _S_NONE, -1, 0, doubles)
+        bill.doubles += doubles
+        close(rules, bill)
+    at = _best_tenths(rules, found[0])
+    if at >= 0:
+        amount = whole(rules.limit_worth) * whole(rules.waiting_tenths[FIRST_LIMIT_HAND + at]) // 10
+        if amount > bill.total:
+            clear(bill)
+            write(bill, FIRST_LIMIT_HAND + at, _S_NONE, -1, amount, 0)
+            close_at_sum(bill, amount)
+
+
+@inline
+def _any_tenths(rules: Rules) -> bool:
+    for pattern in range(FIRST_LIMIT_HAND, PATTERNS):
+        if rules.waiting_tenths[pattern]:
+            return True
+    return False

@@ -1,0 +1,384 @@
+"""The best bill of a complete hand that may win.
+
+The hand is read in every way and the winning tile put into every group that it could have completed; readings that the
+rules do not let win are left out, and the best of the others counts.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from eastwind.arrays import Grid, Row, whole
+from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
+from eastwind.hands.tables import Lookup
+from eastwind.jit import inline
+from eastwind.rules.compiled import ReadyHand, Rules, Valuation, Worth
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS, Pattern
+from eastwind.scoring.extras import add_extras
+from eastwind.scoring.facts import Facts, asks_for_sole_kind, is_sole_kind
+from eastwind.scoring.irregular import find_forms
+from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Shape, Source
+from eastwind.scoring.limit_hands import in_force, limit_hands_of
+from eastwind.scoring.lines import (
+    add_alike,
+    add_chow,
+    add_flowers,
+    add_honour_doubles,
+    add_meld_doubles,
+    add_melds,
+    add_pair,
+    add_set_doubles,
+    add_tile_doubles,
+)
+from eastwind.scoring.sheet import add, clear, close, close_at_limit, close_at_sum, close_flat, keep_better, write
+from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
+
+_PAIR: Final = int(Pattern.PAIR)
+_S_PUNG: Final = int(Shape.PUNG)
+_S_PAIR: Final = int(Shape.PAIR)
+_S_NONE: Final = int(Shape.NONE)
+_LIMIT: Final = int(Worth.LIMIT)
+_HALF_LIMIT: Final = int(Worth.HALF_LIMIT)
+_FLAT: Final = int(Worth.FLAT)
+_FLAT_VALUATION: Final = int(Valuation.FLAT)
+_TO_WIN: Final = int(ReadyHand.TO_WIN)
+_SRC_DISCARD: Final = int(Source.DISCARD)
+_SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
+_SRC_ROBBED: Final = int(Source.ROBBED_KONG)
+#: Declared, or complete before anything could be declared.
+_DECLARED: Final = int(Happening.READY | Happening.READY_AT_ONCE | Happening.HEAVENLY | Happening.EARTHLY)
+_LAST_OF_THEM: Final = PATTERNS - FIRST_LIMIT_HAND
+
+Bills = Sequence[BillRecord]
+
+
+# ----------------------------------------------------------------------------------------------------- which readings win
+
+
+@inline
+def may_win_at_all(rules: Rules, hand: HandRecord, facts: Facts) -> bool:
+    """Whether a complete hand may win, however it is read."""
+    seen = facts[0]
+    if rules.ready_hand == _TO_WIN and not hand.events & _DECLARED:
+        return False
+    if rules.concealed_win and seen.exposed:
+        return False
+    if hand.source == _SRC_ROBBED and not rules.rob_exposed_kong:
+        # then it was a concealed one
+        return rules.rob_concealed_kong_wonders > 0 and seen.wonders > 0
+    return True
+
+
+@inline
+def sets_may_win(rules: Rules, hand: HandRecord, chows: int) -> bool:
+    """Whether a reading as four sets and a pair may win, with so many chows."""
+    if chows > rules.max_chows:
+        return False
+    return hand.source != _SRC_ROBBED or rules.rob_exposed_kong > 0
+
+
+@inline
+def _pair_may_win(rules: Rules, hand: HandRecord) -> bool:
+    """Whether the last tile may complete a pair."""
+    return rules.pair_from_discard > 0 or (hand.source != _SRC_DISCARD and hand.source != _SRC_LAST_DISCARD)
+
+
+@inline
+def _is_worth_enough(rules: Rules, bill: BillRecord) -> bool:
+    return bill.points >= rules.min_points and bill.doubles >= rules.min_doubles
+
+
+# --------------------------------------------------------------------------------------------------------------- counting
+
+
+@inline
+def _add_pairs_in_hand(rules: Rules, hand: HandRecord, bill: BillRecord) -> int:
+    """The lines of every pair of honours of a form read as pairs; four alike are two. Returns the kinds."""
+    pairs = 0
+    for kind in range(EAST, PLAIN_KINDS):
+        for _ in range(whole(hand.counts[kind]) >> 1):
+            add_pair(rules, hand, bill, kind)
+            pairs |= 1 << kind
+    return pairs
+
+
+@inline
+def _count(
+    rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, reading: Row, place: int, chows: int
+) -> None:
+    """The lines of a winner's hand in one reading, the last tile in group `place` (−1: in none); not yet added up."""
+    seen = facts[0]
+    add_melds(rules, hand, bill)
+    alike = seen.alike
+    club_sets = whole(seen.club_sets)
+    for index in range(1, 5):
+        code = whole(reading[index])
+        if code < 0:
+            continue
+        if code < PUNG:
+            add_chow(rules, bill, code)
+            continue
+        concealed = not (seen.taken and index == place)
+        add_alike(rules, hand, bill, code - PUNG, False, concealed)
+        alike |= 1 << (code - PUNG)
+        if concealed:
+            club_sets += 1
+    pair = whole(reading[0])
+    pairs = 0
+    if pair >= 0:
+        add_pair(rules, hand, bill, pair)
+        pairs = 1 << pair
+    elif seen.paired:
+        pairs = _add_pairs_in_hand(rules, hand, bill)
+    scoring = bill.points > 0
+    if pair >= 0:
+        add(rules, bill, _PAIR, _S_PAIR, pair)
+    add_flowers(rules, hand, bill)
+    add_extras(rules, hand, bill, facts, reading, place, chows, scoring)
+    add_meld_doubles(rules, hand, bill)
+    for index in range(1, 5):
+        if reading[index] >= PUNG + EAST:
+            add_set_doubles(rules, hand, bill, whole(reading[index]) - PUNG, _S_PUNG)
+    add_honour_doubles(rules, bill, alike, pairs, club_sets)
+    add_tile_doubles(rules, bill, facts, pairs & HONOUR_KINDS != 0)
+
+
+@inline
+def _try_limit(rules: Rules, held: int, best: BillRecord, trial: BillRecord, first: bool) -> bool:
+    """The bill of a hand worth the limit, if one of those it is is worth that. Half ones are named beside it."""
+    any_of = False
+    clear(trial)
+    trial.won = 1
+    for at in range(_LAST_OF_THEM):
+        if (held >> at) & 1:
+            worth = rules.limit_hand[FIRST_LIMIT_HAND + at]
+            if worth == _LIMIT:
+                any_of = True
+            if worth != _FLAT:
+                write(trial, FIRST_LIMIT_HAND + at, _S_NONE, -1, 0, 0)
+    if any_of:
+        close_at_limit(rules, trial)
+        keep_better(best, trial, first)
+    return any_of
+
+
+@inline
+def _sum_of(rules: Rules, pattern: int) -> int:
+    """What a pattern that is worth a sum for the whole hand comes to; 0 for others."""
+    worth = rules.limit_hand[pattern]
+    if worth == _HALF_LIMIT:
+        return whole(rules.limit_worth) // 2
+    return whole(rules.points[pattern]) if worth == _FLAT else 0
+
+
+@inline
+def _try_sum(rules: Rules, held: int, best: BillRecord, trial: BillRecord, first: bool) -> bool:
+    """The bill of a hand worth half the limit or another sum, whichever is most; other halves are named beside a half."""
+    largest = 0
+    its = -1
+    for at in range(_LAST_OF_THEM):
+        if (held >> at) & 1 and _sum_of(rules, FIRST_LIMIT_HAND + at) > largest:
+            largest = _sum_of(rules, FIRST_LIMIT_HAND + at)
+            its = at
+    if its < 0:
+        return False
+    clear(trial)
+    trial.won = 1
+    half = rules.limit_hand[FIRST_LIMIT_HAND + its] == _HALF_LIMIT
+    for at in range(_LAST_OF_THEM):
+        if at == its:
+            write(trial, FIRST_LIMIT_HAND + at, _S_NONE, -1, largest, 0)
+        elif half and (held >> at) & 1 and rules.limit_hand[FIRST_LIMIT_HAND + at] == _HALF_LIMIT:
+            write(trial, FIRST_LIMIT_HAND + at, _S_NONE, -1, 0, 0)
+    close_at_sum(trial, largest)
+    keep_better(best, trial, first)
+    return True
+
+
+@inline
+def _try_reading(
+    rules: Rules,
+    hand: HandRecord,
+    best: BillRecord,
+    scratch: Bills,
+    facts: Facts,
+    reading: Row,
+    place: int,
+    chows: int,
+    forms: int,
+    counted: bool,
+    first: bool,
+) -> bool:
+    """Values one reading and keeps it if it is the best so far; whether it is worth enough to win.
+
+    `forms`: limit hands that the form itself is; `counted`: whether it may be counted line by line.
+    """
+    trial = scratch[0]
+    held = forms | in_force(rules, limit_hands_of(hand, facts, reading, place))
+    tried = False
+    if held:
+        at_limit = _try_limit(rules, held, best, trial, first)
+        tried = at_limit
+        if _try_sum(rules, held, best, trial, first and not tried):
+            tried = True
+        if at_limit:
+            return True
+    if counted:
+        clear(trial)
+        trial.won = 1
+        _count(rules, hand, trial, facts, reading, place, chows)
+        if _is_worth_enough(rules, trial):
+            close(rules, trial)
+            keep_better(best, trial, first and not tried)
+            tried = True
+    return tried
+
+
+@inline
+def _holds(reading: Row, place: int, kind: int) -> bool:
+    """Whether the pair (place 0) or a set of a reading contains a kind."""
+    code = whole(reading[place])
+    if place == 0:
+        return code == kind
+    if code < 0:
+        return False
+    if code >= PUNG:
+        return code - PUNG == kind
+    return code <= kind <= code + 2
+
+
+@inline
+def _chows_of(facts: Facts, reading: Row) -> int:
+    chows = whole(facts[0].chows)
+    for index in range(1, 5):
+        if 0 <= reading[index] < PUNG:
+            chows += 1
+    return chows
+
+
+@inline
+def _value_sets(
+    rules: Rules, hand: HandRecord, best: BillRecord, scratch: Bills, facts: Facts, readings: Grid, found: int
+) -> bool:
+    """The readings as four sets and a pair; whether one of them may win."""
+    any_of = False
+    last = whole(hand.last)
+    for index in range(found):
+        reading = readings[index]
+        chows = _chows_of(facts, reading)
+        if not sets_may_win(rules, hand, chows):
+            continue
+        for place in range(-1, 5):
+            if place < 0:
+                if last >= 0:
+                    continue
+            elif last < 0 or not _holds(reading, place, last) or (place == 0 and not _pair_may_win(rules, hand)):
+                continue
+            if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 0, True, not any_of):
+                any_of = True
+    return any_of
+
+
+@inline
+def _no_sets(reading: Row) -> None:
+    for index in range(5):
+        reading[index] = -1
+
+
+@inline
+def read_pairs(hand: HandRecord, facts: Facts, reading: Row) -> int:
+    """The reading of a form as pairs or single tiles, which have no place in it; returns the place of the last tile.
+
+    0 stands for a pair that it completed.
+    """
+    _no_sets(reading)
+    last = whole(hand.last)
+    return 0 if facts[0].paired and last >= 0 and hand.counts[last] % 2 == 0 else -1
+
+
+@inline
+def _read_pungs(hand: HandRecord, reading: Row) -> int:
+    """The reading of tiles of one suit as the pungs among them; returns the place of the one with the last tile."""
+    _no_sets(reading)
+    place, at = -1, 1
+    for kind in range(EAST):
+        if hand.counts[kind] >= 3 and at < 5:
+            reading[at] = PUNG + kind
+            if kind == hand.last:
+                place = at
+            at += 1
+    return place
+
+
+@inline
+def _value_forms(
+    rules: Rules, hand: HandRecord, best: BillRecord, scratch: Bills, facts: Facts, reading: Row, first: bool
+) -> bool:
+    """The hand as each of its irregular forms; whether it may win as one of them."""
+    seen = facts[0]
+    chows = whole(seen.chows)
+    any_of = False
+    place = read_pairs(hand, facts, reading)
+    if place != 0 or _pair_may_win(rules, hand):
+        for at in range(_LAST_OF_THEM):
+            if (seen.forms >> at) & 1:
+                counted = rules.limit_hand[FIRST_LIMIT_HAND + at] != _FLAT
+                kept = first and not any_of
+                if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 1 << at, counted, kept):
+                    any_of = True
+        if seen.counted:
+            kept = first and not any_of
+            if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 0, True, kept):
+                any_of = True
+    if seen.of_one_suit and _value_one_suit(rules, hand, best, scratch, facts, reading, first and not any_of):
+        any_of = True
+    return any_of
+
+
+@inline
+def _value_one_suit(
+    rules: Rules, hand: HandRecord, best: BillRecord, scratch: Bills, facts: Facts, reading: Row, first: bool
+) -> bool:
+    """The hand as any tiles of one suit: its pungs are read, or left alone where having none is worth more (BG)."""
+    seen = facts[0]
+    seen.as_one_suit = 1
+    chows = whole(seen.chows)
+    any_of = False
+    place = _read_pungs(hand, reading)
+    if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 0, True, first):
+        any_of = True
+    if place > 0 and hand.counts[hand.last] == 4:
+        # the last tile is the one over
+        kept = first and not any_of
+        if _try_reading(rules, hand, best, scratch, facts, reading, -1, chows, 0, True, kept):
+            any_of = True
+    if reading[1] >= 0:
+        _no_sets(reading)
+        kept = first and not any_of
+        if _try_reading(rules, hand, best, scratch, facts, reading, -1, chows, 0, True, kept):
+            any_of = True
+    seen.as_one_suit = 0
+    return any_of
+
+
+@inline
+def score_won(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord, scratch: Bills, facts: Facts) -> bool:
+    """Writes the best bill of a complete hand, if it may win; says whether it may.
+
+    `scratch`: room for another bill; `facts` as `read_facts` wrote them.
+    """
+    readings = np.empty((MAX_READINGS, 5), np.int16)
+    found = read_into(hand.counts, readings)
+    find_forms(rules, hand, found > 0, facts)
+    if not may_win_at_all(rules, hand, facts):
+        return False
+    seen = facts[0]
+    if hand.last >= 0 and asks_for_sole_kind(rules):
+        seen.sole_kind = 1 if is_sole_kind(tables, rules, hand) else 0
+    won = _value_sets(rules, hand, bill, scratch, facts, readings, found)
+    if seen.irregular and _value_forms(rules, hand, bill, scratch, facts, readings[0], not won):
+        won = True
+    if won and rules.valuation == _FLAT_VALUATION:
+        close_flat(rules, bill)
+    return won
