@@ -12,12 +12,14 @@ from eastwind.scoring.layout import Source
 from eastwind.table.actions import WORDS
 from eastwind.table.events import Event
 from eastwind.table.hands_at_end import bill_at
-from eastwind.table.layout import EventKind, Penalty, Phase, Ready
+from eastwind.table.layout import EventKind, MatchEnd, Penalty, Phase, Ready
 from eastwind.table.table import Table
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
 
 #: Version of the record's format.
-FORMAT: Final = 1
+FORMAT: Final = 2
+#: What the first line calls a chair on which nobody sits.
+NOBODY: Final = "nobody"
 
 Line = dict[str, Any]
 
@@ -44,6 +46,8 @@ def event_line(event: Event) -> Line:
             line["tiles"] = format_tiles([event.tile] * _SETS[event.kind])
             if event.source >= 0:
                 line["from"] = event.source
+            if event.kind is EventKind.KONG:
+                line["onto_pung"] = bool(event.detail)
         case EventKind.DISCARD:
             line["tile"] = format_tile(event.tile)
             if event.detail:
@@ -67,7 +71,7 @@ def event_line(event: Event) -> Line:
                 line["tile"] = format_tile(event.tile)
             if event.kind is EventKind.REPLACEMENT:
                 line["from"] = "loose"
-        case EventKind.DRAWN_HAND | EventKind.REFILL | EventKind.SETTLE | EventKind.MATCH_OVER:
+        case EventKind.DRAWN_HAND | EventKind.REFILL | EventKind.SETTLE | EventKind.MATCH_OVER | EventKind.TIME_UP:
             pass
     return line
 
@@ -115,21 +119,42 @@ def act_lines(table: Table, rules: RuleSet, seat: int, action: int, events: list
     lines: list[Line] = [{"type": "act", "seat": seat, "action": WORDS[action]}]
     lines += [event_line(event) for event in events if event.kind not in (EventKind.SETTLE, EventKind.MATCH_OVER)]
     if table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
-        lines.append(end_line(table, rules))
+        lines.append(end_line(table, rules, events))
     return lines
 
 
-def end_line(table: Table, rules: RuleSet) -> Line:
-    """The end of a hand: all four hands, an itemised score for each seat, the matrix of payments, the running scores."""
+def time_lines(table: Table, events: list[Event]) -> list[Line]:
+    """The line of the end of the match's time, which nobody at the table plays."""
+    over = _match_end(events)
+    return [{"type": "time_up", "hand": int(table.record.hand), "match_over": over}]
+
+
+def _match_end(events: list[Event]) -> str | None:
+    """Why the match ended with these events, None while it goes on."""
+    ends = [MatchEnd(event.detail).name.lower() for event in events if event.kind is EventKind.MATCH_OVER]
+    return ends[0] if ends else None
+
+
+def _winners(table: Table) -> list[int]:
+    """Who won, in the order of play from the discarder, or from whoever drew."""
     record = table.record
-    won = int(record.winner) >= 0
+    first, mask = int(record.winner), int(record.winners)
+    return [seat % 4 for seat in range(first, first + 4) if mask >> seat % 4 & 1] if first >= 0 else []
+
+
+def end_line(table: Table, rules: RuleSet, events: list[Event]) -> Line:
+    """The end of a hand: all hands, an itemised score for each seat in play, the matrix of payments, the running scores."""
+    record = table.record
+    winners = _winners(table)
     return {
         "type": "end_hand",
         "hand": int(record.hand),
-        "winner": int(record.winner) if won else None,
+        "winners": winners,
         "hands": [table.position(seat) for seat in range(4)],
-        "bills": [bill_line(seat, bill_at(table.rules, record, seat), rules) for seat in range(4)] if won else [],
+        "bills": [bill_line(seat, bill_at(table.rules, record, seat), rules) for seat in table.seats]
+        if winners
+        else [],
         "payments": [[int(amount) for amount in row] for row in record.payments],
         "scores": [int(score) for score in record.scores],
-        "match_over": table.phase is Phase.MATCH_OVER,
+        "match_over": _match_end(events),
     }

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from eastwind.record.errors import RecordError
-from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines
+from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines, time_lines
 from eastwind.rules.compile import compile_rules
 from eastwind.rules.faults import RuleFaults
 from eastwind.rules.ruleset import RuleSet
 from eastwind.table.actions import ActionError, parse_action
 from eastwind.table.layout import Phase
-from eastwind.table.table import IllegalActionError, PhaseError, Table, WallError
+from eastwind.table.table import IllegalActionError, PhaseError, Table, WallError, seats_of
 from eastwind.tiles.notation import NotationError, parse_tiles
 
 _SEATS: Final = 4
@@ -103,15 +103,17 @@ def _field(line: Line, key: str, number: int) -> Any:
 
 
 def replay(lines: list[Line]) -> Iterator[Replayed]:
-    """Plays a record again: yields after each deal and each action.
+    """Plays a record again: yields after each deal, each action and the end of the match's time.
 
     :raises RecordError: at the first line that is not what the rules of the record make of the lines before it.
     """
     rules, first = read_opening(lines)
     dealer = _field(first, "first_dealer", 1)
-    if not _is_number(dealer, 0, _SEATS - 1):
-        raise RecordError(f"expected a first dealer from 0 to 3, found {dealer!r}", 1)
-    table = Table(compile_rules(rules), first_dealer=dealer)
+    compiled = compile_rules(rules)
+    playing = seats_of(compiled)
+    if not _is_number(dealer, 0, _SEATS - 1) or dealer not in playing:
+        raise RecordError(f"expected a first dealer of {', '.join(map(str, playing))}, found {dealer!r}", 1)
+    table = Table(compiled, first_dealer=dealer)
     at = 1
     while at < len(lines):
         line = lines[at]
@@ -132,14 +134,16 @@ def replay(lines: list[Line]) -> Iterator[Replayed]:
 
 
 def _play_line(table: Table, rules: RuleSet, line: Line, number: int) -> list[Line]:
-    """Does what a `start_hand` or `act` line says and returns the lines that belong to it."""
+    """Does what a `start_hand`, `act` or `time_up` line says and returns the lines that belong to it."""
     match line["type"]:
         case "start_hand":
             return _guarded(lambda: _deal(table, line, number), number)
         case "act":
             return _guarded(lambda: _act(table, rules, line, number), number)
+        case "time_up":
+            return _guarded(lambda: time_lines(table, table.end_time()), number)
         case other:
-            raise RecordError(f"expected 'start_hand' or 'act', found {other!r}", number)
+            raise RecordError(f"expected 'start_hand', 'act' or 'time_up', found {other!r}", number)
 
 
 def _guarded(work: Callable[[], list[Line]], number: int) -> list[Line]:

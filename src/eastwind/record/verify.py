@@ -1,13 +1,19 @@
 """Checking the shuffle of a finished match: commitment, seating, every wall and all dice (`docs/shuffle.md`)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import Line
 from eastwind.record.replay import read_opening
+from eastwind.rules import compile_rules
+from eastwind.table.table import seats_of
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import NotationError, parse_tiles
-from eastwind.tiles.shuffle import SECRET_BYTES, Shuffle
+from eastwind.tiles.shuffle import SECRET_BYTES, FirstEast, Shuffle, read_seating
+
+_SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,16 +29,20 @@ def verify_shuffle(lines: list[Line]) -> Verified:
 
     :raises RecordError: if the match is not over, or at the first thing that does not follow from the secret.
     """
-    _, first = read_opening(lines)
+    rules, first = read_opening(lines)
+    how, playing = rules.cited("seats.first_east").value, seats_of(compile_rules(rules))
     last = lines[-1]
     if last["type"] != "end_game":
         raise RecordError("the match is not over: its secret has not been revealed yet", len(lines))
-    shuffle = _shuffle_of(first, last, len(lines))
+    nonces = _nonces(first, how, playing)
+    shuffle = Shuffle(_secret_of(last, len(lines)), str(first.get("table")), nonces)
     if shuffle.commitment != first.get("commitment"):
         raise RecordError(f"the secret's SHA-256 is {shuffle.commitment}, promised was {first.get('commitment')!r}", 1)
-    dealer, rolls = shuffle.seating()
-    if first.get("first_dealer") != dealer or first.get("rolls") != [list(roll) for roll in rolls]:
-        raise RecordError(f"by the secret seat {dealer} is East first, with the rolls {rolls!r}", 1)
+    seated = shuffle.seat(how, playing)
+    dealer = seated.first_dealer
+    if first.get("first_dealer") != dealer or first.get("rolls") != [list(roll) for roll in seated.rolls]:
+        raise RecordError(f"by the secret seat {dealer} is East first, with the rolls {seated.rolls!r}", 1)
+    by_turns = rules.cited("wall.broken_side").value == "by-turns"
     hands = 0
     for number, line in enumerate(lines, 1):
         if line["type"] != "start_hand":
@@ -41,7 +51,10 @@ def verify_shuffle(lines: list[Line]) -> Verified:
         found = _wall_of(line, number)
         if len(found) not in (TILES_PLAIN, TILES_ALL):
             raise RecordError(f"expected a wall of {TILES_PLAIN} or {TILES_ALL} tiles, found {len(found)}", number)
-        wall, dice = shuffle.deal(hands, len(found))
+        if by_turns:
+            wall, dice, _ = shuffle.deal_by_turns(hands, len(found), _turns(playing, line, number))
+        else:
+            wall, dice = shuffle.deal(hands, len(found))
         if wall.tolist() != found:
             raise RecordError(f"the wall of hand {hands} is not the one that follows from the secret", number)
         if line.get("dice") != list(dice):
@@ -56,7 +69,30 @@ def _wall_of(line: Line, number: int) -> list[int]:
         raise RecordError(str(error), number) from error
 
 
-def _shuffle_of(first: Line, last: Line, number: int) -> Shuffle:
+def _turns(playing: Sequence[int], line: Line, number: int) -> tuple[int, ...]:
+    """Who throws in turn for the wall of a hand: places from its leader."""
+    leader = line.get("dealer")
+    if not isinstance(leader, int) or leader not in playing:
+        raise RecordError(f"expected a leader who plays, found {leader!r}", number)
+    first = list(playing).index(leader)
+    return tuple((seat - leader) % _SEATS for seat in (*playing[first:], *playing[:first]))
+
+
+def _nonces(first: Line, how: FirstEast, playing: Sequence[int]) -> tuple[str, ...]:
+    """The nonces by player. Where the dice named the seats, the rolls say who has moved where."""
+    # that each seat has a nonce was seen when the first line was read
+    by_seat = [seat["nonce"] for seat in first["seats"]]
+    if how != "seat-by-roll":
+        return tuple(by_seat)
+    rolls = first.get("rolls")
+    try:
+        seats = read_seating(how, [(int(a), int(b), int(c), int(d)) for a, b, c, d in rolls or []], playing).seats
+    except (TypeError, ValueError) as error:
+        raise RecordError(f"expected rolls that name every player a seat, found {rolls!r}", 1) from error
+    return tuple(by_seat[seat] for seat in seats)
+
+
+def _secret_of(last: Line, number: int) -> bytes:
     try:
         secret = bytes.fromhex(str(last.get("secret")))
         if len(secret) != SECRET_BYTES:
@@ -65,5 +101,4 @@ def _shuffle_of(first: Line, last: Line, number: int) -> Shuffle:
         raise RecordError(
             f"expected a secret of {SECRET_BYTES} bytes in hex, found {last.get('secret')!r}", number
         ) from error
-    # that each seat has a nonce was seen when the first line was read
-    return Shuffle(secret, str(first.get("table")), tuple(seat["nonce"] for seat in first["seats"]))
+    return secret

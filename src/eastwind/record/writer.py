@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines
+from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines, time_lines
 from eastwind.rules.ruleset import RuleSet
 from eastwind.table.events import Event
 from eastwind.table.table import Table
@@ -14,7 +14,8 @@ from eastwind.table.table import Table
 class Opening:
     """What is known before the first hand.
 
-    :ivar table: the table's name; :ivar names: of the four seats; :ivar players: "person" or a bot's level; :ivar nonces: each
+    :ivar table: the table's name; :ivar names: of the four seats; :ivar players: "person", a bot's level, or
+        "nobody" at a seat that is not played; :ivar nonces: each
         seat's share in the shuffle; :ivar commitment: SHA-256 of the secret in hex; :ivar rolls: who threw what for the seats.
     """
 
@@ -67,6 +68,10 @@ class Writer:
     def played(self, table: Table, seat: int, action: int, events: list[Event]) -> list[Line]:
         """Call after `Table.play`; returns the new lines."""
         return self._add(act_lines(table, self.opening.rules, seat, action, events))
+
+    def timed_out(self, table: Table, events: list[Event]) -> list[Line]:
+        """Call after `Table.end_time`; returns the new lines."""
+        return self._add(time_lines(table, events))
 
     def ended(self, table: Table, secret: bytes) -> list[Line]:
         """Call when the match is over: the final standing, and the secret of the shuffle."""

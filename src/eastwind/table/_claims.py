@@ -11,10 +11,22 @@ from eastwind.rules.compiled import Rules, Tie
 from eastwind.scoring.layout import MELD_TYPE, Meld, Source
 from eastwind.table import actions
 from eastwind.table._finish import end_drawn, end_won
-from eastwind.table._moves import draw, draw_loose, drawable, lay_meld, look_over, put, take, tell
+from eastwind.table._moves import (
+    draw,
+    draw_loose,
+    exposed_pung,
+    lay_meld,
+    look_over,
+    put,
+    take,
+    tell,
+)
+from eastwind.table._winning import completes_as, may_rob, may_take
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import EventKind, Phase, TableRecord
-from eastwind.table.options import can_rob, has_claim
+from eastwind.table.options import has_claim
+from eastwind.table.seats import next_seat, plays
+from eastwind.table.wall_left import drawable
 
 _EV_CLAIM: Final = int(EventKind.CLAIM)
 _EV_CHOW: Final = int(EventKind.CHOW)
@@ -31,8 +43,9 @@ _M_CHOW: Final = int(Meld.CHOW)
 _M_PUNG: Final = int(Meld.PUNG)
 _M_KONG: Final = int(Meld.KONG)
 _M_ADDED: Final = int(Meld.ADDED_KONG)
-_M_CONCEALED: Final = int(Meld.CONCEALED_KONG)
 _FARTHEST: Final = int(Tie.FARTHEST)
+_HIERARCHY: Final = int(Tie.HIERARCHY)
+_ALL: Final = int(Tie.ALL)
 
 
 @inline
@@ -40,13 +53,19 @@ def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """After a discard: asks every seat that could claim it; nobody could: goes on."""
     kind = whole(table.last_discard)
     last = drawable(rules, table) <= 0
+    source = _SRC_LAST_DISCARD if last else _SRC_DISCARD
     pending = 0
-    for step in range(1, 4):
-        seat = (whole(table.turn) + step) % 4
-        if has_claim(rules, table, seat, kind, last):
+    winning = 0
+    for seat in range(4):
+        if seat == table.turn or not plays(rules, seat):
+            continue
+        if may_take(tables, rules, table, seat, kind, source):
+            winning |= 1 << seat
+        elif has_claim(rules, table, seat, kind, last):
             pending |= 1 << seat
-    table.pending = pending
-    if pending:
+    table.can_win = winning
+    table.pending = pending | winning
+    if table.pending:
         table.phase = _CLAIM
         table.answers[:] = NO_ACTION
     else:
@@ -60,29 +79,70 @@ def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     if drawable(rules, table) <= 0:
         end_drawn(rules, table)
         return
-    table.turn = (whole(table.turn) + 1) % 4
+    table.turn = next_seat(rules, whole(table.turn))
     draw(tables, rules, table, whole(table.turn))
 
 
 @inline
-def _winning_claim(rules: Rules, table: TableRecord) -> int:
-    """The seat whose claim of mahjong prevails: by default the farthest from the discarder in the order of play; or −1."""
+def _winning_claims(rules: Rules, table: TableRecord, kind: int) -> int:
+    """Mask of the seats whose claim of mahjong prevails: one of those who claim it, or all, as the rules have it."""
+    claiming = 0
     best = -1
+    strongest = 0
     for step in range(1, 4):
         seat = (whole(table.turn) + step) % 4
-        if table.answers[seat] == actions.MAHJONG and (best < 0 or rules.tie == _FARTHEST):
+        if table.answers[seat] != actions.MAHJONG:
+            continue
+        claiming |= 1 << seat
+        strength = completes_as(table, seat, kind) if rules.tie == _HIERARCHY else 0
+        if best < 0 or rules.tie == _FARTHEST or strength > strongest:
             best = seat
-    return best
+            strongest = strength
+    if rules.tie == _ALL or best < 0:
+        return claiming
+    return 1 << best
+
+
+@inline
+def _is_drawn_by_claims(rules: Rules, table: TableRecord) -> bool:
+    """Whether three claim mahjong and the rules make that a drawn hand."""
+    if not rules.three_claims_draw:
+        return False
+    claiming = 0
+    for seat in range(4):
+        if table.answers[seat] == actions.MAHJONG:
+            claiming += 1
+    return claiming == 3
 
 
 @inline
 def _tell_claims(table: TableRecord, prevailing: int) -> None:
-    """Tells who wanted what, in the order of play."""
+    """Tells who wanted what, in the order of play; `prevailing` is a mask of seats."""
     for step in range(1, 4):
         seat = (whole(table.turn) + step) % 4
         answer = whole(table.answers[seat])
         if answer != NO_ACTION and answer != actions.PASS:
-            tell(table, _EV_CLAIM, seat, answer, whole(table.turn), 1 if seat == prevailing else 0)
+            tell(table, _EV_CLAIM, seat, answer, whole(table.turn), (prevailing >> seat) & 1)
+
+
+@inline
+def _taker(rules: Rules, table: TableRecord) -> int:
+    """Who takes the discard for a set: pung or kong before chow, or the next in turn; −1 for nobody.
+
+    Where anyone may chow the next in turn does, of two.
+    """
+    best = -1
+    best_is_chow = False
+    for step in range(1, 4):
+        seat = (whole(table.turn) + step) % 4
+        answer = whole(table.answers[seat])
+        if answer == NO_ACTION or answer == actions.PASS:
+            continue
+        is_chow = actions.CHOW <= answer < actions.PUNG
+        if best < 0 or (best_is_chow and not is_chow and not rules.claims_by_turn):
+            best = seat
+            best_is_chow = is_chow
+    return best
 
 
 @inline
@@ -90,37 +150,52 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """All have answered: mahjong before pung or kong before chow."""
     discarder = whole(table.turn)
     kind = whole(table.last_discard)
-    taker = _winning_claim(rules, table)
-    if taker < 0:
-        for seat in range(4):
-            if table.answers[seat] == actions.PUNG or table.answers[seat] == actions.KONG:
-                taker = seat
-    if taker < 0:
-        for seat in range(4):
-            if actions.CHOW <= table.answers[seat] < actions.PUNG:
-                taker = seat
+    if _is_drawn_by_claims(rules, table):
+        _tell_claims(table, 0)
+        end_drawn(rules, table)
+        return
+    winners = _winning_claims(rules, table, kind)
+    if winners:
+        _tell_claims(table, winners)
+        for step in range(1, 4):
+            seat = (discarder + step) % 4
+            if (winners >> seat) & 1:
+                table.pond_taken[whole(table.pond_count) - 1] = seat + 1
+                break
+        last = drawable(rules, table) <= 0
+        end_won(tables, rules, table, winners, discarder, kind, _SRC_LAST_DISCARD if last else _SRC_DISCARD)
+        return
+    taker = _taker(rules, table)
     if taker < 0:
         go_on(tables, rules, table)
         return
-    _tell_claims(table, taker)
-    answer = whole(table.answers[taker])
+    _tell_claims(table, 1 << taker)
     table.pond_taken[whole(table.pond_count) - 1] = taker + 1
-    if answer == actions.MAHJONG:
-        last = drawable(rules, table) <= 0
-        end_won(tables, rules, table, taker, discarder, kind, _SRC_LAST_DISCARD if last else _SRC_DISCARD)
-        return
+    _take_set(tables, rules, table, taker, discarder, kind)
+
+
+@inline
+def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, discarder: int, kind: int) -> None:
+    """The discard goes into a set of the taker, whose turn it is now."""
+    answer = whole(table.answers[taker])
     table.turn = taker
     table.phase = _TURN
+    table.can_win = 0
     table.drawn = -1
     table.waits[taker] = np.uint64(0)
     table.kongs_in_turn = 0
     if answer == actions.KONG:
-        for _ in range(3):
-            take(table, taker, kind)
-        lay_meld(table, taker, _M_KONG, kind, discarder, kind)
+        pung = exposed_pung(table, taker, kind)
+        if pung >= 0:
+            table.melds[taker, pung, MELD_TYPE] = _M_ADDED
+        else:
+            table.own_discards[taker] = np.uint64(0)  # what the taker waits for may be something else now
+            for _ in range(3):
+                take(table, taker, kind)
+            lay_meld(table, taker, _M_KONG, kind, discarder, kind)
         table.claimed = 0
         table.kongs_in_turn = 1
-        tell(table, _EV_KONG, taker, kind, discarder, 0)
+        tell(table, _EV_KONG, taker, kind, discarder, 1 if pung >= 0 else 0)
         draw_loose(tables, rules, table, taker)
         return
     table.claimed = 1
@@ -143,12 +218,12 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, meld: int, concealed: bool) -> None:
     """After a kong was declared: asks whoever could rob it; nobody could: the kong is completed."""
     pending = 0
-    for step in range(1, 4):
-        seat = (whole(table.turn) + step) % 4
-        if can_rob(rules, table, seat, kind, concealed):
+    for seat in range(4):
+        if seat != table.turn and plays(rules, seat) and may_rob(tables, rules, table, seat, kind, concealed):
             pending |= 1 << seat
     table.kongs_in_turn += 1
     table.pending = pending
+    table.can_win = pending
     if pending:
         table.phase = _ROB
         table.robbed = kind
@@ -163,13 +238,14 @@ def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """All have answered: the kong is robbed and falls back to what it was, or it is completed."""
     owner = whole(table.turn)
     kind = whole(table.robbed)
-    robber = _winning_claim(rules, table)
+    robbers = _winning_claims(rules, table, kind)
     table.robbed = -1
-    if robber < 0:
+    table.can_win = 0
+    if robbers == 0:
         table.phase = _TURN
         draw_loose(tables, rules, table, owner)
         return
-    _tell_claims(table, robber)
+    _tell_claims(table, robbers)
     at = whole(table.rob_meld)
     if table.melds[owner, at, MELD_TYPE] == _M_ADDED:
         table.melds[owner, at, MELD_TYPE] = _M_PUNG
@@ -179,5 +255,7 @@ def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
         table.melds[owner, at, MELD_TYPE] = 0
         for _ in range(3):
             put(table, owner, kind)
-    tell(table, _EV_ROB, robber, kind, owner, 0)
-    end_won(tables, rules, table, robber, owner, kind, _SRC_ROBBED)
+    for step in range(1, 4):
+        if (robbers >> ((owner + step) % 4)) & 1:
+            tell(table, _EV_ROB, (owner + step) % 4, kind, owner, 0)
+    end_won(tables, rules, table, robbers, owner, kind, _SRC_ROBBED)

@@ -2,21 +2,29 @@
 
 from typing import Final
 
+import numpy as np
+
 from eastwind.arrays import Row, whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import AtOnce, DealOrder, Rules
 from eastwind.scoring.layout import Source
-from eastwind.table._moves import bonus_held, look_over, possible_waits, put, tell
+from eastwind.table._moves import bonus_held, draw, look_over, possible_waits, put, tell
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import EventKind, Phase, TableRecord
-from eastwind.tiles.wall import break_place, open_wall, side_of
+from eastwind.table.seats import next_seat, plays
+from eastwind.tiles.wall import break_place, break_seat, open_wall
 
 _EV_DEAL: Final = int(EventKind.DEAL)
 _FLOWERS: Final = int(Phase.FLOWERS)
 _DECLARE: Final = int(Phase.DECLARE)
 _TURN: Final = int(Phase.TURN)
 _SRC_WALL: Final = int(Source.WALL)
+_LEADER_TWO: Final = int(DealOrder.LEADER_TWO_AT_ONCE)
+_LEADER_FIVE: Final = int(DealOrder.LEADER_FIVE)
+_LEADER_LAST: Final = int(DealOrder.LEADER_LAST)
+_LEADER_DRAWS: Final = int(DealOrder.LEADER_DRAWS)
+_AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
 
 
 @inline
@@ -30,6 +38,8 @@ def _clear_hand(table: TableRecord) -> None:
     table.waits[:] = 0
     table.ready[:] = 0
     table.has_drawn[:] = 0
+    table.own_discards[:] = 0
+    table.discarded = 0
     table.surplus[:] = 0
     table.pond_count = 0
     table.pond_tile[:] = 0
@@ -40,56 +50,94 @@ def _clear_hand(table: TableRecord) -> None:
     table.drawn = -1
     table.source = _SRC_WALL
     table.claimed = 0
+    table.complete = 0
     table.last_discard = -1
     table.robbed = -1
     table.rob_meld = 0
     table.kongs_in_turn = 0
     table.pending = 0
     table.answers[:] = NO_ACTION
+    table.can_win = 0
     table.winner = -1
+    table.winners = 0
     table.discarder = -1
     table.win_tile = -1
     table.win_source = 0
-    table.win_events = 0
+    table.win_events[:] = 0
     table.penalty = 0
     table.values[:] = 0
     table.payments[:] = 0
 
 
 @inline
-def deal_hand(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
-    """Breaks the wall and deals: three times four tiles each in turn, then the leader two and the others one (RU II)."""
-    _clear_hand(table)
-    table.hand += 1
-    table.dealer = (whole(table.first_dealer) + whole(table.leads_passed)) % 4
-    table.round_wind = (whole(table.leads_passed) // 4) % 4
-    dealer = whole(table.dealer)
-
+def _break_wall(rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
+    """Finds the stack that is counted out and lays the wall in the order in which it is taken (RU II; BG, PL)."""
     size = standing.shape[0]
+    stacks = size // 8
     for index in range(4):
         table.dice[index] = dice[index]
     first_roll = whole(dice[0]) + whole(dice[1])
-    both_rolls = first_roll + whole(dice[2]) + whole(dice[3])
-    place = break_place(dealer, first_roll, both_rolls, size // 8)
-    table.break_seat = side_of(place // (size // 8))
-    table.break_stack = place % (size // 8) + 1
+    second_roll = whole(dice[2]) + whole(dice[3])
+    counted_from = 0 if rules.sides_from_seat_one else whole(table.dealer)
+    count = second_roll if rules.stack_by_second_roll else first_roll + second_roll
+    owner = break_seat(counted_from, first_roll)
+    place = break_place(owner, count, stacks, rules.wall_from_left > 0)
+    step = -1 if rules.wall_from_left else 1
+    first = place if rules.counted_out_first else (place + step) % (4 * stacks)
+    table.break_seat = (owner + (3 if step > 0 else 1) * ((count - 1) // stacks)) % 4
+    table.break_stack = (count - 1) % stacks + 1
+    table.wall_first = first
+    table.wall_step = step
     table.wall_size = size
-    table.back = open_wall(standing, place, table.wall)
+    open_wall(standing, first, step, table.wall)
+    table.back = size - 2
     table.loose[0] = table.wall[size - 2]
     table.loose[1] = table.wall[size - 1]
     table.loose_count = 2
 
-    front = 0
-    for turn in range(12):
-        seat = (dealer + turn) % 4
-        for _ in range(4):
-            put(table, seat, whole(table.wall[front]))
-            front += 1
-    for turn in range(5):
-        # the leader takes both of his last tiles at once
-        put(table, (dealer + max(turn - 1, 0)) % 4, whole(table.wall[front]))
-        front += 1
-    table.front = front
+
+@inline
+def _give(table: TableRecord, seat: int, tiles: int) -> None:
+    for _ in range(tiles):
+        put(table, seat, whole(table.wall[table.front]))
+        table.front += 1
+
+
+@inline
+def _deal_tiles(rules: Rules, table: TableRecord) -> None:
+    """Tiles by fours or twos in turn from the leader, then single ones, the leader's fourteenth as the rules have it."""
+    players = whole(rules.players)
+    table.front = 0
+    seat = whole(table.dealer)
+    if rules.deal_order == _LEADER_FIVE:
+        # BG: five for the leader and four for the others, then stacks of two until the others hold twelve
+        for turn in range(5 * players):
+            _give(table, seat, 5 if turn == 0 else 4 if turn < players else 2)
+            seat = next_seat(rules, seat)
+    else:
+        for _ in range(3 * players):
+            _give(table, seat, 4)
+            seat = next_seat(rules, seat)
+    for turn in range(players):
+        # RU: the leader takes both of his last tiles at once
+        _give(table, seat, 2 if turn == 0 and rules.deal_order == _LEADER_TWO else 1)
+        seat = next_seat(rules, seat)
+    if rules.deal_order == _LEADER_LAST:
+        _give(table, seat, 1)  # PL: one tile each, then the leader again
+
+
+@inline
+def deal_hand(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
+    """Breaks the wall and deals."""
+    _clear_hand(table)
+    if table.hand == 0:
+        table.next_dealer = table.first_dealer
+    table.hand += 1
+    table.dealer = table.next_dealer
+    table.round_wind = (whole(table.leads_passed) // whole(rules.players)) % 4
+    _break_wall(rules, table, standing, dice)
+    _deal_tiles(rules, table)
+    dealer = whole(table.dealer)
     table.turn = dealer
     tell(table, _EV_DEAL, dealer, -1, -1, whole(table.hand))
     if rules.flowers:
@@ -103,7 +151,7 @@ def deal_hand(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, d
 def next_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """Goes on to the next seat that holds a bonus tile, in turn from the leader; then to the declarations."""
     while not bonus_held(table, whole(table.turn)):
-        table.turn = (whole(table.turn) + 1) % 4
+        table.turn = next_seat(rules, whole(table.turn))
         if table.turn == table.dealer:
             after_flowers(tables, rules, table)
             return
@@ -115,11 +163,11 @@ def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     dealer = whole(table.dealer)
     table.turn = dealer
     for seat in range(4):
-        if seat != dealer:
+        if plays(rules, seat) and (seat != dealer or rules.deal_order == _LEADER_DRAWS):
             table.waits[seat] = possible_waits(tables, rules, table, seat)
-    if rules.ready_at_once:
+    if rules.ready_at_once == _AFTER_DEAL:
         table.phase = _DECLARE
-        table.pending = 15 & ~(1 << dealer)
+        table.pending = whole(rules.seats) & ~(1 << dealer)
         table.answers[:] = NO_ACTION
     else:
         open_first_turn(tables, rules, table)
@@ -127,8 +175,12 @@ def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 
 @inline
 def open_first_turn(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """The leader's turn with the tiles of the deal."""
+    """The leader's turn with the tiles of the deal, or with the first tile drawn."""
     table.phase = _TURN
     table.drawn = -1
     table.source = _SRC_WALL
+    if rules.deal_order == _LEADER_DRAWS:
+        draw(tables, rules, table, whole(table.dealer))
+        return
+    table.waits[table.dealer] = np.uint64(0)
     look_over(tables, rules, table, whole(table.dealer))

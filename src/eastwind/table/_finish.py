@@ -1,21 +1,23 @@
-"""The end of a hand: the values of all four hands, the settlement, the lead."""
+"""The end of a hand: the values of all hands, the settlement, the lead, and whether the match goes on."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
-from eastwind.rules.compiled import Lead, Rules
-from eastwind.scoring.layout import BILL, HAND, Happening, Source
-from eastwind.scoring.settle import settle_into
+from eastwind.rules.compiled import DrawPayment, Lead, PenaltyRule, Rules, StockEnd
+from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Source
+from eastwind.scoring.settle import pay_drawn_hand, settle_into
 from eastwind.scoring.value import score_into
 from eastwind.table._moves import put, tell
-from eastwind.table.danger import penalty_of
+from eastwind.table._winning import happenings
+from eastwind.table.danger import holds_one_suit_only, penalty_of
 from eastwind.table.hand_record import write_hand
-from eastwind.table.layout import EventKind, Phase, Ready, TableRecord
-from eastwind.tiles.kinds import PLAIN_KINDS
+from eastwind.table.layout import EventKind, MatchEnd, Penalty, Phase, Ready, TableRecord
+from eastwind.table.seats import next_seat, plays
 
 _EV_MAHJONG: Final = int(EventKind.MAHJONG)
 _EV_DRAWN_HAND: Final = int(EventKind.DRAWN_HAND)
@@ -24,99 +26,174 @@ _EV_SETTLE: Final = int(EventKind.SETTLE)
 _EV_MATCH_OVER: Final = int(EventKind.MATCH_OVER)
 _HAND_OVER: Final = int(Phase.HAND_OVER)
 _MATCH_OVER: Final = int(Phase.MATCH_OVER)
+_STAYS: Final = int(Lead.STAYS)
 _PASSES: Final = int(Lead.PASSES)
 _SRC_DISCARD: Final = int(Source.DISCARD)
 _SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
-_HEAVENLY: Final = int(Happening.HEAVENLY)
-_EARTHLY: Final = int(Happening.EARTHLY)
-_READY: Final = int(Happening.READY)
-_READY_AT_ONCE: Final = int(Happening.READY_AT_ONCE)
-_NOTHING_DRAWN: Final = int(Happening.NOTHING_DRAWN)
-_KONG_ON_KONG: Final = int(Happening.KONG_ON_KONG)
-_AT_ONCE: Final = int(Ready.AT_ONCE)
+_NO_RULE: Final = int(PenaltyRule.NONE)
+_ONE_SUIT: Final = int(Penalty.ONE_SUIT)
+_NO_PAYMENT: Final = int(DrawPayment.NONE)
+_NO: Final = int(Ready.NO)
+_NEVER: Final = int(StockEnd.NEVER)
+_BELOW_ZERO: Final = int(StockEnd.BELOW_ZERO)
+_PLAYED: Final = int(MatchEnd.PLAYED)
+_STOCK: Final = int(MatchEnd.STOCK)
+_TIME: Final = int(MatchEnd.TIME)
 
 
 @inline
 def end_won(
-    tables: Lookup, rules: Rules, table: TableRecord, winner: int, discarder: int, kind: int, source: int
+    tables: Lookup, rules: Rules, table: TableRecord, winners: int, discarder: int, kind: int, source: int
 ) -> None:
-    """Somebody wins. A tile from outside is put into the winner's hand here; `kind` −1: the leader's dealt tiles.
+    """Somebody wins: `winners` is a mask. A tile from outside is put into each winner's hand here.
 
-    `discarder`: who gave the tile by a discard or a robbed kong, −1 if it was drawn.
+    `discarder`: who gave the tile by a discard or a robbed kong, −1 if it was drawn; `kind` −1: the leader's dealt tiles.
     """
-    events = 0
-    if table.ready[winner]:
-        events |= _READY
-    if table.ready[winner] == _AT_ONCE:
-        events |= _READY_AT_ONCE
-    if not table.has_drawn[winner]:
-        events |= _NOTHING_DRAWN
-    if discarder < 0:
-        if table.pond_count == 0 and winner == table.dealer and table.drawn < 0 and table.meld_count[winner] == 0:
-            events |= _HEAVENLY
-        if table.kongs_in_turn >= 2:
-            events |= _KONG_ON_KONG
     by_discard = source == _SRC_DISCARD or source == _SRC_LAST_DISCARD
-    if by_discard:
-        if table.pond_count == 1 and discarder == table.dealer and table.ready[winner] == _AT_ONCE:
-            events |= _EARTHLY
-        if rules.penalty:
-            table.penalty = penalty_of(table, discarder, winner, kind)
-    if discarder >= 0:
-        put(table, winner, kind)
-    table.winner = winner
+    owed = 0  # mask of the winners that a dangerous discard's giver owes everything
+    reasons = np.zeros(4, np.uint8)
+    first = -1
+    seat = discarder if discarder >= 0 else whole(table.turn)
+    for _ in range(4):
+        if discarder >= 0:
+            seat = (seat + 1) % 4
+        if (winners >> seat) & 1:
+            if first < 0:
+                first = seat
+            table.win_events[seat] = happenings(rules, table, seat, discarder, source)
+            if by_discard and rules.penalty != _NO_RULE:
+                reason = penalty_of(rules, table, discarder, seat, kind)
+                if reason == _ONE_SUIT and rules.penalty_needs_one_suit and not _is_of_one_suit(table, seat, kind):
+                    reason = 0
+                if reason:
+                    owed |= 1 << seat
+                    reasons[seat] = reason
+                    if not table.penalty:
+                        table.penalty = reason
+    table.winner = first
+    table.winners = winners
     table.discarder = discarder
     table.win_tile = kind
     table.win_source = source
-    table.win_events = events
-    tell(table, _EV_MAHJONG, winner, kind, discarder, source)
-
-    hands = np.empty(1, HAND)
-    bills = np.empty(1, BILL)
-    for seat in range(4):
-        write_hand(table, seat, hands[0])
-        score_into(tables, rules, hands[0], bills[0])
-        table.values[seat] = bills[0].total
-    if rules.penalty_needs_one_suit and table.penalty == 1 and not _is_of_one_suit(table, winner):
-        table.penalty = 0
-    payer = discarder if table.penalty else -1
-    if table.penalty:
-        tell(table, _EV_PENALTY, discarder, -1, winner, whole(table.penalty))
-    settle_into(rules, table.values, winner, payer, whole(table.dealer), table.payments)
-    for payer_seat in range(4):
-        for payee in range(4):
-            table.scores[payee] += table.payments[payer_seat, payee]
-            table.scores[payer_seat] -= table.payments[payer_seat, payee]
-    tell(table, _EV_SETTLE, winner, -1, -1, 0)
-    _close(rules, table, winner != table.dealer or rules.lead_after_east_wins == _PASSES)
+    for step in range(4):
+        seat = (first + step) % 4
+        if (winners >> seat) & 1:
+            if discarder >= 0:
+                put(table, seat, kind)
+            tell(table, _EV_MAHJONG, seat, kind, discarder, source)
+    for step in range(4):
+        seat = (first + step) % 4
+        if (owed >> seat) & 1:
+            tell(table, _EV_PENALTY, discarder, -1, seat, whole(reasons[seat]))
+    hands: Any = np.empty(1, HAND)
+    bills: Any = np.empty(1, BILL)
+    _value_hands(tables, rules, table, hands, bills)
+    settle_into(rules, table.values, winners, discarder, owed, whole(table.dealer), table.payments)
+    _book(rules, table)
+    tell(table, _EV_SETTLE, first, -1, -1, 0)
+    _close(rules, table, _lead_after_win(rules, table))
 
 
 @inline
-def _is_of_one_suit(table: TableRecord, seat: int) -> bool:
-    """Whether all tiles of a seat are of one suit, without honours."""
-    suits = 0
-    for kind in range(PLAIN_KINDS):
-        if table.hands[seat, kind]:
-            suits |= 1 << (kind // 9)
+def _value_hands(
+    tables: Lookup, rules: Rules, table: TableRecord, hands: Sequence[HandRecord], bills: Sequence[BillRecord]
+) -> None:
+    for seat in range(4):
+        if plays(rules, seat):
+            write_hand(rules, table, seat, hands[0])
+            score_into(tables, rules, hands[0], bills[0])
+            table.values[seat] = bills[0].total
+
+
+@inline
+def _book(rules: Rules, table: TableRecord) -> None:
+    """Adds what was paid to the running scores; where nobody pays each adds up his own."""
+    for seat in range(4):
+        if rules.own_score:
+            table.scores[seat] += table.values[seat]
+            continue
+        for other in range(4):
+            table.scores[seat] += table.payments[other, seat] - table.payments[seat, other]
+
+
+@inline
+def _is_of_one_suit(table: TableRecord, seat: int, kind: int) -> bool:
+    """Whether all tiles of a seat, with the one that completes its hand, are of one suit without honours."""
+    suit = kind // 9
+    if suit > 2 or not holds_one_suit_only(table, seat, suit):
+        return False
     for index in range(whole(table.meld_count[seat])):
-        suits |= 1 << (whole(table.melds[seat, index, 1]) // 9)
-    return suits == 1 or suits == 2 or suits == 4
+        if whole(table.melds[seat, index, 1]) // 9 != suit:
+            return False
+    return True
 
 
 @inline
 def end_drawn(rules: Rules, table: TableRecord) -> None:
-    """Nobody wins: nothing is scored (RU IV)."""
+    """Nobody wins: nothing is scored (RU IV), but for what a rule set has paid then."""
     tell(table, _EV_DRAWN_HAND, -1, -1, -1, 0)
-    _close(rules, table, rules.lead_after_draw == _PASSES)
+    if rules.draw_payment != _NO_PAYMENT:
+        ready = 0
+        for seat in range(4):
+            if table.ready[seat] != _NO:
+                ready |= 1 << seat
+        pay_drawn_hand(rules, ready, whole(table.dealer), table.payments)
+        _book(rules, table)
+        tell(table, _EV_SETTLE, -1, -1, -1, 0)
+    _close(rules, table, whole(rules.lead_after_draw))
 
 
 @inline
-def _close(rules: Rules, table: TableRecord, lead_passes: bool) -> None:
+def _lead_after_win(rules: Rules, table: TableRecord) -> int:
+    """What becomes of the lead: it counts as East's win when East is among the winners."""
+    if (whole(table.winners) >> whole(table.dealer)) & 1:
+        return whole(rules.lead_after_east_wins)
+    return whole(rules.lead_after_other_wins)
+
+
+@inline
+def _close(rules: Rules, table: TableRecord, lead: int) -> None:
     table.pending = 0
+    table.can_win = 0
+    table.complete = 0
     table.robbed = -1
     table.phase = _HAND_OVER
-    if lead_passes:
+    if lead != _STAYS:
+        after = whole(table.dealer) if lead == _PASSES else whole(table.winner)
+        table.next_dealer = next_seat(rules, after)
         table.leads_passed += 1
-        if table.leads_passed >= 4 * whole(rules.rounds):
-            table.phase = _MATCH_OVER
-            tell(table, _EV_MATCH_OVER, -1, -1, -1, 0)
+    else:
+        table.next_dealer = table.dealer
+    if _is_played_out(rules, table):
+        end_match(table, _PLAYED)
+    elif _ran_out(rules, table):
+        end_match(table, _STOCK)
+    elif table.time_up:
+        end_match(table, _TIME)
+
+
+@inline
+def _is_played_out(rules: Rules, table: TableRecord) -> bool:
+    """Whether all rounds, or all hands, of the match have been played."""
+    if rules.rounds > 0 and table.leads_passed >= whole(rules.players) * whole(rules.rounds):
+        return True
+    return rules.hands > 0 and table.hand >= rules.hands
+
+
+@inline
+def _ran_out(rules: Rules, table: TableRecord) -> bool:
+    """Whether somebody's stock is used up: to nothing, or below it, as the rules have it."""
+    if rules.stock_end == _NEVER:
+        return False
+    least = 0 if rules.stock_end == _BELOW_ZERO else 1
+    for seat in range(4):
+        if plays(rules, seat) and whole(rules.stock) + whole(table.scores[seat]) < least:
+            return True
+    return False
+
+
+@inline
+def end_match(table: TableRecord, why: int) -> None:
+    """No further hand is dealt."""
+    table.phase = _MATCH_OVER
+    tell(table, _EV_MATCH_OVER, -1, -1, -1, why)

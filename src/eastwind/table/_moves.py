@@ -5,13 +5,16 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.hands.distance import POWERS, group_of, key_distance, nearer_kinds
+from eastwind.hands.distance import POWERS, group_of
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
+from eastwind.scoring import completion
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld, Source
-from eastwind.scoring.value import shapes_of
+from eastwind.table._winning import may_declare
 from eastwind.table.layout import MAX_EVENTS, EventKind, TableRecord
+from eastwind.table.seats import wind_of
+from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import PLAIN_KINDS
 
 _EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
@@ -83,16 +86,15 @@ def owns_all(table: TableRecord, seat: int, kind: int) -> bool:
 
 @inline
 def hand_distance(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
-    """Distance of the tiles of a seat to a win."""
-    keys = table.keys
-    return key_distance(
+    """Distance of the tiles of a seat to a win: −1 complete, 0 one tile short."""
+    return completion.hand_distance(
         tables,
-        keys[seat, 0],
-        keys[seat, 1],
-        keys[seat, 2],
-        keys[seat, 3],
+        rules,
+        table.hands[seat],
+        table.keys[seat],
+        table.melds[seat],
         whole(table.meld_count[seat]),
-        shapes_of(rules),
+        wind_of(rules, table, seat),
     )
 
 
@@ -105,7 +107,15 @@ def possible_waits(tables: Lookup, rules: Rules, table: TableRecord, seat: int) 
     if hand_distance(tables, rules, table, seat) != 0:
         return np.uint64(0)
     melds = whole(table.meld_count[seat])
-    waits = nearer_kinds(tables, table.hands[seat], table.keys[seat], melds, shapes_of(rules))
+    waits = completion.waits_of(
+        tables,
+        rules,
+        table.hands[seat],
+        table.keys[seat],
+        table.melds[seat],
+        melds,
+        wind_of(rules, table, seat),
+    )
     if melds:
         for kind in range(PLAIN_KINDS):
             if (waits >> np.uint64(kind)) & np.uint64(1) and owns_all(table, seat, kind):
@@ -117,6 +127,7 @@ def possible_waits(tables: Lookup, rules: Rules, table: TableRecord, seat: int) 
 def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """Works out what `turn` must know of its 14 tiles: the distance, and which discards leave it waiting."""
     table.ready_discards = np.uint64(0)
+    table.complete = 0
     if rules.flowers and bonus_held(table, seat):
         table.distance = UNREADABLE
         return
@@ -124,6 +135,8 @@ def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> No
     table.distance = distance
     if distance > 0:
         return
+    if distance < 0 and not table.claimed:
+        table.complete = may_declare(tables, rules, table, seat, whole(table.drawn), -1, whole(table.source))
     ready = np.uint64(0)
     for kind in range(PLAIN_KINDS):
         if table.hands[seat, kind]:
@@ -135,16 +148,13 @@ def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> No
 
 
 @inline
-def drawable(rules: Rules, table: TableRecord) -> int:
-    """Tiles that can still be drawn before the hand is over (RU III: 14 remain, loose tiles not counted)."""
-    return whole(table.back) - whole(table.front) - whole(rules.dead_wall)
-
-
-@inline
 def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
-    """`seat` takes the next tile of the wall, of which there must be one."""
-    kind = whole(table.wall[table.front])
-    table.front += 1
+    """`seat` takes the next tile of the wall, of which there must be one; the loose tiles are its last where it is used up."""
+    if table.front < table.back:
+        kind = whole(table.wall[table.front])
+        table.front += 1
+    else:
+        kind = pick_loose(table)
     put(table, seat, kind)
     table.waits[seat] = np.uint64(0)
     table.drawn = kind
@@ -157,17 +167,21 @@ def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
 
 
 @inline
-def loose_tile_there(table: TableRecord) -> bool:
-    """Whether a loose tile lies ready, or two can be laid."""
-    return table.loose_count > 0 or whole(table.back) - whole(table.front) >= 2
+def pick_loose(table: TableRecord) -> int:
+    """The next loose tile leaves the wall; where none lies ready it is the one tile that still stands."""
+    if table.loose_count == 0:
+        table.back -= 1
+        return whole(table.wall[table.back])
+    kind = whole(table.loose[0])
+    table.loose[0] = table.loose[1]
+    table.loose_count -= 1
+    return kind
 
 
 @inline
 def take_loose(table: TableRecord, seat: int) -> int:
     """`seat` takes a loose tile; two new ones are laid from the wall's end once both are used (RU III). Returns its kind."""
-    kind = whole(table.loose[0])
-    table.loose[0] = table.loose[1]
-    table.loose_count -= 1
+    kind = pick_loose(table)
     put(table, seat, kind)
     tell(table, _EV_REPLACEMENT, seat, kind, -1, 0)
     if table.loose_count == 0 and whole(table.back) - whole(table.front) >= 2:

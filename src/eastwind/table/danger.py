@@ -1,4 +1,4 @@
-"""Dangerous discards: tiles that make their discarder pay for all if they win (RU V, penalties)."""
+"""Dangerous discards: tiles that make their discarder pay for all if they win (RU V, penalties; the clubs abroad)."""
 
 from typing import Final
 
@@ -7,29 +7,37 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import RULES, Rules
+from eastwind.rules.compiled import RULES, PenaltyRule, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.layout import TABLE_T, Penalty, Ready, TableRecord
-from eastwind.tiles.kinds import DRAGON_KINDS, PLAIN_KINDS, TERMINALS, WIND_KINDS
+from eastwind.table.wall_left import drawable
+from eastwind.tiles.kinds import DRAGON_KINDS, GREEN_KINDS, HONOUR_KINDS, PLAIN_KINDS, TERMINALS, WIND_KINDS
 
 _RULES_T: Final = numba.from_dtype(RULES)
 
 _CHOW: Final = int(Meld.CHOW)
 _KONG: Final = int(Meld.KONG)
 _CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
+_NO_RULE: Final = int(PenaltyRule.NONE)
+_CLUBS: Final = int(PenaltyRule.CLUBS)
 _NONE: Final = int(Penalty.NONE)
 _ONE_SUIT: Final = int(Penalty.ONE_SUIT)
 _WINDS: Final = int(Penalty.WINDS)
 _DRAGONS: Final = int(Penalty.DRAGONS)
 _TERMINALS: Final = int(Penalty.TERMINALS)
+_GREEN: Final = int(Penalty.GREEN)
+_HONOURS: Final = int(Penalty.HONOURS)
+_LATE: Final = int(Penalty.LATE)
 _NO: Final = int(Ready.NO)
 
 #: A suit of which so many tiles are exposed is dangerous.
 _NINE: Final = 9
+#: With so few tiles left to draw, one that nobody has seen is dangerous (the clubs' rule says "few"; the number is ours).
+FEW_TILES: Final = 5
 
 
 @inline
-def _holds_one_suit(table: TableRecord, seat: int, suit: int) -> bool:
+def holds_one_suit_only(table: TableRecord, seat: int, suit: int) -> bool:
     """Whether the hand of a seat holds tiles of that suit only."""
     for kind in range(PLAIN_KINDS):
         if kind // 9 != suit and table.hands[seat, kind]:
@@ -69,12 +77,9 @@ def _ones(mask: int) -> int:
 
 
 @inline
-def penalty_of(table: TableRecord, discarder: int, winner: int, kind: int) -> int:
-    """The penalty for giving `kind` to a winner with these sets on the table; 0 for none. Called before the tile is moved.
-
-    The hand of the discarder is looked at without the discard, which is already in the pond. For one suit he is exempt when
-    he holds nothing but that suit or has declared a ready hand; the other three have no exemption.
-    """
+def _box_penalty(table: TableRecord, discarder: int, winner: int, kind: int) -> int:
+    """RU V: for one suit a discarder is exempt who holds nothing but that suit or has declared a ready hand; for the other
+    three there is no exemption."""
     shown = _exposed_alike(table, winner)
     bit = 1 << kind
     if kind < 27:
@@ -83,7 +88,7 @@ def penalty_of(table: TableRecord, discarder: int, winner: int, kind: int) -> in
             table.meld_count[winner] >= 3
             and _exposed_suit_tiles(table, winner, suit) >= _NINE
             and table.ready[discarder] == _NO
-            and not _holds_one_suit(table, discarder, suit)
+            and not holds_one_suit_only(table, discarder, suit)
         ):
             return _ONE_SUIT
     if bit & WIND_KINDS and not shown & bit and _ones(shown & WIND_KINDS) == 3:
@@ -96,16 +101,103 @@ def penalty_of(table: TableRecord, discarder: int, winner: int, kind: int) -> in
 
 
 @inline
+def _exposed_sets_within(table: TableRecord, seat: int, kinds: int) -> int:
+    """How many exposed sets of a seat hold no tiles but of these kinds."""
+    found = 0
+    for index in range(whole(table.meld_count[seat])):
+        meld = whole(table.melds[seat, index, MELD_TYPE])
+        tiles = (7 if meld == _CHOW else 1) << whole(table.melds[seat, index, MELD_KIND])
+        if meld != _CONCEALED_KONG and tiles & ~kinds == 0:
+            found += 1
+    return found
+
+
+@inline
+def _is_seen(table: TableRecord, kind: int, discards: int) -> bool:
+    """Whether a tile of a kind lies open, among the first `discards` discards or in a set."""
+    for index in range(discards):
+        if table.pond_tile[index] == kind:
+            return True
+    for seat in range(4):
+        for index in range(whole(table.meld_count[seat])):
+            lowest = whole(table.melds[seat, index, MELD_KIND])
+            highest = lowest + 2 if table.melds[seat, index, MELD_TYPE] == _CHOW else lowest
+            if lowest <= kind <= highest:
+                return True
+    return False
+
+
+@inline
+def _clubs_danger(rules: Rules, table: TableRecord, winner: int, kind: int, discards: int) -> int:
+    """By what the winner shows, or near the end of the wall (`dmjl`, `bmja`)."""
+    bit = 1 << kind
+    if bit & GREEN_KINDS and _exposed_sets_within(table, winner, GREEN_KINDS) >= 3:
+        return _GREEN
+    if kind < 27 and _exposed_sets_within(table, winner, 0x1FF << (kind - kind % 9)) >= 3:
+        return _ONE_SUIT
+    if bit & TERMINALS and _exposed_sets_within(table, winner, TERMINALS) >= 3:
+        return _TERMINALS
+    if bit & WIND_KINDS and _exposed_sets_within(table, winner, WIND_KINDS) >= 3:
+        return _WINDS
+    if bit & DRAGON_KINDS and _exposed_sets_within(table, winner, DRAGON_KINDS) >= 2:
+        return _DRAGONS
+    if bit & HONOUR_KINDS and _exposed_sets_within(table, winner, HONOUR_KINDS) >= 3:
+        return _HONOURS
+    if drawable(rules, table) <= FEW_TILES and not _is_seen(table, kind, discards):
+        return _LATE
+    return _NONE
+
+
+@inline
+def _is_safe(rules: Rules, table: TableRecord, discarder: int, kind: int, discards: int) -> bool:
+    """Whether a discard is dangerous to give to nobody."""
+    for other in range(4):
+        if other == discarder or not (whole(rules.seats) >> other) & 1:
+            continue
+        if _clubs_danger(rules, table, other, kind, discards) != _NONE:
+            return False
+    return True
+
+
+@inline
+def _clubs_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int, discards: int) -> int:
+    """The clubs' rule exempts a discarder who had no safe tile: none that was dangerous to nobody."""
+    danger = _clubs_danger(rules, table, winner, kind, discards)
+    if danger == _NONE:
+        return danger
+    for other in range(PLAIN_KINDS):
+        if table.hands[discarder, other] and _is_safe(rules, table, discarder, other, discards):
+            return danger
+    return _NONE
+
+
+@inline
+def penalty_of(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int) -> int:
+    """The penalty for giving `kind` to a winner with these sets on the table; 0 for none. Called before the tile is moved.
+
+    The hand of the discarder is looked at without the discard, which is already in the pond.
+    """
+    if rules.penalty == _CLUBS:
+        return _clubs_penalty(rules, table, discarder, winner, kind, whole(table.pond_count) - 1)
+    return _box_penalty(table, discarder, winner, kind)
+
+
+@inline
 def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
     """Mask of the kinds in the hand of a seat whose discard may bring the penalty, by what the others show."""
     mask = np.uint64(0)
     for other in range(4):
-        if other == seat or table.meld_count[other] < 2:
+        late = rules.penalty == _CLUBS and drawable(rules, table) <= FEW_TILES
+        if other == seat or not (whole(rules.seats) >> other) & 1 or (table.meld_count[other] < 2 and not late):
             continue
         for kind in range(PLAIN_KINDS):
             if table.hands[seat, kind]:
                 table.hands[seat, kind] -= 1
-                if penalty_of(table, seat, other, kind) != _NONE:
+                if rules.penalty == _CLUBS:
+                    danger = _clubs_penalty(rules, table, seat, other, kind, whole(table.pond_count))
+                else:
+                    danger = _box_penalty(table, seat, other, kind)
+                if danger != _NONE:
                     mask |= np.uint64(1) << np.uint64(kind)
                 table.hands[seat, kind] += 1
     return mask
@@ -114,4 +206,4 @@ def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
 @jit_with(numba.uint64(_RULES_T, TABLE_T, numba.int64))
 def dangerous_kinds(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
     """`danger_in`, to be called from Python; empty where the rule set has no penalty."""
-    return danger_in(rules, table, seat) if rules.penalty else np.uint64(0)
+    return danger_in(rules, table, seat) if rules.penalty != _NO_RULE else np.uint64(0)

@@ -1,15 +1,24 @@
 """From a seat at the table to the `HAND` record that the scorer reads."""
 
+from typing import Final
+
 from eastwind.arrays import whole
 from eastwind.jit import inline
-from eastwind.scoring.layout import HandRecord
-from eastwind.table.layout import TableRecord
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import HandRecord, Happening
+from eastwind.table.layout import Ready, TableRecord
+from eastwind.table.seats import wind_of
 from eastwind.tiles.kinds import PLAIN_KINDS
+
+_NO: Final = int(Ready.NO)
+_AT_ONCE: Final = int(Ready.AT_ONCE)
+_READY: Final = int(Happening.READY)
+_READY_AT_ONCE: Final = int(Happening.READY_AT_ONCE)
 
 
 @inline
-def write_hand(table: TableRecord, seat: int, hand: HandRecord) -> None:
-    """Writes what the scorer must know of a seat to a `HAND` record; the winner's holds the winning tile."""
+def write_hand(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) -> None:
+    """Writes what the scorer must know of a seat to a `HAND` record; a winner's holds the winning tile."""
     for kind in range(PLAIN_KINDS):
         hand.counts[kind] = table.hands[seat, kind]
     for index in range(table.melds.shape[1]):
@@ -17,15 +26,20 @@ def write_hand(table: TableRecord, seat: int, hand: HandRecord) -> None:
             hand.melds[index, column] = table.melds[seat, index, column]
     hand.meld_count = table.meld_count[seat]
     hand.flowers = table.flowers[seat]
-    hand.seat_wind = (seat + 4 - whole(table.dealer)) % 4
+    hand.seat_wind = wind_of(rules, table, seat)
     hand.round_wind = table.round_wind
     hand.surplus = table.surplus[seat]
     hand.won = 0
     hand.last = -1
     hand.source = 0
-    hand.events = 0
-    if seat == table.winner:
+    events = 0
+    if table.ready[seat] != _NO:
+        events |= _READY
+    if table.ready[seat] == _AT_ONCE:
+        events |= _READY_AT_ONCE
+    if (whole(table.winners) >> seat) & 1:
         hand.won = 1
         hand.last = table.win_tile
         hand.source = table.win_source
-        hand.events = table.win_events
+        events |= whole(table.win_events[seat])
+    hand.events = events

@@ -6,27 +6,28 @@ import numba
 import numpy as np
 
 from eastwind.jit import jit_with
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import RULES, Rules
 from eastwind.scoring.bill import Bill, bill_of_record
 from eastwind.scoring.layout import HAND, HandRecord
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TABLE_T, TableRecord
 
 _HAND_T: Final = numba.from_dtype(HAND)
+_RULES_T: Final = numba.from_dtype(RULES)
 
 
-@jit_with(numba.void(TABLE_T, numba.int64, _HAND_T))
-def _write(table: TableRecord, seat: int, hand: HandRecord) -> None:
-    write_hand(table, seat, hand)
+@jit_with(numba.void(_RULES_T, TABLE_T, numba.int64, _HAND_T))
+def _write(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) -> None:
+    write_hand(rules, table, seat, hand)
 
 
-def hand_record(table: TableRecord, seat: int) -> HandRecord:
+def hand_record(rules: Rules, table: TableRecord, seat: int) -> HandRecord:
     """A new `HAND` record of a seat; of a hand that is over: with the winner's tile and how it was won."""
     hand: HandRecord = np.zeros(1, HAND).view(np.recarray)[0]
-    _write(table, seat, hand)
+    _write(rules, table, seat, hand)
     return hand
 
 
 def bill_at(rules: Rules, table: TableRecord, seat: int) -> Bill:
     """The bill of a seat as the table stands."""
-    return bill_of_record(rules, hand_record(table, seat))
+    return bill_of_record(rules, hand_record(rules, table, seat))

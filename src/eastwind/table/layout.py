@@ -47,6 +47,18 @@ class Penalty(IntEnum):
     WINDS = 2
     DRAGONS = 3
     TERMINALS = 4
+    # by the clubs' rule
+    GREEN = 5
+    HONOURS = 6
+    LATE = 7
+
+
+class MatchEnd(IntEnum):
+    """Why a match is over."""
+
+    PLAYED = 0  # all its rounds or hands
+    STOCK = 1  # somebody has run out
+    TIME = 2
 
 
 class EventKind(IntEnum):
@@ -70,7 +82,8 @@ class EventKind(IntEnum):
     REFILL = 15
     PENALTY = 16  # seat pays; detail: Penalty
     SETTLE = 17
-    MATCH_OVER = 18
+    MATCH_OVER = 18  # detail: MatchEnd
+    TIME_UP = 19
 
 
 TABLE: Final = np.dtype(
@@ -79,7 +92,8 @@ TABLE: Final = np.dtype(
         ("version", "u4"),  # counts the steps taken, deals included
         ("hand", "u2"),  # number of the hand, from 1
         ("first_dealer", "u1"),
-        ("leads_passed", "u1"),
+        ("leads_passed", "u2"),
+        ("next_dealer", "u1"),  # who leads the next hand
         ("dealer", "u1"),
         ("round_wind", "u1"),
         ("scores", "i4", (4,)),
@@ -93,6 +107,8 @@ TABLE: Final = np.dtype(
         ("waits", "u8", (4,)),  # what would complete the hand; holds while the seat has 13 tiles
         ("ready", "u1", (4,)),  # Ready
         ("has_drawn", "u1", (4,)),  # whether the seat has drawn a tile in this hand
+        ("own_discards", "u8", (4,)),  # kinds the seat has discarded since its hand last changed (furiten)
+        ("discarded", "u1"),  # mask of seats that have discarded in this hand
         ("surplus", "i1", (4,)),  # tiles too many or too few: not 0 makes a dead hand
         # the wall
         ("wall", "u1", (TILES_ALL,)),  # in the order in which it is taken
@@ -103,7 +119,9 @@ TABLE: Final = np.dtype(
         ("loose_count", "u1"),
         ("dice", "u1", (4,)),
         ("break_seat", "u1"),
-        ("break_stack", "u1"),  # counted from 1 at the right end of `break_seat`'s wall; may lie beyond its end
+        ("break_stack", "u1"),  # counted from 1 at the end of `break_seat`'s wall from which it is counted
+        ("wall_first", "u1"),  # place of the stack that is taken first, as in `eastwind.tiles.wall`
+        ("wall_step", "i1"),  # 1: the wall is taken clockwise, −1: counter-clockwise
         # the pond
         ("pond_tile", "u1", (MAX_DISCARDS,)),
         ("pond_seat", "u1", (MAX_DISCARDS,)),
@@ -117,6 +135,7 @@ TABLE: Final = np.dtype(
         ("source", "u1"),  # where it came from: Source of `eastwind.scoring.layout`
         ("claimed", "u1"),  # 1: this turn began with a chow or pung: only a discard may follow
         ("distance", "i1"),  # of `turn`'s 14 tiles; no less than 1 while a bonus tile is among them
+        ("complete", "u1"),  # 1: `turn` may declare mahjong with them
         ("ready_discards", "u8"),  # kinds whose discard leaves `turn` waiting
         ("last_discard", "i1"),
         ("robbed", "i1"),  # the tile of a kong that may be robbed
@@ -124,13 +143,16 @@ TABLE: Final = np.dtype(
         ("kongs_in_turn", "u1"),  # loose tiles taken for kongs, one after another, in this turn
         ("pending", "u1"),  # mask of seats that must answer
         ("answers", "i2", (4,)),
+        ("can_win", "u1"),  # mask of seats that may claim mahjong in this window
+        ("time_up", "u1"),  # 1: the match ends with this hand
         # the end of a hand
-        ("winner", "i1"),
+        ("winner", "i1"),  # the first of the winners in the order of play from the discarder
+        ("winners", "u1"),  # mask
         ("discarder", "i1"),
         ("win_tile", "i1"),
         ("win_source", "u1"),
-        ("win_events", "u1"),  # Happening of `eastwind.scoring.layout`
-        ("penalty", "u1"),  # Penalty
+        ("win_events", "u1", (4,)),  # Happening of `eastwind.scoring.layout`, of each winner
+        ("penalty", "u1"),  # Penalty: why the first of the winners is owed everything
         ("values", "i4", (4,)),
         ("payments", "i4", (4, 4)),  # [who pays, to whom]
         # what the last step brought
@@ -150,6 +172,7 @@ class TableRecord(Protocol):
     hand: int
     first_dealer: int
     leads_passed: int
+    next_dealer: int
     dealer: int
     round_wind: int
     scores: Row
@@ -162,6 +185,8 @@ class TableRecord(Protocol):
     waits: npt.NDArray[np.uint64]
     ready: Row
     has_drawn: Row
+    own_discards: npt.NDArray[np.uint64]
+    discarded: int
     surplus: Row
     wall: Row
     wall_size: int
@@ -172,6 +197,8 @@ class TableRecord(Protocol):
     dice: Row
     break_seat: int
     break_stack: int
+    wall_first: int
+    wall_step: int
     pond_tile: Row
     pond_seat: Row
     pond_ready: Row
@@ -183,6 +210,7 @@ class TableRecord(Protocol):
     source: int
     claimed: int
     distance: int
+    complete: int
     ready_discards: np.uint64
     last_discard: int
     robbed: int
@@ -190,11 +218,14 @@ class TableRecord(Protocol):
     kongs_in_turn: int
     pending: int
     answers: Row
+    can_win: int
+    time_up: int
     winner: int
+    winners: int
     discarder: int
     win_tile: int
     win_source: int
-    win_events: int
+    win_events: Row
     penalty: int
     values: Row
     payments: Grid

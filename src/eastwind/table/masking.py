@@ -40,16 +40,20 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
             for group in range(4):
                 out.keys[other, group] = 0
         out.waits[other] = np.uint64(0)
+        out.own_discards[other] = np.uint64(0)
         out.answers[other] = NO_ACTION
     if seat != table.turn:
         out.drawn = -1
         out.source = 0
         out.distance = 0
+        out.complete = 0
         out.ready_discards = np.uint64(0)
     if seat < 0:
         out.pending = 0
+        out.can_win = 0
     else:
         out.pending = whole(table.pending) & (1 << seat)
+        out.can_win = whole(table.can_win) & (1 << seat)
     for index in range(whole(table.event_count)):
         kind = table.events[index, 0]
         if (kind == _EV_DRAW or kind == _EV_REPLACEMENT) and table.events[index, 1] != seat:

@@ -7,12 +7,14 @@ import numpy as np
 
 from eastwind.arrays import Row, whole
 from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import RULES, ReadyHand, Rules
+from eastwind.rules.compiled import RULES, AtOnce, Chow, ReadyHand, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
-from eastwind.scoring.limit_hands import is_wonders
 from eastwind.table import actions
-from eastwind.table._moves import drawable, loose_tile_there
+from eastwind.table._moves import exposed_pung
+from eastwind.table._winning import has
 from eastwind.table.layout import TABLE_T, Phase, Ready, TableRecord
+from eastwind.table.seats import is_frozen, next_seat
+from eastwind.table.wall_left import drawable, loose_tile_there
 from eastwind.tiles.kinds import KINDS, PLAIN_KINDS
 
 _RULES_T: Final = numba.from_dtype(RULES)
@@ -22,10 +24,13 @@ _DECLARE: Final = int(Phase.DECLARE)
 _TURN: Final = int(Phase.TURN)
 _CLAIM: Final = int(Phase.CLAIM)
 _ROB: Final = int(Phase.ROB)
-_AT_ONCE: Final = int(Ready.AT_ONCE)
 _NO: Final = int(Ready.NO)
 _PUNG: Final = int(Meld.PUNG)
 _REQUIRED: Final = int(ReadyHand.REQUIRED)
+_AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
+_FIRST_DISCARD: Final = int(AtOnce.FIRST_DISCARD)
+_NEXT_PLAYER: Final = int(Chow.NEXT_PLAYER)
+_ANYONE: Final = int(Chow.ANYONE)
 
 #: Room for every action that can be offered at one time.
 MAX_OFFERED: Final = 64
@@ -34,37 +39,21 @@ Offered = Row
 
 
 @inline
-def has(mask: np.uint64, kind: int) -> bool:
-    """Whether a mask of kinds has one."""
-    return bool((mask >> np.uint64(kind)) & np.uint64(1))
-
-
-@inline
-def may_win(rules: Rules, table: TableRecord, seat: int) -> bool:
-    """Whether a complete hand of this seat may be declared: not if it is a dead hand."""
-    return not (rules.dead_hand and table.surplus[seat] != 0)
-
-
-@inline
-def can_win_by(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
-    """Whether a tile from outside (a discard, a robbed kong) completes the hand of a seat."""
-    return has(table.waits[seat], kind) and may_win(rules, table, seat)
-
-
-@inline
-def can_rob(rules: Rules, table: TableRecord, seat: int, kind: int, concealed: bool) -> bool:
-    """Whether a seat may take the tile of a kong: of a concealed one only for Thirteen Wonders (RU III, VII)."""
-    if not can_win_by(rules, table, seat, kind):
+def may_chow(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
+    """Whether the rules let a seat take the discard for a chow at all."""
+    if kind >= 27:
         return False
-    if not concealed:
-        return rules.rob_exposed_kong > 0
-    if not (rules.rob_concealed_kong_wonders and rules.wonders) or table.meld_count[seat]:
+    return rules.chow == _ANYONE or (rules.chow == _NEXT_PLAYER and next_seat(rules, whole(table.turn)) == seat)
+
+
+@inline
+def may_kong(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
+    """Whether the discard makes a kong of three in the hand, or (BG) of an exposed pung."""
+    if not rules.may_kong or not loose_tile_there(table):
         return False
-    counts = np.empty(KINDS, np.uint8)
-    for other in range(KINDS):
-        counts[other] = table.hands[seat, other]
-    counts[kind] += 1
-    return is_wonders(counts, 0)
+    if table.hands[seat, kind] == 3:
+        return True
+    return rules.kong_onto_pung_by_discard > 0 and exposed_pung(table, seat, kind) >= 0
 
 
 @inline
@@ -80,14 +69,14 @@ def chow_from(table: TableRecord, seat: int, lowest: int, kind: int) -> bool:
 
 @inline
 def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, last: bool) -> bool:
-    """Whether a seat could do anything with a discard. `last`: nothing is left to draw, mahjong alone may be claimed."""
-    if can_win_by(rules, table, seat, kind):
-        return True
-    if last or table.ready[seat] == _AT_ONCE:
+    """Whether a seat could take a discard for a set. `last`: nothing is left to draw, mahjong alone may be claimed."""
+    if last or is_frozen(rules, table, seat):
         return False
-    if table.hands[seat, kind] >= 2:
+    if table.hands[seat, kind] >= 2 and rules.may_pung:
         return True
-    if (whole(table.turn) + 1) % 4 == seat and kind < 27:
+    if may_kong(rules, table, seat, kind):
+        return True
+    if may_chow(rules, table, seat, kind):
         for lowest in range(kind - 2, kind + 1):
             if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
                 return True
@@ -104,10 +93,10 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
                 found += 1
         if found:
             return found  # a bonus tile is laid out before anything else
-    if table.distance < 0 and not table.claimed and may_win(rules, table, seat):
+    if table.complete:
         out[found] = actions.MAHJONG
         found += 1
-    if table.ready[seat] == _AT_ONCE:
+    if is_frozen(rules, table, seat):
         # a frozen hand gives back what it draws
         out[found] = actions.DISCARD + whole(table.drawn)
         return found + 1
@@ -119,7 +108,7 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
         for kind in range(PLAIN_KINDS):
             out[found] = actions.DISCARD + kind
             found += 1 if table.hands[seat, kind] else 0
-    if table.claimed or not loose_tile_there(table):
+    if table.claimed or not rules.may_lay_own_kong or not loose_tile_there(table):
         return found
     for kind in range(PLAIN_KINDS):
         alike |= table.hands[seat, kind] == 4
@@ -142,7 +131,7 @@ def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out:
     undeclared = table.ready[seat] == _NO
     must = rules.ready_hand == _REQUIRED and undeclared
     may = rules.ready_hand != 0 and undeclared
-    first = table.pond_count == 0 and seat == table.dealer and table.meld_count[seat] == 0
+    at_once = _may_discard_at_once(rules, table, seat)
     for kind in range(PLAIN_KINDS):
         if table.hands[seat, kind] == 0:
             continue
@@ -150,31 +139,41 @@ def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out:
         if not (must and waiting):
             out[found] = actions.DISCARD + kind
             found += 1
-        if waiting and may:
+        # with the first discard a declaration is one at once, where that is what the words mean
+        if waiting and may and not (at_once and rules.ready_at_once == _FIRST_DISCARD):
             out[found] = actions.DISCARD_READY + kind
             found += 1
-        if waiting and first and rules.ready_at_once:
+        if waiting and at_once:
             out[found] = actions.DISCARD_AT_ONCE + kind
             found += 1
     return found
 
 
 @inline
+def _may_discard_at_once(rules: Rules, table: TableRecord, seat: int) -> bool:
+    """Whether a discard now can declare a ready hand at once: the leader's first one, or anybody's, as the rules have it."""
+    if rules.ready_at_once == _AFTER_DEAL:
+        return table.pond_count == 0 and seat == table.dealer and table.meld_count[seat] == 0
+    if rules.ready_at_once == _FIRST_DISCARD:
+        return table.ready[seat] == _NO and not (whole(table.discarded) >> seat) & 1
+    return False
+
+
+@inline
 def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     kind = whole(table.last_discard)
     found = 0
-    if can_win_by(rules, table, seat, kind):
+    if (whole(table.can_win) >> seat) & 1:
         out[found] = actions.MAHJONG
         found += 1
-    if drawable(rules, table) > 0 and table.ready[seat] != _AT_ONCE:
-        held = table.hands[seat, kind]
-        if held == 3 and loose_tile_there(table):
+    if drawable(rules, table) > 0 and not is_frozen(rules, table, seat):
+        if may_kong(rules, table, seat, kind):
             out[found] = actions.KONG
             found += 1
-        if held >= 2:
+        if table.hands[seat, kind] >= 2 and rules.may_pung:
             out[found] = actions.PUNG
             found += 1
-        if (whole(table.turn) + 1) % 4 == seat:
+        if may_chow(rules, table, seat, kind):
             for lowest in range(kind - 2, kind + 1):
                 if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
                     out[found] = actions.CHOW + lowest
@@ -212,7 +211,7 @@ def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
 @inline
 def is_offered(rules: Rules, table: TableRecord, seat: int, action: int) -> bool:
     """Whether `action` is among what `offer` writes for the seat."""
-    if seat < 0 or seat > 3:
+    if seat < 0 or seat > 3 or not (whole(rules.seats) >> seat) & 1:
         return False
     out = np.empty(MAX_OFFERED, np.int16)
     for index in range(offer(rules, table, seat, out)):

@@ -7,16 +7,17 @@ import numpy as np
 
 from eastwind.arrays import Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup
-from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import RULES, Rules
+from eastwind.jit import inline, jit_with, linked
+from eastwind.rules.compiled import RULES, Rules, TimeEnd
 from eastwind.scoring.layout import MELD_TYPE, Meld
 from eastwind.table import actions
 from eastwind.table._claims import open_claims, open_robbing, resolve_claims, resolve_robbing
 from eastwind.table._deal import deal_hand, next_flowers, open_first_turn
-from eastwind.table._finish import end_won
+from eastwind.table._finish import end_drawn, end_match, end_won
 from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld, possible_waits, take, take_loose, tell
-from eastwind.table.layout import TABLE_T, EventKind, Phase, Ready, TableRecord
+from eastwind.table.layout import TABLE_T, EventKind, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
+from eastwind.table.wall_left import loose_tile_there
 
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
@@ -32,6 +33,10 @@ _DECLARE: Final = int(Phase.DECLARE)
 _TURN: Final = int(Phase.TURN)
 _CLAIM: Final = int(Phase.CLAIM)
 _HAND_OVER: Final = int(Phase.HAND_OVER)
+_MATCH_OVER: Final = int(Phase.MATCH_OVER)
+_EV_TIME_UP: Final = int(EventKind.TIME_UP)
+_TIME: Final = int(MatchEnd.TIME)
+_DROPPED: Final = int(TimeEnd.DROPPED)
 _READY: Final = int(Ready.READY)
 _AT_ONCE: Final = int(Ready.AT_ONCE)
 _ADDED: Final = int(Meld.ADDED_KONG)
@@ -47,6 +52,11 @@ def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
     if ready:
         table.ready[seat] = ready
         tell(table, _EV_READY, seat, -1, -1, ready)
+    # furiten: what was discarded before the hand changed is forgotten, and giving back what was drawn changes nothing
+    if kind != table.drawn:
+        table.own_discards[seat] = np.uint64(0)
+    table.own_discards[seat] |= np.uint64(1) << np.uint64(kind)
+    table.discarded |= 1 << seat
     take(table, seat, kind)
     at = whole(table.pond_count)
     table.pond_tile[at] = kind
@@ -56,6 +66,7 @@ def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
     table.pond_count = at + 1
     table.last_discard = kind
     table.drawn = -1
+    table.complete = 0
     # farther than one tile before the discard, farther than one tile after it
     table.waits[seat] = possible_waits(tables, rules, table, seat) if table.distance <= 0 else np.uint64(0)
     tell(table, _EV_DISCARD, seat, kind, -1, ready)
@@ -69,8 +80,10 @@ def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bon
     if table.phase == _FLOWERS:
         take_loose(table, seat)
         next_flowers(tables, rules, table)
-    else:
+    elif loose_tile_there(table):
         draw_loose(tables, rules, table, seat)
+    else:
+        end_drawn(rules, table)  # of a wall used up to its end nothing is left to replace the bonus tile
 
 
 @inline
@@ -80,6 +93,7 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
         _discard(tables, rules, table, seat, action % 34, ready)
     elif action < actions.ADDED_KONG:
         kind = action - actions.CONCEALED_KONG
+        table.own_discards[seat] = np.uint64(0)  # what the seat waits for may be something else now
         for _ in range(4):
             take(table, seat, kind)
         lay_meld(table, seat, _CONCEALED, kind, seat, kind)
@@ -88,6 +102,8 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
     elif action < actions.FLOWER:
         kind = action - actions.ADDED_KONG
         at = exposed_pung(table, seat, kind)
+        if kind != table.drawn:
+            table.own_discards[seat] = np.uint64(0)
         take(table, seat, kind)
         table.melds[seat, at, MELD_TYPE] = _ADDED
         tell(table, _EV_ADDED_KONG, seat, kind, -1, 0)
@@ -95,7 +111,7 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
     elif action < actions.PASS:
         _lay_flower(tables, rules, table, seat, action - actions.FLOWER)
     else:
-        end_won(tables, rules, table, seat, -1, whole(table.drawn), whole(table.source))
+        end_won(tables, rules, table, 1 << seat, -1, whole(table.drawn), whole(table.source))
 
 
 @inline
@@ -108,8 +124,8 @@ def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action:
     if table.phase == _CLAIM:
         resolve_claims(tables, rules, table)
     elif table.phase == _DECLARE:
-        for step in range(1, 4):
-            other = (whole(table.dealer) + step) % 4
+        for place in range(1, 4):
+            other = (whole(table.dealer) + place) % 4
             if table.answers[other] == actions.READY_AT_ONCE:
                 table.ready[other] = _AT_ONCE
                 tell(table, _EV_READY, other, -1, -1, _AT_ONCE)
@@ -118,7 +134,7 @@ def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action:
         resolve_robbing(tables, rules, table)
 
 
-@inline
+@linked(numba.void(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64))
 def step_unchecked(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
     """Plays an action that is known to be offered to the seat."""
     table.version += 1
@@ -156,4 +172,26 @@ def deal(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: 
     if table.phase != _IDLE and table.phase != _HAND_OVER:
         return REFUSED
     deal_unchecked(tables, rules, table, standing, dice)
+    return DONE
+
+
+@jit_with(numba.int64(_RULES_T, TABLE_T))
+def time_is_up(rules: Rules, table: TableRecord) -> int:
+    """The time of the match is over: an action from outside, the engine has no clock.
+
+    A hand in play is finished, or dropped without scores and payments, as the rules have it; no other is dealt. `REFUSED` when
+    the match is over already or the time was.
+    """
+    if table.phase == _MATCH_OVER or table.time_up:
+        return REFUSED
+    table.version += 1
+    table.event_count = 0
+    table.time_up = 1
+    tell(table, _EV_TIME_UP, -1, -1, -1, 0)
+    if table.phase == _IDLE or table.phase == _HAND_OVER or rules.time_end == _DROPPED:
+        table.pending = 0
+        table.can_win = 0
+        table.complete = 0
+        table.robbed = -1
+        end_match(table, _TIME)
     return DONE

@@ -14,7 +14,7 @@ from eastwind.table.layout import TABLE, Phase, TableRecord
 from eastwind.table.masking import mask
 from eastwind.table.melds import melds_of
 from eastwind.table.options import MAX_OFFERED, offered
-from eastwind.table.step import DONE, deal, step
+from eastwind.table.step import DONE, deal, step, time_is_up
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import counts_of, format_tile, format_tiles, tiles_of
 
@@ -46,6 +46,15 @@ class PhaseError(EastwindError, RuntimeError):
     """A hand cannot be dealt now."""
 
 
+def seats_of(rules: Rules) -> tuple[int, ...]:
+    """The seats that are played under a rule set, ascending."""
+    return tuple(seat for seat in range(4) if int(rules.seats) >> seat & 1)
+
+
+def _one_of(seats: tuple[int, ...]) -> str:
+    return ", ".join(map(str, seats))
+
+
 class Table:
     """A match at one table: holds the record, deals, offers and plays actions.
 
@@ -53,8 +62,9 @@ class Table:
     """
 
     def __init__(self, rules: Rules, first_dealer: int = 0) -> None:
-        if not 0 <= first_dealer <= 3:
-            raise ValueError(f"no such seat: {first_dealer!r} (expected 0–3)")
+        self.seats: Final = seats_of(rules)
+        if first_dealer not in self.seats:
+            raise ValueError(f"nobody sits at {first_dealer!r} (expected {_one_of(self.seats)})")
         self.rules: Final = rules
         self._array = np.zeros(1, TABLE).view(np.recarray)
         # a view of the array's one element: it changes with it
@@ -82,13 +92,13 @@ class Table:
         if self.phase in (Phase.TURN, Phase.FLOWERS):
             return (int(self._record.turn),)
         if self.phase in (Phase.CLAIM, Phase.ROB, Phase.DECLARE):
-            return tuple(seat for seat in range(4) if int(self._record.pending) >> seat & 1)
+            return tuple(seat for seat in self.seats if int(self._record.pending) >> seat & 1)
         return ()
 
     def offered(self, seat: int) -> list[int]:
         """The legal actions of a seat, in their fixed order; empty when it is not asked."""
-        if not 0 <= seat <= 3:
-            raise ValueError(f"no such seat: {seat!r} (expected 0–3)")
+        if seat not in self.seats:
+            raise ValueError(f"nobody sits at {seat!r} (expected {_one_of(self.seats)})")
         return [int(action) for action in self._out[: offered(self.rules, self._record, seat, self._out)]]
 
     def deal(self, standing: npt.ArrayLike, dice: npt.ArrayLike) -> list[Event]:
@@ -125,9 +135,18 @@ class Table:
             self._refuse(seat, action)
         return events_of(self._record)
 
+    def end_time(self) -> list[Event]:
+        """Says that the time of the match is over (the engine has no clock) and returns what happened.
+
+        :raises PhaseError: when the match is over already, or its time was.
+        """
+        if time_is_up(self.rules, self._record) != DONE:
+            raise PhaseError("the time of this match is over already")
+        return events_of(self._record)
+
     def _refuse(self, seat: int, action: int) -> NoReturn:
-        if not 0 <= seat <= 3:
-            raise IllegalActionError(seat, WORDS.get(action, str(action)), (), "nothing: there is no such seat")
+        if seat not in self.seats:
+            raise IllegalActionError(seat, WORDS.get(action, str(action)), (), "nothing: nobody sits there")
         expected = tuple(WORDS[offered_action] for offered_action in self.offered(seat))
         raise IllegalActionError(seat, WORDS.get(action, str(action)), expected, self.position(seat))
 

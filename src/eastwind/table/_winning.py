@@ -1,0 +1,159 @@
+"""Who may declare mahjong: a complete hand that is not dead, not barred and worth enough."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from eastwind.arrays import whole
+from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
+from eastwind.hands.tables import Lookup
+from eastwind.jit import inline
+from eastwind.rules.compiled import WONDERS, Rules
+from eastwind.scoring.completion import asks_more
+from eastwind.scoring.irregular import is_wonders
+from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Happening, Source
+from eastwind.scoring.value import score_into
+from eastwind.table.hand_record import write_hand
+from eastwind.table.layout import TableRecord
+from eastwind.table.seats import is_frozen
+
+_SRC_DISCARD: Final = int(Source.DISCARD)
+_SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
+_SRC_ROBBED: Final = int(Source.ROBBED_KONG)
+_HEAVENLY: Final = int(Happening.HEAVENLY)
+_EARTHLY: Final = int(Happening.EARTHLY)
+_NOTHING_DRAWN: Final = int(Happening.NOTHING_DRAWN)
+_KONG_ON_KONG: Final = int(Happening.KONG_ON_KONG)
+
+#: What completes a hand, the stronger claim higher (PL).
+_BY_CHOW: Final = 1
+_BY_PAIR: Final = 2
+_BY_PUNG: Final = 3
+
+
+@inline
+def has(mask: np.uint64, kind: int) -> bool:
+    """Whether a mask of kinds has one."""
+    return bool((mask >> np.uint64(kind)) & np.uint64(1))
+
+
+@inline
+def happenings(rules: Rules, table: TableRecord, seat: int, discarder: int, source: int) -> int:
+    """What happened on the way to a win of this seat, as bits of `Happening`; declarations are left out.
+
+    `discarder`: who gives the last tile by a discard or a robbed kong, −1 if it was drawn.
+    """
+    events = 0
+    if not table.has_drawn[seat]:
+        events |= _NOTHING_DRAWN
+    if discarder < 0:
+        if table.pond_count == 0 and seat == table.dealer and table.drawn < 0 and table.meld_count[seat] == 0:
+            events |= _HEAVENLY
+        if table.kongs_in_turn >= 2:
+            events |= _KONG_ON_KONG
+    elif source == _SRC_DISCARD or source == _SRC_LAST_DISCARD:
+        first = table.pond_count == 1 and discarder == table.dealer
+        if first and (rules.earthly_undeclared or is_frozen(rules, table, seat)):
+            events |= _EARTHLY
+    return events
+
+
+@inline
+def write_winner(
+    rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int, hand: HandRecord
+) -> None:
+    """The `HAND` record of a seat as it would be if it won now; a tile from outside (`discarder` ≥ 0) is added."""
+    write_hand(rules, table, seat, hand)
+    if discarder >= 0:
+        hand.counts[kind] += 1
+    hand.won = 1
+    hand.last = kind
+    hand.source = source
+    hand.events |= happenings(rules, table, seat, discarder, source)
+
+
+@inline
+def _is_valued(
+    tables: Lookup,
+    rules: Rules,
+    table: TableRecord,
+    seat: int,
+    kind: int,
+    discarder: int,
+    source: int,
+    hands: Sequence[HandRecord],
+    bills: Sequence[BillRecord],
+) -> bool:
+    # the arrays are the caller's: see the note on records of local arrays in `eastwind.scoring.value`
+    write_winner(rules, table, seat, kind, discarder, source, hands[0])
+    score_into(tables, rules, hands[0], bills[0])
+    return bills[0].won > 0
+
+
+@inline
+def may_declare(
+    tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
+) -> bool:
+    """Whether a hand that is complete with `kind` may win: it is not dead, and the rules ask for no more than it has."""
+    if rules.dead_hand and table.surplus[seat] != 0:
+        return False
+    if not asks_more(rules):
+        return True
+    hands: Any = np.zeros(1, HAND)
+    bills: Any = np.empty(1, BILL)
+    return _is_valued(tables, rules, table, seat, kind, discarder, source, hands, bills)
+
+
+@inline
+def may_take(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, source: int) -> bool:
+    """Whether a seat may take the discard of `turn` for mahjong."""
+    waits = table.waits[seat]
+    if not has(waits, kind):
+        return False
+    if rules.furiten and waits & table.own_discards[seat] != np.uint64(0):
+        return False
+    return may_declare(tables, rules, table, seat, kind, whole(table.turn), source)
+
+
+@inline
+def may_rob(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, concealed: bool) -> bool:
+    """Whether a seat may take the tile of a kong: of a concealed one only for Thirteen Wonders (RU III, VII)."""
+    if not has(table.waits[seat], kind):
+        return False
+    if not concealed:
+        return rules.rob_exposed_kong > 0 and may_declare(
+            tables, rules, table, seat, kind, whole(table.turn), _SRC_ROBBED
+        )
+    if not (rules.rob_concealed_kong_wonders and rules.shapes & WONDERS) or table.meld_count[seat]:
+        return False
+    counts = np.empty(34, np.uint8)
+    for other in range(34):
+        counts[other] = table.hands[seat, other]
+    counts[kind] += 1
+    return is_wonders(counts, 0) and may_declare(tables, rules, table, seat, kind, whole(table.turn), _SRC_ROBBED)
+
+
+@inline
+def completes_as(table: TableRecord, seat: int, kind: int) -> int:
+    """The strongest place that a tile from outside can take in the hand of a seat: pung before pair before chow (PL).
+
+    Forms without sets rank as a pair.
+    """
+    counts = np.empty(34, np.uint8)
+    for other in range(34):
+        counts[other] = table.hands[seat, other]
+    counts[kind] += 1
+    readings = np.empty((MAX_READINGS, 5), np.int16)
+    found = read_into(counts, readings)
+    best = _BY_PAIR if found == 0 else 0
+    for index in range(found):
+        if readings[index, 0] == kind:
+            best = max(best, _BY_PAIR)
+        for place in range(1, 5):
+            code = whole(readings[index, place])
+            if code == PUNG + kind:
+                best = max(best, _BY_PUNG)
+            elif 0 <= code <= kind <= code + 2 and code < PUNG:
+                best = max(best, _BY_CHOW)
+    return best

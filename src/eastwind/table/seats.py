@@ -1,0 +1,52 @@
+"""Who sits at the table: seats in play, the order of play among them, and how free a seat is to play."""
+
+from typing import Final
+
+from eastwind.arrays import whole
+from eastwind.jit import inline
+from eastwind.rules.compiled import AtOnce, Rules
+from eastwind.table.layout import Ready, TableRecord
+
+_AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
+_AT_ONCE: Final = int(Ready.AT_ONCE)
+
+SEATS: Final = 4
+
+
+@inline
+def plays(rules: Rules, seat: int) -> bool:
+    """Whether somebody sits there."""
+    return bool((whole(rules.seats) >> seat) & 1)
+
+
+@inline
+def next_seat(rules: Rules, seat: int) -> int:
+    """The seat in play that follows another in the order of play."""
+    seat = (seat + 1) % SEATS
+    while not (whole(rules.seats) >> seat) & 1:
+        seat = (seat + 1) % SEATS
+    return seat
+
+
+@inline
+def wind_of(rules: Rules, table: TableRecord, seat: int) -> int:
+    """The seat's own wind, 0 east … 3 north: its place from the leader, or its own number where seats are numbered.
+
+    Of two players, who sit opposite each other, the leader's opponent is West; of three the last one is West too.
+    """
+    if rules.numbered_seats:
+        return seat
+    if rules.players == 3:
+        places = 0
+        at = whole(table.dealer)
+        while at != seat:
+            at = next_seat(rules, at)
+            places += 1
+        return places
+    return (seat + SEATS - whole(table.dealer)) % SEATS
+
+
+@inline
+def is_frozen(rules: Rules, table: TableRecord, seat: int) -> bool:
+    """Whether the hand of a seat is frozen: declared ready directly after the deal."""
+    return table.ready[seat] == _AT_ONCE and rules.ready_at_once == _AFTER_DEAL
