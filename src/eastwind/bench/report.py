@@ -9,6 +9,7 @@ from typing import Final
 from eastwind.bench.bots import bot_measures
 from eastwind.bench.engine import engine_measures
 from eastwind.bench.measure import Measure
+from eastwind.bench.programs import program_measures
 from eastwind.bench.server_load import load_measures
 from eastwind.bench.solo import solo_measures
 from eastwind.bench.start import start_measures
@@ -18,6 +19,7 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
     "engine": engine_measures,
     "bots": bot_measures,
     "solo": solo_measures,
+    "programs": program_measures,
     "server": load_measures,
     "start": start_measures,
 }

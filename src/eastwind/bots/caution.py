@@ -7,19 +7,22 @@ import numpy as np
 from eastwind.arrays import whole
 from eastwind.bots import temper
 from eastwind.bots.sight import Sight, bit_of, doubles_of, factor_of, holds, set_points
+from eastwind.bots.worth import basis_of, hand_worth, lost_by_giving, scores_nothing
 from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.danger import danger_in
 from eastwind.table.layout import Ready, TableRecord
+from eastwind.table.seats import is_frozen, plays, wind_of
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 
 _REQUIRED: Final = int(ReadyHand.REQUIRED)
+_TO_WIN: Final = int(ReadyHand.TO_WIN)
 _NO: Final = int(Ready.NO)
 _AT_ONCE: Final = int(Ready.AT_ONCE)
 _M_CHOW: Final = int(Meld.CHOW)
-_MAHJONG: Final = int(Pattern.MAHJONG)
+_CHOW: Final = int(Pattern.CHOW)
 _READY_AT_ONCE: Final = int(Pattern.READY_AT_ONCE)
 
 _NEAR_BY_SETS: Final = np.array(temper.NEAR_BY_SETS)
@@ -46,16 +49,17 @@ def _near(rules: Rules, view: TableRecord, other: int) -> float:
     """How likely a player is waiting. Where a ready hand must be declared, whoever has not declared is not."""
     if view.ready[other] != _NO:
         return 1.0
-    if rules.ready_hand == _REQUIRED:
+    if rules.ready_hand == _REQUIRED or rules.ready_hand == _TO_WIN:
         return 0.0
-    late = min(1.0, whole(view.pond_count) / temper.LATE)
+    late = min(1.0, whole(view.pond_count) * 4.0 / whole(rules.players) / temper.LATE)
     return late * float(_NEAR_BY_SETS[min(whole(view.meld_count[other]), 4)])
 
 
 @inline
 def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
     """What the hand of another seat may be worth, by what it shows."""
-    points = whole(rules.points[_MAHJONG]) + temper.HIDDEN_POINTS
+    points = basis_of(rules) + temper.HIDDEN_POINTS
+    wind = wind_of(rules, view, other)
     factor = temper.HIDDEN_WORTH
     sets = whole(view.meld_count[other])
     chows = 0
@@ -65,7 +69,9 @@ def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
         if meld == _M_CHOW:
             chows += 1
             continue
-        points += set_points(rules, meld, kind)
+        if not scores_nothing(rules, wind, kind):
+            points += set_points(rules, meld, kind)
+        points -= whole(rules.points[_CHOW])
         if kind >= HONOURS:
             factor *= factor_of(doubles_of(rules, view, other, kind - HONOURS))
     if sets >= 2 and is_one_suit(groups_shown(view, other)):
@@ -74,12 +80,11 @@ def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
         factor *= temper.TWO_SETS_ALIKE
     if view.ready[other] == _AT_ONCE:
         factor *= factor_of(rules.doubles[_READY_AT_ONCE])
-    worth = points * factor
-    return min(worth, float(rules.limit)) if rules.limit > 0 else worth
+    return hand_worth(rules, points, factor, 1.0)
 
 
 @inline
-def _passed(view: TableRecord, other: int) -> tuple[np.uint64, np.uint64]:
+def _passed(rules: Rules, view: TableRecord, other: int) -> tuple[np.uint64, np.uint64]:
     """Kinds that a seat surely does not wait for, and kinds that it has let pass since it declared a ready hand.
 
     Sure are the tiles discarded since its own last discard, that one included: its hand has not changed, and whoever can
@@ -88,7 +93,7 @@ def _passed(view: TableRecord, other: int) -> tuple[np.uint64, np.uint64]:
     sure = np.uint64(0)
     earlier = np.uint64(0)
     ready = view.ready[other] != _NO
-    frozen = view.ready[other] == _AT_ONCE
+    frozen = is_frozen(rules, view, other)
     unchanged = True
     for index in range(whole(view.pond_count) - 1, -1, -1):
         bit = bit_of(view.pond_tile[index])
@@ -132,14 +137,16 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.
     """Fills `hit` and `cost` for the kinds in hand; returns the kinds whose discard may bring the penalty."""
     no_risk(sight)
     danger = danger_in(rules, view, seat) if rules.penalty else np.uint64(0)
+    by_giving = lost_by_giving(rules)
+    by_danger = float(whole(rules.players) - 1)  # for everybody
     for other in range(4):
-        near = _near(rules, view, other) if other != seat else 0.0
+        near = _near(rules, view, other) if other != seat and plays(rules, other) else 0.0
         if near == 0.0:
             continue
         loss = _worth_shown(rules, view, other)
         if rules.east_doubles and (other == view.dealer or seat == view.dealer):
             loss *= 2.0
-        sure, earlier = _passed(view, other)
+        sure, earlier = _passed(rules, view, other)
         groups = groups_shown(view, other)
         one_suit = view.meld_count[other] >= 2 and is_one_suit(groups)
         for kind in range(PLAIN_KINDS):
@@ -149,5 +156,5 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.
             if holds(earlier, kind) and view.ready[other] != _NO:
                 hit *= temper.PASSED_EARLIER
             sight.hit[kind] += hit
-            sight.cost[kind] += hit * loss * (temper.LOST_BY_DANGER if holds(danger, kind) else temper.LOST_BY_GIVING)
+            sight.cost[kind] += hit * loss * (by_danger if holds(danger, kind) else by_giving)
     return danger

@@ -13,31 +13,29 @@ from eastwind.arrays import Row, whole
 from eastwind.bots import temper
 from eastwind.bots.answers import find_answer, offers
 from eastwind.bots.caution import groups_shown, is_one_suit, no_risk, weigh_risks
-from eastwind.bots.outlook import NOTHING, look_at_the_race, weigh_discards, weigh_waiting
+from eastwind.bots.outlook import NOTHING, look_at_the_race, waits_by_plan, weigh_discards, weigh_waiting
 from eastwind.bots.plans import PLANS
 from eastwind.bots.sight import (
     SIGHT,
     Sight,
     add_set,
-    bit_of,
     copies_left,
     drop,
     holds,
+    laid_pung,
     look,
-    put_back,
-    set_points,
+    raise_pung,
     take_hand,
     take_sets,
 )
-from eastwind.hands.distance import key_distance, nearer_kinds
+from eastwind.bots.waits import live_after, live_waits, waiting_discards, winning_waits
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import AtOnce, PenaltyRule, ReadyHand, Rules
 from eastwind.scoring.layout import Meld
-from eastwind.scoring.value import shapes_of
 from eastwind.table import actions
 from eastwind.table.layout import Phase, Ready, TableRecord
-from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
+from eastwind.tiles.kinds import PLAIN_KINDS
 
 _TURN: Final = int(Phase.TURN)
 _DECLARE: Final = int(Phase.DECLARE)
@@ -47,37 +45,10 @@ _M_PUNG: Final = int(Meld.PUNG)
 _M_KONG: Final = int(Meld.KONG)
 _M_ADDED_KONG: Final = int(Meld.ADDED_KONG)
 _M_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
+_AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
+_TO_WIN: Final = int(ReadyHand.TO_WIN)
+_BOX: Final = int(PenaltyRule.BOX)
 _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
-
-
-@inline
-def live_waits(tables: Lookup, rules: Rules, sight: Sight) -> int:
-    """Tiles left that complete 13 tiles; 0 when they do not wait."""
-    keys = sight.keys
-    sets = whole(sight.sets)
-    shapes = shapes_of(rules)
-    if key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets, shapes) != 0:
-        return 0
-    return copies_left(sight, nearer_kinds(tables, sight.counts, keys, sets, shapes))
-
-
-@inline
-def _live_after(tables: Lookup, rules: Rules, sight: Sight, kind: int) -> int:
-    """Tiles left that complete 14 tiles once a kind is discarded."""
-    drop(sight, kind)
-    live = live_waits(tables, rules, sight)
-    put_back(sight, kind)
-    return live
-
-
-@inline
-def _waiting_discards(tables: Lookup, rules: Rules, sight: Sight, among: np.uint64) -> np.uint64:
-    """Kinds whose discard leaves 14 tiles waiting for something that can still come."""
-    kinds = np.uint64(0)
-    for kind in range(PLAIN_KINDS):
-        if holds(among & sight.ones, kind) and _live_after(tables, rules, sight, kind) > 0:
-            kinds |= bit_of(kind)
-    return kinds
 
 
 @inline
@@ -97,11 +68,7 @@ def _lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
     """Looks at the hand as it is with a kong laid out, before the loose tile."""
     if added:
         drop(sight, kind)
-        sight.sets -= 1  # it takes the place of the pung
-        sight.laid_points -= set_points(rules, _M_PUNG, kind)
-        if kind >= HONOURS:
-            sight.laid_factor /= sight.set_factor[kind - HONOURS]
-        add_set(rules, sight, _M_ADDED_KONG, kind)
+        raise_pung(rules, sight, kind, _M_ADDED_KONG)
     else:
         for _ in range(4):
             drop(sight, kind)
@@ -111,7 +78,7 @@ def _lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
 @inline
 def _declaring_helps(rules: Rules, view: TableRecord, seat: int) -> bool:
     """Whether a ready hand is better declared where one need not: it lifts the penalty for feeding one suit, and tells all."""
-    if not rules.penalty:
+    if rules.penalty != _BOX:
         return False
     for other in range(4):
         if other != seat and view.meld_count[other] >= 2:
@@ -126,11 +93,19 @@ def _discard_action(
     tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, kind: int, offered: Row, found: int
 ) -> int:
     """The best way to discard a kind: at once frozen for a good wait, declared when that helps or must be, or silently."""
-    frozen = actions.DISCARD_AT_ONCE + kind
-    if offers(offered, found, frozen) and _live_after(tables, rules, sight, kind) >= temper.GOOD_WAIT:
-        return frozen
-    if offers(offered, found, actions.DISCARD_READY + kind) and _declaring_helps(rules, view, seat):
-        return actions.DISCARD_READY + kind
+    at_once = actions.DISCARD_AT_ONCE + kind
+    ready = actions.DISCARD_READY + kind
+    if offers(offered, found, at_once):
+        wanted = temper.GOOD_WAIT if rules.ready_at_once == _AFTER_DEAL else 1
+        if live_after(tables, rules, view, seat, sight, kind) >= wanted:
+            return at_once
+    if offers(offered, found, ready):
+        if rules.ready_hand == _TO_WIN:
+            # a wait for what may not win, or can no longer come, is not worth telling
+            if live_after(tables, rules, view, seat, sight, kind) > 0:
+                return ready
+        elif _declaring_helps(rules, view, seat):
+            return ready
     return find_answer(offered, found, kind)
 
 
@@ -152,7 +127,7 @@ def _in_turn(
     allowed = np.uint64(_EVERYTHING)
     waits = False  # whether the hand was waiting before this turn
     if view.ready_discards:
-        staying = _waiting_discards(tables, rules, sight, view.ready_discards)
+        staying = waiting_discards(tables, rules, view, seat, sight, view.ready_discards)
         if staying:
             allowed = staying
             waits = view.ready[seat] != _NO or (view.drawn >= 0 and holds(staying, whole(view.drawn)))
@@ -167,7 +142,7 @@ def _in_turn(
         kind = action - (actions.ADDED_KONG if added else actions.CONCEALED_KONG)
         _lay_kong(rules, sight, kind, added)
         gain = NOTHING
-        if not waits or live_waits(tables, rules, sight) > 0:
+        if not waits or live_waits(tables, rules, view, seat, sight) > 0:
             gain = temper.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
             if added:  # it may be robbed
                 gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
@@ -186,6 +161,9 @@ def _lay_claim(rules: Rules, sight: Sight, action: int, claimed: int) -> None:
             if part != claimed:
                 drop(sight, part)
         add_set(rules, sight, _M_CHOW, lowest)
+        return
+    if action == actions.KONG and laid_pung(sight, claimed) >= 0:
+        raise_pung(rules, sight, claimed, _M_ADDED_KONG)
         return
     for _ in range(3 if action == actions.KONG else 2):
         drop(sight, claimed)
@@ -208,9 +186,11 @@ def _claim(
     _begin(rules, view, seat, sight)
     no_risk(sight)
     everything = np.uint64(_EVERYTHING)
-    waits = live_waits(tables, rules, sight) > 0
+    waits = live_waits(tables, rules, view, seat, sight) > 0
     best = actions.PASS
     most = temper.CLAIM_EDGE * weigh_waiting(tables, rules, sight, distances, promises)
+    if waits and not waits_by_plan(rules, distances, promises):
+        return best
     for index in range(found):
         action = whole(offered[index])
         if action == actions.PASS:
@@ -218,10 +198,10 @@ def _claim(
         _lay_claim(rules, sight, action, whole(view.last_discard))
         gain = NOTHING
         if action == actions.KONG:
-            if not waits or live_waits(tables, rules, sight) > 0:
+            if not waits or live_waits(tables, rules, view, seat, sight) > 0:
                 gain = temper.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
         else:
-            allowed = _waiting_discards(tables, rules, sight, everything) if waits else everything
+            allowed = waiting_discards(tables, rules, view, seat, sight, everything) if waits else everything
             if allowed:
                 _, gain = weigh_discards(tables, rules, sight, allowed, distances, promises)
         _start_over(rules, view, seat, sight)
@@ -231,10 +211,12 @@ def _claim(
 
 
 @inline
-def _ready_at_once(rules: Rules, view: TableRecord, seat: int, offered: Row, sights: Sequence[Sight]) -> int:
+def _ready_at_once(
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, offered: Row, sights: Sequence[Sight]
+) -> int:
     sight = sights[0]
     _begin(rules, view, seat, sight)
-    good = copies_left(sight, view.waits[seat]) >= temper.GOOD_WAIT
+    good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= temper.GOOD_WAIT
     return whole(offered[0]) if good else actions.PASS
 
 
@@ -247,7 +229,7 @@ def choose_club(tables: Lookup, rules: Rules, view: TableRecord, seat: int, offe
     distances = np.empty(PLANS, np.int64)
     promises = np.empty(PLANS, np.float64)
     if view.phase == _DECLARE:
-        return _ready_at_once(rules, view, seat, offered, sights)
+        return _ready_at_once(tables, rules, view, seat, offered, sights)
     if view.phase == _TURN:
         return _in_turn(tables, rules, view, seat, offered, found, sights, distances, promises)
     return _claim(tables, rules, view, seat, offered, found, sights, distances, promises)

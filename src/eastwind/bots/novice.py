@@ -1,22 +1,28 @@
 """*Novice*: plays legally and wants to win, and makes the mistakes of a child who has just learnt the game.
 
 It looks at each tile of its own hand alone: a pair is pretty, a lonely tile may go. It does not look into the ponds, does
-not count what is left, overlooks a claim now and then and sometimes throws away the wrong tile. It always takes a win.
+not count what is left, overlooks a claim now and then and sometimes throws away the wrong tile. It always takes a win, and
+was told what lets nobody win at all: too many chows, or a set taken where only concealed hands win.
 """
 
 from typing import Final
 
 from eastwind.arrays import whole
 from eastwind.bots.answers import find_answer
+from eastwind.bots.sight import holds
 from eastwind.jit import inline
+from eastwind.rules.compiled import ReadyHand, Rules
+from eastwind.scoring.layout import MELD_TYPE, Meld
 from eastwind.table import actions
 from eastwind.table.layout import Phase, TableRecord
-from eastwind.table.options import Offered, has
+from eastwind.table.options import Offered
 from eastwind.tiles.chance import Chance, below
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 
 _TURN: Final = int(Phase.TURN)
 _DECLARE: Final = int(Phase.DECLARE)
+_TO_WIN: Final = int(ReadyHand.TO_WIN)
+_M_CHOW: Final = int(Meld.CHOW)
 
 # Habits, in percent.
 #: A claim that is not seen in time.
@@ -52,8 +58,20 @@ def _often(state: Chance, percent: int) -> bool:
 
 
 @inline
-def _fondness(view: TableRecord, seat: int, kind: int) -> int:
-    """How much the novice likes a tile it holds."""
+def _chows_to_come(rules: Rules, view: TableRecord, seat: int) -> int:
+    """How many chows the hand may still have; where there is no bar, as many as there are sets."""
+    chows = whole(rules.max_chows)
+    if chows >= 4:
+        return chows
+    for index in range(whole(view.meld_count[seat])):
+        if view.melds[seat, index, MELD_TYPE] == _M_CHOW:
+            chows -= 1
+    return chows
+
+
+@inline
+def _fondness(view: TableRecord, seat: int, kind: int, chows: int) -> int:
+    """How much the novice likes a tile it holds; neighbours less when only one chow may come of them, or none."""
     held = whole(view.hands[seat, kind])
     if held >= 3:
         return _THREE_ALIKE
@@ -62,15 +80,19 @@ def _fondness(view: TableRecord, seat: int, kind: int) -> int:
         return liking + _LONE_HONOUR
     rank = kind % 9
     liking += _LONE_TERMINAL if rank == 0 or rank == 8 else _LONE_SIMPLE
+    if chows <= 0:
+        return liking
+    beside = 0
     for step in range(-2, 3):
         if step != 0 and 0 <= rank + step <= 8 and view.hands[seat, kind + step]:
-            liking += _NEXT_TO if step == 1 or step == -1 else _ONE_BETWEEN
-    return liking
+            beside += _NEXT_TO if step == 1 or step == -1 else _ONE_BETWEEN
+    return liking + (beside // 2 if chows == 1 else beside)
 
 
 @inline
-def _least_liked(view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
+def _least_liked(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
     """The kind to discard: the least liked, or now and then the second least."""
+    chows = _chows_to_come(rules, view, seat)
     ready = _often(state, _SEES_READY)
     first = -1
     second = -1
@@ -79,8 +101,8 @@ def _least_liked(view: TableRecord, seat: int, state: Chance, offered: Offered, 
     for kind in range(PLAIN_KINDS):
         if view.hands[seat, kind] == 0 or find_answer(offered, found, kind) < 0:
             continue
-        liking = _fondness(view, seat, kind) * _WHIM + below(state, 2 * _WHIM)
-        if ready and has(view.ready_discards, kind):
+        liking = _fondness(view, seat, kind, chows) * _WHIM + below(state, 2 * _WHIM)
+        if ready and holds(view.ready_discards, kind):
             liking -= 5_000
         if liking < least:
             first, second = kind, first
@@ -91,17 +113,18 @@ def _least_liked(view: TableRecord, seat: int, state: Chance, offered: Offered, 
 
 
 @inline
-def _in_turn(view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
+def _in_turn(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
     last = whole(offered[found - 1])
     if last >= actions.CONCEALED_KONG and _often(state, _DECLARES_KONG):
         return last
-    kind = _least_liked(view, seat, state, offered, found)
+    kind = _least_liked(rules, view, seat, state, offered, found)
     if kind < 0:  # a frozen hand: what was drawn
         return whole(offered[0])
     answer = find_answer(offered, found, kind)
     for declared, habit in ((actions.DISCARD_AT_ONCE, _DECLARES_AT_ONCE), (actions.DISCARD_READY, _DECLARES_READY)):
         for index in range(found):
-            if offered[index] == declared + kind and _often(state, habit):
+            # where nobody wins who has not said so, even a child remembers to
+            if offered[index] == declared + kind and (rules.ready_hand == _TO_WIN or _often(state, habit)):
                 return declared + kind
     return answer
 
@@ -116,16 +139,17 @@ def _tears(view: TableRecord, seat: int, lowest: int, claimed: int) -> bool:
 
 
 @inline
-def _claim(view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
-    if _often(state, _OVERLOOKS_CLAIM):
+def _claim(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
+    if _often(state, _OVERLOOKS_CLAIM) or rules.concealed_win:
         return actions.PASS
+    chows = _chows_to_come(rules, view, seat)
     for index in range(found):
         action = whole(offered[index])
         if action == actions.KONG:
             return action
         if action == actions.PUNG and _often(state, _TAKES_PUNG):
             return action
-        if actions.CHOW <= action < actions.PUNG:
+        if actions.CHOW <= action < actions.PUNG and chows > 0:
             lowest = action - actions.CHOW
             if not _tears(view, seat, lowest, whole(view.last_discard)) and _often(state, _TAKES_CHOW):
                 return action
@@ -133,10 +157,10 @@ def _claim(view: TableRecord, seat: int, state: Chance, offered: Offered, found:
 
 
 @inline
-def choose_novice(view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
+def choose_novice(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
     """The novice's choice among at least two offered actions, none of them a win or a bonus tile."""
     if view.phase == _TURN:
-        return _in_turn(view, seat, state, offered, found)
+        return _in_turn(rules, view, seat, state, offered, found)
     if view.phase == _DECLARE:
         return whole(offered[0]) if _often(state, _DECLARES_AT_ONCE) else actions.PASS
-    return _claim(view, seat, state, offered, found)
+    return _claim(rules, view, seat, state, offered, found)

@@ -2,7 +2,8 @@
 
 The chance of a plan is that of a race: in each turn one comes nearer with some chance, or the hand ends for one with another
 (the hazard). The first step is counted from the tiles left, the others go at a usual pace. The gain is what
-three losers would pay times that chance, and what the hand holds against the rivals if another wins.
+the losers would pay times that chance, and what the hand holds against the rivals if another wins. Where each adds up his
+own hand, it is what that comes to, won or not.
 """
 
 from typing import Final
@@ -13,6 +14,7 @@ from eastwind.arrays import Row, whole
 from eastwind.bots import temper
 from eastwind.bots.plans import (
     ANY,
+    PAIRS,
     PLANS,
     PUNGS,
     PURE_SUIT,
@@ -20,17 +22,23 @@ from eastwind.bots.plans import (
     chowable,
     is_allowed,
     kinds_of,
+    pattern_of,
     plan_distance,
+    plans_of,
     useful_to,
 )
-from eastwind.bots.sight import STEPS, Sight, copies_left, drop, family, holds, ones_in, put_back
+from eastwind.bots.sight import STEPS, Sight, copies_left, drop, holds, is_barred, ones_in, put_back
+from eastwind.bots.waits import completing_sets
+from eastwind.bots.worth import form_worth, hand_worth, is_enough
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import ONE_SUIT_ANY, Rules, Valuation
 from eastwind.table.layout import TableRecord
+from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import HONOUR_KINDS, HONOURS, PLAIN_KINDS
 
 _SUIT: Final = 0x1FF
+_DOUBLED: Final = int(Valuation.DOUBLED)
 _PACE: Final = np.array(temper.PACE)
 #: Less than any gain.
 NOTHING: Final = -1e18
@@ -45,10 +53,12 @@ def look_at_the_race(rules: Rules, view: TableRecord, seat: int, sight: Sight) -
         if other != seat:
             shown += max(0, whole(view.meld_count[other]) - 1)
             ready += 1 if view.ready[other] else 0
-    turns = (whole(view.back) - whole(view.front) - whole(rules.dead_wall)) / 4.0
+    turns = drawable(rules, view) / whole(rules.players)
+    others = (whole(rules.players) - 1) / 3.0  # of fewer rivals one is slower, but each has had more turns
+    turns_of_four = whole(view.pond_count) * 4.0 / whole(rules.players)
     sight.hazard = (
-        temper.HAZARD
-        + temper.HAZARD_PER_DISCARD * whole(view.pond_count)
+        temper.HAZARD * others
+        + temper.HAZARD_PER_DISCARD * turns_of_four * others
         + temper.HAZARD_PER_READY * ready
         + temper.HAZARD_PER_SET * shown
         + temper.HAZARD_OF_END / max(0.5, turns)
@@ -61,16 +71,18 @@ def look_at_the_race(rules: Rules, view: TableRecord, seat: int, sight: Sight) -
 
 
 @inline
-def _slowness(plan: int, steps: int) -> float:
+def _slowness(rules: Rules, plan: int, steps: int) -> float:
     """What a plan's narrowness leaves of its chance with so many steps to go."""
     if plan == ANY:
         return 1.0
     if plan < PURE_SUIT:
         slow = temper.SLOW_ONE_SUIT
     elif plan < PUNGS:
-        slow = temper.SLOW_PURE_SUIT
-    else:
+        slow = temper.SLOW_ANY_OF_SUIT if whole(rules.shapes) & ONE_SUIT_ANY else temper.SLOW_PURE_SUIT
+    elif plan < PAIRS:
         slow = temper.SLOW_PUNGS if plan == PUNGS else temper.SLOW_SPECIAL
+    else:
+        slow = temper.SLOW_PAIRS
     left = 1.0
     for _ in range(steps):
         left *= slow
@@ -78,24 +90,27 @@ def _slowness(plan: int, steps: int) -> float:
 
 
 @inline
-def _usual_chance(sight: Sight, plan: int, distance: int) -> float:
+def _usual_chance(rules: Rules, sight: Sight, plan: int, distance: int) -> float:
     """Chance to win from a distance at the usual pace."""
-    return sight.reach[min(distance + 1, STEPS - 1)] * _slowness(plan, distance)
+    return sight.reach[min(distance + 1, STEPS - 1)] * _slowness(rules, plan, distance)
 
 
 @inline
-def _chance(sight: Sight, plan: int, distance: int, useful: np.uint64) -> float:
+def _chance(tables: Lookup, rules: Rules, sight: Sight, plan: int, distance: int, useful: np.uint64) -> float:
     """Chance to win by a plan from 13 tiles that these kinds bring nearer."""
     tiles = float(copies_left(sight, useful))
     if distance == 0:
-        tiles *= 1.0 + temper.WIN_FROM_OTHERS
+        if sight.pair_by_draw and plan < WONDERS:
+            tiles += sight.win_from_others * copies_left(sight, completing_sets(tables, sight, useful))
+        else:
+            tiles *= 1.0 + sight.win_from_others
     elif plan < WONDERS:
         pungs = useful & sight.twos
-        tiles += temper.PUNG_FROM_OTHERS * copies_left(sight, pungs)
-        if plan != PUNGS:
-            tiles += temper.CHOW_FROM_OTHERS * copies_left(sight, useful & ~pungs & chowable(sight.ones))
+        tiles += sight.pung_from_others * copies_left(sight, pungs)
+        if plan != PUNGS and sight.chows < sight.most_chows:
+            tiles += sight.chow_from_others * copies_left(sight, useful & ~pungs & chowable(sight.ones))
     nearer = (tiles + temper.NEVER_HOPELESS) / max(sight.unseen, 1.0)
-    return nearer / (nearer + sight.hazard) * sight.reach[distance] * _slowness(plan, distance)
+    return nearer / (nearer + sight.hazard) * sight.reach[distance] * _slowness(rules, plan, distance)
 
 
 @inline
@@ -109,20 +124,34 @@ def _groups_of_pungs(sight: Sight) -> int:
 
 
 @inline
-def _plan_factor(sight: Sight, plan: int) -> float:
+def _is_of_chows(sight: Sight) -> bool:
+    """Whether nothing alike is there yet but pairs."""
+    return bool(sight.chows == sight.sets and sight.most_chows >= 4 and not sight.threes)
+
+
+@inline
+def _plan_points(sight: Sight, plan: int) -> float:
+    """Points that a plan brings as a whole."""
+    if plan == PUNGS:
+        return temper.HOPE_PUNGS * sight.no_chow_points
+    return temper.HOPE_ALL_CHOWS * sight.all_chows_points if plan == ANY and _is_of_chows(sight) else 0.0
+
+
+@inline
+def _plan_factor(rules: Rules, sight: Sight, plan: int) -> float:
     """By what a plan multiplies a hand."""
     if plan == ANY:
-        chows_only = sight.chows == sight.sets and not sight.threes
-        return 1.0 + temper.HOPE_ALL_CHOWS * (sight.no_scoring_set - 1.0) if chows_only else 1.0
+        return 1.0 + temper.HOPE_ALL_CHOWS * (sight.no_scoring_set - 1.0) if _is_of_chows(sight) else 1.0
     if plan < PURE_SUIT:
-        return 1.0 + temper.HOPE_ONE_SUIT * (sight.one_suit - 1.0)
+        hope = temper.HOPE_HONOUR_PAIR if rules.one_suit_needs_honour_pair else temper.HOPE_ONE_SUIT
+        return 1.0 + hope * (sight.one_suit - 1.0)
     if plan < PUNGS:
         return 1.0 + temper.HOPE_PURE_SUIT * (sight.pure_suit - 1.0)
     factor = 1.0 + temper.HOPE_PUNGS * (sight.no_chow - 1.0)
     if ones_in(sight.twos) + whole(sight.sets) >= 5:  # all of its sets are begun
         groups = _groups_of_pungs(sight)
         if groups == 1 or groups == 2 or groups == 4:
-            factor *= sight.pure_suit
+            factor *= sight.pure_pungs
         elif groups == 9 or groups == 10 or groups == 12:
             factor *= sight.one_suit
     return factor
@@ -130,12 +159,12 @@ def _plan_factor(sight: Sight, plan: int) -> float:
 
 @inline
 def _points_in_hand(sight: Sight) -> float:
-    """Points of the sets on the table, and of pungs and pairs in the hand."""
+    """Points of the sets on the table, and of pungs and pairs in the hand; of pungs, what they have above a chow."""
     points = sight.laid_points
     for kind in range(PLAIN_KINDS):
         held = sight.counts[kind]
         if held >= 3:
-            points += sight.alike_points[family(kind)]
+            points += sight.alike_points[kind]
         elif held == 2 and kind >= HONOURS:
             points += sight.pair_points[kind - HONOURS]
     return points
@@ -161,13 +190,51 @@ def _firm_factor(sight: Sight) -> float:
 
 
 @inline
-def _gain(sight: Sight, plan: int, chance: float, points: float, hoped: float, held: float) -> float:
-    """Points to expect from a plan; `hoped`: the honours' factor, `held`: the worth of the hand when another wins."""
+def _chows_in_hand(sight: Sight) -> int:
+    """As many chows as there are beside the pungs, begun as low as they can be."""
+    chows = 0
+    first, second = 0, 0  # tiles of the two kinds before that no chow has taken
+    for kind in range(HONOURS):
+        if kind % 9 == 0:
+            first, second = 0, 0
+        held = whole(sight.counts[kind])
+        held -= 3 if held >= 3 else 0
+        more = min(first, second, held)
+        chows += more
+        first, second = second - more, held - more
+    return chows
+
+
+@inline
+def _held(rules: Rules, sight: Sight, points: float, firm: float) -> float:
+    """What the hand is worth when another wins; `firm`: what its sets of honours multiply it by."""
+    if rules.valuation != _DOUBLED:
+        return 0.0
+    if sight.chow_points > 0.0:
+        points += sight.chow_points * (sight.sets + ones_in(sight.threes) + _chows_in_hand(sight))
+    return points * firm
+
+
+@inline
+def _worth(rules: Rules, sight: Sight, plan: int, points: float, hoped: float) -> float:
+    """What a win by a plan is expected to come to; `hoped`: the honours' factor."""
     if plan >= WONDERS:
-        worth = sight.limit_worth
-    else:
-        worth = min(sight.limit, (sight.basis + points) * hoped * _plan_factor(sight, plan))
-    return temper.PAYERS * worth * chance + temper.RIVALS * held * (1.0 - chance)
+        return form_worth(rules, pattern_of(plan))
+    points += sight.basis + _plan_points(sight, plan)
+    factor = _plan_factor(rules, sight, plan)
+    if sight.exposed == 0:
+        factor *= 1.0 + temper.HOPE_CONCEALED * (sight.concealed - 1.0)
+    worth = hand_worth(rules, points, hoped, factor)
+    if rules.min_points > 0 or rules.min_doubles > 0:
+        worth *= is_enough(rules, points, hoped * factor)
+    return worth
+
+
+@inline
+def _gain(rules: Rules, sight: Sight, plan: int, chance: float, points: float, hoped: float, held: float) -> float:
+    """Points to expect from a plan; `hoped`: the honours' factor, `held`: the worth of the hand when another wins."""
+    worth = _worth(rules, sight, plan, points, hoped)
+    return sight.payers * worth * chance + sight.rivals * held * (1.0 - chance)
 
 
 @inline
@@ -175,16 +242,29 @@ def _promise(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promise
     """What each plan promises at the usual pace (−1: out of reach), and how far it is; returns the best promise."""
     points = _points_in_hand(sight)
     hoped = _honours_factor(sight)
+    barred = is_barred(sight)
     best = 0.0
-    for plan in range(PLANS):
-        distance = plan_distance(tables, sight, plan)
-        distances[plan] = max(distance, 0)
+    for plan in range(plans_of(rules)):
         promises[plan] = -1.0
+        if barred or not is_allowed(rules, plan):
+            continue
+        distance = plan_distance(tables, rules, sight, plan)
+        distances[plan] = max(distance, 0)
         reach = temper.SPECIAL_REACH if plan >= WONDERS else temper.PLAN_REACH
-        if distance <= reach and is_allowed(rules, plan):
-            promises[plan] = _gain(sight, plan, _usual_chance(sight, plan, max(distance, 0)), points, hoped, 0.0)
+        if distance <= reach:
+            chance = _usual_chance(rules, sight, plan, max(distance, 0))
+            promises[plan] = _gain(rules, sight, plan, chance, points, hoped, 0.0)
             best = max(best, promises[plan])
     return best
+
+
+@inline
+def waits_by_plan(rules: Rules, distances: Row, promises: Row) -> bool:
+    """Whether one of the plans weighed is one tile short; if none is, a waiting hand waits for a form that no plan is for."""
+    for plan in range(plans_of(rules)):
+        if promises[plan] >= 0.0 and distances[plan] == 0:
+            return True
+    return False
 
 
 @inline
@@ -193,13 +273,14 @@ def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, pr
     enough = temper.WORTH_A_LOOK * _promise(tables, rules, sight, distances, promises)
     points = _points_in_hand(sight)
     hoped = _honours_factor(sight)
-    held = points * _firm_factor(sight)
+    held = _held(rules, sight, points, _firm_factor(sight))
     best = 0.0
     total = 0.0
-    for plan in range(PLANS):
+    for plan in range(plans_of(rules)):
         if promises[plan] >= enough:
-            chance = _chance(sight, plan, whole(distances[plan]), useful_to(tables, sight, plan))
-            gain = _gain(sight, plan, chance, points, hoped, held)
+            useful = useful_to(tables, rules, sight, plan)
+            chance = _chance(tables, rules, sight, plan, whole(distances[plan]), useful)
+            gain = _gain(rules, sight, plan, chance, points, hoped, held)
             total += gain
             best = max(best, gain)
     return best + temper.KEEP_OPEN * (total - best)
@@ -217,9 +298,9 @@ def weigh_discards(
     mine = sight.ones & allowed
     # for a plan, all tiles that it cannot use are the same: the kinds that help it are found once
     useful_without = np.zeros(PLANS, np.uint64)
-    for plan in range(PLANS):
+    for plan in range(plans_of(rules)):
         if promises[plan] >= enough and mine & ~kinds_of(plan):
-            useful_without[plan] = useful_to(tables, sight, plan)
+            useful_without[plan] = useful_to(tables, rules, sight, plan)
     points_before = _points_in_hand(sight)
     firm_before = _firm_factor(sight)
     best = -1
@@ -234,21 +315,23 @@ def weigh_discards(
             points = _points_in_hand(sight)
             firm = _firm_factor(sight)
         hoped = _honours_factor(sight)
+        held = _held(rules, sight, points, firm)
         top = 0.0
         total = 0.0
-        for plan in range(PLANS):
+        for plan in range(plans_of(rules)):
             if promises[plan] < enough:
                 continue
             distance = whole(distances[plan])
             if holds(kinds_of(plan), kind):
-                after = plan_distance(tables, sight, plan)
+                after = plan_distance(tables, rules, sight, plan)
                 if after > distance:
-                    chance = temper.STEP_BACK * _usual_chance(sight, plan, after)
+                    chance = temper.STEP_BACK * _usual_chance(rules, sight, plan, after)
                 else:
-                    chance = _chance(sight, plan, after, useful_to(tables, sight, plan))
+                    useful = useful_to(tables, rules, sight, plan)
+                    chance = _chance(tables, rules, sight, plan, after, useful)
             else:
-                chance = _chance(sight, plan, distance, useful_without[plan])
-            gain = _gain(sight, plan, chance, points, hoped, points * firm)
+                chance = _chance(tables, rules, sight, plan, distance, useful_without[plan])
+            gain = _gain(rules, sight, plan, chance, points, hoped, held)
             total += gain
             top = max(top, gain)
         put_back(sight, kind)

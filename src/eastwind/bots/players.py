@@ -45,7 +45,7 @@ def choose_among(
     if level == CLUB:
         return choose_club(tables, rules, view, seat, offered, found)
     if level == NOVICE:
-        return choose_novice(view, seat, state, offered, found)
+        return choose_novice(rules, view, seat, state, offered, found)
     return whole(offered[below(state, found)])
 
 
@@ -64,7 +64,7 @@ def seat_of(view: TableRecord) -> int:
 
     :raises BotError: if the record is not masked for one seat.
     """
-    seen = [seat for seat in range(4) if not view.hidden[seat]]
+    seen = [seat for seat in range(4) if not view.hidden[seat] and any(view.hands[seat])]
     if len(seen) != 1 or view.phase >= Phase.HAND_OVER:
         raise BotError(f"expected a record masked for one seat while a hand is in play; {len(seen)} hands lie open")
     return seen[0]

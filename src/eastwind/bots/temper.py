@@ -39,6 +39,10 @@ SLOW_PURE_SUIT: Final = 0.5
 SLOW_PUNGS: Final = 0.67
 #: Thirteen wonders and twins cannot claim anything but the last tile.
 SLOW_SPECIAL: Final = 0.37
+#: Neither can seven pairs of other kinds, but more tiles serve them.
+SLOW_PAIRS: Final = 0.6
+#: Any tile of the suit serves a hand of any tiles of one suit.
+SLOW_ANY_OF_SUIT: Final = 0.6
 #: Farther than this a special hand is not thought of: 9 of the 13 wonders are the fewest worth a thought.
 SPECIAL_REACH: Final = 4
 #: Farther than this no plan is looked at.
@@ -56,9 +60,16 @@ HOPE_ALL_CHOWS: Final = 0.37
 HOPE_ONE_SUIT: Final = 1.5
 HOPE_PURE_SUIT: Final = 1.0
 HOPE_PUNGS: Final = 0.77
-#: Three losers pay the winner; two others settle with a loser.
-PAYERS: Final = 3.0
-RIVALS: Final = 1.9
+#: The same where one suit with honours counts with a pair of honours only.
+HOPE_HONOUR_PAIR: Final = 0.6
+#: A hand that nothing was claimed for often ends with a claim all the same.
+HOPE_CONCEALED: Final = 0.2
+#: Every loser pays the winner; how often each other loser settles with one.
+RIVAL: Final = 0.95
+#: Points that a hand still finds on its way, where a win must have so many.
+POINTS_TO_COME: Final = 20.0
+#: What a loser's own hand comes to, where that is what he pays.
+LOSERS_HAND: Final = 20.0
 
 # --------------------------------------------------------------------------------------------------------- how it decides
 
@@ -90,8 +101,6 @@ OTHER_SUIT: Final = 0.4
 PASSED_EARLIER: Final = 0.25
 #: Part of a rival's hand that one loses by giving him the win: some of it would have been lost anyway.
 LOST_BY_GIVING: Final = 0.25
-#: A dangerous discard pays for all three.
-LOST_BY_DANGER: Final = 3.0
 #: How near a player is taken to be who need not or did not declare a ready hand, by sets shown: at the end of the wall.
 LATE: Final = 40.0
 NEAR_BY_SETS: Final = (0.15, 0.15, 0.3, 0.6, 0.9)

@@ -61,6 +61,9 @@ def deal_by_chance(
     """Shuffles `standing` as it is, rolls and deals; a match that is over begins again."""
     if table.phase == _MATCH_OVER:
         table.leads_passed = 0
+        table.hand = 0
+        table.time_up = 0
+        table.scores[:] = 0
     shuffle_with(state, standing)
     roll_with(state, dice)
     deal_unchecked(tables, rules, table, standing, dice)
@@ -114,6 +117,6 @@ def collect_winners(
         play_hand(tables, rules, table, state, out)
         played += 1
         if table.winner >= 0:
-            write_hand(table, whole(table.winner), winners[found])
+            write_hand(rules, table, whole(table.winner), winners[found])
             found += 1
     return played

@@ -1,0 +1,114 @@
+"""What a win is worth and who pays for it, as the rule set has it."""
+
+import math
+from typing import Final
+
+from eastwind.arrays import whole
+from eastwind.bots import temper
+from eastwind.jit import inline
+from eastwind.rules.compiled import Payer, Rules, Valuation, Worth
+from eastwind.rules.patterns import Pattern
+from eastwind.tiles.kinds import EAST, NORTH
+
+_DOUBLED: Final = int(Valuation.DOUBLED)
+_FLAT_VALUATION: Final = int(Valuation.FLAT)
+_LIMIT: Final = int(Worth.LIMIT)
+_HALF_LIMIT: Final = int(Worth.HALF_LIMIT)
+_FLAT: Final = int(Worth.FLAT)
+_DISCARDER_FOR_ALL: Final = int(Payer.DISCARDER_FOR_ALL)
+_DISCARDER_DOUBLE: Final = int(Payer.DISCARDER_DOUBLE)
+_MAHJONG: Final = int(Pattern.MAHJONG)
+_CHOW: Final = int(Pattern.CHOW)
+_PAIR: Final = int(Pattern.PAIR)
+
+#: Stands for "no limit".
+_NO_LIMIT: Final = 1e9
+#: Doubles up to which `RULES.value_table` has a figure of its own.
+_MOST_IN_TABLE: Final = 15
+
+
+@inline
+def limit_of(rules: Rules) -> float:
+    return float(rules.limit) if rules.limit > 0 else _NO_LIMIT
+
+
+@inline
+def _in_table(rules: Rules, factor: float) -> float:
+    """The figure for so many doubles, where a hope of one counts for its part."""
+    doubles = min(max(math.log2(factor), 0.0), float(_MOST_IN_TABLE))
+    low = min(int(doubles), _MOST_IN_TABLE - 1)
+    here, next_one = float(rules.value_table[low]), float(rules.value_table[low + 1])
+    return here + (next_one - here) * (doubles - low)
+
+
+@inline
+def hand_worth(rules: Rules, points: float, first: float, second: float) -> float:
+    """What a win with so many points comes to, doubled by the product of two factors."""
+    if rules.losers_points:
+        return temper.LOSERS_HAND
+    if rules.valuation == _DOUBLED:
+        return min(limit_of(rules), points * first * second)
+    if rules.valuation == _FLAT_VALUATION:
+        return float(rules.flat_value)
+    return min(limit_of(rules), _in_table(rules, first * second))
+
+
+@inline
+def form_worth(rules: Rules, pattern: int) -> float:
+    """What a win is worth by a form that has a pattern of its own."""
+    how = rules.limit_hand[pattern] if rules.in_force[pattern] else 0
+    if rules.losers_points or rules.valuation == _FLAT_VALUATION or how == 0:
+        return hand_worth(rules, basis_of(rules), 1.0, 1.0)
+    if how == _FLAT:
+        return float(rules.points[pattern])
+    return float(rules.limit_worth) * (0.5 if how == _HALF_LIMIT else 1.0)
+
+
+@inline
+def basis_of(rules: Rules) -> float:
+    """Points of any win: a pung counts as what it has above a chow."""
+    return float(whole(rules.points[_MAHJONG]) + 4 * whole(rules.points[_CHOW]) + whole(rules.points[_PAIR]))
+
+
+@inline
+def is_enough(rules: Rules, points: float, factor: float) -> float:
+    """How likely a hand of these points and doublings, hopes among them, will have as much as a win must have."""
+    likely = 1.0
+    if rules.min_points > 0:
+        likely *= min(1.0, max(temper.NEVER_HOPELESS, 1.0 - (whole(rules.min_points) - points) / temper.POINTS_TO_COME))
+    if rules.min_doubles > 0:
+        wanted = float(1 << min(whole(rules.min_doubles), _MOST_IN_TABLE))
+        likely *= min(1.0, max(temper.NEVER_HOPELESS, (factor - 1.0) / (wanted - 1.0)))
+    return likely
+
+
+@inline
+def scores_nothing(rules: Rules, own_wind: int, kind: int) -> bool:
+    """Whether a pung or kong of a kind has no points for a player of that wind (BG: the others' winds)."""
+    return rules.own_wind_scores_only > 0 and EAST <= kind <= NORTH and kind - EAST != own_wind
+
+
+@inline
+def payers(rules: Rules) -> float:
+    """How often a winner is paid; where each adds up his own hand, once."""
+    return 1.0 if rules.own_score else float(whole(rules.players) - 1)
+
+
+@inline
+def rivals(rules: Rules) -> float:
+    """How often a hand that did not win is paid, less than nothing where it is what its owner pays."""
+    if rules.own_score:
+        return 1.0
+    if rules.losers_points:
+        return -1.0
+    return temper.RIVAL * (whole(rules.players) - 2) if rules.losers_settle else 0.0
+
+
+@inline
+def lost_by_giving(rules: Rules) -> float:
+    """How much of a rival's hand one loses by giving the last tile to it."""
+    if rules.own_score:
+        return temper.LOST_BY_GIVING
+    if rules.payer == _DISCARDER_FOR_ALL:
+        return float(whole(rules.players) - 1)
+    return temper.LOST_BY_GIVING + (1.0 if rules.payer == _DISCARDER_DOUBLE else 0.0)

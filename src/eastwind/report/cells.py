@@ -1,0 +1,80 @@
+"""Measured values with their intervals, in the cells of a table: alone, or before and after a change with the difference."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from eastwind.report.marks import SIDES
+from eastwind.report.markup import Markup, join, tag
+from eastwind.report.numbers import Difference, Measured, Numbers
+from eastwind.words import text
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """Writes cells in a language."""
+
+    language: str
+
+    @property
+    def numbers(self) -> Numbers:
+        return Numbers(self.language)
+
+    def say(self, message: str, **arguments: str | int | float) -> str:
+        """A text of the report."""
+        return text(self.language, f"report-{message}", **arguments)
+
+    def measured(self, values: Sequence[Measured]) -> Markup:
+        """One value with its interval, or two with theirs and the difference."""
+        if len(values) == 1:
+            return self._one(values[0])
+        lines = [
+            tag("span", tag("span", class_=f"mark {side}"), self._one(value), class_="side")
+            for side, value in zip(SIDES, values, strict=True)
+        ]
+        return join(*lines, self.difference(values[0], values[1]))
+
+    def _one(self, value: Measured) -> Markup:
+        interval = self.numbers.interval(value)
+        shown = tag("span", self.numbers.value(value), class_="value")
+        return join(shown, " ", tag("span", interval, class_="interval")) if interval else shown
+
+    def difference(self, before: Measured, after: Measured) -> Markup:
+        """By how much the second is more; marked where chance alone hardly explains it."""
+        difference = Difference(before, after)
+        shown = self.numbers.difference(difference)
+        if difference.sure:
+            return tag("span", shown, class_="difference sure", title=self.say("sure"))
+        return tag("span", shown, class_="difference")
+
+    def plain(self, shown: Sequence[str]) -> Markup:
+        """Values without intervals."""
+        if len(shown) == 1:
+            return tag("span", shown[0], class_="value")
+        return join(
+            *(
+                tag("span", tag("span", class_=f"mark {side}"), tag("span", one, class_="value"), class_="side")
+                for side, one in zip(SIDES, shown, strict=True)
+            )
+        )
+
+    def table(
+        self, name: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[Markup]]], *, wide: int = -1
+    ) -> Markup:
+        """A table whose rows have a name each; column `wide` (from 0, the names not counted) gets the room that is left."""
+        titles = [tag("th", name, scope="col"), *(tag("th", title, scope="col") for title in head)]
+        body = [
+            tag(
+                "tr",
+                tag("th", label, scope="row"),
+                *(
+                    tag("td", cell, data_label=title, class_="wide" if place == wide else "number")
+                    for place, (title, cell) in enumerate(zip(head, cells, strict=True))
+                ),
+            )
+            for label, cells in rows
+        ]
+        # on a phone three numbers stand in one row, and others two by two
+        numbers = len(head) - (wide >= 0)
+        return tag(
+            "table", tag("thead", tag("tr", *titles)), tag("tbody", *body), class_="threes" if numbers == 3 else "twos"
+        )

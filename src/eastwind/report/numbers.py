@@ -1,0 +1,109 @@
+"""Numbers as a language writes them, with as many digits as their interval is worth."""
+
+from dataclasses import dataclass
+from math import floor, inf, log10
+from typing import Final
+
+from babel.numbers import format_decimal, get_plus_sign_symbol
+
+from eastwind.study.chances import Mean, Share
+
+#: Between a number and what it counts.
+NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
+_MINUS: Final = "\N{MINUS SIGN}"
+_MOST_DIGITS: Final = 4
+#: Means below this have a decimal even where their interval is wider.
+_SMALL: Final = 100
+
+Measured = Share | Mean
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Two → one: how much the second is more, with the interval that those of the two give (Newcombe's method 10, 1998)."""
+
+    before: Measured
+    after: Measured
+
+    @property
+    def value(self) -> float:
+        return self.after.value - self.before.value
+
+    @property
+    def low(self) -> float:
+        return self.value - _length(self.after.value - self.after.low, self.before.high - self.before.value)
+
+    @property
+    def high(self) -> float:
+        return self.value + _length(self.after.high - self.after.value, self.before.value - self.before.low)
+
+    @property
+    def sure(self) -> bool:
+        """Whether the interval has 0 outside."""
+        return self.low > 0 or self.high < 0
+
+
+def _length(one: float, two: float) -> float:
+    return float((one * one + two * two) ** 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers of a language."""
+
+    language: str
+
+    def whole(self, number: int) -> str:
+        """`1,000,000` with what the language puts between the groups."""
+        return self.decimal(number, 0)
+
+    def decimal(self, number: float, digits: int) -> str:
+        form = "#,##0" + (f".{'0' * digits}" if digits else "")
+        return format_decimal(round(number, digits) + 0.0, format=form, locale=self.language).replace("-", _MINUS)
+
+    def signed(self, number: float, digits: int) -> str:
+        """With a plus sign where it is one."""
+        shown = self.decimal(number, digits)
+        return f"{get_plus_sign_symbol(self.language)}{shown}" if round(number, digits) > 0 else shown
+
+    def percent(self, share: float, digits: int) -> str:
+        return f"{self.decimal(100 * share, digits)}{NARROW}%"
+
+    def value(self, measured: Measured) -> str:
+        """The value of a share in percent, of a mean as it is."""
+        return self._one(measured, measured.value)
+
+    def interval(self, measured: Measured) -> str:
+        """From where to where; empty where nothing is known."""
+        if measured.high - measured.low == inf:
+            return ""
+        unit = f"{NARROW}%" if isinstance(measured, Share) else ""
+        low, high = (self._one(measured, end).removesuffix(f"{NARROW}%") for end in (measured.low, measured.high))
+        return f"{low} – {high}{unit}" if low.startswith(_MINUS) or high.startswith(_MINUS) else f"{low}–{high}{unit}"
+
+    def difference(self, difference: Difference) -> str:
+        """By how much more; shares in percent points."""
+        scale = 100 if isinstance(difference.before, Share) else 1
+        return self.signed(scale * difference.value, digits_for(scale * (difference.high - difference.low) / 2))
+
+    def _one(self, measured: Measured, number: float) -> str:
+        if isinstance(measured, Share):
+            # nothing at all is plain 0, whatever the interval says of it
+            digits = digits_for(100 * (measured.high - measured.low) / 2) if number else 0
+            return self.percent(number, digits)
+        digits = digits_for((measured.high - measured.low) / 2)
+        return self.decimal(number, max(digits, 1) if abs(measured.value) < _SMALL else digits)
+
+    def rounded(self, number: float) -> str:
+        """A large number to two figures: how many hands pass between two."""
+        if number < 10:
+            return self.decimal(number, 1)
+        step = 10 ** (floor(log10(number)) - 1)
+        return self.whole(round(number / step) * step)
+
+
+def digits_for(reach: float) -> int:
+    """How many decimals a number deserves that is sure up to `reach`."""
+    if reach == inf or reach <= 0:
+        return 1
+    return min(max(-floor(log10(reach)), 0), _MOST_DIGITS)

@@ -1,0 +1,80 @@
+"""The whole report: one file that can be sent, kept and printed."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+
+from eastwind import __version__
+from eastwind.report import sections, worth
+from eastwind.report.cells import Writer
+from eastwind.report.markup import Markup, tag
+from eastwind.study.findings import Findings
+
+
+def report_html(found: Sequence[Findings], language: str) -> str:
+    """The report on one simulation, or on two of the same bots: before and after a change of rules.
+
+    :param found: one or two findings with at least one hand each.
+    :raises ValueError: for anything else.
+    """
+    writer = Writer(language)
+    body = _body(writer, found)
+    title = writer.say("title")
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("meta", name="color-scheme", content="light dark"),
+        tag("title", f"{title} · {' → '.join(one.rules.id for one in found)} · Eastwind"),
+        tag("style", Markup(files("eastwind.report").joinpath("report.css").read_text(encoding="utf-8"))),
+    )
+    return f"<!doctype html>\n{tag('html', head, tag('body', body), lang=language)}\n"
+
+
+def report_body(found: Sequence[Findings], language: str) -> str:
+    """The report without the page around it: a `main` element, for a page that brings `report.css` itself."""
+    return _body(Writer(language), found)
+
+
+def _body(writer: Writer, found: Sequence[Findings]) -> Markup:
+    if not 1 <= len(found) <= 2 or any(one.hands == 0 for one in found):
+        raise ValueError("expected one or two findings with at least one hand each")
+    if len({len(one.levels) for one in found}) > 1:
+        raise ValueError("expected as many players before as after")
+    compared = len(found) == 2
+    head = [
+        tag("h1", writer.say("title-compared" if compared else "title")),
+        sections.what_was_played(writer, found),
+    ]
+    if compared:
+        head.append(tag("p", writer.say("how-compared"), class_="note"))
+    return tag(
+        "main",
+        tag("header", *head),
+        sections.at_a_glance(writer, found),
+        sections.players(writer, found),
+        sections.winds(writer, found),
+        sections.endings(writer, found),
+        sections.length(writer, found),
+        worth.values(writer, found),
+        worth.patterns(writer, found),
+        worth.limit_hands(writer, found),
+        worth.the_limit(writer, found),
+        _notes(writer, found),
+        class_="report compared" if compared else "report",
+    )
+
+
+def _notes(writer: Writer, found: Sequence[Findings]) -> Markup:
+    """How to read it, and how to get it again."""
+    notes = [writer.say(f"note-{name}") for name in ("interval", "gain", "bots", "limit")]
+    again = [tag("code", sections.command_of(one)) for one in found]
+    digests = " → ".join(one.rules.digest[:16] for one in found)
+    return tag(
+        "section",
+        tag("h2", writer.say("notes")),
+        tag("ul", *(tag("li", note) for note in notes)),
+        tag("p", writer.say("again")),
+        *(tag("p", line, class_="command") for line in again),
+        tag("p", writer.say("made-by", version=__version__, digest=digests), class_="facts"),
+        class_="notes",
+    )

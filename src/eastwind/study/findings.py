@@ -1,0 +1,340 @@
+"""What a simulation found: the counts of a tally as shares and means, each with its interval."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.bots.players import ALL_LEVELS
+from eastwind.rules import RuleSet, compile_rules
+from eastwind.rules.compiled import Rules
+from eastwind.rules.patterns import Pattern
+from eastwind.scoring.layout import Source
+from eastwind.study.chances import Mean, Share
+from eastwind.study.tally import EXACT, LOSERS, WINNERS, At, Of, TallyArray
+from eastwind.table.layout import Penalty
+
+Counts = npt.NDArray[np.int64]
+
+#: Where a rule set says what a limit hand is worth where there is no limit.
+_LIMIT_HANDS_UNLIMITED: Final = "limit.hands_without_limit"
+#: Where it says what seats are called.
+_NAMES: Final = "seats.names"
+
+
+@dataclass(frozen=True, slots=True)
+class PatternFound:
+    """How often a pattern stood in the bills of hands that were won, and what it was worth.
+
+    :ivar among_winners: winners' hands that have it, of all winners' hands; :ivar among_losers: likewise of the others.
+    :ivar of_hands: the same as the first, of all hands dealt (of several winners in one hand, each counts).
+    :ivar lines: times it stands in a winner's bill that has it; :ivar value: what winners' hands with it are worth.
+    :ivar gain: what they would be worth less if it were not counted; of a limit hand: all.
+    """
+
+    pattern: Pattern
+    limit_hand: bool
+    among_winners: Share
+    among_losers: Share
+    of_hands: Share
+    lines: float
+    value: Mean
+    gain: Mean
+
+    @property
+    def name(self) -> str:
+        """The pattern's key in rule sets and bills."""
+        return self.pattern.name.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFound:
+    """What came to players in some place: at a seat, of a wind, of a level.
+
+    :ivar won: of the hands played there; :ivar drawn_by_self: of the hands won; :ivar gave: hands to whose winner the
+        winning tile was given, of the hands played; :ivar points: a hand, after settlement; :ivar value: mean of the hands won.
+    """
+
+    won: Share
+    drawn_by_self: Share
+    gave: Share
+    points: Mean
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What a limit does, or would do to the same winning hands.
+
+    :ivar limit: 0: none; :ivar share: winners' hands that are worth more and are cut; :ivar value: mean of all winners' hands.
+    """
+
+    limit: int
+    share: Share
+    value: float
+
+
+@dataclass(frozen=True, eq=False)
+class Findings:
+    """The findings of a simulation; `tally` is (1,) of `TALLY`. Two are equal when what was played and counted is."""
+
+    rules: RuleSet
+    levels: tuple[str, ...]
+    seed: int
+    tally: TallyArray
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Findings):
+            return NotImplemented
+        same = (self.rules, self.levels, self.seed) == (other.rules, other.levels, other.seed)
+        return same and self.tally.tobytes() == other.tally.tobytes()
+
+    def __hash__(self) -> int:
+        return hash((self.rules, self.levels, self.seed, self.tally.tobytes()))
+
+    # --- hands --------------------------------------------------------------------------------------------------------
+
+    def _field(self, name: str) -> Any:
+        return self.tally[0][name]
+
+    @cached_property
+    def compiled(self) -> Rules:
+        """The rule set as the engine reads it."""
+        compiled: Rules = compile_rules(self.rules)
+        return compiled
+
+    @property
+    def hands(self) -> int:
+        return int(self._field("hands"))
+
+    @property
+    def actions(self) -> int:
+        return int(self._field("actions"))
+
+    @property
+    def drawn(self) -> Share:
+        """Hands that nobody won."""
+        return Share(int(self._field("winners")[0]), self.hands)
+
+    @property
+    def winners(self) -> int:
+        """Hands that won: where several win at once, more than the hands that somebody won."""
+        return sum(number * int(count) for number, count in enumerate(self._field("winners")))
+
+    @property
+    def losers(self) -> int:
+        """Hands of those who did not win when somebody did."""
+        return (
+            int(self._field("places").sum(axis=(0, 1))[At.HANDS]) - self.winners - len(self.levels) * self.drawn.count
+        )
+
+    @property
+    def several(self) -> Share:
+        """Hands with more than one winner."""
+        return Share(int(self._field("winners")[2:].sum()), self.hands)
+
+    @property
+    def sources(self) -> dict[Source, Share]:
+        """Where the winning tile came from, of the hands that somebody won."""
+        counts = self._field("sources")
+        won = int(counts.sum())
+        return {source: Share(int(counts[source]), won) for source in Source}
+
+    @property
+    def drawn_by_self(self) -> Share:
+        """Hands won with a tile of the winner's own drawing, or as dealt, of the hands that somebody won."""
+        counts = self._field("sources")
+        own = (Source.NONE, Source.WALL, Source.LOOSE, Source.LAST_WALL)
+        return Share(sum(int(counts[source]) for source in own), int(counts.sum()))
+
+    @property
+    def penalties(self) -> dict[Penalty, Share]:
+        """Hands in which a discarder paid for all, by why, of all hands."""
+        counts = self._field("penalties")
+        return {reason: Share(int(counts[reason]), self.hands) for reason in Penalty if reason is not Penalty.NONE}
+
+    # --- length -------------------------------------------------------------------------------------------------------
+
+    @property
+    def lengths_won(self) -> Counts:
+        """Hands that somebody won, by the number of discards."""
+        return np.array(self._field("lengths")[0])
+
+    @property
+    def lengths_drawn(self) -> Counts:
+        """The same of hands that nobody won."""
+        return np.array(self._field("lengths")[1])
+
+    @property
+    def discards(self) -> Mean:
+        """Discards in a hand."""
+        counts = self.lengths_won + self.lengths_drawn
+        numbers = np.arange(len(counts))
+        return Mean(int(counts.sum()), int((counts * numbers).sum()), int((counts * numbers**2).sum()))
+
+    @property
+    def winds(self) -> tuple[int, ...]:
+        """The winds that somebody had, 0 east … 3 north; none where seats have numbers, which never move."""
+        if self.rules.cited(_NAMES).value == "numbers":
+            return ()
+        hands = self._field("places")[:, :, At.HANDS].sum(axis=0)
+        return tuple(int(wind) for wind in np.flatnonzero(hands))
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    def by_seat(self, seat: int) -> PlayerFound:
+        """The player at a seat."""
+        return _player(self._field("places")[seat].sum(axis=0))
+
+    def by_wind(self, wind: int) -> PlayerFound:
+        """Whoever was 0 east … 3 north."""
+        return _player(self._field("places")[:, wind].sum(axis=0))
+
+    def by_level(self, level: str) -> PlayerFound:
+        """All players of a level; their points are a hand and a player."""
+        seats = [seat for seat, one in enumerate(self.levels) if one == level]
+        counts = self._field("places")[seats].sum(axis=(0, 1))
+        code, players = ALL_LEVELS[level], max(len(seats), 1)
+        # players of one level win from each other: how sure their mean is follows from their points taken together
+        points, squares = (int(self._field(name)[code]) for name in ("level_points", "level_squares"))
+        return _player(counts, Mean(self.hands, points, squares, players))
+
+    @property
+    def levels_played(self) -> tuple[str, ...]:
+        """Each level at the table once, the strongest first."""
+        return tuple(level for level in reversed(ALL_LEVELS) if level in self.levels)
+
+    # --- values -------------------------------------------------------------------------------------------------------
+
+    @property
+    def winning_value(self) -> Mean:
+        """What a winner's hand is worth, before settlement."""
+        return self._value(WINNERS, self.winners)
+
+    @property
+    def losing_value(self) -> Mean:
+        """The same of the hands of those who did not win."""
+        return self._value(LOSERS, self.losers)
+
+    def _value(self, side: int, count: int) -> Mean:
+        return Mean(count, int(self._field("value_sum")[side]), int(self._field("value_squares")[side]))
+
+    def values(self, *, winners: bool = True) -> tuple[Counts, Counts]:
+        """Hands by value: one by one below `EXACT`, then by octaves (`octave_from`)."""
+        side = WINNERS if winners else LOSERS
+        return np.array(self._field("values")[side]), np.array(self._field("values_beyond")[side])
+
+    def value_at(self, share: float) -> int:
+        """The value that so large a share of the winners' hands does not exceed; of very large ones the octave's beginning."""
+        exact, beyond = self.values()
+        reached = np.cumsum(np.concatenate([exact, beyond]))
+        if not reached[-1]:
+            return 0
+        place = int(np.searchsorted(reached, share * reached[-1]))
+        return place if place < EXACT else octave_from(place - EXACT)
+
+    # --- patterns -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def patterns(self) -> tuple[PatternFound, ...]:
+        """Every pattern in force that can be worth something, seen or not, in the order of `Pattern`."""
+        rules = self.compiled
+        return tuple(
+            self._pattern(pattern)
+            for pattern in Pattern
+            if rules.in_force[pattern]
+            and (rules.points[pattern] or rules.doubles[pattern] or rules.limit_hand[pattern])
+        )
+
+    @property
+    def limit_hands(self) -> tuple[PatternFound, ...]:
+        return tuple(found for found in self.patterns if found.limit_hand)
+
+    def pattern(self, name: str) -> PatternFound:
+        """A pattern by its key.
+
+        :raises KeyError: if it is not in force.
+        """
+        for found in self.patterns:
+            if found.name == name:
+                return found
+        raise KeyError(f"{self.rules.id} does not play {name!r}")
+
+    def _pattern(self, pattern: Pattern) -> PatternFound:
+        winners, losers = (self._field("patterns")[side][pattern] for side in (WINNERS, LOSERS))
+        having = int(winners[Of.HANDS])
+        return PatternFound(
+            pattern=pattern,
+            limit_hand=bool(self.compiled.limit_hand[pattern]),
+            among_winners=Share(having, self.winners),
+            among_losers=Share(int(losers[Of.HANDS]), self.losers),
+            of_hands=Share(having, self.hands),
+            lines=int(winners[Of.LINES]) / having if having else 0.0,
+            value=Mean(having, int(winners[Of.VALUE]), int(winners[Of.VALUE_SQUARES])),
+            gain=Mean(having, int(winners[Of.GAIN]), int(winners[Of.GAIN_SQUARES])),
+        )
+
+    # --- the limit ----------------------------------------------------------------------------------------------------
+
+    @property
+    def limit(self) -> int:
+        """0: none."""
+        return int(self.compiled.limit)
+
+    @property
+    def limit_hands_won(self) -> Share:
+        """Winners' hands that are worth the limit by what they are, of all winners' hands."""
+        return Share(int(self._field("limit_hands")), self.winners)
+
+    @property
+    def cut(self) -> Share:
+        """Winners' hands that would be worth more without the limit; limit hands are not among them."""
+        return Share(int(self._field("cut")[WINNERS]), self.winners)
+
+    @property
+    def cut_among_losers(self) -> Share:
+        return Share(int(self._field("cut")[LOSERS]), self.losers)
+
+    @property
+    def lost_by_cut(self) -> float:
+        """How much a winner's hand that is cut loses, on average."""
+        return int(self._field("cut_off")[WINNERS]) / self.cut.count if self.cut.count else 0.0
+
+    def with_limit(self, limit: int) -> Cut:
+        """The winners' hands as played, valued under another limit: nobody plays differently for it.
+
+        `limit`: 0 (none) to `EXACT`. A limit hand is worth the limit (under none, what the rule set agrees on), one that came
+        to half the limit half of that, and a sum of its own stays what it is.
+        """
+        if not 0 <= limit <= EXACT:
+            raise ValueError(f"expected a limit from 0 to {EXACT}, found {limit}")
+        exact, beyond = self._field("before_limit"), self._field("before_limit_beyond")
+        numbers, many = np.arange(EXACT), int(beyond.sum())
+        limit_hands = self.limit_hands_won.count
+        if limit:
+            cut = int(exact[limit + 1 :].sum()) + many
+            total = int((exact * np.minimum(numbers, limit)).sum()) + limit * many
+        else:
+            cut = 0
+            total = int((exact * numbers).sum()) + int(self._field("before_limit_beyond_sum").sum())
+        worth = limit or int(self.rules.cited(_LIMIT_HANDS_UNLIMITED).value)
+        total += limit_hands * worth + int(self._field("half_limits")) * (worth // 2) + int(self._field("sum_of_sums"))
+        return Cut(limit, Share(cut, self.winners), total / self.winners if self.winners else 0.0)
+
+
+def octave_from(octave: int) -> int:
+    """The least value of an octave beyond the values that are counted one by one; the last octave has no end."""
+    return EXACT << octave
+
+
+def _player(counts: Counts, points: Mean | None = None) -> PlayerFound:
+    hands, won = int(counts[At.HANDS]), int(counts[At.WON])
+    return PlayerFound(
+        won=Share(won, hands),
+        drawn_by_self=Share(int(counts[At.DRAWN_BY_SELF]), won),
+        gave=Share(int(counts[At.GAVE]), hands),
+        points=points or Mean(hands, int(counts[At.POINTS]), int(counts[At.SQUARES])),
+        value=int(counts[At.VALUE]) / won if won else 0.0,
+    )

@@ -1,0 +1,66 @@
+"""The hands of a simulation themselves, as columns: for a table that other programs read."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.rules.patterns import Pattern
+from eastwind.scoring.layout import Source
+from eastwind.study.bot_play import Part
+from eastwind.table.layout import Penalty
+
+#: A column is an array of numbers, or a list of numbers or words in which None stands for "there is none".
+Column = npt.NDArray[Any] | Sequence[str | None] | Sequence[int | None]
+
+_WINDS: Final = ("east", "south", "west", "north")
+_PATTERNS: Final = tuple(pattern.name.lower() for pattern in Pattern)
+_SOURCES: Final = tuple(source.name.lower() for source in Source)
+_PENALTIES: Final = tuple(reason.name.lower() for reason in Penalty)
+
+
+def columns_of(part: Part, seats: int) -> dict[str, Column]:
+    """The hands of a chunk that kept its rows, one row each, by the names of docs/simulate.md.
+
+    Columns that end in `_0` … are of one seat. What only a hand that was won has is empty in a drawn one.
+    """
+    rows = part.rows
+    won = rows["winners"] > 0
+    columns: dict[str, Column] = {
+        "hand": np.arange(part.first, part.first + len(rows), dtype=np.int64),
+        "match": np.full(len(rows), part.chunk, np.int32),
+        "hand_of_match": rows["hand_of_match"].astype(np.int16),
+        "round_wind": [_WINDS[wind] for wind in rows["round_wind"]],
+        "east": rows["dealer"].astype(np.int8),
+        "discards": rows["discards"].astype(np.int16),
+        "actions": rows["actions"].astype(np.int16),
+        "win_by": _words(rows["source"], _SOURCES, won),
+        "given_by": _numbers(rows["discarder"], rows["discarder"] >= 0),
+        "penalty": _words(rows["penalty"], _PENALTIES, rows["penalty"] > 0),
+    }
+    lines = rows["lines"]
+    for seat in range(seats):
+        mine = rows["winners"] >> seat & 1 > 0
+        columns[f"won_{seat}"] = mine
+        columns[f"points_{seat}"] = rows["points"][:, seat].astype(np.int32)
+        columns[f"value_{seat}"] = _numbers(rows["values"][:, seat], won)
+        columns[f"before_limit_{seat}"] = _numbers(rows["uncut"][:, seat], mine)
+        columns[f"limit_hand_{seat}"] = rows["limit_hands"] >> seat & 1 > 0
+        columns[f"patterns_{seat}"] = [
+            _names(lines[index, seat]) if has else None for index, has in enumerate(mine.tolist())
+        ]
+    return columns
+
+
+def _numbers(values: npt.NDArray[Any], there: npt.NDArray[np.bool_]) -> list[int | None]:
+    return [value if has else None for value, has in zip(values.tolist(), there.tolist(), strict=True)]
+
+
+def _words(codes: npt.NDArray[Any], names: Sequence[str], there: npt.NDArray[np.bool_]) -> list[str | None]:
+    return [names[code] if has else None for code, has in zip(codes.tolist(), there.tolist(), strict=True)]
+
+
+def _names(times: npt.NDArray[np.uint8]) -> str:
+    """The patterns of a winner's bill, each as often as it stands there, with spaces between."""
+    return " ".join(_PATTERNS[pattern] for pattern in np.flatnonzero(times) for _ in range(int(times[pattern])))

@@ -1,0 +1,76 @@
+"""The simulator: very many hands between bots under a rule set, and what is found in them.
+
+    found = simulate(Plan(load_preset("ru-classic"), ("club",) * 4, hands=20_000, seed=1))
+    found.drawn.value, found.pattern("no_chow").among_winners.low
+
+The same plan gives the same findings however it is shared out (see `eastwind.study.bot_play`). A `spread` that ends early,
+because somebody lost patience, gives the findings of what was played: those of the same plan with so many hands.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from eastwind.errors import EastwindError
+from eastwind.rules import RuleSet, compile_rules
+from eastwind.study.bot_play import Part, Spread, chunks_in, codes_of, play_chunk
+from eastwind.study.findings import Findings
+from eastwind.study.tally import add_tally, new_tally, seats_at
+
+#: Seeds are what the seed of a chunk is made of: 64 bits.
+MOST_SEED: Final = 2**64 - 1
+
+
+class PlanError(EastwindError, ValueError):
+    """A simulation that cannot be: the message says what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played.
+
+    :ivar levels: the bots' levels by seat; :ivar hands: at least 1; :ivar seed: 0 to 2^64 − 1.
+    :raises BotError: for a level that is not known, or not as many as seats.
+    :raises PlanError: for no hands at all, or a seed out of range.
+    """
+
+    rules: RuleSet
+    levels: tuple[str, ...]
+    hands: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        codes_of(compile_rules(self.rules), self.levels)
+        if self.hands < 1:
+            raise PlanError(f"expected at least one hand, found {self.hands}")
+        if not 0 <= self.seed <= MOST_SEED:
+            raise PlanError(f"expected a seed from 0 to {MOST_SEED}, found {self.seed}")
+
+    @property
+    def chunks(self) -> int:
+        return chunks_in(self.hands)
+
+
+def seats_under(rules: RuleSet) -> int:
+    """How many bots a rule set takes."""
+    return seats_at(compile_rules(rules))
+
+
+def simulate(plan: Plan, spread: Spread = map, keep: Callable[[Part], None] | None = None) -> Findings:
+    """Plays a plan and says what came of it.
+
+    `spread` shares out the chunks; `keep` gets every chunk in order, with a row for each of its hands, which is the only way
+    to have the hands themselves: here they are counted and forgotten.
+    """
+    rules = compile_rules(plan.rules)
+    codes = codes_of(rules, plan.levels)
+
+    def play(chunk: int) -> Part:
+        return play_chunk(rules, codes, plan.hands, plan.seed, chunk, keep_rows=keep is not None)
+
+    total = new_tally()
+    for part in spread(play, range(plan.chunks)):
+        add_tally(total, part.tally)
+        if keep is not None:
+            keep(part)
+    return Findings(plan.rules, plan.levels, plan.seed, total)

@@ -1,0 +1,426 @@
+"""What is counted of simulated hands: one record of whole numbers, so that the counts of two runs are added up as arrays.
+
+Everything that a report says is worked out from this record (`eastwind.study.findings`); nothing is kept of single hands.
+Who has won is asked in one place, `winners_of`, and how many play in another, `seats_at`.
+"""
+
+from enum import IntEnum
+from typing import Any, Final, Protocol, TypeAlias
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.arrays import Cube, Grid, Row, whole
+from eastwind.bots.players import ALL_LEVELS
+from eastwind.hands.tables import Lookup
+from eastwind.jit import inline
+from eastwind.rules.compiled import Rules, Valuation, Worth
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS
+from eastwind.scoring.layout import BILL, HAND, LINE_DOUBLES, LINE_PATTERN, LINE_POINTS, Source
+from eastwind.scoring.sheet import clear, close
+from eastwind.scoring.value import score_into
+from eastwind.table.hand_record import write_hand
+from eastwind.table.layout import MAX_DISCARDS, Penalty, TableRecord
+from eastwind.table.seats import wind_of
+
+#: Seats of a table; those that nobody plays at keep counts of 0.
+SEATS: Final = 4
+#: Values below this are counted one by one, larger ones by the power of two that they reach.
+EXACT: Final = 4096
+OCTAVES: Final = 32
+_FIRST_OCTAVE: Final = EXACT.bit_length()  # 13: values of 13 binary digits are the first beyond
+
+#: Sides of a hand that was won: the winners' hands and the others'.
+WINNERS: Final = 0
+LOSERS: Final = 1
+
+
+class At(IntEnum):
+    """What is counted of a player in a place: columns of `TALLY.places`."""
+
+    HANDS = 0
+    WON = 1
+    DRAWN_BY_SELF = 2  # won with a tile of one's own drawing
+    GAVE = 3  # discarded, or declared as a kong, the tile that somebody won with
+    POINTS = 4  # after settlement
+    SQUARES = 5
+    VALUE = 6  # of the hands won, before settlement
+
+
+class Of(IntEnum):
+    """What is counted of a pattern: columns of `TALLY.patterns`."""
+
+    HANDS = 0  # hands that have it
+    LINES = 1  # times it stands in their bills
+    VALUE = 2  # what those hands are worth
+    VALUE_SQUARES = 3
+    GAIN = 4  # what they would be worth less without it
+    GAIN_SQUARES = 5
+
+
+_TALLY_FIELDS: Final = np.dtype(
+    [
+        ("hands", "i8"),
+        ("actions", "i8"),
+        ("winners", "i8", (SEATS + 1,)),  # hands with so many winners; 0: drawn
+        ("sources", "i8", (len(Source),)),  # wins by where the tile came from
+        ("penalties", "i8", (len(Penalty),)),  # hands by why the discarder paid for all
+        ("lengths", "i8", (2, MAX_DISCARDS + 1)),  # [0 won, 1 drawn; discards]
+        ("places", "i8", (SEATS, SEATS, len(At))),  # [seat; wind of the seat; At]
+        ("level_points", "i8", (len(ALL_LEVELS),)),  # of all players of a level together, by hand
+        ("level_squares", "i8", (len(ALL_LEVELS),)),
+        ("values", "i8", (2, EXACT)),  # hands by value, [WINNERS or LOSERS; value]
+        ("values_beyond", "i8", (2, OCTAVES)),
+        ("value_sum", "i8", (2,)),
+        ("value_squares", "i8", (2,)),
+        ("limit_hands", "i8"),  # winners' hands worth the limit by what they are
+        ("half_limits", "i8"),  # likewise half the limit
+        ("sums", "i8"),  # likewise a sum of their own, whatever the limit
+        ("sum_of_sums", "i8"),
+        ("cut", "i8", (2,)),  # hands that the limit cut
+        ("cut_off", "i8", (2,)),  # by how much, in all
+        ("before_limit", "i8", (EXACT,)),  # winners' hands counted line by line, by what they would come to uncut
+        ("before_limit_beyond", "i8", (OCTAVES,)),
+        ("before_limit_beyond_sum", "i8", (OCTAVES,)),
+        ("patterns", "i8", (2, PATTERNS, len(Of))),  # [WINNERS or LOSERS; pattern; Of]
+    ],
+    align=True,
+)
+TALLY: Final = np.dtype((np.record, _TALLY_FIELDS))
+TALLY_T: Final = numba.from_dtype(TALLY)
+
+#: What is kept of a single hand when somebody wants the hands themselves.
+_ROW_FIELDS: Final = np.dtype(
+    [
+        ("hand_of_match", "u2"),
+        ("round_wind", "u1"),
+        ("dealer", "u1"),
+        ("winners", "u1"),  # mask of places
+        ("discarder", "i1"),
+        ("source", "u1"),
+        ("penalty", "u1"),
+        ("discards", "u2"),
+        ("actions", "u2"),
+        ("limit_hands", "u1"),  # mask of seats
+        ("values", "i4", (SEATS,)),
+        ("points", "i4", (SEATS,)),
+        ("uncut", "i8", (SEATS,)),
+        ("lines", "u1", (SEATS, PATTERNS)),  # times that a winner's bill has each pattern
+    ],
+    align=True,
+)
+ROW: Final = np.dtype((np.record, _ROW_FIELDS))
+
+_AT_HANDS: Final = int(At.HANDS)
+_AT_WON: Final = int(At.WON)
+_AT_DRAWN_BY_SELF: Final = int(At.DRAWN_BY_SELF)
+_AT_GAVE: Final = int(At.GAVE)
+_AT_POINTS: Final = int(At.POINTS)
+_AT_SQUARES: Final = int(At.SQUARES)
+_AT_VALUE: Final = int(At.VALUE)
+_OF_HANDS: Final = int(Of.HANDS)
+_OF_LINES: Final = int(Of.LINES)
+_OF_VALUE: Final = int(Of.VALUE)
+_OF_VALUE_SQUARES: Final = int(Of.VALUE_SQUARES)
+_OF_GAIN: Final = int(Of.GAIN)
+_OF_GAIN_SQUARES: Final = int(Of.GAIN_SQUARES)
+
+_HALF_LIMIT: Final = int(Worth.HALF_LIMIT)
+_FLAT_VALUATION: Final = int(Valuation.FLAT)
+_HALF: Final = 1
+_SUM: Final = 2
+
+#: Arrays of the above, as Python holds them.
+TallyArray: TypeAlias = npt.NDArray[Any]
+RowArray: TypeAlias = npt.NDArray[Any]
+
+
+class TallyRecord(Protocol):
+    """What the type checker knows of a `TALLY` record."""
+
+    hands: int
+    actions: int
+    winners: Row
+    sources: Row
+    penalties: Row
+    lengths: Grid
+    places: Cube
+    level_points: Row
+    level_squares: Row
+    values: Grid
+    values_beyond: Grid
+    value_sum: Row
+    value_squares: Row
+    limit_hands: int
+    half_limits: int
+    sums: int
+    sum_of_sums: int
+    cut: Row
+    cut_off: Row
+    before_limit: Row
+    before_limit_beyond: Row
+    before_limit_beyond_sum: Row
+    patterns: Cube
+
+
+def new_tally() -> TallyArray:
+    """An array of one `TALLY` record, nothing counted yet."""
+    return np.zeros(1, TALLY)
+
+
+def add_tally(total: TallyArray, part: TallyArray) -> None:
+    """Adds the counts of `part` to `total`: every field is made of 64-bit integers."""
+    total.view(np.int64)[:] += part.view(np.int64)
+
+
+@inline
+def seats_at(rules: Rules) -> int:
+    """How many play at a table under these rules: places 0 … n − 1 in the order of play."""
+    return whole(rules.players)
+
+
+@inline
+def seat_at(rules: Rules, place: int) -> int:
+    """The seat of a place: two players sit opposite each other."""
+    return 2 * place if rules.players == 2 else place
+
+
+@inline
+def winners_of(table: TableRecord) -> int:
+    """The seats that won the hand that is over, as a mask; 0: nobody."""
+    return whole(table.winners)
+
+
+@inline
+def _octave(value: int) -> int:
+    """Place of a value of EXACT or more among the octaves."""
+    octave = 0
+    while octave < OCTAVES - 1 and value >> (_FIRST_OCTAVE + octave):
+        octave += 1
+    return octave
+
+
+@inline
+def _count_value(tally: TallyRecord, side: int, value: int) -> None:
+    if value < EXACT:
+        tally.values[side, value] += 1
+    else:
+        tally.values_beyond[side, _octave(value)] += 1
+    tally.value_sum[side] += value
+    tally.value_squares[side] += value * value
+
+
+@inline
+def _count_before_limit(tally: TallyRecord, uncut: int) -> None:
+    if uncut < EXACT:
+        tally.before_limit[uncut] += 1
+    else:
+        octave = _octave(uncut)
+        tally.before_limit_beyond[octave] += 1
+        tally.before_limit_beyond_sum[octave] += uncut
+
+
+# Arrays of records are passed whole: a record taken out of one does not keep it alive.
+
+
+@inline
+def _own_sum(rules: Rules, bills: Any) -> int:
+    """Whether the bill in `bills[0]` is one sum whatever the hand holds: `_HALF` the limit, `_SUM` of its own, or 0."""
+    if rules.valuation == _FLAT_VALUATION and bills[0].won:
+        return _SUM
+    for index in range(whole(bills[0].count)):
+        pattern = whole(bills[0].lines[index, LINE_PATTERN])
+        if pattern >= FIRST_LIMIT_HAND and bills[0].lines[index, LINE_POINTS] > 0:
+            return _HALF if rules.limit_hand[pattern] == _HALF_LIMIT else _SUM
+    return 0
+
+
+@inline
+def _worth_without(rules: Rules, bills: Any, points: int, doubles: int) -> int:
+    """What the bill in `bills[0]` would come to without so many points and doubles; writes to `bills[1]`."""
+    clear(bills[1])
+    bills[1].points = bills[0].points - points
+    bills[1].doubles = bills[0].doubles - doubles
+    close(rules, bills[1])
+    return whole(bills[1].total)
+
+
+@inline
+def _count_lines(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> None:
+    """Counts each pattern of the bill in `bills[0]` once as a hand, and as often as it stands there as a line."""
+    lines = bills[0].lines
+    count = whole(bills[0].count)
+    total = whole(bills[0].total)
+    own_sum = _own_sum(rules, bills)
+    for index in range(count):
+        pattern = whole(lines[index, LINE_PATTERN])
+        told = False
+        for earlier in range(index):
+            if lines[earlier, LINE_PATTERN] == pattern:
+                told = True
+        if told:
+            continue
+        times = 0
+        points = 0
+        doubles = 0
+        for later in range(index, count):
+            if lines[later, LINE_PATTERN] == pattern:
+                times += 1
+                points += whole(lines[later, LINE_POINTS])
+                doubles += whole(lines[later, LINE_DOUBLES])
+        if bills[0].limit_hand:
+            gain = total
+        elif own_sum:
+            # the line that the sum stands in is all of it; others are only named
+            gain = total if points else 0
+        else:
+            gain = total - _worth_without(rules, bills, points, doubles)
+        tally.patterns[side, pattern, _OF_HANDS] += 1
+        tally.patterns[side, pattern, _OF_LINES] += times
+        tally.patterns[side, pattern, _OF_VALUE] += total
+        tally.patterns[side, pattern, _OF_VALUE_SQUARES] += total * total
+        tally.patterns[side, pattern, _OF_GAIN] += gain
+        tally.patterns[side, pattern, _OF_GAIN_SQUARES] += gain * gain
+
+
+@inline
+def _count_bill(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> None:
+    """Counts the bill in `bills[0]` on its side."""
+    total = whole(bills[0].total)
+    _count_value(tally, side, total)
+    _count_lines(rules, bills, tally, side)
+    if bills[0].limit_hand:
+        if side == WINNERS:
+            tally.limit_hands += 1
+        return
+    uncut = whole(bills[0].uncapped)
+    if bills[0].limited:
+        tally.cut[side] += 1
+        tally.cut_off[side] += uncut - total
+    if side != WINNERS:
+        return
+    own_sum = _own_sum(rules, bills)
+    if own_sum == _HALF:
+        tally.half_limits += 1
+    elif own_sum:
+        tally.sums += 1
+        tally.sum_of_sums += total
+    else:
+        _count_before_limit(tally, uncut)
+
+
+@inline
+def _write_winner(bills: Any, rows: Any, index: int, seat: int) -> None:
+    """Keeps the bill in `bills[0]` in the row of its hand."""
+    rows[index].uncut[seat] = bills[0].total if bills[0].limit_hand else bills[0].uncapped
+    if bills[0].limit_hand:
+        rows[index].limit_hands |= 1 << seat
+    for line in range(whole(bills[0].count)):
+        rows[index].lines[seat, bills[0].lines[line, LINE_PATTERN]] += 1
+
+
+@inline
+def _write_hand_row(rules: Rules, table: TableRecord, before: Row, taken: int, rows: Any, index: int) -> None:
+    """Keeps what belongs to a hand as a whole; the row comes as zeros."""
+    rows[index].hand_of_match = table.hand
+    rows[index].round_wind = table.round_wind
+    rows[index].discarder = -1
+    rows[index].discards = table.pond_count
+    rows[index].actions = taken
+    won = winners_of(table)
+    if won:
+        rows[index].source = table.win_source
+        rows[index].penalty = table.penalty
+    for place in range(seats_at(rules)):
+        seat = seat_at(rules, place)
+        rows[index].points[place] = whole(table.scores[seat]) - before[seat]
+        rows[index].winners |= ((won >> seat) & 1) << place
+        if seat == table.dealer:
+            rows[index].dealer = place
+        if won:
+            rows[index].values[place] = table.values[seat]
+            if seat == table.discarder:
+                rows[index].discarder = place
+
+
+@inline
+def _count_places(
+    rules: Rules, table: TableRecord, levels: Row, before: Row, together: Row, tally: TallyRecord
+) -> None:
+    """Counts what the hand was to each player. `together`: room for one number a level."""
+    together[:] = 0
+    won = winners_of(table)
+    discarder = whole(table.discarder) if won else -1
+    for place in range(seats_at(rules)):
+        seat = seat_at(rules, place)
+        wind = wind_of(rules, table, seat)
+        points = whole(table.scores[seat]) - before[seat]
+        tally.places[place, wind, _AT_HANDS] += 1
+        tally.places[place, wind, _AT_POINTS] += points
+        tally.places[place, wind, _AT_SQUARES] += points * points
+        if (won >> seat) & 1:
+            tally.places[place, wind, _AT_WON] += 1
+            tally.places[place, wind, _AT_VALUE] += whole(table.values[seat])
+            if discarder < 0:
+                tally.places[place, wind, _AT_DRAWN_BY_SELF] += 1
+        elif seat == discarder:
+            tally.places[place, wind, _AT_GAVE] += 1
+        together[levels[seat]] += points
+    for level in range(len(together)):
+        tally.level_points[level] += together[level]
+        tally.level_squares[level] += together[level] * together[level]
+
+
+@inline
+def count_hand(
+    tables: Lookup,
+    rules: Rules,
+    table: TableRecord,
+    levels: Row,
+    before: Row,
+    taken: int,
+    hands: Any,
+    bills: Any,
+    together: Row,
+    tally: TallyRecord,
+    rows: Any,
+    index: int,
+) -> None:
+    """Adds the hand that has just ended to `tally`, and writes row `index` unless `rows` is empty.
+
+    `before` (4,): the scores when it was dealt; `taken`: actions played; `hands` (1,) of `HAND`, `bills` (2,) of `BILL` and
+    `together` (levels,) are room to work in.
+    """
+    tally.hands += 1
+    tally.actions += taken
+    if len(rows) > 0:
+        _write_hand_row(rules, table, before, taken, rows, index)
+    _count_places(rules, table, levels, before, together, tally)
+    won = winners_of(table)
+    discards = whole(table.pond_count)
+    if won == 0:
+        tally.winners[0] += 1
+        tally.lengths[1, discards] += 1
+        return
+    tally.lengths[0, discards] += 1
+    tally.sources[table.win_source] += 1
+    tally.penalties[table.penalty] += 1
+    winners = 0
+    for place in range(seats_at(rules)):
+        seat = seat_at(rules, place)
+        side = LOSERS
+        if (won >> seat) & 1:
+            side = WINNERS
+            winners += 1
+        write_hand(rules, table, seat, hands[0])
+        score_into(tables, rules, hands[0], bills[0])
+        _count_bill(rules, bills, tally, side)
+        if side == WINNERS and len(rows) > 0:
+            _write_winner(bills, rows, index, place)
+    tally.winners[winners] += 1
+
+
+def working_room() -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[np.int64]]:
+    """What `count_hand` works in: `hands`, `bills`, `together`."""
+    return np.zeros(1, HAND), np.zeros(2, BILL), np.zeros(len(ALL_LEVELS), np.int64)
