@@ -1,8 +1,8 @@
 """Compiling the engine, so that nobody waits for the compiler in a game.
 
-Compiled code is kept in a folder named after a digest of the engine's sources; in it the compiler tells files apart by their
-place and time. A marker in that folder says that everything was compiled for the files as they lie here. Without it a start
-says what it does and how long it takes.
+Compiled code is kept in folders named after digests of the engine's sources; in them the compiler tells files apart by their
+place and time. A marker in a folder of its own says that everything was compiled for the files as they lie here. Without it
+a start says what it does and how long it takes.
 """
 
 import hashlib
@@ -13,8 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from eastwind.cli.say import say_aside
+
 #: Rooms without compiled code.
-_PLAIN_ROOMS: Final = frozenset({"server", "cli", "words", "record"})
+_PLAIN_ROOMS: Final = frozenset({"server", "cli", "words", "record", "keeper"})
 #: What a game needs; importing it compiles what has signatures.
 _FOR_PLAY: Final = ("eastwind.server.app",)
 #: What the other commands need beside it.
@@ -25,17 +27,18 @@ _FOR_ALL: Final = (
     "eastwind.bench.engine",
     "eastwind.bench.bots",
 )
-
-
-def _cache_folder() -> Path:
-    import numba
-
-    return Path(str(getattr(numba, "config").CACHE_DIR))  # noqa: B009 — it has no stubs
+#: What compiles a room.
+_OF_ROOM: Final = {
+    "scoring": ("eastwind.scoring.bill", "eastwind.scoring.settle"),
+    "table": ("eastwind.scoring.settle", "eastwind.table.hands_at_end", "eastwind.table.table"),
+}
 
 
 def _marker() -> Path:
     """Named after everything by which the compiler finds its files again."""
     import numba
+
+    from eastwind.jit import engine_folder
 
     root = Path(__file__).parent.parent
     digest = hashlib.sha256(f"{root} {numba.__version__} {platform.python_version()} {platform.machine()}".encode())
@@ -43,7 +46,7 @@ def _marker() -> Path:
         if source.relative_to(root).parts[0] not in _PLAIN_ROOMS:
             stat = source.stat()
             digest.update(f"{source} {stat.st_mtime_ns} {stat.st_size}".encode())
-    return _cache_folder() / f"complete-{digest.hexdigest()[:16]}"
+    return engine_folder() / f"complete-{digest.hexdigest()[:16]}"
 
 
 def is_warm() -> bool:
@@ -69,3 +72,16 @@ def warm_up(before: Callable[[], None], after: Callable[[float], None], *, every
         marker.parent.mkdir(parents=True, exist_ok=True)
         marker.touch()
         after(time.perf_counter() - begun)
+
+
+def ready(room: str = "scoring") -> None:
+    """For commands whose output is read by programs: compiles what a room needs, where that is not done, and says so aside."""
+    from eastwind.jit import COMPILED, cache_folder
+
+    if not COMPILED or cache_folder(room).is_dir():
+        return
+    say_aside("cli-compiling")
+    begun = time.perf_counter()
+    for module in _OF_ROOM[room]:
+        importlib.import_module(module)
+    say_aside("cli-compiled", seconds=round(time.perf_counter() - begun))

@@ -1,11 +1,12 @@
 """`eastwind …`: reads the arguments and hands over to the command."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
 from eastwind import __version__
-from eastwind.cli import bench, play, verify, warm
+from eastwind.cli import bench, convert, play, replay, rules, score, settle, simulate, verify, warm
 from eastwind.cli.misuse import MISUSE, Misuse
 
 
@@ -14,7 +15,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="eastwind", description="Play, score, learn and study classical Mahjong.")
     top.add_argument("--version", action="version", version=f"eastwind {__version__}")
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
-    for command in (play, warm, bench, verify):
+    for command in (play, score, settle, rules, replay, verify, convert, simulate, warm, bench):
         command.add_to(commands)
     return top
 
@@ -27,6 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Misuse as misuse:
         print(f"eastwind {chosen.command}: {misuse}", file=sys.stderr)
         return MISUSE
+    except BrokenPipeError:
+        # who read has gone, as `head` does; without this Python would complain once more when it closes the stream
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
         return 130
 

@@ -1,6 +1,8 @@
 """Texts of the command line in the language of whoever sits before it."""
 
+import argparse
 import os
+import sys
 from typing import Final
 
 from eastwind.words import LANGUAGES, text
@@ -23,3 +25,13 @@ def language() -> str:
 def say(message_id: str, **arguments: Argument) -> None:
     """Prints a message at once."""
     print(text(language(), message_id, **arguments), flush=True)
+
+
+def say_aside(message_id: str, **arguments: Argument) -> None:
+    """Prints a message on standard error, where it does not mix with what programs read."""
+    print(text(language(), message_id, **arguments), file=sys.stderr, flush=True)
+
+
+def add_language_to(command: argparse.ArgumentParser) -> None:
+    """The option that chooses another language than the environment's."""
+    command.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: the terminal's)")

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.record_files import read_record
 from eastwind.cli.say import say
 
 if TYPE_CHECKING:
@@ -21,14 +21,10 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """0: everything follows from the secret; 1: something does not, and what."""
-    from eastwind.record import RecordError, parse_lines, replay, verify_shuffle
+    from eastwind.record import RecordError, replay, verify_shuffle
 
     try:
-        text = chosen.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Misuse(f"cannot read {chosen.file}: {error}") from error
-    try:
-        lines = parse_lines(text)
+        lines = read_record(chosen.file)
         for _ in replay(lines):
             pass
         verified = verify_shuffle(lines)

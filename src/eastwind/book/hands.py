@@ -1,0 +1,74 @@
+"""Hands as the book draws them, with the bill that the engine wrote."""
+
+from typing import Final
+
+from eastwind.book.blocks import BookLine, DrawnHand
+from eastwind.keeper.hand_json import hand_to_json, rule_of
+from eastwind.keeper.rule_words import rule_label
+from eastwind.rules import RuleSet
+from eastwind.scoring.bill import Bill, Hand
+from eastwind.scoring.layout import Happening, Source
+from eastwind.words import text
+
+_WINDS: Final = ("east", "south", "west", "north")
+#: What else happened that no line of the bill need tell.
+_TOLD: Final = {Happening.READY: "calculator-ready"}
+
+
+def drawn(rules: RuleSet, hand: Hand, bill: Bill, language: str) -> DrawnHand:
+    """A hand with its bill."""
+    return DrawnHand.model_validate(
+        {
+            **{key: value for key, value in hand_to_json(hand).items() if key != "dead"},
+            "facts": facts(rules, hand, language),
+            "lines": [
+                BookLine(
+                    rule=rule_of(line),
+                    label=title_of(rules, rule_of(line), language),
+                    points=line.points,
+                    doubles=line.doubles,
+                    limit=line.limit,
+                )
+                for line in bill.lines
+            ],
+            "points": bill.points,
+            "doubles": bill.doubles,
+            "limited": bill.limited,
+            "total": bill.total,
+        }
+    )
+
+
+def title_of(rules: RuleSet, pattern: str, language: str) -> str:
+    """What a pattern is called: a household's own hand has its own name."""
+    row = rules.file.patterns.get(pattern)
+    return row.title if row is not None and row.title else rule_label(pattern, language)
+
+
+def seat_name(rules: RuleSet, seat: int, language: str) -> str:
+    """What a seat is called: by its wind, or by its number."""
+    if rules.cited("seats.names").value == "numbers":
+        return text(language, "seat-number", number=seat + 1)
+    return text(language, f"wind-{_WINDS[seat]}")
+
+
+def facts(rules: RuleSet, hand: Hand, language: str) -> str:
+    """Where the player sat, which wind prevailed, and how the last tile came."""
+    numbered = rules.cited("seats.names").value == "numbers"
+    where = (
+        seat_name(rules, hand.seat_wind, language)
+        if numbered
+        else text(
+            language,
+            "calculator-where",
+            seat=seat_name(rules, hand.seat_wind, language),
+            round=text(language, f"wind-{_WINDS[hand.round_wind]}"),
+        )
+    )
+    how = (
+        []
+        if hand.source is Source.NONE
+        else [text(language, f"calculator-by-{hand.source.name.lower().replace('_', '-')}")]
+    )
+    how += [text(language, message) for event, message in _TOLD.items() if hand.events & event]
+    return text(language, "book-hand-facts", where=where, by=" · ".join(how)) if how else where

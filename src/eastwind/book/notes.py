@@ -1,0 +1,66 @@
+"""Where the sources are unclear and what was decided, in four languages.
+
+A set's file writes its notes in English. Their texts in all languages are `note-<set>-<id>-unclear` and `-decided`, by the set
+that wrote them; a note of a household's own, or one that it has written anew, is shown as it stands in its file.
+"""
+
+from collections.abc import Iterator
+
+from eastwind.book.blocks import Block, BookLink, Decision, Words
+from eastwind.book.hands import title_of
+from eastwind.book.patterns import rows_in_force
+from eastwind.book.sentences import KEYS, NotesOf, chapter_of, spoken_at
+from eastwind.keeper.rule_words import source_label
+from eastwind.rules import RuleSet, available
+from eastwind.rules.schema import Note
+from eastwind.words import message_ids, text
+
+
+def note_text(note: Note, part: str, language: str) -> str:
+    """What a note says, `part` being `unclear` or `decided`: in the language where the English text is the file's."""
+    written: str = getattr(note, part)
+    for rules in available():
+        message = f"note-{rules}-{note.id}-{part}"
+        if message in message_ids("en") and text("en", message) == written:
+            return text(language, message)
+    return written
+
+
+def notes_of(rules: RuleSet, language: str) -> NotesOf:
+    """Which decisions are about a value or a pattern, to be asked by its key."""
+    found: dict[str, tuple[BookLink, ...]] = {}
+    label = text(language, "book-unclear-here")
+    for note in rules.file.notes:
+        for key in note.keys:
+            found[key] = (*found.get(key, ()), BookLink(anchor=f"note/{note.id}", label=label))
+    return lambda key: found.get(key, ())
+
+
+def decisions(rules: RuleSet, language: str) -> Iterator[Block]:
+    """The chapter of what is unclear."""
+    if not rules.file.notes:
+        yield Words(text=text(language, "book-no-notes"))
+    for note in rules.file.notes:
+        yield Decision(
+            anchor=f"note/{note.id}",
+            unclear=note_text(note, "unclear", language),
+            decided=note_text(note, "decided", language),
+            source=source_label(rules, note.source, language),
+            about=_places(rules, note, language),
+        )
+
+
+def _places(rules: RuleSet, note: Note, language: str) -> tuple[BookLink, ...]:
+    """Where the book speaks of what a note is about. Several values of one chapter are one place: the first of them."""
+    rows, found = rows_in_force(rules), dict[str, BookLink]()
+    for key in note.keys:
+        part, _, name = key.partition(".")
+        if part == "patterns" and name in rows:
+            label, anchor = title_of(rules, name, language), f"pattern/{name}"
+        elif any(key in keys for keys in KEYS.values()):
+            spoken = spoken_at(rules, key)
+            label, anchor = text(language, f"book-chapter-{chapter_of(spoken)}"), f"value/{spoken}"
+        else:
+            continue
+        found.setdefault(label, BookLink(anchor=anchor, label=label))
+    return tuple(found.values())

@@ -1,0 +1,285 @@
+"""The sentence of every value: which text says it, and which values another one leaves without a say."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+from eastwind.book.blocks import BookLink, Sentence
+from eastwind.keeper.rule_words import source_label
+from eastwind.rules import RuleSet, compile_rules
+from eastwind.rules.compiled import Rules
+from eastwind.rules.meaning import NAMES
+from eastwind.rules.schema import NO_LIMIT
+from eastwind.words import message_ids, text
+
+Holds = Callable[[RuleSet], bool]
+
+#: Chapter → the values that it speaks of, in the order of their sentences. Every value of a rule set stands in one of them.
+KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "tiles": ("tiles.plain", "tiles.flowers", "tiles.with_flowers"),
+    "seats": ("seats.players", "seats.order", "seats.names", "seats.first_east"),
+    "wall": (
+        "wall.stacks", "wall.stacks_with_flowers", "wall.broken_side", "wall.broken_stack", "wall.counted_out", "wall.drawn",
+        "wall.loose_tiles", "wall.loose_tiles_refilled", "wall.dead_wall", "wall.dead_wall_without",
+    ),
+    "deal": ("deal.turns_of_four", "deal.odd_tiles", "deal.hand", "deal.hand_of_east", "deal.flowers_laid"),
+    "turn": (
+        "play.replacement", "play.own_kongs", "play.concealed_kong", "play.kong_by_adding", "play.undeclared_kong",
+        "table.unclaimed_discard", "table.open_hands", "table.danger_warning",
+    ),
+    "claims": (
+        "claims.chow", "claims.pung", "claims.kong", "claims.pung_and_kong", "play.kong_from_discard", "claims.priority",
+        "claims.tie", "claims.three", "claims.last_discard", "claims.rob_exposed_kong", "claims.rob_concealed_kong_wonders",
+    ),
+    "winning": (
+        "play.winning_hand", "play.pair_from_discard", "play.most_chows", "play.least_points", "play.least_doubles",
+        "play.win", "play.furiten", "play.dead_hand",
+        "shapes.seven_pairs_of_honours", "shapes.seven_pairs_of_one_suit", "shapes.thirteen_wonders", "shapes.seven_pairs",
+        "shapes.pairs_of_ends", "shapes.knitting", "shapes.triple_knitting", "shapes.one_suit",
+    ),
+    "ready": ("ready.hand", "ready.declared", "ready.lasts", "ready.at_once", "ready.at_once_when"),
+    "value": (
+        "scoring.total", "scoring.flat", "scoring.by_doubles", "limit.cap", "limit.applied", "limit.hands_without_limit",
+        "scoring.reading", "scoring.winds", "scoring.one_suit_needs_honour_pair", "scoring.only_possible_tile",
+        "scoring.earthly", "scoring.waiting_one_suit_doubles", "scoring.drawn_hand",
+    ),
+    "settlement": (
+        "settlement.winner", "settlement.discarder", "settlement.east_with_winner", "settlement.losers",
+        "settlement.east_between_losers", "settlement.penalty", "settlement.penalty_rule",
+        "settlement.penalty_tiles_of_suit", "settlement.penalty_suit_exempt", "settlement.penalty_needs_one_suit",
+        "settlement.penalty_wind_sets", "settlement.penalty_dragon_sets", "settlement.penalty_terminal_sets",
+        "settlement.drawn_hand", "settlement.drawn_hand_amount", "settlement.stock", "settlement.counters",
+        "settlement.stake",
+    ),
+    "match": (
+        "match.rounds", "match.round_ends", "match.hands", "match.minutes", "match.time_end", "match.stock_end",
+        "match.lead_after_east_wins", "match.lead_after_other_wins", "match.lead_after_draw",
+    ),
+}  # fmt: skip
+
+#: Winning shapes as they are drawn beside their sentences; `tests/book` has the engine say that they win.
+SHAPES_DRAWN: Final = {
+    "shapes.seven_pairs_of_honours": "11223344556677z",
+    "shapes.seven_pairs_of_one_suit": "11223355667799p",
+    "shapes.thirteen_wonders": "19m19p19s12345677z",
+    "shapes.seven_pairs": "1144m77p2266s3355z",
+    "shapes.pairs_of_ends": "1199m11p99s225577z",
+    "shapes.knitting": "1234569m1234569s",
+    "shapes.triple_knitting": "23568m23568p2358s",
+    "shapes.one_suit": "12235568344799m",
+}
+
+
+def _is(key: str, value: Any) -> Holds:
+    return lambda rules: bool(rules.cited(key).value == value)
+
+
+def _not(key: str, value: Any) -> Holds:
+    return lambda rules: bool(rules.cited(key).value != value)
+
+
+def _out_of_force(pattern: str) -> Holds:
+    return lambda rules: not in_force(rules, pattern)
+
+
+_OFF: Final = False
+_NO_FLOWERS: Final = (_is("tiles.flowers", _OFF), "tiles.flowers")
+_NO_PENALTY: Final = (_is("settlement.penalty", _OFF), "settlement.penalty")
+_BY_CLUBS: Final = (_is("settlement.penalty_rule", "clubs"), "settlement.penalty_rule")
+_NOT_READY: Final = (_is("ready.hand", "none"), "ready.hand")
+_OWN_SCORE: Final = (_is("settlement.winner", "own-score"), "settlement.winner")
+_NO_LOOSE: Final = (_is("wall.loose_tiles", 0), "wall.loose_tiles")
+_NO_OWN_KONGS: Final = (_is("play.own_kongs", _OFF), "play.own_kongs")
+
+_FIVE_FIRST: Final = (_is("deal.odd_tiles", "first"), "deal.odd_tiles")
+
+
+def _east_never_doubles(rules: RuleSet) -> bool:
+    between = rules.cited("settlement.losers").value != "none" and rules.cited("settlement.east_between_losers").value
+    return not (rules.cited("settlement.east_with_winner").value or between)
+
+
+@lru_cache(maxsize=32)
+def _no_limit_hands(rules: RuleSet) -> bool:
+    """Whether nothing that can come up is measured by the limit."""
+    compiled: Rules = compile_rules(rules)
+    rows = (rules.pattern(name) for name, pattern in NAMES.items() if compiled.in_force[pattern])
+    return not any(row and (row.limit or row.half_limit or row.waiting_tenths) for row in rows)
+
+
+def _neither(*keys: str) -> Holds:
+    return lambda rules: not any(rules.cited(key).value for key in keys)
+
+
+#: Winning forms beside sets and a pair. Those that do not win are told in one sentence, that of the first of them.
+SHAPES: Final = tuple(key for key in KEYS["winning"] if key.startswith("shapes."))
+
+#: Value → when it has no say, and the value whose sentence says so.
+SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
+    "tiles.with_flowers": (_NO_FLOWERS,),
+    "wall.stacks_with_flowers": (_NO_FLOWERS,),
+    "wall.stacks": ((_is("tiles.flowers", True), "wall.stacks_with_flowers"),),
+    "deal.flowers_laid": (_NO_FLOWERS,),
+    "deal.turns_of_four": (_FIVE_FIRST,),
+    "wall.loose_tiles_refilled": (_NO_LOOSE,),
+    "wall.dead_wall_without": (_NO_LOOSE,),
+    "claims.pung_and_kong": (
+        (lambda rules: not (rules.cited("claims.pung").value or rules.cited("claims.kong").value), "claims.pung"),
+    ),
+    "play.kong_from_discard": ((_is("claims.kong", _OFF), "claims.kong"),),
+    "play.concealed_kong": (_NO_OWN_KONGS,),
+    "play.kong_by_adding": (_NO_OWN_KONGS,),
+    "ready.declared": (_NOT_READY,),
+    "ready.lasts": (_NOT_READY,),
+    "ready.at_once": (_NOT_READY,),
+    "ready.at_once_when": (_NOT_READY, (_is("ready.at_once", _OFF), "ready.at_once")),
+    "scoring.flat": ((_not("scoring.total", "flat"), "scoring.total"),),
+    "scoring.by_doubles": ((_not("scoring.total", "table"), "scoring.total"),),
+    "limit.applied": (
+        (_is("limit.cap", NO_LIMIT), "limit.cap"),
+        _OWN_SCORE,
+        (_east_never_doubles, "settlement.east_with_winner"),
+    ),
+    "limit.hands_without_limit": ((_not("limit.cap", NO_LIMIT), "limit.cap"), (_no_limit_hands, "limit.cap")),
+    "settlement.discarder": (_OWN_SCORE,),
+    "settlement.east_with_winner": (_OWN_SCORE,),
+    "settlement.losers": (_OWN_SCORE,),
+    "settlement.east_between_losers": (_OWN_SCORE, (_is("settlement.losers", "none"), "settlement.losers")),
+    "settlement.penalty": (_OWN_SCORE,),
+    "settlement.penalty_rule": (_NO_PENALTY,),
+    "settlement.penalty_tiles_of_suit": (_NO_PENALTY, _BY_CLUBS),
+    "settlement.penalty_suit_exempt": (_NO_PENALTY, _BY_CLUBS),
+    "settlement.penalty_needs_one_suit": (_NO_PENALTY,),
+    "settlement.penalty_wind_sets": (_NO_PENALTY, _BY_CLUBS),
+    "settlement.penalty_dragon_sets": (_NO_PENALTY, _BY_CLUBS),
+    "settlement.penalty_terminal_sets": (_NO_PENALTY, _BY_CLUBS),
+    "settlement.drawn_hand": (_OWN_SCORE,),
+    "settlement.drawn_hand_amount": ((_is("settlement.drawn_hand", "none"), "settlement.drawn_hand"),),
+    "match.round_ends": ((_is("match.rounds", 0), "match.rounds"),),
+    "match.time_end": ((_is("match.minutes", 0), "match.minutes"),),
+    **{key: tuple((_neither(first, key), first) for first in SHAPES[:place]) for place, key in enumerate(SHAPES)},
+}
+
+#: Value → the pattern without which another sentence, that of `<message>-moot`, is said.
+_OF_A_PATTERN: Final = {
+    "scoring.only_possible_tile": _out_of_force("only_possible_tile"),
+    "scoring.earthly": _out_of_force("earthly"),
+    "scoring.one_suit_needs_honour_pair": _out_of_force("one_suit_with_honours"),
+}
+
+
+def in_force(rules: RuleSet, pattern: str) -> bool:
+    """Whether a pattern can come up under a set with its options."""
+    compiled: Rules = compile_rules(rules)
+    return bool(compiled.in_force[NAMES[pattern]])
+
+
+def spoken_at(rules: RuleSet, key: str) -> str:
+    """The value whose sentence speaks of `key`: itself, or the one that leaves it without a say."""
+    for holds, by in SILENT.get(key, ()):
+        if holds(rules):
+            return spoken_at(rules, by)
+    return key
+
+
+def chapter_of(key: str) -> str:
+    """The chapter in which the sentence of a value stands."""
+    return next(chapter for chapter, keys in KEYS.items() if key in keys)
+
+
+def sentences(rules: RuleSet, chapter: str, language: str, notes: "NotesOf") -> Iterator[Sentence]:
+    """The sentences of a chapter, in order."""
+    for key in KEYS[chapter]:
+        if spoken_at(rules, key) == key:
+            yield sentence(rules, key, language, notes)
+
+
+#: Value or `patterns.<name>` → the decisions about it.
+NotesOf = Callable[[str], tuple[BookLink, ...]]
+
+
+def sentence(rules: RuleSet, key: str, language: str, notes: NotesOf) -> Sentence:
+    """The sentence of one value, with those that it leaves without a say."""
+    silent = [other for keys in KEYS.values() for other in keys if other != key and spoken_at(rules, other) == key]
+    found = dict.fromkeys(link for spoken in (key, *silent) for link in notes(spoken))
+    drawn = SHAPES_DRAWN.get(key, "") if rules.cited(key).value is True else ""
+    return Sentence(
+        anchor=f"value/{key}",
+        text=_forms_that_lose(rules, language) if key in SHAPES and silent else in_words(rules, key, language),
+        keys=(key, *silent),
+        source=source_label(rules, rules.cited(key).source, language),
+        tiles=codes(drawn),
+        notes=tuple(found),
+    )
+
+
+def _forms_that_lose(rules: RuleSet, language: str) -> str:
+    """One sentence for all winning forms that a set does not play."""
+    forms = [text(language, f"value-{_dashed(key)}") for key in SHAPES if not rules.cited(key).value]
+    return text(language, "book-shapes-off", forms="; ".join(forms))
+
+
+def codes(notation: str) -> tuple[str, ...]:
+    """Tiles of the notation as single codes: `12m` is `1m`, `2m`."""
+    return tuple(
+        digit + suit for digits, suit in re.findall(r"(\d+)([mpszf])", notation.replace(" ", "")) for digit in digits
+    )
+
+
+def message_of(rules: RuleSet, key: str) -> str:
+    """The id of the text that says a value."""
+    value = rules.cited(key).value
+    message = f"book-{_dashed(key)}"
+    if key in _OF_A_PATTERN and _OF_A_PATTERN[key](rules):
+        kind_alone = key == "scoring.only_possible_tile" and in_force(rules, "only_kind")
+        return f"{message}-kind-alone-moot" if kind_alone else f"{message}-moot"
+    if key == "play.replacement":
+        return f"{message}-{_dashed(value)}{_replaced(rules)}"
+    if key == "match.hands" and lead_always_passes(rules):
+        return f"{message}-one-for-each-seat"
+    if isinstance(value, bool):
+        return f"{message}-{'on' if value else 'off'}"
+    if isinstance(value, str):
+        return f"{message}-{_dashed(value)}"
+    return f"{message}-none" if value == () else message
+
+
+def _replaced(rules: RuleSet) -> str:
+    """The ending of the text of replacements: what there is that can be replaced."""
+    flowers = rules.cited("tiles.flowers").value
+    kongs = rules.cited("claims.kong").value or rules.cited("play.own_kongs").value
+    if flowers:
+        return "" if kongs else "-flowers-only"
+    return "-kongs-only" if kongs else "-moot"
+
+
+def lead_always_passes(rules: RuleSet) -> bool:
+    """Whether the rounds alone fix the number of hands: they are counted, and every hand passes the lead on."""
+    ends = ("match.lead_after_east_wins", "match.lead_after_other_wins", "match.lead_after_draw")
+    passes = all(rules.cited(key).value == "passes" for key in ends)
+    return bool(passes and rules.cited("match.rounds").value and not rules.cited("match.hands").value)
+
+
+def in_words(rules: RuleSet, key: str, language: str) -> str:
+    """A value as a sentence. A household's value for which nobody wrote one would be a fault of this room: it raises."""
+    value, message = rules.cited(key).value, message_of(rules, key)
+    if key == "settlement.counters" and value:
+        counters = [text(language, "book-settlement-counter", number=number, worth=worth) for number, worth in value]
+        return text(language, message, counters=", ".join(counters))
+    if key == "scoring.by_doubles":
+        return text(language, message, figures=", ".join(str(figure) for figure in value))
+    if key == "match.hands" and lead_always_passes(rules):
+        return text(language, message, count=rules.cited("seats.players").value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return text(language, message, count=value)
+    return text(language, message)
+
+
+def has_words(message: str, language: str) -> bool:
+    """Whether a text is there."""
+    return message in message_ids(language)
+
+
+def _dashed(word: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", word).strip("-")

@@ -1,0 +1,37 @@
+"""`eastwind convert`: a recorded game in the format of other programs."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from eastwind.cli import engine
+from eastwind.cli.record_files import read_record
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("convert", help="a recorded game in another format", description=__doc__)
+    command.add_argument("file", type=Path, metavar="FILE", help="the game record, as the page saves it")
+    command.add_argument(
+        "--to", choices=("mjai",), required=True, help="mjai: JSON lines, as programs for riichi speak"
+    )
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Prints the events; 1 for a record that does not replay."""
+    engine.ready("table")
+    from eastwind.keeper.mjai import to_mjai
+    from eastwind.record import RecordError
+
+    try:
+        for event in to_mjai(read_record(chosen.file)):
+            print(json.dumps(event, ensure_ascii=False, separators=(",", ":")))
+    except RecordError as error:
+        print(f"{chosen.file}: {error}", file=sys.stderr)
+        return 1
+    return 0

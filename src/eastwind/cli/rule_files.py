@@ -1,0 +1,149 @@
+"""Rule sets as the command line names them: a preset by its id, or a household's file."""
+
+import argparse
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from eastwind.cli.misuse import Misuse
+
+if TYPE_CHECKING:
+    from eastwind.rules import RuleSet
+
+#: The set that a command takes when none is named, as the page does.
+DEFAULT_RULES: Final = "ru-classic"
+_SUFFIX: Final = ".toml"
+_EXPORTED: Final = ".json"
+
+
+def add_rules_to(command: argparse.ArgumentParser, *, default: str | None = None) -> None:
+    """The options that choose a rule set and its options."""
+    command.add_argument(
+        "--rules", default=default, metavar="RULES", help=f"a rule set's id, or a household's file (default {default})"
+    )
+    add_options_to(command)
+
+
+def add_options_to(command: argparse.ArgumentParser) -> None:
+    """The option that sets options of a rule set."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the rule set, such as flowers=true or limit=500; may be given again",
+    )
+
+
+def read_options(given: list[str]) -> dict[str, Any]:
+    """`["flowers=true", "limit=500"]` as a table; numbers, true and false are what they look like.
+
+    :raises Misuse: for anything that is not NAME=VALUE.
+    """
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Misuse(f"--option: expected NAME=VALUE such as flowers=true, found {text!r}")
+        plain = {"true": True, "on": True, "false": False, "off": False}.get(value.lower(), value)
+        options[name.replace("-", "_")] = int(plain) if isinstance(plain, str) and plain.isdecimal() else plain
+    return options
+
+
+def is_file_name(name: str) -> bool:
+    """Whether a name is meant as a file and not as a preset's id."""
+    return name.endswith((_SUFFIX, _EXPORTED)) or "/" in name or "\\" in name or Path(name).is_file()
+
+
+def read_text(path: Path) -> str:
+    """A file's text.
+
+    :raises Misuse: if it cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Misuse(f"cannot read {path}: {error}") from error
+
+
+def load_rules(name: str, options: dict[str, Any] | None = None) -> "RuleSet":
+    """A preset by its id, the rule set of a household's file, or one that was exported.
+
+    A file may extend a preset, or another file that lies beside it.
+
+    :raises RuleFaults: with all that is wrong with the file or the options; :raises Misuse: for a file that cannot be read.
+    """
+    from eastwind.rules import load_preset
+
+    if not is_file_name(name):
+        return load_preset(name, options)
+    path = Path(name)
+    return load_text(read_text(path), path, options)
+
+
+def load_text(text: str, path: Path, options: dict[str, Any] | None = None) -> "RuleSet":
+    """The rule set of a file's text that lies, or is to lie, at `path`; raises as `load_rules` does."""
+    from eastwind.keeper.faults import KeeperError
+    from eastwind.keeper.rules_file import import_text
+    from eastwind.rules import load_file
+
+    if path.suffix != _EXPORTED:
+        return load_file(text, path.name, options, others=_beside(path))
+    if options:
+        raise Misuse(f"{path}: an exported set has its options written in: expected no --option")
+    try:
+        return import_text(text, str(path))
+    except KeeperError as error:
+        raise Misuse(str(error)) from error
+
+
+def rules_of(name: str, given: list[str] | None = None) -> "RuleSet":
+    """`load_rules` with the options as they were given.
+
+    :raises Misuse: with every fault.
+    """
+    from eastwind.rules import RuleFaults
+
+    try:
+        return load_rules(name, read_options(given or []))
+    except RuleFaults as faults:
+        raise Misuse("\n".join(["what is wrong:", *map(str, faults.faults)])) from faults
+
+
+def _id_in(text: str, default: str) -> str:
+    """The id that a file gives itself."""
+    try:
+        found = tomllib.loads(text).get("id")
+    except tomllib.TOMLDecodeError:
+        return default
+    return found if isinstance(found, str) else default
+
+
+def _beside(path: Path) -> dict[str, str]:
+    """The texts of the other rule sets in a file's folder, by the id with which one extends them."""
+    others = {}
+    for other in sorted(path.parent.glob(f"*{_SUFFIX}")):
+        if other != path:
+            try:
+                text = other.read_text(encoding="utf-8")
+                others[_id_in(text, other.stem)] = text
+            except (OSError, UnicodeDecodeError):
+                continue  # it is not the file that was asked for; whoever extends it is told that there is no such set
+    return others
+
+
+def chosen_rules(chosen: argparse.Namespace, flowers: tuple[int, ...] = ()) -> "RuleSet":
+    """The rule set of `--rules` and `--option`; bonus tiles in a hand switch the flowers on.
+
+    :raises Misuse: with every fault.
+    """
+    from eastwind.keeper.faults import HandFault
+    from eastwind.keeper.rules_in_use import FLOWERS, option_for
+
+    rules = rules_of(chosen.rules, chosen.option)
+    name = option_for(rules, FLOWERS)
+    if flowers and name is not None and not rules.cited(FLOWERS).value:
+        rules = rules_of(chosen.rules, [*chosen.option, f"{name}=true"])
+    if flowers and not rules.cited(FLOWERS).value:
+        raise HandFault("no-flowers", flowers[0], rules=rules.id)
+    return rules

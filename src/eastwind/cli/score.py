@@ -1,0 +1,105 @@
+"""`eastwind score`: what a hand is worth, as an itemised bill; with `--jsonl` a hand a line, for programs."""
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+from eastwind.cli import engine
+from eastwind.cli.misuse import Misuse
+from eastwind.cli.rule_files import DEFAULT_RULES, add_rules_to, chosen_rules
+from eastwind.cli.say import add_language_to
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from eastwind.scoring.bill import Hand
+
+_WINDS: Final = ("E", "S", "W", "N")
+_EPILOG: Final = """
+tiles: 123m characters, 456p dots, 789s bamboo, 1234z east south west north, 567z white green red, 1f-8f flowers, seasons.
+sets: [234p] exposed, [5555m] an exposed kong, (1111z) a concealed kong. The winning tile is the one written last.
+"""
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser(
+        "score",
+        help="what a hand is worth",
+        description=__doc__,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument("hand", nargs="?", metavar="HAND", help='the tiles, such as "123m 456p 789s 55z [111z]"')
+    add_rules_to(command, default=DEFAULT_RULES)
+    command.add_argument("--melds", default="", metavar="SETS", help='sets on the table, such as "[111z] [234p]"')
+    command.add_argument("--flowers", default="", metavar="TILES", help='bonus tiles laid out, such as "1f 5f"')
+    command.add_argument("--seat", choices=_WINDS, default="E", help="the own wind (default E)")
+    command.add_argument("--round", choices=_WINDS, default="E", help="the wind of the round (default E)")
+    command.add_argument(
+        "--win", metavar="HOW", help="it won: wall, discard, loose, last_wall, last_discard or robbed_kong"
+    )
+    command.add_argument("--last", metavar="TILE", help="the winning tile, if it is not the one written last")
+    command.add_argument(
+        "--event",
+        action="append",
+        default=[],
+        metavar="EVENT",
+        help="heavenly, earthly, ready, ready_at_once, nothing_drawn or kong_on_kong; may be given again",
+    )
+    command.add_argument("--jsonl", action="store_true", help="read hands from standard input, a line of JSON each")
+    add_language_to(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Prints the bill of the hand, or answers line by line."""
+    if chosen.jsonl:
+        if chosen.hand is not None:
+            raise Misuse("--jsonl reads the hands from standard input: leave out the hand")
+        from eastwind.cli.json_lines import answer_lines
+        from eastwind.keeper.hand_json import answer
+
+        return answer_lines(answer)
+    if chosen.hand is None:
+        raise Misuse('expected a hand, such as "123m 456p 789s 55z [111z]"; or --jsonl')
+    engine.ready()
+    from eastwind.cli.bill_text import bill_as_text
+    from eastwind.keeper.faults import KeeperError
+    from eastwind.keeper.hand_json import value
+    from eastwind.keeper.rules_in_use import RulesInUse
+
+    try:
+        hand = _hand(chosen)
+        use = RulesInUse.of(chosen_rules(chosen, flowers=hand.flowers))
+        print(bill_as_text(use, hand, value(use, hand), chosen.lang))
+    except KeeperError as error:
+        raise Misuse(error.told(chosen.lang)) from error
+    return 0
+
+
+def _hand(chosen: argparse.Namespace) -> "Hand":
+    from eastwind.keeper import forms
+    from eastwind.keeper.hand_json import EVENTS, SOURCES
+    from eastwind.keeper.hand_text import hand_from_text
+    from eastwind.scoring.layout import Source
+
+    events = [forms.named(_plain(name), "--event", EVENTS) for name in chosen.event]
+    heavenly = EVENTS["heavenly"] in events
+    source = Source.NONE if chosen.win is None else forms.named(_plain(chosen.win), "--win", SOURCES)
+    if chosen.win is None and chosen.last is not None:
+        raise Misuse("--last names the winning tile: expected --win too")
+    return hand_from_text(
+        chosen.hand,
+        melds=chosen.melds,
+        flowers=chosen.flowers,
+        won=chosen.win is not None or heavenly,
+        last=chosen.last,
+        source=source,
+        seat_wind=_WINDS.index(chosen.seat),
+        round_wind=_WINDS.index(chosen.round),
+        events=events,
+    )
+
+
+def _plain(name: str) -> str:
+    """`last-wall` is as good as `last_wall`."""
+    return name.replace("-", "_")

@@ -1,0 +1,25 @@
+"""`eastwind settle --jsonl`: who pays whom, a hand's worth for every seat a line."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from eastwind.cli.misuse import Misuse
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("settle", help="who pays whom, a hand a line in JSON", description=__doc__)
+    command.add_argument("--jsonl", action="store_true", help="read questions from standard input, a line of JSON each")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Answers line by line."""
+    if not chosen.jsonl:
+        raise Misuse("expected --jsonl: the values of the hands come as lines of JSON on standard input")
+    from eastwind.cli.json_lines import answer_lines
+    from eastwind.keeper.settlement_json import settlement_answer
+
+    return answer_lines(settlement_answer)

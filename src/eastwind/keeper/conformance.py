@@ -1,0 +1,247 @@
+"""The conformance test of a rule set, also of a household's: hands are played by it, and the laws of play must hold.
+
+First the set as it stands, then the same set with options drawn at random. Everything follows from the seed.
+"""
+
+import hashlib
+import itertools
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from eastwind.keeper import laws
+from eastwind.keeper.examples import example_of, limit_hands, waiting_example_of, worth_as_a_whole
+from eastwind.keeper.faults import HandFault
+from eastwind.keeper.hand_check import check_hand
+from eastwind.keeper.random_hands import RandomPlayer
+from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.keeper.settlement_json import payments
+from eastwind.record import Opening, RecordError, Writer, parse_lines, replay, verify_shuffle
+from eastwind.record.lines import NOBODY
+from eastwind.rules import RuleFaults, RuleSet
+from eastwind.rules.compiled import Tie
+from eastwind.rules.options import Option, Value
+from eastwind.rules.validate import resolve
+from eastwind.table import Phase, Table
+from eastwind.table.hands_at_end import bill_at
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+from eastwind.tiles.shuffle import Dice, Shuffle, Stream
+
+#: Laws, in the order in which they are told; `cli-deep-<law>` is what each says.
+LAWS: Final = ("tiles", "held", "offers", "values", "payments", "record", "settlement", "limit-hands", "options")
+#: Hands that are played with the same options before others are drawn.
+_HANDS_A_DRAW: Final = 10
+#: Faults that are kept of each law: one shows what is wrong, a thousand do not show more.
+MOST_FAULTS: Final = 5
+_OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
+_REFUSALS_A_HAND: Final = 12
+#: How a rule set says that nobody pays anybody.
+_OWN_SCORE: Final = "own-score"
+#: How it says that the players throw in turn until somebody names his own wall.
+_BY_TURNS: Final = "by-turns"
+_SEATS: Final = 4
+
+_Four = tuple[str, str, str, str]
+
+
+@dataclass(slots=True)
+class Check:
+    """What became of one law: how often it was put to the test, how often it failed, and the first faults in words."""
+
+    law: str
+    count: int = 0
+    failed: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    def test(self, faults: Iterator[str] | list[str], where: str) -> None:
+        """Notes one test; it failed if there is any fault."""
+        self.count += 1
+        found = list(faults)
+        self.failed += bool(found)
+        self.faults += [f"{where}: {fault}" for fault in found][: MOST_FAULTS - len(self.faults)]
+
+
+def conform(rules: RuleSet, hands: int, seed: int, after_hand: Callable[[int], None] = lambda _: None) -> list[Check]:
+    """Plays `hands` hands and tests every law; `after_hand` is told how many have been played."""
+    checks = {law: Check(law) for law in LAWS}
+    stream = Stream(hashlib.sha256(f"conformance {seed}".encode()).digest())
+    played = 0
+    # half of the hands by the set as it stands
+    while played < hands:
+        batch = min(_HANDS_A_DRAW, hands - played)
+        drawn = rules if played * 2 < hands else _with_options(rules, stream, checks["options"])
+        name = f"conformance {seed}, from hand {played + 1}"
+        for _ in _play(drawn, batch, name, stream, checks):
+            played += 1
+            after_hand(played)
+    use = RulesInUse.of(rules)
+    _test_settlements(use, stream, checks["settlement"])
+    _test_limit_hands(use, checks["limit-hands"])
+    return list(checks.values())
+
+
+# --- options
+
+
+def _with_options(rules: RuleSet, stream: Stream, check: Check) -> RuleSet:
+    """The set with options drawn at random; what contradicts itself is drawn anew, and must have been refused with a reason."""
+    whole = rules.to_json()
+    defaults: Mapping[str, Value] = whole["defaults"]
+    while True:
+        chosen = {option.name: _draw(option, stream) for option in rules.options}
+        try:
+            drawn = RuleSet(*resolve([(rules.id, whole["rules"])], chosen, defaults))
+        except RuleFaults as faults:
+            check.test(
+                [] if all(fault.expected for fault in faults.faults) else ["refused without a reason"], _told(chosen)
+            )
+            continue
+        kept = {option.name: option.value for option in drawn.options}
+        check.test(
+            [f"{name} became {kept[name]}" for name, value in chosen.items() if kept.get(name) != value], _told(chosen)
+        )
+        return drawn
+
+
+def _draw(option: Option, stream: Stream) -> Value:
+    offered = option.choices or (option.default,)
+    return offered[stream.below(len(offered))]
+
+
+def _told(chosen: Mapping[str, Value]) -> str:
+    return " ".join(f"{name}={json.dumps(value)}" for name, value in chosen.items())
+
+
+# --- play
+
+
+def _play(rules: RuleSet, hands: int, name: str, stream: Stream, checks: Mapping[str, Check]) -> Iterator[int]:
+    """Plays so many hands of one match, fewer when it is over before; yields the number of each.
+
+    The laws are tested at every step, then the record of all hands.
+    """
+    use = RulesInUse.of(rules)
+    secret = hashlib.sha256(name.encode()).digest()
+    shuffle = Shuffle(secret, name, ("", "", "", ""))
+    seated = shuffle.seat(rules.cited("seats.first_east").value, use.seats)
+    table = Table(use.compiled, seated.first_dealer)
+    names, players = _people(use)
+    writer = Writer(
+        Opening(rules, name, names, players, ("",) * 4, shuffle.commitment, seated.first_dealer, seated.rolls)
+    )
+    size = TILES_ALL if use.compiled.flowers else TILES_PLAIN
+    own_score = use.rules.cited("settlement.winner").value == _OWN_SCORE
+    player = RandomPlayer(use.compiled, stream)
+    for number in range(1, hands + 1):
+        if table.phase is Phase.MATCH_OVER:
+            break
+        before = [int(score) for score in table.record.scores]
+        wall, dice = _wall(use, shuffle, table, number, size)
+        writer.dealt(table, wall.tolist(), table.deal(wall, dice))
+        while table.phase not in _OVER:
+            _test_position(
+                table, use, stream, checks, f"{rules.id}, wall {name!r}, hand {number}, action {table.version}"
+            )
+            seat, action = player.choose(table)
+            writer.played(table, seat, action, table.play(seat, action))
+        where = f"{rules.id}, wall {name!r}, hand {number}"
+        checks["tiles"].test(laws.tiles_fault(table), where)
+        checks["payments"].test(laws.payments_fault(table, before, own_score=own_score), where)
+        for seat in use.seats:
+            checks["values"].test(laws.value_fault(use, table, seat, bill_at(use.compiled, table.record, seat)), where)
+        yield number
+    checks["record"].test(_record_fault(writer, table, secret), f"{rules.id}, wall {name!r}")
+
+
+def _people(use: RulesInUse) -> tuple[_Four, _Four]:
+    """(names, players) of the four seats; nobody where nobody plays."""
+    named = [letter if seat in use.seats else "" for seat, letter in enumerate("ABCD")]
+    players = ["person" if name else NOBODY for name in named]
+    return (named[0], named[1], named[2], named[3]), (players[0], players[1], players[2], players[3])
+
+
+def _wall(use: RulesInUse, shuffle: Shuffle, table: Table, number: int, size: int) -> tuple[Any, Dice]:
+    """(wall, dice) of a hand, thrown for by one after the other where the rules have it so."""
+    if use.rules.cited("wall.broken_side").value != _BY_TURNS:
+        return shuffle.deal(number, size)
+    # the leader of a hand that is not dealt yet: the first, or whom the last hand's end has named
+    leader = int(table.record.first_dealer if number == 1 else table.record.next_dealer)
+    first = use.seats.index(leader)
+    turns = tuple((seat - leader) % _SEATS for seat in (*use.seats[first:], *use.seats[:first]))
+    wall, dice, _ = shuffle.deal_by_turns(number, size, turns)
+    return wall, dice
+
+
+def _test_position(table: Table, use: RulesInUse, stream: Stream, checks: Mapping[str, Check], where: str) -> None:
+    checks["tiles"].test(laws.tiles_fault(table), where)
+    checks["held"].test(laws.held_fault(table, use.seats, use.rules.cited("deal.hand_of_east").value), where)
+    checks["offers"].test(laws.offers_fault(table, use.seats), where)
+    if stream.below(_REFUSALS_A_HAND) == 0:
+        checks["offers"].test(laws.refusal_fault(table, use.seats[stream.below(use.players)], stream), where)
+
+
+def _record_fault(writer: Writer, table: Table, secret: bytes) -> list[str]:
+    """The record, written as text and read again, must play to the same table; its walls must follow from the secret."""
+    try:
+        last = None
+        for point in replay(parse_lines(writer.text())):
+            last = point.table
+    except RecordError as error:
+        return [str(error)]
+    if last is None:
+        return ["the record replays to nothing"]
+    writer.ended(table, secret)
+    try:
+        verify_shuffle(parse_lines(writer.text()))
+    except RecordError as error:
+        return [f"the shuffle cannot be verified: {error}"]
+    return [f"{name} differs after the replay" for name in laws.differing_fields(last.record, table.record)]
+
+
+# --- settlement and limit hands
+
+
+def _test_settlements(use: RulesInUse, stream: Stream, check: Check) -> None:
+    """Every winner, several where several can win, and nobody; each discarder and none, the penalty: with random values."""
+    penalty_played = bool(use.rules.cited("settlement.penalty").value)
+    seats = range(use.players)
+    most = use.players - 1 if use.compiled.tie == Tie.ALL else 1
+    for count in range(most + 1):
+        for winners, discarder, penalty in itertools.product(
+            itertools.combinations(seats, count), (None, *seats), (False, True)
+        ):
+            if discarder in winners or (discarder is None and count > 1):
+                continue
+            if penalty and (not penalty_played or not winners or discarder is None):
+                continue
+            values = [stream.below(2001) for _ in seats]
+            paid = payments(use, values, winners, discarder, penalty=penalty)
+            where = f"values {values}, winners {list(winners)}, discarder {discarder}{', penalty' if penalty else ''}"
+            check.test(laws.settlement_fault(paid, winners), where)
+
+
+def _test_limit_hands(use: RulesInUse, check: Check) -> None:
+    """Every limit hand of the set must be held by a hand that can exist and wins, and be worth its sum and nothing else.
+
+    Where a ready hand that waits for it has a part of that, there must be one.
+    """
+    for rule in limit_hands(use.rules):
+        example = example_of(use.rules, rule)
+        if example is None:
+            check.test(["no hand is known that holds it"], rule)
+            continue
+        faults = []
+        try:
+            check_hand(example.hand)
+        except HandFault as fault:
+            faults.append(str(fault))
+        if not example.bill.won:
+            faults.append("its example does not win")
+        worth = worth_as_a_whole(use.rules, rule)
+        if example.bill.total != worth:
+            faults.append(f"worth {example.bill.total}, expected {worth}")
+        row = use.rules.pattern(rule)
+        if row is not None and row.waiting_tenths is not None and waiting_example_of(use.rules, rule) is None:
+            faults.append("no ready hand that waits for it has its part")
+        check.test(faults, rule)

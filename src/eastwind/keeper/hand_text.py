@@ -1,0 +1,107 @@
+"""Hands as a person types them: `123m 456p 55z [234p] (1111z)`.
+
+The tiles of the hand stand in the notation, sets on the table in square brackets, concealed kongs in round ones. The winning
+tile is the last one written outside of brackets, unless another is named.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from eastwind.keeper.faults import HandFault, KeeperError
+from eastwind.keeper.hand_check import check_hand, meld_from
+from eastwind.scoring.bill import Hand, MeldSpec
+from eastwind.scoring.layout import Happening, Meld, Source
+from eastwind.tiles.notation import NotationError, format_tiles, parse_tiles
+
+#: A set in brackets; whatever else stands in the text belongs to the hand.
+_SET: Final = re.compile(r"\[([^\[\]()]*)\]|\(([^\[\]()]*)\)")
+_BRACKETS: Final = re.compile(r"[\[\]()]")
+_KONG: Final = 4
+_THREE: Final = 3
+
+
+def read_hand_text(text: str) -> tuple[tuple[int, ...], tuple[MeldSpec, ...]]:
+    """(kinds in the hand as they were written, sets on the table) of a text.
+
+    :raises KeeperError: for a text that is not in the notation; :raises HandFault: for a set that is none.
+    """
+    melds = tuple(_meld(found) for found in _SET.finditer(text))
+    rest = _SET.sub(" ", text)
+    stray = _BRACKETS.search(rest)
+    if stray is not None:
+        raise KeeperError(f"expected brackets that close, like [234p] or (1111z), found {stray[0]!r} in {text!r}")
+    return tuple(_parse(rest)), melds
+
+
+def parse_melds(text: str) -> tuple[MeldSpec, ...]:
+    """Sets alone: `[111z] [234p] (5555m)`; raises as `read_hand_text` does, and for tiles outside of brackets."""
+    concealed, melds = read_hand_text(text)
+    if concealed:
+        raise KeeperError(f"expected sets in brackets like [234p], found {format_tiles(concealed)} outside of them")
+    return melds
+
+
+def hand_from_text(
+    text: str,
+    *,
+    melds: str = "",
+    flowers: str = "",
+    won: bool = False,
+    last: str | None = None,
+    source: Source = Source.NONE,
+    seat_wind: int = 0,
+    round_wind: int = 0,
+    events: Sequence[Happening] = (),
+) -> Hand:
+    """A hand from its text and what was said beside it; `last`: the winning tile where it is not the one written last.
+
+    :raises KeeperError: for a text that is not in the notation; :raises HandFault: for a hand that cannot exist.
+    """
+    concealed, laid = read_hand_text(text)
+    happened = Happening(0)
+    for event in events:
+        happened |= event
+    hand = Hand(
+        concealed=concealed,
+        melds=(*laid, *parse_melds(melds)),
+        last=_last(concealed, last, heavenly=bool(happened & Happening.HEAVENLY)) if won else None,
+        source=source if won else Source.NONE,
+        seat_wind=seat_wind,
+        round_wind=round_wind,
+        flowers=tuple(_parse(flowers)),
+        won=won,
+        events=happened,
+    )
+    check_hand(hand)
+    return hand
+
+
+def _last(concealed: Sequence[int], named: str | None, *, heavenly: bool) -> int | None:
+    if named is None:
+        return None if heavenly or not concealed else concealed[-1]
+    found = _parse(named)
+    if len(found) != 1:
+        raise KeeperError(f"expected one winning tile like '5m', found {named!r}")
+    return found[0]
+
+
+def _meld(found: re.Match[str]) -> MeldSpec:
+    exposed, hidden = found.groups()
+    kinds = _parse(hidden if exposed is None else exposed)
+    if exposed is None:
+        return meld_from(Meld.CONCEALED_KONG, kinds)
+    if len(kinds) == _KONG:
+        return meld_from(Meld.KONG, kinds)
+    if len(set(kinds)) == 1:
+        return meld_from(Meld.PUNG, kinds)
+    if len(kinds) != _THREE:
+        raise HandFault("set", tiles=format_tiles(kinds))
+    return meld_from(Meld.CHOW, kinds)
+
+
+def _parse(text: str) -> list[int]:
+    try:
+        return parse_tiles(text)
+    except NotationError as error:
+        raise KeeperError(str(error)) from error

@@ -1,0 +1,162 @@
+"""Laws of play, each as a function that answers what breaks it at a table: nothing, if it holds."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.rules.compiled import Valuation
+from eastwind.scoring.bill import Bill
+from eastwind.table import IllegalActionError, Phase, Table
+from eastwind.table.actions import ACTIONS, WORDS
+from eastwind.table.layout import TableRecord
+from eastwind.table.melds import melds_of
+from eastwind.tiles.kinds import COPIES, KINDS, PLAIN_KINDS
+from eastwind.tiles.notation import format_tile
+from eastwind.tiles.shuffle import Stream
+
+_HAND: Final = 13
+_SET: Final = 3
+#: Phases in which somebody holds a number of tiles that is about to change.
+_IN_BETWEEN: Final = (Phase.FLOWERS, Phase.ROB)
+
+
+def _all_tiles(record: TableRecord) -> npt.NDArray[np.int64]:
+    """Every tile wherever it is, by kind: in hands, sets, ponds, the wall, among the flowers and the loose tiles."""
+    counts: npt.NDArray[np.int64] = np.asarray(record.hands).sum(axis=0).astype(np.int64)
+    for seat in range(len(np.asarray(record.hands))):
+        for meld in melds_of(record, seat):
+            for kind in meld.tiles:
+                counts[kind] += 1
+        laid = int(record.flowers[seat])
+        for bonus in range(KINDS - PLAIN_KINDS):
+            counts[PLAIN_KINDS + bonus] += laid >> bonus & 1
+    pond: Any = np.asarray(record.pond_tile)[: int(record.pond_count)]
+    lying: Any = pond[np.asarray(record.pond_taken)[: int(record.pond_count)] == 0]
+    wall: Any = np.asarray(record.wall)[int(record.front) : int(record.back)]
+    loose: Any = np.asarray(record.loose)[: int(record.loose_count)]
+    for part in (lying, wall, loose):
+        counts += np.bincount(part, minlength=KINDS)
+    return counts
+
+
+def tiles_fault(table: Table) -> Iterator[str]:
+    """No tile is ever lost or made."""
+    wanted = [COPIES] * PLAIN_KINDS + [int(bool(table.rules.flowers))] * (KINDS - PLAIN_KINDS)
+    for kind, (found, expected) in enumerate(zip(_all_tiles(table.record).tolist(), wanted, strict=True)):
+        if found != expected:
+            yield f"{found} tiles {format_tile(kind)} at the table, expected {expected}"
+
+
+def held_fault(table: Table, seats: Sequence[int], dealt_to_east: int) -> Iterator[str]:
+    """Everyone holds thirteen tiles, a kong counted as three, and whose turn it is one more; East as many as were dealt."""
+    record, phase = table.record, table.phase
+    if phase in _IN_BETWEEN or phase >= Phase.HAND_OVER:
+        return
+    for seat in seats:
+        held = int(np.asarray(record.hands)[seat].sum()) + _SET * int(record.meld_count[seat])
+        expected = _HAND
+        if phase is Phase.DECLARE and seat == int(record.dealer):
+            expected = dealt_to_east
+        elif phase is Phase.TURN and seat == int(record.turn):
+            expected += 1
+        if held != expected:
+            yield f"seat {seat} holds {held} tiles, expected {expected}: {table.position(seat)}"
+
+
+def offers_fault(table: Table, seats: Sequence[int]) -> Iterator[str]:
+    """Who is asked has something to do, nobody else has, and nothing is offered twice."""
+    asked = table.waiting_for
+    if not asked:
+        yield f"nobody is asked in the phase {table.phase.name.lower()}"
+    for seat in seats:
+        offered = table.offered(seat)
+        if bool(offered) != (seat in asked):
+            yield f"seat {seat} is {'' if seat in asked else 'not '}asked, {len(offered)} actions are offered"
+        if len(set(offered)) != len(offered):
+            yield f"seat {seat} is offered something twice"
+
+
+def refusal_fault(table: Table, seat: int, stream: Stream) -> Iterator[str]:
+    """What is not offered is refused, and a refusal changes nothing."""
+    action = stream.below(ACTIONS)
+    if action not in WORDS or action in table.offered(seat):
+        return
+    before = table.snapshot()
+    try:
+        table.play(seat, action)
+    except IllegalActionError:
+        for name in differing_fields(before, table.record):
+            yield f"the refusal of {WORDS[action]!r} to seat {seat} changed {name}"
+    else:
+        table.restore(before)
+        yield f"seat {seat} was not offered {WORDS[action]!r} and could do it"
+
+
+def value_fault(use: RulesInUse, table: Table, seat: int, bill: Bill) -> Iterator[str]:
+    """At the end of a hand: a bill is never negative, adds up, keeps to the limit, and is what the table settled by."""
+    record = table.record
+    winners = winners_of(record)
+    won = seat in winners
+    total = int(record.values[seat])
+    if winners and bill.total != total:
+        yield f"seat {seat}'s bill comes to {bill.total}, the table has {total}"
+    if min(bill.total, bill.points, bill.doubles) < 0:
+        yield f"seat {seat}'s bill is negative: {bill.points} points, {bill.doubles} doubles, {bill.total} in all"
+    if bill.won != won:
+        yield f"seat {seat}'s bill says {'won' if bill.won else 'not won'}, the table {'won' if won else 'not won'}"
+    if not bill.limit_hand and sum(line.points for line in bill.lines) != bill.points:
+        yield f"the lines of seat {seat}'s bill do not come to {bill.points} points"
+    most: Any = use.compiled.limit
+    if most and bill.total > most and not _has_own_sum(use, bill):
+        yield f"seat {seat}'s hand is worth {bill.total}, the limit is {most}"
+
+
+def _has_own_sum(use: RulesInUse, bill: Bill) -> bool:
+    """Whether a bill is of a hand that is worth a sum whatever the limit: what a limit hand is worth is tested elsewhere."""
+    as_a_whole = any(use.compiled.limit_hand[line.pattern] for line in bill.lines)
+    return as_a_whole or use.compiled.valuation == Valuation.FLAT
+
+
+def payments_fault(table: Table, before: Sequence[int], *, own_score: bool) -> Iterator[str]:
+    """Nobody pays less than nothing or himself, and the scores move by what is paid and by nothing else.
+
+    `own_score`: nobody pays anybody, each adds up what his own hand comes to.
+    """
+    record = table.record
+    paid: Any = np.asarray(record.payments).astype(np.int64)
+    if paid.min() < 0 or paid.diagonal().any():
+        yield f"payments that are none: {paid.tolist()}"
+    moved = [int(score) - old for score, old in zip(record.scores, before, strict=True)]
+    expected = (paid.sum(axis=0) - paid.sum(axis=1)).tolist()
+    if own_score:
+        expected = [amount + int(value) for amount, value in zip(expected, record.values, strict=True)]
+    if moved != expected:
+        yield f"the scores moved by {moved}, expected {expected}"
+
+
+def settlement_fault(paid: Sequence[Sequence[int]], winners: Sequence[int]) -> Iterator[str]:
+    """A settlement: nothing negative, nobody pays himself or both ways; winners receive and pay nothing."""
+    seats = range(len(paid))
+    for payer in seats:
+        for payee in seats:
+            amount = paid[payer][payee]
+            if amount < 0 or (amount and (payer == payee or paid[payee][payer])):
+                yield f"seat {payer} pays seat {payee} {amount}"
+    for winner in winners:
+        if any(paid[winner]):
+            yield f"the winner pays {list(paid[winner])}"
+
+
+def winners_of(record: TableRecord) -> tuple[int, ...]:
+    """Who has won the hand that is over; nobody in a drawn hand."""
+    return tuple(seat for seat in range(4) if int(record.winners) >> seat & 1)
+
+
+def differing_fields(one: TableRecord, two: TableRecord) -> list[str]:
+    """Names of the fields in which two records differ."""
+    first: Any = np.asarray(one)
+    second: Any = np.asarray(two)
+    return [name for name in first.dtype.names if not np.array_equal(first[name], second[name])]

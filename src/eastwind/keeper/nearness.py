@@ -1,0 +1,215 @@
+"""How far a hand is from a win under any rule set, irregular forms included, and which tiles bring it nearer.
+
+At the table an irregular form is known when it is complete or one tile short (`eastwind.scoring.completion`); who calculates
+at leisure is told of it from far off. Of every hand of a form the tiles that one holds already are kept: 14 less what is
+kept is what is missing.
+"""
+
+import itertools
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.hands.distance import useful
+from eastwind.hands.tables import lookup
+from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.rules.compiled import (
+    ANY_WIND,
+    KNITTING,
+    ONE_SUIT_ANY,
+    PAIRS_ANY,
+    PAIRS_OF_ENDS,
+    TRIPLE_KNITTING,
+)
+from eastwind.scoring.bill import Hand
+from eastwind.scoring.completion import distance_under, shapes_of, waits_under
+from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE
+from eastwind.tiles.kinds import COPIES, ORPHANS, PLAIN_KINDS, RANKS
+from eastwind.tiles.notation import counts_of
+
+Counts = npt.NDArray[np.uint8]
+
+_WHOLE: Final = 14
+_SUITS: Final = 3
+#: Kinds in each of the four groups that a template's keys stand for.
+_SIZES: Final = (RANKS, RANKS, RANKS, 7)
+_PAIRS: Final = 7
+_ENDS: Final = tuple(kind for kind in range(PLAIN_KINDS) if ORPHANS >> kind & 1)
+
+
+@dataclass(frozen=True, eq=False)
+class Nearness:
+    """Concealed tiles of a hand, counted by kind (34,), with what lies beside them.
+
+    :ivar hand: whose sets and seat count; its concealed tiles are those of `counts`.
+    """
+
+    use: RulesInUse
+    hand: Hand
+    counts: Counts
+
+    @cached_property
+    def _melds(self) -> Any:
+        melds = np.zeros((MAX_MELDS, 4), np.uint8)
+        for index, meld in enumerate(self.hand.melds):
+            melds[index, MELD_TYPE], melds[index, MELD_KIND] = meld.meld, meld.lowest
+        return melds
+
+    @property
+    def _sets(self) -> int:
+        return len(self.hand.melds)
+
+    @cached_property
+    def distance(self) -> int:
+        """−1 complete, 0 one tile short, n: n + 1 tiles short."""
+        return min(self._known, _WHOLE - 1 - self._kept[0])
+
+    @cached_property
+    def _known(self) -> int:
+        compiled, wind = self.use.compiled, self.hand.seat_wind
+        return int(distance_under(lookup(), compiled, self.counts, self._melds, self._sets, wind))
+
+    @cached_property
+    def waits(self) -> tuple[int, ...]:
+        """Of thirteen tiles the kinds that complete them; what the rules ask of a win beside that is not looked at."""
+        compiled, wind = self.use.compiled, self.hand.seat_wind
+        mask = int(waits_under(lookup(), compiled, self.counts, self._melds, self._sets, wind))
+        return tuple(kind for kind in range(PLAIN_KINDS) if mask >> kind & 1)
+
+    @cached_property
+    def useful(self) -> tuple[int, ...]:
+        """Of thirteen tiles the kinds that bring them nearer."""
+        if self.waits:
+            return self.waits
+        mask = 0
+        if self._known == self.distance:
+            mask = int(useful(lookup(), self.counts, self._sets, int(shapes_of(self.use.compiled))))
+        kept, helping = self._kept
+        if _WHOLE - 1 - kept == self.distance:
+            mask |= helping
+        return tuple(kind for kind in range(PLAIN_KINDS) if mask >> kind & 1)
+
+    @cached_property
+    def _kept(self) -> tuple[int, int]:
+        """(tiles that can be kept for the nearest irregular hand, the kinds that it lacks as a mask)."""
+        shapes = int(self.use.compiled.shapes)
+        found = [_of_one_suit(self.hand, self.counts)] if shapes & ONE_SUIT_ANY else []
+        if not self._sets:
+            found += [_towards(_templates(self.use, self.hand.seat_wind), self.counts)]
+            if shapes & PAIRS_ANY:
+                found.append(_of_pairs(self.counts))
+            if shapes & PAIRS_OF_ENDS:
+                found.append(_towards(_pairs_of_ends(), self.counts))
+            if shapes & KNITTING:
+                found.append(_knitted(self.counts))
+            if shapes & TRIPLE_KNITTING:
+                found.append(_towards(_triple_knitting(), self.counts))
+        most = max((kept for kept, _ in found), default=-PLAIN_KINDS)
+        mask = 0
+        for kept, helping in found:
+            if kept == most:
+                mask |= helping
+        return most, mask
+
+
+def _mask(kinds: npt.NDArray[Any]) -> int:
+    return sum(1 << int(kind) for kind in np.flatnonzero(kinds))
+
+
+def _towards(hands: Counts, counts: Counts) -> tuple[int, int]:
+    """(most tiles of one of `hands` (n, 34) that are held, what those nearest lack)."""
+    if not len(hands):
+        return -PLAIN_KINDS, 0
+    kept = np.minimum(hands, counts).sum(axis=1, dtype=np.int64)
+    nearest = hands[kept == kept.max()]
+    return int(kept.max()), _mask((nearest > counts).any(axis=0))
+
+
+@lru_cache(64)
+def _templates(use: RulesInUse, seat_wind: int) -> Counts:
+    """The hands whose form stands in the rule set's file that a seat can have."""
+    rules: Any = use.compiled
+    fitting = [
+        [int(rules.template_keys[index, group]) // 5**rank % 5 for group in range(4) for rank in range(_SIZES[group])]
+        for index in range(int(rules.template_count))
+        if int(rules.template_wind[index]) in (ANY_WIND, seat_wind)
+    ]
+    return np.array(fitting, np.uint8).reshape(-1, PLAIN_KINDS)
+
+
+@lru_cache(1)
+def _pairs_of_ends() -> Counts:
+    """Seven different pairs of 1, 9 and honours."""
+    chosen = list(itertools.combinations(_ENDS, _PAIRS))
+    hands = np.zeros((len(chosen), PLAIN_KINDS), np.uint8)
+    for row, kinds in enumerate(chosen):
+        hands[row, list(kinds)] = 2
+    return hands
+
+
+@lru_cache(1)
+def _triple_knitting() -> Counts:
+    """Four times one number in all three suits, and a pair of one number in two suits."""
+    hands = []
+    for ranks in itertools.combinations_with_replacement(range(RANKS), 4):
+        for rank, left_out in itertools.product(range(RANKS), range(_SUITS)):
+            hand = np.zeros(PLAIN_KINDS, np.uint8)
+            for suit in range(_SUITS):
+                for one in ranks:
+                    hand[RANKS * suit + one] += 1
+                if suit != left_out:
+                    hand[RANKS * suit + rank] += 1
+            if hand.max() <= COPIES:
+                hands.append(hand)
+    return np.array(hands)
+
+
+def _of_pairs(counts: Counts) -> tuple[int, int]:
+    """Any seven pairs, four alike being two."""
+    pairs, odd = int((counts // 2).sum()), counts % 2 == 1
+    kept = 2 * min(pairs, _PAIRS) + min(max(_PAIRS - pairs, 0), int(odd.sum()))
+    return kept, _mask(odd if kept < _WHOLE and odd.any() else counts < COPIES)
+
+
+def _knitted(counts: Counts) -> tuple[int, int]:
+    """Seven pairs of one number in the same two suits."""
+    best, mask = -PLAIN_KINDS, 0
+    for one, two in itertools.combinations(range(_SUITS), 2):
+        here, there = (counts[RANKS * suit : RANKS * (suit + 1)].astype(np.int64) for suit in (one, two))
+        knit, loose = int(np.minimum(here, there).sum()), int(np.abs(here - there).sum())
+        kept = 2 * min(knit, _PAIRS) + min(max(_PAIRS - knit, 0), loose)
+        lacking = np.zeros(PLAIN_KINDS, bool)
+        # with too few to be matched, other numbers are as good
+        begun = loose < _PAIRS - knit
+        lacking[RANKS * one : RANKS * (one + 1)] = (here < there) | (begun & (here < COPIES))
+        lacking[RANKS * two : RANKS * (two + 1)] = (there < here) | (begun & (there < COPIES))
+        if kept > best:
+            best, mask = kept, 0
+        if kept == best:
+            mask |= _mask(lacking)
+    return best, mask
+
+
+def _of_one_suit(hand: Hand, counts: Counts) -> tuple[int, int]:
+    """Any tiles of one suit."""
+    laid = {meld.lowest // RANKS for meld in hand.melds}
+    best, mask = -PLAIN_KINDS, 0
+    for suit in range(_SUITS):
+        if laid - {suit}:
+            continue
+        own = np.zeros(PLAIN_KINDS, bool)
+        own[RANKS * suit : RANKS * (suit + 1)] = counts[RANKS * suit : RANKS * (suit + 1)] < COPIES
+        kept = int(counts[RANKS * suit : RANKS * (suit + 1)].sum()) + 3 * len(hand.melds)
+        if kept > best:
+            best, mask = kept, 0
+        if kept == best:
+            mask |= _mask(own)
+    return best, mask
+
+
+def nearness_of(use: RulesInUse, hand: Hand) -> Nearness:
+    """Of thirteen or fourteen tiles, three less for each set on the table; of fewer the distance alone means something."""
+    return Nearness(use, hand, counts_of(hand.concealed)[:PLAIN_KINDS])

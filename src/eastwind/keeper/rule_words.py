@@ -1,0 +1,133 @@
+"""What a rule set's values, patterns, options and sources are called, in four languages.
+
+A household's file may bring what Eastwind has no words for: its titles and names are then shown as they stand there.
+"""
+
+from typing import Any, Final
+
+from eastwind.rules import Option, RuleSet
+from eastwind.rules.meaning import WORTHS
+from eastwind.rules.options import Value
+from eastwind.rules.schema import Cited, PatternRow
+from eastwind.words import attribute, message_ids, text
+
+#: Worths that are a number of something, with the text that counts it.
+_COUNTED: Final = {"points": "points-count", "doubles": "doubles-count", "flat": "points-count"}
+
+
+def _id(beginning: str, name: str) -> str:
+    return f"{beginning}-{name.replace('_', '-').replace('.', '-')}"
+
+
+def rule_label(rule: str, language: str) -> str:
+    """What a pattern is called."""
+    message = _id("pattern", rule)
+    return text(language, message) if message in message_ids(language) else rule.replace("_", " ")
+
+
+def pattern_label(rules: RuleSet, rule: str, language: str) -> str:
+    """What a rule set calls a pattern: a household's hand of its own has a title."""
+    row = rules.file.patterns.get(rule)
+    return row.title if row is not None and row.title is not None else rule_label(rule, language)
+
+
+def set_label(rules: RuleSet, language: str) -> str:
+    """What a rule set is called: presets have names in every language, a household's file has its title."""
+    message = f"ruleset-{rules.id}"
+    return text(language, message) if message in message_ids(language) else rules.file.title
+
+
+def set_about(rules: RuleSet, language: str) -> str | None:
+    """A preset's description in a sentence or two."""
+    message = f"ruleset-{rules.id}"
+    return attribute(language, message, "about") if f"{message}.about" in message_ids(language) else None
+
+
+def source_label(rules: RuleSet, source: str, language: str) -> str:
+    """Where a value comes from, in words: the document's title and the section."""
+    name, _, section = source.partition(" ")
+    message = f"source-{name}"
+    if message in message_ids(language):
+        title = text(language, message)
+    else:
+        document = rules.file.documents.get(name)
+        title = document.title if document else name
+    return text(language, "source-section", document=title, section=section) if section else title
+
+
+def option_at(rules: RuleSet, key: str) -> Option | None:
+    """The option that is set to the value at a dotted key; one that stands for something else there tells nothing of it."""
+    value = rules.cited(key).value
+    return next((option for option in rules.options if key in option.keys and option.value == value), None)
+
+
+def key_label(rules: RuleSet, key: str, language: str) -> str:
+    """What the value at a dotted key is called: by its option where there is one, otherwise as it stands in the file."""
+    option = option_at(rules, key)
+    message = _id("value", key)
+    if message in message_ids(language):
+        return text(language, message)
+    return option_label(option.name, language) if option else key
+
+
+def option_label(name: str, language: str) -> str:
+    """What an option is called."""
+    message = _id("option", name)
+    return text(language, message) if message in message_ids(language) else name.replace("_", " ")
+
+
+def value_words(rules: RuleSet, key: str, language: str) -> str:
+    """The value at a dotted key in words, `off` or `500 points`; as it stands in the file where there are no words for it."""
+    option, value = option_at(rules, key), rules.cited(key).value
+    return option_words(option, value, language) if option else choice_words(key, value, language)
+
+
+def value_message(key: str) -> str:
+    """The text that says what the value at a dotted key is; each of its choices is an attribute of it."""
+    return _id("value", key)
+
+
+def choice_words(key: str, choice: object, language: str) -> str:
+    """What one of the choices at a dotted key is called; as it stands in the file where there are no words for it."""
+    message, name = value_message(key), _attribute(choice)
+    known = not isinstance(choice, bool) and f"{message}.{name}" in message_ids(language)
+    return attribute(language, message, name) if known else plain_words(choice, language)
+
+
+def _attribute(choice: object) -> str:
+    """The attribute that names a choice: letters and dashes, `n2` for a number."""
+    return f"n{choice}" if isinstance(choice, int) else "-".join(str(choice).replace(",", "").split())
+
+
+def option_words(option: Option, value: Value, language: str) -> str:
+    """What an option is set to, in words."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        message = _id("option", f"{option.name}-number")
+        return text(language, message, count=value) if message in message_ids(language) else str(value)
+    message = _id("option", f"{option.name}-{value}")
+    return text(language, message) if message in message_ids(language) else plain_words(value, language)
+
+
+def plain_words(value: object, language: str) -> str:
+    """A value for which there is nothing but its own word."""
+    if isinstance(value, bool):
+        return text(language, "option-value-on" if value else "option-value-off")
+    if isinstance(value, tuple):
+        return ", ".join(f"({plain_words(part, language)})" if isinstance(part, tuple) else str(part) for part in value)
+    return str(value)
+
+
+def worth_words(row: PatternRow | None, language: str) -> str:
+    """What a pattern is worth: `8 points`, `3 doubles`, `limit`; without a row it is not played."""
+    if row is None:
+        return text(language, "cli-rules-not-played")
+    way, worth = next((way, worth) for way, worth in worths_in(row) if worth is not None)
+    if way in _COUNTED:
+        return text(language, _COUNTED[way], count=worth.value)
+    message = _id("rules-worth", way)
+    return text(language, message) if message in message_ids(language) else way.replace("_", " ")
+
+
+def worths_in(row: PatternRow | None) -> list[tuple[str, Cited[Any] | None]]:
+    """Every way in which a pattern can be worth something, and what it is worth in it."""
+    return [] if row is None else [(way, getattr(row, way)) for way in WORTHS]

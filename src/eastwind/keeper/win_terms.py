@@ -1,0 +1,117 @@
+"""What a rule set asks of a hand that is complete, and which of it a hand has not.
+
+The rules are asked one by one: each with all others lifted says by itself whether it lets the hand win, so that nothing of
+what they mean is written here a second time.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+import numpy as np
+
+from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.rules.compiled import RULES, ReadyHand, Rules
+from eastwind.scoring.bill import Bill, Hand, bill_of
+
+TermKind = Literal["points", "doubles", "chows", "exposed", "pair", "ready"]
+
+#: Where in the rule set's file it stands, the engine's field, and the value with which that asks nothing.
+_TERMS: Final[dict[TermKind, tuple[str, str, int]]] = {
+    "points": ("play.least_points", "min_points", 0),
+    "doubles": ("play.least_doubles", "min_doubles", 0),
+    "chows": ("play.most_chows", "max_chows", 4),
+    "exposed": ("play.winning_hand", "concealed_win", 0),
+    "pair": ("play.pair_from_discard", "pair_from_discard", 1),
+    "ready": ("ready.hand", "ready_hand", int(ReadyHand.OPTIONAL)),
+}
+#: Terms that are a number.
+_NUMBERS: Final = ("points", "doubles", "chows")
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """Something that a rule set asks of a complete hand.
+
+    :ivar alone: the rules with nothing else asked; :ivar needs: how much of it, where it is a number.
+    """
+
+    kind: TermKind
+    alone: Rules
+    needs: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """All that a rule set asks of a complete hand, and the rules that ask nothing."""
+
+    free: Rules
+    asked: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lacking:
+    """A term that a complete hand does not meet.
+
+    :ivar needs, has: what is asked and what there is, for terms that are a number (of chows only the first is known).
+    :ivar key: dotted key in the rule set's file.
+    """
+
+    kind: TermKind
+    key: str
+    needs: int | None
+    has: int | None
+
+
+def terms_of(rules: Rules) -> Terms:
+    """What a compiled rule set asks of a complete hand."""
+    kinds = [kind for kind in _TERMS if _asks(rules, kind)]
+    nothing = {_TERMS[kind][1]: _TERMS[kind][2] for kind in kinds}
+    asked = []
+    for kind in kinds:
+        field = _TERMS[kind][1]
+        alone = _copied(rules, {other: value for other, value in nothing.items() if other != field})
+        asked.append(Term(kind, alone, int(getattr(rules, field)) if kind in _NUMBERS else None))
+    return Terms(_copied(rules, nothing), tuple(asked))
+
+
+def unmet(terms: Terms, bill_under: Callable[[Rules], Bill]) -> tuple[Term, ...]:
+    """The terms that a complete hand does not meet; all of them where each by itself is met, and all together are not."""
+    missed = tuple(term for term in terms.asked if not bill_under(term.alone).won)
+    return missed or terms.asked
+
+
+def lacking(use: RulesInUse, hand: Hand) -> tuple[Lacking, ...]:
+    """Why a hand may not win that is said to have won; empty where it may, or is not complete."""
+    terms = _terms(use)
+    if not terms.asked or bill_of(use.compiled, hand).won:
+        return ()
+    free = bill_of(terms.free, hand)
+    if not free.won:
+        return ()
+    has: dict[TermKind, int] = {"points": free.points, "doubles": free.doubles}
+    return tuple(
+        Lacking(term.kind, _TERMS[term.kind][0], term.needs, has.get(term.kind))
+        for term in unmet(terms, lambda rules: bill_of(rules, hand))
+    )
+
+
+@lru_cache(64)
+def _terms(use: RulesInUse) -> Terms:
+    return terms_of(use.compiled)
+
+
+def _asks(rules: Rules, kind: TermKind) -> bool:
+    _, field, nothing = _TERMS[kind]
+    value = int(getattr(rules, field))
+    return value == ReadyHand.TO_WIN if kind == "ready" else value != nothing
+
+
+def _copied(rules: Rules, values: dict[str, int]) -> Rules:
+    copy: Any = np.zeros(1, RULES).view(np.recarray)
+    copy[0] = rules
+    for field, value in values.items():
+        copy[0][field] = value
+    changed: Rules = copy[0]
+    return changed
