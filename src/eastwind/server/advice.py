@@ -12,22 +12,25 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.hands.distance import TWINS_HONOURS, TWINS_SUIT, WONDERS, distance, useful
+from eastwind.hands.distance import useful
 from eastwind.hands.tables import lookup
 from eastwind.scoring import bill as scoring
-from eastwind.scoring.layout import Happening, Source
-from eastwind.server.protocol import Advice, DiscardAdvice, WaitTile
+from eastwind.scoring.completion import REGULAR, distance_under, waits_under
+from eastwind.scoring.layout import Source
+from eastwind.server.bars import bars_of, concealed, why_not
+from eastwind.server.protocol import Advice, BarKind, DiscardAdvice, WaitTile
 from eastwind.server.results import wire_bill
 from eastwind.server.seating import Seating
-from eastwind.table import Phase, Ready, TableRecord
+from eastwind.server.would_be import Counts, Win, bill_if_won
+from eastwind.table import Phase, TableRecord
 from eastwind.table import actions as act
 from eastwind.table.danger import dangerous_kinds
 from eastwind.table.hands_at_end import hand_record
 from eastwind.table.melds import melds_of
+from eastwind.table.wall_view import tiles_to_draw
 from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
 from eastwind.tiles.notation import CODES
 
-Counts = npt.NDArray[np.uint8]
 _CLAIM_PHASES: Final = (Phase.CLAIM, Phase.ROB)
 
 
@@ -45,7 +48,7 @@ class _Adviser:
     @cached_property
     def hand(self) -> Counts:
         """Concealed tiles by kind, bonus tiles left out (34,)."""
-        return np.array(list(self.record.hands[self.seat])[:PLAIN_KINDS], np.uint8)
+        return concealed(self.record, self.seat)
 
     @cached_property
     def sets_laid(self) -> int:
@@ -53,10 +56,18 @@ class _Adviser:
 
     @cached_property
     def shapes(self) -> int:
-        """The winning shapes beside sets and a pair, as `eastwind.hands.distance` has them."""
-        rules = self.seating.rules
-        asked = ((rules.twins_suit, TWINS_SUIT), (rules.twins_honours, TWINS_HONOURS), (rules.wonders, WONDERS))
-        return sum(bit for flag, bit in asked if flag)
+        """The winning shapes beside sets and a pair whose distance is known, as `eastwind.hands.distance` has them."""
+        return int(self.seating.rules.shapes) & REGULAR
+
+    @cached_property
+    def melds(self) -> npt.NDArray[np.uint8]:
+        """The sets laid as the scorer has them."""
+        return np.ascontiguousarray(hand_record(self.seating.rules, self.record, self.seat).melds, np.uint8)
+
+    @cached_property
+    def wind(self) -> int:
+        """The seat's own wind."""
+        return int(hand_record(self.seating.rules, self.record, self.seat).seat_wind)
 
     @cached_property
     def own(self) -> list[int]:
@@ -85,8 +96,7 @@ class _Adviser:
 
     @cached_property
     def drawable(self) -> int:
-        record = self.record
-        return int(record.back) - int(record.front) - int(self.seating.rules.dead_wall)
+        return int(tiles_to_draw(self.seating.rules, self.record))
 
     def advise(self, offered: Sequence[int]) -> Advice:
         away = self._distance(self.hand)
@@ -102,21 +112,54 @@ class _Adviser:
             discards=self._discards(offered),
             bill=wire_bill(self.seat, bill, self.seating.ruleset),
             bill_tile=CODES[bill_tile] if bill_tile is not None else None,
+            bars=bars_of(self.seating, self.record, self.seat),
         )
 
     def _distance(self, hand: Counts) -> int:
-        return int(distance(lookup(), hand, self.sets_laid, self.shapes))
+        """By all winning forms of the rule set; of irregular ones only those that are one tile short count."""
+        return int(distance_under(lookup(), self.seating.rules, hand, self.melds, self.sets_laid, self.wind))
 
     def _wanted(self, hand: Counts, away: int) -> list[WaitTile]:
         """The tiles that bring 13 tiles nearer; when they complete the hand: with what it would be worth."""
-        mask = int(useful(lookup(), hand, self.sets_laid, self.shapes))
+        waiting = away == 0
+        if waiting:
+            rules = self.seating.rules
+            mask = int(waits_under(lookup(), rules, hand, self.melds, self.sets_laid, self.wind))
+        else:
+            mask = int(useful(lookup(), hand, self.sets_laid, self.shapes))
         kinds = [kind for kind in range(PLAIN_KINDS) if mask >> kind & 1 and self.own[kind] < COPIES]
-        found = []
-        for kind in kinds:
-            by_discard = self._bill_with(hand, kind, self._discard_source()).total if away == 0 else None
-            drawn = self._bill_with(hand, kind, self._wall_source()).total if away == 0 else None
-            found.append(WaitTile(tile=CODES[kind], left=self.left[kind], total=by_discard, total_drawn=drawn))
-        return found
+        furiten = self._is_furiten(kinds) if waiting else False
+        return [self._wait(hand, kind, waiting, furiten) for kind in kinds]
+
+    def _is_furiten(self, kinds: Sequence[int]) -> bool:
+        """Whether one of the tiles that the hand waits for has been discarded since the hand last changed."""
+        thrown = int(self.record.own_discards[self.seat])
+        return bool(self.seating.rules.furiten) and any(thrown >> kind & 1 for kind in kinds)
+
+    def _wait(self, hand: Counts, kind: int, waiting: bool, furiten: bool) -> WaitTile:
+        tile, left = CODES[kind], self.left[kind]
+        if not waiting:
+            return WaitTile(tile=tile, left=left)
+        complete = hand.copy()
+        complete[kind] += 1
+        by_discard, drawn = Win(complete, kind, self._discard_source()), Win(complete, kind, self._wall_source())
+        bars, bars_drawn = self._bars(by_discard), self._bars(drawn)
+        if furiten:
+            bars = ["furiten", *bars]
+        return WaitTile(
+            tile=tile,
+            left=left,
+            total=None if bars else self._bill(by_discard).total,
+            total_drawn=None if bars_drawn else self._bill(drawn).total,
+            bars=bars,
+            bars_drawn=bars_drawn,
+        )
+
+    def _bars(self, win: Win) -> list[BarKind]:
+        return [bar.kind for bar in why_not(self.seating, self.record, self.seat, win, on="any", tile=None)]
+
+    def _bill(self, win: Win) -> scoring.Bill:
+        return bill_if_won(self.seating.rules, self.record, self.seat, win)
 
     def _discards(self, offered: Sequence[int]) -> list[DiscardAdvice]:
         """The discards on offer: least distance first, then most useful tiles left, then the safer one."""
@@ -148,22 +191,25 @@ class _Adviser:
         if complete_size and may_win:
             drawn = int(record.drawn) if int(record.turn) == self.seat and record.drawn >= 0 else None
             source = Source(int(record.source)) if drawn is not None else Source.WALL
-            return self._won(self.hand, drawn, source), drawn
+            return self._bill(Win(self.hand, drawn, source)), drawn
         best: tuple[scoring.Bill, int] | None = None
         for kind, source in self._ways_to_win(waits):
             bill = self._bill_with(self.hand, kind, source)
             if best is None or bill.total > best[0].total:
                 best = bill, kind
-        return best or (scoring.bill_of_record(self.seating.rules, hand_record(record, self.seat)), None)
+        return best or (
+            scoring.bill_of_record(self.seating.rules, hand_record(self.seating.rules, record, self.seat)),
+            None,
+        )
 
     def _ways_to_win(self, waits: list[WaitTile]) -> list[tuple[int, Source]]:
         """In a claim the tile at hand; otherwise every wait that can still come, from the wall."""
         record = self.record
-        kinds = [CODES.index(tile.tile) for tile in waits if tile.left]
+        kinds = [CODES.index(tile.tile) for tile in waits if tile.left and not tile.bars_drawn]
         if Phase(int(record.phase)) in _CLAIM_PHASES:
             robbed = int(record.robbed) >= 0
             asked = int(record.robbed) if robbed else int(record.last_discard)
-            if any(CODES[asked] == tile.tile for tile in waits):
+            if any(CODES[asked] == tile.tile and not tile.bars for tile in waits):
                 return [(asked, Source.ROBBED_KONG if robbed else self._discard_source())]
         return [(kind, self._wall_source()) for kind in kinds]
 
@@ -176,22 +222,4 @@ class _Adviser:
     def _bill_with(self, hand: Counts, kind: int, source: Source) -> scoring.Bill:
         complete = hand.copy()
         complete[kind] += 1
-        return self._won(complete, kind, source)
-
-    def _won(self, complete: Counts, last: int | None, source: Source) -> scoring.Bill:
-        """The bill of the seat's hand with these concealed tiles, had it won."""
-        record, ready = self.record, int(self.record.ready[self.seat])
-        events = Happening(0)
-        if ready:
-            events |= Happening.READY
-        if ready == Ready.AT_ONCE:
-            events |= Happening.READY_AT_ONCE
-        if last is None and record.pond_count == 0 and not self.sets_laid:
-            events |= Happening.HEAVENLY
-        hand = hand_record(record, self.seat)
-        hand.counts[:] = complete
-        hand.won = 1
-        hand.last = -1 if last is None else last
-        hand.source = source
-        hand.events = int(events)
-        return scoring.bill_of_record(self.seating.rules, hand)
+        return self._bill(Win(complete, kind, source))

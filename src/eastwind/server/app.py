@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from typing import Final
@@ -10,19 +11,27 @@ from typing import Final
 from fastapi import FastAPI
 
 from eastwind import __version__
+from eastwind.server.calculator_api import calculator_router
 from eastwind.server.chance import FairWalls, Walls
+from eastwind.server.clock import Stopwatch
 from eastwind.server.guard import Guard
+from eastwind.server.household_api import household_router
 from eastwind.server.http import answer_errors, page_router, rules_router, tables_router
 from eastwind.server.page import Page
 from eastwind.server.players import BotPlayer, Players
 from eastwind.server.rooms import Rooms
+from eastwind.server.rulebook import rulebook_router
 from eastwind.server.settings import Settings
+from eastwind.server.simulate_api import simulate_router
+from eastwind.server.simulate_jobs import Simulations
 from eastwind.server.solo_api import solo_router
 from eastwind.server.store import Store, StoreError
 
 _log: Final = logging.getLogger(__name__)
 #: After a power cut at most this much is lost; after the death of the process nothing.
 _CHECKPOINT_SECONDS: Final = 1.0
+#: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
+_CLOCK_SECONDS: Final = 1.0
 
 
 def _now() -> datetime:
@@ -35,22 +44,26 @@ def create_app(
     walls: Walls | None = None,
     players: Players = BotPlayer,
     clock: Callable[[], datetime] = _now,
+    stopwatch: Stopwatch = time.monotonic,
     store: Store | None = None,
 ) -> FastAPI:
-    """The application. Tests bring their own walls, players, clock and store here; players of the game cannot.
+    """The application. Tests bring their own walls, players, clocks and store here; players of the game cannot.
 
     :raises StoreError: if the database cannot be opened.
     """
     kept = store or Store(settings.database)
-    rooms = Rooms(kept, walls or FairWalls(), players, clock, settings.limits.idle_rooms)
+    simulations = Simulations()
+    rooms = Rooms(kept, walls or FairWalls(), players, clock, stopwatch, settings.limits.idle_rooms)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        task = asyncio.create_task(_checkpoint_now_and_then(kept))
+        tasks = [asyncio.create_task(work) for work in (_checkpoint_now_and_then(kept), _look_at_clocks(rooms))]
         yield
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        for task in tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await asyncio.to_thread(simulations.close)
         await asyncio.to_thread(_last_checkpoint, kept)
 
     app = FastAPI(
@@ -69,6 +82,10 @@ def create_app(
     app.include_router(rules_router())
     app.include_router(tables_router(rooms, settings.limits))
     app.include_router(solo_router)
+    app.include_router(calculator_router)
+    app.include_router(rulebook_router(rooms))
+    app.include_router(simulate_router(simulations))
+    app.include_router(household_router(rooms))
     app.include_router(page_router(Page(settings.static)))
     return app
 
@@ -80,6 +97,15 @@ async def _checkpoint_now_and_then(store: Store) -> None:
             await asyncio.to_thread(store.checkpoint)
         except StoreError:
             _log.exception("the database could not be brought onto the disk; it will be tried again")
+
+
+async def _look_at_clocks(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(_CLOCK_SECONDS)
+        try:
+            rooms.look_at_clocks()
+        except Exception:  # noqa: BLE001 — the other tables go on
+            _log.exception("the clock of a table could not be looked at; it will be tried again")
 
 
 def _last_checkpoint(store: Store) -> None:

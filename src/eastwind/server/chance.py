@@ -3,39 +3,45 @@
 import hashlib
 import hmac
 import secrets
-from typing import Final, Protocol
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.tiles.shuffle import SECRET_BYTES, Shuffle
-
-Rolls = tuple[tuple[int, int, int, int], ...]
-Dice = tuple[int, int, int, int]
+from eastwind.tiles.shuffle import SECRET_BYTES, Dice, FirstEast, Seated, Shuffle
 
 _TOKEN_BYTES: Final = 32
 #: Bytes of a table's name: enough that nobody finds one by trying, short enough for an address.
 _NAME_BYTES: Final = 9
 
 
+class Dealt(NamedTuple):
+    """The standing wall, the four dice that break it, and the throws for its side that failed before."""
+
+    wall: npt.NDArray[np.uint8]
+    dice: Dice
+    failed: tuple[tuple[int, int], ...] = ()
+
+
 class Walls(Protocol):
     """Where walls and dice come from. Tests bring their own to the app's factory; players get the verifiable shuffle."""
 
-    def seating(self, shuffle: Shuffle) -> tuple[int, Rolls]:
-        """(who is East first, the rolls that said so): see `Shuffle.seating`."""
+    def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
+        """Who sits where and is East first: see `Shuffle.seat`."""
 
-    def deal(self, shuffle: Shuffle, hand: int, size: int) -> tuple[npt.NDArray[np.uint8], Dice]:
-        """(the standing wall of `size` tiles, the four dice) of a hand: see `Shuffle.deal`."""
+    def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
+        """A hand's wall of `size` tiles and its dice: see `Shuffle.deal`; with `turns` as in `Shuffle.deal_by_turns`."""
 
 
 class FairWalls:
     """The shuffle that can be checked when the match is over (`docs/shuffle.md`)."""
 
-    def seating(self, shuffle: Shuffle) -> tuple[int, Rolls]:
-        return shuffle.seating()
+    def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
+        return shuffle.seat(how, playing)
 
-    def deal(self, shuffle: Shuffle, hand: int, size: int) -> tuple[npt.NDArray[np.uint8], Dice]:
-        return shuffle.deal(hand, size)
+    def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
+        return Dealt(*shuffle.deal_by_turns(hand, size, turns)) if turns else Dealt(*shuffle.deal(hand, size))
 
 
 def new_secret() -> bytes:

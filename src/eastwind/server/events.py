@@ -6,7 +6,7 @@ from eastwind.server import protocol
 from eastwind.server.protocol import GameEvent
 from eastwind.table import Event, EventKind
 from eastwind.table.events import events_of
-from eastwind.table.layout import TableRecord
+from eastwind.table.layout import MatchEnd, TableRecord
 from eastwind.tiles.notation import CODES
 
 #: Kinds of event on the wire: the engine's own names in small letters.
@@ -25,8 +25,14 @@ def _game_event(event: Event, record: TableRecord) -> GameEvent:
         tile=_tile_of(event, record),
         source=event.source if event.source >= 0 else None,
         won=bool(event.detail) if event.kind is EventKind.CLAIM else None,
-        word=event.word if event.kind in (EventKind.CLAIM, EventKind.READY, EventKind.PENALTY) else None,
+        word=_word_of(event),
     )
+
+
+def _word_of(event: Event) -> str | None:
+    if event.kind is EventKind.MATCH_OVER:
+        return MatchEnd(event.detail).name.lower()
+    return event.word if event.kind in (EventKind.CLAIM, EventKind.READY, EventKind.PENALTY) else None
 
 
 def _tile_of(event: Event, record: TableRecord) -> str | None:

@@ -14,12 +14,19 @@ import numpy as np
 from eastwind.errors import EastwindError
 from eastwind.rules.compiled import Rules
 from eastwind.server.store import ActionRow, DealRow, Store
-from eastwind.table import Event, Table
+from eastwind.table import Event, Phase, Table
 from eastwind.table.actions import ActionError, parse_action
 from eastwind.table.layout import TABLE, TableRecord
 
+#: What the journal has instead of a player's action when the clock says that the time of the match is over, and whose it is.
+TIME_UP: Final = "time_up"
+CLOCK: Final = -1
+
 #: Digest of the record's layout: names, types and places of all its fields.
 LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdigest()
+
+
+_DICE: Final = 4
 
 
 class JournalDamaged(EastwindError, RuntimeError):
@@ -28,9 +35,10 @@ class JournalDamaged(EastwindError, RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One entry of the journal, played again: a deal (`seat` is None) or an action.
+    """One entry of the journal, played again: a deal (`seat` is None), an action, or the clock's word (`seat` is `CLOCK`).
 
-    :ivar table: the one table of the walk, as it stands after the move: it changes with the next.
+    :ivar table: the one table of the walk, as it stands after the move: it changes with the next; :ivar failed: throws for the
+        wall of this hand that failed.
     """
 
     table: Table
@@ -38,11 +46,23 @@ class Move:
     seat: int | None
     action: str
     events: list[Event]
+    failed: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def ends_hand(self) -> bool:
+        """Whether a hand is over with this move, and counts. When the clock ends a match, the hand in play does not."""
+        return self.table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and self.seat != CLOCK
 
 
 def bytes_of(record: TableRecord) -> bytes:
     """The bytes of a record, to be kept with `LAYOUT`."""
     return np.asarray(record).tobytes()
+
+
+def failed_throws(deal: DealRow) -> tuple[tuple[int, int], ...]:
+    """The throws for the wall of a hand that failed."""
+    earlier = deal.dice[:-_DICE]
+    return tuple(zip(earlier[::2], earlier[1::2], strict=True))
 
 
 def _restored(rules: Rules, first_dealer: int, before: bytes) -> Table:
@@ -53,14 +73,18 @@ def _restored(rules: Rules, first_dealer: int, before: bytes) -> Table:
 
 
 def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
-    wall, dice = np.frombuffer(deal.wall, np.uint8), np.frombuffer(deal.dice, np.uint8)
+    wall, dice = np.frombuffer(deal.wall, np.uint8), np.frombuffer(deal.dice[-_DICE:], np.uint8)
+    failed = failed_throws(deal)
     events = table.deal(wall, dice)
     _check(table, deal.version)
-    yield Move(table, deal.version, None, "deal", events)
+    yield Move(table, deal.version, None, "deal", events, failed)
     for row in actions:
-        events = table.play(row.seat, parse_action(row.action))
+        if row.seat == CLOCK:
+            events = table.end_time()
+        else:
+            events = table.play(row.seat, parse_action(row.action))
         _check(table, row.version)
-        yield Move(table, row.version, row.seat, row.action, events)
+        yield Move(table, row.version, row.seat, row.action, events, failed)
 
 
 def _check(table: Table, version: int) -> None:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, Respons
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 
 from eastwind.errors import EastwindError
 from eastwind.rules import available, load_preset
@@ -42,6 +43,9 @@ _STATUS: Final[dict[ErrorCode, int]] = {
     "not_your_turn": 409,
     "hand_not_over": 409,
     "match_over": 409,
+    "no_such_simulation": 404,
+    "not_done": 409,
+    "busy": 429,
     "internal": 500,
 }
 _log: Final = logging.getLogger(__name__)
@@ -50,7 +54,7 @@ _RECORD_TYPE: Final = "application/jsonl"
 _BEARER: Final = "bearer "
 
 
-def _refusals(*codes: ErrorCode) -> dict[int | str, dict[str, Any]]:
+def refusals(*codes: ErrorCode) -> dict[int | str, dict[str, Any]]:
     """For OpenAPI: which statuses a path answers with an `ErrorMessage`, and when."""
     told: dict[int | str, dict[str, Any]] = {}
     for code in codes:
@@ -87,24 +91,29 @@ Token = Annotated[str, Depends(bearer)]
 
 def rules_router() -> APIRouter:
     """`/api/rulesets`."""
-    router = APIRouter(prefix="/api/rulesets", tags=["rule sets"], responses=_refusals("malformed"))
+    router = APIRouter(prefix="/api/rulesets", tags=["rule sets"], responses=refusals("malformed"))
 
     @router.get("")
-    def list_rule_sets() -> list[RuleSetInfo]:
+    def list_rule_sets(request: Request) -> list[RuleSetInfo]:
         """All rule sets with the options that they offer."""
-        return [rule_set_info(load_preset(name)) for name in available()]
+        language = language_of(request)
+        return [rule_set_info(load_preset(name), language) for name in available()]
 
     @router.get("/{name}")
     def show_rule_set(
         name: str, options: Annotated[str, Query(description="chosen options, a JSON object", max_length=4096)] = "{}"
     ) -> RuleSetPage:
         """What everything is worth under a rule set with these options."""
-        return rule_set_page(rule_set(name, _read_options(options)))
+        return rule_set_page(rule_set(name, read_options(options)))
 
     return router
 
 
-def _read_options(text: str) -> dict[str, str | int | bool]:
+def read_options(text: str) -> dict[str, str | int | bool]:
+    """Options of a rule set from an address.
+
+    :raises Refusal: if they are no JSON object of plain values.
+    """
     try:
         options = json.loads(text)
     except ValueError as error:
@@ -116,14 +125,14 @@ def _read_options(text: str) -> dict[str, str | int | bool]:
 
 def tables_router(rooms: Rooms, limits: Limits) -> APIRouter:
     """`/api/tables` and the tables' sockets."""
-    router = APIRouter(tags=["tables"], responses=_refusals("malformed"))
+    router = APIRouter(tags=["tables"], responses=refusals("malformed"))
 
     @router.post("/api/tables", status_code=201)
     async def open_table(wish: NewTable, request: Request) -> TableOpened:
         """Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello."""
         return rooms.open(wish, language_of(request))
 
-    @router.get("/api/tables/{table}", responses=_refusals("wrong_token", "no_such_table", "not_seated"))
+    @router.get("/api/tables/{table}", responses=refusals("wrong_token", "no_such_table", "not_seated"))
     async def show_table(table: str, token: Token, response: Response) -> TableView:
         """The table as the token's seat sees it now."""
         room, seat = rooms.seat(table, token)
@@ -133,7 +142,7 @@ def tables_router(rooms: Rooms, limits: Limits) -> APIRouter:
     @router.get(
         "/api/tables/{table}/hands/{hand}/replay",
         response_model=Replay,
-        responses=_refusals("wrong_token", "no_such_table", "hand_not_over"),
+        responses=refusals("wrong_token", "no_such_table", "hand_not_over"),
     )
     async def show_replay(table: str, hand: int, token: Token, request: Request) -> Response:
         """A hand that is over, position by position, all hands open."""
@@ -152,12 +161,14 @@ def tables_router(rooms: Rooms, limits: Limits) -> APIRouter:
     @router.get(
         "/api/tables/{table}/record",
         response_class=Response,
-        responses={200: {"content": {_RECORD_TYPE: {}}}, **_refusals("wrong_token", "no_such_table", "not_seated")},
+        responses={200: {"content": {_RECORD_TYPE: {}}}, **refusals("wrong_token", "no_such_table", "not_seated")},
     )
     async def show_record(table: str, token: Token, request: Request) -> Response:
         """The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret."""
         room, _ = rooms.seat(table, token)
-        finished, over = len(room.finished), room.table.phase is Phase.MATCH_OVER
+        over = room.table.phase is Phase.MATCH_OVER
+        # the last hand of a match that the clock ended is not among those that count
+        finished = int(room.table.record.hand) if over else len(room.finished)
 
         def make() -> Response:
             text = record_of(rooms.store, room.seating, finished, match_over=over)
@@ -206,6 +217,11 @@ def answer_errors(app: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(step) for step in first["loc"])
         return _answer(Refusal("malformed", f"{where}: {first['msg']}", _shown(first.get("input"))).message)
+
+    @app.exception_handler(HTTPException)
+    async def unreadable(request: Request, error: HTTPException) -> Response:
+        # raised by the framework for bodies that are no text at all
+        return _answer(Refusal("malformed", f"a body in JSON, in UTF-8 ({error.detail})", "other bytes").message)
 
     @app.exception_handler(EastwindError)
     async def failed(request: Request, error: EastwindError) -> Response:

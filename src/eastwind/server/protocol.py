@@ -2,7 +2,8 @@
 
 Everything that comes in is decoded strictly: unknown fields, wrong types and unknown `type` tags are refused with an
 `ErrorMessage`. Tiles are written in the common notation, one tile each (`5m`, `1z`); a seat is 0–3 for the whole match;
-its wind changes from hand to hand. Rule ids are the lower-case names of `eastwind.rules.patterns.Pattern`.
+its wind changes from hand to hand. Lists by seat are four long, also where two or three play. Rule ids are the lower-case
+names of `eastwind.rules.patterns.Pattern`.
 """
 
 from typing import Annotated, Final, Literal
@@ -13,7 +14,7 @@ Seat = Annotated[int, Field(ge=0, le=3)]
 TileCode = Annotated[str, Field(pattern=r"^([1-9][mps]|[1-7]z|[1-8]f)$")]
 Wind = Literal["east", "south", "west", "north"]
 Level = Literal["novice", "club"]
-PlayerKind = Literal["person", "novice", "club"]
+PlayerKind = Literal["person", "novice", "club", "nobody"]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
 ReadyState = Literal["no", "ready", "at_once"]
 MeldKind = Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
@@ -41,7 +42,20 @@ EventKind = Literal[
     "penalty",
     "settle",
     "match_over",
+    "time_up",
 ]
+#: The order of play, or the way in which the wall is used up, as it is drawn.
+Direction = Literal["counter-clockwise", "clockwise"]
+SeatNames = Literal["winds", "numbers"]
+FirstEast = Literal["highest-sum", "seat-by-roll", "seat-one"]
+#: Why a match is over: all of it was played, somebody has run out, the time was up.
+MatchEnd = Literal["played", "stock", "time"]
+StockEnd = Literal["never", "below-zero", "at-zero"]
+TimeEnd = Literal["finished", "dropped"]
+WallEnd = Literal["right", "left"]
+#: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a pair
+#: completed by a discard; no ready hand declared; a wrong number of tiles; a chow or pung that completed it.
+BarKind = Literal["furiten", "points", "doubles", "chows", "exposed", "pair", "ready", "dead_hand", "claimed"]
 OptionKind = Literal["bool", "choice", "int"]
 ErrorCode = Literal[
     "malformed",
@@ -54,6 +68,9 @@ ErrorCode = Literal[
     "not_your_turn",
     "hand_not_over",
     "match_over",
+    "no_such_simulation",
+    "not_done",
+    "busy",
     "internal",
 ]
 
@@ -137,10 +154,17 @@ class PondTile(Message):
 
 class SeatView(Message):
     seat: Seat
-    wind: Wind
+    number: int = Field(description="1–4, what the seat is called where seats have numbers")
+    wind: Wind = Field(description="the seat's own wind in this hand")
     name: str
-    player: PlayerKind
+    player: PlayerKind = Field(description="`nobody`: the seat is empty, as all its fields are")
+    plays: bool
     score: int
+    stock: int | None = Field(default=None, description="what is left of the stock; below 0 it is a debt")
+    counters: list[int] = Field(
+        default_factory=list, description="how many of each of the table's counters make that up"
+    )
+    money: int = Field(default=0, description="the score at the table's stake, in hundredths")
     hand_count: int = Field(description="tiles in hand, the drawn one included")
     hand: list[TileCode] | None = Field(
         description="None while it is hidden from this viewer; the drawn tile is not in it"
@@ -154,13 +178,43 @@ class SeatView(Message):
     dead: bool
 
 
+class WallThrow(Message):
+    """A throw of two dice for the wall."""
+
+    seat: Seat
+    dice: list[int]
+    what: Literal["side", "stack"] = Field(description="whether it names the side that is broken or counts the stack")
+    wanted: list[int] = Field(
+        description="the sums with which the thrower breaks his own wall; empty where every sum counts"
+    )
+    failed: bool = Field(description="it was none of these: the next player throws")
+
+
+class WallPlace(Message):
+    seat: Seat
+    stack: int = Field(description="as in `heights`")
+
+
 class WallView(Message):
-    """The square wall. Stacks are numbered from 0 at the right end of each seat's own wall, going clockwise (to the left)."""
+    """The square wall. Stacks are numbered from 0 at the `first_stack` end of each seat's own wall, on and on from there.
+
+    Where the seats run counter-clockwise that is the right end, and they go clockwise; a table with its seats clockwise is the
+    mirror image.
+    """
 
     stacks: int = Field(description="stacks of two in each side: 17 or 18")
-    break_seat: Seat = Field(description="whose wall was broken")
-    break_stack: int = Field(description="the stack counted out (1-based), whose tiles became the first loose tiles")
-    dice: list[int] = Field(description="the four dice: the leader's two, then the owner's two")
+    first_stack: WallEnd = Field(description="at which end of each own wall stack 0 stands, as its owner sees it")
+    drawn: Direction = Field(description="how the wall is used up")
+    counted_from: WallEnd = Field(description="the end from which the broken wall was counted, as its owner sees it")
+    counted_out: Literal["last", "first"] = Field(
+        description="whether the stack counted out stays the wall's end, or is the first to be dealt"
+    )
+    loose_apart: bool = Field(description="two loose tiles lie apart; otherwise replacements come off the wall's end")
+    break_seat: Seat = Field(description="in whose wall the stack counted out stands")
+    break_stack: int = Field(description="the stack counted out, from 1 at the end `counted_from`")
+    next: WallPlace | None = Field(default=None, description="where the next tile is drawn from")
+    dice: list[int] = Field(description="the four dice that broke it: two for the side, two for the stack")
+    throws: list[WallThrow] = Field(description="all throws in order, the failed ones too")
     heights: list[list[int]] = Field(
         description="[seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top"
     )
@@ -175,6 +229,7 @@ class BillLine(Message):
     doubles: int
     limit: bool = False
     source: str
+    title: str | None = Field(None, description="what a household calls a hand of its own; null: the page has the name")
 
 
 class Bill(Message):
@@ -188,6 +243,14 @@ class Bill(Message):
     limited: bool = Field(description="the limit cut it, or it is a limit hand")
 
 
+class PaymentPart(Message):
+    """A part of a payment: `loser` owes it by the rules, or another pays it for him."""
+
+    loser: Seat
+    amount: int
+    reasons: list[str]
+
+
 class PaymentReason(Message):
     """Why `payer` pays `payee` this much: rule ids `settle-winner`, `settle-losers`, `settle-east`, `penalty-…`."""
 
@@ -195,18 +258,29 @@ class PaymentReason(Message):
     payee: Seat
     amount: int
     reasons: list[str]
+    parts: list[PaymentPart] = Field(description="whose parts it is made of: several where one pays for all")
 
 
 class HandResult(Message):
-    kind: Literal["won", "drawn"]
-    winner: Seat | None
+    """What a hand came to; `dropped`: the time was over, and it counts for nothing."""
+
+    kind: Literal["won", "drawn", "dropped"]
+    drawn_by: Literal["wall", "three_claims"] | None = Field(default=None, description="why a drawn hand was drawn")
+    settlement: Literal["payments", "own_scores"] = Field(
+        description="with `own_scores` nobody pays: `net` is what each adds to his own score, and has any sum"
+    )
+    winner: Seat | None = Field(description="the first of the winners")
+    winners: list[Seat] = Field(description="all of them, in the order of play from the discarder")
     discarder: Seat | None = Field(default=None, description="who gave the winning tile, None if it was drawn")
     tile: TileCode | None = None
     source: WinSource | None = None
     penalty: str | None = Field(default=None, description="rule id of the penalty that the discarder pays, if any")
-    bills: list[Bill] = Field(description="the winner's first, then in the order of play; empty for a drawn hand")
+    bills: list[Bill] = Field(
+        description="the winners' first, then in the order of play; empty for a hand without winner"
+    )
+    values: list[int] = Field(description="[seat] → what its hand came to")
     payments: list[PaymentReason]
-    net: list[int] = Field(description="[seat] → gain of this hand; sums to zero")
+    net: list[int] = Field(description="[seat] → gain of this hand; sums to zero where players pay each other")
     scores: list[int] = Field(description="[seat] → running score after this hand")
 
 
@@ -216,10 +290,57 @@ class HandSummary(Message):
     hand: int
     round_wind: Wind
     dealer: Seat
-    winner: Seat | None
-    total: int
+    winner: Seat | None = Field(description="the first of the winners")
+    # those who win together came later: matches that were kept before have no such list
+    winners: list[Seat] = Field(default_factory=list)
+    total: int = Field(description="what the first winner's hand came to")
+    values: list[int] = Field(default_factory=list, description="[seat] → what its hand came to")
     net: list[int]
     scores: list[int]
+
+
+class SeatingThrow(Message):
+    """A throw of two dice that seated the players."""
+
+    seat: Seat = Field(description="where the one who threw sits now")
+    round: int = Field(description="0 for the first throws, 1 for those of players who had tied, and so on")
+    sum: int
+    wind: Wind | None = Field(default=None, description="the seat that the sum names, where it names one")
+    again: bool = Field(
+        description="it tied with another for the highest, or named a seat that was taken: thrown again"
+    )
+
+
+class Stock(Message):
+    """What everybody begins with."""
+
+    start: int
+    counters: list[tuple[int, int]] = Field(description="what it is made of: how many, of what worth")
+    ends: StockEnd = Field(description="whether the match ends when somebody's stock does")
+
+
+class Clock(Message):
+    """The time of a match. It runs while a person sits at the table."""
+
+    minutes: int
+    left_ms: int = Field(description="what is left, at the moment of this message")
+    running: bool
+    up: bool = Field(description="it is over: no hand is dealt after this one")
+    at_end: TimeEnd = Field(description="what becomes of the hand in play")
+
+
+class Bar(Message):
+    """Why a hand may not win: shown to its owner alone."""
+
+    kind: BarKind
+    on: Literal["drawn", "discard", "any"] = Field(
+        description="with the tile just drawn, with the last discard or a kong's tile, or with any discard"
+    )
+    tile: TileCode | None = Field(default=None, description="the tile that completes the hand")
+    tiles: list[TileCode] = Field(default_factory=list, description="own discards that the hand waits for")
+    needs: int | None = Field(default=None, description="the least, or of chows the most, that the rules ask for")
+    has: int | None = None
+    source: str
 
 
 class TableView(Message):
@@ -233,12 +354,22 @@ class TableView(Message):
     hand: int = Field(description="number of the hand, from 1")
     dealer: Seat
     first_dealer: Seat
-    seating_dice: list[list[int]] = Field(
-        description="rolls of two dice that seated the players: one list of four sums a roll"
+    playing: list[Seat] = Field(description="the seats that are played, in the order of play from seat 0")
+    direction: Direction = Field(
+        description="the order of play as it is drawn; `clockwise`: the next seat is on the left"
     )
+    seat_names: SeatNames
+    first_east: FirstEast
+    seating: list[SeatingThrow] = Field(description="the throws that seated the players, in order")
     round_wind: Wind
-    round: int = Field(description="1–4")
-    rounds: int
+    round: int = Field(description="1–4, by the round's wind")
+    rounds: int = Field(description="0: the match is not counted in rounds")
+    hands: int = Field(description="hands of the match; 0: their number is not fixed")
+    open_hands: bool = Field(description="everybody's tiles lie face up all the time")
+    unclaimed: Literal["face-up", "face-down"] = Field(description="how discards lie that nobody took")
+    stock: Stock | None = None
+    stake: int = Field(description="what a point is worth, in hundredths; 0: nothing")
+    clock: Clock | None = None
     phase: TablePhase
     turn: Seat | None = Field(description="whose turn it is; None between hands")
     seats: list[SeatView]
@@ -248,7 +379,9 @@ class TableView(Message):
     robbable: TileCode | None = Field(default=None, description="the kong's tile that may be robbed now")
     legal: list[LegalAction] = Field(description="empty when this seat has nothing to decide")
     dangerous: list[TileCode] = Field(default_factory=list, description="own tiles whose discard risks the penalty")
+    bars: list[Bar] = Field(default_factory=list, description="why the own hand may not win")
     result: HandResult | None = None
+    match_end: MatchEnd | None = None
     history: list[HandSummary]
     commitment: str = Field(description="SHA-256 of the match's shuffle secret, hex")
     secret: str | None = Field(default=None, description="revealed when the match is over, hex")
@@ -263,7 +396,8 @@ class GameEvent(Message):
     source: Seat | None = Field(default=None, description="the seat a claimed tile came from")
     won: bool | None = Field(default=None, description="for `claim`: whether this claim prevailed")
     word: str | None = Field(
-        default=None, description="for `claim`: chow, pung, kong or mahjong; for `ready`: ready or at_once"
+        default=None,
+        description="for `claim`: chow, pung, kong or mahjong; for `ready`: ready or at_once; for penalties and the end: why",
     )
 
 
@@ -281,8 +415,12 @@ class Update(Message):
 class WaitTile(Message):
     tile: TileCode
     left: int = Field(description="copies that this seat can know to be possibly left")
-    total: int | None = Field(default=None, description="worth of the hand won with it by a discard")
-    total_drawn: int | None = Field(default=None, description="worth of the hand won with it from the wall")
+    total: int | None = Field(default=None, description="worth of the hand won with it by a discard, if it may be")
+    total_drawn: int | None = Field(
+        default=None, description="worth of the hand won with it from the wall, if it may be"
+    )
+    bars: list[BarKind] = Field(default_factory=list, description="why it may not be won with it by a discard")
+    bars_drawn: list[BarKind] = Field(default_factory=list, description="why it may not be won with it from the wall")
 
 
 class DiscardAdvice(Message):
@@ -304,25 +442,14 @@ class Advice(Message):
         default=None, description="what the hand is worth as it lies, or the best it would be if won now"
     )
     bill_tile: TileCode | None = Field(default=None, description="the tile with which `bill` would be won")
+    bars: list[Bar] = Field(default_factory=list, description="why the hand may not win now")
 
 
 class ErrorMessage(Message):
     """A refusal. Nothing was changed, the connection stays open."""
 
     type: Literal["error"] = "error"
-    code: Literal[
-        "malformed",
-        "unknown_type",
-        "not_seated",
-        "wrong_token",
-        "no_such_table",
-        "illegal_action",
-        "stale_version",
-        "not_your_turn",
-        "hand_not_over",
-        "match_over",
-        "internal",
-    ]
+    code: ErrorCode
     expected: str = Field(description="what would have been accepted, in plain English")
     got: str = Field(description="what came")
     version: int | None = None
@@ -340,12 +467,12 @@ ServerMessage = Annotated[Update | Advice | ErrorMessage | Pong, Field(discrimin
 
 
 class NewTable(Message):
-    """Opens a table for one person against bots."""
+    """Opens a table for one person against bots: one for each other seat of the rule set with these options."""
 
     rules: str
     options: dict[str, str | int | bool] = Field(default_factory=dict)
     name: str = Field(min_length=1, max_length=40)
-    bots: list[Level] = Field(min_length=3, max_length=3)
+    bots: list[Level] = Field(min_length=1, max_length=3)
 
 
 class TableOpened(Message):
@@ -362,12 +489,21 @@ class OptionInfo(Message):
     choices: list[str | int] = Field(default_factory=list)
     minimum: int | None = None
     maximum: int | None = None
+    keys: list[str] = Field(description="dotted keys of the rule set's file that it changes")
+    values: dict[str, dict[str, str | int | bool]] = Field(
+        default_factory=dict, description="choice → key → value, where not all keys are set to the choice itself"
+    )
+    source: str
 
 
 class RuleSetInfo(Message):
     id: str
     version: int
     digest: str
+    title: str = Field(description="what the file calls it, in English or as its household does")
+    about: str = Field(description="a preset in a line, in the language of the request; empty for others")
+    players: int
+    documents: list[str] = Field(description="titles of the texts that it is taken from")
     options: list[OptionInfo]
 
 
@@ -378,6 +514,10 @@ class PatternInfo(Message):
     points: int
     doubles: int
     limit: bool
+    half_limit: bool = Field(description="half the limit, where that is more than the hand comes to")
+    flat: int = Field(description="a sum for the whole hand, whatever the limit; 0: none")
+    tiles: str = Field(description="the form of a special hand as the rule set writes it; empty for others")
+    title: str | None = Field(default=None, description="what a household calls a hand of its own")
     winner_only: bool
     source: str
 
@@ -386,6 +526,7 @@ class RuleSetPage(Message):
     id: str
     options: dict[str, str | int | bool]
     limit: int
+    seat_names: SeatNames
     patterns: list[PatternInfo]
     source_title: str
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from eastwind.record import Opening, Writer
 from eastwind.server.events import game_events
-from eastwind.server.history import walk, walk_match
+from eastwind.server.history import CLOCK, walk, walk_match
 from eastwind.server.protocol import HandSummary, Replay, ReplayFrame
 from eastwind.server.results import hand_summary
 from eastwind.server.seating import Seating
@@ -23,17 +23,18 @@ def replay_of(store: Store, seating: Seating, hand: int, me: int, history: Seque
     """
     earlier = [summary for summary in history if summary.hand < hand]
     frames = []
+    told = earlier
     for move in walk(store, seating.table, seating.rules, seating.first_dealer, hand):
         record = move.table.record
-        over = move.table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
-        told = [*earlier, hand_summary(record)] if over else earlier
-        view = view_of(seating, record, me, (), told, open_hands=True)
+        if move.ends_hand:
+            told = [*earlier, hand_summary(record, seating.rules)]
+        view = view_of(seating, record, me, (), told, failed=move.failed, open_hands=True)
         frames.append(ReplayFrame(events=game_events(record), view=view))
     return Replay(hand=hand, frames=frames)
 
 
 def record_of(store: Store, seating: Seating, finished: int, *, match_over: bool) -> str:
-    """The record of a match as JSON Lines: its finished hands; once the match is over, with the secret.
+    """The record of a match as JSON Lines: its first `finished` hands; once the match is over, with the secret.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -54,6 +55,8 @@ def record_of(store: Store, seating: Seating, finished: int, *, match_over: bool
     for move in walk_match(store, seating.table, seating.rules, seating.first_dealer, finished):
         if move.seat is None:
             writer.dealt(move.table, walls[move.version].tolist(), move.events)
+        elif move.seat == CLOCK:
+            writer.timed_out(move.table, move.events)
         else:
             writer.played(move.table, move.seat, parse_action(move.action), move.events)
         if match_over and move.table.phase is Phase.MATCH_OVER:

@@ -4,24 +4,27 @@ One message of a person is one batch: the action, then the bots' until a person 
 before anybody is told any of it; a batch that cannot be committed has not happened.
 """
 
-import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 import numpy as np
 
+from eastwind.record.lines import NOBODY
 from eastwind.server.chance import Walls
+from eastwind.server.clock import MatchClock, Stopwatch
 from eastwind.server.events import game_events
-from eastwind.server.history import LAYOUT, Move, bytes_of, walk
+from eastwind.server.history import CLOCK, LAYOUT, TIME_UP, Move, bytes_of, failed_throws, walk
 from eastwind.server.players import Player, Players
-from eastwind.server.protocol import HandSummary, TableView, Update
+from eastwind.server.protocol import Clock, HandSummary, TableView, Update
 from eastwind.server.refusals import Refusal, no_such_table
 from eastwind.server.results import hand_summary
 from eastwind.server.seating import PERSON, Seating
+from eastwind.server.sight import seen_by
 from eastwind.server.store import ActionRow, Batch, DealRow, JournalConflict, ResultRow, Store
 from eastwind.server.views import view_of
-from eastwind.table import IllegalActionError, Phase, Table
+from eastwind.server.walls import Throws
+from eastwind.table import IllegalActionError, Phase, Table, TableRecord
 from eastwind.table.actions import WORDS, ActionError, parse_action
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
@@ -50,19 +53,24 @@ class _Batch:
 class Room:
     """A table that is being played at. All its methods run in the server's one event loop, none of them waits."""
 
-    def __init__(self, seating: Seating, store: Store, walls: Walls, players: Players) -> None:
+    def __init__(self, seating: Seating, store: Store, walls: Walls, players: Players, stopwatch: Stopwatch) -> None:
         """:raises JournalDamaged: if what was stored cannot be played again."""
         self._seating = seating
         self._store: Final = store
         self._walls: Final = walls
-        self._bots: Final[dict[int, Player]] = {
-            number: players(seat.player) for number, seat in enumerate(seating.seats) if seat.player != PERSON
-        }
+        self._players: Final = players
+        self._bots: dict[int, Player] = {}
         self._listeners: Final[dict[int, list[Listener]]] = {}
         self._table: Table | None = None
         self._history: list[HandSummary] = []
         #: (what is asked, since which version) while several seats may answer one question.
         self._window: tuple[Phase, int] | None = None
+        #: The version that the clock made when the time of the match was over.
+        self._time_up_at: int | None = None
+        self._failed: Throws = ()
+        minutes = seating.minutes
+        self._clock: Final = MatchClock(minutes, seating.row.played, stopwatch) if minutes else None
+        self._seat_bots()
         if seating.begun:
             self._load()
 
@@ -92,7 +100,11 @@ class Room:
 
     def view(self, seat: int) -> TableView:
         """What a seat may know now."""
-        return self._view_of(self.table, seat)
+        return self._view_of(self.table, self.seen_by(seat), seat, self._history, self._failed)
+
+    def seen_by(self, seat: int) -> TableRecord:
+        """The table's record as a seat may see it."""
+        return seen_by(self._seating, self.table, seat)
 
     def update(self, seat: int) -> str:
         """The answer to a hello: no events, the view as it is."""
@@ -104,12 +116,16 @@ class Room:
         """Adds a socket of a seat; returns all of that seat, the oldest first."""
         listeners = self._listeners.setdefault(seat, [])
         listeners.append(listener)
+        self._start_clock()
         return list(listeners)
 
     def leave(self, seat: int, listener: Listener) -> None:
         listeners = self._listeners.get(seat, [])
         if listener in listeners:
             listeners.remove(listener)
+        if self._clock is not None and self._clock.running and not self.listened_to:
+            self._clock.stop()
+            self._store.note_time(self._seating.table, self._clock.played)
 
     # --- what is done ----------------------------------------------------------------------------------------------------
 
@@ -123,19 +139,20 @@ class Room:
         seats = tuple(
             replace(row, nonce=nonce) if number == seat else row for number, row in enumerate(self._seating.seats)
         )
-        row = replace(self._seating.row, seats=seats)
-        first_dealer, rolls = self._walls.seating(Seating(row).shuffle)
-        row = replace(row, first_dealer=first_dealer, rolls=json.dumps(rolls))
         before = self._seating
-        self._seating = Seating(row)
-        self._table = Table(self._seating.rules, first_dealer)
-        batch = _Batch(rows=Batch(seated=row))
+        arrived = Seating(replace(before.row, seats=seats))
+        seated = self._walls.seating(arrived.shuffle, before.first_east, before.playing)
+        self._seating = arrived.thrown(seated)
+        self._table = Table(self._seating.rules, seated.first_dealer)
+        self._seat_bots()
+        batch = _Batch(rows=Batch(seated=self._seating.row))
         try:
-            return self._carry_out(batch, lambda: self._deal(batch), everybody=True)[seat]
+            return self._carry_out(batch, lambda: self._deal(batch), everybody=True)[seated.seats[seat]]
         except Refusal:
             raise
         except Exception:
             self._seating, self._table = before, None
+            self._seat_bots()
             raise
 
     def act(self, seat: int, version: int, word: str) -> list[str]:
@@ -143,6 +160,7 @@ class Room:
 
         :raises Refusal: if it is late or may not be played; nothing is changed. :raises StoreError: likewise.
         """
+        self.look_at_clock()
         table = self.table
         if not self._is_current(seat, version):
             return self._answer_again(seat, version, word)
@@ -174,6 +192,7 @@ class Room:
 
         :raises Refusal: if it is not over, or the match is; nothing is changed. :raises StoreError: likewise.
         """
+        self.look_at_clock()
         table = self.table
         now = int(table.record.hand)
         if hand < now:
@@ -188,12 +207,32 @@ class Room:
         self._carry_out(batch, lambda: self._deal(batch))
         return []
 
+    def look_at_clock(self) -> None:
+        """Says that the time of the match is over when it is; otherwise keeps how long it has been played.
+
+        :raises StoreError: if it could not be kept; then it is as it was.
+        """
+        if self._clock is None or not self._clock.running or self._time_is_up or self._table is None:
+            return
+        if self._clock.left:
+            self._store.note_time(self._seating.table, self._clock.played)
+            return
+        batch = _Batch()
+        try:
+            self._carry_out(batch, lambda: self._end_time(batch))
+        except Refusal:
+            return  # another process was faster, and everybody has been told
+        self._start_clock()
+
     # --- how it is done --------------------------------------------------------------------------------------------------
 
     def _carry_out(self, batch: _Batch, first: Callable[[], None], *, everybody: bool = False) -> dict[int, list[str]]:
         """Plays, lets the bots answer, commits, tells. Whatever goes wrong before the commit: nothing has happened."""
         table = self.table
-        before, history, window = table.snapshot(), list(self._history), self._window
+        before, history = table.snapshot(), list(self._history)
+        passing = self._window, self._time_up_at, self._failed
+        if self._clock is not None:
+            batch.rows.played = self._clock.played
         listening = (
             self._seating.persons if everybody else [seat for seat, sockets in self._listeners.items() if sockets]
         )
@@ -206,7 +245,8 @@ class Room:
             raise self._overtaken() from error
         except Exception:
             table.restore(before)
-            self._history, self._window = history, window
+            self._history = history
+            self._window, self._time_up_at, self._failed = passing
             raise
         for seat, messages in batch.told.items():
             for listener in list(self._listeners.get(seat, [])):
@@ -219,10 +259,12 @@ class Room:
         before = bytes_of(table.snapshot())
         hand = int(table.record.hand) + 1
         size = TILES_ALL if seating.rules.flowers else TILES_PLAIN
-        wall, dice = self._walls.deal(seating.shuffle, hand, size)
+        turns = seating.turns_to_break(int(table.record.next_dealer) if hand > 1 else seating.first_dealer)
+        wall, dice, self._failed = self._walls.deal(seating.shuffle, hand, size, turns)
         table.deal(wall, dice)
         self._look_for_window()
-        row = DealRow(hand, table.version, np.asarray(wall, np.uint8).tobytes(), bytes(dice), before, LAYOUT)
+        thrown = bytes(die for pair in self._failed for die in pair) + bytes(dice)
+        row = DealRow(hand, table.version, np.asarray(wall, np.uint8).tobytes(), thrown, before, LAYOUT)
         batch.rows.deals.append(row)
         self._note(batch)
 
@@ -232,9 +274,18 @@ class Room:
         self._look_for_window()
         batch.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, answers, WORDS[action]))
         if table.phase in _OVER:
-            summary = hand_summary(table.record)
+            summary = hand_summary(table.record, table.rules)
             self._history.append(summary)
             batch.rows.results.append(ResultRow(summary.hand, summary.model_dump_json()))
+        self._note(batch)
+
+    def _end_time(self, batch: _Batch) -> None:
+        table = self.table
+        version = table.version
+        table.end_time()
+        self._time_up_at = table.version
+        batch.rows.actions.append(ActionRow(table.version, int(table.record.hand), CLOCK, version, TIME_UP))
+        self._look_for_window()
         self._note(batch)
 
     def _let_bots_play(self, batch: _Batch) -> None:
@@ -249,15 +300,45 @@ class Room:
     def _note(self, batch: _Batch) -> None:
         """Keeps what each listening seat is to be told of the step just taken."""
         for seat, messages in batch.told.items():
-            messages.append(self._told(self.table, seat, self._history))
+            messages.append(self._told(self.table, seat, self._history, self._failed))
 
-    def _told(self, table: Table, seat: int, history: Sequence[HandSummary]) -> str:
-        seen = table.seen_by(seat)
-        view = view_of(self._seating, seen, seat, table.offered(seat), history)
+    def _told(self, table: Table, seat: int, history: Sequence[HandSummary], failed: Throws) -> str:
+        seen = seen_by(self._seating, table, seat)
+        view = self._view_of(table, seen, seat, history, failed)
         return Update(events=game_events(seen), view=view).model_dump_json()
 
-    def _view_of(self, table: Table, seat: int) -> TableView:
-        return view_of(self._seating, table.seen_by(seat), seat, table.offered(seat), self._history)
+    def _view_of(
+        self, table: Table, seen: TableRecord, seat: int, history: Sequence[HandSummary], failed: Throws
+    ) -> TableView:
+        offered, clock = table.offered(seat), self._shown_clock(table)
+        return view_of(self._seating, seen, seat, offered, history, failed=failed, clock=clock)
+
+    def _shown_clock(self, table: Table) -> Clock | None:
+        if self._clock is None:
+            return None
+        return self._clock.shown(self._seating.says("match.time_end"), up=bool(table.record.time_up))
+
+    @property
+    def _time_is_up(self) -> bool:
+        """Whether the clock has nothing more to say: the match is over, or its last hand is being played."""
+        return bool(self.table.record.time_up) or self.table.phase is Phase.MATCH_OVER
+
+    def _start_clock(self) -> None:
+        """The clock runs while somebody sits at the table, from the first deal to the end of the match or of its time."""
+        if self._clock is None or self._table is None:
+            return
+        if self.listened_to and not self._time_is_up:
+            self._clock.start()
+        else:
+            self._clock.stop()
+
+    def _seat_bots(self) -> None:
+        """Brings players for the seats on which no person sits."""
+        self._bots = {
+            number: self._players(seat.player)
+            for number, seat in enumerate(self._seating.seats)
+            if seat.player not in (PERSON, NOBODY)
+        }
 
     def _illegal(self, seat: int, word: str, expected: str) -> Refusal:
         table = self.table
@@ -274,10 +355,13 @@ class Room:
     def _is_current(self, seat: int, version: int) -> bool:
         """Whether a view of that version is still to be answered.
 
-        In a window the answers of others change nothing that the seat could see: its own stays good until all are there.
+        In a window the answers of others change nothing that the seat could see: its own stays good until all are there. Nor
+        does it that the clock makes this hand the last.
         """
         table = self.table
         if version == table.version:
+            return True
+        if self._time_up_at == table.version == version + 1 and seat in table.waiting_for:
             return True
         open_since = self._window[1] if self._window is not None else table.version
         return open_since <= version < table.version and seat in table.waiting_for
@@ -301,10 +385,13 @@ class Room:
         """Plays the hand again that the journal ends with."""
         name = self._seating.table
         self._history = [HandSummary.model_validate_json(row.summary) for row in self._store.results(name)]
-        deals = self._store.deals(name)
-        for move in self._walk(deals[-1].hand):
+        last = self._store.deals(name)[-1]
+        self._failed, self._window, self._time_up_at = failed_throws(last), None, None
+        for move in self._walk(last.hand):
             self._table = move.table
             self._look_for_window()
+            if move.seat == CLOCK:
+                self._time_up_at = move.version
 
     def _walk(self, hand: int) -> Iterable[Move]:
         seating = self._seating
@@ -322,15 +409,15 @@ class Room:
         """What the batch told that followed version `after` of a hand (0: its deal): up to the next action of a person."""
         told: list[str] = []
         earlier = [summary for summary in self._history if summary.hand < hand]
+        history = earlier
         for move in self._walk(hand):
             if move.version <= after:
                 continue
             if told and move.seat in self._seating.persons:
                 break
-            history = earlier
-            if move.table.phase in _OVER:
-                history = [*earlier, hand_summary(move.table.record)]
-            told.append(self._told(move.table, seat, history))
+            if move.ends_hand:
+                history = [*earlier, hand_summary(move.table.record, move.table.rules)]
+            told.append(self._told(move.table, seat, history, move.failed))
         return told
 
 

@@ -7,14 +7,17 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from eastwind.rules import RuleFaults, RuleSet, available, load_preset
+from eastwind.record.lines import NOBODY
+from eastwind.rules import RuleFaults, RuleSet, available, compile_rules, load_preset
 from eastwind.server import chance
+from eastwind.server.clock import Stopwatch
 from eastwind.server.players import Players
 from eastwind.server.protocol import NewTable, TableOpened
 from eastwind.server.refusals import Refusal, no_such_table, wrong_token
 from eastwind.server.room import Room
 from eastwind.server.seating import PERSON, Seating
 from eastwind.server.store import SeatRow, Store, TableRow
+from eastwind.table.table import seats_of
 from eastwind.tiles.shuffle import commitment_of
 from eastwind.words import text
 
@@ -42,35 +45,49 @@ def rule_set(name: str, options: dict[str, str | int | bool]) -> RuleSet:
 class Rooms:
     """The tables. Used from the server's event loop only.
 
-    :ivar clock: the time now, with its zone; :ivar idle: tables kept in memory though nobody is connected to them.
+    :ivar clock: the time now, with its zone; :ivar stopwatch: seconds from any moment on, for matches with a time limit;
+    :ivar idle: tables kept in memory though nobody is connected to them.
     """
 
     store: Store
     walls: chance.Walls
     players: Players
     clock: Callable[[], datetime]
+    stopwatch: Stopwatch
     idle: int
     _rooms: OrderedDict[str, Room] = field(default_factory=OrderedDict, init=False)
 
     def open(self, wish: NewTable, language: str) -> TableOpened:
-        """Opens a table for one person against three bots, whose names fit the language.
+        """Opens a table for one person against bots, whose names fit the language.
 
         The secret of the shuffle is drawn here and promised in the answer; the person's nonce comes with the first hello.
 
-        :raises Refusal: if there is no such rule set, or its options cannot be so.
+        :raises Refusal: if there is no such rule set, its options cannot be so, or there are too many or too few bots.
         """
-        rules = rule_set(wish.rules, wish.options)
+        return self.open_under(rule_set(wish.rules, wish.options), wish, language)
+
+    def open_under(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
+        """Opens a table under any rule set, whatever the wish says of one.
+
+        :raises Refusal: if there are too many or too few bots.
+        """
+        others = seats_of(compile_rules(rules))[1:]
+        if len(wish.bots) != len(others):
+            raise Refusal("malformed", f"bots: {len(others)}, one for each other seat", f"{len(wish.bots)}")
         token, secret = chance.new_token(), chance.new_secret()
-        names = chance.choose_names([name.strip() for name in text(language, "bot-names").split(",")], 3, wish.name)
-        person = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
-        bots = [SeatRow(level, name, None, "") for level, name in zip(wish.bots, names, strict=True)]
+        known = [name.strip() for name in text(language, "bot-names").split(",")]
+        names = chance.choose_names(known, len(others), wish.name)
+        seats = [SeatRow(NOBODY, "", None, "")] * 4
+        seats[FIRST_SEAT] = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
+        for seat, level, name in zip(others, wish.bots, names, strict=True):
+            seats[seat] = SeatRow(level, name, None, "")
         row = TableRow(
             id=chance.new_table_name(),
             opened=self.clock().isoformat(),
             ruleset=json.dumps(rules.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":")),
             digest=rules.digest,
             secret=secret,
-            seats=(person, *bots),
+            seats=tuple(seats),
         )
         self.store.create(row)
         return TableOpened(table=row.id, seat=FIRST_SEAT, token=token, commitment=commitment_of(secret))
@@ -78,14 +95,19 @@ class Rooms:
     def room(self, table: str) -> Room:
         """The table of a name, from memory or from the store.
 
-        :raises Refusal: if there is none.
+        :raises Refusal: if there is none, or its rule set cannot be read any more.
         """
         room = self._rooms.get(table)
         if room is None:
             row = self.store.table(table)
             if row is None:
                 raise no_such_table(table)
-            room = self._rooms[table] = Room(Seating(row), self.store, self.walls, self.players)
+            try:
+                room = Room(Seating(row), self.store, self.walls, self.players, self.stopwatch)
+            except RuleFaults as faults:
+                # kept by another version, whose rule sets said less or more
+                raise Refusal("no_such_table", "a table whose rule set this version can read", table) from faults
+            self._rooms[table] = room
             self._forget_idle(room)
         self._rooms.move_to_end(table)
         return room
@@ -100,6 +122,11 @@ class Rooms:
         if seat is None:
             raise wrong_token()
         return room, seat
+
+    def look_at_clocks(self) -> None:
+        """Ends the time of the matches that it is over for, and keeps how long the others have been played."""
+        for room in list(self._rooms.values()):
+            room.look_at_clock()
 
     def _forget_idle(self, but: Room) -> None:
         """Lets go of the tables that nobody has looked at for longest and nobody is connected to."""

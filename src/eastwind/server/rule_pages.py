@@ -4,18 +4,29 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from eastwind.rules import Option, RuleSet, compile_rules
-from eastwind.rules.meaning import NAMES, Who, who_may_have
+from eastwind.rules.meaning import NAMES
 from eastwind.rules.schema import NO_LIMIT, PatternRow
 from eastwind.server.protocol import OptionInfo, OptionKind, PatternInfo, RuleSetInfo, RuleSetPage
+from eastwind.words import attribute, message_ids
 
 #: The rule set's own words for kinds of option → those of the wire.
 _KINDS: Final[dict[str, OptionKind]] = {"switch": "bool", "choice": "choice", "number": "int"}
 
 
-def rule_set_info(rules: RuleSet) -> RuleSetInfo:
-    """What the set-up dialogue needs to offer a rule set."""
-    options = [_option(option) for option in rules.options]
-    return RuleSetInfo(id=rules.id, version=rules.version, digest=rules.digest, options=options)
+def rule_set_info(rules: RuleSet, language: str) -> RuleSetInfo:
+    """What the set-up dialogue needs to offer a rule set. A household's file has its own title, and nothing about it."""
+    message = f"ruleset-{rules.id}"
+    known = f"{message}.about" in message_ids(language)
+    return RuleSetInfo(
+        id=rules.id,
+        version=rules.version,
+        digest=rules.digest,
+        title=rules.file.title,
+        about=attribute(language, message, "about") if known else "",
+        players=rules.cited("seats.players").value,
+        documents=[document.title for document in rules.file.documents.values()],
+        options=[_option(option) for option in rules.options],
+    )
 
 
 def _option(option: Option) -> OptionInfo:
@@ -27,6 +38,9 @@ def _option(option: Option) -> OptionInfo:
         choices=[] if switch else cast(list[str | int], list(option.choices)),
         minimum=option.minimum,
         maximum=option.maximum,
+        keys=list(option.keys),
+        values={choice: dict(writes) for choice, writes in (option.values or {}).items()},
+        source=option.source,
     )
 
 
@@ -37,6 +51,7 @@ def rule_set_page(rules: RuleSet) -> RuleSetPage:
         id=rules.id,
         options={option.name: option.value for option in rules.options},
         limit=0 if limit == NO_LIMIT else limit,
+        seat_names=rules.cited("seats.names").value,
         patterns=[_pattern(rules, name, row) for name, row in _rows(rules) if in_force[NAMES[name]]],
         source_title="; ".join(document.title for document in rules.file.documents.values()),
     )
@@ -55,6 +70,10 @@ def _pattern(rules: RuleSet, name: str, row: PatternRow) -> PatternInfo:
         points=row.points.value if row.points else 0,
         doubles=row.doubles.value if row.doubles else 0,
         limit=bool(row.limit and row.limit.value),
-        winner_only=who_may_have(NAMES[name]) is Who.WINNER,
+        half_limit=bool(row.half_limit and row.half_limit.value),
+        flat=row.flat.value if row.flat else 0,
+        tiles=row.tiles.value if row.tiles else "",
+        title=row.title,
+        winner_only=row.who == "winner",
         source=rules.source_of(name),
     )

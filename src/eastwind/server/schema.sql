@@ -7,13 +7,14 @@ CREATE TABLE tables (
     digest TEXT NOT NULL,          -- of that rule set
     secret BLOB NOT NULL,          -- of the shuffle
     first_dealer INTEGER,          -- NULL until somebody has sat down
-    rolls TEXT                     -- JSON, likewise
+    rolls TEXT,                    -- JSON, likewise
+    played INTEGER NOT NULL DEFAULT 0  -- milliseconds, where the time of the match is limited
 ) WITHOUT ROWID;
 
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 3),
-    player TEXT NOT NULL,          -- person, or a bot's level
+    player TEXT NOT NULL,          -- person, a bot's level, or nobody
     name TEXT NOT NULL,
     token_hash BLOB,               -- SHA-256; NULL for a bot
     nonce TEXT NOT NULL,
@@ -26,13 +27,14 @@ CREATE TABLE deals (
     hand INTEGER NOT NULL,
     version INTEGER NOT NULL,
     wall BLOB NOT NULL,            -- kinds by place of the standing wall
-    dice BLOB NOT NULL,
+    dice BLOB NOT NULL,            -- throws that failed, then the four that count
     before BLOB NOT NULL,
     layout TEXT NOT NULL,
     PRIMARY KEY (table_id, hand)
 ) WITHOUT ROWID;
 
--- Every accepted action under the version that it made; a deal has its row above. The key refuses a second one.
+-- Every accepted action under the version that it made; a deal has its row above. The key refuses a second one. Seat -1: the
+-- table's clock says that the time is up.
 CREATE TABLE journal (
     table_id TEXT NOT NULL REFERENCES tables (id),
     version INTEGER NOT NULL,

@@ -154,9 +154,7 @@ class SeatSocket:
                 self._tell_all(room.next_hand(seat, message.hand))
             case AskAdvice():
                 room, seat = self._seat()
-                self.tell(
-                    advise(room.seating, room.table.seen_by(seat), seat, room.table.offered(seat)).model_dump_json()
-                )
+                self.tell(advise(room.seating, room.seen_by(seat), seat, room.table.offered(seat)).model_dump_json())
 
     def _greet(self, hello: Hello) -> None:
         room, seat = self._rooms.seat(self._table, hello.token)

@@ -17,7 +17,9 @@ from typing import Final
 from eastwind.errors import EastwindError
 
 #: The form of the file, raised with every change of schema.sql.
-FORM: Final = 1
+FORM: Final = 2
+#: What brings a file of an older form to the next.
+_CHANGES: Final = {1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;"}
 _BUSY_MS: Final = 5000
 _PRIVATE_FOLDER: Final = 0o700
 
@@ -42,7 +44,10 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What is known of a table before its first hand. `first_dealer` is None until somebody has sat down."""
+    """What is known of a table before its first hand. `first_dealer` is None until somebody has sat down.
+
+    :ivar played: milliseconds for which the match has been played, where its time is limited.
+    """
 
     id: str
     opened: str
@@ -52,11 +57,12 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     first_dealer: int | None = None
     rolls: str | None = None
+    played: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A deal: the standing wall and the dice; the record before it with the digest of its layout."""
+    """A deal: the standing wall; all dice, the four that count last; the record before it with the digest of its layout."""
 
     hand: int
     version: int
@@ -68,7 +74,7 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """An accepted action, the version that it made and that of the view it answered."""
+    """An accepted action, the version that it made and that of the view it answered. Seat −1: the table's clock."""
 
     version: int
     hand: int
@@ -94,6 +100,8 @@ class Batch:
     results: list[ResultRow] = field(default_factory=list)
     #: The table with its nonces, first dealer and rolls, when this batch begins the match.
     seated: TableRow | None = None
+    #: Milliseconds for which the match has been played by now, where its time is limited.
+    played: int | None = None
 
 
 class Store:
@@ -129,6 +137,9 @@ class Store:
         if form == 0:
             script = files("eastwind.server").joinpath("schema.sql").read_text(encoding="utf-8")
             self._connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {FORM};\nCOMMIT;")
+        for old in range(form, FORM) if form else ():
+            script = f"BEGIN IMMEDIATE;\n{_CHANGES[old]}\nPRAGMA user_version = {old + 1};\nCOMMIT;"
+            self._connection.executescript(script)
 
     @contextmanager
     def _using(self) -> Iterator[sqlite3.Connection]:
@@ -191,6 +202,17 @@ class Store:
                 "INSERT INTO results (table_id, hand, summary) VALUES (?, ?, ?)",
                 [(table, row.hand, row.summary) for row in batch.results],
             )
+            if batch.played is not None:
+                self._note_time(connection, table, batch.played)
+
+    def note_time(self, table: str, played: int) -> None:
+        """Keeps for how long a match has been played, in milliseconds; it never gets less."""
+        with self._writing() as connection:
+            self._note_time(connection, table, played)
+
+    @staticmethod
+    def _note_time(connection: sqlite3.Connection, table: str, played: int) -> None:
+        connection.execute("UPDATE tables SET played = max(played, ?) WHERE id = ?", (played, table))
 
     @staticmethod
     def _seat(connection: sqlite3.Connection, table: TableRow) -> None:
@@ -200,9 +222,13 @@ class Store:
         )
         if changed.rowcount != 1:
             raise sqlite3.IntegrityError(f"table {table.id} has begun already")
+        # the dice may have sent players to other seats
         connection.executemany(
-            "UPDATE seats SET nonce = ? WHERE table_id = ? AND seat = ?",
-            [(seat.nonce, table.id, number) for number, seat in enumerate(table.seats)],
+            "UPDATE seats SET player = ?, name = ?, token_hash = ?, nonce = ? WHERE table_id = ? AND seat = ?",
+            [
+                (seat.player, seat.name, seat.token_hash, seat.nonce, table.id, number)
+                for number, seat in enumerate(table.seats)
+            ],
         )
 
     def checkpoint(self) -> None:
@@ -230,16 +256,17 @@ class Store:
         """A table and its seats, None when there is no such table."""
         with self._using() as connection:
             row = connection.execute(
-                "SELECT id, opened, ruleset, digest, secret, first_dealer, rolls FROM tables WHERE id = ?", (table,)
+                "SELECT id, opened, ruleset, digest, secret, first_dealer, rolls, played FROM tables WHERE id = ?",
+                (table,),
             ).fetchone()
             if row is None:
                 return None
             seats = connection.execute(
                 "SELECT player, name, token_hash, nonce FROM seats WHERE table_id = ? ORDER BY seat", (table,)
             ).fetchall()
-        name, opened, ruleset, digest, secret, first_dealer, rolls = row
+        name, opened, ruleset, digest, secret, first_dealer, rolls, played = row
         found = TableRow(name, opened, ruleset, digest, secret, tuple(SeatRow(*seat) for seat in seats))
-        return replace(found, first_dealer=first_dealer, rolls=rolls)
+        return replace(found, first_dealer=first_dealer, rolls=rolls, played=played)
 
     def deals(self, table: str) -> list[DealRow]:
         """All deals of a table in order."""

@@ -9,9 +9,12 @@ from typing import Final, cast
 
 import numpy as np
 
+from eastwind.rules.compiled import TimeEnd
+from eastwind.server.bars import bars_of
 from eastwind.server.plain import plain
 from eastwind.server.protocol import (
     ActionKind,
+    Clock,
     HandSummary,
     LegalAction,
     MeldKind,
@@ -22,20 +25,20 @@ from eastwind.server.protocol import (
     SeatView,
     TablePhase,
     TableView,
-    WallView,
+    Wind,
 )
-from eastwind.server.results import WINDS, hand_result
-from eastwind.server.seating import Seating
+from eastwind.server.results import hand_result, match_end
+from eastwind.server.seating import WINDS, Seating
+from eastwind.server.stock import counters_of
+from eastwind.server.walls import Throws, wall_of
 from eastwind.table import Phase, Ready, TableRecord
 from eastwind.table import actions as act
 from eastwind.table.danger import dangerous_kinds
 from eastwind.table.melds import laid_set
-from eastwind.table.wall_view import stack_heights
 from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
 from eastwind.tiles.notation import CODES, tiles_of
 
 _READY: Final = cast(tuple[ReadyState, ...], tuple(ready.name.lower() for ready in Ready))
-_STACK_SIDES: Final = 8  # two tiles a stack, four sides
 _OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
 
 
@@ -46,17 +49,20 @@ def view_of(
     offered: Sequence[int],
     history: Sequence[HandSummary],
     *,
+    failed: Throws = (),
+    clock: Clock | None = None,
     open_hands: bool = False,
 ) -> TableView:
     """The view of seat `me`.
 
     :param record: what the seat may know, masked by the engine; with `open_hands` the table's own record.
-    :param offered: the seat's legal actions; `history`: the finished hands.
+    :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed.
     """
     seen = plain(record)
     phase = Phase(seen.phase)
     over = phase in _OVER
-    known = open_hands or over
+    known = open_hands or over or seating.open_hands
+    dropped = _is_dropped(seating, seen, history)
     ponds = _ponds(seen)
     newest = seen.pond_count - 1
     lies = seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]
@@ -69,28 +75,59 @@ def view_of(
         hand=seen.hand,
         dealer=seen.dealer,
         first_dealer=seating.first_dealer,
-        seating_dice=[list(roll) for roll in seating.rolls],
+        playing=list(seating.playing),
+        direction=seating.direction,
+        seat_names=seating.says("seats.names"),
+        first_east=seating.first_east,
+        seating=seating.throws,
         round_wind=WINDS[seen.round_wind],
         round=seen.round_wind + 1,
-        rounds=seating.rounds,
+        rounds=int(seating.rules.rounds),
+        hands=int(seating.rules.hands),
+        open_hands=seating.open_hands,
+        unclaimed=seating.says("table.unclaimed_discard"),
+        stock=seating.stock,
+        stake=seating.stake,
+        clock=clock,
         phase=cast(TablePhase, phase.name.lower()),
         turn=None if over else seen.turn,
         seats=[_seat(seating, seen, seat, ponds[seat], known or seat == me) for seat in range(4)],
-        wall=_wall(seating, seen),
+        wall=wall_of(seating, record, seen, failed),
         last_discard=CODES[seen.last_discard] if lies else None,
         last_discarder=seen.pond_seat[newest] if lies else None,
         robbable=CODES[seen.robbed] if seen.robbed >= 0 else None,
         legal=legal_actions(offered, seen),
         dangerous=_dangerous(seating, record, me) if phase is Phase.TURN and seen.turn == me else [],
-        result=hand_result(record, seating.rules, seating.ruleset) if over else None,
+        bars=bars_of(seating, record, me),
+        result=hand_result(record, seating.rules, seating.ruleset, dropped=dropped) if over else None,
+        match_end=match_end(record, seating.rules, dropped=dropped) if phase is Phase.MATCH_OVER else None,
         history=list(history),
         commitment=seating.commitment,
         secret=seating.row.secret.hex() if phase is Phase.MATCH_OVER else None,
     )
 
 
+def _is_dropped(seating: Seating, seen: TableRecord, history: Sequence[HandSummary]) -> bool:
+    """Whether the time of the match was over before this hand was: then it has no line in the history."""
+    if seen.phase != Phase.MATCH_OVER or not seen.time_up or seating.rules.time_end != TimeEnd.DROPPED:
+        return False
+    return not any(summary.hand == seen.hand for summary in history)
+
+
+def _wind(seating: Seating, seen: TableRecord, seat: int) -> Wind:
+    """A seat's own wind, as the engine's `wind_of` has it; of an empty seat what it would be of four."""
+    if seating.rules.numbered_seats:
+        return WINDS[seat]
+    playing = seating.playing
+    if len(playing) == 3 and seat in playing:
+        return WINDS[(playing.index(seat) - playing.index(seen.dealer)) % 3]
+    return WINDS[(seat + 4 - seen.dealer) % 4]
+
+
 def _seat(seating: Seating, seen: TableRecord, seat: int, pond: list[PondTile], known: bool) -> SeatView:
     row = seating.seats[seat]
+    plays = seat in seating.playing
+    stock = seating.stock if plays else None
     tiles = tiles_of(seen.hands[seat]) if known else []
     in_turn = seen.phase == Phase.TURN and seen.turn == seat
     drawn = seen.drawn if in_turn and known else -1
@@ -99,10 +136,15 @@ def _seat(seating: Seating, seen: TableRecord, seat: int, pond: list[PondTile], 
         tiles.remove(drawn)
     return SeatView(
         seat=seat,
-        wind=WINDS[(seat + 4 - seen.dealer) % 4],
+        number=seat + 1,
+        wind=_wind(seating, seen, seat),
         name=row.name,
         player=cast(PlayerKind, row.player),
+        plays=plays,
         score=seen.scores[seat],
+        stock=stock.start + seen.scores[seat] if stock else None,
+        counters=counters_of(stock, seen.scores[seat]) if stock else [],
+        money=seen.scores[seat] * seating.stake,
         hand_count=count,
         hand=[CODES[kind] for kind in tiles] if known else None,
         drawn=CODES[drawn] if drawn >= 0 else None,
@@ -137,18 +179,6 @@ def _ponds(seen: TableRecord) -> list[list[PondTile]]:
 @cache
 def _pond_tile(tile: int, ready: int, taken: int) -> PondTile:
     return PondTile(tile=CODES[tile], taken_by=taken - 1 if taken else None, ready=_READY[ready])
-
-
-def _wall(seating: Seating, seen: TableRecord) -> WallView:
-    return WallView(
-        stacks=seen.wall_size // _STACK_SIDES,
-        break_seat=seen.break_seat,
-        break_stack=seen.break_stack,
-        dice=list(seen.dice),
-        heights=stack_heights(seen),
-        left=max(seen.back - seen.front - seating.dead_wall, 0),
-        loose=seen.loose_count,
-    )
 
 
 def _dangerous(seating: Seating, record: TableRecord, me: int) -> list[str]:

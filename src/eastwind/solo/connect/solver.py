@@ -1,4 +1,5 @@
-"""Can a field be cleared? Random play finds most ways; a bound and a search of all positions decide what is left.
+"""Can a field be cleared? Random play finds most ways; a bound and a search of all positions decide what is left. A search that
+runs out of budget has dug in one corner, so that after it random play, beginning anew each time, is tried at length.
 
 Without gravity, taking tiles only ever opens lines. So a pair that is the last of its group is taken at once, and a field is
 lost when even the relaxed game, in which a tile goes with any equal one whether that is gone or not, does not clear it.
@@ -25,6 +26,7 @@ UNKNOWN: Final = 2
 #: Positions that the search may look at, each with its random play to the end at first.
 WORK: Final = 4_000
 _TRIES: Final = 40
+_MORE_TRIES: Final = 1_000
 _SLOTS: Final = 1 << 16
 #: A field of 18 × 10 in groups of `MOST_EQUAL` has fewer pairs of equal tiles.
 _MOST_PAIRS: Final = 2_000
@@ -185,12 +187,16 @@ def _solve(grid: Grid, falls: bool, groups: int, state: Chance, work: int, moves
         return WON
     if not falls and not _relaxed_clears(grid, cells):
         return LOST
-    for _ in range(_TRIES):
+    for tries in range(_TRIES + _MORE_TRIES):
+        if tries == _TRIES:
+            verdict = _search(grid, falls, groups, work, cells, moves, count_of)
+            if verdict != UNKNOWN:
+                return verdict
         made = _play_on(grid, falls, state, cells, pairs, left, moves)
         if made >= 0:
             count_of[0] = made
             return WON
-    return _search(grid, falls, groups, work, cells, moves, count_of)
+    return UNKNOWN
 
 
 @jit_with(numba.int64(GRID_T, numba.int16[::1]))
