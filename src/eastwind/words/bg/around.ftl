@@ -12,6 +12,7 @@ winds-letter-east = И
 winds-letter-south = Ю
 winds-letter-west = З
 winds-letter-north = С
+seat-number = място { $number }
 
 ## Настройки
 
@@ -65,7 +66,7 @@ title-table = На масата
 home-places = Какво може да се прави тук
 home-play-instead = Играй
 place-play = Играй
-    .line = Игра с три бота и сметка, в която всяка точка е обяснена
+    .line = Игра с ботове и сметка, в която всяка точка е обяснена
 place-keep = Води резултата
     .line = За истинска маса: плочките са ваши, сметките – наши
     .later = Тук ще се вписват ръцете от истинска маса, а резултатът сам ще се събира, обяснява и разчита.
@@ -99,6 +100,7 @@ continue-forget = Махни от списъка
 continue-go = Продължи
 continue-standing = Виж класирането
 hand-number = ръка { $hand }
+hand-number-of = ръка { $hand } от { $hands }
 loading = Един момент…
 retry = Опитай отново
 
@@ -109,10 +111,12 @@ setup-name = Вашето име на масата
 setup-name-default = Гост
 setup-bots = Кой играе с вас
 setup-bot = Играч { $number }
+setup-bot-only = Срещу вас
 level-novice = Начинаещ
 level-club = Клубен играч
 setup-levels-about = Начинаещият играе по правилата и греши като дете. Клубният играч брои плочките и знае колко струва една ръка.
 setup-rules = Правила
+setup-from = Откъде: { $documents }
 setup-options = Варианти на правилата
 setup-options-changed = { $count ->
     [0] всичко както е в източника
@@ -127,13 +131,17 @@ setup-contradiction = { $count ->
     [1] С този избор не може да се играе: { $options }. Моля, променете го.
    *[other] Тези варианти си противоречат: { $options }. Моля, променете един от тях.
 }
+setup-option-against = Не се съчетава с { $options }.
+setup-option-not-so = По тези правила не може да се играе така.
 setup-refused = С такъв избор не може да се играе. Моля, променете последното, което избрахте.
 setup-sit = Седни на масата
-setup-words = { $rules } · { $novices ->
-    [0] трима клубни играчи
-    [1] начинаещ и двама клубни играчи
-    [2] двама начинаещи и клубен играч
-   *[other] трима начинаещи
+setup-novices = { $count ->
+    [one] { $count } начинаещ
+   *[other] { $count } начинаещи
+}
+setup-clubs = { $count ->
+    [one] { $count } клубен играч
+   *[other] { $count } клубни играчи
 }
 
 ## Грешки и връзка
@@ -160,7 +168,12 @@ offline-banner = Връзката прекъсна. Играта е запазе
 
 hand-end-won = { $name }: ма джонг
 hand-end-drawn = Равен резултат
-hand-end-drawn-line = Стената свърши и никой не спечели. Никой не плаща.
+hand-end-wall-out = Стената свърши и никой не спечели.
+hand-end-three-claims = И тримата обявиха ма джонг наведнъж, затова не спечели никой.
+hand-end-drawn-line = Никой не плаща.
+hand-end-drawn-paid = Все пак има какво да се плати.
+hand-end-dropped = Времето изтече
+hand-end-dropped-line = Започнатата ръка не се брои за никого.
 hand-end-by-wall = Последната плочка е от стената: { $tile }
 hand-end-by-discard = Последната плочка е { $tile }, изчисти я { $from }
 hand-end-by-loose = Последната плочка е свободна карта: { $tile }
@@ -179,11 +192,11 @@ open-hand-pung = Панг: { $tiles }
 open-hand-kong = Отворен конг: { $tiles }
 open-hand-concealed-kong = Затворен конг: { $tiles }
 open-hand-flowers = Цветя: { $tiles }
-hands-title = Четирите ръце
+hands-title = Всички ръце
 
 ## Сметката
 
-bills-title = Четирите сметки
+bills-title = Всички сметки
 bill-caption = Сметка: { $name }
 bill-mahjong = Ма джонг
 bill-explain = Обясни правилото
@@ -203,14 +216,22 @@ payments-net = Общо
 payments-none = Никой на никого не плаща.
 payments-nothing = нищо
 payments-cell = { $payer } плаща на { $payee } { $amount }. Защо?
-penalty-title = { $name } плаща и за тримата
+payments-part-own = за себе си: { $amount }
+payments-part-for = за { $name }: { $amount }
+own-scores-title = Всеки брои своето
+own-scores-line = Никой не плаща на никого: всеки си записва това, което излиза по неговата сметка.
+penalty-title = { $name } плаща за всички
 score-standing = Класиране
 score-place = Място { $place }
+score-debt = дължи { $amount }
+score-money = в пари: { $amount }
+counters-of = { $count } × { $worth }
 sheet-title = Играта ръка по ръка
 sheet-hand = Ръка
 sheet-empty = Още няма завършена ръка. Тук ще застане първата сметка.
 sheet-drawn = равна
 sheet-east = Изток
+sheet-first = започна
 sheet-key-winner = спечели ръката
 sheet-key-replay = преглед на ръката
 sheet-won = спечели ръка за { $total }
@@ -221,6 +242,8 @@ chart-caption = Резултатът след всяка ръка; същите 
 ## След играта
 
 match-over = Играта свърши
+match-ended-stock = Нечий запас се изчерпа.
+match-ended-time = Времето изтече.
 match-standing = Крайно класиране
 match-winner = { $name } печели играта с { $score }
 match-shared = Първото място е поделено
@@ -239,6 +262,7 @@ rules-source = Източник: { $document }
 rules-limit = Една ръка струва най-много { $limit }.
 rules-no-limit = Стойността на ръката няма максимум.
 rules-worth-limit = максимум
+rules-worth-half = ½ максимум
 rules-group-sets = Комбинации и чифтове
     .line = Точки за всички, спечелили или не
 rules-group-winner = За спечелилия
@@ -254,7 +278,7 @@ rules-options = Варианти в сила
 ## Преглед по ходове
 
 replay-title = Ръката още веднъж
-replay-crumb = { $round } · ръка { $hand }, още веднъж
+replay-crumb = { $place }, още веднъж
 replay-back = Към масата
 replay-controls = Ходове
 replay-beginning = Плочките са раздадени

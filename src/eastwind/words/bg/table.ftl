@@ -27,14 +27,36 @@ table-mark-dead = мъртва ръка
 ## Как започва ръката
 
 begin-title = Който хвърли най-много, е Изток
+begin-title-by-roll = Заровете посочиха местата
+begin-taken = Мястото вече е заето: хвърля се отново
 begin-leads = { $who ->
     [me] Вие сте Изток и започвате ръката.
    *[other] { $name } е Изток и започва ръката.
 }
-begin-wall = { $who ->
+begin-leads-number = { $who ->
+    [me] Вие започвате, от място { $number }.
+   *[other] { $name } започва, от място { $number }.
+}
+begin-wall-side = { $who ->
     [me] Първите два зара, { $first }, сочат вашата стена.
+    [empty] Първите два зара, { $first }, сочат стената на празната страна.
    *[other] Първите два зара, { $first }, сочат стената на { $name }.
-} И четирите заедно, { $sum }: толкова купчинки са отброени отдясно.
+}
+begin-wall-stack = { $who ->
+    [told] { $by ->
+        [second] Второто хвърляне, { $count }:
+       *[both] И четирите заедно, { $count }:
+    }
+    [me] Във вашата стена, двете хвърляния заедно, { $count }:
+   *[other] В стената на { $name }, двете хвърляния заедно, { $count }:
+} толкова купчинки са отброени { $end ->
+    [left] отляво
+   *[right] отдясно
+}.
+begin-wall-first = Отброената купчинка се раздава първа.
+begin-needs = трябва { $sums }
+begin-failed = не се падна
+begin-found = падна се
 begin-play = Към играта
 
 ## Думата над мястото на играча
@@ -68,10 +90,42 @@ table-back = Назад
 table-declare-ready = Готова ръка
 table-declare-at-once = Готова от началото
 table-must-declare = С това изчистване ръката се обявява за готова
-table-danger-warning = Опасно изчистване: ако някой спечели с тази плочка, наказанието плащате само вие.
+table-ready-to-win = Обявете готова ръка: без това не може да спечелите
+    .short = иначе няма да спечелите
+table-danger-warning = { $penalty ->
+    [no] Може би някой чака тази плочка: правилата молят да не се изчиства.
+   *[yes] Опасно изчистване: ако някой спечели с тази плочка, наказанието плащате само вие.
+}
 table-danger-discard = Изчисти въпреки това
 table-danger-keep = Запази я
 table-show-bill = Сметката
+## Защо собствената ръка не може да спечели
+
+table-bar-furiten = Не можете да спечелите с изчистена плочка: това, което чакате, е сред изчистените от вас ({ $tiles }).
+table-bar-points = Ръката е завършена ({ $tile }), но не може да се обяви: нужни точки { $needs }, има { $has }.
+table-bar-doubles = Ръката е завършена ({ $tile }), но не може да се обяви: нужни дублирания { $needs }, има { $has }.
+table-bar-chows = Ръката е завършена ({ $tile }), но не може да се обяви: позволени чоу { $needs }, има { $has }.
+table-bar-exposed = Ръката е завършена ({ $tile }), но такава ръка трябва да е закрита.
+table-bar-pair = Чифтът ({ $tile }) не може да се завърши с изчистена плочка, само с изтеглена.
+table-bar-ready = Ръката е завършена ({ $tile }), но не сте я обявили за готова.
+table-bar-dead-hand = В ръката има грешен брой плочки: тя не може да спечели.
+table-bar-claimed = Ръката е завършена, но след взета плочка първо се изчиства.
+table-barred-furiten = не с изчистена
+table-barred-points = малко точки
+table-barred-doubles = малко дублирания
+table-barred-chows = твърде много чоу
+table-barred-exposed = само закрита
+table-barred-pair = чифт: само изтеглен
+table-barred-ready = не е обявена
+table-barred-dead-hand = мъртва ръка
+table-barred-claimed = първо изчистване
+table-barred-discard = с изчистена: { $why }
+
+## Времето на играта
+
+clock-finished = Когато времето изтече, започнатата ръка се доиграва
+clock-dropped = Когато времето изтече, започнатата ръка не се брои
+clock-up = последна ръка
 
 ## Какво стана от само себе си
 
@@ -179,6 +233,10 @@ table-event-deal = { $who ->
     [me] Ръка { $hand }. Плочките са раздадени, вие сте Изток.
    *[other] Ръка { $hand }. Плочките са раздадени, Изток е { $name }.
 }
+table-event-deal-number = { $who ->
+    [me] Ръка { $hand }. Плочките са раздадени, вие започвате.
+   *[other] Ръка { $hand }. Плочките са раздадени, започва { $name }.
+}
 table-event-flower = { $who ->
     [me] Излагате { $tile }.
    *[other] { $name } излага { $tile }.
@@ -251,17 +309,21 @@ table-event-mahjong = { $who ->
    *[other] Ма джонг! Печели { $name }.
 }
 table-event-drawn-hand = Стената свърши: равен резултат.
+table-event-three-claims = И тримата обявиха ма джонг: равен резултат.
+table-event-time-up = Времето изтече: тази ръка е последна.
+table-event-time-up-dropped = Времето изтече: тази ръка не се брои.
 table-event-refill = Поставени са нови свободни плочки.
 table-event-penalty = { $who ->
     [me] Наказание: плащате за всички.
    *[other] Наказание: { $name } плаща за всички.
 }
 table-event-match-over = Играта свърши.
+table-event-match-over-stock = Играта свърши: нечий запас се изчерпа.
 
 ## Масата с думи, за този, който слуша
 
 table-words-title = Какво има на масата
-table-words-round = { $round }, ръка { $hand }.
+table-words-round = { $place }.
 table-words-wall = { $count ->
     [one] В стената остава { $count } плочка.
    *[other] В стената остават { $count } плочки.

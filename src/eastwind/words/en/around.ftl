@@ -12,6 +12,7 @@ winds-letter-east = E
 winds-letter-south = S
 winds-letter-west = W
 winds-letter-north = N
+seat-number = seat { $number }
 
 ## Settings
 
@@ -65,7 +66,7 @@ title-table = At the table
 home-places = What you can do here
 home-play-instead = Play
 place-play = Play
-    .line = A match against three bots, with a bill that explains every point
+    .line = A match against bots, with a bill that explains every point
 place-keep = Keep score
     .line = For a real table: the tiles are yours, the sums are ours
     .later = Here you will enter the hands of a real table, and every score will be added up, explained and settled.
@@ -99,6 +100,7 @@ continue-forget = Take off this list
 continue-go = Continue
 continue-standing = See the standing
 hand-number = hand { $hand }
+hand-number-of = hand { $hand } of { $hands }
 loading = One moment…
 retry = Try again
 
@@ -109,10 +111,12 @@ setup-name = Your name at the table
 setup-name-default = Guest
 setup-bots = Who plays with you
 setup-bot = Player { $number }
+setup-bot-only = Opposite you
 level-novice = Novice
 level-club = Club player
 setup-levels-about = A novice plays by the rules and makes a child’s mistakes. A club player counts tiles and knows what a hand is worth.
 setup-rules = Rules
+setup-from = From: { $documents }
 setup-options = Options of the rules
 setup-options-changed = { $count ->
     [0] all as the source has them
@@ -127,13 +131,17 @@ setup-contradiction = { $count ->
     [1] The rules cannot be played with this choice: { $options }. Please change it.
    *[other] These choices contradict each other: { $options }. Please change one of them.
 }
+setup-option-against = Does not go together with { $options }.
+setup-option-not-so = These rules cannot be played so.
 setup-refused = The rules cannot be played with these choices. Please change the last one.
 setup-sit = Sit down
-setup-words = { $rules } · { $novices ->
-    [0] three club players
-    [1] a novice and two club players
-    [2] two novices and a club player
-   *[other] three novices
+setup-novices = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}
+setup-clubs = { $count ->
+    [one] { $count } club player
+   *[other] { $count } club players
 }
 
 ## Errors and the connection
@@ -160,7 +168,12 @@ offline-banner = The connection is lost. Your match is saved; we go on as soon a
 
 hand-end-won = { $name }: Mahjong
 hand-end-drawn = A drawn hand
-hand-end-drawn-line = The wall ran out and nobody won. Nobody pays.
+hand-end-wall-out = The wall ran out and nobody won.
+hand-end-three-claims = All three claimed mahjong at once, so nobody won.
+hand-end-drawn-line = Nobody pays.
+hand-end-drawn-paid = Even so there is something to pay.
+hand-end-dropped = The time is over
+hand-end-dropped-line = The hand in play is dropped: it counts for nobody.
 hand-end-by-wall = The last tile was drawn from the wall: { $tile }
 hand-end-by-discard = The last tile was discarded by { $from }: { $tile }
 hand-end-by-loose = The last tile was a loose tile: { $tile }
@@ -179,11 +192,11 @@ open-hand-pung = Pung: { $tiles }
 open-hand-kong = Exposed kong: { $tiles }
 open-hand-concealed-kong = Concealed kong: { $tiles }
 open-hand-flowers = Flowers: { $tiles }
-hands-title = The four hands
+hands-title = All hands
 
 ## The bill
 
-bills-title = The four bills
+bills-title = All bills
 bill-caption = Bill of { $name }
 bill-mahjong = Mahjong
 bill-explain = Explain the rule
@@ -203,14 +216,22 @@ payments-net = In all
 payments-none = Nobody pays anybody.
 payments-nothing = nothing
 payments-cell = { $payer } pays { $payee } { $amount }. Why?
-penalty-title = { $name } pays for all three
+payments-part-own = for himself: { $amount }
+payments-part-for = for { $name }: { $amount }
+own-scores-title = Everybody adds up his own
+own-scores-line = Nobody pays anybody: each writes down what his own bill comes to.
+penalty-title = { $name } pays for all
 score-standing = Standing
 score-place = Place { $place }
+score-debt = owes { $amount }
+score-money = in money: { $amount }
+counters-of = { $count } × { $worth }
 sheet-title = The match hand by hand
 sheet-hand = Hand
 sheet-empty = No hand is over yet. The first bill will stand here.
 sheet-drawn = drawn
 sheet-east = led as East
+sheet-first = began
 sheet-key-winner = won the hand
 sheet-key-replay = steps through the hand
 sheet-won = won a hand worth { $total }
@@ -221,6 +242,8 @@ chart-caption = Scores after every hand; the table of the match has the same in 
 ## After the match
 
 match-over = The match is over
+match-ended-stock = Somebody’s stock has run out.
+match-ended-time = The time was over.
 match-standing = Final standing
 match-winner = { $name } wins the match with { $score }
 match-shared = The first place is shared
@@ -239,6 +262,7 @@ rules-source = Source: { $document }
 rules-limit = A hand is worth { $limit } at most.
 rules-no-limit = There is no limit to what a hand is worth.
 rules-worth-limit = limit
+rules-worth-half = ½ limit
 rules-group-sets = Sets and pairs
     .line = Points for everybody, won or not
 rules-group-winner = For the winner
@@ -254,7 +278,7 @@ rules-options = Options in force
 ## Stepping through a hand
 
 replay-title = A hand once more
-replay-crumb = { $round } · hand { $hand }, once more
+replay-crumb = { $place }, once more
 replay-back = To the table
 replay-controls = Steps
 replay-beginning = The tiles are dealt

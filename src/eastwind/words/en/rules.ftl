@@ -5,7 +5,25 @@
 
 ruleset-ru-classic = Classical game, Russian box rules
     .about = The classical game for four: points for sets, doublings, hands worth the limit, losers settle among themselves, East pays and receives double.
+ruleset-gambler-classic = Classical game of the club Gambler
+    .about = The classical game as a Russian game club plays it: nearly the box rules, with a hand more for the limit and without the penalty.
+ruleset-gambler-standard = Standard game of the club Gambler
+    .about = The club's game with three further hands: Peking garden, the true great snake, and any seven pairs for a fixed 350 points.
+ruleset-bg-classic = Classical game, Bulgarian guide
+    .about = The classical game with few figures: only the winner doubles and is paid, the lead passes after every hand, and no hand is worth more than 300.
+ruleset-pl-classic = Classical game, Polish rules
+    .about = The classical game with the wall counted the other way round, premiums in points for the winner, a low limit, and counters to pay with.
+ruleset-family = Family table
+    .about = Open hands on numbered seats for two, three or four: nobody pays anybody, each adds up his own. The game of a child and an adult.
+ruleset-dmjl = German league, classical
+    .about = The classical game of the German league as the program Kajongg plays it: flowers, a limit of 500, many limit hands, and a dangerous discard that pays for all.
+ruleset-bmja = British association, classical
+    .about = The classical game of the British association as the program Kajongg plays it: one chow at the most, the ready hand declared in order to win, a limit of 1000.
 source-RU = Box rules of “Style of Life” (Russian)
+source-WEB = Russian page of several texts (overview, article, club Gambler)
+source-BG = Bulgarian guide of 2012
+source-PL = Polish rules
+source-PEERS = The clubs’ rules as Kajongg plays them
 source-decision = Our decision: the source is silent
 source-house = Agreed at this table
 source-section = { $document }, section { $section }
@@ -24,6 +42,12 @@ limit = Limit
     .about = The most that a hand can be worth, agreed before the match. A hand that comes to more is cut down to it, before East’s share is doubled.
 limit-hand = Limit hand
     .about = A hand of this kind is worth exactly the limit; its points and doubles are not counted.
+half-limit-hand = Half-limit hand
+    .about = A hand of this kind is worth half the limit, or what it comes to by itself where that is more.
+flat-hand = Hand of a fixed worth
+    .about = A hand of this kind is worth a fixed sum, whatever the limit and whatever else it holds.
+waiting-hand = Waits for a limit hand
+    .about = A declared ready hand that did not win but waited for a great hand has a part of the limit, where that is more than its own count.
 
 ## Sets and pairs
 
@@ -62,13 +86,15 @@ pattern-kong-dragon-exposed = Exposed kong of dragons
 pattern-kong-dragon-concealed = Concealed kong of dragons
     .about = Four equal dragons, all drawn from the wall and declared in one’s own turn; two lie face up, two face down.
 pattern-pair-own-wind = Pair of the own wind
-    .about = Two tiles of the wind on which the player sits. If it is the prevailing wind as well, both lines count.
+    .about = Two tiles of the wind on which the player sits.
 pattern-pair-prevailing-wind = Pair of the prevailing wind
-    .about = Two tiles of the wind after which the round is named. If it is the player’s own wind as well, both lines count.
+    .about = Two tiles of the wind after which the round is named.
 pattern-pair-dragon = Pair of dragons
     .about = Two equal dragons.
 pattern-flower = Flower or season
     .about = Each flower and each season that a player has laid out, the seat’s own or not; it counts for winners and losers alike.
+pattern-pair = Final pair
+    .about = The pair beside the winner’s four sets, of whatever tiles it is.
 
 ## The winner’s extras
 
@@ -91,43 +117,69 @@ pattern-robbed-kong = Robbed kong
 pattern-nothing-drawn = Won without drawing
     .about = The winner had not drawn a single tile since the deal when a discard completed the hand.
 pattern-three-winds-and-pair = Three winds and a pair of the fourth
-    .about = The winner has pungs or kongs of three winds and a pair of the fourth.
+    .about = Pungs or kongs of three winds, and a pair of the fourth wind.
 pattern-two-dragons-and-pair = Two dragons and a pair of the third
-    .about = The winner has pungs or kongs of two dragons and a pair of the third.
+    .about = Pungs or kongs of two dragons, and a pair of the third dragon.
 pattern-ready-at-once = Ready hand declared at once
     .about = The winner declared a ready hand directly after the deal and from then on changed nothing in it.
+pattern-only-kind = Only kind that wins
+    .about = No other kind of tile would have completed the hand, wherever in the hand the last one went. It does not stand for a tile that made a kong.
+pattern-last-pair-of-simples = Last tile makes a pair of 2–8
+    .about = The last tile of the winner completed the pair, and the pair is of tiles numbered 2 to 8.
+pattern-last-pair-of-ends = Last tile makes a pair of 1, 9 or honours
+    .about = The last tile of the winner completed the pair, and the pair is of ones, nines, winds or dragons.
+pattern-all-chows = All chows
+    .about = All four sets of the winner are chows.
+pattern-concealed-hand = Concealed hand
+    .about = The winner has exposed no set and drew the last tile too. A kong made of a concealed pung and a discard does not spoil it.
+pattern-last-discard-win = Won with the last discard
+    .about = After the last tile of the wall had been drawn, the discard that followed completed the hand.
+pattern-ready-with-first-discard = Ready hand with the first discard
+    .about = The winner declared a ready hand with the first tile that he discarded, with fewer than three exposed sets.
+pattern-one-suit-no-chow = One suit, no honours, no chow
+    .about = All tiles of the winner are of a single suit, without winds and dragons, and no set is a chow.
+pattern-one-suit-any-tiles = Fourteen tiles of one suit
+    .about = Tiles of one suit win without making four sets and a pair. Pungs and kongs among them count as usual.
 
 ## Doubles
 
 pattern-dragon-set = Pung or kong of dragons
     .about = Each pung or kong of dragons doubles the hand once, exposed or concealed.
 pattern-own-wind-set = Pung or kong of the own wind
-    .about = A pung or kong of the wind on which the player sits. If it is the prevailing wind as well, it doubles for both.
+    .about = A pung or kong of the wind on which the player sits.
 pattern-prevailing-wind-set = Pung or kong of the prevailing wind
-    .about = A pung or kong of the wind after which the round is named. If it is the player’s own wind as well, it doubles for both.
+    .about = A pung or kong of the wind after which the round is named.
 pattern-one-suit-with-honours = One suit with honours
-    .about = All tiles of the hand are of a single suit or are winds and dragons, with at least one of each sort. A loser’s hand counts too, with all of its tiles.
+    .about = All tiles of the hand are of a single suit or are winds and dragons, with at least one of each sort. Where losers double too, all of their tiles are looked at.
 pattern-one-suit = One suit without honours
-    .about = All tiles of the hand are of a single suit, without winds or dragons. A loser’s hand counts too, with all of its tiles.
+    .about = All tiles of the hand are of a single suit, without winds or dragons. Where losers double too, all of their tiles are looked at.
 pattern-terminals-and-honours = Only 1, 9 and honours
-    .about = All tiles of the hand are ones, nines, winds and dragons, with at least one 1 or 9. A loser’s hand counts too, with all of its tiles.
+    .about = All tiles of the hand are ones, nines, winds and dragons, with at least one 1 or 9. Where losers double too, all of their tiles are looked at.
 pattern-only-honours = Only honours
-    .about = All tiles of the hand are winds and dragons. A loser’s hand counts too, with all of its tiles.
+    .about = All tiles of the hand are winds and dragons. Where losers double too, all of their tiles are looked at.
 pattern-own-flower = Own flower
-    .about = The flower that belongs to the player’s seat: plum to East, orchid to South, chrysanthemum to West, bamboo to North.
+    .about = The flower that belongs to the player’s seat: plum to East or seat 1, orchid to South or 2, chrysanthemum to West or 3, bamboo to North or 4.
 pattern-own-season = Own season
-    .about = The season that belongs to the player’s seat: spring to East, summer to South, autumn to West, winter to North.
+    .about = The season that belongs to the player’s seat: spring to East or seat 1, summer to South or 2, autumn to West or 3, winter to North or 4.
 pattern-all-flowers = All four flowers
     .about = One player has laid out plum, orchid, chrysanthemum and bamboo.
 pattern-all-seasons = All four seasons
     .about = One player has laid out spring, summer, autumn and winter.
+pattern-three-concealed-sets = Three concealed pungs or kongs
+    .about = Three pungs or kongs of the hand, or all four, are concealed.
+pattern-three-dragon-sets = Three sets of dragons
+    .about = Pungs or kongs of all three dragons; these doubles come on top of those for each of the sets.
+pattern-four-wind-sets = Four sets of winds
+    .about = Pungs or kongs of all four winds; these doubles come on top of those for single sets.
+pattern-own-flower-and-season = Own flower and own season
+    .about = The flower and the season of the player’s seat, both of them.
 
 ## Limit hands
 
 pattern-heavenly = Heavenly hand
     .about = East’s fourteen tiles are complete as dealt. No other pattern is needed.
 pattern-earthly = Earthly hand
-    .about = A player declares a ready hand directly after the deal, and East’s very first discard completes it. No other pattern is needed.
+    .about = East’s very first discard completes a hand. No other pattern is needed.
 pattern-hidden-treasure = Hidden treasure
     .about = Four pungs or kongs and a pair, all of one suit without honours, every tile drawn from the wall, the last one too.
 pattern-all-honours = All honours
@@ -152,65 +204,189 @@ pattern-moon-from-the-sea = Moon from the sea bed
     .about = The last tile that may be drawn from the wall completes the hand, and it is the 1 of dots. Any winning hand will do.
 pattern-grapes-on-the-roof = Grapes on the roof
     .about = A loose tile completes the hand, and it is the 5 of dots. Any winning hand will do.
+pattern-hidden-treasure-of-pungs = Hidden treasure of any suit
+    .about = Four concealed pungs or kongs and a pair of whatever tiles, with the last tile drawn from the wall.
+pattern-buried-treasure = Buried treasure
+    .about = Four concealed pungs, none of them a kong, and a pair, all of one suit with or without honours.
+pattern-concealed-one-suit = Concealed one suit
+    .about = A hand of a single suit without honours that has exposed no set.
+pattern-imperial-jade-with-chows = Imperial jade, chows allowed
+    .about = Green tiles only: the green dragon and bamboo 2, 3, 4, 6 and 8. Sets may be chows, and the dragon may be missing.
+pattern-three-scholars-any = Three scholars with any set
+    .about = Pungs or kongs of all three dragons, and any set and any pair beside them.
+pattern-three-scholars-no-chow = Three scholars without chow
+    .about = Pungs or kongs of all three dragons, one more pung or kong and any pair.
+pattern-true-great-snake = True great snake
+    .about = Concealed: 1 to 9 of one suit in three chows, a pung of the own wind and a pair of the suit’s dragon, or a pung of that dragon and a pair of that wind. Green goes with bamboo, red with characters, white with dots. The last tile may be a discard.
+pattern-nine-gates = Nine gates
+    .about = Concealed, all of one suit: three ones, 2 to 8, three nines, and as the last tile any tile of that suit.
+pattern-sawing-the-pillar = Sawing the pillar
+    .about = The winner robs a kong of bamboo 2 as it is laid out. Any winning hand will do.
+pattern-kong-on-kong = Kong on kong
+    .about = After one kong a loose tile makes a second kong at once, and the loose tile that follows completes the hand.
+pattern-seven-pairs = Seven pairs
+    .about = Seven pairs of whatever tiles instead of sets; four alike count as two pairs.
+pattern-pairs-of-ends = Seven pairs of 1, 9 and honours
+    .about = Seven different pairs, all of ones, nines, winds and dragons.
+pattern-knitting = Knitting
+    .about = Seven pairs across two suits: each pair is one number in both of the same two suits. No honours.
+pattern-triple-knitting = Triple knitting
+    .about = Four times one number in all three suits, and a pair of one number in two suits. No honours.
+pattern-peking-garden = Peking garden
+    .about = Concealed: 1 to 7 of one suit, one of each wind and one of each dragon. The last tile may be a discard.
+pattern-gates-of-heaven = Gates of heaven
+    .about = Concealed, all of one suit: three ones, three nines, 2 to 8, and one of the tiles from 2 to 8 a second time.
+pattern-wriggling-snake = Wriggling snake
+    .about = A pair of ones and 2 to 9 of one suit, and one of each wind.
+pattern-own-hand-1 = Own hand 1
+    .about = The first hand of this table’s own; its form stands in the rule set.
+pattern-own-hand-2 = Own hand 2
+    .about = The second hand of this table’s own; its form stands in the rule set.
+pattern-own-hand-3 = Own hand 3
+    .about = The third hand of this table’s own; its form stands in the rule set.
+pattern-own-hand-4 = Own hand 4
+    .about = The fourth hand of this table’s own; its form stands in the rule set.
+pattern-own-hand-5 = Own hand 5
+    .about = The fifth hand of this table’s own; its form stands in the rule set.
+pattern-own-hand-6 = Own hand 6
+    .about = The sixth hand of this table’s own; its form stands in the rule set.
+pattern-own-hand-7 = Own hand 7
+    .about = The seventh hand of this table’s own; its form stands in the rule set.
+pattern-own-hand-8 = Own hand 8
+    .about = The eighth hand of this table’s own; its form stands in the rule set.
 
 ## Settlement
 
 settle-winner = To the winner
-    .about = Each of the three losers pays the winner the full value of the hand, whoever discarded.
+    .about = Each loser pays the winner the full value of the hand, whoever discarded.
 settle-losers = Between losers
     .about = Each two losers compare their hands, and the lower one pays the difference to the higher.
 settle-east = East: double
     .about = In every payment that East makes or receives the sum is doubled, as winner or as loser.
+settle-discarder = Discarder
+    .about = By these rules the discarder of the winning tile pays more: for all losers, or twice a loser’s part.
+settle-drawn = Nobody has won
+    .about = What these rules have paid after a drawn hand: by everybody to East, or by those who were not ready to those who were.
+settle-own = Own scores
+    .about = Nobody pays anybody: each adds his own count to his score.
 penalty = Penalty
-    .about = Whoever threw a dangerous tile that wins pays the winner for all three, East’s doubling included. Nothing else is settled.
+    .about = Whoever threw a dangerous tile that wins pays the winner for all losers, East’s doubling included. Nothing else is settled.
 penalty-one-suit = Penalty: nine of one suit
-    .about = The winner had nine or more exposed tiles of one suit, and the winning discard was of that suit. Exempt is a discarder who holds only tiles of that suit or has declared a ready hand.
+    .about = The winner had nine or more exposed tiles of one suit, by the clubs’ rule three exposed sets of it, and the winning discard was of that suit. Exempt is a discarder who holds only tiles of that suit or has declared a ready hand; by the clubs’ rule one who had no safe tile.
 penalty-winds = Penalty: the fourth wind
     .about = The winner had exposed sets of three winds, and the winning discard was the fourth wind.
 penalty-dragons = Penalty: the third dragon
     .about = The winner had exposed sets of two dragons, and the winning discard was the third dragon.
 penalty-terminals = Penalty: 1 or 9
     .about = The winner had three exposed sets of ones or nines, and the winning discard was a 1 or a 9.
+penalty-green = Penalty: green tiles
+    .about = The winner had three exposed sets of green tiles, and the winning discard was green.
+penalty-honours = Penalty: winds and dragons
+    .about = The winner had three exposed sets of winds and dragons, and the winning discard was one of them.
+penalty-late = Penalty: an unseen tile near the end
+    .about = Few tiles were left in the wall, and the winning discard was of a kind that nobody had seen on the table.
 
 ## Options at set-up
 
 option-value-on = on
 option-value-off = off
+option-players = Players
+    .about = How many play. Two sit opposite each other; with three a seat stays empty.
+option-players-number = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 option-flowers = Flowers and seasons
     .about = Play with the eight bonus tiles: 144 tiles instead of 136. They are laid out and replaced, and count for every player.
+option-open-hands = Open hands
+    .about = Everybody’s tiles lie face up, so that one can think aloud together.
+option-scoring = Scoring
+    .about = What is written down after a hand.
+option-scoring-counting = count sets, pair and bonus tiles
+option-scoring-chronicle = keep account of wins and bonus tiles
 option-limit = Limit
     .about = The most that a hand can be worth before East’s share is doubled; limit hands are worth exactly this.
 option-limit-none = no limit
 option-limit-number = { points-count }
+option-special-hands = Special hands
+    .about = Whether the rare hands that are worth the limit are played, Heavenly and Earthly hand among them.
 option-rounds = Rounds
-    .about = How many rounds the match has. A round is over when the lead has passed four times.
+    .about = How many rounds the match has. A round is over when everybody has led.
 option-rounds-number = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
+}
+option-hands = Hands
+    .about = After how many hands the match ends, if nothing ends it before.
+option-hands-number = { $count ->
+    [0] no fixed number
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+option-minutes = Time limit
+    .about = After how many minutes the match ends, if nothing ends it before.
+option-minutes-number = { $count ->
+    [0] none
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+option-time-end = When the time is over
+    .about = What becomes of the hand in play; only with a time limit.
+option-time-end-finished = the hand is finished
+option-time-end-dropped = the hand is dropped
+option-stock = Starting stock
+    .about = What everybody has at the beginning; wins are added to it, losses taken from it.
+option-stock-number = { points-count }
+option-stock-end = A stock runs out
+    .about = Whether the match ends when somebody’s stock is used up; only with a starting stock.
+option-stock-end-never = play goes on, with debts
+option-stock-end-below-zero = the match ends below zero
+option-stock-end-at-zero = the match ends at zero
+option-stake = Stake
+    .about = What a point is worth, in hundredths of whatever you play for; the standing shows it.
+option-stake-number = { $count ->
+    [0] for points alone
+    [one] { $count } hundredth a point
+   *[other] { $count } hundredths a point
 }
 option-ready-hand = Ready hand
     .about = Whether a player one tile short of winning says so when discarding.
 option-ready-hand-required = must be declared
 option-ready-hand-optional = may be declared
 option-ready-hand-none = is not declared
+option-ready-hand-to-win = must be declared in order to win
 option-ready-at-once = Ready hand at once
-    .about = A ready hand may be declared directly after the deal; it is frozen from then on and doubles if it wins. Only where ready hands are declared at all; without it there is no Earthly hand.
+    .about = A ready hand may be declared directly after the deal, and is frozen from then on; by the clubs’ rules with the first discard. It doubles if it wins. Only where ready hands are declared at all; some rules have no Earthly hand without it.
+option-no-chow = Premium for a hand without chow
+    .about = Whether a winning hand without chow has its premium.
+option-all-chows = Four chows
+    .about = What a winning hand of four chows has on top.
+option-all-chows-number = { points-count }
+option-last-from-wall = Points for a drawn last tile
+    .about = Whether the winner has points for a last tile that he drew.
 option-only-possible-tile = Only possible tile
     .about = How strictly the bonus for the only possible last tile is read.
 option-only-possible-tile-sole-kind = only if no other tile would have won
 option-only-possible-tile-wait-shape = the place alone decides
+option-losers-points = What the winner receives
+    .about = Each loser pays the value of the winner’s hand, or what he has counted himself.
+option-losers-points-each-loser-pays = the value of his hand from each
+option-losers-points-losers-points = what each loser has counted
 option-penalty = Penalty for a dangerous discard
-    .about = Whoever feeds a hand that openly threatens to be great pays for all three.
+    .about = Whoever feeds a hand that openly threatens to be great pays for all.
 option-robbing = Robbing a kong
     .about = The tile that turns an exposed pung into a kong may be taken to win; Thirteen wonders may rob a concealed kong as well.
 option-tie = Two claim mahjong
     .about = Who wins when one discard completes several hands, counted from the discarder in the order of play.
 option-tie-farthest = the farthest
 option-tie-nearest = the nearest
+option-tie-hierarchy = a pung before a pair before a chow, then the nearest
+option-tie-all = all of them
 option-lead-after-east-wins = Lead after East wins
     .about = Whether East leads again after winning. If not, a round has exactly four hands; more only where East keeps the lead after drawn hands.
 option-lead-after-east-wins-stays = stays with East
 option-lead-after-east-wins-passes = passes on
+option-lead-after-east-wins-next-to-winner = passes to the player next to the winner
 option-lead-after-draw = Lead after a drawn hand
     .about = Whether East leads again when nobody has won.
 option-lead-after-draw-stays = stays with East
@@ -222,4 +398,4 @@ option-unclaimed-discard = Discards that nobody took
 option-unclaimed-discard-face-up = face up
 option-unclaimed-discard-face-down = face down
 option-danger-warning = Warning before a dangerous discard
-    .about = The table warns before you throw a tile that could bring the penalty. It changes nothing in play.
+    .about = The table warns before you throw a tile that feeds a hand which openly threatens to be great. It changes nothing in play.

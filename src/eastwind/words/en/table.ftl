@@ -27,14 +27,36 @@ table-mark-dead = dead hand
 ## How a hand begins
 
 begin-title = The highest roll is East
+begin-title-by-roll = The dice name the seats
+begin-taken = That seat was taken: thrown again
 begin-leads = { $who ->
     [me] You are East and begin.
    *[other] { $name } is East and begins.
 }
-begin-wall = { $who ->
+begin-leads-number = { $who ->
+    [me] You begin, from seat { $number }.
+   *[other] { $name } begins, from seat { $number }.
+}
+begin-wall-side = { $who ->
     [me] The first two dice, { $first }, point to your wall.
+    [empty] The first two dice, { $first }, point to the wall of an empty side.
    *[other] The first two dice, { $first }, point to { $name }’s wall.
-} All four, { $sum }: so many stacks were counted from its right end.
+}
+begin-wall-stack = { $who ->
+    [told] { $by ->
+        [second] The second throw, { $count }:
+       *[both] All four, { $count }:
+    }
+    [me] In your wall, both throws together, { $count }:
+   *[other] In { $name }’s wall, both throws together, { $count }:
+} so many stacks were counted from its { $end ->
+    [left] left
+   *[right] right
+} end.
+begin-wall-first = The stack counted out is dealt first.
+begin-needs = needs { $sums }
+begin-failed = not thrown
+begin-found = thrown
 begin-play = To the table
 
 ## The word over a seat
@@ -68,10 +90,42 @@ table-back = Back
 table-declare-ready = Ready hand
 table-declare-at-once = Ready at once
 table-must-declare = With this discard your hand is declared ready
-table-danger-warning = A dangerous discard: should somebody win with this tile, you alone pay the penalty.
+table-ready-to-win = Declare your hand ready: without that it cannot win
+    .short = or you cannot win
+table-danger-warning = { $penalty ->
+    [no] Somebody may be waiting for this tile: the rules ask you not to discard it.
+   *[yes] A dangerous discard: should somebody win with this tile, you alone pay the penalty.
+}
 table-danger-discard = Discard anyway
 table-danger-keep = Keep it
 table-show-bill = The bill
+## Why the own hand may not win
+
+table-bar-furiten = You cannot win by a discard: what you wait for lies among your own discards ({ $tiles }).
+table-bar-points = Complete with { $tile }, but it may not be declared: it must come to { $needs } points and comes to { $has }.
+table-bar-doubles = Complete with { $tile }, but it may not be declared: doubles needed: { $needs }, there: { $has }.
+table-bar-chows = Complete with { $tile }, but it may not be declared: chows allowed: { $needs }, there: { $has }.
+table-bar-exposed = Complete with { $tile }, but such a hand must be concealed.
+table-bar-pair = The pair ({ $tile }) cannot be completed with a discard, only with a drawn tile.
+table-bar-ready = Complete with { $tile }, but you have not declared your hand ready.
+table-bar-dead-hand = Your hand has the wrong number of tiles: it cannot win.
+table-bar-claimed = Your hand is complete, but after a claim you must discard first.
+table-barred-furiten = not by a discard
+table-barred-points = worth too little
+table-barred-doubles = too few doubles
+table-barred-chows = too many chows
+table-barred-exposed = must be concealed
+table-barred-pair = pair: only drawn
+table-barred-ready = not declared
+table-barred-dead-hand = dead hand
+table-barred-claimed = discard first
+table-barred-discard = from a discard: { $why }
+
+## The time of a match
+
+clock-finished = When the time is over, the hand in play is finished
+clock-dropped = When the time is over, the hand in play is dropped
+clock-up = last hand
 
 ## What happened by itself
 
@@ -176,6 +230,10 @@ table-event-deal = { $who ->
     [me] Hand { $hand }. The tiles are dealt, you are East.
    *[other] Hand { $hand }. The tiles are dealt, { $name } is East.
 }
+table-event-deal-number = { $who ->
+    [me] Hand { $hand }. The tiles are dealt, you begin.
+   *[other] Hand { $hand }. The tiles are dealt, { $name } begins.
+}
 table-event-flower = { $who ->
     [me] You lay out { $tile }.
    *[other] { $name } lays out { $tile }.
@@ -248,17 +306,21 @@ table-event-mahjong = { $who ->
    *[other] Mahjong! { $name } wins.
 }
 table-event-drawn-hand = The wall has run out: a drawn hand.
+table-event-three-claims = All three claim mahjong: a drawn hand.
+table-event-time-up = The time is over: this hand is the last.
+table-event-time-up-dropped = The time is over: this hand does not count.
 table-event-refill = New loose tiles are laid ready.
 table-event-penalty = { $who ->
     [me] Penalty: you pay for all.
    *[other] Penalty: { $name } pays for all.
 }
 table-event-match-over = The match is over.
+table-event-match-over-stock = The match is over: a stock has run out.
 
 ## The table in words, for whoever listens
 
 table-words-title = What lies on the table
-table-words-round = { $round }, hand { $hand }.
+table-words-round = { $place }.
 table-words-wall = { $count ->
     [one] { $count } tile is left in the wall.
    *[other] { $count } tiles are left in the wall.

@@ -12,6 +12,7 @@ winds-letter-east = E
 winds-letter-south = S
 winds-letter-west = W
 winds-letter-north = N
+seat-number = miejsce { $number }
 
 ## Ustawienia
 
@@ -65,7 +66,7 @@ title-table = Przy stole
 home-places = Co można tu robić
 home-play-instead = Zagraj
 place-play = Zagraj
-    .line = Partia z trzema botami i rachunkiem, który wyjaśnia każdy punkt
+    .line = Partia z botami i rachunkiem, który wyjaśnia każdy punkt
 place-keep = Prowadź zapis
     .line = Przy prawdziwym stole: kamienie twoje, liczenie nasze
     .later = Tu będzie można wpisywać rozdania z prawdziwego stołu, a wynik sam się zsumuje, wyjaśni i rozliczy.
@@ -99,6 +100,7 @@ continue-forget = Usuń z listy
 continue-go = Graj dalej
 continue-standing = Zobacz wynik
 hand-number = rozdanie { $hand }
+hand-number-of = rozdanie { $hand } z { $hands }
 loading = Chwileczkę…
 retry = Spróbuj ponownie
 
@@ -109,10 +111,12 @@ setup-name = Twoje imię przy stole
 setup-name-default = Gość
 setup-bots = Kto z tobą gra
 setup-bot = Gracz { $number }
+setup-bot-only = Naprzeciw ciebie
 level-novice = Nowicjusz
 level-club = Gracz klubowy
 setup-levels-about = Nowicjusz gra według zasad i popełnia dziecięce błędy. Gracz klubowy liczy kamienie i wie, ile warta jest ręka.
 setup-rules = Zasady
+setup-from = Źródło: { $documents }
 setup-options = Warianty zasad
 setup-options-changed = { $count ->
     [0] wszystko jak w źródle
@@ -129,13 +133,21 @@ setup-contradiction = { $count ->
     [1] Z tym wyborem nie da się grać: { $options }. Zmień go, proszę.
    *[other] Te warianty wykluczają się nawzajem: { $options }. Zmień, proszę, jeden z nich.
 }
+setup-option-against = Nie łączy się z: { $options }.
+setup-option-not-so = Przy tych zasadach tak grać nie można.
 setup-refused = Z takim wyborem nie da się grać. Zmień, proszę, to, co wybrano ostatnio.
 setup-sit = Usiądź do stołu
-setup-words = { $rules } · { $novices ->
-    [0] trzech graczy klubowych
-    [1] nowicjusz i dwóch graczy klubowych
-    [2] dwóch nowicjuszy i gracz klubowy
-   *[other] trzech nowicjuszy
+setup-novices = { $count ->
+    [one] { $count } nowicjusz
+    [few] { $count } nowicjuszy
+    [many] { $count } nowicjuszy
+   *[other] { $count } nowicjuszy
+}
+setup-clubs = { $count ->
+    [one] { $count } gracz klubowy
+    [few] { $count } graczy klubowych
+    [many] { $count } graczy klubowych
+   *[other] { $count } graczy klubowych
 }
 
 ## Błędy i połączenie
@@ -162,7 +174,12 @@ offline-banner = Połączenie przerwane. Partia jest zapisana i ruszy dalej, gdy
 
 hand-end-won = { $name }: madżong
 hand-end-drawn = Rozdanie nierozegrane
-hand-end-drawn-line = Mur się skończył i nikt nie wygrał. Nikt nie płaci.
+hand-end-wall-out = Mur się skończył i nikt nie wygrał.
+hand-end-three-claims = Cała trójka ogłosiła madżonga naraz, więc nikt nie wygrał.
+hand-end-drawn-line = Nikt nie płaci.
+hand-end-drawn-paid = Mimo to jest co zapłacić.
+hand-end-dropped = Czas minął
+hand-end-dropped-line = Rozpoczęte rozdanie nie liczy się nikomu.
 hand-end-by-wall = Ostatni kamień, z muru: { $tile }
 hand-end-by-discard = Ostatni kamień: { $tile }, wyrzuca { $from }
 hand-end-by-loose = Ostatni kamień, luźny: { $tile }
@@ -181,11 +198,11 @@ open-hand-pung = Pung: { $tiles }
 open-hand-kong = Kong meldowany: { $tiles }
 open-hand-concealed-kong = Kong niemeldowany: { $tiles }
 open-hand-flowers = Kwiaty: { $tiles }
-hands-title = Cztery ręce
+hands-title = Wszystkie ręce
 
 ## Rachunek
 
-bills-title = Cztery rachunki
+bills-title = Wszystkie rachunki
 bill-caption = Rachunek: { $name }
 bill-mahjong = Madżong
 bill-explain = Wyjaśnij zasadę
@@ -205,14 +222,22 @@ payments-net = Łącznie
 payments-none = Nikt nikomu nie płaci.
 payments-nothing = nic
 payments-cell = { $payer } płaci graczowi { $payee } { $amount }. Dlaczego?
-penalty-title = { $name } płaci za całą trójkę
+payments-part-own = za siebie: { $amount }
+payments-part-for = za gracza { $name }: { $amount }
+own-scores-title = Każdy liczy swoje
+own-scores-line = Nikt nikomu nie płaci: każdy zapisuje sobie to, co wynosi jego rachunek.
+penalty-title = { $name } płaci za wszystkich
 score-standing = Klasyfikacja
 score-place = Miejsce { $place }
+score-debt = dług { $amount }
+score-money = w pieniądzach: { $amount }
+counters-of = { $count } × { $worth }
 sheet-title = Partia rozdanie po rozdaniu
 sheet-hand = Rozdanie
 sheet-empty = Żadne rozdanie jeszcze się nie skończyło. Tu stanie pierwszy rachunek.
 sheet-drawn = nierozegrane
 sheet-east = Wiatr Wschodni
+sheet-first = zaczynał
 sheet-key-winner = wygrana
 sheet-key-replay = prześledź rozdanie
 sheet-won = wygrana, ręka warta { $total }
@@ -223,6 +248,8 @@ chart-caption = Wynik po każdym rozdaniu; te same liczby są w tabeli partii.
 ## Po partii
 
 match-over = Partia skończona
+match-ended-stock = Komuś skończył się zapas.
+match-ended-time = Czas minął.
 match-standing = Klasyfikacja końcowa
 match-winner = { $name } wygrywa partię: { $score }
 match-shared = Pierwsze miejsce jest podzielone
@@ -241,6 +268,7 @@ rules-source = Źródło: { $document }
 rules-limit = Ręka jest warta najwyżej { $limit }.
 rules-no-limit = Wartość ręki nie ma limitu.
 rules-worth-limit = limit
+rules-worth-half = ½ limitu
 rules-group-sets = Układy i pary
     .line = Punkty dla wszystkich, także przegranych
 rules-group-winner = Dla zwycięzcy
@@ -256,7 +284,7 @@ rules-options = Obowiązujące warianty
 ## Prześledzenie rozdania
 
 replay-title = Rozdanie jeszcze raz
-replay-crumb = { $round } · rozdanie { $hand }, jeszcze raz
+replay-crumb = { $place }, jeszcze raz
 replay-back = Do stołu
 replay-controls = Ruchy
 replay-beginning = Kamienie są rozdane

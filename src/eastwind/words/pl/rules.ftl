@@ -5,7 +5,25 @@
 
 ruleset-ru-classic = Gra klasyczna, rosyjskie zasady z pudełka
     .about = Klasyczna gra dla czterech osób: punkty za układy, podwojenia, układy warte limit, rozliczenia między przegranymi; Wschód płaci i otrzymuje podwójnie.
+ruleset-gambler-classic = Gra klasyczna klubu Gambler
+    .about = Klasyczna gra, jak grają ją w rosyjskim klubie: prawie zasady z pudełka, z jednym układem wartym limit więcej i bez kary.
+ruleset-gambler-standard = Gra standardowa klubu Gambler
+    .about = Gra klubu z trzema dodatkowymi układami: „Pekiński ogród”, „Prawdziwy wielki wąż” i dowolne siedem par za stałe 350 punktów.
+ruleset-bg-classic = Gra klasyczna, poradnik bułgarski
+    .about = Klasyczna gra z małymi liczbami: podwaja i dostaje tylko zwycięzca, rozdający zmienia się po każdym rozdaniu, a nic nie jest warte więcej niż 300.
+ruleset-pl-classic = Gra klasyczna, zasady polskie
+    .about = Klasyczna gra, w której mur odlicza się w drugą stronę, premie zwycięzcy są w punktach, limit jest niski, a płaci się liczmanami.
+ruleset-family = Stół rodzinny
+    .about = Odkryte ręce i numerowane miejsca dla dwojga, trojga lub czworga: nikt nikomu nie płaci, każdy liczy swoje. Gra dziecka z dorosłym.
+ruleset-dmjl = Liga niemiecka, zasady klasyczne
+    .about = Klasyczna gra ligi niemieckiej, jak prowadzi ją program Kajongg: z kwiatami, limitem 500, wieloma układami wartymi limit i niebezpiecznym kamieniem, który płaci za wszystkich.
+ruleset-bmja = Stowarzyszenie brytyjskie, zasady klasyczne
+    .about = Klasyczna gra stowarzyszenia brytyjskiego, jak prowadzi ją program Kajongg: najwyżej jedno czou, wygrać można tylko zgłoszoną gotową ręką, limit 1000.
 source-RU = Zasady z pudełka „Stil Żyzni” (po rosyjsku)
+source-WEB = Rosyjska strona z kilku tekstów (przegląd, artykuł, klub Gambler)
+source-BG = Bułgarski poradnik z 2012 roku
+source-PL = Polskie zasady
+source-PEERS = Zasady klubów, jak prowadzi je program Kajongg
 source-decision = Nasza decyzja: źródło milczy
 source-house = Umowa przy tym stole
 source-section = { $document }, rozdział { $section }
@@ -28,6 +46,12 @@ limit = Limit
     .about = Najwyższa wartość ręki, umówiona przed partią. Nadwyżka ponad limit przepada, a dopiero potem podwaja się udział Wschodu.
 limit-hand = Układ wart limit
     .about = Taka ręka jest warta dokładnie limit; jej punktów ani podwojeń się nie liczy.
+half-limit-hand = Układ wart pół limitu
+    .about = Taka ręka jest warta połowę limitu albo tyle, ile wychodzi z rachunku, jeśli to więcej.
+flat-hand = Układ o stałej wartości
+    .about = Taka ręka jest warta stałą sumę, niezależnie od limitu i od tego, co jeszcze w niej jest.
+waiting-hand = Czeka na układ wart limit
+    .about = Zgłoszona gotowa ręka, która nie wygrała, ale czekała na wielki układ, dostaje część limitu, jeśli to więcej niż jej własny rachunek.
 
 ## Układy i pary
 
@@ -66,13 +90,15 @@ pattern-kong-dragon-exposed = Meldowany kong smoków
 pattern-kong-dragon-concealed = Niemeldowany kong smoków
     .about = Cztery jednakowe smoki, wszystkie dobrane z muru i zgłoszone we własnej kolejce; dwa leżą odkryte, dwa zakryte.
 pattern-pair-own-wind = Para własnego wiatru
-    .about = Dwa kamienie wiatru miejsca, na którym gracz siedzi. Jeśli to zarazem wiatr rundy, liczą się oba wiersze.
+    .about = Dwa kamienie wiatru miejsca, na którym gracz siedzi.
 pattern-pair-prevailing-wind = Para wiatru rundy
-    .about = Dwa kamienie wiatru, od którego nazwano rundę. Jeśli to zarazem własny wiatr gracza, liczą się oba wiersze.
+    .about = Dwa kamienie wiatru, od którego nazwano rundę.
 pattern-pair-dragon = Para smoków
     .about = Dwa jednakowe smoki.
 pattern-flower = Kwiat lub pora roku
     .about = Każdy kwiat i każda pora roku wyłożone przez gracza, jego własne czy nie; liczą się i zwycięzcy, i przegranym.
+pattern-pair = Para kończąca
+    .about = Para obok czterech grup zwycięzcy, z jakichkolwiek kamieni.
 
 ## Premie zwycięzcy
 
@@ -95,43 +121,69 @@ pattern-robbed-kong = Obrabowany kong
 pattern-nothing-drawn = Madżong bez dobierania
     .about = Od rozdania zwycięzca nie dobrał ani jednego kamienia, gdy cudzy wyrzucony kamień dokończył jego rękę.
 pattern-three-winds-and-pair = Trzy wiatry i para czwartego
-    .about = Zwycięzca ma pungi lub kongi trzech wiatrów i parę czwartego.
+    .about = Pungi lub kongi trzech wiatrów i para czwartego wiatru.
 pattern-two-dragons-and-pair = Dwa smoki i para trzeciego
-    .about = Zwycięzca ma pungi lub kongi dwóch smoków i parę trzeciego.
+    .about = Pungi lub kongi dwóch smoków i para trzeciego smoka.
 pattern-ready-at-once = Gotowa ręka od razu
     .about = Zwycięzca zgłosił gotową rękę zaraz po rozdaniu i od tej chwili niczego w niej nie zmienił.
+pattern-only-kind = Żaden inny kamień
+    .about = Żaden inny kamień nie dokończyłby ręki, gdziekolwiek by w niej trafił. Nie dotyczy kamienia, który utworzył konga.
+pattern-last-pair-of-simples = Ostatni kamień tworzy parę 2–8
+    .about = Ostatni kamień zwycięzcy utworzył parę i jest to para kamieni od dwójki do ósemki.
+pattern-last-pair-of-ends = Ostatni tworzy parę 1, 9 lub honorów
+    .about = Ostatni kamień zwycięzcy utworzył parę i jest to para jedynek, dziewiątek, wiatrów lub smoków.
+pattern-all-chows = Same sekwensy
+    .about = Wszystkie cztery grupy zwycięzcy to czou.
+pattern-concealed-hand = Ręka niemeldowana
+    .about = Zwycięzca niczego nie zameldował i sam dobrał także ostatni kamień. Kong z niemeldowanego punga i wyrzuconego kamienia w tym nie przeszkadza.
+pattern-last-discard-win = Madżong ostatnim wyrzuconym kamieniem
+    .about = Gdy ostatni kamień muru został dobrany, kamień wyrzucony zaraz potem dokończył rękę.
+pattern-ready-with-first-discard = Gotowa ręka z pierwszym kamieniem
+    .about = Zwycięzca zgłosił gotową rękę, wyrzucając swój pierwszy kamień, z mniej niż trzema meldowanymi grupami.
+pattern-one-suit-no-chow = Jeden rodzaj bez honorów i bez czou
+    .about = Wszystkie kamienie zwycięzcy są jednego rodzaju, bez wiatrów i smoków, a wśród grup nie ma czou.
+pattern-one-suit-any-tiles = Czternaście kamieni jednego rodzaju
+    .about = Kamienie jednego rodzaju wygrywają, choć nie tworzą czterech grup i pary. Pungi i kongi wśród nich liczą się jak zwykle.
 
 ## Podwojenia
 
 pattern-dragon-set = Pung lub kong smoków
     .about = Każdy pung lub kong smoków, meldowany czy nie, podwaja rękę jeden raz.
 pattern-own-wind-set = Pung lub kong własnego wiatru
-    .about = Pung lub kong wiatru miejsca, na którym gracz siedzi. Jeśli to zarazem wiatr rundy, podwajają obie zasady.
+    .about = Pung lub kong wiatru miejsca, na którym gracz siedzi.
 pattern-prevailing-wind-set = Pung lub kong wiatru rundy
-    .about = Pung lub kong wiatru, od którego nazwano rundę. Jeśli to zarazem własny wiatr gracza, podwajają obie zasady.
+    .about = Pung lub kong wiatru, od którego nazwano rundę.
 pattern-one-suit-with-honours = Jeden rodzaj z honorami
-    .about = Wszystkie kamienie są jednego rodzaju albo są honorami, a w ręce są i jedne, i drugie. Dotyczy też przegranego: bierze się wszystkie jego kamienie.
+    .about = Wszystkie kamienie są jednego rodzaju albo są honorami, a w ręce są i jedne, i drugie. Gdzie podwajają też przegrani, bierze się wszystkie ich kamienie.
 pattern-one-suit = Jeden rodzaj bez honorów
-    .about = Wszystkie kamienie są jednego rodzaju, bez wiatrów i smoków. Dotyczy też przegranego: bierze się wszystkie jego kamienie.
+    .about = Wszystkie kamienie są jednego rodzaju, bez wiatrów i smoków. Gdzie podwajają też przegrani, bierze się wszystkie ich kamienie.
 pattern-terminals-and-honours = Same jedynki, dziewiątki i honory
-    .about = Wszystkie kamienie to jedynki, dziewiątki, wiatry i smoki, w tym choć jedna jedynka lub dziewiątka. Dotyczy też przegranego: bierze się wszystkie jego kamienie.
+    .about = Wszystkie kamienie to jedynki, dziewiątki, wiatry i smoki, w tym choć jedna jedynka lub dziewiątka. Gdzie podwajają też przegrani, bierze się wszystkie ich kamienie.
 pattern-only-honours = Same honory
-    .about = Wszystkie kamienie to wiatry i smoki. Dotyczy też przegranego: bierze się wszystkie jego kamienie.
+    .about = Wszystkie kamienie to wiatry i smoki. Gdzie podwajają też przegrani, bierze się wszystkie ich kamienie.
 pattern-own-flower = Własny kwiat
-    .about = Kwiat należący do miejsca gracza: śliwa do Wschodu, orchidea do Południa, chryzantema do Zachodu, bambus do Północy.
+    .about = Kwiat należący do miejsca gracza: śliwa do Wschodu lub miejsca 1, orchidea do Południa lub 2, chryzantema do Zachodu lub 3, bambus do Północy lub 4.
 pattern-own-season = Własna pora roku
-    .about = Pora roku należąca do miejsca gracza: wiosna do Wschodu, lato do Południa, jesień do Zachodu, zima do Północy.
+    .about = Pora roku należąca do miejsca gracza: wiosna do Wschodu lub miejsca 1, lato do Południa lub 2, jesień do Zachodu lub 3, zima do Północy lub 4.
 pattern-all-flowers = Wszystkie cztery kwiaty
     .about = Jeden gracz wyłożył śliwę, orchideę, chryzantemę i bambus.
 pattern-all-seasons = Wszystkie cztery pory roku
     .about = Jeden gracz wyłożył wiosnę, lato, jesień i zimę.
+pattern-three-concealed-sets = Trzy niemeldowane pungi lub kongi
+    .about = Niemeldowane są trzy pungi lub kongi ręki albo wszystkie cztery.
+pattern-three-dragon-sets = Trzy grupy smoków
+    .about = Pungi lub kongi wszystkich trzech smoków; te podwojenia są ponad te, które daje każda grupa.
+pattern-four-wind-sets = Cztery grupy wiatrów
+    .about = Pungi lub kongi wszystkich czterech wiatrów; te podwojenia są ponad te, które dają pojedyncze grupy.
+pattern-own-flower-and-season = Własny kwiat i własna pora roku
+    .about = I kwiat, i pora roku, które należą do miejsca gracza.
 
 ## Układy warte limit
 
 pattern-heavenly = Niebiańskie szczęście
     .about = Czternaście kamieni Wschodu tworzy madżonga od razu po rozdaniu. Innych warunków nie ma.
 pattern-earthly = Ziemskie szczęście
-    .about = Gracz zgłasza gotową rękę zaraz po rozdaniu, a pierwszy kamień wyrzucony przez Wschód ją dokańcza. Innych warunków nie ma.
+    .about = Pierwszy kamień wyrzucony przez Wschód dokańcza rękę. Innych warunków nie ma.
 pattern-hidden-treasure = Ukryty skarb
     .about = Cztery pungi lub kongi i para jednego rodzaju bez honorów, wszystkie kamienie dobrane z muru, ostatni też.
 pattern-all-honours = Świta cesarza
@@ -156,67 +208,199 @@ pattern-moon-from-the-sea = Księżyc z dna morza
     .about = Rękę dokańcza ostatni kamień, jaki wolno dobrać z muru, i jest to jedynka kółek. Może to być każda zwycięska ręka.
 pattern-grapes-on-the-roof = Winogrona na dachu
     .about = Rękę dokańcza luźny kamień i jest to piątka kółek. Może to być każda zwycięska ręka.
+pattern-hidden-treasure-of-pungs = Ukryty skarb dowolnego rodzaju
+    .about = Cztery niemeldowane pungi lub kongi i para z jakichkolwiek kamieni, z ostatnim kamieniem dobranym z muru.
+pattern-buried-treasure = Zakopany skarb
+    .about = Cztery niemeldowane pungi, żadnego konga, i para, wszystko jednego rodzaju, z honorami lub bez.
+pattern-concealed-one-suit = Niemeldowany jeden rodzaj
+    .about = Ręka jednego rodzaju bez honorów, w której niczego nie zameldowano.
+pattern-imperial-jade-with-chows = Same zielone
+    .about = Tylko zielone kamienie: zielony smok oraz bambusy 2, 3, 4, 6 i 8. Grupy mogą być sekwensami, a smoka może nie być.
+pattern-three-scholars-any = Trzej uczeni z dowolną grupą
+    .about = Pungi lub kongi wszystkich trzech smoków, a obok nich dowolna grupa i dowolna para.
+pattern-three-scholars-no-chow = Trzej uczeni bez czou
+    .about = Pungi lub kongi wszystkich trzech smoków, jeszcze jeden pung lub kong i dowolna para.
+pattern-true-great-snake = Prawdziwy wielki wąż
+    .about = Niemeldowany: od jedynki do dziewiątki jednego rodzaju w trzech czou, pung własnego wiatru i para smoka tego rodzaju albo pung tego smoka i para tego wiatru. Do bambusów należy zielony, do znaków czerwony, do kółek biały. Ostatni kamień może być wyrzucony.
+pattern-nine-gates = Dziewięć bram
+    .about = Niemeldowane, wszystko jednego rodzaju: trzy jedynki, od dwójki do ósemki, trzy dziewiątki, a na koniec dowolny kamień tego rodzaju.
+pattern-sawing-the-pillar = Podpiłowany filar
+    .about = Zwycięzca rabuje konga dwójek bambusów w chwili, gdy jest wykładany. Może to być każda zwycięska ręka.
+pattern-kong-on-kong = Kong na kongu
+    .about = Po jednym kongu luźny kamień od razu tworzy drugiego, a następny luźny kamień dokańcza rękę.
+pattern-seven-pairs = Siedem par
+    .about = Siedem par z jakichkolwiek kamieni zamiast grup; cztery jednakowe liczą się jako dwie pary.
+pattern-pairs-of-ends = Siedem par jedynek, dziewiątek i honorów
+    .about = Siedem różnych par, wszystkie z jedynek, dziewiątek, wiatrów i smoków.
+pattern-knitting = Dziewiarka
+    .about = Siedem par w poprzek dwóch rodzajów: każda para to jedna liczba w obu, zawsze tych samych dwóch. Bez honorów.
+pattern-triple-knitting = Potrójna dziewiarka
+    .about = Cztery razy jedna liczba we wszystkich trzech rodzajach i para jednej liczby w dwóch. Bez honorów.
+pattern-peking-garden = Pekiński ogród
+    .about = Niemeldowany: od jedynki do siódemki jednego rodzaju, po jednym z każdego wiatru i po jednym z każdego smoka. Ostatni kamień może być wyrzucony.
+pattern-gates-of-heaven = Bramy nieba
+    .about = Niemeldowane, wszystko jednego rodzaju: trzy jedynki, trzy dziewiątki, od dwójki do ósemki i jeden z kamieni od dwójki do ósemki jeszcze raz.
+pattern-wriggling-snake = Wijący się wąż
+    .about = Para jedynek i od dwójki do dziewiątki jednego rodzaju oraz po jednym z każdego wiatru.
+pattern-own-hand-1 = Własny układ 1
+    .about = Pierwszy własny układ tego stołu; jego skład stoi w zestawie zasad.
+pattern-own-hand-2 = Własny układ 2
+    .about = Drugi własny układ tego stołu; jego skład stoi w zestawie zasad.
+pattern-own-hand-3 = Własny układ 3
+    .about = Trzeci własny układ tego stołu; jego skład stoi w zestawie zasad.
+pattern-own-hand-4 = Własny układ 4
+    .about = Czwarty własny układ tego stołu; jego skład stoi w zestawie zasad.
+pattern-own-hand-5 = Własny układ 5
+    .about = Piąty własny układ tego stołu; jego skład stoi w zestawie zasad.
+pattern-own-hand-6 = Własny układ 6
+    .about = Szósty własny układ tego stołu; jego skład stoi w zestawie zasad.
+pattern-own-hand-7 = Własny układ 7
+    .about = Siódmy własny układ tego stołu; jego skład stoi w zestawie zasad.
+pattern-own-hand-8 = Własny układ 8
+    .about = Ósmy własny układ tego stołu; jego skład stoi w zestawie zasad.
 
 ## Rozliczenie
 
 settle-winner = Dla zwycięzcy
-    .about = Każdy z trzech przegranych płaci zwycięzcy pełną wartość jego ręki, niezależnie od tego, kto wyrzucił kamień.
+    .about = Każdy przegrany płaci zwycięzcy pełną wartość jego ręki, niezależnie od tego, kto wyrzucił kamień.
 settle-losers = Między przegranymi
     .about = Każdych dwóch przegranych porównuje swoje ręce i ten, kto ma niższą, płaci różnicę.
 settle-east = Wschód: podwójnie
     .about = Wszystko, co Wschód płaci lub otrzymuje, podwaja się, czy wygrał, czy przegrał.
+settle-discarder = Wyrzucający
+    .about = Według tych zasad ten, kto wyrzucił zwycięski kamień, płaci więcej: za wszystkich przegranych albo podwójnie swoją część.
+settle-drawn = Nikt nie wygrał
+    .about = Co według tych zasad płaci się za nierozegraną: wszyscy Wschodowi albo niegotowi tym, którzy byli gotowi.
+settle-own = Każdy liczy swoje
+    .about = Nikt nikomu nie płaci: każdy dodaje do swojego wyniku własne punkty.
 penalty = Kara
-    .about = Kto wyrzucił niebezpieczny kamień i dał tym madżonga, płaci zwycięzcy za wszystkich trzech, razem z podwojeniami Wschodu. Niczego więcej się nie rozlicza.
+    .about = Kto wyrzucił niebezpieczny kamień i dał tym madżonga, płaci zwycięzcy za wszystkich przegranych, razem z podwojeniami Wschodu. Niczego więcej się nie rozlicza.
 penalty-one-suit = Kara: dziewięć kamieni jednego rodzaju
-    .about = Zwycięzca miał na stole dziewięć lub więcej kamieni jednego rodzaju, a wyrzucony zwycięski kamień był tego samego rodzaju. Nie płaci ten, kto trzyma tylko ten rodzaj albo zgłosił gotową rękę.
+    .about = Zwycięzca miał na stole dziewięć lub więcej kamieni jednego rodzaju, według zasad klubów trzy grupy, a wyrzucony zwycięski kamień był tego samego rodzaju. Nie płaci ten, kto trzyma tylko ten rodzaj albo zgłosił gotową rękę; według zasad klubów ten, kto nie miał bezpiecznego kamienia.
 penalty-winds = Kara: czwarty wiatr
     .about = Zwycięzca miał na stole grupy trzech wiatrów, a wyrzucony zwycięski kamień był czwartym wiatrem.
 penalty-dragons = Kara: trzeci smok
     .about = Zwycięzca miał na stole grupy dwóch smoków, a wyrzucony zwycięski kamień był trzecim smokiem.
 penalty-terminals = Kara: jedynka lub dziewiątka
     .about = Zwycięzca miał na stole trzy grupy jedynek lub dziewiątek, a wyrzucony zwycięski kamień był jedynką lub dziewiątką.
+penalty-green = Kara: zielone kamienie
+    .about = Zwycięzca miał na stole trzy grupy zielonych kamieni, a wyrzucony zwycięski kamień był zielony.
+penalty-honours = Kara: wiatry i smoki
+    .about = Zwycięzca miał na stole trzy grupy wiatrów i smoków, a wyrzucony zwycięski kamień był jednym z nich.
+penalty-late = Kara: niewidziany kamień pod koniec
+    .about = W murze zostało mało kamieni, a wyrzucony zwycięski kamień był taki, jakiego na stole jeszcze nie było.
 
 ## Opcje partii
 
 option-value-on = tak
 option-value-off = nie
+option-players = Gracze
+    .about = Ile osób gra. Dwie siedzą naprzeciw siebie; przy trzech jedno miejsce jest puste.
+option-players-number = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
 option-flowers = Kwiaty i pory roku
     .about = Gra z ośmioma dodatkowymi kamieniami: 144 zamiast 136. Wykłada się je, zastępuje innymi i liczą się każdemu graczowi.
+option-open-hands = Odkryte ręce
+    .about = Kamienie wszystkich leżą odkryte, żeby można było razem myśleć na głos.
+option-scoring = Liczenie
+    .about = Co zapisuje się po rozdaniu.
+option-scoring-counting = liczy się grupy, parę i bonusy
+option-scoring-chronicle = kronika wygranych i bonusów
 option-limit = Limit
     .about = Najwyższa wartość ręki przed podwojeniem dla Wschodu; układy warte limit są warte dokładnie tyle.
 option-limit-none = bez limitu
 option-limit-number = { points-count }
+option-special-hands = Specjalne układy
+    .about = Czy gra się rzadkie układy warte limit, wśród nich „Niebiańskie” i „Ziemskie szczęście”.
 option-rounds = Rundy
-    .about = Ile rund ma partia. Runda kończy się, gdy rozdający zmienił się cztery razy.
+    .about = Ile rund ma partia. Runda kończy się, gdy każdy był rozdającym.
 option-rounds-number = { $count ->
     [one] { $count } runda
     [few] { $count } rundy
     [many] { $count } rund
    *[other] { $count } rundy
 }
+option-hands = Liczba rozdań
+    .about = Po ilu rozdaniach kończy się partia, jeśli nic nie skończy jej wcześniej.
+option-hands-number = { $count ->
+    [0] bez ograniczenia
+    [one] { $count } rozdanie
+    [few] { $count } rozdania
+    [many] { $count } rozdań
+   *[other] { $count } rozdania
+}
+option-minutes = Limit czasu
+    .about = Po ilu minutach kończy się partia, jeśli nic nie skończy jej wcześniej.
+option-minutes-number = { $count ->
+    [0] brak
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+option-time-end = Gdy czas minie
+    .about = Co dzieje się z rozdaniem, które trwa; tylko przy limicie czasu.
+option-time-end-finished = dogrywa się je
+option-time-end-dropped = przepada
+option-stock = Zapas na początek
+    .about = Ile punktów ma każdy na początku; wygrane się do niego dodaje, przegrane odejmuje.
+option-stock-number = { points-count }
+option-stock-end = Zapas się wyczerpał
+    .about = Czy partia kończy się, gdy komuś wyczerpie się zapas; tylko z zapasem na początek.
+option-stock-end-never = gra się dalej, na dług
+option-stock-end-below-zero = partia kończy się poniżej zera
+option-stock-end-at-zero = partia kończy się na zerze
+option-stake = Stawka
+    .about = Ile wart jest punkt, w setnych tego, o co gracie; pokazuje to wynik.
+option-stake-number = { $count ->
+    [0] tylko o punkty
+    [one] { $count } setna za punkt
+    [few] { $count } setne za punkt
+    [many] { $count } setnych za punkt
+   *[other] { $count } setnej za punkt
+}
 option-ready-hand = Gotowa ręka
     .about = Czy gracz, któremu brakuje jednego kamienia, mówi o tym, wyrzucając kamień.
 option-ready-hand-required = trzeba zgłosić
 option-ready-hand-optional = można zgłosić
 option-ready-hand-none = nie zgłasza się
+option-ready-hand-to-win = bez zgłoszenia nie można wygrać
 option-ready-at-once = Gotowa ręka od razu
-    .about = Gotową rękę można zgłosić zaraz po rozdaniu; od tej chwili się nie zmienia, a przy wygranej daje podwojenie. Możliwe tylko wtedy, gdy gotową rękę w ogóle się zgłasza; bez tego nie ma też „Ziemskiego szczęścia”.
+    .about = Gotową rękę można zgłosić zaraz po rozdaniu i od tej chwili się nie zmienia; według zasad klubów z pierwszym wyrzuconym kamieniem. Przy wygranej daje podwojenie. Możliwe tylko wtedy, gdy gotową rękę w ogóle się zgłasza; bez tego według niektórych zasad nie ma też „Ziemskiego szczęścia”.
+option-no-chow = Premia za brak sekwensów
+    .about = Czy zwycięska ręka bez sekwensów dostaje swoją premię.
+option-all-chows = Cztery czou
+    .about = Ile dodaje się zwycięskiej ręce z czterech sekwensów.
+option-all-chows-number = { points-count }
+option-last-from-wall = Punkty za dobrany ostatni kamień
+    .about = Czy zwycięzca dostaje punkty za to, że sam dobrał ostatni kamień.
 option-only-possible-tile = Ręka jednej szansy
     .about = Jak ściśle odczytuje się premię za jedyny możliwy ostatni kamień.
 option-only-possible-tile-sole-kind = tylko gdy żaden inny nie dałby madżonga
 option-only-possible-tile-wait-shape = wystarczy miejsce, które zajął
+option-losers-points = Co dostaje zwycięzca
+    .about = Każdy przegrany płaci wartość ręki zwycięzcy albo tyle, ile sam naliczył.
+option-losers-points-each-loser-pays = wartość swojej ręki od każdego
+option-losers-points-losers-points = tyle, ile naliczył każdy przegrany
 option-penalty = Kara za niebezpieczny kamień
-    .about = Kto daje madżonga ręce, która jawnie grozi wysoką wygraną, płaci za wszystkich trzech.
+    .about = Kto daje madżonga ręce, która jawnie grozi wysoką wygraną, płaci za wszystkich.
 option-robbing = Rabowanie konga
     .about = Kamień, który zmienia meldowanego punga w konga, można zabrać, żeby wygrać; dla „Trzynastu cudów świata” także kamień niemeldowanego konga.
 option-tie = Kilku graczy zgłasza madżonga
     .about = Kto wygrywa, gdy jeden kamień dokańcza kilka rąk, licząc od wyrzucającego w kolejności gry.
 option-tie-farthest = siedzący najdalej
 option-tie-nearest = siedzący najbliżej
+option-tie-hierarchy = pung przed parą, para przed czou, potem najbliższy
+option-tie-all = wszyscy
 option-lead-after-east-wins = Rozdający po wygranej Wschodu
     .about = Czy Wschód rozdaje dalej, gdy wygra. Jeśli nie, runda ma dokładnie cztery rozdania; więcej tylko wtedy, gdy rozdający zostaje po nierozegranych.
 option-lead-after-east-wins-stays = Wschód zostaje
 option-lead-after-east-wins-passes = rozdający się zmienia
+option-lead-after-east-wins-next-to-winner = przechodzi na sąsiada zwycięzcy
 option-lead-after-draw = Rozdający po nierozegranej
     .about = Czy Wschód rozdaje dalej, gdy nikt nie wygrał.
 option-lead-after-draw-stays = Wschód zostaje
@@ -228,4 +412,4 @@ option-unclaimed-discard = Kamienie, których nikt nie wziął
 option-unclaimed-discard-face-up = odkryte
 option-unclaimed-discard-face-down = zakryte
 option-danger-warning = Ostrzeżenie przed niebezpiecznym kamieniem
-    .about = Stół ostrzega, zanim wyrzucisz kamień, za który może grozić kara. Niczego nie zmienia w grze.
+    .about = Stół ostrzega, zanim wyrzucisz kamień dla ręki, która jawnie grozi wysoką wygraną. Niczego nie zmienia w grze.

@@ -31,14 +31,36 @@ table-mark-dead = martwa ręka
 ## Jak zaczyna się rozdanie
 
 begin-title = Kto wyrzucił najwięcej, zostaje Wschodem
+begin-title-by-roll = Kostki wskazały miejsca
+begin-taken = To miejsce było zajęte: rzut powtórzono
 begin-leads = { $who ->
     [me] Jesteś Wiatrem Wschodnim i zaczynasz.
    *[other] { $name } jest Wiatrem Wschodnim i zaczyna.
 }
-begin-wall = { $who ->
+begin-leads-number = { $who ->
+    [me] Zaczynasz, z miejsca { $number }.
+   *[other] { $name } zaczyna, z miejsca { $number }.
+}
+begin-wall-side = { $who ->
     [me] Pierwsze dwie kostki, { $first }, wskazały twój mur.
+    [empty] Pierwsze dwie kostki, { $first }, wskazały mur pustej strony.
    *[other] Pierwsze dwie kostki, { $first }, wskazały mur gracza { $name }.
-} Wszystkie cztery, { $sum }: tyle stosów odliczono od prawej.
+}
+begin-wall-stack = { $who ->
+    [told] { $by ->
+        [second] Drugi rzut, { $count }:
+       *[both] Wszystkie cztery, { $count }:
+    }
+    [me] W twoim murze, oba rzuty razem, { $count }:
+   *[other] W murze gracza { $name }, oba rzuty razem, { $count }:
+} tyle stosów odliczono od { $end ->
+    [left] lewej
+   *[right] prawej
+}.
+begin-wall-first = Odliczony stos rozdaje się pierwszy.
+begin-needs = trzeba { $sums }
+begin-failed = nie wypadło
+begin-found = wypadło
 begin-play = Do gry
 
 ## Słowo nad miejscem gracza
@@ -72,10 +94,42 @@ table-back = Wróć
 table-declare-ready = Gotowa ręka
 table-declare-at-once = Gotowa od razu
 table-must-declare = Wyrzucając ten kamień, zgłaszasz gotową rękę
-table-danger-warning = Niebezpieczny kamień: jeśli ktoś nim wygra, karę zapłacisz za wszystkich.
+table-ready-to-win = Ogłoś gotową rękę: bez tego nie można wygrać
+    .short = inaczej nie wygrasz
+table-danger-warning = { $penalty ->
+    [no] Ktoś może czekać na ten kamień: zasady proszą, by go nie wyrzucać.
+   *[yes] Niebezpieczny kamień: jeśli ktoś nim wygra, karę zapłacisz za wszystkich.
+}
 table-danger-discard = Wyrzuć mimo to
 table-danger-keep = Zatrzymaj
 table-show-bill = Rachunek
+## Dlaczego własna ręka nie może wygrać
+
+table-bar-furiten = Nie wygrasz z wyrzuconego kamienia: to, na co czekasz, leży wśród twoich wyrzuconych ({ $tiles }).
+table-bar-points = Ręka jest pełna ({ $tile }), ale nie wolno jej ogłosić: potrzebne punkty: { $needs }, jest { $has }.
+table-bar-doubles = Ręka jest pełna ({ $tile }), ale nie wolno jej ogłosić: potrzebne podwojenia: { $needs }, jest { $has }.
+table-bar-chows = Ręka jest pełna ({ $tile }), ale nie wolno jej ogłosić: dozwolone czou: { $needs }, jest { $has }.
+table-bar-exposed = Ręka jest pełna ({ $tile }), ale taka ręka musi być zakryta.
+table-bar-pair = Pary ({ $tile }) nie można dopełnić wyrzuconym kamieniem, tylko dobranym.
+table-bar-ready = Ręka jest pełna ({ $tile }), ale nie została ogłoszona gotowa.
+table-bar-dead-hand = Ręka ma złą liczbę kamieni: nie może wygrać.
+table-bar-claimed = Ręka jest pełna, ale po zgłoszeniu trzeba najpierw wyrzucić kamień.
+table-barred-furiten = nie z wyrzuconego
+table-barred-points = za mało punktów
+table-barred-doubles = za mało podwojeń
+table-barred-chows = za dużo czou
+table-barred-exposed = tylko zakryta
+table-barred-pair = para: tylko z muru
+table-barred-ready = nieogłoszona
+table-barred-dead-hand = martwa ręka
+table-barred-claimed = najpierw wyrzuć
+table-barred-discard = z wyrzuconego: { $why }
+
+## Czas partii
+
+clock-finished = Gdy czas minie, rozpoczęte rozdanie gra się do końca
+clock-dropped = Gdy czas minie, rozpoczęte rozdanie przepada
+clock-up = ostatnie rozdanie
 
 ## Co stało się samo
 
@@ -205,6 +259,10 @@ table-event-deal = { $who ->
     [me] Rozdanie { $hand }. Kamienie rozdane, jesteś Wiatrem Wschodnim.
    *[other] Rozdanie { $hand }. Kamienie rozdane, Wiatr Wschodni: { $name }.
 }
+table-event-deal-number = { $who ->
+    [me] Rozdanie { $hand }. Kamienie rozdane, zaczynasz.
+   *[other] Rozdanie { $hand }. Kamienie rozdane, zaczyna { $name }.
+}
 table-event-flower = { $who ->
     [me] Wykładasz { $tile }.
    *[other] { $name } wykłada { $tile }.
@@ -277,17 +335,21 @@ table-event-mahjong = { $who ->
    *[other] Madżong! Wygrywa { $name }.
 }
 table-event-drawn-hand = Mur się skończył: rozdanie nierozegrane.
+table-event-three-claims = Cała trójka ogłosiła madżonga: rozdanie nierozegrane.
+table-event-time-up = Czas minął: to rozdanie jest ostatnie.
+table-event-time-up-dropped = Czas minął: to rozdanie się nie liczy.
 table-event-refill = Dołożono nowe luźne kamienie.
 table-event-penalty = { $who ->
     [me] Kara: płacisz za wszystkich.
    *[other] Kara: { $name } płaci za wszystkich.
 }
 table-event-match-over = Koniec partii.
+table-event-match-over-stock = Koniec partii: czyjś zapas się wyczerpał.
 
 ## Stół słowami, dla tych, którzy słuchają
 
 table-words-title = Co leży na stole
-table-words-round = { $round }, rozdanie { $hand }.
+table-words-round = { $place }.
 table-words-wall = { $count ->
     [one] W murze został { $count } kamień.
     [few] W murze zostały { $count } kamienie.

@@ -12,6 +12,7 @@ winds-letter-east = В
 winds-letter-south = Ю
 winds-letter-west = З
 winds-letter-north = С
+seat-number = место { $number }
 
 ## Настройки
 
@@ -65,7 +66,7 @@ title-table = За столом
 home-places = Что здесь можно делать
 home-play-instead = Играть
 place-play = Играть
-    .line = Партия с тремя ботами и счётом, в котором понятно каждое очко
+    .line = Партия с ботами и счётом, в котором понятно каждое очко
 place-keep = Вести счёт
     .line = Для настоящего стола: кости ваши, подсчёт наш
     .later = Сюда можно будет вписывать игры за настоящим столом, а счёт сам сложится, объяснится и сведётся.
@@ -99,6 +100,7 @@ continue-forget = Убрать из списка
 continue-go = Продолжить
 continue-standing = Посмотреть итог
 hand-number = игра { $hand }
+hand-number-of = игра { $hand } из { $hands }
 loading = Минуту…
 retry = Попробовать ещё раз
 
@@ -109,10 +111,12 @@ setup-name = Ваше имя за столом
 setup-name-default = Гость
 setup-bots = Кто с вами играет
 setup-bot = Игрок { $number }
+setup-bot-only = Напротив вас
 level-novice = Новичок
 level-club = Клубный игрок
 setup-levels-about = Новичок играет по правилам и ошибается, как ребёнок. Клубный игрок считает кости и знает, чего стоит рука.
 setup-rules = Правила
+setup-from = Откуда: { $documents }
 setup-options = Настройки правил
 setup-options-changed = { $count ->
     [0] всё как в источнике
@@ -129,13 +133,21 @@ setup-contradiction = { $count ->
     [1] С таким выбором играть нельзя: { $options }. Пожалуйста, измените его.
    *[other] Эти настройки противоречат друг другу: { $options }. Пожалуйста, измените одну из них.
 }
+setup-option-against = Не сочетается с настройкой { $options }.
+setup-option-not-so = По этим правилам так играть нельзя.
 setup-refused = С таким выбором играть нельзя. Пожалуйста, измените то, что выбрали последним.
 setup-sit = Сесть за стол
-setup-words = { $rules } · { $novices ->
-    [0] три клубных игрока
-    [1] новичок и два клубных игрока
-    [2] два новичка и клубный игрок
-   *[other] три новичка
+setup-novices = { $count ->
+    [one] { $count } новичок
+    [few] { $count } новичка
+    [many] { $count } новичков
+   *[other] { $count } новичков
+}
+setup-clubs = { $count ->
+    [one] { $count } клубный игрок
+    [few] { $count } клубных игрока
+    [many] { $count } клубных игроков
+   *[other] { $count } клубных игроков
 }
 
 ## Ошибки и связь
@@ -162,7 +174,12 @@ offline-banner = Связь прервалась. Партия сохранен�
 
 hand-end-won = { $name }: Ма-Джонг
 hand-end-drawn = Несыгранная игра
-hand-end-drawn-line = Стена кончилась, никто не выиграл. Никто не платит.
+hand-end-wall-out = Стена кончилась, никто не выиграл.
+hand-end-three-claims = Все трое объявили Ма-Джонг сразу, поэтому не выиграл никто.
+hand-end-drawn-line = Никто не платит.
+hand-end-drawn-paid = Но платить всё же приходится.
+hand-end-dropped = Время вышло
+hand-end-dropped-line = Начатая игра не считается ни для кого.
 hand-end-by-wall = Последняя кость — со стены: { $tile }
 hand-end-by-discard = Последняя кость — { $tile }, снос игрока { $from }
 hand-end-by-loose = Последняя кость — свободная: { $tile }
@@ -181,11 +198,11 @@ open-hand-pung = Панг: { $tiles }
 open-hand-kong = Открытый конг: { $tiles }
 open-hand-concealed-kong = Закрытый конг: { $tiles }
 open-hand-flowers = Цветы: { $tiles }
-hands-title = Четыре руки
+hands-title = Все руки
 
 ## Счёт
 
-bills-title = Четыре счёта
+bills-title = Все счета
 bill-caption = Счёт: { $name }
 bill-mahjong = Ма-Джонг
 bill-explain = Объяснить правило
@@ -205,14 +222,22 @@ payments-net = Итог
 payments-none = Никто никому не платит.
 payments-nothing = ничего
 payments-cell = { $payer } платит игроку { $payee } { $amount }. Почему?
-penalty-title = { $name } платит за всех троих
+payments-part-own = за себя: { $amount }
+payments-part-for = за игрока { $name }: { $amount }
+own-scores-title = Каждый считает своё
+own-scores-line = Никто никому не платит: каждый записывает себе то, что вышло по его счёту.
+penalty-title = { $name } платит за всех
 score-standing = Положение
 score-place = Место { $place }
+score-debt = долг { $amount }
+score-money = в деньгах: { $amount }
+counters-of = { $count } × { $worth }
 sheet-title = Партия по играм
 sheet-hand = Игра
 sheet-empty = Ни одна игра ещё не закончена. Здесь появится первый счёт.
 sheet-drawn = не сыграна
 sheet-east = Восток
+sheet-first = начинал
 sheet-key-winner = выигрыш
 sheet-key-replay = пройти по ходам
 sheet-won = выигрыш, рука стоила { $total }
@@ -223,6 +248,8 @@ chart-caption = Счёт после каждой игры; те же числа 
 ## После партии
 
 match-over = Партия окончена
+match-ended-stock = У кого-то кончился запас.
+match-ended-time = Вышло время.
 match-standing = Итог партии
 match-winner = { $name } выигрывает партию: { $score }
 match-shared = Первое место разделено
@@ -241,6 +268,7 @@ rules-source = Источник: { $document }
 rules-limit = Рука стоит не больше { $limit }.
 rules-no-limit = Предела у стоимости руки нет.
 rules-worth-limit = предел
+rules-worth-half = ½ предела
 rules-group-sets = Комбинации и пары
     .line = Очки для всех, и выигравших, и проигравших
 rules-group-winner = Выигравшему
@@ -256,7 +284,7 @@ rules-options = Действующие настройки
 ## Просмотр по ходам
 
 replay-title = Игра ещё раз
-replay-crumb = { $round } · игра { $hand }, ещё раз
+replay-crumb = { $place }, ещё раз
 replay-back = К столу
 replay-controls = Ходы
 replay-beginning = Кости розданы

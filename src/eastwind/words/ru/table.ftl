@@ -31,14 +31,36 @@ table-mark-dead = мёртвая рука
 ## Как начинается игра
 
 begin-title = Кто бросил больше всех, тот Восток
+begin-title-by-roll = Кубики назвали места
+begin-taken = Место уже занято: бросок повторён
 begin-leads = { $who ->
     [me] Вы — Восток и начинаете игру.
    *[other] { $name } — Восток и начинает игру.
 }
-begin-wall = { $who ->
+begin-leads-number = { $who ->
+    [me] Вы начинаете, с места { $number }.
+   *[other] { $name } начинает, с места { $number }.
+}
+begin-wall-side = { $who ->
     [me] Первые два кубика, { $first }, указали на вашу стену.
+    [empty] Первые два кубика, { $first }, указали на стену пустой стороны.
    *[other] Первые два кубика, { $first }, указали на стену игрока { $name }.
-} Все четыре, { $sum }: столько стопок отсчитали справа.
+}
+begin-wall-stack = { $who ->
+    [told] { $by ->
+        [second] Второй бросок, { $count }:
+       *[both] Все четыре, { $count }:
+    }
+    [me] В вашей стене, оба броска вместе, { $count }:
+   *[other] В стене игрока { $name }, оба броска вместе, { $count }:
+} столько стопок отсчитали { $end ->
+    [left] слева
+   *[right] справа
+}.
+begin-wall-first = Отсчитанную стопку раздают первой.
+begin-needs = нужно { $sums }
+begin-failed = не выпало
+begin-found = выпало
 begin-play = К игре
 
 ## Слово над местом игрока
@@ -72,10 +94,42 @@ table-back = Назад
 table-declare-ready = Просящая рука
 table-declare-at-once = Просящая рука сразу
 table-must-declare = С этим сбросом рука объявляется просящей
-table-danger-warning = Опасный сброс: если кто-то выиграет этой костью, пенальти заплатите вы один.
+table-ready-to-win = Объявите готовую руку: без этого выиграть нельзя
+    .short = иначе не выиграть
+table-danger-warning = { $penalty ->
+    [no] Этой кости могут ждать: правила просят её не сбрасывать.
+   *[yes] Опасный сброс: если кто-то выиграет этой костью, пенальти заплатите вы один.
+}
 table-danger-discard = Всё равно сбросить
 table-danger-keep = Оставить
 table-show-bill = Счёт за игру
+## Почему своя рука не может выиграть
+
+table-bar-furiten = Со сноса выиграть нельзя: то, чего вы ждёте, лежит в вашем же сносе ({ $tiles }).
+table-bar-points = Рука завершена ({ $tile }), но объявить её нельзя: очков нужно { $needs }, а есть { $has }.
+table-bar-doubles = Рука завершена ({ $tile }), но объявить её нельзя: удвоений нужно { $needs }, а есть { $has }.
+table-bar-chows = Рука завершена ({ $tile }), но объявить её нельзя: чоу можно { $needs }, а есть { $has }.
+table-bar-exposed = Рука завершена ({ $tile }), но такая рука должна быть закрытой.
+table-bar-pair = Пару ({ $tile }) нельзя завершить со сноса, только костью со стены.
+table-bar-ready = Рука завершена ({ $tile }), но вы не объявили её готовой.
+table-bar-dead-hand = В руке неверное число костей: выиграть она не может.
+table-bar-claimed = Рука завершена, но после заявки сначала нужен сброс.
+table-barred-furiten = не со сноса
+table-barred-points = мало очков
+table-barred-doubles = мало удвоений
+table-barred-chows = много чоу
+table-barred-exposed = только закрытая
+table-barred-pair = пара: только со стены
+table-barred-ready = не объявлена
+table-barred-dead-hand = мёртвая рука
+table-barred-claimed = сначала сброс
+table-barred-discard = со сноса: { $why }
+
+## Время партии
+
+clock-finished = Когда время выйдет, начатую игру доиграют
+clock-dropped = Когда время выйдет, начатая игра не считается
+clock-up = последняя игра
 
 ## Что сделалось само
 
@@ -205,6 +259,10 @@ table-event-deal = { $who ->
     [me] Игра { $hand }. Кости розданы, вы Восток.
    *[other] Игра { $hand }. Кости розданы, Восток: { $name }.
 }
+table-event-deal-number = { $who ->
+    [me] Игра { $hand }. Кости розданы, вы начинаете.
+   *[other] Игра { $hand }. Кости розданы, начинает { $name }.
+}
 table-event-flower = { $who ->
     [me] Вы выкладываете { $tile }.
    *[other] { $name } выкладывает { $tile }.
@@ -277,17 +335,21 @@ table-event-mahjong = { $who ->
    *[other] Ма-Джонг! Выигрывает { $name }.
 }
 table-event-drawn-hand = Стена кончилась: несыгранная игра.
+table-event-three-claims = Все трое объявили Ма-Джонг: несыгранная игра.
+table-event-time-up = Время вышло: эта игра последняя.
+table-event-time-up-dropped = Время вышло: эта игра не считается.
 table-event-refill = Свободные кости пополнены.
 table-event-penalty = { $who ->
     [me] Пенальти: вы платите за всех.
    *[other] Пенальти: { $name } платит за всех.
 }
 table-event-match-over = Партия окончена.
+table-event-match-over-stock = Партия окончена: чей-то запас кончился.
 
 ## Стол словами, для тех, кто слушает
 
 table-words-title = Что лежит на столе
-table-words-round = { $round }, игра { $hand }.
+table-words-round = { $place }.
 table-words-wall = { $count ->
     [one] В стене осталась { $count } кость.
     [few] В стене остались { $count } кости.

@@ -1,0 +1,83 @@
+# Какво казват командите за ръце, правила и записани игри.
+
+## eastwind score
+
+cli-score-unwon = Ръката не е спечелила; --win казва как е спечелила.
+cli-score-incomplete = По тези правила ръката не е завършена: брои се като неспечелила.
+cli-score-barred = Пълна ръка, но с нея не може да се спечели; броена е като непечеливша.
+cli-score-dealt = Спечелена с раздадените плочки.
+cli-score-by-wall = Спечелена с { $tile } от стената.
+cli-score-by-discard = Спечелена с { $tile }, изчистена от друг.
+cli-score-by-loose = Спечелена с { $tile }, свободна плочка.
+cli-score-by-last-wall = Спечелена с { $tile }, последната от стената.
+cli-score-by-last-discard = Спечелена с { $tile }, последната изчистена.
+cli-score-by-robbed-kong = Спечелена с { $tile } от ограбен конг.
+cli-score-no-limit = Без максимум такава ръка струва уговорено число точки.
+
+## eastwind rules
+
+cli-rules-id = име
+cli-rules-parent = основа
+cli-rules-version = версия
+cli-rules-digest = отпечатък
+cli-rules-sources = Откъде са стойностите
+cli-rules-section-tiles = Плочки
+cli-rules-section-seats = Места
+cli-rules-section-wall = Стената
+cli-rules-section-deal = Раздаване
+cli-rules-section-claims = Вземания
+cli-rules-section-play = Игра
+cli-rules-section-ready = Готова ръка
+cli-rules-section-shapes = Печеливши форми
+cli-rules-section-scoring = Броене
+cli-rules-section-limit = Максимумът
+cli-rules-section-settlement = Плащания
+cli-rules-section-match = Цялата игра
+cli-rules-section-table = Масата
+cli-rules-for-all = За всяка ръка
+cli-rules-for-winner = За спечелилия
+cli-rules-chosen = избрано
+cli-rules-notes = Къде източникът е неясен и какво е решено
+cli-rules-not-played = не се играе
+cli-rules-not-said = не е казано
+cli-rules-not-offered = не се предлага при нова маса
+cli-rules-offered = предлага се при нова маса: { $choices }
+cli-rules-note = Бележка „{ $id }“
+cli-rules-same = Няма разлика.
+cli-rules-copied = { $file } започва като { $parent }: променете в него това, което на вашата маса се играе другояче.
+cli-rules-faults = { $count ->
+    [one] { $count } грешка.
+   *[other] { $count } грешки.
+}
+cli-rules-faultless = { $id }, версия { $version }: няма грешки. Отпечатък { $digest }
+cli-rules-exported = { $file } е записан. Отпечатък { $digest }
+cli-rules-imported = { $file } е записан; отпечатъкът е верен: { $digest }
+
+## eastwind rules check --deep
+
+cli-deep-played = { $hands ->
+    [one] Изиграно { $hands } раздаване, зърно { $seed }; втората половина със случайно избрани варианти.
+   *[other] Изиграни { $hands } раздавания, зърно { $seed }; втората половина със случайно избрани варианти.
+}
+cli-deep-tiles = Никоя плочка не се губи и не се появява (положения)
+cli-deep-held = Всеки държи точния брой плочки (положения)
+cli-deep-offers = Когото питат, той може да отговори, и се приема само предложеното (положения)
+cli-deep-values = Сметките не са отрицателни, излизат и не надхвърлят максимума (ръце)
+cli-deep-payments = Резултатът се мени с платеното и с нищо друго (раздавания)
+cli-deep-record = Записът се изиграва до същата маса (записи)
+cli-deep-settlement = Плащанията излизат за всеки спечелил и изчистил (плащания)
+cli-deep-limit-hands = С всяка ръка за максимума може да се спечели и тя струва максимума (ръце за максимума)
+cli-deep-options = Случайните варианти се приемат или се отказват с причина (избори)
+cli-deep-failed = { $count ->
+    [one] Нарушен е { $count } закон.
+   *[other] Нарушени са { $count } закона.
+}
+cli-deep-kept = Всички закони са спазени.
+
+## eastwind replay
+
+cli-replay-break = Зарове: { $dice }. Стената на { $name } е отворена при купчина { $stack }.
+cli-replay-player-person = човек
+cli-replay-player-novice = бот, начинаещ
+cli-replay-player-club = бот, клубен играч
+cli-replay-ready = Прегледът е готов: { $address } (Ctrl-C го спира)

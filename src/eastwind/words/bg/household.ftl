@@ -1,0 +1,167 @@
+# Домашни правила: собствен набор правила, направен на страницата.
+
+household-title = Домашни правила
+    .line = Променете правило, вижте какво дава и играйте по него
+household-intro = Вземете набор правила, променете онова, което у вас е другояче, и играйте. Тук нищо не може да се развали: всяка промяна има път назад.
+household-name = Име на вашите правила
+household-name-default = Нашите правила
+household-start = Започни от
+household-start-file = от файл
+household-search = Намери правило
+household-search-none = Никъде тук не пише „{ $words }“.
+household-search-clear = Покажи всички
+household-only-changed = Само промененото
+household-nothing-changed = Още нищо не е променено: вашите правила са „{ $parent }“. Отворете група по-долу или потърсете правило.
+household-changes = { $count ->
+    [0] без промени
+    [one] { $count } промяна
+   *[other] { $count } промени
+}
+household-changed = променено
+household-was = там: { $value }
+household-undo = Както беше
+    .label = { $label }: както беше, { $value }
+household-undo-all = Отмени всички промени
+household-source = Откъде: { $source }
+household-why = Защо или откога
+    .placeholder = Така играеше баба
+household-facts = Играе се само така
+household-values = Правила на играта
+household-worths = Кое колко струва
+household-not-in-force = не се играе
+household-worth-points = точки
+household-worth-doubles = дублирания
+household-worth-limit = максимума
+household-worth-half-limit = половин максимум
+household-worth-flat = твърда сума
+household-worth-none = не се играе
+household-worth = Стойност
+household-amount = Колко
+household-who = На кого се брои
+household-who-all = на всички
+household-who-winner = само на победителя
+household-waiting = Десети от максимума за готова ръка, която я чака
+    .none = никакви
+household-limit-number = Число
+household-figure = { $count ->
+    [0] Без дублирания
+    [one] С { $count } дублиране
+   *[other] С { $count } дублирания
+}
+household-figure-more = Още едно число
+household-figure-less = Махни последното
+household-counter-number = Жетони
+household-counter-worth = по
+household-counter-more = Още жетони
+household-counter-less = Махни
+household-number-range = Цяло число от { $minimum } до { $maximum }.
+household-own = Собствени особени ръце
+    .about = Ръка на вашето семейство, записана като образец. Рисува се, докато пишете.
+household-own-empty = Още нямате.
+household-own-add = Добави ръка
+household-own-remove = Махни
+household-own-full = Има място за осем.
+household-own-title = Име на ръката
+household-own-form = Образец
+household-own-number = Ръка { $number }
+household-own-count = { $count ->
+    [one] { $count } ръка
+   *[other] { $count } ръце
+}
+household-own-drawn = показани ръце: { $drawn } от { $count }
+household-own-for = за място: { $wind }
+household-own-help = Как се пише образец
+household-own-help-suits = номера и цвят: m знаци, p точки, s бамбук; a, b, c всякакви цветове
+household-own-help-winds = ветрове E S W N (изток, юг, запад, север), o собственият вятър
+household-own-help-honours = чест по номера: ветрове 1–4, дракони 5–7
+household-own-help-dragon = D, драконът на цвета
+household-own-help-choice = по избор, всеки път
+household-own-help-shift = от който и да е номер
+household-own-help-forms = няколко образеца един до друг
+household-form-sides = От едната страна на „|“ няма нищо.
+household-form-suits = Цветовете са само три.
+household-form-winds = { $found } не е вятър: E, S, W, N или o за собствения.
+household-form-group = Не се разбира: { $found }. Нужни са номера с буква на цвят или ветрове.
+household-form-letter = След номерата идва m, p, s или z, или a, b, c за всякакъв цвят: { $found }.
+household-form-honours = Ветровете са от 1 до 4, драконите от 5 до 7, а не { $found }.
+household-form-numbers = Номерата са от 1 до 9, D е драконът на цвета, а не { $found }.
+household-form-shift = Ветровете и драконите не могат да се броят от който и да е номер: { $found }.
+household-form-brackets = Изборът стои в скоби, например (2|3|4), и не един в друг: { $found }.
+household-form-choice = От едната страна на „|“ в скобите няма нищо: { $found }.
+household-form-size = { $count ->
+    [one] Ръката има 14 плочки, а тук е { $count }.
+   *[other] Ръката има 14 плочки, а тук са { $count }.
+}
+household-form-copies = От всяка плочка има само четири, а тук: { $found }.
+household-form-many = Това са твърде много ръце; общо може { $most }.
+household-form-empty = Липсва образецът.
+household-stands = { $label }: { $value }
+household-contradiction = „{ $first }“ не върви с „{ $others }“.
+household-cannot = Така не може: { $label }.
+household-range = цяло число от { $minimum } до { $maximum }
+household-played = играе се
+household-loser = { $hand } (не е спечелила)
+household-hand-unwon = не печели никъде
+household-faults = { $count ->
+    [one] Едно нещо не съвпада
+   *[other] { $count } неща не съвпадат
+}
+household-faults-about = Докато не се уреди, по тези правила не може да се играе, нито да се пробват или запазват във файл.
+household-faultless = Всичко съвпада.
+household-checking = Проверява се дали всичко съвпада…
+household-look = Покажи: { $label }
+household-ways = Изходи
+household-way = { $label }: { $value }
+household-exact = Точно
+household-example = Пример
+household-example-choose = Ръка
+household-example-mine = Вашите правила
+household-example-unwon = По „{ $rules }“ тази ръка не печели; броена е като губеща.
+household-example-same = струва същото: { $worth }
+household-example-change = { $before } → { $after }
+household-nowin = без победа
+household-differences = По какво се различава от „{ $parent }“
+household-differences-none = По нищо.
+household-digest = Отпечатък
+    .about = Еднакъв отпечатък значи еднакви правила, до последното число. Целият набор стои във всеки запис на игра.
+household-save = Запази в браузъра
+household-saved = Запазено
+household-saved-list = Вашите набори правила
+household-saved-none = В този браузър още нищо не е запазено.
+household-saved-open = Отвори
+household-saved-delete = Изтрий
+    .label = Изтрий „{ $title }“
+household-saved-here = { $title }, запазено { $moment }
+household-new = Започни отново
+household-share = Сподели
+household-link = Връзка към тези правила
+    .about = Всичко е в самата връзка. Който я отвори, вижда тези правила и може да ги промени, запази и играе.
+household-link-copy = Копирай връзката
+household-link-copied = Копирано
+household-link-damaged = Връзката е повредена: правилата в нея не се четат. Поискайте я отново.
+household-export = Запази във файл
+household-exported = Запазено: { $file }
+household-import = Вземи от файл
+    .about = Запазен набор правила (.json) или файл за командния ред (.toml).
+household-imported = „{ $title }“ са взети; отпечатъкът е верен.
+household-import-failed = В този файл няма годни правила или е бил променен след запазването.
+household-play = Играй по тези правила
+household-play-title = Игра по „{ $title }“
+household-try = Пробвай { $hands } ръце
+    .about = Ботовете играят толкова ръце по „{ $parent }“ и толкова по вашите правила. Отчетът показва какво се променя.
+household-try-alone = Ботовете играят толкова ръце по тези правила.
+household-trying = Ботовете играят
+household-trying-of = { $done } от { $hands } ръце
+household-trying-left = { $seconds ->
+    [one] остава { $seconds } секунда
+   *[other] остават { $seconds } секунди
+}
+household-trying-waits = Преди това други проби: { $ahead }.
+household-try-stop = Спри
+household-try-stopped = Спряно.
+household-try-failed = Пробата не успя. Започнете отново.
+household-try-other = По тези правила броят на играчите е друг: пробвани са само вашите.
+household-try-stale = Оттогава правилата са променени.
+household-report = Отчет
+household-report-keep = Запази отчета
+household-summary = Към обобщението

@@ -1,0 +1,170 @@
+# House rules: a household's own rule set, made on a page.
+
+household-title = House rules
+    .line = Change a rule, see what it does, play by it
+household-intro = Take a rule set, change what your family does otherwise, and play by it. Nothing here can break: every change has a way back.
+household-name = Name of your rules
+household-name-default = Our rules
+household-start = Start from
+household-start-file = from a file
+household-search = Find a rule
+household-search-none = No rule here says “{ $words }”.
+household-search-clear = Show all
+household-only-changed = Changed only
+household-nothing-changed = Nothing is changed yet: your rules are those of “{ $parent }”. Open a group below, or look for a rule.
+household-changes = { $count ->
+    [0] no changes
+    [one] { $count } change
+   *[other] { $count } changes
+}
+household-changed = changed
+household-was = there: { $value }
+household-undo = As it was
+    .label = { $label }: as it was, { $value }
+household-undo-all = Undo all changes
+household-source = From: { $source }
+household-why = Why, or since when
+    .placeholder = Grandmother’s rule
+household-facts = Played in one way only
+household-values = Rules of play
+household-worths = What everything is worth
+household-not-in-force = not played
+household-worth-points = points
+household-worth-doubles = doubles
+household-worth-limit = the limit
+household-worth-half-limit = half the limit
+household-worth-flat = a fixed sum
+household-worth-none = not played
+household-worth = Worth
+household-amount = How many
+household-who = Who may have it
+household-who-all = everybody
+household-who-winner = the winner alone
+household-waiting = Tenths of the limit for a ready hand that waits for it
+    .none = none
+household-limit-number = A number
+household-figure = With { $count ->
+    [0] no doubles
+    [one] { $count } double
+   *[other] { $count } doubles
+}
+household-figure-more = One more figure
+household-figure-less = One figure less
+household-counter-number = Counters
+household-counter-worth = worth
+household-counter-more = Another counter
+household-counter-less = Remove
+household-number-range = A whole number from { $minimum } to { $maximum }.
+household-own = Special hands of your own
+    .about = A hand of your family’s own, written as a form. It appears as you type.
+household-own-empty = You have none yet.
+household-own-add = Add a hand
+household-own-remove = Remove
+household-own-full = There is room for eight.
+household-own-title = Name of the hand
+household-own-form = Form
+household-own-number = Hand { $number }
+household-own-count = { $count ->
+    [one] one hand
+   *[other] { $count } hands
+}
+household-own-drawn = { $drawn } of { $count } hands drawn
+household-own-for = for { $wind }
+household-own-help = How a form is written
+household-own-help-suits = numbers and their suit: m characters, p dots, s bamboo; a, b, c any suits
+household-own-help-winds = winds E S W N, o one’s own wind
+household-own-help-honours = honours by number: winds 1–4, dragons 5–7
+household-own-help-dragon = D, the dragon of the suit
+household-own-help-choice = a choice, each time
+household-own-help-shift = from any number on
+household-own-help-forms = several forms side by side
+household-form-sides = There is nothing on one side of “|”.
+household-form-suits = There are only three suits.
+household-form-winds = “{ $found }” is no wind: E, S, W, N, or o for one’s own.
+household-form-group = “{ $found }” is not understood: numbers with the letter of a suit, or winds.
+household-form-letter = After the numbers comes m, p, s or z, or a, b, c for any suit: { $found }.
+household-form-honours = Winds are 1 to 4 and dragons 5 to 7: { $found } is none.
+household-form-numbers = Tiles are numbered 1 to 9, D is the suit’s dragon: { $found } is none.
+household-form-shift = Winds and dragons cannot be counted from any number on: { $found }.
+household-form-brackets = A choice stands in brackets like (2|3|4), not one in another: { $found }.
+household-form-choice = There is nothing on one side of “|” in the brackets: { $found }.
+household-form-size = { $count ->
+    [one] A hand has 14 tiles; this is { $count }.
+   *[other] A hand has 14 tiles; these are { $count }.
+}
+household-form-copies = There are only four of each tile: { $found } here.
+household-form-many = This stands for too many hands; { $most } are allowed in all.
+household-form-empty = Its form is missing.
+household-stands = { $label }: { $value }
+household-contradiction = “{ $first }” does not go with “{ $others }”.
+household-cannot = This cannot be so: { $label }.
+household-range = a whole number from { $minimum } to { $maximum }
+household-played = played
+household-loser = { $hand } (did not win)
+household-hand-unwon = wins under neither
+household-faults = { $count ->
+    [one] One thing does not fit
+   *[other] { $count } things do not fit
+}
+household-faults-about = Until it is settled these rules cannot be played, tried or saved as a file.
+household-faultless = Everything fits together.
+household-checking = Looking whether everything fits together…
+household-look = Look at: { $label }
+household-ways = Ways out
+household-way = { $label }: { $value }
+household-exact = Exactly
+household-example = An example
+household-example-choose = Hand
+household-example-mine = Your rules
+household-example-unwon = Under “{ $rules }” this hand does not win; it is counted as a loser’s.
+household-example-same = worth the same: { $worth }
+household-example-change = { $before } → { $after }
+household-nowin = no win
+household-differences = What is otherwise than in “{ $parent }”
+household-differences-none = Nothing.
+household-digest = Digest
+    .about = The same digest means the same rules, to the last figure. Every game record carries the whole set.
+household-save = Keep in this browser
+household-saved = Kept
+household-saved-list = Your rule sets
+household-saved-none = Nothing is kept in this browser yet.
+household-saved-open = Open
+household-saved-delete = Delete
+    .label = Delete “{ $title }”
+household-saved-here = { $title }, kept { $moment }
+household-new = Begin anew
+household-share = Share
+household-link = A link to these rules
+    .about = Everything is in the link itself. Whoever opens it sees these rules and can change, keep and play them.
+household-link-copy = Copy the link
+household-link-copied = Copied
+household-link-damaged = The link is damaged: the rules in it cannot be read. Ask for it once more.
+household-export = Save as a file
+household-exported = Saved: { $file }
+household-import = Take in a file
+    .about = An exported rule set (.json), or a file of the command line (.toml).
+household-imported = “{ $title }” is taken in; its digest is right.
+household-import-failed = This file holds no rule set that can be used, or it was changed after it was saved.
+household-play = Play by these rules
+household-play-title = Play by “{ $title }”
+household-try = Try { $hands } hands
+    .about = Bots play that many hands under “{ $parent }” and under your rules. The report shows what changes.
+household-try-alone = Bots play that many hands by these rules.
+household-trying = Bots are playing
+household-trying-of = { $done } of { $hands } hands
+household-trying-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+household-trying-waits = { $ahead ->
+    [one] One other try goes first.
+   *[other] { $ahead } other tries go first.
+}
+household-try-stop = Stop
+household-try-stopped = Stopped.
+household-try-failed = The try failed. Begin it once more.
+household-try-other = For these rules the number of players differs: only your rules were tried.
+household-try-stale = The rules have changed since.
+household-report = Report
+household-report-keep = Keep the report
+household-summary = To the summary

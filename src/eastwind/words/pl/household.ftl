@@ -1,0 +1,179 @@
+# Zasady domowe: własny zestaw zasad układany na stronie.
+
+household-title = Zasady domowe
+    .line = Zmień zasadę, zobacz, co daje, i graj według niej
+household-intro = Weź zestaw zasad, zmień to, co u was jest inaczej, i grajcie. Niczego nie można tu zepsuć: każdą zmianę da się cofnąć.
+household-name = Nazwa waszych zasad
+household-name-default = Nasze zasady
+household-start = Zacznij od
+household-start-file = z pliku
+household-search = Znajdź zasadę
+household-search-none = Nigdzie tu nie ma słów „{ $words }”.
+household-search-clear = Pokaż wszystkie
+household-only-changed = Tylko zmienione
+household-nothing-changed = Nic jeszcze nie zmieniono: wasze zasady to „{ $parent }”. Otwórz grupę poniżej albo poszukaj zasady.
+household-changes = { $count ->
+    [0] bez zmian
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+    [many] { $count } zmian
+   *[other] { $count } zmiany
+}
+household-changed = zmienione
+household-was = tam: { $value }
+household-undo = Jak było
+    .label = { $label }: jak było, { $value }
+household-undo-all = Cofnij wszystkie zmiany
+household-source = Skąd: { $source }
+household-why = Dlaczego albo od kiedy
+    .placeholder = Tak grała babcia
+household-facts = Gra się tylko tak
+household-values = Zasady gry
+household-worths = Co ile jest warte
+household-not-in-force = nie gra się
+household-worth-points = punkty
+household-worth-doubles = podwojenia
+household-worth-limit = limit
+household-worth-half-limit = pół limitu
+household-worth-flat = stała suma
+household-worth-none = nie gra się
+household-worth = Wartość
+household-amount = Ile
+household-who = Komu się liczy
+household-who-all = wszystkim
+household-who-winner = tylko zwycięzcy
+household-waiting = Dziesiąte części limitu za gotową rękę, która na nią czeka
+    .none = nic
+household-limit-number = Liczba
+household-figure = { $count ->
+    [0] Bez podwojeń
+    [one] Z { $count } podwojeniem
+    [few] Z { $count } podwojeniami
+    [many] Z { $count } podwojeniami
+   *[other] Z { $count } podwojeniami
+}
+household-figure-more = Jeszcze jedna liczba
+household-figure-less = Usuń ostatnią
+household-counter-number = Żetony
+household-counter-worth = po
+household-counter-more = Inne żetony
+household-counter-less = Usuń
+household-number-range = Liczba całkowita od { $minimum } do { $maximum }.
+household-own = Własne specjalne układy
+    .about = Układ waszej rodziny zapisany wzorem. Rysuje się podczas pisania.
+household-own-empty = Nie ma jeszcze żadnego.
+household-own-add = Dodaj układ
+household-own-remove = Usuń
+household-own-full = Miejsca starcza na osiem.
+household-own-title = Nazwa układu
+household-own-form = Wzór
+household-own-number = Układ { $number }
+household-own-count = { $count ->
+    [one] { $count } wariant
+    [few] { $count } warianty
+    [many] { $count } wariantów
+   *[other] { $count } wariantu
+}
+household-own-drawn = pokazane warianty: { $drawn } z { $count }
+household-own-for = dla miejsca: { $wind }
+household-own-help = Jak zapisuje się wzór
+household-own-help-suits = numery i kolor: m znaki, p kropki, s bambusy; a, b, c dowolne kolory
+household-own-help-winds = wiatry E S W N (wschód, południe, zachód, północ), o własny wiatr
+household-own-help-honours = honory numerami: wiatry 1–4, smoki 5–7
+household-own-help-dragon = D, smok koloru
+household-own-help-choice = do wyboru, za każdym razem
+household-own-help-shift = od dowolnego numeru
+household-own-help-forms = kilka wzorów obok siebie
+household-form-sides = Po jednej stronie „|” nic nie ma.
+household-form-suits = Kolory są tylko trzy.
+household-form-winds = { $found } to nie wiatr: E, S, W, N albo o dla własnego.
+household-form-group = Niezrozumiałe: { $found }. Potrzebne są numery z literą koloru albo wiatry.
+household-form-letter = Po numerach stoi m, p, s lub z albo a, b, c dla dowolnego koloru: { $found }.
+household-form-honours = Wiatry mają numery od 1 do 4, smoki od 5 do 7, a nie { $found }.
+household-form-numbers = Numery są od 1 do 9, D to smok koloru, a nie { $found }.
+household-form-shift = Wiatrów i smoków nie można liczyć od dowolnego numeru: { $found }.
+household-form-brackets = Wybór stoi w nawiasach, na przykład (2|3|4), i nie jeden w drugim: { $found }.
+household-form-choice = Po jednej stronie „|” w nawiasach nic nie ma: { $found }.
+household-form-size = { $count ->
+    [one] Układ ma 14 kamieni, a tu jest { $count } kamień.
+    [few] Układ ma 14 kamieni, a tu są { $count } kamienie.
+    [many] Układ ma 14 kamieni, a tu jest { $count } kamieni.
+   *[other] Układ ma 14 kamieni, a tu jest { $count } kamienia.
+}
+household-form-copies = Każdego kamienia są tylko cztery, a tu: { $found }.
+household-form-many = To za dużo wariantów; razem może ich być { $most }.
+household-form-empty = Brakuje wzoru.
+household-stands = { $label }: { $value }
+household-contradiction = „{ $first }” nie pasuje do „{ $others }”.
+household-cannot = Tak być nie może: { $label }.
+household-range = liczba całkowita od { $minimum } do { $maximum }
+household-played = gra się
+household-loser = { $hand } (nie wygrała)
+household-hand-unwon = nigdzie nie wygrywa
+household-faults = { $count ->
+    [one] Jedna rzecz nie pasuje
+    [few] { $count } rzeczy nie pasują
+    [many] { $count } rzeczy nie pasuje
+   *[other] { $count } rzeczy nie pasuje
+}
+household-faults-about = Dopóki tego nie rozwiążesz, według tych zasad nie można grać, próbować ich ani zapisać do pliku.
+household-faultless = Wszystko do siebie pasuje.
+household-checking = Sprawdzamy, czy wszystko do siebie pasuje…
+household-look = Pokaż: { $label }
+household-ways = Wyjścia
+household-way = { $label }: { $value }
+household-exact = Dokładnie
+household-example = Przykład
+household-example-choose = Ręka
+household-example-mine = Wasze zasady
+household-example-unwon = Według „{ $rules }” ta ręka nie wygrywa; policzono ją jak przegraną.
+household-example-same = warta tyle samo: { $worth }
+household-example-change = { $before } → { $after }
+household-nowin = bez wygranej
+household-differences = Co jest inaczej niż w „{ $parent }”
+household-differences-none = Nic.
+household-digest = Odcisk
+    .about = Ten sam odcisk to te same zasady, co do liczby. Cały zestaw jest w każdym zapisie gry.
+household-save = Zachowaj w przeglądarce
+household-saved = Zachowano
+household-saved-list = Wasze zestawy zasad
+household-saved-none = W tej przeglądarce nic jeszcze nie zachowano.
+household-saved-open = Otwórz
+household-saved-delete = Usuń
+    .label = Usuń „{ $title }”
+household-saved-here = { $title }, zachowano { $moment }
+household-new = Zacznij od nowa
+household-share = Udostępnij
+household-link = Link do tych zasad
+    .about = Wszystko jest w samym linku. Kto go otworzy, zobaczy te zasady i może je zmienić, zachować i według nich grać.
+household-link-copy = Skopiuj link
+household-link-copied = Skopiowano
+household-link-damaged = Link jest uszkodzony: zasad z niego nie da się odczytać. Poproś o niego jeszcze raz.
+household-export = Zapisz do pliku
+household-exported = Zapisano: { $file }
+household-import = Weź z pliku
+    .about = Zapisany zestaw zasad (.json) albo plik wiersza poleceń (.toml).
+household-imported = Wzięto „{ $title }”; odcisk się zgadza.
+household-import-failed = W tym pliku nie ma zasad, których można użyć, albo zmieniono go po zapisaniu.
+household-play = Graj według tych zasad
+household-play-title = Gra według „{ $title }”
+household-try = Wypróbuj { $hands } rozdań
+    .about = Boty rozegrają tyle rozdań według „{ $parent }” i tyle według waszych zasad. Raport pokaże, co się zmienia.
+household-try-alone = Boty rozegrają tyle rozdań według tych zasad.
+household-trying = Boty grają
+household-trying-of = { $done } z { $hands } rozdań
+household-trying-left = { $seconds ->
+    [one] została { $seconds } sekunda
+    [few] zostały { $seconds } sekundy
+    [many] zostało { $seconds } sekund
+   *[other] zostało { $seconds } sekund
+}
+household-trying-waits = Najpierw inne próby: { $ahead }.
+household-try-stop = Zatrzymaj
+household-try-stopped = Zatrzymano.
+household-try-failed = Próba się nie udała. Zacznij jeszcze raz.
+household-try-other = Według tych zasad liczba graczy jest inna: wypróbowano tylko wasze.
+household-try-stale = Od tego czasu zasady się zmieniły.
+household-report = Raport
+household-report-keep = Zachowaj raport
+household-summary = Do podsumowania

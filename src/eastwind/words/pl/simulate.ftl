@@ -1,0 +1,24 @@
+# `eastwind simulate`: co mówi w wierszu poleceń. Raport ma własne teksty.
+
+cli-simulate-progress = { $percent } % · { $rate } rozdań na sekundę · zostało { $left }
+cli-simulate-played = { $hands ->
+    [one] { $hands } rozdanie w { $time }, { $rate } na sekundę.
+    [few] { $hands } rozdania w { $time }, { $rate } na sekundę.
+    [many] { $hands } rozdań w { $time }, { $rate } na sekundę.
+   *[other] { $hands } rozdania w { $time }, { $rate } na sekundę.
+}
+cli-simulate-interrupted = Przerwano: { $hands ->
+    [one] rozegrano { $hands } rozdanie z { $whole } i ono się liczy.
+    [few] rozegrano { $hands } rozdania z { $whole } i one się liczą.
+    [many] rozegrano { $hands } rozdań z { $whole } i one się liczą.
+   *[other] rozegrano { $hands } rozdania z { $whole } i one się liczą.
+}
+cli-simulate-nothing = Przerwano, zanim skończyło się choćby jedno rozdanie: niczego nie zapisano.
+cli-simulate-table = Rozdania są w { $file }.
+cli-simulate-report = Raport jest w { $file }.
+
+## Gdy symulacja zostaje odrzucona
+
+error-busy = Zbyt wiele symulacji już czeka. Spróbuj ponownie za minutę.
+error-no-such-simulation = Tej symulacji już nie ma. Rozpocznij nową.
+error-not-done = Symulacja jeszcze się nie skończyła.

@@ -1,0 +1,163 @@
+### Калькулятор: сколько стоит рука?
+
+calculator-title = Калькулятор
+    .line = Выложите руку и узнайте, сколько она стоит по любым правилам
+home-workshop = Мастерская
+calculator-open = Открыть в калькуляторе
+
+## Рука
+
+calculator-hand = Рука
+calculator-empty = Нажимайте на кости: счёт меняется с каждой.
+calculator-hidden = Закрытые кости
+calculator-sets = Наборы на столе
+calculator-flowers = Цветы и сезоны
+calculator-size = Костей: { $count } из { $whole }, конг считается за три
+calculator-take-back = Убрать: { $tile }
+calculator-clear = Очистить
+calculator-undo = Отменить
+calculator-redo = Вернуть
+calculator-said-laid = { $tile }. Костей: { $count }
+calculator-said-cleared = Все кости убраны.
+
+## Кости для выбора
+
+calculator-palette = Кости для выбора
+calculator-place = Куда ляжет кость
+calculator-place-hand = Рука
+calculator-place-chow = Чоу
+calculator-place-pung = Панг
+calculator-place-kong = Конг
+calculator-place-concealed-kong = Закрытый конг
+calculator-tile-laid = { $tile }, выложено: { $count }
+calculator-typing = { $digits }… теперь масть: m символы, p точки, s бамбуки, z ветры и драконы, f цветы
+calculator-why-five = Все четыре уже лежат: { $tile }.
+calculator-why-full = В руке уже четырнадцать костей: сначала уберите одну.
+calculator-why-room = Для набора нет места: сначала уберите закрытые кости.
+calculator-why-sets = На столе уже четыре набора, больше в руке не бывает.
+calculator-why-copies = Столько уже не осталось: { $tile }.
+calculator-why-chow = С этой кости чоу не начать: { $tile }. Чоу бывает из символов, точек или бамбуков.
+calculator-why-flower = Такая кость одна, и она уже лежит: { $tile }.
+
+## Клавиатура
+
+calculator-keys = Клавиатура
+calculator-key-tile = Кость: число, затем масть (m символы, p точки, s бамбуки, z козыри, f цветы)
+calculator-key-move = Двигаться по костям
+calculator-key-back = Убрать последнюю кость
+calculator-key-paste = Вставить руку или ссылку
+
+## Кто, где и как
+
+calculator-circumstances = Как это было
+calculator-seat = Ваш ветер
+calculator-seat-number = Ваше место
+calculator-round = Ветер раунда
+calculator-won = Рука
+calculator-won-yes = выигрывает
+calculator-won-no = не выигрывает
+calculator-last = Выигрышная кость
+calculator-by = Она пришла
+calculator-by-wall = со стены
+calculator-by-discard = со сноса
+calculator-by-loose = свободной костью
+calculator-by-last-wall = последней со стены
+calculator-by-last-discard = с последнего сноса
+calculator-by-robbed-kong = из ограбленного конга
+calculator-events = А ещё
+calculator-ready = Объявлена просящая рука
+calculator-where = { $seat }, преимущественный ветер: { $round }
+
+## Правила
+
+calculator-rules = Свод правил
+calculator-rules-other = Сравнить с
+calculator-compare = Сравнить с другими правилами
+calculator-compare-end = Больше не сравнивать
+calculator-compared = { $one } и { $other } рядом
+calculator-rule = Правило
+calculator-differs = отличается
+
+## Ответ
+
+calculator-result = Сколько стоит рука
+calculator-start = Пока ничего не лежит. Нажмите на кость, наберите 5p, вставьте руку или посмотрите на знаменитую.
+calculator-as-it-lies = Как лежит
+calculator-worth = Стоит { $worth }
+calculator-limit = { $names }: лимитированная комбинация, { $total }
+calculator-to-lay = { $count ->
+    [one] Осталось выложить { $count } кость
+    [few] Осталось выложить { $count } кости
+    [many] Осталось выложить { $count } костей
+   *[other] Осталось выложить { $count } кости
+}
+calculator-short = { $count ->
+    [1] Не хватает одной кости
+    [one] Не хватает { $count } кости
+    [few] Не хватает { $count } костей
+    [many] Не хватает { $count } костей
+   *[other] Не хватает { $count } костей
+}
+calculator-then-short = { $count ->
+    [1] Тогда не хватает одной кости:
+    [one] Тогда не хватает { $count } кости:
+    [few] Тогда не хватает { $count } костей:
+    [many] Тогда не хватает { $count } костей:
+   *[other] Тогда не хватает { $count } костей:
+}
+calculator-complete-unwon = Рука собрана, но считается невыигравшей
+calculator-complete-barred = Рука собрана, но выиграть с ней нельзя
+calculator-bar-points = Для выигрыша нужно { $needs } очк. до удвоений, а в руке { $has }.
+calculator-bar-doubles = Удвоений для выигрыша нужно: { $needs }; есть: { $has }.
+calculator-bar-chows = Чоу в выигрышной руке можно не больше: { $needs }.
+calculator-bar-exposed = Выигрышная рука должна быть закрытой: без наборов, взятых у других.
+calculator-bar-pair = Пару нельзя завершить снесённой костью, только взятой со стены.
+calculator-bar-ready = Выиграть может только рука, объявленная готовой.
+calculator-no-wait = Не хватает одной кости, но таких не осталось или с ней нельзя выиграть.
+calculator-waits = Рука ждёт { $tiles } и будет стоить { $worth }.
+calculator-waits-barred = Рука ждёт { $tiles }, но выиграть так нельзя.
+calculator-waits-many = { $count ->
+    [one] Рука ждёт кости { $count } вида и будет стоить { $worth }.
+    [few] Рука ждёт кости { $count } видов и будет стоить { $worth }.
+    [many] Рука ждёт кости { $count } видов и будет стоить { $worth }.
+   *[other] Рука ждёт кости { $count } вида и будет стоить { $worth }.
+}
+calculator-from-to = от { $least } до { $most }
+calculator-waits-caption = Что завершит руку и сколько она будет стоить
+calculator-tile = Кость
+calculator-left = Осталось
+calculator-lay = Выложить { $tile }
+calculator-useful = Ближе к цели ведут:
+calculator-discard = Рука не собрана. Лучше всего снести { $tile }.
+calculator-discard-waits = Рука не собрана. Снесите { $tile }. { $waits }
+calculator-offline = Сервер не отвечает. Счёт появится, как только он ответит.
+calculator-refused = С такими настройками эти правила не работают. Измените их.
+
+## Запись, ссылка, картинка
+
+calculator-notation = Запись
+calculator-notation-about = Наборы стоят в [ ], закрытые конги в ( ), выигрышная кость последней: 123m 456p 5z [234s] (1111z) 5z
+calculator-notation-letter = Место { $at }: { $piece }. После цифр идёт масть: m, p, s, z или f.
+calculator-notation-digits = Место { $at }: перед { $piece } нужна цифра, например 5{ $piece }.
+calculator-notation-rank = Место { $at }: кости { $piece } нет.
+calculator-notation-bracket = Место { $at }: скобка { $piece } без пары.
+calculator-notation-set = Место { $at }: { $piece } — не набор. Наборы: [234m], [555p], [5555p] или (5555p).
+calculator-not-pasted = Вставлена не рука. { $why }
+calculator-share = Отправить руку
+calculator-share-short = Отправить
+calculator-link = Ссылка
+calculator-link-about = В ссылке вся рука и правила. На сервере ничего не хранится.
+calculator-link-damaged = Часть ссылки прочесть не удалось. Здесь то, что удалось.
+calculator-copy = Скопировать ссылку
+calculator-copied = Скопировано
+calculator-send = Отправить картинку
+calculator-save-picture = Сохранить картинку
+calculator-picture-alt = Рука и её счёт картинкой
+calculator-picture-failed = Картинка не получилась. Ссылка всё равно работает.
+
+## Примеры
+
+calculator-examples = Лимитированные комбинации
+calculator-examples-short = Примеры
+calculator-examples-show = Показать лимитированные комбинации
+calculator-examples-none = В этих правилах нет лимитированных комбинаций.

@@ -1,0 +1,89 @@
+# Что говорят команды о руках, правилах и записанных партиях.
+
+## eastwind score
+
+cli-score-unwon = Рука не выиграла; --win говорит, как выиграла.
+cli-score-incomplete = По этим правилам рука не собрана: она считается невыигравшей.
+cli-score-barred = Рука собрана, но выиграть с ней нельзя; посчитана как невыигравшая.
+cli-score-dealt = Выигрыш костями раздачи.
+cli-score-by-wall = Выигрыш: { $tile }, из стены.
+cli-score-by-discard = Выигрыш: { $tile }, чужой снос.
+cli-score-by-loose = Выигрыш: { $tile }, свободная кость.
+cli-score-by-last-wall = Выигрыш: { $tile }, последняя кость стены.
+cli-score-by-last-discard = Выигрыш: { $tile }, последний снос.
+cli-score-by-robbed-kong = Выигрыш: { $tile }, ограбление конга.
+cli-score-no-limit = Без предела предельная рука стоит условленное число очков.
+
+## eastwind rules
+
+cli-rules-id = имя
+cli-rules-parent = основа
+cli-rules-version = версия
+cli-rules-digest = отпечаток
+cli-rules-sources = Откуда взяты значения
+cli-rules-section-tiles = Кости
+cli-rules-section-seats = Места
+cli-rules-section-wall = Стена
+cli-rules-section-deal = Раздача
+cli-rules-section-claims = Заявки
+cli-rules-section-play = Игра
+cli-rules-section-ready = Просящая рука
+cli-rules-section-shapes = Выигрышные формы
+cli-rules-section-scoring = Подсчёт
+cli-rules-section-limit = Предел
+cli-rules-section-settlement = Расчёты
+cli-rules-section-match = Партия
+cli-rules-section-table = Стол
+cli-rules-for-all = Для каждой руки
+cli-rules-for-winner = Для выигравшего
+cli-rules-chosen = выбрано
+cli-rules-notes = Где источник неясен и что решено
+cli-rules-not-played = не играется
+cli-rules-not-said = не сказано
+cli-rules-not-offered = не предлагается при открытии стола
+cli-rules-offered = предлагается при открытии стола: { $choices }
+cli-rules-note = Примечание «{ $id }»
+cli-rules-same = Различий нет.
+cli-rules-copied = { $file } начинается как { $parent }: измените в нём то, что за вашим столом играется иначе.
+cli-rules-faults = { $count ->
+    [one] { $count } ошибка.
+    [few] { $count } ошибки.
+    [many] { $count } ошибок.
+   *[other] { $count } ошибки.
+}
+cli-rules-faultless = { $id }, версия { $version }: ошибок нет. Отпечаток { $digest }
+cli-rules-exported = { $file } записан. Отпечаток { $digest }
+cli-rules-imported = { $file } записан; отпечаток верен: { $digest }
+
+## eastwind rules check --deep
+
+cli-deep-played = { $hands ->
+    [one] Сыграна { $hands } раздача, зерно { $seed }; вторая половина — со случайно выбранными вариантами.
+    [few] Сыграны { $hands } раздачи, зерно { $seed }; вторая половина — со случайно выбранными вариантами.
+    [many] Сыграно { $hands } раздач, зерно { $seed }; вторая половина — со случайно выбранными вариантами.
+   *[other] Сыграно { $hands } раздачи, зерно { $seed }; вторая половина — со случайно выбранными вариантами.
+}
+cli-deep-tiles = Ни одна кость не пропадает и не возникает (положения)
+cli-deep-held = У каждого столько костей, сколько нужно (положения)
+cli-deep-offers = Кого спрашивают, тот может ответить, и принимается только предложенное (положения)
+cli-deep-values = Счета не отрицательны, сходятся и не выше предела (руки)
+cli-deep-payments = Счёт меняется на уплаченное и ни на что другое (раздачи)
+cli-deep-record = Запись разыгрывается до того же стола (записи)
+cli-deep-settlement = Расчёты сходятся для каждого выигравшего и сбросившего (расчёты)
+cli-deep-limit-hands = Каждой предельной рукой можно выиграть, и она стоит предел (предельные руки)
+cli-deep-options = Случайные варианты принимаются или отвергаются с указанием причины (выборы)
+cli-deep-failed = { $count ->
+    [one] Нарушен { $count } закон.
+    [few] Нарушены { $count } закона.
+    [many] Нарушено { $count } законов.
+   *[other] Нарушено { $count } закона.
+}
+cli-deep-kept = Все законы соблюдены.
+
+## eastwind replay
+
+cli-replay-break = Кубики: { $dice }. Стена игрока { $name } открыта у стопки { $stack }.
+cli-replay-player-person = человек
+cli-replay-player-novice = бот, новичок
+cli-replay-player-club = бот, игрок клуба
+cli-replay-ready = Повтор готов: { $address } (Ctrl-C завершает)

@@ -1,0 +1,108 @@
+# Отчёт о моделировании. Числа приходят уже записанными по-русски.
+
+report-title = Моделирование
+report-title-compared = Моделирование: до и после
+report-before = До
+report-after = После
+report-hands = { $count ->
+    [one] { $shown } игра
+    [few] { $shown } игры
+    [many] { $shown } игр
+   *[other] { $shown } игры
+}
+report-seed = зерно { $seed }
+report-how-compared = Те же игроки, столько же игр и то же зерно по обоим сводам правил. Разница подчёркнута там, где одной случайностью её вряд ли объяснить.
+report-sure = Одной случайностью эту разницу вряд ли объяснить.
+report-level-random = Случайная игра
+
+## Коротко
+
+report-drawn = Несыгранные игры
+report-value = Выигравшая рука стоит
+report-value-spread = половина — не больше { $half }, 99 из 100 — не больше { $most }
+report-length-mean = Сносов за игру
+report-self-drawn = Выиграно костью, взятой самим
+report-east-gains = Восток получает за игру
+report-swing = Игра меняет счёт игрока на
+report-swing-line = вверх или вниз, в среднем квадратическом
+report-cut = Выигравшие руки, урезанные пределом
+report-limit-hands-won = Лимитированные среди выигравших рук
+report-several = Выигрывают сразу несколько
+
+## Игроки и ветры
+
+report-players = Игроки
+report-players-line = Сколько каждый выигрывает или проигрывает за игру после всех расчётов.
+report-seat = Место
+report-level = Уровень
+report-points = Очков за игру
+report-won = Выигрывает
+report-own-draw = из них своей костью
+report-gave = Отдаёт выигрышную кость
+report-value-of-won = Стоимость выигранных рук
+report-winds = Ветры
+report-winds-line = Что даёт место Востока и чего стоят остальные места.
+report-wind = Ветер
+report-winds-mixed = Игроки неравны по силе, а выигравший дольше остаётся Востоком: часть дохода Востока — заслуга сильнейшего.
+
+## Чем кончаются игры
+
+report-endings = Чем кончаются игры
+report-endings-line = Откуда пришла кость, завершившая руку.
+report-won-with = Чем выиграно
+report-of-won = от всех выигранных игр
+report-of-hands = от всех игр
+report-penalties = Один платит за всех
+report-source-none = кости, как они розданы
+report-source-wall = кость со стены
+report-source-discard = снос
+report-source-loose = свободная кость
+report-source-last-wall = последняя кость стены
+report-source-last-discard = последний снос
+report-source-robbed-kong = ограбленный конг
+report-length = Сколько длится игра
+report-length-line = Игры по числу сносов всех игроков вместе.
+report-discards-axis = сносы
+
+## Сколько стоят руки
+
+report-values = Сколько стоят руки
+report-values-line = В очках до расчётов: руки победителей и руки остальных, когда кто-то выиграл.
+report-worth = Очки
+report-winners = Руки победителей
+report-losers = Руки остальных
+report-from = { $begin } и больше
+report-patterns = Фигуры и узоры
+report-patterns-line = Как часто каждая строка стоит в счёте победителя и что она приносит.
+report-pattern = Строка счёта
+report-by-points = Очки
+report-by-doubles = Удвоения
+report-of-winners = У победителей
+report-gain = Приносит
+report-hand-worth = Такие руки стоят
+report-of-losers = У остальных
+report-limit-hands = Лимитированные комбинации
+report-limit-hands-line = Как редко выигрывают каждой из них. Каждая черта левее — вдесятеро реже.
+report-limit-hand = Комбинация
+report-how-rare = Насколько редка
+report-seen = Встретилась
+report-once-in = Один раз на столько игр
+report-once-between = почти наверняка между
+report-rarer-than = реже чем { $hands }
+report-limit = Предел
+report-limit-line = Руки победителей, как они были сыграны, посчитанные с другими пределами. Лимитированные комбинации стоят столько, каков этот предел.
+report-limit-of = Предел
+report-no-limit = без предела
+report-as-played = как играли
+report-would-be-cut = Урезано рук
+report-cut-words = Предел урезает { $cut } выигравших рук, в среднем на { $lost } очков, и { $losers } рук остальных.
+
+## Как это читать
+
+report-notes = Как это читать
+report-note-interval = Мелкие числа — интервалы: в 95 таких моделированиях из 100 истинное значение лежит внутри. Для долей это интервалы Уилсона, для средних — обычные, 1,96 стандартной ошибки в обе стороны.
+report-note-gain = «Приносит» — насколько меньше стоила бы та же рука, если бы эта строка не считалась, с учётом всех удвоений и предела. Лимитированная комбинация приносит всё, чего она стоит.
+report-note-bots = Играли боты. Люди играют иначе: эти числа говорят больше о правилах, чем о вас.
+report-note-limit = При других пределах руки остаются такими, какими были сыграны: никто не играет иначе оттого, что можно выиграть больше или меньше.
+report-again = Сыграть те же игры ещё раз:
+report-made-by = Eastwind { $version } · свод правил { $digest }

@@ -1,0 +1,24 @@
+# `eastwind simulate`: что оно говорит в командной строке. У отчёта свои тексты.
+
+cli-simulate-progress = { $percent } % · { $rate } игр в секунду · осталось { $left }
+cli-simulate-played = { $hands ->
+    [one] { $hands } игра за { $time }, в секунду { $rate }.
+    [few] { $hands } игры за { $time }, в секунду { $rate }.
+    [many] { $hands } игр за { $time }, в секунду { $rate }.
+   *[other] { $hands } игры за { $time }, в секунду { $rate }.
+}
+cli-simulate-interrupted = Прервано: { $hands ->
+    [one] сыграна { $hands } игра из { $whole }, она и посчитана.
+    [few] сыграны { $hands } игры из { $whole }, они и посчитаны.
+    [many] сыграно { $hands } игр из { $whole }, они и посчитаны.
+   *[other] сыграно { $hands } игры из { $whole }, они и посчитаны.
+}
+cli-simulate-nothing = Прервано, пока ни одна игра не кончилась: ничего не записано.
+cli-simulate-table = Игры записаны в { $file }.
+cli-simulate-report = Отчёт записан в { $file }.
+
+## Когда моделирование не начинается
+
+error-busy = Слишком много моделирований уже ждёт. Попробуйте ещё раз через минуту.
+error-no-such-simulation = Этого моделирования больше нет. Начните новое.
+error-not-done = Моделирование ещё не закончено.
