@@ -10,6 +10,9 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, import.m
 /** The page and the server read the same Fluent files. */
 const WORDS = inProject("../src/eastwind/words");
 
+/** Texts that the page is told when it asks for what they are about: it need not carry them along. */
+const TOLD_BY_SERVER = ["values.ftl", "book-rules.ftl", "book-notes.ftl"];
+
 /** The running Eastwind that `npm run dev` takes its tables from. */
 const server = process.env["EASTWIND_SERVER"] ?? "http://127.0.0.1:8765";
 /** The server checks where a request comes from: behind the proxy it comes from the server's own page. */
@@ -38,7 +41,7 @@ function wordsOfLanguages(): Plugin {
     load(id) {
       const language = virtual.exec(id)?.[1];
       if (language === undefined) return null;
-      const files = readdirSync(`${WORDS}/${language}`).filter((name) => name.endsWith(".ftl")).sort();
+      const files = readdirSync(`${WORDS}/${language}`).filter((name) => name.endsWith(".ftl") && !TOLD_BY_SERVER.includes(name)).sort();
       const paths = files.map((name) => `${WORDS}/${language}/${name}`);
       for (const path of paths) this.addWatchFile(path);
       return `export default ${JSON.stringify(paths.map((path) => readFileSync(path, "utf8")).join("\n"))};`;

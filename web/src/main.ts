@@ -16,4 +16,4 @@ if (import.meta.env.DEV && new URLSearchParams(location.search).has("fake")) {
 installSprite();
 await loadWords(i18n.language);
 mount(App, { target });
-fetchAhead(parts.setup, parts.table, parts.settings, parts.replay, parts.solitaire, parts.connect);
+fetchAhead(parts.setup, parts.table, parts.settings, parts.replay, parts.solitaire, parts.connect, parts.calculator);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Bill, BillLine } from "../lib/protocol";
 import { billRows, ruleMessage } from "./bill";
 
-const line = (rule: string, points: number, doubles = 0, limit = false): BillLine => ({ rule, tiles: "", points, doubles, limit, source: "RU V" });
+const line = (rule: string, points: number, doubles = 0, limit = false): BillLine => ({ rule, tiles: "", points, doubles, limit, source: "RU V", title: null });
 const bill = (part: Partial<Bill>): Bill => ({
   seat: 0, won: true, lines: [], points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, ...part,
 });

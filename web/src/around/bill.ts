@@ -11,8 +11,8 @@ export interface DoubleRow {
   line: BillLine;
   /** 2, 4, 8 …: what this line multiplies by. */
   factor: number;
-  /** What the hand comes to after it, the limit not yet looked at. */
-  running: number;
+  /** What the hand comes to after it, the limit not yet looked at; null where a table says what so many doubles are worth. */
+  running: number | null;
 }
 
 export interface BillRows {
@@ -32,13 +32,14 @@ export function billRows(bill: Bill): BillRows {
   const points = counted
     .filter((line) => line.points !== 0 || line.doubles === 0)
     .map((line) => ({ line, points: line.points }));
+  const byTable = bill.doubles > 0 && bill.points * 2 ** bill.doubles !== bill.uncapped;
   let running = bill.points;
   const doubles: DoubleRow[] = [];
   for (const line of counted) {
     if (line.doubles === 0) continue;
     const factor = 2 ** line.doubles;
     running *= factor;
-    doubles.push({ line, factor, running });
+    doubles.push({ line, factor, running: byTable ? null : running });
   }
   const cut = bill.limited && limits.length === 0 && bill.uncapped > bill.total;
   return { points, doubles, limits, sum: bill.points, cutFrom: cut ? bill.uncapped : null, total: bill.total };

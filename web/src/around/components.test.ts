@@ -116,7 +116,7 @@ describe("the end of a hand", () => {
 
   it("explains a penalty", () => {
     end("penalty");
-    expect(texts("aside").join()).toContain("Ян pays for all three");
+    expect(texts("aside").join()).toContain("Ян pays for all");
   });
 
   it("of a drawn hand shows the hands and asks nobody to pay", () => {
@@ -124,6 +124,48 @@ describe("the end of a hand", () => {
     expect(texts("h2")).toEqual(["A drawn hand"]);
     expect(document.querySelectorAll(".hands article")).toHaveLength(4);
     expect(document.querySelector(".payments")).toBeNull();
+  });
+
+  it("names all who won, their bills first", () => {
+    end("twoWinners");
+    expect(texts("h2")).toEqual(["Мария and Мира: Mahjong"]);
+    expect(texts(".bill.won h3")).toEqual(["Мария", "Мира"]);
+    expect(texts(".bill h3")).toHaveLength(4);
+    expect(texts(".why .parts li")).toEqual(["for himself: 76", "for Мира: 76", "for Ян: 76"]);
+  });
+
+  it("shows own scores where nobody pays, and only the seats that are played", () => {
+    end("family");
+    expect(texts(".own-scores h3")).toEqual(["Everybody adds up his own"]);
+    expect(document.querySelector(".payments")).toBeNull();
+    expect(texts(".bill h3")).toEqual(["Мира", "Мария"]);
+    expect(texts(".bars li .name")).toEqual(["Мира", "Мария"]);
+    expect(texts(".bill header .badge")).toEqual(["3", "1"]);
+  });
+
+  it("shows stocks in counters, and a debt as one", () => {
+    end("counters");
+    expect(document.querySelectorAll(".counters")).toHaveLength(3);
+    expect(texts(".debt")).toEqual(["owes 36"]);
+    expect(document.querySelector(".counters")?.getAttribute("aria-label")).toBe("4 × 500 and 9 × 10");
+  });
+
+  it("says why a hand was drawn, and who pays even so", () => {
+    end("threeClaims");
+    expect(texts(".how")[0]).toContain("All three claimed mahjong");
+    expect(texts(".how")[0]).toContain("Nobody pays");
+  });
+
+  it("shows what is paid on a drawn hand", () => {
+    end("drawnPaid");
+    expect(document.querySelectorAll(".payments .pay")).toHaveLength(3);
+    expect(texts(".how")[0]).not.toContain("Nobody pays");
+  });
+
+  it("of a hand that was dropped counts nothing", () => {
+    end("dropped");
+    expect(texts("h2")).toContain("The time is over");
+    expect(document.querySelectorAll(".bill")).toHaveLength(0);
   });
 
   it("of the match shows the standing, the chart and the secret, and offers another match", () => {
@@ -154,7 +196,7 @@ describe("refusals", () => {
   // Every code of the wire; a new one does not compile until it stands here.
   const codes = Object.keys({
     malformed: 1, unknown_type: 1, not_seated: 1, wrong_token: 1, no_such_table: 1, illegal_action: 1, stale_version: 1, not_your_turn: 1,
-    hand_not_over: 1, match_over: 1, internal: 1,
+    hand_not_over: 1, match_over: 1, internal: 1, no_such_simulation: 1, not_done: 1, busy: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "version 4", got: "version 3", version: 4, position: null });
 

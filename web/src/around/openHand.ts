@@ -15,7 +15,7 @@ export function openHand(seat: SeatView, result: HandResult): OpenHand {
   const concealed = [...(seat.hand ?? [])];
   const { melds, flowers, drawn } = seat;
   const held = concealed.length + (drawn === null ? 0 : 1);
-  const winner = result.kind === "won" && result.winner === seat.seat;
+  const winner = result.kind === "won" && result.winners.includes(seat.seat);
   if (!winner || result.tile === null) {
     if (drawn !== null) concealed.push(drawn);
     return { concealed, won: null, melds, flowers };

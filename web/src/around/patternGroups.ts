@@ -12,7 +12,7 @@ export interface PatternGroup {
 
 /** Where a line belongs follows from what it is worth and to whom, so a new rule set needs no list here. */
 export function groupOf(pattern: PatternInfo): GroupId {
-  if (pattern.limit) return "limits";
+  if (pattern.limit || pattern.half_limit || pattern.flat > 0) return "limits";
   if (/flower|season/.test(pattern.rule)) return "flowers";
   if (pattern.winner_only) return "winner";
   return pattern.doubles > 0 ? "doubles" : "sets";

@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
+import type { PaymentReason } from "../lib/protocol";
 import { paymentList, paymentMarks, paymentSquare } from "./payments";
 
+const pay = (payer: number, payee: number, amount: number, ...reasons: string[]): PaymentReason => ({
+  payer, payee, amount, reasons, parts: [{ loser: payer, amount, reasons }],
+});
+
 const payments = [
-  { payer: 2, payee: 1, amount: 60, reasons: ["settle-winner"] },
-  { payer: 0, payee: 1, amount: 120, reasons: ["settle-winner", "settle-east"] },
-  { payer: 2, payee: 0, amount: 8, reasons: ["settle-losers", "settle-east"] },
+  pay(2, 1, 60, "settle-winner"),
+  pay(0, 1, 120, "settle-winner", "settle-east"),
+  pay(2, 0, 8, "settle-losers", "settle-east"),
 ];
 
 it("lays payments out from payer to payee", () => {
@@ -15,12 +20,12 @@ it("lays payments out from payer to payee", () => {
 });
 
 it("adds up what one pair pays for several reasons, each reason once", () => {
-  const square = paymentSquare([...payments, { payer: 2, payee: 1, amount: 5, reasons: ["settle-winner", "penalty-winds"] }]);
-  expect(square[2]?.[1]).toEqual({ payer: 2, payee: 1, amount: 65, reasons: ["settle-winner", "penalty-winds"] });
+  const square = paymentSquare([...payments, pay(2, 1, 5, "settle-winner", "penalty-winds")]);
+  expect(square[2]?.[1]).toMatchObject({ payer: 2, payee: 1, amount: 65, reasons: ["settle-winner", "penalty-winds"] });
 });
 
 it("leaves out payments of nothing and to oneself", () => {
-  expect(paymentList([{ payer: 1, payee: 1, amount: 4, reasons: [] }, { payer: 1, payee: 2, amount: 0, reasons: [] }])).toEqual([]);
+  expect(paymentList([pay(1, 1, 4), pay(1, 2, 0)])).toEqual([]);
 });
 
 it("lists the largest first", () => {
@@ -28,7 +33,7 @@ it("lists the largest first", () => {
 });
 
 it("marks East's doubling and penalties", () => {
-  const of = (...reasons: string[]) => paymentMarks({ payer: 0, payee: 1, amount: 1, reasons });
+  const of = (...reasons: string[]) => paymentMarks(pay(0, 1, 1, ...reasons));
   expect(of("settle-winner", "settle-east")).toEqual({ east: true, penalty: false });
   expect(of("penalty-dragons")).toEqual({ east: false, penalty: true });
 });

@@ -1,24 +1,26 @@
 // The payments of a hand as a square: who pays whom, how much and why.
 
-import type { PaymentReason } from "../lib/protocol";
+import type { PaymentPart, PaymentReason } from "../lib/protocol";
 
 export interface Payment {
   payer: number;
   payee: number;
   amount: number;
   reasons: string[];
+  /** Whose parts it is made of. */
+  parts: PaymentPart[];
 }
 
 /** `square[payer][payee]`: what the one pays the other, or null. Several entries for one pair are added up. */
 export function paymentSquare(payments: readonly PaymentReason[]): (Payment | null)[][] {
   const square: (Payment | null)[][] = Array.from({ length: 4 }, () => [null, null, null, null]);
-  for (const { payer, payee, amount, reasons } of payments) {
+  for (const { payer, payee, amount, reasons, parts } of payments) {
     const row = square[payer];
     if (!row || payer === payee || amount === 0) continue;
     const before = row[payee];
     row[payee] = before
-      ? { ...before, amount: before.amount + amount, reasons: [...new Set([...before.reasons, ...reasons])] }
-      : { payer, payee, amount, reasons: [...reasons] };
+      ? { ...before, amount: before.amount + amount, reasons: [...new Set([...before.reasons, ...reasons])], parts: [...before.parts, ...parts] }
+      : { payer, payee, amount, reasons: [...reasons], parts: [...parts] };
   }
   return square;
 }

@@ -18,3 +18,10 @@ export const places: readonly Place[] = [
   { id: "solitaire", art: "1f", to: href.solitaire() },
   { id: "connect", art: "2p", to: href.connect },
 ];
+
+/** What lies beside playing: `<id>-title` names it, its `.line` says what it is for. */
+export const workshop: readonly { id: "calculator" | "rulebook" | "household"; to: string }[] = [
+  { id: "calculator", to: href.calculator() },
+  { id: "rulebook", to: href.book() },
+  { id: "household", to: href.rules() },
+];

@@ -4,10 +4,10 @@ import type { GameEvent, ReplayFrame, TableView } from "../lib/protocol";
 
 /** The position turned to `seat` at the bottom; with `open` false the other hands are hidden again. */
 export function seenFrom(view: TableView, seat: number, open: boolean): TableView {
-  const seats = open
+  const seats = open || view.open_hands
     ? view.seats
     : view.seats.map((it) => (it.seat === seat ? it : { ...it, hand: null, drawn: null }));
-  return { ...view, me: seat, seats, legal: [] };
+  return { ...view, me: seat, seats, legal: [], bars: view.me === seat ? view.bars : [] };
 }
 
 /** Events masked for one seat: what others drew stays unknown to it. */

@@ -1,8 +1,10 @@
 // The rule set of the table as the server explains it, asked for once per rule set and options.
 
-import { fetchRuleSet } from "../lib/api";
+import { fetchTableRules } from "../household/api";
+import { fetchRuleSet, storedTable } from "../lib/api";
 import { t, tHas } from "../lib/i18n.svelte";
 import type { RuleSetPage, TableView } from "../lib/protocol";
+import { route } from "../lib/router.svelte";
 
 const asked = new Map<string, Promise<RuleSetPage>>();
 
@@ -23,10 +25,13 @@ export const documentTitle: DocumentTitle = new DocumentTitle();
 
 /** The page of a table's rule set. Rejects with `ApiError`; a later call asks again. */
 export function ruleBook(rules: string, options: TableView["options"]): Promise<RuleSetPage> {
-  const key = JSON.stringify([rules, Object.entries(options).sort()]);
+  // A household's own set is known to the table that is played by it, and to nobody else.
+  const here = route.current;
+  const table = (here.name === "table" || here.name === "replay") && !tHas(`ruleset-${rules}`) ? storedTable(here.table) : undefined;
+  const key = JSON.stringify([rules, Object.entries(options).sort(), table?.table]);
   const known = asked.get(key);
   if (known) return known;
-  const answer = fetchRuleSet(rules, options);
+  const answer = table ? fetchTableRules(table.table, table.token) : fetchRuleSet(rules, options);
   asked.set(key, answer);
   answer.then(
     (page) => (documentTitle.current = page.source_title),

@@ -1,11 +1,14 @@
 // What was chosen for the last table, remembered for the next one, and sitting down with it.
 
+import { openHousehold } from "../household/api";
+import { draftOfTable } from "../household/kept";
 import { openTable } from "../lib/api";
-import { formatNumber, i18n, t, tHas } from "../lib/i18n.svelte";
-import type { NewTable, OptionInfo, TableView } from "../lib/protocol";
+import { formatList, formatNumber, i18n, t, tAttr, tHas } from "../lib/i18n.svelte";
+import type { NewTable, OptionInfo, RuleSetInfo, TableView } from "../lib/protocol";
 import { go, href } from "../lib/router.svelte";
 import { remember, remembered } from "../lib/storage";
 import { nameOf } from "./names";
+import { rulesName } from "./ruleSets";
 
 export type OptionValue = string | number | boolean;
 export type Level = NewTable["bots"][number];
@@ -16,7 +19,12 @@ export interface Setup {
   rules: string;
   /** Only what differs from the rule set's defaults. */
   options: Record<string, OptionValue>;
+  /** Of those opposite, as many as may sit there: the first few play where fewer are needed. */
   bots: [Level, Level, Level];
+  /** How many sat at the table that was chosen last. */
+  players: number;
+  /** What was chosen for the other rule sets: rule set → options. */
+  kept: Record<string, Record<string, OptionValue>>;
 }
 
 export const levels: readonly Level[] = ["novice", "club"];
@@ -27,16 +35,23 @@ function isOptionValue(value: unknown): value is OptionValue {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
+function readOptions(stored: unknown): Setup["options"] {
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, OptionValue] => isOptionValue(entry[1])));
+}
+
 /** Takes from `stored` what still makes sense. Which options exist only the server knows: it is asked at set-up. */
 export function readSetup(stored: unknown): Setup {
-  const setup: Setup = { name: "", rules: firstRules, options: {}, bots: ["novice", "novice", "novice"] };
+  const setup: Setup = { name: "", rules: firstRules, options: {}, bots: ["novice", "novice", "novice"], players: 4, kept: {} };
   if (typeof stored !== "object" || stored === null) return setup;
   const it = stored as Record<string, unknown>;
   if (typeof it["name"] === "string") setup.name = it["name"].slice(0, 40);
   if (typeof it["rules"] === "string") setup.rules = it["rules"];
-  if (typeof it["options"] === "object" && it["options"] !== null) {
-    for (const [name, value] of Object.entries(it["options"])) if (isOptionValue(value)) setup.options[name] = value;
+  setup.options = readOptions(it["options"]);
+  if (typeof it["kept"] === "object" && it["kept"] !== null) {
+    for (const [rules, options] of Object.entries(it["kept"])) setup.kept[rules] = readOptions(options);
   }
+  if (typeof it["players"] === "number" && [2, 3, 4].includes(it["players"])) setup.players = it["players"];
   if (Array.isArray(it["bots"])) {
     const bots = it["bots"];
     setup.bots = setup.bots.map((level, k) => levels.find((known) => known === bots[k]) ?? level) as Setup["bots"];
@@ -53,6 +68,21 @@ export function valueOf(setup: Setup, option: OptionInfo): OptionValue {
 export function choose(setup: Setup, option: OptionInfo, value: OptionValue): void {
   if (value === option.default) delete setup.options[option.name];
   else setup.options[option.name] = value;
+}
+
+/** Takes another rule set: its own choices come back, those of the one left are kept for later. */
+export function chooseRules(setup: Setup, rules: string): void {
+  if (rules === setup.rules) return;
+  setup.kept[setup.rules] = setup.options;
+  setup.options = setup.kept[rules] ?? {};
+  setup.rules = rules;
+}
+
+/** How many sit at the table. */
+export function playersIn(setup: Setup, ruleSet: Pick<RuleSetInfo, "players" | "options">): number {
+  const option = ruleSet.options.find((it) => it.name === "players");
+  const chosen = option ? valueOf(setup, option) : ruleSet.players;
+  return typeof chosen === "number" ? chosen : ruleSet.players;
 }
 
 /** Drops options that the rule set does not offer, or values it does not allow. */
@@ -76,17 +106,32 @@ export function optionMessage(name: string): string {
   return `option-${name.replaceAll("_", "-")}`;
 }
 
+/** What an option is called; a household's own by its name in the file. */
+export function optionName(name: string): string {
+  return tHas(optionMessage(name)) ? t(optionMessage(name)) : name.replaceAll("_", " ");
+}
+
+/** An option in a sentence; of a household's own the keys that it sets. */
+export function optionAbout({ name, keys }: Pick<OptionInfo, "name" | "keys">): string {
+  const message = optionMessage(name);
+  return tHas(message, "about") ? tAttr(message, "about") : formatList(keys);
+}
+
 /** What an option is set to, in words: "2,000 points", "must be declared", "on". */
 export function optionValueText(name: string, value: OptionValue): string {
   const message = optionMessage(name);
   if (typeof value === "boolean") return t(value ? "option-value-on" : "option-value-off");
-  if (typeof value === "string") return t(`${message}-${value.replaceAll("_", "-")}`);
+  if (typeof value === "string") {
+    const id = `${message}-${value.replaceAll("_", "-")}`;
+    return tHas(id) ? t(id) : value;
+  }
   return tHas(`${message}-number`) ? t(`${message}-number`, { count: value }) : formatNumber(value);
 }
 
 /** The options that a refusal speaks of, by their names on the wire or by the dotted keys of the rule set's file. */
 export function optionsNamedIn(text: string, offered: readonly OptionInfo[]): OptionInfo[] {
-  return offered.filter((option) => new RegExp(`\\b${option.name.replaceAll("_", "[._]")}\\b`).test(text));
+  const stands = (word: string): boolean => new RegExp(`(?<![\\w.])${word}(?![\\w]|\\.\\w)`).test(text);
+  return offered.filter((option) => stands(option.name.replaceAll("_", "[._]")) || option.keys.some((key) => stands(key.replaceAll(".", "\\."))));
 }
 
 export const setup: Setup = $state(readSetup(remembered(storageKey)));
@@ -95,23 +140,32 @@ export function rememberSetup(): void {
   remember(storageKey, $state.snapshot(setup));
 }
 
-/** "Classical game · two novices and a club player". */
+/** "Classical game · 2 novices, 1 club player". */
 export function setupWords(): string {
-  const novices = setup.bots.filter((level) => level === "novice").length;
-  return t("setup-words", { rules: t(`ruleset-${setup.rules}`), novices });
+  const bots = setup.bots.slice(0, setup.players - 1);
+  const count = (level: Level): number => bots.filter((it) => it === level).length;
+  const words = [count("novice") > 0 && t("setup-novices", { count: count("novice") }), count("club") > 0 && t("setup-clubs", { count: count("club") })];
+  return `${rulesName(setup.rules)} · ${words.filter((it) => it !== false).join(", ")}`;
 }
 
 /** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
 export async function sitDown(): Promise<void> {
   const name = setup.name.trim() || t("setup-name-default");
-  const { rules, options, bots } = $state.snapshot(setup);
+  const { rules, options, bots, players } = $state.snapshot(setup);
   rememberSetup();
-  await openAndGo({ rules, options, name, bots });
+  await openAndGo({ rules, options, name, bots: bots.slice(0, players - 1) });
 }
 
 /** Opens another table like this one: the same rules, bots of the same levels. Throws `ApiError` as `sitDown` does. */
 export async function sitDownAgain(view: TableView): Promise<void> {
-  const bots = view.seats.filter((seat) => seat.seat !== view.me).map(({ player }) => (player === "person" ? "novice" : player));
+  const bots = view.seats
+    .filter((seat) => seat.plays && seat.seat !== view.me)
+    .map(({ player }): Level => (player === "club" ? "club" : "novice"));
+  const household = draftOfTable(view.table);
+  if (household) {
+    go(href.table(await openHousehold(household, view.rules, nameOf(view, view.me), bots)));
+    return;
+  }
   await openAndGo({ rules: view.rules, options: view.options, name: nameOf(view, view.me), bots });
 }
 

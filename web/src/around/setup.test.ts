@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { OptionInfo } from "../lib/protocol";
 import { i18n } from "../lib/i18n.svelte";
 import { ruleSets } from "./dev/fixtures";
-import { allows, choose, keepOffered, optionValueText, optionsNamedIn, readSetup, valueOf } from "./setup.svelte";
+import { allows, choose, chooseRules, keepOffered, optionAbout, optionName, optionValueText, optionsNamedIn, playersIn, readSetup, valueOf } from "./setup.svelte";
 
 const offered = ruleSets[0]?.options ?? [];
 const option = (name: string): OptionInfo => {
@@ -12,7 +12,7 @@ const option = (name: string): OptionInfo => {
 };
 
 it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }])("makes a table of %j", (stored) => {
-  expect(readSetup(stored)).toEqual({ name: "", rules: "ru-classic", options: {}, bots: ["novice", "novice", "novice"] });
+  expect(readSetup(stored)).toEqual({ name: "", rules: "ru-classic", options: {}, bots: ["novice", "novice", "novice"], players: 4, kept: {} });
 });
 
 it("remembers what still makes sense and forgets the rest", () => {
@@ -50,4 +50,33 @@ it("says what an option is set to, numbers with their noun", () => {
   expect(optionValueText("rounds", 2)).toBe("2 раунда");
   expect(optionValueText("flowers", true)).toBe("да");
   expect(optionValueText("ready_hand", "optional")).toBe("объявлять по желанию");
+});
+
+it("keeps the choices of every rule set apart", () => {
+  const setup = readSetup({ rules: "ru-classic", options: { limit: 500 }, kept: { "bg-classic": { stake: 5 } } });
+  chooseRules(setup, "bg-classic");
+  expect(setup).toMatchObject({ rules: "bg-classic", options: { stake: 5 } });
+  chooseRules(setup, "ru-classic");
+  expect(setup.options).toEqual({ limit: 500 });
+});
+
+it("knows how many sit down", () => {
+  const players: OptionInfo = { ...option("rounds"), name: "players", default: 2, choices: [2, 3, 4] };
+  const setup = readSetup(null);
+  expect(playersIn(setup, { players: 4, options: [] })).toBe(4);
+  expect(playersIn(setup, { players: 2, options: [players] })).toBe(2);
+  choose(setup, players, 3);
+  expect(playersIn(setup, { players: 2, options: [players] })).toBe(3);
+});
+
+it("finds an option by the keys that it writes, not by longer ones", () => {
+  const several = { ...option("penalty"), name: "special_hands", keys: ["patterns.heavenly.in_force"] };
+  expect(optionsNamedIn("patterns.heavenly.in_force: true while …", [several])).toEqual([several]);
+  expect(optionsNamedIn("patterns.heavenly.in_force.source is missing", [several])).toEqual([]);
+});
+
+it("calls a household's own option by its name, and tells what it sets", () => {
+  i18n.choose("en");
+  expect(optionName("grandmas_rule")).toBe("grandmas rule");
+  expect(optionAbout({ name: "grandmas_rule", keys: ["play.dead_hand", "ready.hand"] })).toBe("play.dead_hand and ready.hand");
 });

@@ -16,6 +16,12 @@ export function pageTitle(route: Route): string {
     case "solitaire":
     case "connect":
       return `${t(`place-${route.name}`)} · Eastwind`;
+    case "calculator":
+      return `${t("calculator-title")} · Eastwind`;
+    case "book":
+      return `${t("rulebook-title")} · Eastwind`;
+    case "rules":
+      return `${t("household-title")} · Eastwind`;
     case "layout-editor":
       return `${t("solo-editor")} · Eastwind`;
     default:

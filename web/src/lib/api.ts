@@ -90,7 +90,7 @@ async function ask(path: string, { token, body, language }: Ask = {}): Promise<R
 }
 
 /** The server and the page are of one build, so an answer with a good status has the shape that its address promises. */
-async function askJson<Answer>(path: string, how?: Ask): Promise<Answer> {
+export async function askJson<Answer>(path: string, how?: Ask): Promise<Answer> {
   const response = await ask(path, how);
   try {
     return (await response.json()) as Answer;

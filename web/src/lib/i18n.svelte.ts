@@ -115,6 +115,12 @@ export function formatNumber(n: number): string {
 }
 
 /** A gain or a loss, its sign written out (a true minus), nothing before zero. */
+/** Hundredths of a coin: "−12.50". */
+export function formatMoney(hundredths: number): string {
+  const format = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return format.format(hundredths / 100).replace("-", "−");
+}
+
 export function formatSigned(n: number): string {
   const text = new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(n);
   return text.replace("-", "−");
@@ -123,6 +129,11 @@ export function formatSigned(n: number): string {
 /** "a, b and c". */
 export function formatList(words: readonly string[]): string {
   return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(words);
+}
+
+/** "a, b or c". */
+export function formatChoice(words: readonly string[]): string {
+  return new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(words);
 }
 
 /** A moment, as day and time of the chosen language. `iso`: ISO 8601. */

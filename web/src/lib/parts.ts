@@ -7,6 +7,9 @@ export const parts = {
   settings: () => import("../around/SettingsDialog.svelte"),
   solitaire: () => import("../solo/solitaire/SolitairePage.svelte"),
   connect: () => import("../solo/connect/ConnectPage.svelte"),
+  calculator: () => import("../calculator/CalculatorPage.svelte"),
+  book: () => import("../book/BookPage.svelte"),
+  household: () => import("../household/HouseholdPage.svelte"),
   layoutEditor: () => import("../solo/editor/EditorPage.svelte"),
 } as const;
 

@@ -9,6 +9,9 @@ export type Route =
   | { name: "solitaire"; layout: string | null; deal: string | null }
   | { name: "layout-editor"; layout: string | null }
   | { name: "connect" }
+  | { name: "calculator"; query: string }
+  | { name: "rules"; link: string }
+  | { name: "book"; rules: string; table: string | null; anchor: string; query: string }
   | { name: "dev"; page: string }
   | { name: "lost"; hash: string };
 
@@ -21,8 +24,27 @@ function partsOf(hash: string): string[] | null {
   }
 }
 
+/** A rulebook's address: the set, or `table` and its name; behind it the place in the book. */
+function bookAt(path: string, query: string): Route | null {
+  const parts = partsOf(path);
+  if (parts === null) return null;
+  const [rules = "", ...place] = parts;
+  if (rules !== "table") return { name: "book", rules, table: null, anchor: place.join("/"), query };
+  const [table = null, ...rest] = place;
+  return table === null ? null : { name: "book", rules, table, anchor: rest.join("/"), query };
+}
+
 /** Reads an address such as `#/table/ab12/replay/3`. */
 export function parseHash(hash: string): Route {
+  // The calculator's address holds a whole hand, behind a question mark.
+  const calculator = /^#?\/?calculator\/?(?:\?(.*))?$/.exec(hash);
+  if (calculator) return { name: "calculator", query: calculator[1] ?? "" };
+  // So has the rulebook's the options that a set is read with.
+  const book = /^#?\/?rules\/book(\/[^?]*)?(?:\?(.*))?$/.exec(hash);
+  if (book) return bookAt(book[1] ?? "", book[2] ?? "") ?? { name: "lost", hash };
+  // So does that of house rules: a whole set of them.
+  const rules = /^#?\/?rules\/?(?:\?(.*))?$/.exec(hash);
+  if (rules) return { name: "rules", link: rules[1] ?? "" };
   const parts = partsOf(hash);
   if (parts === null) return { name: "lost", hash };
   const [first, second, third, fourth] = parts;
@@ -51,6 +73,10 @@ export const href = {
   settings: "#/settings",
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
   connect: "#/connect",
+  calculator: (query?: string): string => (query ? `#/calculator?${query}` : "#/calculator"),
+  book: (rules?: string, anchor?: string, query?: string): string =>
+    ["#/rules/book", ...[rules, anchor].filter(Boolean)].join("/") + (query ? `?${query}` : ""),
+  rules: (link?: string): string => (link ? `#/rules?${link}` : "#/rules"),
   solitaire: (layout?: string, deal?: string): string =>
     ["#/solitaire", ...[layout, deal].filter((part) => part !== undefined).map(encodeURIComponent)].join("/"),
   layoutEditor: (layout?: string): string => ["#/solitaire/editor", ...(layout === undefined ? [] : [encodeURIComponent(layout)])].join("/"),

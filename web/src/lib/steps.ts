@@ -50,6 +50,8 @@ export function steps(update: Update, before: TableView | null): Update[] {
     wall: before.wall,
     legal: [],
     dangerous: [],
+    bars: before.bars,
+    match_end: null,
     result: null,
     history: before.history,
     secret: before.secret,

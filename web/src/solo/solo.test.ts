@@ -5,8 +5,8 @@ import { faultOf, inTheCorner, inTheMiddle, mirrored, obstacleTo, placeFor, with
 import { faultText, kindOf } from "./editor/faults";
 import { step } from "./parts/arrows";
 import { clockText, Stopwatch } from "./parts/clock.svelte";
-import { textSize } from "./parts/face";
-import { held, moved, WHOLE, zoomed } from "./parts/viewport";
+import { lettering } from "./parts/face";
+import { held, moved, tileWidth, WHOLE, zoomed } from "./parts/viewport";
 import { isDealName, today } from "./solitaire/deals";
 import { readFaces, writeFaces } from "./solitaire/facesText";
 import { restOfWay, standingAfter } from "./solitaire/game";
@@ -52,8 +52,28 @@ describe("a window on a board", () => {
 
   it("is never smaller than the board, nor aside of it", () => {
     expect(held({ scale: 0.3, x: 50, y: 50 }, frame, board)).toEqual(WHOLE);
-    expect(held(moved({ ...WHOLE, scale: 2 }, 5000, -5000), frame, board)).toEqual({ scale: 2, x: 180, y: -0 });
+    expect(held(moved({ ...WHOLE, scale: 2 }, 5000, -5000), frame, board)).toEqual({ scale: 2, x: 240, y: -60 });
     expect(held({ ...WHOLE, scale: 99 }, frame, board).scale).toBe(5);
+  });
+
+  it("shows the whole board, and none of it beneath the buttons in the corner", () => {
+    const wide = { width: 15, height: 12 };
+    // a board with room below it, on a phone, and one with room aside, on a table
+    expect(tileWidth({ width: 360, height: 580 }, wide, 6, 100)).toBeCloseTo(348 / 15);
+    expect(tileWidth({ width: 1280, height: 620 }, wide, 14, 100)).toBeCloseTo(592 / 12);
+    expect(tileWidth({ width: 1920, height: 900 }, { width: 6, height: 6 }, 14, 100)).toBe(100);
+    for (const frame of [{ width: 360, height: 580 }, { width: 800, height: 600 }, { width: 1000, height: 400 }]) {
+      const [long, short] = [140, 52];
+      const buttons = frame.width < 600 ? { width: long, height: short } : { width: short, height: long };
+      for (let height = 1; height <= 40; height++) {
+        const board = { width: 15, height };
+        const w = tileWidth(frame, board, 6, 100);
+        const aside = (frame.width - w * board.width) / 2;
+        const below = (frame.height - w * board.height) / 2;
+        expect(Math.min(aside, below)).toBeGreaterThanOrEqual(5.9);
+        expect(aside >= buttons.width || below >= buttons.height).toBe(true);
+      }
+    }
   });
 
   it("keeps in place what lies under the fingers", () => {
@@ -167,9 +187,16 @@ describe("own faces", () => {
   });
 
   it("fit on a tile", () => {
-    expect(textSize("か")).toBe(46);
-    expect(textSize("omicron") * 0.57 * 7).toBeLessThanOrEqual(53);
-    expect(textSize("mu")).toBeLessThan(textSize("ta"));
+    expect(lettering("か")).toEqual({ size: 46, turned: false });
+    expect(lettering("delta").turned).toBe(false);
+    expect(lettering("delta").size * 0.57 * 5).toBeLessThanOrEqual(60);
+    expect(lettering("mu").size).toBeLessThan(lettering("ta").size);
+  });
+
+  it("are turned where they would be too small to read", () => {
+    for (const word of ["gamma", "omicron", "epsilon", "XXVIII", "WWWWWWWW"]) expect(lettering(word).turned).toBe(true);
+    expect(lettering("omicron").size).toBeGreaterThan(18);
+    expect(lettering("WWWWWWWW").size * 0.92 * 8).toBeLessThanOrEqual(80);
   });
 });
 

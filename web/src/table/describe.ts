@@ -1,6 +1,6 @@
 // The table in words, in the chosen language: names of tiles and seats, one sentence for everything that happens.
 
-import { nameOf } from "../around/names";
+import { badgeOf, nameOf } from "../around/names";
 import { formatList, t, tAttr, tHas } from "../lib/i18n.svelte";
 import type { GameEvent, MeldView, TableView } from "../lib/protocol";
 import { voluntaryDeclarations, type Choices } from "./choices";
@@ -28,6 +28,13 @@ export function meldName(meld: MeldView): string {
   return t(`table-meld-${meld.kind.replace("_", "-")}`, { tile: tileName(first) });
 }
 
+/** Who leads the hand that was dealt; where seats have numbers there is no East. */
+export function dealWords(view: TableView): string {
+  const { number } = badgeOf(view, view.dealer);
+  const args = { hand: view.hand, name: nameOf(view, view.dealer), who: view.dealer === view.me ? "me" : "other" };
+  return number === null ? t("table-event-deal", args) : t("table-event-deal-number", args);
+}
+
 /** One event as a sentence; "" when there is nothing to say. The viewer is addressed as "you". */
 export function describeEvent(event: GameEvent, view: TableView): string {
   const me = event.seat === view.me;
@@ -38,7 +45,7 @@ export function describeEvent(event: GameEvent, view: TableView): string {
   const args = { who: me ? "me" : "other", whose: event.source === view.me ? "me" : "other", name: who, from, tile };
   switch (event.kind) {
     case "deal":
-      return t("table-event-deal", { hand: view.hand, name: nameOf(view, view.dealer), who: view.dealer === view.me ? "me" : "other" });
+      return dealWords(view);
     case "flower":
       return t("table-event-flower", args);
     case "replacement":
@@ -67,13 +74,15 @@ export function describeEvent(event: GameEvent, view: TableView): string {
     case "mahjong":
       return t("table-event-mahjong", args);
     case "drawn_hand":
-      return t("table-event-drawn-hand");
+      return view.result?.drawn_by === "three_claims" ? t("table-event-three-claims") : t("table-event-drawn-hand");
     case "refill":
       return t("table-event-refill");
     case "penalty":
       return t("table-event-penalty", args);
     case "match_over":
-      return t("table-event-match-over");
+      return event.word === "stock" ? t("table-event-match-over-stock") : t("table-event-match-over");
+    case "time_up":
+      return view.result?.kind === "dropped" ? t("table-event-time-up-dropped") : t("table-event-time-up");
     case "settle":
       return "";
   }

@@ -82,4 +82,14 @@ describe("tiles move where they go", () => {
     const view = early();
     expect(flights(scene(view), scene(view), [event("claim", { seat: 2, word: "chow", won: false }), event("settle", {})], view, null)).toEqual([]);
   });
+
+  test("a discard added to an exposed pung flies alone to the set", () => {
+    const pung = { kind: "pung" as const, tiles: ["5p", "5p", "5p"], claimed: 1, source: 0 };
+    const before = withSeat(early(), 2, () => ({ melds: [pung], hand_count: 10 }));
+    const thrown = withSeat(before, 3, (it) => ({ pond: [...it.pond, { tile: "5p", taken_by: null, ready: "no" }] }));
+    const after = withSeat(thrown, 2, () => ({ melds: [{ ...pung, kind: "kong", tiles: ["5p", "5p", "5p", "5p"] }] }));
+    const found = flights(scene(thrown), scene(after), [event("kong", { seat: 2, tile: "5p", source: 3 })], after, null);
+    expect(found.map((flight) => flight.key)).toEqual(["meld-2-0-3"]);
+    expect(found[0]?.from).toEqual(spot(scene(thrown), "pond-3-2"));
+  });
 });

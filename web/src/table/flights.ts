@@ -65,10 +65,18 @@ export function flights(before: Scene, after: Scene, events: readonly GameEvent[
       }
       case "chow":
       case "pung":
-      case "kong":
       case "concealed_kong":
         flyMeld(event, seat.melds.length - 1);
         break;
+      case "kong": {
+        // Some rule sets let a discard be added to an exposed pung: the kong then lies where the pung did, and one tile comes.
+        const index = seat.melds.findLastIndex((meld) => meld.kind !== "chow" && meld.tiles.length === 4 && meld.tiles[0] === event.tile);
+        const before3 = before.spots.some((spot) => spot.key === `meld-${seat.seat}-${index}-2`);
+        const source = event.source === null ? null : sourceOf(event.source);
+        if (index >= 0 && before3 && source) add(`meld-${seat.seat}-${index}-3`, { from: source, w: source.w });
+        else flyMeld(event, index >= 0 ? index : seat.melds.length - 1);
+        break;
+      }
       case "mahjong": {
         // The tile that completed the hand comes from where it lay; with open hands it stands among the others.
         const taken = event.source === null || event.tile === null ? null : sourceOf(event.source);

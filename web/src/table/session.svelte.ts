@@ -4,9 +4,10 @@
 import { announce } from "../around/announcer.svelte";
 import { Connection, socketAddress, type Line, type LineState } from "../lib/connection";
 import { pauseAfter, UpdateQueue } from "../lib/pacing";
-import type { Advice, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../lib/protocol";
+import type { Advice, Bar, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../lib/protocol";
 import { steps } from "../lib/steps";
 import { settings } from "../lib/settings.svelte";
+import { barText, freshBars } from "./bars";
 import { automatic, discardWay, discardWord, sortChoices, voluntaryDeclarations, type Choices, type ReadyWay } from "./choices";
 import { describeEvent, describeQuestion } from "./describe";
 import { moved, reconcile, sorted, type HandTile } from "./hand-order";
@@ -21,11 +22,15 @@ export interface Notice {
   /** Message id and arguments; the words follow the language. */
   message: string;
   args: Record<string, string | number>;
+  /** Why a hand may not win, told when that becomes so. */
+  bar?: Bar;
 }
 
 /** After a claim window opened, keys are deaf for this long: a key meant for the hand must not pass or claim. */
 const GUARD_MS = 250;
 const NOTICE_MS = 3500;
+/** A reason takes longer to read. */
+const BAR_MS = 8000;
 /** The longest time for which the opening of a hand is told. */
 const OPENING_MS = 6000;
 const EMPTY: Choices = sortChoices([]);
@@ -178,7 +183,10 @@ export class TableSession implements HandPlay {
       const sound = soundOf(event);
       if (sound) this.#play(sound);
     }
-    const words = events.map((event) => describeEvent(event, view));
+    const bars = view.result ? [] : freshBars(before, view);
+    // Of a drawn tile one is told where one is asked.
+    for (const bar of bars) if (bar.on !== "drawn") this.#tellBar(bar);
+    const words = [...events.map((event) => describeEvent(event, view)), ...bars.map(barText)];
     // What the page answers by itself is not asked.
     if (last && !automatic(sortChoices(view.legal), settings)) words.push(describeQuestion(sortChoices(view.legal)));
     const said = words.filter(Boolean).join(" ");
@@ -373,6 +381,15 @@ export class TableSession implements HandPlay {
     const others = this.notices.filter((it) => it.message !== message || (message === "table-auto-flower" && it.args["tile"] !== args["tile"]));
     this.notices = [...others.slice(-2), notice];
     this.#later(NOTICE_MS, () => {
+      this.notices = this.notices.filter((it) => it.id !== notice.id);
+    });
+  }
+
+  #tellBar(bar: Bar): void {
+    this.#noticeId += 1;
+    const notice: Notice = { id: this.#noticeId, message: "", args: {}, bar };
+    this.notices = [...this.notices.filter((it) => it.bar?.kind !== bar.kind).slice(-2), notice];
+    this.#later(BAR_MS, () => {
       this.notices = this.notices.filter((it) => it.id !== notice.id);
     });
   }

@@ -421,9 +421,9 @@ describe("help", () => {
   test("of an older position is not shown", () => {
     settings.help = true;
     sit(fixture("early", { version: 5 }));
-    server.tell({ type: "advice", version: 4, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null });
+    server.tell({ type: "advice", version: 4, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null, bars: [] });
     expect(session.advice).toBeNull();
-    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null });
+    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null, bars: [] });
     expect(session.advice?.version).toBe(5);
   });
 });
@@ -473,5 +473,14 @@ describe("the opening of a hand", () => {
     press("6m");
     expect(session.opening).toBeNull();
     expect(session.chosen?.code).toBe("6m");
+  });
+});
+
+describe("why a hand may not win", () => {
+  test("is told once when it becomes so, unless one is asked about the drawn tile anyway", () => {
+    sit(fixture("counters", { version: 5 }));
+    expect(session.notices.map((notice) => notice.bar?.kind)).toEqual(["furiten"]);
+    server.update(fixture("counters", { version: 6 }));
+    expect(session.notices.map((notice) => notice.bar?.kind)).toEqual(["furiten"]);
   });
 });

@@ -9,7 +9,7 @@ import { tilesOf } from "../notation";
 type Part<Whole> = Partial<Whole>;
 
 const line = (rule: string, tiles: string, points: number, doubles = 0, limit = false): BillLine => ({
-  rule, tiles, points, doubles, limit, source: "RU V",
+  rule, tiles, points, doubles, limit, source: "RU V", title: null,
 });
 
 function bill(seat: number, won: boolean, lines: BillLine[], cap = 2000): Bill {
@@ -26,7 +26,7 @@ function meld(kind: MeldView["kind"], notation: string, claimed: number | null =
 
 function seat(number: number, wind: SeatView["wind"], name: string, part: Part<SeatView> = {}): SeatView {
   return {
-    seat: number, wind, name, player: number === 1 ? "person" : "club", score: 0, hand_count: 13, hand: [], drawn: null, has_drawn: false,
+    seat: number, number: number + 1, wind, name, player: number === 1 ? "person" : "club", plays: true, score: 0, stock: null, counters: [], money: 0, hand_count: 13, hand: [], drawn: null, has_drawn: false,
     melds: [], flowers: [], pond: [], ready: "no", dead: false, ...part,
   };
 }
@@ -44,7 +44,7 @@ const history: HandSummary[] = [];
     const best = Math.max(...net);
     history.push({
       hand: k + 1, round_wind: (["east", "south", "west", "north"] as const)[Math.floor(k / 4.5)] ?? "north", dealer: k % 4,
-      winner: best === 0 ? null : net.indexOf(best), total: best === 0 ? 0 : Math.round(best / 3), net, scores: [...scores],
+      winner: best === 0 ? null : net.indexOf(best), winners: best === 0 ? [] : [net.indexOf(best)], total: best === 0 ? 0 : Math.round(best / 3), values: [0, 0, 0, 0], net, scores: [...scores],
     });
   });
 }
@@ -52,16 +52,20 @@ const history: HandSummary[] = [];
 function view(part: Part<TableView>): TableView {
   return {
     version: 90, table: "fixture", rules: "ru-classic", options: { flowers: false, limit: 2000 }, me: 1, hand: 4, dealer: 1,
-    first_dealer: 0, seating_dice: [[7, 9, 4, 11]], round_wind: "east", round: 1, rounds: 4, phase: "hand_over", turn: null, seats: [],
-    wall: { stacks: 17, break_seat: 1, break_stack: 7, dice: [3, 5, 2, 4], heights: [[], [], [], []], left: 31, loose: 2 },
-    last_discard: null, last_discarder: null, robbable: null, legal: [], dangerous: [], result: null, history: history.slice(0, 4),
+    first_dealer: 0, playing: [0, 1, 2, 3], direction: "counter-clockwise", seat_names: "winds", first_east: "highest-sum", seating: [],
+    round_wind: "east", round: 1, rounds: 4, hands: 0, open_hands: false, unclaimed: "face-up", stock: null, stake: 0, clock: null, phase: "hand_over", turn: null, seats: [],
+    wall: {
+      stacks: 17, first_stack: "right", drawn: "clockwise", counted_from: "right", counted_out: "last", loose_apart: true, break_seat: 1,
+      break_stack: 7, next: null, dice: [3, 5, 2, 4], throws: [], heights: [[], [], [], []], left: 31, loose: 2,
+    },
+    last_discard: null, last_discarder: null, robbable: null, legal: [], dangerous: [], bars: [], result: null, match_end: null, history: history.slice(0, 4),
     commitment: "6f3d0c1b77a9e2d2b4c98c2b1f6a0f35d1c8ae34b0c2f9e7714cf2a58be0917d", secret: null, ...part,
   };
 }
 
 function pay(square: Record<string, [number, ...string[]]>): PaymentReason[] {
   return Object.entries(square).map(([pair, [amount, ...reasons]]) => ({
-    payer: Number(pair[0]), payee: Number(pair[1]), amount, reasons,
+    payer: Number(pair[0]), payee: Number(pair[1]), amount, reasons, parts: [{ loser: Number(pair[0]), amount, reasons }],
   }));
 }
 
@@ -72,7 +76,7 @@ function finish(payments: PaymentReason[], before: readonly number[], part: Part
     net[payee] = (net[payee] ?? 0) + amount;
   }
   return {
-    kind: "won", winner: 1, discarder: 0, tile: "4p", source: "discard", penalty: null, bills: [], payments, net,
+    kind: "won", drawn_by: null, settlement: "payments", winner: 1, winners: [1], values: [0, 0, 0, 0], discarder: 0, tile: "4p", source: "discard", penalty: null, bills: [], payments, net,
     scores: before.map((score, k) => score + (net[k] ?? 0)), ...part,
   };
 }
@@ -110,7 +114,7 @@ const penaltyResult = finish(
   pay({ "32": [4160, "penalty-dragons", "settle-winner", "settle-east"] }),
   before,
   {
-    winner: 2, discarder: 3, tile: "6z", penalty: "penalty-dragons",
+    winner: 2, winners: [2], discarder: 3, tile: "6z", penalty: "penalty-dragons",
     bills: [
       bill(2, true, [
         line("pung_dragon_exposed", "777z", 4), line("pung_dragon_exposed", "555z", 4), line("kong_terminal_concealed", "1111s", 32),
@@ -143,7 +147,72 @@ const limitResult = finish(
 
 const longNames = ["Константин Константинопольский", "Wawrzyniec Szczęsnowicz-Krzyżanowski", "Александра-Богдана Великотърновска", "Ян"];
 
+const [slava, maria, mira, yan] = wonSeats as [SeatView, SeatView, SeatView, SeatView];
+
+/** Two win with the same discard; the discarder pays for all to each. */
+const twoWinners = view({
+  result: {
+    ...finish(pay({ "01": [228, "settle-winner"], "02": [36, "settle-winner"], "31": [76, "settle-winner"] }), before, {}),
+    winners: [1, 2], winner: 1, discarder: 0, values: [0, 76, 12, 8],
+    payments: [
+      { payer: 0, payee: 1, amount: 228, reasons: ["settle-winner", "settle-discarder"], parts: [0, 2, 3].map((loser) => ({ loser, amount: 76, reasons: ["settle-winner"] })) },
+      { payer: 0, payee: 2, amount: 36, reasons: ["settle-winner", "settle-discarder"], parts: [0, 1, 3].map((loser) => ({ loser, amount: 12, reasons: ["settle-winner"] })) },
+    ],
+    bills: [
+      bill(1, true, [line("pung_dragon_exposed", "777z", 4), line("mahjong", "", 20), line("dragon_set", "777z", 0, 1), line("no_chow", "", 0, 1)]),
+      bill(2, true, [line("mahjong", "", 10), line("last_from_wall", "4p", 2)]),
+      bill(3, false, [line("kong_simple_exposed", "2222s", 8)]),
+      bill(0, false, []),
+    ],
+  },
+  seats: [slava, maria, { ...mira, hand: tilesOf("234m567p234567s5z"), hand_count: 13 }, yan],
+});
+
+const familyEnd = view({
+  rules: "family", direction: "clockwise", seat_names: "numbers", playing: [0, 2], me: 0, rounds: 0, hands: 4, open_hands: true,
+  result: {
+    ...finish([], [0, 0, 0, 0], {}), settlement: "own_scores", winner: 2, winners: [2], discarder: 0, values: [7, 0, 12, 0], net: [7, 0, 12, 0], scores: [16, 0, 21, 0],
+    bills: [
+      bill(2, true, [line("chow", "345m", 3), line("chow", "234p", 3), line("pung_simple_exposed", "777s", 4), line("pair", "11z", 2)]),
+      bill(0, false, [line("pung_simple_concealed", "888m", 4), line("chow", "123p", 3)]),
+    ],
+  },
+  seats: [
+    { ...slava, name: "Мария", player: "person", score: 16 }, seat(1, "south", "", { plays: false, player: "nobody", hand_count: 0 }),
+    { ...maria, seat: 2, number: 3, wind: "west", name: "Мира", player: "club", score: 21 }, seat(3, "north", "", { plays: false, player: "nobody", hand_count: 0 }),
+  ],
+  history: [],
+});
+
+/** Counters of the Polish box, one player in debt. */
+const counted = (score: number): Pick<SeatView, "score" | "stock" | "counters"> => {
+  const stock = 810 + score;
+  const counters = [500, 100, 10, 2].reduce<[number, number[]]>(([left, counts], worth) => [left % worth, [...counts, Math.floor(left / worth)]], [Math.max(0, stock), []])[1];
+  return { score, stock, counters };
+};
+
 export const ends: Readonly<Record<string, TableView>> = {
+  twoWinners,
+  family: familyEnd,
+  counters: view({
+    rules: "pl-classic", result: wonResult, stock: { start: 810, counters: [[1, 500], [2, 100], [9, 10], [10, 2]], ends: "never" }, stake: 5,
+    seats: wonSeats.map((it, k) => ({ ...it, ...counted([-412, 1280, -846, -22][k] ?? 0), money: ([-412, 1280, -846, -22][k] ?? 0) * 5 })),
+  }),
+  threeClaims: view({
+    seats: wonSeats,
+    result: { ...finish([], before, {}), kind: "drawn", drawn_by: "three_claims", winner: null, winners: [], discarder: null, tile: null, source: null, bills: [] },
+  }),
+  drawnPaid: view({
+    seats: wonSeats,
+    result: {
+      ...finish(pay({ "01": [100, "settle-drawn"], "21": [100, "settle-drawn"], "31": [100, "settle-drawn"] }), before, {}), kind: "drawn", drawn_by: "wall", winner: null,
+      winners: [], discarder: null, tile: null, source: null, bills: [],
+    },
+  }),
+  dropped: view({
+    phase: "match_over", match_end: "time", seats: wonSeats,
+    result: { ...finish([], before, {}), kind: "dropped", winner: null, winners: [], discarder: null, tile: null, source: null, bills: [] },
+  }),
   won: view({ result: wonResult, seats: wonSeats }),
   penalty: view({
     result: penaltyResult,
@@ -160,7 +229,7 @@ export const ends: Readonly<Record<string, TableView>> = {
   }),
   drawn: view({
     seats: wonSeats,
-    result: { ...finish([], before, {}), kind: "drawn", winner: null, discarder: null, tile: null, source: null, bills: [] },
+    result: { ...finish([], before, {}), kind: "drawn", drawn_by: "wall", winner: null, winners: [], discarder: null, tile: null, source: null, bills: [] },
   }),
   match: view({
     phase: "match_over", hand: history.length, round: 4, round_wind: "north", history, seats: wonSeats,
@@ -170,12 +239,13 @@ export const ends: Readonly<Record<string, TableView>> = {
 };
 
 const option = (name: string, kind: OptionInfo["kind"], value: OptionInfo["default"], part: Part<OptionInfo> = {}): OptionInfo => ({
-  name, kind, default: value, choices: [], minimum: null, maximum: null, ...part,
+  name, kind, default: value, choices: [], minimum: null, maximum: null, keys: [name.replace("_", ".")], values: {}, source: "RU II", ...part,
 });
 
 export const ruleSets: RuleSetInfo[] = [
   {
-    id: "ru-classic", version: 1, digest: "0".repeat(64),
+    id: "ru-classic", version: 1, digest: "0".repeat(64), title: "Russian classical", about: "", players: 4,
+    documents: ["Правила настольной игры «Ма-джонг» (Стиль Жизни)"],
     options: [
       option("flowers", "bool", false),
       option("limit", "int", 2000, { choices: [500, 1000, 2000, "none"], minimum: 1, maximum: 1_000_000 }),
@@ -196,11 +266,12 @@ export const ruleSets: RuleSetInfo[] = [
 ];
 
 const pattern = (rule: string, points: number, doubles: number, winner_only: boolean, limit = false): PatternInfo => ({
-  rule, points, doubles, winner_only, limit, source: limit ? "RU VII" : "RU V",
+  rule, points, doubles, winner_only, limit, half_limit: false, flat: 0, tiles: "", title: null, source: limit ? "RU VII" : "RU V",
 });
 
 export const rulePage: RuleSetPage = {
   id: "ru-classic", options: Object.fromEntries((ruleSets[0]?.options ?? []).map((it) => [it.name, it.default])), limit: 2000,
+  seat_names: "winds",
   source_title: "Правила настольной игры «Ма-джонг» (Стиль Жизни)",
   patterns: [
     pattern("chow", 0, 0, false), pattern("pung_simple_exposed", 2, 0, false), pattern("pung_simple_concealed", 4, 0, false),
@@ -222,7 +293,7 @@ export const replay: Replay = {
       pond: tilesOf("1z9m4p7s2m3z6p1s8m5z9p2s4m7z3p").filter((_, n) => n < k / 2 && n % 4 === it.seat).map((one) => ({ tile: one, taken_by: null, ready: "no" as const })),
     }));
     const heights = [0, 1, 2, 3].map((side) => Array.from({ length: 17 }, (_, n) => (side === 1 && n > 7 && n < 8 + k ? 0 : 2)));
-    const position = view({ phase: "turn", turn, seats, wall: { stacks: 17, break_seat: 1, break_stack: 7, dice: [3, 5, 2, 4], heights, left: 83 - k, loose: 2 } });
+    const position = view({ phase: "turn", turn, seats, wall: { ...view({}).wall, heights, left: 83 - k } });
     const kind = k === 0 ? ("deal" as const) : k === 29 ? ("mahjong" as const) : k % 6 === 5 ? ("pung" as const) : ("discard" as const);
     return { events: [{ kind, seat: turn, tile: kind === "deal" ? null : tile, source: (turn + 3) % 4, won: null, word: null }], view: position };
   }),

@@ -23,7 +23,6 @@ export interface Listeners {
   taken(tiles: readonly [number, number]): void;
   apart(): void;
   hinted(pair: readonly [number, number]): void;
-  shuffled(): void;
   /** So many seconds are left. */
   hurry(seconds: number): void;
 }
@@ -187,6 +186,13 @@ export class Connect {
     this.save();
   }
 
+  /** Pauses a game against the clock; whether there was one to pause. */
+  interrupt(): boolean {
+    if (this.phase !== "playing" || this.paused || this.variant.calm) return false;
+    this.pause(true);
+    return true;
+  }
+
   /** From here on without a clock, also when the time was up. */
   calmDown(): void {
     this.variant = { ...this.variant, calm: true };
@@ -348,7 +354,6 @@ export class Connect {
       this.chosen = null;
       this.notice = "shuffled";
       this.#listeners.play("flower");
-      this.#listeners.shuffled();
       this.save();
     } catch {
       if (this.cells === cells) this.notice = "stuck-away";

@@ -8,7 +8,7 @@ import { Connect, LINE_MS, type Listeners } from "./session.svelte";
 
 const clocked: Variant = { gravity: "none", families: false, calm: false };
 const quiet: Listeners = {
-  play: () => undefined, taken: () => undefined, apart: () => undefined, hinted: () => undefined, shuffled: () => undefined, hurry: () => undefined,
+  play: () => undefined, taken: () => undefined, apart: () => undefined, hinted: () => undefined, hurry: () => undefined,
 };
 
 /** Two rows of a pair each. */
@@ -80,6 +80,20 @@ describe("a level", () => {
     expect(game.phase).toBe("won");
     expect(bestOf(clocked)).toEqual({ score: game.score, level: 2 });
     expect(savedConnect()).toBeNull();
+  });
+
+  it("stands still while something else is asked, but only what was running goes on by itself", async () => {
+    server();
+    const game = await begun();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(game.interrupt()).toBe(true);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(game.remaining).toBe(55_000);
+    expect(game.interrupt()).toBe(false);
+    game.pause(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(game.remaining).toBe(54_000);
+    expect((await begun({ ...clocked, calm: true })).interrupt()).toBe(false);
   });
 
   it("ends with its time, and may go on calmly", async () => {

@@ -16,8 +16,25 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 ];
 const USUAL_WIDTH = 0.57;
 
-/** A size that lets a word fill a face of 60 × 90: large for one sign, small enough for a long one. */
-export function textSize(text: string): number {
+/** How a word is written on a face of 60 × 90. */
+export interface Lettering {
+  readonly size: number;
+  /** Along the long side, from below: else a long word could not be read. */
+  readonly turned: boolean;
+}
+
+const LARGEST_SIZE = 46;
+const LARGEST_TURNED = 26;
+/** Smaller than this, a word is turned. */
+const SMALL_SIZE = 20;
+/** What a word may take of the short side and of the long one. */
+const ACROSS = 50;
+const ALONG = 78;
+
+/** Lets a word fill a face: large for one sign, turned for a long one. */
+export function lettering(text: string): Lettering {
   const width = [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH), 0);
-  return Math.min(46, 50 / Math.max(width, 0.6));
+  const upright = Math.min(LARGEST_SIZE, ACROSS / Math.max(width, 0.6));
+  if (upright >= SMALL_SIZE) return { size: upright, turned: false };
+  return { size: Math.min(LARGEST_TURNED, ALONG / width), turned: true };
 }

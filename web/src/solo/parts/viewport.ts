@@ -16,18 +16,37 @@ export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const LARGEST = 5;
 /** What a press of a button enlarges. */
 export const BUTTON_STEP = 1.4;
+/** An enlarged board can be drawn so far into its window that the buttons in the corner cover none of it. */
+const SLACK = 60;
+/** Windows narrower than this have the buttons beside each other, not one above the other. */
+const NARROW = 600;
+/** What the buttons in the lower right corner take, with a gap: the long and the short side. */
+const BUTTONS = { long: 144, short: 56 };
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 /** Never smaller than whole, never so far aside that there is nothing to see. */
 export function held(view: View, window: Size, board: Size): View {
   const scale = Math.min(LARGEST, Math.max(1, view.scale));
-  const room = (boardSide: number, windowSide: number): number => Math.max(0, (boardSide * scale - windowSide) / 2);
+  const slack = scale > 1 ? SLACK : 0;
+  const room = (boardSide: number, windowSide: number): number => Math.max(0, (boardSide * scale - windowSide) / 2 + slack);
   return {
     scale,
     x: within(view.x, room(board.width, window.width)),
     y: within(view.y, room(board.height, window.height)),
   };
+}
+
+/** How wide a tile is when the whole board is seen and the buttons in the corner cover none of it. `board`: in widths of a tile. */
+export function tileWidth(window: Size, board: Size, margin: number, largest: number): number {
+  const within = (aside: number, above: number): number =>
+    Math.min(largest, (window.width - 2 * aside) / board.width, (window.height - 2 * above) / board.height);
+  const widest = within(margin, margin);
+  const buttons =
+    window.width < NARROW ? { width: BUTTONS.long, height: BUTTONS.short } : { width: BUTTONS.short, height: BUTTONS.long };
+  const besides = window.width - widest * board.width >= 2 * buttons.width;
+  const below = window.height - widest * board.height >= 2 * buttons.height;
+  return besides || below ? widest : Math.max(within(buttons.width, margin), within(margin, buttons.height));
 }
 
 /** Enlarged `by` so that what lies under a point stays there. The point counts from the window's middle. */

@@ -20,7 +20,7 @@ export const MEASURED: Readonly<Record<string, { readonly built: Measured; reado
   gate: { built: { share: 0.3916, band: "easy" }, shuffled: { share: 0.0263, band: "hard" } },
   courtyard: { built: { share: 0.3707, band: "easy" }, shuffled: { share: 0.0228, band: "hard" } },
   fortress: { built: { share: 0.3815, band: "easy" }, shuffled: { share: 0.1475, band: "medium" } },
-  mountains: { built: { share: 0.5587, band: "calm" }, shuffled: { share: 0.1449, band: "medium" } },
+  mountains: { built: { share: 0.4599, band: "easy" }, shuffled: { share: 0.0905, band: "medium" } },
   dragon: { built: { share: 0.2099, band: "easy" }, shuffled: { share: 0.0002, band: "expert" } },
   wall: { built: { share: 0.1888, band: "easy" }, shuffled: { share: 0.0003, band: "expert" } },
   terraces: { built: { share: 0.2829, band: "easy" }, shuffled: { share: 0.0047, band: "hard" } },

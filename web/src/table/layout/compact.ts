@@ -1,16 +1,18 @@
 // The small tables: a phone held upright, and one laid on its side. All tiles lie the right way up, in bands; the wall is a
 // number. Nothing scrolls: the sizes follow from the room there is.
 //
+// Where fewer than four play, what is empty takes no room.
+//
 // Upright, from above: the player opposite (one band of twice six) · the round · left and right player side by side (six a
 // row) · own sets and pond · the strip where one is asked · the hand.
 // On its side: four ponds beside each other in the order of play, below them strip and hand.
 
 import type { SeatView, TableView } from "../../lib/protocol";
-import { sideOf } from "./geometry";
+import { seatsInPlay, sideOf } from "./geometry";
 import { TALL } from "./melds";
 import { handWidths, layOwn, ownSeat } from "./own";
 import { IN_ROW, pondPlaces, pondSpot, ROW_PITCH, rowsNeeded } from "./pond";
-import { fitRow, layGroups, placeRow, wrapGroups, type Group } from "./row";
+import { layGroups, layOpenHand, placeRow, wrapGroups, type Group } from "./row";
 import type { LayoutOptions, Plate, Point, Rect, Scene, Size, Spot } from "./scene";
 
 const PAD = 6;
@@ -52,42 +54,56 @@ function layPondIn(b: Builder, seat: SeatView, box: Rect, w: number, columns: nu
 
 /** Below a line of a tableau, in tile widths: the tiles' side, a little air. */
 const AIR = 0.26;
+/** An open hand: with narrower tiles than these it is broken into lines; it is never drawn with wider ones. The drawn one stands apart. */
+const OPEN_TILE = { least: 21, most: 26, apart: 0.3 };
+
+/** How wide the tiles of a line are, px. */
+function widthIn(line: Group): number {
+  return Math.max(0, ...line.laid.map((tile) => tile.spot.w));
+}
 
 /** How high a line of a tableau is, px; more where a tile lies upon another one of its set. */
-function lineHeight(line: Group, w: number): number {
+function lineHeight(line: Group): number {
+  const w = widthIn(line);
   return Math.max(TALL * w, ...line.laid.map((tile) => tile.up + (tile.sideways ? 0.5 : TALL / 2) * w)) + AIR * w;
 }
 
-function tableauHeight(lines: readonly Group[], w: number): number {
-  return lines.reduce((sum, line) => sum + lineHeight(line, w), 0);
+function tableauHeight(lines: readonly Group[]): number {
+  return lines.reduce((sum, line) => sum + lineHeight(line), 0);
+}
+
+/** An open hand in as many lines as it takes to be read; in the last of them there may be room for sets. */
+function openHand(seat: SeatView, width: number, largest: number): Group[] {
+  const length = seat.hand_count + (seat.has_drawn ? OPEN_TILE.apart : 0);
+  const most = Math.floor(width / Math.min(OPEN_TILE.least, largest));
+  if (length <= most) return layOpenHand(seat, Math.min(width / length, largest, OPEN_TILE.most), seat.hand_count);
+  return layOpenHand(seat, width / (most + (seat.has_drawn ? OPEN_TILE.apart : 0)), most);
 }
 
 /** Sets and flowers of a seat, or with open hands everything it has, broken into lines. */
-function tableau(b: Builder, seat: SeatView, width: number, w: number): Group[] {
-  const open = b.options.openHands && seat.seat !== b.view.me && seat.hand !== null;
-  const groups = layGroups(seat, w);
-  if (!open) return wrapGroups(groups, w * 0.3, width);
-  const hand = fitRow({ ...seat, melds: [], flowers: [] }, true, { hand: w, sets: w, gap: w * 0.3 }, width);
-  return wrapGroups([hand, ...groups], w * 0.3, width);
+function tableau(b: Builder, seat: SeatView, width: number, w: number, largest: number = OPEN_TILE.most): Group[] {
+  const open = b.options.openHands && seat.seat !== b.view.me && seat.hand !== null && seat.hand_count > 0;
+  const hand = open ? openHand(seat, width, largest) : [];
+  return wrapGroups([...hand, ...layGroups(seat, w, b.view.direction === "clockwise")], w * 0.45, width);
 }
 
 /** Puts the lines of a tableau below each other from the top left corner of its place. */
-function placeTableau(b: Builder, lines: readonly Group[], at: Point, w: number): void {
+function placeTableau(b: Builder, lines: readonly Group[], at: Point): void {
   let y = at.y;
   for (const line of lines) {
-    y += lineHeight(line, w);
-    b.spots.push(...placeRow(line, "bottom", { x: 0, y: 0 }, at.x, y - AIR * w));
+    y += lineHeight(line);
+    b.spots.push(...placeRow(line, "bottom", { x: 0, y: 0 }, at.x, y - AIR * widthIn(line)));
   }
 }
 
 function addPlate(b: Builder, seat: SeatView, rect: Rect, form: Plate["form"] = "line"): void {
-  const side = sideOf(seat.seat, b.view.me);
+  const side = sideOf(seat.seat, b.view);
   b.plates.push({ seat: seat.seat, side, ...rect, form, scale: 1, align: "start" });
   b.hands[seat.seat] = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-function seatAt(view: TableView, side: ReturnType<typeof sideOf>): SeatView {
-  return view.seats.find((seat) => sideOf(seat.seat, view.me) === side) ?? ownSeat(view);
+function seatAt(view: TableView, side: ReturnType<typeof sideOf>): SeatView | null {
+  return seatsInPlay(view).find((seat) => sideOf(seat.seat, view) === side) ?? null;
 }
 
 function handWidth(view: TableView, width: number, largest: number): number {
@@ -95,20 +111,39 @@ function handWidth(view: TableView, width: number, largest: number): number {
   return Math.max(Math.min(fits, largest), Math.min(fits, SMALLEST_TOUCH));
 }
 
-type BySide = Record<"top" | "left" | "right" | "own", SeatView>;
+/** A stretch of the upright table: one player across its whole width, or two beside each other. */
+interface Band {
+  seats: readonly SeatView[];
+  /** Of each player in it. */
+  width: number;
+  columns: number;
+  header: number;
+  /** [place in the band] → lines of sets. */
+  shown: Group[][];
+  /** Of the highest of them, px. */
+  sets: number;
+}
+
+function rowsIn(band: Band): number {
+  return Math.max(0, ...band.seats.map((seat) => rowsNeeded(seat.pond.length, band.columns)));
+}
 
 /**
- * Rows to keep for each pond: two in the bands and three at the sides, so that nothing moves when a row fills; where that
- * would make the tiles much smaller than the width allows, only the rows that are there.
+ * Rows to keep for the ponds of each band: two across the whole width and three side by side, so that nothing moves when a row
+ * fills; where that would make the tiles much smaller than the width allows, only the rows that are there. Where few play,
+ * everybody discards more than that.
  */
-function bandRows(seats: BySide, room: number, byWidth: number): { top: number; own: number; side: number } {
-  const count = (seat: SeatView, columns: number): number => rowsNeeded(seat.pond.length, columns);
-  const side = Math.max(count(seats.left, IN_ROW), count(seats.right, IN_ROW));
-  const kept = { top: 2, own: 2, side: Math.min(4, Math.max(3, side)) };
-  const total = kept.top + kept.own + kept.side;
+function rowsKept(bands: readonly Band[], room: number, byWidth: number): number[] {
+  const few = bands.every((band) => band.seats.length === 1);
+  const most = few ? Infinity : 4;
+  const kept = bands.map((band) => {
+    const least = band.columns > IN_ROW ? 2 : 3;
+    const grown = few || band.columns === IN_ROW;
+    return grown ? Math.min(most, Math.max(least, rowsIn(band))) : least;
+  });
+  const total = kept.reduce((sum, rows) => sum + rows, 0);
   if (room / (total * ROW_PITCH + 0.5) >= byWidth * 0.85) return kept;
-  const needed = (seat: SeatView): number => Math.min(2, Math.max(1, count(seat, 2 * IN_ROW)));
-  return { top: needed(seats.top), own: needed(seats.own), side: Math.min(4, Math.max(2, side)) };
+  return bands.map((band) => (band.columns > IN_ROW ? Math.min(few ? most : 2, Math.max(1, rowsIn(band))) : Math.min(most, Math.max(2, rowsIn(band)))));
 }
 
 export function uprightScene(view: TableView, size: Size, options: LayoutOptions): Scene {
@@ -118,64 +153,58 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   // Above the hand room for a tile that is lifted.
   const handHeight = hand * 2 + 4;
   const sets = Math.min(22, size.width / 18);
-  const own = ownSeat(view);
-  const left = seatAt(view, "left");
-  const right = seatAt(view, "right");
-  const top = seatAt(view, "top");
   const half = (inner - 10) / 2;
-  // Room for sets is taken as soon as somebody has one: the ponds shrink a little, once.
-  const shown = {
-    top: tableau(b, top, inner, sets), left: tableau(b, left, half, sets), right: tableau(b, right, half, sets), own: tableau(b, own, inner, sets),
+  const bandOf = (...seats: SeatView[]): Band => {
+    const pair = seats.length > 1;
+    const width = pair ? half : inner;
+    // Room for sets is taken as soon as somebody has one: the ponds shrink a little, once.
+    const shown = seats.map((seat) => tableau(b, seat, width, sets));
+    return { seats, width, columns: pair ? IN_ROW : 2 * IN_ROW, header: pair ? PAIR : HEADER, shown, sets: Math.max(0, ...shown.map(tableauHeight)) };
   };
-  const topSets = tableauHeight(shown.top, sets);
-  const sideSets = Math.max(tableauHeight(shown.left, sets), tableauHeight(shown.right, sets));
-  const ownSets = tableauHeight(shown.own, sets);
+  const own = bandOf(ownSeat(view));
+  const top = seatAt(view, "top");
+  const sides = [seatAt(view, "left"), seatAt(view, "right")].filter((seat) => seat !== null);
+  const above = top ? [bandOf(top)] : [];
+  const between = sides.length > 0 ? [bandOf(...sides)] : [];
+  const bands = [...above, ...between, own];
   const centreHeight = 34;
-  const fixed = PAD * 5 + HEADER * 2 + PAIR + topSets + sideSets + ownSets + centreHeight + STRIP + handHeight;
+  const fixed = PAD * 5 + bands.reduce((sum, band) => sum + band.header + band.sets, 0) + centreHeight + STRIP + handHeight;
   const byWidth = (inner - 10 - 12) / 12.3;
-  const rows = bandRows({ top, left, right, own }, size.height - fixed, byWidth);
-  const byHeight = (size.height - fixed) / ((rows.top + rows.own + rows.side) * ROW_PITCH + 0.5);
-  const w = Math.max(12, Math.min(byHeight, byWidth, 40));
-  const topHeight = rows.top * ROW_PITCH * w + 3;
-  const ownHeight = rows.own * ROW_PITCH * w + 3;
-  const sideHeight = rows.side * ROW_PITCH * w + 3;
+  const rows = rowsKept(bands, size.height - fixed, byWidth);
+  const allRows = rows.reduce((sum, count) => sum + count, 0);
+  const w = Math.max(12, Math.min((size.height - fixed) / (allRows * ROW_PITCH + 0.5), byWidth, 40));
+  const heights = rows.map((count) => count * ROW_PITCH * w + 3);
   // Room left over goes first to where one is asked, so that many claims cover nothing; then it is spread between the parts.
-  const spare = Math.max(0, size.height - fixed - topHeight - ownHeight - sideHeight);
+  const spare = Math.max(0, size.height - fixed - heights.reduce((sum, height) => sum + height, 0));
   const stripHeight = Math.min(LARGEST_STRIP, STRIP + spare);
   const space = PAD + Math.min(22, Math.max(0, spare - (stripHeight - STRIP)) / 4);
-
-  let y = PAD;
-  addPlate(b, top, { x: PAD, y, width: inner, height: HEADER });
-  y += HEADER;
-  placeTableau(b, shown.top, { x: PAD, y }, sets);
-  y += topSets;
-  b.calls[top.seat] = { x: size.width / 2, y: y + topHeight / 2 };
-  layPondIn(b, top, { x: PAD, y, width: inner, height: topHeight }, w, 2 * IN_ROW);
-  y += topHeight + space;
-
-  const centre: Rect = { x: PAD, y, width: inner, height: centreHeight };
-  y += centreHeight + space;
-
-  for (const [seat, lines, x] of [[left, shown.left, PAD], [right, shown.right, PAD + half + 10]] as const) {
-    addPlate(b, seat, { x, y, width: half, height: PAIR }, "pair");
-    placeTableau(b, lines, { x, y: y + PAIR }, sets);
-    layPondIn(b, seat, { x, y: y + PAIR + sideSets, width: half, height: sideHeight }, w, IN_ROW);
-    b.calls[seat.seat] = { x: x + half / 2, y: y + PAIR + sideSets + sideHeight / 2 };
-  }
-  y += PAIR + sideSets + sideHeight + space;
-
-  addPlate(b, own, { x: PAD, y, width: inner, height: HEADER });
-  placeTableau(b, shown.own, { x: PAD, y: y + HEADER }, sets);
-  y += HEADER + ownSets;
   // The rest stands on the lower edge of the stage, in reach of the thumb.
   const handTop = size.height - handHeight;
   const stripTop = handTop - stripHeight;
-  layPondIn(b, own, { x: PAD, y, width: inner, height: Math.min(ownHeight, stripTop - y) }, w, 2 * IN_ROW);
-  b.calls[own.seat] = { x: size.width / 2, y: y + ownHeight / 2 };
-  b.hands[own.seat] = { x: size.width / 2, y: handTop };
+
+  let y = PAD;
+  let centre: Rect = { x: PAD, y, width: inner, height: centreHeight };
+  for (const [number, band] of bands.entries()) {
+    // The round stands below the player opposite, or first of all where nobody sits there.
+    if (number === above.length) {
+      centre = { x: PAD, y, width: inner, height: centreHeight };
+      y += centreHeight + space;
+    }
+    const pond = y + band.header + band.sets;
+    const height = band === own ? Math.min(heights[number] ?? 0, stripTop - pond) : (heights[number] ?? 0);
+    for (const [place, seat] of band.seats.entries()) {
+      const x = PAD + place * (band.width + 10);
+      addPlate(b, seat, { x, y, width: band.width, height: band.header }, band.seats.length > 1 ? "pair" : "line");
+      placeTableau(b, band.shown[place] ?? [], { x, y: y + band.header });
+      layPondIn(b, seat, { x, y: pond, width: band.width, height }, w, band.columns);
+      b.calls[seat.seat] = { x: x + band.width / 2, y: pond + height / 2 };
+    }
+    y = pond + (heights[number] ?? 0) + space;
+  }
+  b.hands[view.me] = { x: size.width / 2, y: handTop };
   const laid = layOwn(view, { left: 4, width: size.width - 8, top: handTop + hand * 0.26, w: hand, sets: 0 });
   return {
-    shape: "upright", ...size, spots: b.spots, plates: b.plates, centre, hand: laid.hand,
+    shape: "upright", ...size, spots: b.spots, plates: b.plates, centre, hand: laid.hand, next: null,
     strip: { x: PAD, y: stripTop, width: inner, height: stripHeight }, calls: b.calls, hands: b.hands,
   };
 }
@@ -188,19 +217,21 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const stripHeight = 54;
   const stripTop = size.height - handHeight - stripHeight;
   const header = 22;
-  const order = [seatAt(view, "left"), seatAt(view, "top"), seatAt(view, "right"), ownSeat(view)];
-  const width = (inner - 3 * 10) / 4;
-  const rows = Math.max(3, ...view.seats.map((seat) => Math.min(4, rowsNeeded(seat.pond.length))));
+  const order = [seatAt(view, "left"), seatAt(view, "top"), seatAt(view, "right"), ownSeat(view)].filter((seat) => seat !== null);
+  const width = (inner - (order.length - 1) * 10) / order.length;
+  const columns = order.length === 2 ? 2 * IN_ROW : IN_ROW;
+  const needed = Math.max(...order.map((seat) => rowsNeeded(seat.pond.length, columns)));
+  const rows = Math.max(3, order.length === 4 ? Math.min(4, needed) : needed);
   const sets = Math.min(18, size.height / 17);
-  const shown = order.map((seat) => tableau(b, seat, width, sets));
-  const setsHeight = Math.max((TALL + AIR) * sets, ...shown.map((lines) => tableauHeight(lines, sets)));
+  const shown = order.map((seat) => tableau(b, seat, width, sets, sets * 1.15));
+  const setsHeight = Math.max((TALL + AIR) * sets, ...shown.map(tableauHeight));
   const room = stripTop - header - setsHeight - PAD - 2;
-  const w = Math.min(room / (rows * ROW_PITCH + 0.1), width / 6.3 - 1);
+  const w = Math.min(room / (rows * ROW_PITCH + 0.1), width / (columns + 0.6) - 1);
   for (const [place, seat] of order.entries()) {
     const x = PAD + place * (width + 10);
     addPlate(b, seat, { x, y: PAD / 2, width, height: header });
-    placeTableau(b, shown[place] ?? [], { x, y: PAD / 2 + header }, sets);
-    layPondIn(b, seat, { x, y: PAD / 2 + header + setsHeight + 3, width, height: room }, w, IN_ROW);
+    placeTableau(b, shown[place] ?? [], { x, y: PAD / 2 + header });
+    layPondIn(b, seat, { x, y: PAD / 2 + header + setsHeight + 3, width, height: room }, w, columns);
     b.calls[seat.seat] = { x: x + width / 2, y: PAD / 2 + header + setsHeight + room / 2 };
   }
   const handTop = size.height - handHeight;
@@ -209,6 +240,6 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const info = Math.min(220, inner * 0.3);
   return {
     shape: "short", ...size, spots: b.spots, plates: b.plates, centre: { x: PAD, y: stripTop + 4, width: info, height: stripHeight - 8 },
-    hand: laid.hand, strip: { x: PAD + info + 8, y: stripTop, width: inner - info - 8, height: stripHeight }, calls: b.calls, hands: b.hands,
+    hand: laid.hand, next: null, strip: { x: PAD + info + 8, y: stripTop, width: inner - info - 8, height: stripHeight }, calls: b.calls, hands: b.hands,
   };
 }

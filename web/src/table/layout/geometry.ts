@@ -1,14 +1,28 @@
 // From a player's own point of view to the screen.
 
+import type { Direction, SeatView, TableView } from "../../lib/protocol";
 import { orientationOf, turned, type Orientation, type Side } from "../../tiles/orientation";
 import type { Point } from "./scene";
 
-/** Sides in the order of play, seen from the viewer: the next player sits to the right. */
-export const SIDES: readonly Side[] = ["bottom", "right", "top", "left"];
+/** Whose eyes one looks through, and which way round the seats run. */
+export type Outlook = Pick<TableView, "me" | "direction">;
 
-/** Where `seat` sits for `me`. */
-export function sideOf(seat: number, me: number): Side {
-  return SIDES[(seat - me + 4) % 4] ?? "bottom";
+/** Sides in the order of play, seen from the viewer: the next player sits to the right, on a clockwise table to the left. */
+const SIDES: Readonly<Record<Direction, readonly Side[]>> = {
+  "counter-clockwise": ["bottom", "right", "top", "left"],
+  clockwise: ["bottom", "left", "top", "right"],
+};
+
+/** Where `seat` sits for the viewer. */
+export function sideOf(seat: number, { me, direction }: Outlook): Side {
+  return SIDES[direction][(seat - me + 4) % 4] ?? "bottom";
+}
+
+/** The seats that are played, in the order of play from the viewer on. */
+export function seatsInPlay(view: Pick<TableView, "me" | "seats" | "playing">): SeatView[] {
+  const start = Math.max(0, view.playing.indexOf(view.me));
+  const order = view.playing.map((_, place) => view.playing[(start + place) % view.playing.length]);
+  return order.flatMap((number) => view.seats.filter((seat) => seat.seat === number));
 }
 
 /**

@@ -5,6 +5,7 @@ import { faceSize, sceneOf } from ".";
 import { sideOf, toScreen } from "./geometry";
 import { handPlaces } from "./own";
 import { shapeOf, type Scene, type Size, type Spot } from "./scene";
+import { turnAt } from "./wall";
 
 const OPTIONS = { largeTiles: false, openHands: false };
 /** The stage below the bar, for screens from a small phone to a wide desk. */
@@ -89,7 +90,7 @@ describe("on every stage, in every position", () => {
       expect(scene.spots.filter((spot) => spot.key.startsWith(`meld-${seat.seat}-`)).length).toBe(seat.melds.flatMap((meld) => meld.tiles).length);
       expect(scene.spots.filter((spot) => spot.key.startsWith(`flower-${seat.seat}-`)).length).toBe(seat.flowers.length);
     }
-    expect(scene.plates.map((plate) => plate.seat).sort()).toEqual([0, 1, 2, 3]);
+    expect(scene.plates.map((plate) => plate.seat).sort()).toEqual(view.playing);
   });
 });
 
@@ -124,8 +125,8 @@ describe("the square", () => {
   const scene = sceneOf(view as TableView, { width: 944, height: 730 }, OPTIONS);
 
   test("puts the next player on the right and lays their tiles with the top to the middle", () => {
-    expect(sideOf(2, 1)).toBe("right");
-    expect(sideOf(0, 1)).toBe("left");
+    expect(sideOf(2, view as TableView)).toBe("right");
+    expect(sideOf(0, view as TableView)).toBe("left");
     const right = scene.spots.find((spot) => spot.key === "pond-2-0");
     expect(right?.orientation).toBe("left");
     expect(right?.x).toBeGreaterThan(scene.centre.x + scene.centre.width);
@@ -172,4 +173,81 @@ test("the shape follows the stage", () => {
   expect(shapeOf({ width: 740, height: 308 })).toBe("short");
   expect(shapeOf({ width: 600, height: 900 })).toBe("square");
   expect(shapeOf({ width: 944, height: 730 })).toBe("square");
+});
+
+describe("a table whose seats run clockwise", () => {
+  const { view } = FIXTURES["familyFour"] ?? {};
+  const scene = sceneOf(view as TableView, { width: 944, height: 730 }, { ...OPTIONS, openHands: true });
+
+  test("has the next player on the left", () => {
+    expect(sideOf(2, view as TableView)).toBe("left");
+    expect(sideOf(0, view as TableView)).toBe("right");
+    expect(scene.spots.find((spot) => spot.key === "pond-2-0")?.x).toBeLessThan(scene.centre.x);
+  });
+
+  test("counts its stacks from the left end of each wall", () => {
+    const own = spots(scene, "wall").filter((spot) => spot.key.startsWith("wall-1-")).sort((a, b) => a.x - b.x);
+    const stacks = own.map((spot) => Number(spot.key.split("-")[2]));
+    expect(stacks).toEqual(stacks.toSorted((a, b) => a - b));
+  });
+
+  test("lays a tile taken from the next player at the left of its set", () => {
+    // Seat 3 took from seat 2, who sits before it: on its right.
+    const [first, second] = [0, 2].map((piece) => scene.spots.find((spot) => spot.key === `meld-3-0-${piece}`));
+    expect(second?.claimed).toBe(true);
+    expect(first?.claimed).toBeUndefined();
+  });
+});
+
+describe("two players", () => {
+  const { view } = FIXTURES["familyTwo"] ?? {};
+  const narrow = sceneOf(view as TableView, { width: 360, height: 588 }, { ...OPTIONS, openHands: true });
+
+  test("have nothing drawn for the empty seats but the wall", () => {
+    for (const scene of [narrow, sceneOf(view as TableView, { width: 944, height: 730 }, OPTIONS)]) {
+      const seats = new Set(scene.spots.filter((spot) => !/^(wall|loose)/.test(spot.key)).map((spot) => spot.seat));
+      expect([...seats].sort()).toEqual([0, 2]);
+    }
+  });
+
+  test("lie in rows of twelve", () => {
+    const scene = sceneOf(view as TableView, { width: 944, height: 730 }, OPTIONS);
+    const rows = new Set(spots(scene, "pond").filter((spot) => spot.seat === 2).map((spot) => Math.round(spot.y)));
+    expect(rows.size).toBe(1);
+  });
+});
+
+test.each(["familyTwo", "familyTwoLate", "familyFour"])("an open hand can be read on a small phone: %s", (name) => {
+  for (const size of STAGES.filter(({ width, height }) => width <= 430 && height > width)) {
+    const scene = sceneOf(FIXTURES[name]?.view as TableView, size, { ...OPTIONS, openHands: true });
+    for (const spot of spots(scene, "hand")) expect(spot.w, `${spot.key} at ${size.width}`).toBeGreaterThan(20);
+  }
+});
+
+describe("the mark on the wall", () => {
+  const at = (name: string) => sceneOf(FIXTURES[name]?.view as TableView, { width: 944, height: 730 }, OPTIONS);
+
+  test("stands on the next stack and points the way it is drawn", () => {
+    const scene = at("claims");
+    const next = (FIXTURES["claims"]?.view as TableView).wall.next;
+    const stack = scene.spots.find((spot) => spot.key === `wall-${next?.seat}-${next?.stack}`);
+    expect(scene.next?.x).toBeCloseTo(stack?.x ?? 0);
+    expect(turnAt("bottom", "clockwise")).toBe(180);
+    expect(turnAt("top", "counter-clockwise")).toBe(180);
+  });
+
+  test("is gone with the last stack", () => {
+    const { view } = FIXTURES["claims"] ?? {};
+    const used = { ...(view as TableView), wall: { ...(view as TableView).wall, next: null } };
+    expect(sceneOf(used, { width: 944, height: 730 }, OPTIONS).next).toBeNull();
+  });
+});
+
+test("discards that nobody took lie face down where the rules say so, but for the last", () => {
+  const { view } = FIXTURES["three"] ?? {};
+  const scene = sceneOf(view as TableView, { width: 944, height: 730 }, OPTIONS);
+  const own = spots(scene, "pond").filter((spot) => spot.seat === 0);
+  expect(own.map((spot) => spot.code)).toEqual([...Array.from({ length: 7 }, () => null), "9s"]);
+  // One that was taken leaves its trace.
+  expect(scene.spots.find((spot) => spot.key === "pond-1-3")?.code).toBe("7z");
 });

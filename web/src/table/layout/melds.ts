@@ -25,20 +25,23 @@ export interface LaidMeld {
 /** Height of a tile in widths. */
 export const TALL = 1.5;
 
-/** The place among the tiles of the bottom row where the claimed one lies: 0, the last, or the second. */
-export function claimedPlace(source: number, owner: number, inRow: number): number {
+/**
+ * The place among the tiles of the bottom row where the claimed one lies: 0, the last, or the second. `clockwise`: the next
+ * player sits on the left.
+ */
+export function claimedPlace(source: number, owner: number, inRow: number, clockwise = false): number {
   const distance = (source - owner + 4) % 4;
-  if (distance === 3) return 0;
-  if (distance === 1) return inRow - 1;
-  return 1;
+  if (distance === 2 || distance === 0) return 1;
+  const onTheRight = (distance === 1) !== clockwise;
+  return onTheRight ? inRow - 1 : 0;
 }
 
-export function layMeld(meld: MeldView, owner: number): LaidMeld {
+export function layMeld(meld: MeldView, owner: number, clockwise = false): LaidMeld {
   const { tiles, claimed, source } = meld;
   const onTop = meld.kind === "added_kong" && claimed !== null ? tiles.length - 1 : -1;
   const row = tiles.map((_, index) => index).filter((index) => index !== onTop && index !== claimed);
   if (claimed !== null) {
-    const place = source === null ? 0 : claimedPlace(source, owner, row.length + 1);
+    const place = source === null ? 0 : claimedPlace(source, owner, row.length + 1, clockwise);
     row.splice(place, 0, claimed);
   }
   const pieces: Piece[] = [];

@@ -39,7 +39,7 @@ export function layOwn(view: TableView, place: OwnPlace): { hand: HandStrip; spo
   const handLength = count * step + place.w * (1 + DRAWN_GAP);
   const bare = { ...seat, hand_count: 0, has_drawn: false };
   const room = place.width - handLength - gap;
-  const row = place.sets > 0 ? fitRow(bare, false, { hand: 0, sets: place.sets, gap: place.sets * 0.3 }, room) : layRow(bare, false, { hand: 0, sets: 1, gap: 0 }, true);
+  const row = place.sets > 0 ? fitRow(bare, false, { hand: 0, sets: place.sets, gap: place.sets * 0.3, clockwise: view.direction === "clockwise" }, room) : layRow(bare, false, { hand: 0, sets: 1, gap: 0 }, true);
   const sets = place.sets > 0 && row.laid.length > 0;
   const length = handLength + (sets ? gap + row.length : 0);
   const x = place.left + Math.max(0, (place.width - length) / 2);

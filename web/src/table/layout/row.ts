@@ -13,6 +13,8 @@ export interface RowSizes {
   sets: number;
   /** Between hand, sets and flowers. */
   gap: number;
+  /** The next player sits on the left: claimed tiles tell it. */
+  clockwise?: boolean;
 }
 
 /** A tile of a row before it is turned to its side; `along` and `up` from the row's lower left corner, px. */
@@ -59,10 +61,22 @@ function layHand(seat: SeatView, open: boolean, w: number, gap: number, upright:
   return { laid, length: at };
 }
 
+/** An open hand of tiles `w` wide, so many in a line; the drawn tile stands apart at the end of the last. */
+export function layOpenHand(seat: SeatView, w: number, inLine: number): Group[] {
+  const { laid } = layHand(seat, true, w, w * 0.6, true);
+  const groups: Group[] = [];
+  for (let from = 0; from < laid.length; from += inLine) {
+    const part = laid.slice(from, from + inLine);
+    const start = (part[0]?.along ?? 0) - w / 2;
+    groups.push({ laid: part.map((tile) => ({ ...tile, along: tile.along - start })), length: (part.at(-1)?.along ?? 0) + w / 2 - start });
+  }
+  return groups;
+}
+
 /** The sets, and the flowers as one more, each with its tiles' width `w`. */
-export function layGroups(seat: SeatView, w: number): Group[] {
+export function layGroups(seat: SeatView, w: number, clockwise = false): Group[] {
   const groups: Group[] = seat.melds.map((meld, number) => {
-    const set = layMeld(meld, seat.seat);
+    const set = layMeld(meld, seat.seat, clockwise);
     const laid = set.pieces.map((piece): Laid => {
       const spot: Laid["spot"] = {
         key: `meld-${seat.seat}-${number}-${piece.index}`, code: piece.code, w, stance: piece.faceDown ? "down" : "lying", stack: 1,
@@ -98,7 +112,7 @@ export function joinGroups(groups: readonly Group[], gap: number): Group {
 /** Hand, sets and flowers side by side. `upright`: the row runs across the screen, not up and down. */
 export function layRow(seat: SeatView, open: boolean, sizes: RowSizes, upright: boolean): Row {
   const hand = sizes.hand > 0 ? layHand(seat, open, sizes.hand, sizes.gap, upright) : { laid: [], length: 0 };
-  return { ...joinGroups([hand, ...layGroups(seat, sizes.sets)], sizes.gap), handLength: hand.length };
+  return { ...joinGroups([hand, ...layGroups(seat, sizes.sets, sizes.clockwise ?? false)], sizes.gap), handLength: hand.length };
 }
 
 /** Makes a row fit: first the sets become smaller (not below 0.7), then everything. */
@@ -111,7 +125,7 @@ export function fitRow(seat: SeatView, open: boolean, sizes: RowSizes, available
   const narrower = layRow(seat, open, { ...sizes, sets: sizes.sets * shrink, gap: sizes.gap * shrink }, upright);
   if (narrower.length <= available) return narrower;
   const all = available / narrower.length;
-  return layRow(seat, open, { hand: sizes.hand * all, sets: sizes.sets * shrink * all, gap: sizes.gap * shrink * all }, upright);
+  return layRow(seat, open, { ...sizes, hand: sizes.hand * all, sets: sizes.sets * shrink * all, gap: sizes.gap * shrink * all }, upright);
 }
 
 /** Breaks groups into lines not longer than `width`; a group that is longer has a line of its own. */

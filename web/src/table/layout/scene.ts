@@ -57,6 +57,14 @@ export interface HandStrip {
   hasDrawn: boolean;
 }
 
+/** A mark on the stack of the wall that is drawn from next. */
+export interface DrawMark extends Point {
+  /** Of the wall's tiles. */
+  w: number;
+  /** Which way the wall is used up, degrees from pointing right. */
+  angle: number;
+}
+
 export type Shape = "square" | "upright" | "short";
 
 export interface Scene {
@@ -68,6 +76,8 @@ export interface Scene {
   /** Round, tiles left, dice. */
   centre: Rect;
   hand: HandStrip;
+  /** Where the wall is drawn from; null where it is not drawn, or used up. */
+  next: DrawMark | null;
   /** Where the person is asked. */
   strip: Rect;
   /** [seat] → where a call is shown. */

@@ -2,13 +2,13 @@
 // Below: the strip where the person is asked, and the own hand.
 
 import type { SeatView, TableView } from "../../lib/protocol";
-import { facing, sideOf, toScreen } from "./geometry";
+import { facing, seatsInPlay, sideOf, toScreen } from "./geometry";
 import { TALL } from "./melds";
-import { pondPlaces, pondSpot, ROW_PITCH, rowsNeeded } from "./pond";
+import { IN_ROW, pondPlaces, pondSpot, ROW_PITCH, rowsNeeded } from "./pond";
 import { fitRow, placeRow } from "./row";
 import type { LayoutOptions, Plate, Point, Rect, Scene, Size, Spot } from "./scene";
 import { layOwn } from "./own";
-import { layWall } from "./wall";
+import { drawMark, layWall } from "./wall";
 
 /** From discard to discard in a row, in tile widths. */
 const TILE_PITCH = 1.03;
@@ -48,19 +48,30 @@ function depth(rows: number): number {
   return rows * ROW_PITCH + 0.12;
 }
 
+/**
+ * Discards in a row. Where only two play, each has twice as many and nobody's lie beside: their rows are twice as long, with
+ * a little space after six.
+ */
+function pondColumns(view: TableView): number {
+  return view.playing.length === 2 ? 2 * IN_ROW : IN_ROW;
+}
+/** The space after six in a double row, in tile widths. */
+const HALVES_APART = 0.3;
+
 function measure(view: TableView, size: Size, options: LayoutOptions): Measures {
   const edge = Math.max(EDGE, Math.round(size.height * 0.014));
   const strip = Math.round(Math.min(84, Math.max(STRIP, size.height * 0.068)));
   const wanted = Math.min(92, Math.max(34, size.height * (options.largeTiles ? 0.084 : 0.07)));
   const hand = Math.min(wanted, (size.width - 2 * edge) / 15.2);
-  const rows = Math.max(ROWS, ...view.seats.map((seat) => rowsNeeded(seat.pond.length)));
+  const rows = Math.max(ROWS, ...view.seats.map((seat) => rowsNeeded(seat.pond.length, pondColumns(view))));
   // Everything in widths of a pond's tile, then one division.
   const innerUnits = PLATE_HALF + depth(rows) + WALL_GAP;
   const outerUnits = innerUnits + TALL * WALL + WALL_GAP;
   const rowUnits = OTHER * TALL + 0.3;
   const below = hand * 1.74 + edge * 1.2 + strip;
   const byHeight = (size.height - below - edge) / (2 * outerUnits + rowUnits + WALL * 0.54);
-  const byWidth = (size.width - 2 * edge) / (2 * outerUnits + 2 * rowUnits);
+  const sides = seatsInPlay(view).filter((seat) => ["left", "right"].includes(sideOf(seat.seat, view))).length;
+  const byWidth = (size.width - 2 * edge) / (2 * outerUnits + (sides > 0 ? 2 : 0) * rowUnits);
   const pond = Math.min(byHeight, byWidth, LARGEST_POND);
   return {
     pond, wall: pond * WALL, other: pond * OTHER, hand, inner: pond * innerUnits, outer: pond * outerUnits, strip, edge,
@@ -68,10 +79,12 @@ function measure(view: TableView, size: Size, options: LayoutOptions): Measures 
 }
 
 function layPond(view: TableView, seat: SeatView, middle: Point, w: number): Spot[] {
-  const side = sideOf(seat.seat, view.me);
+  const side = sideOf(seat.seat, view);
   const rowPitch = (side === "left" || side === "right" ? 1.54 : ROW_PITCH) * w;
-  return pondPlaces(seat.pond.length).map(({ index, column, row }) => {
-    const right = ((column + 0.5) * TILE_PITCH - PLATE_HALF) * w;
+  const columns = pondColumns(view);
+  const left = columns > IN_ROW ? -(columns * TILE_PITCH + HALVES_APART) / 2 : -PLATE_HALF;
+  return pondPlaces(seat.pond.length, columns).map(({ index, column, row }) => {
+    const right = ((column + 0.5) * TILE_PITCH + (column >= IN_ROW ? HALVES_APART : 0) + left) * w;
     const down = (PLATE_HALF + 0.12) * w + row * rowPitch + (TALL / 2) * w;
     const offset = toScreen(side, right, down);
     return pondSpot(view, seat, index, { x: middle.x + offset.x, y: middle.y + offset.y, w, orientation: facing(side, false) });
@@ -98,8 +111,8 @@ function otherPlates(view: TableView, size: Size, middle: Point, m: Measures, ro
   const plates: Plate[] = [];
   const above = Math.max(m.edge, lofty);
   const below = Math.min(floor - height - 4, middle.y + m.outer + m.wall * 0.6);
-  for (const seat of view.seats) {
-    const side = sideOf(seat.seat, view.me);
+  for (const seat of seatsInPlay(view)) {
+    const side = sideOf(seat.seat, view);
     if (side === "bottom") continue;
     const shared = { seat: seat.seat, side, width, height, scale, form: "card" as const };
     if (side === "top") {
@@ -132,9 +145,9 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
   const calls: Point[] = [];
   const { plates, where } = otherPlates(view, size, middle, m, rowDepth, stripTop);
   const base = m.outer + rowDepth;
-  for (const seat of view.seats) {
+  for (const seat of seatsInPlay(view)) {
     spots.push(...layPond(view, seat, middle, m.pond));
-    const side = sideOf(seat.seat, view.me);
+    const side = sideOf(seat.seat, view);
     if (side === "bottom") {
       hands[seat.seat] = { x: size.width / 2, y: handTop };
       calls[seat.seat] = { x: size.width / 2, y: Math.min(middle.y + m.outer * 0.72, stripTop - size.height * 0.04) };
@@ -146,7 +159,7 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
     const available = upright
       ? size.width - 2 * m.edge - (where === "corners" ? 2 * (plate?.width ?? 0) : 0)
       : stripTop - 2 * m.edge - (cornered ? (plate?.height ?? 0) : 0);
-    const row = fitRow(seat, options.openHands, { hand: m.other, sets: m.other, gap: m.other * 0.5 }, available, upright);
+    const row = fitRow(seat, options.openHands, { hand: m.other, sets: m.other, gap: m.other * 0.5, clockwise: view.direction === "clockwise" }, available, upright);
     let start = -row.length / 2;
     if (!upright) {
       // Keep the column inside the stage: it may not reach above the edge nor under the strip.
@@ -175,5 +188,5 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
   plates.push({ seat: view.me, side: "bottom", ...card, scale, form: "card", align: "start" });
   const from = card.x + card.width + 10;
   const strip: Rect = { x: from, y: stripTop, width: size.width - m.edge - from, height: m.strip };
-  return { shape: "square", ...size, spots, plates, centre, hand: own.hand, strip, calls, hands };
+  return { shape: "square", ...size, spots, plates, centre, hand: own.hand, next: drawMark(view, middle, m.inner, m.wall), strip, calls, hands };
 }

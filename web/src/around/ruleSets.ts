@@ -1,0 +1,15 @@
+// Rule sets in words: those of the house have their own in every language, a household's file is called what it calls itself.
+
+import { t, tAttr, tHas } from "../lib/i18n.svelte";
+import { titleOfSet } from "../household/kept";
+import type { RuleSetInfo } from "../lib/protocol";
+
+/** What a rule set is called; `title`: of its file, where that is known. */
+export function rulesName(id: string, title?: string): string {
+  return tHas(`ruleset-${id}`) ? t(`ruleset-${id}`) : (title ?? titleOfSet(id) ?? id);
+}
+
+/** A rule set in a line; "" where nobody has written one. */
+export function rulesLine(set: Pick<RuleSetInfo, "id" | "about">): string {
+  return tHas(`ruleset-${set.id}`, "about") ? tAttr(`ruleset-${set.id}`, "about") : set.about;
+}

@@ -1,0 +1,15 @@
+// What the rulebook asks of the server.
+
+import { askJson, storedTable } from "../lib/api";
+import type { BookOf } from "./place";
+import type { Book } from "./wire";
+
+/** A book in a language. Rejects with `ApiError`. */
+export function fetchBook(of: BookOf, language: string): Promise<Book> {
+  if ("table" in of) {
+    const token = storedTable(of.table)?.token;
+    return askJson(`/api/tables/${encodeURIComponent(of.table)}/rulebook`, { language, ...(token === undefined ? {} : { token }) });
+  }
+  const options = encodeURIComponent(JSON.stringify(of.options));
+  return askJson(`/api/rulesets/${encodeURIComponent(of.rules)}/book?options=${options}`, { language });
+}

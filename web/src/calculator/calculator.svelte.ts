@@ -1,0 +1,124 @@
+// The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
+
+import type { OptionInfo, RuleSetInfo } from "../lib/protocol";
+import { remember, remembered } from "../lib/storage";
+import { allows, firstRules, type OptionValue } from "../around/setup.svelte";
+import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "./hand";
+import { readLink, writeLink, type RulesChoice } from "./link";
+import { Worth } from "./worth.svelte";
+
+const storageKey = "eastwind.calculator";
+const MOST_UNDO = 200;
+
+/** The rule set chosen last, whatever else stands in the storage. */
+function rememberedRules(): RulesChoice {
+  const kept = remembered<Partial<RulesChoice>>(storageKey);
+  const rules = typeof kept?.rules === "string" ? kept.rules : firstRules;
+  return { rules, options: typeof kept?.options === "object" && kept.options !== null ? kept.options : {} };
+}
+
+/** Only what the set offers and what differs from its defaults. */
+export function keptOptions(options: RulesChoice["options"], offered: readonly OptionInfo[]): RulesChoice["options"] {
+  const kept = Object.entries(options).filter(([name, value]) => {
+    const option = offered.find((it) => it.name === name);
+    return option !== undefined && allows(option, value) && value !== option.default;
+  });
+  return Object.fromEntries(kept);
+}
+
+export class Calculator {
+  sheet: Sheet = $state.raw(emptySheet);
+  place: Place = $state("hand");
+  rules: RulesChoice = $state.raw(rememberedRules());
+  /** The rule set that the hand is compared under; null where it is not compared. */
+  other: RulesChoice | null = $state.raw(null);
+  readonly worth = new Worth();
+  readonly otherWorth = new Worth();
+  /** The link that one came by could not be read whole. */
+  damaged = $state(false);
+  #past: readonly Sheet[] = $state.raw([]);
+  #future: readonly Sheet[] = $state.raw([]);
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  get link(): string {
+    return writeLink(this.sheet, this.rules, this.other);
+  }
+
+  /** Puts another hand in place of this one; the way back leads here. */
+  change(sheet: Sheet): void {
+    if (sheet === this.sheet) return;
+    this.#past = [...this.#past, this.sheet].slice(-MOST_UNDO);
+    this.#future = [];
+    this.sheet = sheet;
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [this.sheet, ...this.#future];
+    this.sheet = before;
+  }
+
+  redo(): void {
+    const [after, ...rest] = this.#future;
+    if (!after) return;
+    this.#past = [...this.#past, this.sheet];
+    this.#future = rest;
+    this.sheet = after;
+  }
+
+  /** Takes over what a link holds; without rules in it those chosen last stay. */
+  follow(query: string): void {
+    const linked = readLink(query);
+    // What one came with is the beginning, not a change.
+    if (isClear(this.sheet) && !this.canUndo) this.sheet = linked.sheet;
+    else this.change(linked.sheet);
+    if (linked.rules) this.rules = linked.rules;
+    this.other = linked.other;
+    this.damaged = linked.damaged;
+  }
+
+  /** Drops what the rule sets do not offer: a link or a memory can be older than they are. */
+  fit(sets: readonly RuleSetInfo[]): void {
+    const fitted = (choice: RulesChoice): RulesChoice => {
+      const set = sets.find((it) => it.id === choice.rules) ?? sets[0];
+      if (!set) return choice;
+      return { rules: set.id, options: keptOptions(choice.options, set.options) };
+    };
+    this.rules = fitted(this.rules);
+    if (this.other) this.other = fitted(this.other);
+  }
+
+  chooseRules(choice: RulesChoice): void {
+    this.rules = choice;
+    remember(storageKey, choice);
+  }
+
+  /** Asks for the bills of what lies there now. Call in an effect: what it reads is what they depend on. */
+  ask(): void {
+    const { sheet, rules, other } = this;
+    if (isClear(sheet)) {
+      this.worth.forget();
+      this.otherWorth.forget();
+      return;
+    }
+    const question = asQuestion(sheet);
+    this.worth.ask(question, rules);
+    if (other) this.otherWorth.ask(question, other);
+    else this.otherWorth.forget();
+  }
+}
+
+/** The choice with another value of one option; a default is not kept. */
+export function withOption({ rules, options }: RulesChoice, option: OptionInfo, value: OptionValue): RulesChoice {
+  const { [option.name]: _, ...rest } = options;
+  return { rules, options: value === option.default ? rest : { ...rest, [option.name]: value } };
+}

@@ -1,0 +1,185 @@
+// A picture of the hand and its worth, to send to friends: our own tiles drawn as SVG, the words beside them on a canvas.
+
+import { cornerIndex, type TileCode } from "../tiles/codes";
+import { shownHand, type Sheet } from "./hand";
+
+/** Width of a tile in the picture's own units; the picture is drawn at twice their size. */
+const TILE = 46;
+const FACE = TILE * 1.5;
+const SIDE = TILE * 0.17;
+const TALL = FACE + SIDE;
+const GAP = 3;
+const BETWEEN = 22;
+const MARGIN = 36;
+const WIDTH = 14 * (TILE + GAP) + BETWEEN + 2 * MARGIN;
+const SCALE = 2;
+const LINE = 30;
+
+export interface PlacedTile {
+  tile: TileCode;
+  x: number;
+  y: number;
+  /** Face down, as the outer tiles of a concealed kong lie. */
+  down: boolean;
+  lit: boolean;
+}
+
+export interface PictureWords {
+  /** "Worth 104 points". */
+  title: string;
+  /** The rule set, the seat and the round, how the hand was won. */
+  beside: string;
+  /** Lines of the bill and what each is worth; the last is their total. */
+  lines: readonly (readonly [string, string])[];
+}
+
+/** Where every tile lies: hidden ones in a row, sets and flowers below, broken where a row is full. Returns the height too. */
+export function placeTiles(sheet: Sheet): { tiles: PlacedTile[]; height: number } {
+  const { tiles: hidden, last } = shownHand(sheet);
+  const placed: PlacedTile[] = [];
+  let x = MARGIN;
+  let y = MARGIN;
+  const put = (group: readonly TileCode[], how: Partial<PlacedTile> & { kong?: boolean } = {}): void => {
+    if (group.length === 0) return;
+    if (x > MARGIN && x + group.length * (TILE + GAP) > WIDTH - MARGIN + 1) {
+      x = MARGIN;
+      y += TALL + 14;
+    }
+    group.forEach((tile, k) => {
+      placed.push({ tile, x, y, down: how.kong === true && (k === 0 || k === group.length - 1), lit: how.lit === true });
+      x += TILE + GAP;
+    });
+    x += BETWEEN - GAP;
+  };
+  put(hidden);
+  if (last) put([last], { lit: true });
+  for (const set of sheet.sets) put(set.tiles, { kong: set.kind === "concealed_kong" });
+  put(sheet.flowers);
+  return { tiles: placed, height: y + TALL };
+}
+
+/** The drawings that are needed, cut out of the sprite; what a drawing refers to comes along. */
+export function symbolsOf(sprite: string, ids: Iterable<string>): string {
+  const found = new Map<string, string>();
+  const wanted = [...ids];
+  for (let id = wanted.pop(); id !== undefined; id = wanted.pop()) {
+    if (found.has(id)) continue;
+    const symbol = new RegExp(`<symbol id="${id}"[\\s\\S]*?</symbol>`).exec(sprite)?.[0];
+    if (symbol === undefined) throw new Error(`the sprite has no drawing ${id}`);
+    found.set(id, symbol);
+    for (const [, inner = ""] of symbol.matchAll(/href="#([\w-]+)"/g)) wanted.push(inner);
+  }
+  return [...found.values()].join("");
+}
+
+function body({ tile, x, y, down, lit }: PlacedTile): string {
+  const r = TILE * 0.085;
+  const block = (top: number, height: number, fill: string): string =>
+    `<rect x="${x}" y="${top}" width="${TILE}" height="${height}" rx="${r}" fill="${fill}"/>`;
+  const shadow = `<rect x="${x + 2}" y="${y + 5}" width="${TILE}" height="${TALL}" rx="${r}" fill="#140f08" opacity="0.35"/>`;
+  const ring = lit ? `<rect x="${x - 3}" y="${y - 3}" width="${TILE + 6}" height="${TALL + 6}" rx="${r + 3}" fill="#e6bf62"/>` : "";
+  if (down) return shadow + block(y, TALL, "#e6dcc4") + block(y, TALL - SIDE / 2, "#1f5a40") + block(y, FACE, "#2f7d5b");
+  const index = cornerIndex(tile);
+  const ink = tile[1] === "f" && Number(tile[0]) <= 4 ? "#b3262e" : "#1d2327";
+  const unit = TILE / 60;
+  return [
+    shadow, ring, block(y, TALL, "#2f7d5b"), block(y, TALL - SIDE * 0.45, "#e6dcc4"), block(y, FACE, "#fbf6e9"),
+    `<svg x="${x}" y="${y}" width="${TILE}" height="${FACE}" viewBox="0 0 60 90"><use href="#tile-${tile}" width="60" height="90"/></svg>`,
+    `<g transform="translate(${x + 3.8 * unit} ${y + 4 * unit}) scale(${unit})" fill="${ink}"><use href="#tile-index-${index}" width="12" height="12"/></g>`,
+  ].join("");
+}
+
+/** The tiles on felt, as an SVG document of its own. */
+export function drawTiles(sheet: Sheet, sprite: string, height: number): string {
+  const { tiles } = placeTiles(sheet);
+  const faces = tiles.filter((it) => !it.down).map((it) => it.tile);
+  const ids = new Set(faces.flatMap((tile) => [`tile-${tile}`, `tile-index-${cornerIndex(tile)}`]));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * SCALE}" height="${height * SCALE}" viewBox="0 0 ${WIDTH} ${height}">`,
+    `<defs>${symbolsOf(sprite, ids)}<radialGradient id="felt" cx="42%" cy="34%" r="80%"><stop stop-color="#2a655a"/>`,
+    `<stop offset="0.5" stop-color="#1f4d45"/><stop offset="1" stop-color="#173a35"/></radialGradient></defs>`,
+    `<rect width="${WIDTH}" height="${height}" fill="url(#felt)"/>`,
+    ...tiles.map(body),
+    "</svg>",
+  ].join("");
+}
+
+async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+/** Breaks words into lines that fit; a single long word is left as it is. */
+function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && pen.measureText(longer).width > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+/** The picture as a PNG file. Rejects where the browser cannot draw it. */
+export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Blob> {
+  const { SPRITE } = await import("../tiles/sprite.generated");
+  const font = getComputedStyle(document.documentElement).fontFamily;
+  await document.fonts.load(`650 30px ${font}`, words.title);
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("this browser gives no canvas");
+  const tilesEnd = placeTiles(sheet).height;
+  const inner = WIDTH - 2 * MARGIN;
+  pen.font = `650 30px ${font}`;
+  const title = wrapped(pen, words.title, inner);
+  pen.font = `400 19px ${font}`;
+  const beside = wrapped(pen, words.beside, inner);
+  const paper = tilesEnd + 34 + title.length * 36 + beside.length * 26;
+  const height = Math.ceil(paper + (words.lines.length > 0 ? words.lines.length * LINE + 52 : 0) + MARGIN + 14);
+
+  canvas.width = WIDTH * SCALE;
+  canvas.height = height * SCALE;
+  pen.scale(SCALE, SCALE);
+  pen.drawImage(await imageOf(drawTiles(sheet, SPRITE, height)), 0, 0, WIDTH, height);
+  let y = tilesEnd + 50;
+  pen.textBaseline = "alphabetic";
+  pen.fillStyle = "#f3ead3";
+  pen.font = `650 30px ${font}`;
+  for (const line of title) pen.fillText(line, MARGIN, (y += 36) - 24);
+  pen.fillStyle = "#d3dfd2";
+  pen.font = `400 19px ${font}`;
+  for (const line of beside) pen.fillText(line, MARGIN, (y += 26) - 24);
+  if (words.lines.length > 0) {
+    const top = y - 6;
+    pen.fillStyle = "#fdf8ea";
+    pen.fillRect(MARGIN, top, inner, words.lines.length * LINE + 28);
+    pen.fillStyle = "#1d2327";
+    pen.font = `400 19px ${font}`;
+    words.lines.forEach(([name, worth], k) => {
+      const at = top + 34 + k * LINE;
+      if (k === words.lines.length - 1) {
+        pen.fillRect(MARGIN + 18, at - 23, inner - 36, 1.5);
+        pen.font = `700 20px ${font}`;
+      }
+      pen.textAlign = "left";
+      pen.fillText(name, MARGIN + 18, at, inner - 150);
+      pen.textAlign = "right";
+      pen.fillText(worth, WIDTH - MARGIN - 18, at);
+    });
+    pen.textAlign = "left";
+  }
+  pen.fillStyle = "#d3dfd2";
+  pen.font = `600 15px ${font}`;
+  pen.textAlign = "right";
+  pen.fillText("Eastwind", WIDTH - MARGIN, height - 14);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (!blob) throw new Error("the canvas gave no picture");
+  return blob;
+}
