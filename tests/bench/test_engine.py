@@ -9,11 +9,13 @@ import pytest
 from eastwind.bench import engine
 from eastwind.bench.engine import BenchError, Sizes, engine_measures, hand_measures, random_hands
 from eastwind.bench.measure import Measure
+from eastwind.rules import available
 from eastwind.table.layout import TABLE
 
 TINY: Final = Sizes(hands=400, calls=10, winners=40, games=40)
 #: What the engine is to hold, all of it.
 TARGETS: Final = {
+    **{f"random play, {name}": (60_000, "hands/s", "higher") for name in available()},
     "random play, ru-classic": (100_000, "hands/s", "higher"),
     "random play, ru-classic with flowers": (100_000, "hands/s", "higher"),
     "distance, batch": (20_000_000, "hands/s", "higher"),

@@ -11,6 +11,7 @@ from eastwind.hands.distance import set_keys
 from eastwind.rules.compiled import Rules
 from eastwind.table import Phase, Table, actions
 from eastwind.table.layout import TableRecord
+from eastwind.table.table import seats_of
 from eastwind.tiles.chance import chance
 from tests.support.story import fields_of, whole_set
 
@@ -31,7 +32,8 @@ def play_hands(
     rules: Rules, levels: tuple[str, str, str, str], hands: int, seed: int, watch: Watch = lambda *_: None
 ) -> list[int]:
     """Plays hands between bots of these levels through the doors that a server uses; returns all actions."""
-    table = Table(rules, first_dealer=seed % 4)
+    seats = seats_of(rules)
+    table = Table(rules, first_dealer=seats[seed % len(seats)])
     shuffler = random.Random(seed)
     state = chance(seed)
     played = []

@@ -11,7 +11,7 @@ from eastwind import bots
 from eastwind.hands.distance import distance
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.value import shapes_of
+from eastwind.scoring.completion import shapes_of
 from eastwind.table import Phase, Table, actions
 from eastwind.table.danger import dangerous_kinds
 from eastwind.table.layout import TableRecord

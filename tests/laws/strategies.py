@@ -1,10 +1,13 @@
-"""What hypothesis draws for the laws: the options of the rule set, tempers of the players, seeds."""
+"""What hypothesis draws for the laws: rule sets with their options and axes, tempers of the players, seeds."""
 
 from typing import Any
 
 from hypothesis import strategies as st
 
+from eastwind.rules.compiled import Rules
+from eastwind.table.table import seats_of
 from tests.support.play import Game, Temper
+from tests.support.random_rules import random_rules
 from tests.support.rules import ru
 
 
@@ -38,10 +41,13 @@ TEMPERS = st.builds(
     loaded=st.booleans(),
 )
 
-GAMES = st.builds(
-    lambda options, temper, dealer, seed: Game(ru(**options), dealer, seed, temper),
-    OPTIONS,
-    TEMPERS,
-    st.integers(0, 3),
-    st.integers(0, 2**32 - 1),
-)
+#: `ru-classic` with any options, and any rule set with any axes.
+RULES = st.one_of(OPTIONS.map(lambda options: ru(**options)), st.integers(0, 399).map(random_rules))
+
+
+def _game(rules: Rules, temper: Temper, dealer: int, seed: int) -> Game:
+    seats = seats_of(rules)
+    return Game(rules, seats[dealer % len(seats)], seed, temper)
+
+
+GAMES = st.builds(_game, RULES, TEMPERS, st.integers(0, 3), st.integers(0, 2**32 - 1))

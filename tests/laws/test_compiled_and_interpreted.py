@@ -5,12 +5,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import pytest
 
 from eastwind.hands.tables import lookup
-from eastwind.rules.options import Value
+from eastwind.rules import available
 from eastwind.study.random_play import HANDS, WON, play_randomly
 from eastwind.table import Table
 from eastwind.tiles.chance import chance
@@ -21,13 +22,12 @@ from tests.support.story import fields_of
 _ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    ("seed", "options"),
-    [(1, {"flowers": True}), (2, {"ready_hand": "optional", "penalty": False})],
-    ids=["flowers", "optional-ready"],
-)
-def test_interpreted_and_compiled_runs_agree(seed: int, options: dict[str, Value]) -> None:
-    command = [sys.executable, "-m", "tests.support.play", str(seed), "3", json.dumps(options)]
+#: Every preset, and some rule sets at random.
+RULE_SETS: Final[list[str | int]] = [*available(), 1, 2, 3, 5, 6, 7, 9, 10]
+
+
+def test_interpreted_and_compiled_runs_agree_under_every_rule_set() -> None:
+    command = [sys.executable, "-m", "tests.support.play", json.dumps(RULE_SETS), "1"]
     environment = {
         **os.environ,
         "NUMBA_DISABLE_JIT": "1",
@@ -35,7 +35,7 @@ def test_interpreted_and_compiled_runs_agree(seed: int, options: dict[str, Value
     }
     answer = subprocess.run(command, cwd=_ROOT, env=environment, capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stderr[-3000:]
-    assert answer.stdout.split() == digests(seed, 3, options)
+    assert answer.stdout.split() == digests(RULE_SETS, 1)
 
 
 @pytest.mark.parametrize("flowers", [False, True])

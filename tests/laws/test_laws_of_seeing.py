@@ -57,10 +57,13 @@ def _swap_hidden_tiles(record: TableRecord, seat: int, chance: random.Random) ->
         if player != seat:
             other.waits[player] = chance.getrandbits(34)
             other.answers[player] = chance.randrange(-1, 210)
+            other.own_discards[player] = chance.getrandbits(34)
+            other.can_win = int(other.can_win) ^ (chance.getrandbits(1) << player)
             other.pending = int(other.pending) ^ (chance.getrandbits(1) << player)
     if record.turn != seat:
         other.drawn = chance.randrange(-1, 34)
         other.distance = chance.randrange(-1, 7)
+        other.complete = chance.getrandbits(1)
         other.ready_discards = chance.getrandbits(34)
     for index in range(len(other.events)):
         row = other.events[index]

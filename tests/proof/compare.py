@@ -1,20 +1,32 @@
 """Compares what the engine and the reference make of a hand."""
 
+from typing import Final
+
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.scoring.bill import lines_as_text
-from tests.proof.engine import PlainLine, engine_bill, limit_hands_of, plain_lines
-from tests.reference.hands import Hand, Worth
+from eastwind.scoring.bill import Bill, lines_as_text
+from tests.proof.engine import engine_bill
+from tests.proof.names import PlainLine, limit_hands_of, plain_lines
+from tests.reference.hands import Hand, Value, Worth
 from tests.reference.rules import Rules
-from tests.reference.shapes import is_win
 from tests.reference.tiles import text_of
 from tests.reference.value import value
 
+#: Lines about two tiles that are no pair: the engine says which they are by the line's name.
+_ABOUT_TWO: Final = "own_flower_and_season"
 
-def _reference_lines(worth: Worth) -> list[PlainLine]:
+
+def _reference_lines(worth: Worth, rules: Rules) -> list[PlainLine]:
+    # where a table of doubles is looked up, points are not told
+    counts = rules.valuation == "doubled"
     return sorted(
-        (line.rule, tuple(str(tile) for tile in line.tiles), line.points, line.doubles)
+        (
+            line.rule,
+            () if line.rule == _ABOUT_TWO else tuple(str(tile) for tile in line.tiles),
+            line.points * counts,
+            line.doubles,
+        )
         for line in worth.lines
-        if line.points or line.doubles
+        if line.points * counts or line.doubles
     )
 
 
@@ -27,19 +39,52 @@ def _in_words(worth: Worth) -> str:
     return f"{sorted(worth.limit_hands)} {lines}"
 
 
-def disagreement(hand: Hand, rules: Rules, compiled: CompiledRules) -> str | None:
-    """What the two do not agree on, in words; None when they agree.
+def _same_count(bill: Bill, worth: Worth, rules: Rules) -> bool:
+    """Line by line."""
+    lines = _reference_lines(worth, rules)
+    same = plain_lines(bill, rules) == lines and not limit_hands_of(bill, rules)
+    sums = (sum(line[2] for line in lines), sum(line[3] for line in lines))
+    return same and (rules.valuation == "table" or (bill.points, bill.doubles) == sums)
+
+
+def _agree(hand: Hand, bill: Bill, worth: Worth, rules: Rules) -> bool:
+    """Whether the bill is what the reference makes of one reading; that the totals are equal is known."""
+    named = limit_hands_of(bill, rules)
+    if not hand.won:
+        if rules.valuation != "doubled":
+            return bill.lines == ()
+        # what a ready hand waits for is told in one line of its own, of one hand of several
+        return _same_count(bill, worth, rules) or worth.total != min(worth.points * 2**worth.doubles, rules.limit)
+    if rules.valuation == "flat":
+        return [(line.pattern.name, line.points) for line in bill.lines] == [("MAHJONG", worth.total)]
+    if worth.reading is not None and worth.reading.shape in rules.flat and named == {worth.reading.shape}:
+        return worth.total == rules.flat[worth.reading.shape]
+    if named:
+        return named == worth.limit_hands
+    return not worth.limit_hands - rules.half_limit and _same_count(bill, worth, rules)
+
+
+def judged(hand: Hand, rules: Rules) -> Value | None:
+    """What the reference makes of a hand; None of one that says it won and did not."""
+    try:
+        result = value(hand, rules)
+    except ValueError:
+        return None
+    return result if result.won or not hand.won else None
+
+
+def disagreement(hand: Hand, result: Value | None, rules: Rules, compiled: CompiledRules) -> str | None:
+    """What the two do not agree on, in words; None when they agree. `result`: what `judged` says.
 
     Totals must be equal. The engine gives one reading: it must be one of the reference's best, line by line, or name
     the same limit hands.
     """
     bill = engine_bill(hand, compiled)
-    wins = hand.won and is_win(hand, rules)
+    wins = result is not None and result.won
     if bill.won != wins:
         return f"{hand}\n  won: engine {bill.won}, reference {wins}"
-    if hand.won and not wins:
+    if result is None:
         return None
-    result = value(hand, rules)
     told = (
         f"{hand}\n  engine    {bill.total}: {lines_as_text(bill.lines)}"
         + f"\n  reference {result.total}: "
@@ -47,15 +92,6 @@ def disagreement(hand: Hand, rules: Rules, compiled: CompiledRules) -> str | Non
     )
     if bill.total != result.total:
         return told
-    limit_hands = limit_hands_of(bill)
     # A limit hand is named, also where another reading comes to the limit by its count.
-    for worth in [worth for worth in result.best if worth.limit_hands] or result.best:
-        if limit_hands or worth.limit_hands:
-            if limit_hands == worth.limit_hands:
-                return None
-        elif plain_lines(bill) == _reference_lines(worth) and (bill.points, bill.doubles) == (
-            worth.points,
-            worth.doubles,
-        ):
-            return None
-    return told
+    best = [worth for worth in result.best if worth.limit_hands - rules.half_limit] or result.best
+    return None if any(_agree(hand, bill, worth, rules) for worth in best) else told

@@ -7,12 +7,11 @@ import numpy as np
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.rules.patterns import FIRST_LIMIT_HAND
 from eastwind.scoring.bill import Bill, MeldSpec, bill_of
 from eastwind.scoring.bill import Hand as EngineHand
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.scoring.settle import settle
-from eastwind.tiles.notation import format_tile, parse_tile
+from eastwind.tiles.notation import parse_tile
 from tests.reference.hands import Hand, TableSet
 from tests.reference.settlement import Payments
 from tests.reference.tiles import Tile
@@ -79,32 +78,16 @@ def engine_bill(hand: Hand, rules: CompiledRules) -> Bill:
     return bill_of(rules, engine_hand(hand))
 
 
-#: A line to be compared: rule, tiles, points, doubles.
-PlainLine = tuple[str, tuple[str, ...], int, int]
-
-
-def plain_lines(bill: Bill) -> list[PlainLine]:
-    """Lines that add something, sorted; those of limit hands apart (see `limit_hands_of`)."""
-    return sorted(
-        (line.pattern.name.lower(), tuple(format_tile(kind) for kind in line.tiles), line.points, line.doubles)
-        for line in bill.lines
-        if (line.points or line.doubles) and line.pattern < FIRST_LIMIT_HAND
-    )
-
-
-def limit_hands_of(bill: Bill) -> frozenset[str]:
-    """The limit hands that the bill names."""
-    return frozenset(line.pattern.name.lower() for line in bill.lines if line.pattern >= FIRST_LIMIT_HAND)
-
-
 def engine_payments(values: list[int], winner: int | None, pays_for_all: int | None, rules: CompiledRules) -> Payments:
     """The engine's payments; East is seat 0."""
     payments = np.zeros((4, 4), np.int32)
+    winners = 0 if winner is None else 1 << winner
     settle(
         rules,
         np.array(values, np.int32),
-        -1 if winner is None else winner,
+        winners,
         -1 if pays_for_all is None else pays_for_all,
+        0 if pays_for_all is None else winners,
         0,
         payments,
     )

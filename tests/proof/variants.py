@@ -3,18 +3,26 @@
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal, cast
+from typing import Final
 
-import numpy as np
-
-from eastwind.rules.compiled import RULES
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
 from tests.proof.engine import Options, compiled
 from tests.reference.rules import Extra, Rules
-from tests.reference.rulesets import RU_CLASSIC, RULESETS, with_flowers
+from tests.reference.rulesets import (
+    BG_CLASSIC,
+    BMJA,
+    DMJL,
+    FAMILY,
+    GAMBLER_CLASSIC,
+    GAMBLER_STANDARD,
+    PL_CLASSIC,
+    RU_CLASSIC,
+    with_flowers,
+)
 
-SetKind = Literal["chow", "pung", "kong"]
+Value = bool | int | str
+#: An option's value and what it makes of the reference's rules.
+Change = tuple[Value, Callable[[Rules], Rules]]
 
 
 @dataclass(frozen=True)
@@ -31,106 +39,169 @@ def _without(rows: Mapping[str, Extra], *names: str) -> dict[str, Extra]:
     return {name: row for name, row in rows.items() if name not in names}
 
 
-def _ru_classic(dice: random.Random) -> Variant:
-    """`ru-classic` with every option that touches a value; half of the time as it stands."""
-    if dice.random() < 0.5:
-        return _optional(RU_CLASSIC, {})
-    rules = RU_CLASSIC
-    options: dict[str, bool | int | str] = {}
-    if dice.random() < 0.7:
-        options["flowers"] = True
-        rules = with_flowers(rules)
-    if dice.random() < 0.5:
-        options["limit"] = limit = dice.choice([100, 500, 1000, 1_000_000])
-        rules = replace(rules, limit=limit)
-    if dice.random() < 0.3:
-        options["only_possible_tile"] = "wait-shape"
-        rules = replace(rules, only_possible="place")
-    if dice.random() < 0.3:
-        options["dead_hand"] = False
-        rules = replace(rules, dead_hand=False)
-    if dice.random() < 0.2:
-        options["robbing"] = False
-        rules = replace(rules, rob_exposed_kong=False, wonders_rob_concealed_kong=False)
-    if dice.random() < 0.2:
-        options["ready_at_once"] = False
-        limit_hands = {name: form for name, form in rules.limit_hands.items() if name != "earthly"}
-        rules = replace(rules, winner=_without(rules.winner, "ready_at_once"), limit_hands=limit_hands)
-    return _optional(rules, options)
+def _without_limit_hands(rules: Rules, *names: str) -> Rules:
+    return replace(rules, limit_hands={name: form for name, form in rules.limit_hands.items() if name not in names})
 
 
-def flowered(ruleset: str) -> Variant:
-    """The rule set as it stands, but with its flowers, so that every row of its tables is in force."""
-    return _optional(with_flowers(RULESETS[ruleset]), {"flowers": True})
+def _no_flowers(rules: Rules) -> Rules:
+    return replace(rules, bonus={})
 
 
-def _optional(rules: Rules, options: Mapping[str, bool | int | str]) -> Variant:
+def _wait_shape(rules: Rules) -> Rules:
+    return replace(rules, only_possible="place")
+
+
+def _no_robbing(rules: Rules) -> Rules:
+    return replace(rules, rob_exposed_kong=False, wonders_rob_concealed_kong=False)
+
+
+def _robbing(rules: Rules) -> Rules:
+    return replace(rules, rob_exposed_kong=True)
+
+
+def _dead_hand(on: bool) -> Change:
+    return on, lambda rules: replace(rules, dead_hand=on)
+
+
+def _limit(limit: int) -> Change:
+    return limit, lambda rules: replace(rules, limit=limit)
+
+
+def _no_limit(limit_hands: int) -> Change:
+    return "none", lambda rules: replace(rules, limit=10**9, without_limit=limit_hands)
+
+
+def _not_at_once(rules: Rules) -> Rules:
+    rules = replace(rules, winner=_without(rules.winner, "ready_at_once", "ready_at_once_few_exposed"))
+    return rules if rules.name in ("dmjl", "bmja") else _without_limit_hands(rules, "earthly")
+
+
+def _ready_to_win(on: bool) -> Callable[[Rules], Rules]:
+    return lambda rules: replace(rules, ready_to_win=on)
+
+
+def _no_change(rules: Rules) -> Rules:
+    return rules
+
+
+def _all_chows(points: int) -> Change:
+    return points, lambda rules: replace(rules, winner={**rules.winner, "all_chows": Extra(points)})
+
+
+def _last_from_wall(rules: Rules) -> Rules:
+    return replace(rules, winner={**rules.winner, "last_from_wall": Extra(2)})
+
+
+def _without_no_chow(rules: Rules) -> Rules:
+    return replace(rules, winner=_without(rules.winner, "no_chow"))
+
+
+def _no_limit_hands(rules: Rules) -> Rules:
+    return replace(rules, limit_hands={})
+
+
+def _chronicle(rules: Rules) -> Rules:
+    return replace(rules, child="chronicle")
+
+
+#: An option → what it can be set to beside its default.
+Choices = Mapping[str, tuple[Change, ...]]
+
+_RU: Final[Choices] = {
+    "flowers": ((True, with_flowers),),
+    "limit": (_limit(100), _limit(500), _limit(1000), _limit(1_000_000), _no_limit(2000)),
+    "only_possible_tile": (("wait-shape", _wait_shape),),
+    "dead_hand": (_dead_hand(False),),
+    "robbing": ((False, _no_robbing),),
+    "ready_at_once": ((False, _not_at_once),),
+    "ready_hand": (("optional", _no_change),),
+}
+_BG: Final[Choices] = {
+    "flowers": ((True, with_flowers),),
+    "limit": (_limit(100), _limit(500), _no_limit(2000)),
+    "all_chows": (_all_chows(20), _all_chows(30)),
+    "last_from_wall": ((True, _last_from_wall),),
+    "dead_hand": (_dead_hand(False),),
+    "robbing": ((True, _robbing),),
+    "ready_hand": (("optional", _no_change),),
+}
+_PL: Final[Choices] = {
+    "flowers": ((True, with_flowers),),
+    "limit": (_limit(100), _limit(500), _no_limit(300)),
+    "only_possible_tile": (("wait-shape", _wait_shape),),
+    "special_hands": ((False, _no_limit_hands),),
+    "no_chow": ((False, _without_no_chow),),
+    "dead_hand": (_dead_hand(False),),
+    "robbing": ((True, _robbing),),
+    "ready_hand": (("optional", _no_change),),
+}
+_FAMILY: Final[Choices] = {
+    "flowers": ((False, _no_flowers),),
+    "scoring": (("chronicle", _chronicle),),
+}
+_DMJL: Final[Choices] = {
+    "flowers": ((False, _no_flowers),),
+    "limit": (_limit(100), _limit(1000), _no_limit(500)),
+    "ready_hand": (("to-win", _ready_to_win(True)),),
+    "ready_at_once": ((False, _not_at_once),),
+    "robbing": ((False, _no_robbing),),
+    "dead_hand": (_dead_hand(False),),
+}
+_BMJA: Final[Choices] = {
+    "flowers": ((False, _no_flowers),),
+    "limit": (_limit(100), _limit(500), _no_limit(1000)),
+    "ready_hand": (("optional", _ready_to_win(False)), ("required", _ready_to_win(False))),
+    "ready_at_once": ((False, _not_at_once),),
+    "robbing": ((False, _no_robbing),),
+    "dead_hand": (_dead_hand(False),),
+}
+
+#: As the files have it: the sources call the dead hand an option, and do not say which way.
+_DEAD_HAND_ON: Final = ("bg-classic", "pl-classic")
+_BASES: Final[dict[str, tuple[Rules, Choices]]] = {
+    "ru-classic": (RU_CLASSIC, _RU),
+    "gambler-classic": (GAMBLER_CLASSIC, _RU),
+    "gambler-standard": (GAMBLER_STANDARD, _RU),
+    "bg-classic": (BG_CLASSIC, _BG),
+    "pl-classic": (PL_CLASSIC, _PL),
+    "family": (with_flowers(FAMILY), _FAMILY),
+    "dmjl": (DMJL, _DMJL),
+    "bmja": (BMJA, _BMJA),
+}
+
+
+def reference_of(ruleset: str) -> Rules:
+    """The reference's rules as the rule set stands, no option touched."""
+    rules = _BASES[ruleset][0]
+    return replace(rules, dead_hand=True) if ruleset in _DEAD_HAND_ON else rules
+
+
+def _drawn(ruleset: str) -> Callable[[random.Random], Variant]:
+    """The rule set with every option that touches a value; half of the time as it stands."""
+
+    def draw(dice: random.Random) -> Variant:
+        rules, options = reference_of(ruleset), dict[str, Value]()
+        if dice.random() < 0.5:
+            return _variant(rules, options)
+        for name, changes in _BASES[ruleset][1].items():
+            if dice.random() < 0.35:
+                options[name], change = dice.choice(changes)
+                rules = change(rules)
+        return _variant(rules, options)
+
+    return draw
+
+
+def _variant(rules: Rules, options: Mapping[str, Value]) -> Variant:
     key: Options = tuple(sorted(options.items()))
     return Variant(rules, compiled(rules.name, key), options)
 
 
-def _figures(dice: random.Random, old: Extra) -> Extra:
-    """Another worth of a line, small or large, sometimes none at all."""
-    return dice.choice([old, old, Extra(dice.randint(0, 12), 0), Extra(0, dice.randint(0, 3)), Extra(30, 1), Extra()])
-
-
-def _household(dice: random.Random) -> Variant:
-    """`ru-classic` with flowers and every figure of its tables drawn anew: what is best to read must follow the figures.
-
-    A pung stays worth more than two pairs: four alike in a loser's hand are a pung (d).
-    """
-    base = with_flowers(RU_CLASSIC)
-    sets: dict[tuple[SetKind, str], tuple[int, int]] = {
-        row: (dice.choice([old[0], dice.randint(0, 20)]), dice.choice([old[1], dice.randint(8, 40)]))
-        for row, old in base.sets.items()
-        if row[0] != "chow"
-    }
-    sets["chow", "simple"] = (0, 0)
-    winner = {**base.winner, "nothing_drawn": Extra(doubles=3)}
-    worths = {**winner, **base.doubles, **base.bonus}
-    worths = {name: _figures(dice, old) for name, old in worths.items()}
-    limit_hands = {name: form for name, form in base.limit_hands.items() if dice.random() < 0.7}
-    rules = replace(
-        base,
-        sets=sets,
-        pair_own_wind=dice.choice([0, 1, 2]),
-        pair_prevailing_wind=dice.choice([0, 2, 3]),
-        pair_dragon=dice.choice([0, 2, 4]),
-        winner={name: worths[name] for name in winner},
-        doubles={name: worths[name] for name in base.doubles},
-        bonus={name: worths[name] for name in base.bonus},
-        limit=dice.choice([300, 2000, 1_000_000]),
-        limit_hands=limit_hands,
-        shapes=base.shapes & set(limit_hands),
-    )
-    return Variant(rules, _with_figures(rules), rules)
-
-
-def _with_figures(rules: Rules) -> CompiledRules:
-    """The compiled `ru-classic` with flowers, its figures replaced by those of the rules."""
-    record = np.array(compiled("ru-classic", (("flowers", True),)), dtype=RULES).reshape(1).copy().view(np.recarray)[0]
-    worths = {**rules.winner, **rules.doubles, **rules.bonus}
-    for (kind, row), (exposed, concealed) in rules.sets.items():
-        if kind != "chow":
-            worths[f"{kind}_{row}_exposed"] = Extra(exposed)
-            worths[f"{kind}_{row}_concealed"] = Extra(concealed)
-    worths["pair_own_wind"] = Extra(rules.pair_own_wind)
-    worths["pair_prevailing_wind"] = Extra(rules.pair_prevailing_wind)
-    worths["pair_dragon"] = Extra(rules.pair_dragon)
-    for name, worth in worths.items():
-        pattern = Pattern[name.upper()]
-        record.points[pattern], record.doubles[pattern], record.in_force[pattern] = worth.points, worth.doubles, 1
-    for pattern in list(Pattern)[FIRST_LIMIT_HAND:]:
-        in_force = pattern.name.lower() in rules.limit_hands
-        record.in_force[pattern] = record.limit_hand[pattern] = in_force
-    record.wonders = "thirteen_wonders" in rules.shapes
-    record.twins_suit = record.twins_honours = "heavenly_twins" in rules.shapes
-    record.limit = record.limit_worth = rules.limit
-    return cast(CompiledRules, record)
+def flowered(ruleset: str) -> Variant:
+    """The rule set as it stands, but with its flowers, so that every row of its tables is in force."""
+    rules = reference_of(ruleset)
+    return _variant(rules, {}) if rules.bonus else _variant(with_flowers(rules), {"flowers": True})
 
 
 #: Rule set → one variant of it at random.
-VARIANTS: Final[dict[str, Callable[[random.Random], Variant]]] = {"ru-classic": _ru_classic}
-
-#: Rule sets of nobody in particular: what is proved of them holds for a household's figures.
-HOUSEHOLDS: Final[dict[str, Callable[[random.Random], Variant]]] = {"a household": _household}
+VARIANTS: Final[dict[str, Callable[[random.Random], Variant]]] = {ruleset: _drawn(ruleset) for ruleset in _BASES}

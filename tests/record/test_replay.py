@@ -18,6 +18,8 @@ from tests.support.recorded import RecordedGame, state_of, views_of
 PAGE_ONLY: Final = {"unclaimed_discard", "danger_warning"}
 #: What an event is called where no line of its own is written for it, because another line says it.
 SAID_ELSEWHERE: Final = {"deal": "start_hand", "settle": "end_hand", "match_over": "end_hand"}
+#: Lines that a replay does something with; all others follow from them.
+DOES: Final = {"start_hand", "act", "time_up"}
 
 
 @st.composite
@@ -30,6 +32,8 @@ def options(draw: st.DrawFn) -> dict[str, Value]:
             chosen[option.name] = draw(st.sampled_from(choices), label=option.name)
     if chosen["ready_hand"] == "none":
         chosen["ready_at_once"] = False
+    if not chosen["stock"]:
+        chosen["stock_end"] = "never"
     return chosen
 
 
@@ -86,8 +90,8 @@ def test_the_points_of_a_replay_cover_the_record_without_gaps() -> None:
     at = 2  # the first line opens the game
     for point in replay(lines):
         assert point.first == at
-        assert lines[point.first - 1]["type"] in ("start_hand", "act")
-        assert not {line["type"] for line in lines[point.first : point.last]} & {"start_hand", "act"}
+        assert lines[point.first - 1]["type"] in DOES
+        assert not {line["type"] for line in lines[point.first : point.last]} & DOES
         at = point.last + 1
     assert at == len(lines), "only the end of the game is left"
 

@@ -57,7 +57,7 @@ class Rules:
     one_suit_asks_honour_pair: bool
     #: Lines of the bonus tiles, empty where the set has none.
     bonus: Mapping[str, Extra]
-    #: Highest value of a hand.
+    #: Highest value of a hand, and what limit hands are worth.
     limit: int
     #: Limit hands in force, with the form of the hand where the books differ.
     limit_hands: Mapping[str, str]
@@ -65,6 +65,8 @@ class Rules:
     shapes: frozenset[str] = frozenset()
     #: "only": the place, and no other tile completes the hand. "place": the place alone.
     only_possible: Literal["only", "place"] = "only"
+    #: What limit hands are worth where a hand's value has no limit (d); 0: the limit.
+    without_limit: int = 0
     #: A hand with too many tiles scores nothing.
     dead_hand: bool = True
     #: A concealed kong may be robbed for thirteen wonders.
@@ -79,6 +81,15 @@ class Rules:
     max_chows: int = 4
     #: Only a declared ready hand may win.
     ready_to_win: bool = False
+    #: Points before doubling, and doubles, that a winning hand must have (WEB's axes).
+    min_points: int = 0
+    min_doubles: int = 0
+    #: A hand with an exposed set cannot win (WEB's axes).
+    concealed_to_win: bool = False
+    #: "doubled": points × 2^doubles. "flat": one figure for every win. "table": a figure by the number of doubles; the last
+    #: stands for all that are more. With the last two only the winner's hand is worth anything (WEB's axes).
+    valuation: Literal["doubled", "flat", "table"] = "doubled"
+    figures: tuple[int, ...] = ()
     #: Limit hands that are worth half of it, where that is more than the hand's own count.
     half_limit: frozenset[str] = frozenset()
     #: What a declared ready hand that did not win is worth, in tenths of the limit, by the limit hand it waits for.

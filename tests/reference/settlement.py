@@ -1,10 +1,11 @@
 """Who pays whom when a hand is over. Seats are 0 East, 1 South, 2 West, 3 North."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from tests.reference.hands import Hand
-from tests.reference.rules import Rules
+from tests.reference.rules import Rules, Settlement
 from tests.reference.tiles import DRAGONS, SUITS, WINDS, Tile, is_terminal
 
 EAST: Final = 0
@@ -42,6 +43,70 @@ def settlement(values: Sequence[int], winner: int | None, rules: Rules, pays_for
                 difference *= 2
             payments[poorer][richer] = difference
     return payments
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """A settlement as a household may agree on it: the rule set's own, and the axes that WEB names."""
+
+    settlement: Settlement
+    #: Who pays for a hand won by a discard: everybody his part; the discarder for all; the discarder twice his part.
+    who_pays: Literal["everybody", "discarder", "discarder_twice"] = "everybody"
+    #: Each loser pays what his own hand comes to, not the winner's.
+    losers_points: bool = False
+    #: Who is paid when nobody won, and what each of the others pays him.
+    drawn_hand: Literal["nobody", "east", "ready"] = "nobody"
+    amount: int = 0
+
+
+def _due(values: Mapping[int, int], loser: int, winner: int, east: int, agreed: Agreement) -> int:
+    """What one loser owes one winner."""
+    points = values[loser] if agreed.losers_points else values[winner]
+    return 2 * points if agreed.settlement.east_doubles_with_winner and east in (loser, winner) else points
+
+
+def settle_won(
+    values: Mapping[int, int],
+    winners: Collection[int],
+    agreed: Agreement,
+    *,
+    east: int,
+    discarder: int | None,
+    endangered: Collection[int] = (),
+) -> dict[tuple[int, int], int]:
+    """(payer, payee) → amount among the seats of `values`, when one or several have won.
+
+    `endangered`: the winners whose last tile was a dangerous discard; its giver pays them for all.
+    """
+    paid: dict[tuple[int, int], int] = {}
+    if not agreed.settlement.payments:
+        return paid
+    losers = [seat for seat in values if seat not in winners]
+    for winner in winners:
+        for loser in losers:
+            due, payer = _due(values, loser, winner, east, agreed), loser
+            if discarder is not None and (winner in endangered or agreed.who_pays == "discarder"):
+                payer = discarder
+            elif agreed.who_pays == "discarder_twice" and loser == discarder:
+                due = 2 * due
+            paid[payer, winner] = paid.get((payer, winner), 0) + due
+    if agreed.settlement.losers_settle and not endangered:
+        for poorer in losers:
+            for richer in losers:
+                if values[poorer] < values[richer]:
+                    twice = agreed.settlement.east_doubles_between_losers and east in (poorer, richer)
+                    paid[poorer, richer] = (values[richer] - values[poorer]) * (2 if twice else 1)
+    return {pair: sum_paid for pair, sum_paid in paid.items() if sum_paid}
+
+
+def settle_drawn(
+    seats: Collection[int], ready: Collection[int], agreed: Agreement, *, east: int
+) -> dict[tuple[int, int], int]:
+    """(payer, payee) → amount when nobody has won."""
+    if agreed.drawn_hand == "nobody":
+        return {}
+    paid_to = [east] if agreed.drawn_hand == "east" else [seat for seat in seats if seat in ready]
+    return {(payer, payee): agreed.amount for payee in paid_to for payer in seats if payer not in paid_to}
 
 
 def net(payments: Payments) -> list[int]:

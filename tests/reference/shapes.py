@@ -175,6 +175,8 @@ def _may_win(reading: Reading, hand: Hand, rules: Rules) -> bool:
     source = hand.source
     if reading.shape == "standard" and len(reading.chows()) > rules.max_chows:
         return False
+    if rules.concealed_to_win and any(laid.kind != "concealed_kong" for laid in hand.table):
+        return False
     # Dealt complete, or completed before anything could be declared: nothing to declare then.
     if rules.ready_to_win and not hand.events & {"ready", "ready_at_once", "heavenly", "earthly"}:
         return False
@@ -198,10 +200,11 @@ def losing_readings(hand: Hand, rules: Rules) -> list[Reading]:
         prevailing = tile == hand.round and bool(rules.pair_prevailing_wind)
         return own or prevailing or (is_dragon(tile) and bool(rules.pair_dragon)) or _dragon_or_wind_line(tile, rules)
 
+    chows_count = bool(rules.child) or any(rules.sets["chow", "simple"])
     laid = _laid(hand.table)
     return [
         Reading("open", (*(Group(_kind_of(block), block, True) for block in groups), *laid))
-        for groups, _ in loose_groups(hand.concealed, chows=bool(rules.child), pair_counts=pair_counts)
+        for groups, _ in loose_groups(hand.concealed, chows=chows_count, pair_counts=pair_counts)
     ]
 
 

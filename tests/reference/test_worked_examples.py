@@ -167,7 +167,7 @@ def test_bg_facts() -> None:
 
 
 def test_bg_fourteen_of_one_suit() -> None:
-    odd = hand("1113 5579 99 2468p", last="9p", source="discard")
+    odd = hand("1113 5577 99 246 9p", last="9p", source="discard")
     assert is_win(odd, BG_CLASSIC)
     assert _bill(value(odd, BG_CLASSIC)) == {("pung_terminal_concealed", "111p", 8, 0),
                                              ("pung_terminal_exposed", "999p", 4, 0), ("mahjong", "", 10, 0),

@@ -1,6 +1,6 @@
 """The value of a hand: every reading counted, the best taken."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tests.reference.abroad import one_suit
@@ -36,29 +36,50 @@ def value(hand: Hand, rules: Rules) -> Value:
     readings = winning_readings(hand, rules) if hand.won else losing_readings(hand, rules)
     if not readings:
         raise ValueError(f"not a win: {hand}")
-    worths = [worth_of(hand, reading, rules) for reading in readings]
+    waiting = waiting_of(hand, rules)
+    valued = [worth_of(hand, reading, rules, waiting) for reading in readings]
+    worths = [worth for worth in valued if worth is not None]
+    if not worths:
+        raise ValueError(f"not worth enough to win: {hand}")
     total = max(worth.total for worth in worths)
     return Value(hand.won, total, tuple(worth for worth in worths if worth.total == total))
 
 
-def _waiting(hand: Hand, total: int, rules: Rules) -> int:
-    """BMJA: what a declared ready hand that did not win is worth by what it waits for, if that is more."""
-    best = total
+@dataclass(frozen=True)
+class Waiting:
+    """What a declared ready hand that did not win waits for: tenths of the limit, and one suit without chow."""
+
+    tenths: int = 0
+    one_suit: bool = False
+
+
+def waiting_of(hand: Hand, rules: Rules) -> Waiting:
+    """BMJA: every kind that would complete the hand, from the wall or a discard."""
+    asked = rules.tenths_for_waiting or rules.doubles_for_waiting_one_suit
+    if hand.won or not hand.events & {"ready", "ready_at_once"} or not asked:
+        return Waiting()
+    tenths, one = 0, False
     for tile in PLAIN:
         if hand.all_tiles.count(tile) == 4:
             continue
         for source in _SOURCES:
             won = replace(hand, concealed=(*hand.concealed, tile), won=True, last=tile, source=source)
-            for reading in winning_readings(won, rules) if rules.tenths_for_waiting else []:
-                tenths = [rules.tenths_for_waiting.get(name, 0) for name in limit_hands(won, reading, rules)]
-                best = max([best, *(rules.limit * tenth // 10 for tenth in tenths)])
-                if one_suit(won, reading, rules) and not reading.chows():
-                    best = max(best, min(total * 2**rules.doubles_for_waiting_one_suit, rules.limit))
-    return best
+            for reading in winning_readings(won, rules):
+                named = limit_hands(won, reading, rules)
+                tenths = max([tenths, *(rules.tenths_for_waiting.get(name, 0) for name in named)])
+                one = one or (one_suit(won, reading, rules) and not reading.chows())
+    return Waiting(tenths, one)
 
 
-def worth_of(hand: Hand, reading: Reading, rules: Rules) -> Worth:
-    """What one reading comes to."""
+def _raised(total: int, waiting: Waiting, rules: Rules) -> int:
+    """BMJA: what the hand is worth by what it waits for, if that is more."""
+    if waiting.one_suit:
+        total = max(total, min(total * 2**rules.doubles_for_waiting_one_suit, rules.limit))
+    return max(total, (rules.without_limit or rules.limit) * waiting.tenths // 10)
+
+
+def worth_of(hand: Hand, reading: Reading, rules: Rules, waiting: Waiting) -> Worth | None:
+    """What one reading comes to; None of a winner's that is not worth enough to win."""
     if rules.child:
         lines: list[Line] = child_lines(hand, reading, rules)
         return Worth(reading, tuple(lines), frozenset(), sum(line.points for line in lines))
@@ -69,15 +90,39 @@ def worth_of(hand: Hand, reading: Reading, rules: Rules) -> Worth:
         lines += winners_extras(hand, reading, rules)
     lines += doubles(hand, reading, rules)
     limits = limit_hands(hand, reading, rules) if hand.won else frozenset()
-    points = sum(line.points for line in lines)
-    total = min(points * 2 ** sum(line.doubles for line in lines), rules.limit)
-    if limits - rules.half_limit:
-        total = rules.limit
-    elif limits:
-        total = max(total, rules.limit // 2)
-    if not hand.won and hand.events & {"ready", "ready_at_once"}:
-        total = _waiting(hand, total, rules)
+    points, doublings = sum(line.points for line in lines), sum(line.doubles for line in lines)
+    enough = points >= rules.min_points and doublings >= rules.min_doubles
+    of_limit = _of_limit(limits, rules)
     if hand.won and reading.shape in rules.flat:
         # Whatever the limit (d); a limit hand of seven pairs is still worth the limit.
-        total = max(rules.flat[reading.shape], rules.limit if limits else 0)
+        total = max(rules.flat[reading.shape], of_limit)
+    elif limits - rules.half_limit:
+        total = of_limit
+    elif hand.won and not enough:
+        if not limits:
+            return None
+        total = of_limit
+    else:
+        total = max(_counted(points, doublings, hand, rules), of_limit)
+    if hand.won and rules.valuation == "flat":
+        total = rules.figures[0]
+    if not hand.won:
+        total = _raised(total, waiting, rules)
     return Worth(reading, tuple(lines), limits, total)
+
+
+def _of_limit(limits: frozenset[str], rules: Rules) -> int:
+    """What limit hands come to."""
+    limit = rules.without_limit or rules.limit
+    if limits - rules.half_limit:
+        return limit
+    return limit // 2 if limits else 0
+
+
+def _counted(points: int, doublings: int, hand: Hand, rules: Rules) -> int:
+    """What the lines come to."""
+    if rules.valuation == "doubled":
+        return int(min(points * 2**doublings, rules.limit))
+    if not hand.won or rules.valuation == "flat":
+        return 0
+    return min(rules.figures[min(doublings, len(rules.figures) - 1)], rules.limit)

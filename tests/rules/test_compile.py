@@ -1,12 +1,33 @@
 """The record that the engine reads says what the rule set says, field by field."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
-from eastwind.rules import compile_rules, load_file, load_preset
-from eastwind.rules.compiled import RULES, Lead, OnlyTile, ReadyHand, Tie
+from eastwind.rules import available, compile_rules, load_file, load_preset
+from eastwind.rules.compiled import (
+    PAIRS_ANY,
+    RULES,
+    TWINS_HONOURS,
+    TWINS_SUIT,
+    WONDERS,
+    AtOnce,
+    Chow,
+    DealOrder,
+    DrawPayment,
+    Lead,
+    OnlyTile,
+    Payer,
+    PenaltyRule,
+    ReadyHand,
+    StockEnd,
+    Tie,
+    TimeEnd,
+    Valuation,
+    Worth,
+)
 from eastwind.rules.patterns import Pattern
 
 #: A household's file that differs from its parent wherever no option reaches.
@@ -30,6 +51,46 @@ mahjong = { points = { value = 10, source = "house" } }
 no_chow = { points = { value = 10, source = "house" } }
 dragon_set = { doubles = { value = 2, source = "house" } }
 grapes_on_the_roof = { in_force = { value = false, source = "house" } }
+"""
+#: A household's file for the axes that the presets leave alone.
+FURTHER = """
+id = "further"
+version = 1
+title = "Further axes"
+extends = "ru-classic"
+
+[claims]
+pung = { value = false, source = "house" }
+kong = { value = false, source = "house" }
+three = { value = "drawn-hand", source = "house" }
+rob_exposed_kong = { value = false, source = "house" }
+rob_concealed_kong_wonders = { value = false, source = "house" }
+[play]
+own_kongs = { value = false, source = "house" }
+furiten = { value = true, source = "house" }
+winning_hand = { value = "concealed", source = "house" }
+least_points = { value = 22, source = "house" }
+least_doubles = { value = 1, source = "house" }
+[scoring]
+total = { value = "table", source = "house" }
+flat = { value = 0, source = "house" }
+by_doubles = { value = [10, 20, 40], source = "house" }
+[settlement]
+discarder = { value = "pays-double", source = "house" }
+drawn_hand = { value = "to-east", source = "house" }
+drawn_hand_amount = { value = 5, source = "house" }
+[patterns]
+four_kongs = { in_force = { value = false, source = "house" } }
+"""
+FLAT = """
+id = "flat"
+version = 1
+title = "One figure for every win"
+extends = "ru-classic"
+
+[scoring]
+total = { value = "flat", source = "house" }
+flat = { value = 100, source = "house" }
 """
 NO_WONDERS = """
 id = "no-wonders"
@@ -61,37 +122,97 @@ CHOSEN = {
     "lead_after_draw": "stays",
     "dead_hand": False,
 }
+BG_CHOSEN = {"losers_points": "losers-points"}
 #: field: (as ru-classic has it, otherwise), the arrays apart.
 FIELDS: dict[str, tuple[int, int]] = {
+    "seats": (0b1111, 0b0101),
+    "players": (4, 2),
+    "numbered_seats": (0, 1),
+    "sides_from_seat_one": (0, 1),
+    "stack_by_second_roll": (0, 1),
+    "counted_out_first": (0, 1),
+    "wall_from_left": (0, 1),
+    "loose_tiles": (2, 0),
+    "dead_wall_with_loose": (0, 1),
+    "deal_order": (DealOrder.LEADER_TWO_AT_ONCE, DealOrder.LEADER_FIVE),
+    "chow": (Chow.NEXT_PLAYER, Chow.ANYONE),
+    "may_pung": (1, 0),
+    "may_kong": (1, 0),
+    "may_lay_own_kong": (1, 0),
+    "kong_onto_pung_by_discard": (0, 1),
+    "claims_by_turn": (0, 1),
+    "three_claims_draw": (0, 1),
+    "furiten": (0, 1),
+    "shapes": (TWINS_SUIT | TWINS_HONOURS | WONDERS, TWINS_SUIT | TWINS_HONOURS | WONDERS | PAIRS_ANY),
+    "concealed_win": (0, 1),
+    "pair_from_discard": (1, 0),
+    "max_chows": (4, 1),
+    "min_points": (0, 22),
+    "min_doubles": (0, 1),
+    "valuation": (Valuation.DOUBLED, Valuation.FLAT),
+    "flat_value": (0, 100),
+    "earthly_undeclared": (0, 1),
+    "own_wind_scores_only": (0, 1),
+    "one_suit_needs_honour_pair": (0, 1),
+    "waiting_one_suit_doubles": (0, 3),
+    "template_count": (0, 3),
+    "own_score": (0, 1),
+    "losers_points": (0, 1),
+    "payer": (Payer.ALL, Payer.DISCARDER_DOUBLE),
+    "draw_payment": (DrawPayment.NONE, DrawPayment.EAST),
+    "draw_amount": (0, 5),
+    "lead_after_other_wins": (Lead.PASSES, Lead.WINNERS_NEXT),
+    "hands": (0, 8),
+    "stock": (0, 810),
+    "stock_end": (StockEnd.NEVER, StockEnd.BELOW_ZERO),
+    "time_end": (TimeEnd.FINISHED, TimeEnd.DROPPED),
     "flowers": (0, 1),
     "dead_wall": (14, 16),
     "tie": (Tie.FARTHEST, Tie.NEAREST),
     "rob_exposed_kong": (1, 0),
     "rob_concealed_kong_wonders": (1, 0),
     "ready_hand": (ReadyHand.REQUIRED, ReadyHand.OPTIONAL),
-    "ready_at_once": (1, 0),
+    "ready_at_once": (AtOnce.AFTER_DEAL, AtOnce.FIRST_DISCARD),
     "dead_hand": (1, 0),
-    "twins_honours": (1, 0),
-    "twins_suit": (1, 0),
-    "wonders": (1, 0),
     "limit": (2000, 500),
     "limit_worth": (2000, 500),
     "only_tile": (OnlyTile.SOLE_KIND, OnlyTile.WAIT_SHAPE),
     "losers_settle": (1, 0),
     "east_doubles": (1, 0),
     "east_doubles_losers": (1, 0),
-    "penalty": (1, 0),
+    "penalty": (PenaltyRule.BOX, PenaltyRule.CLUBS),
     "penalty_needs_one_suit": (0, 1),
     "lead_after_east_wins": (Lead.STAYS, Lead.PASSES),
     "lead_after_draw": (Lead.PASSES, Lead.STAYS),
     "rounds": (4, 1),
 }
-ARRAYS = {"points", "doubles", "limit_hand", "in_force"}
+ARRAYS = {
+    "points",
+    "doubles",
+    "limit_hand",
+    "in_force",
+    "winner_only",
+    "waiting_tenths",
+    "value_table",
+    "template_keys",
+    "template_pattern",
+    "template_wind",
+}
 
 
+@cache
 def changed() -> list[np.record]:
     """Records which together differ from ru-classic in every field."""
-    return [compile_rules(load_file(OTHER, "other.toml", CHOSEN)), compile_rules(load_file(NO_WONDERS, "no.toml"))]
+    household = [
+        load_file(OTHER, "other.toml", CHOSEN),
+        load_file(NO_WONDERS, "no.toml"),
+        load_file(
+            FURTHER, "further.toml", {"hands": 8, "stock": 500, "stock_end": "below-zero", "time_end": "dropped"}
+        ),
+        load_file(FLAT, "flat.toml"),
+    ]
+    presets = [load_preset(name) for name in available() if name != "ru-classic"]
+    return [compile_rules(rules) for rules in (*household, *presets, load_preset("bg-classic", BG_CHOSEN))]
 
 
 def test_the_record_is_one_of_rules() -> None:
@@ -131,7 +252,7 @@ def test_worths_of_patterns() -> None:
     assert points_doubles_limit(usual, Pattern.NO_CHOW) == (0, 1, 0, 1)
     assert points_doubles_limit(usual, Pattern.HEAVENLY) == (0, 0, 1, 1)
     assert points_doubles_limit(usual, Pattern.NOTHING_DRAWN) == (0, 0, 0, 0)
-    assert int(usual["in_force"].sum()) == len(Pattern) - 1
+    assert int(usual["in_force"].sum()) == len(load_preset("ru-classic").file.patterns)
 
     other = changed()[0]
     assert points_doubles_limit(other, Pattern.MAHJONG) == (10, 0, 0, 1)
@@ -141,14 +262,15 @@ def test_worths_of_patterns() -> None:
 
 
 def test_what_cannot_come_up_is_not_in_force() -> None:
-    def out_of_force(**options: object) -> set[str]:
-        usual = compile_rules(load_preset("ru-classic", {"flowers": True}))
-        record = compile_rules(load_preset("ru-classic", {"flowers": True, **options}))
+    def out_of_force(name: str = "ru-classic", **options: object) -> set[str]:
+        usual = compile_rules(load_preset(name, {"flowers": True}))
+        record = compile_rules(load_preset(name, {"flowers": True, **options}))
         return {pattern.name for pattern in Pattern if record["in_force"][pattern] < usual["in_force"][pattern]}
 
     assert out_of_force(flowers=False) == {"FLOWER", "OWN_FLOWER", "OWN_SEASON", "ALL_FLOWERS", "ALL_SEASONS"}
     assert out_of_force(ready_at_once=False) == {"READY_AT_ONCE", "EARTHLY"}
     assert out_of_force(robbing=False) == {"ROBBED_KONG"}
+    assert out_of_force("dmjl", robbing=False) == {"ROBBED_KONG", "SAWING_THE_PILLAR"}
     assert out_of_force(tie="nearest") == set()
 
 
@@ -156,3 +278,39 @@ def test_without_a_limit_limit_hands_keep_a_worth() -> None:
     record = compile_rules(load_preset("ru-classic", {"limit": "none"}))
     assert int(record["limit"]) == 0
     assert int(record["limit_worth"]) == 2000
+
+
+def test_a_limit_hand_is_worth_the_limit_half_of_it_or_a_sum() -> None:
+    standard, bmja = compile_rules(load_preset("gambler-standard")), compile_rules(load_preset("bmja"))
+    assert points_doubles_limit(standard, Pattern.SEVEN_PAIRS) == (350, 0, Worth.FLAT, 1)
+    assert points_doubles_limit(standard, Pattern.PEKING_GARDEN) == (0, 0, Worth.LIMIT, 1)
+    assert points_doubles_limit(bmja, Pattern.KNITTING) == (0, 0, Worth.HALF_LIMIT, 1)
+    assert int(bmja["waiting_tenths"][Pattern.KNITTING]) == 2
+    assert int(bmja["waiting_tenths"][Pattern.ALL_HONOURS]) == 4
+    assert int(bmja["waiting_tenths"][Pattern.HEAVENLY]) == 0
+
+
+def test_whose_patterns_are() -> None:
+    usual, bulgarian = compile_rules(load_preset("ru-classic")), compile_rules(load_preset("bg-classic"))
+    assert (int(usual["winner_only"][Pattern.DRAGON_SET]), int(bulgarian["winner_only"][Pattern.DRAGON_SET])) == (0, 1)
+    assert int(bulgarian["winner_only"][Pattern.PUNG_DRAGON_EXPOSED]) == 0
+
+
+def test_a_table_of_figures_goes_on_with_its_last() -> None:
+    record = changed()[2]
+    assert int(record["valuation"]) == Valuation.TABLE
+    assert [int(figure) for figure in record["value_table"]] == [10, 20] + [40] * 14
+
+
+def test_templates_are_written_out() -> None:
+    record = compile_rules(load_preset("bmja"))
+    names = {Pattern(int(record["template_pattern"][index])).name for index in range(int(record["template_count"]))}
+    assert names == {"GATES_OF_HEAVEN", "WRIGGLING_SNAKE"}
+
+
+def test_clockwise_play_is_the_mirror_image_of_the_engines_table() -> None:
+    """`family` counts from the right and draws clockwise as play runs; seen in the engine's order that is from the left."""
+    assert load_preset("family").cited("wall.drawn").value == "clockwise"
+    assert int(compile_rules(load_preset("family"))["wall_from_left"]) == 1
+    assert int(compile_rules(load_preset("pl-classic"))["wall_from_left"]) == 1
+    assert int(compile_rules(load_preset("ru-classic"))["wall_from_left"]) == 0

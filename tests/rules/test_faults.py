@@ -5,7 +5,7 @@ import pytest
 from eastwind.rules import RuleFault, RuleFaults, load_file
 
 HEAD = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "ru-classic"\n'
-ROUNDS = "a whole number from 1 to 4"
+ROUNDS = "a whole number from 0 to 4"
 CAP = 'a whole number from 1 to 1000000, or "none"'
 SOURCE = 'a document and its section ("RU V"), "decision" or "house"'
 PLAIN = "a number, a text, true, false, a list or a table"
@@ -28,7 +28,7 @@ FAULTS = {
     "not whole": (
         '[wall]\ndead_wall = { value = 14.5, source = "house" }',
         "wall.dead_wall.value",
-        "a whole number from 2 to 40",
+        "a whole number from 0 to 40",
         "14.5",
     ),
     "not a number at all": (
@@ -42,7 +42,7 @@ FAULTS = {
     "out of range for the engine": (
         '[wall]\ndead_wall = { value = 60, source = "house" }',
         "wall.dead_wall.value",
-        "a whole number from 2 to 40",
+        "a whole number from 0 to 40",
         "60",
     ),
     "limit of nothing": ('[limit]\ncap = { value = 0, source = "house" }', "limit.cap.value", CAP, "0"),
@@ -50,14 +50,14 @@ FAULTS = {
     "unknown choice": (
         '[claims]\ntie = { value = "closest", source = "house" }',
         "claims.tie.value",
-        '"farthest" or "nearest"',
+        '"farthest", "nearest", "hierarchy" or "all"',
         '"closest"',
     ),
     "what cannot be played": (
-        '[seats]\nplayers = { value = 3, source = "house" }',
-        "seats.players.value",
-        "4 (the only value that can be played)",
-        "3",
+        '[deal]\nhand = { value = 16, source = "house" }',
+        "deal.hand.value",
+        "13 (the only value that can be played)",
+        "16",
     ),
     "value without a source": ("[tiles]\nflowers = { value = true }", "tiles.flowers.source", SOURCE, "nothing"),
     "bare value": (
@@ -133,6 +133,18 @@ FAULTS = {
         'a known name; did you mean "limit"?',
         'the unknown option "limits"',
     ),
+    "one choice alone": (
+        '[options]\nlead_after_draw = { choices = ["passes"] }',
+        "options.lead_after_draw",
+        "two choices or more",
+        "a list of 1",
+    ),
+    "option whose value nobody has written": (
+        '[options]\nlimit = { keys = ["patterns.no_chow.in_force"] }',
+        "options.limit.keys[0]",
+        "the key of a value in this file",
+        '"patterns.no_chow.in_force", which nobody has written',
+    ),
     "option that changes nothing": (
         '[options]\nlimit = { keys = ["limit.capp"] }',
         "options.limit.keys[0]",
@@ -151,12 +163,6 @@ FAULTS = {
         "options.rounds",
         "choices that match.rounds can have",
         "9",
-    ),
-    "default that is not offered": (
-        '[options]\nlead_after_draw = { choices = ["stays"] }',
-        "match.lead_after_draw.value",
-        '"stays" (option lead_after_draw)',
-        '"passes"',
     ),
     "keys that differ": (
         '[claims]\nrob_exposed_kong = { value = false, source = "house" }',
@@ -207,10 +213,6 @@ def test_fault(case: str) -> None:
 #: Faults that bring others with them, because one key takes part in several rules.
 COMPANY = {
     "keys that differ": {"ru-classic.toml: claims.rob_concealed_kong_wonders.value"},
-    "default that is not offered": {
-        "ru-classic.toml: match.lead_after_draw.value",
-        "home.toml: options.lead_after_draw",
-    },
 }
 
 

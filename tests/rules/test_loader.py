@@ -55,6 +55,13 @@ def test_a_new_worth_replaces_the_other_kind_of_worth() -> None:
     assert row.doubles is None
 
 
+def test_a_child_plays_again_what_it_gives_a_worth() -> None:
+    worth = '[patterns]\nown_flower = { doubles = { value = 1, source = "house" }, who = "all" }\n'
+    assert load_preset("dmjl").pattern("own_flower") is None
+    home = load_file(HEAD.replace("ru-classic", "dmjl") + worth, "home.toml")
+    assert home.source_of("own_flower") == "house"
+
+
 def test_a_child_can_leave_a_pattern_out() -> None:
     text = HEAD + '[patterns]\nhidden_snake = { in_force = { value = false, source = "house" } }\n'
     home = load_file(text, "home.toml")
@@ -69,6 +76,76 @@ def test_notes_are_added_to_and_replaced_by_id() -> None:
     assert [item.id for item in home] == [*(item.id for item in parent), "of-ours"]
     assert next(item for item in home if item.id == "dead-hand").decided == "This."
     assert next(item for item in home if item.id == "no-limit") in parent
+
+
+def test_a_child_drops_a_note_of_its_parent() -> None:
+    parent = [item.id for item in load_preset("ru-classic").file.notes]
+    home = load_file(HEAD + '[[notes]]\nid = "dead-hand"\ndropped = true\n', "home.toml")
+    assert [item.id for item in home.file.notes] == [name for name in parent if name != "dead-hand"]
+    fault = only_fault(HEAD + '[[notes]]\nid = "deaf-hand"\ndropped = true\n')
+    assert (fault.key, fault.expected) == ("notes[deaf-hand]", "the id of a parent's note to drop")
+
+
+def test_a_fault_in_a_note_is_told_in_its_file_when_others_were_dropped() -> None:
+    broken = (
+        '[[notes]]\nid = "no-limit"\nkeys = ["limit.caps"]\nsource = "house"\nunclear = "What?"\ndecided = "This."\n'
+    )
+    fault = only_fault(HEAD + '[[notes]]\nid = "dead-hand"\ndropped = true\n' + broken)
+    assert (fault.file, fault.key) == ("home.toml", "notes[no-limit].keys[0]")
+
+
+def test_an_option_says_again_only_what_differs() -> None:
+    home = load_file(HEAD + '[options.rounds]\nchoices = [1, 2]\nsource = "house"\n', "home.toml")
+    rounds = next(option for option in home.options if option.name == "rounds")
+    assert (rounds.kind, rounds.keys, rounds.choices, rounds.maximum) == ("number", ("match.rounds",), (1, 2), 4)
+    assert home.file.options["rounds"].note is None
+    assert load_preset("ru-classic").file.options["rounds"].note is not None
+
+
+def test_what_a_file_says_is_on_offer_beside_its_parents_choices() -> None:
+    home = load_file(HEAD + '[claims]\ntie = { value = "all", source = "house" }\n', "home.toml")
+    tie = next(option for option in home.options if option.name == "tie")
+    assert (tie.default, tie.choices) == ("all", ("all", "farthest", "nearest"))
+    nearest = load_file(HEAD + '[claims]\ntie = { value = "all", source = "house" }\n', "home.toml", {"tie": "nearest"})
+    assert nearest.option("tie") == "nearest"
+
+
+SCORING = """
+[options.scoring]
+kind = "choice"
+source = "house"
+[options.scoring.values.dear]
+"limit.cap" = 1000
+"patterns.no_chow.doubles" = 2
+[options.scoring.values.cheap]
+"limit.cap" = 300
+"patterns.no_chow.doubles" = 1
+"""
+CHEAP = '[limit]\ncap = { value = 300, source = "house" }\n'
+
+
+def test_an_option_can_set_several_values_each_to_something_else() -> None:
+    home = load_file(HEAD + CHEAP + SCORING, "home.toml")
+    assert home.option("scoring") == "cheap"
+    dear = load_file(HEAD + CHEAP + SCORING, "home.toml", {"scoring": "dear"})
+    assert dear.option("scoring") == "dear"
+    assert dear.cited("limit.cap").value == 1000
+    row = dear.pattern("no_chow")
+    assert row is not None
+    assert row.doubles is not None
+    assert (row.doubles.value, row.doubles.note) == (2, "Chosen at set-up.")
+
+
+def test_faults_of_an_option_that_sets_several_values() -> None:
+    fault = only_fault(HEAD + SCORING)
+    assert fault.expected == 'values in the file that are those of one choice: "dear" or "cheap"'
+    assert only_fault(HEAD + CHEAP + SCORING.replace("limit.cap", "limit.caps", 1)).found == '"limit.caps"'
+    assert only_fault(HEAD + CHEAP + SCORING.replace('choice"', 'choice"\nkeys = ["limit.cap"]')).found == "both"
+    assert only_fault(HEAD + CHEAP + SCORING.replace("= 2", "= 20")).expected == (
+        "choices that patterns.no_chow.doubles can have"
+    )
+    with pytest.raises(RuleFaults, match='"dear" or "cheap"'):
+        load_file(HEAD + CHEAP + SCORING, "home.toml", {"scoring": "middling"})
 
 
 def test_a_chain_of_files() -> None:

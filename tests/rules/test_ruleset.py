@@ -1,6 +1,7 @@
 """Options chosen, the digest, and the set as a game record holds it."""
 
 import json
+import os
 import subprocess
 import sys
 from typing import Any
@@ -24,6 +25,8 @@ def values_of(option: Option) -> st.SearchStrategy[object]:
 
 
 def make_sense(options: dict[str, Any]) -> bool:
+    if options.get("stock_end", "never") != "never" and not options.get("stock", 0):
+        return False
     return not (options.get("ready_hand") == "none" and options.get("ready_at_once", True))
 
 
@@ -74,7 +77,8 @@ def test_a_choice_is_cited_as_one() -> None:
 
 
 def test_options_stand_in_dialogue_order() -> None:
-    assert [option.name for option in RU.options] == list(OPTION_NAMES)
+    names = [option.name for option in RU.options]
+    assert names == [name for name in OPTION_NAMES if name in names]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +121,11 @@ def test_the_digest_is_the_same_in_another_process() -> None:
     code = "from eastwind.rules import load_preset; print(load_preset('ru-classic', {'limit': 500}).digest)"
     digests = {
         subprocess.run(
-            [sys.executable, "-c", code], env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout.strip()
         for seed in ("1", "2")
     }

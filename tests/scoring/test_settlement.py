@@ -15,7 +15,9 @@ def _payments(
 ) -> list[list[int]]:
     """[who pays][to whom]"""
     out = np.full((4, 4), 99, np.int32)
-    settle(ru() if rules is None else rules, np.array(values, np.int32), winner, payer, east, out)
+    winners = 0 if winner < 0 else 1 << winner
+    owed = winners if payer >= 0 else 0
+    settle(ru() if rules is None else rules, np.array(values, np.int32), winners, payer, owed, east, out)
     table: list[list[int]] = out.tolist()
     return table
 

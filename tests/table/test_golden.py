@@ -3,12 +3,19 @@
 How to refresh them: `tests/support/golden.py`.
 """
 
-import numpy as np
+from typing import Final
 
-from eastwind.rules.compiled import Rules
+import numpy as np
+import pytest
+
+from eastwind.rules import available, load_preset
+from eastwind.rules.compiled import AtOnce, DealOrder, Rules
 from eastwind.table import Phase, Table
-from tests.support.golden import check_golden
-from tests.support.rules import ru
+from eastwind.table.actions import parse_action
+from eastwind.table.table import seats_of
+from tests.support.golden import FOLDER, check_golden
+from tests.support.playthrough import playthrough
+from tests.support.rules import preset, ru
 from tests.support.story import WINDS, Story, whole_set, words
 
 
@@ -114,6 +121,110 @@ def test_the_number_of_action_paths_from_fixed_walls_is_kept() -> None:
         lines.append(f"{name}, near a win: {_counts(story.table, min(_DEPTHS[name], 7))}")
     lines.append("")
     check_golden("paths/ru-classic.txt", "\n".join(lines))
+
+
+# --- every rule set ---------------------------------------------------------------------------------------------------
+
+#: `ru-classic` has its own, with its options, above.
+OTHERS: Final = [name for name in available() if name != "ru-classic"]
+#: Near a win, in the order of play from the leader; the leader's last tile is what he gives.
+NEAR: Final = (
+    "34p 99m 678s 456m 123s 1z",
+    "55z 34s 55m 678p 456p 7z",
+    "345m 46m 123s 456s 11p",
+    "1z 147m 258p 369s 234z",
+)
+
+
+def _told(rules: Rules, *hands: str, draws: str = "", loose: str = "") -> Story:
+    """A story whose hands are given in the order of play from seat 0, as far as there are players."""
+    names = [Story.name(rules, seat, 0) for seat in seats_of(rules)]
+    story = Story(rules, hands=dict(zip(names, hands, strict=False)), draws=draws, loose=loose)
+    story.flush()
+    return story
+
+
+def _scenes_of(name: str) -> list[tuple[str, Story]]:
+    """What differs between rule sets, a scene for each kind of list."""
+    plain = preset(name, flowers=False)
+    leader_draws = plain.deal_order == DealOrder.LEADER_DRAWS
+    first = _told(plain, NEAR[0].removesuffix(" 1z") if leader_draws else NEAR[0], NEAR[1], draws="1z")
+    complete = _told(plain, NEAR[0].removesuffix("1z") + ("" if leader_draws else "5p"), draws="5p")
+    gives = "5m" if leader_draws else "5m 9p"
+    hands = (f"{gives} 147p 258s 1234z", "3467m 12p 45s 789s 1z", "555m 147p 258s 1234z", "46m 345s 456p 789p 22s")
+    if len(first.table.seats) == 2:
+        hands = (hands[0], "5553467m 12p 789s", "", "")
+    claims = _told(plain, *hands, draws="9p")
+    claims.table.play(0, parse_action("discard 5m"))
+    pung = _told(plain, f"{gives} 147p 258s 1234z", "55m 34s 99p 147s 123z 1p", draws="9p")
+    pung.table.play(0, parse_action("discard 5m"))
+    pung.table.play(pung.table.waiting_for[0], parse_action("pung"))
+    scenes = [
+        ("the first turn, near a win", first),
+        ("a complete hand", complete),
+        ("claims", claims),
+        ("after a pung", pung),
+    ]
+    if load_preset(name).file.tiles.flowers.value:
+        scenes.append(("bonus tiles of the deal", _told(preset(name), "2f 7f 1f 147m 258p 36s 12z")))
+    return scenes
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_the_order_of_offered_actions_of_a_rule_set_is_kept(name: str) -> None:
+    lines = []
+    for title, story in _scenes_of(name):
+        lines.append(f"# {title}")
+        for seat in story.table.seats:
+            offers = ", ".join(words(story.table.offered(seat))) or "-"
+            lines.append(f"{story.wind(seat)} [{story.table.position(seat)}]: {offers}")
+        lines.append("")
+    check_golden(f"order/{name}.txt", "\n".join(lines))
+
+
+def _bonus_tiles_to_lay(table: Table) -> int:
+    """Actions before the bonus tiles of the deal lie on the table: the first one each time."""
+    before, laid = table.snapshot(), 0
+    while table.phase is Phase.FLOWERS:
+        seat = table.waiting_for[0]
+        table.play(seat, table.offered(seat)[0])
+        laid += 1
+    table.restore(before)
+    return laid
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_the_number_of_action_paths_of_a_rule_set_is_kept(name: str) -> None:
+    lines = ["# paths of 1, 2, 3 … actions from the deal of a wall"]
+    plain, as_it_is = preset(name, flowers=False), preset(name)
+    depth = 7 if plain.ready_at_once == AtOnce.AFTER_DEAL else 4
+    for title, rules in (("as it is", as_it_is), ("no bonus tiles", plain)):
+        if title == "no bonus tiles" and not as_it_is.flowers:
+            continue
+        for seed in (1, 2, 3):
+            wall = np.random.default_rng(seed).permutation(whole_set(bool(rules.flowers))).astype(np.uint8)
+            seats = seats_of(rules)
+            table = Table(rules, seats[seed % len(seats)])
+            table.deal(wall, (seed, 2, 3, 4))
+            lines.append(f"{title}, wall {seed}: {_counts(table, _bonus_tiles_to_lay(table) + depth)}")
+    near = [hand.removesuffix(" 1z") if plain.deal_order == DealOrder.LEADER_DRAWS else hand for hand in NEAR]
+    story = _told(plain, *near, draws="5z 1z 5p 2s 5s")
+    lines.append(f"near a win: {_counts(story.table, 4)}")
+    lines.append("")
+    check_golden(f"paths/{name}.txt", "\n".join(lines))
+
+
+@pytest.mark.parametrize("name", available())
+def test_a_game_of_every_rule_set_is_played_as_it_was(name: str) -> None:
+    check_golden(f"play/{name}.txt", playthrough(name))
+
+
+def test_every_rule_set_has_its_kept_texts() -> None:
+    kept = {kind: {path.stem for path in (FOLDER / kind).glob("*.txt")} for kind in ("order", "paths", "play")}
+    assert kept == {kind: set(available()) for kind in kept}
+
+
+# ----------------------------------------------------------------------------------------------------------------------
 
 
 def test_the_words_of_every_offered_action_can_be_said() -> None:

@@ -15,7 +15,17 @@ from hypothesis import strategies as st
 
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import CODES
-from eastwind.tiles.shuffle import SECRET_BYTES, Shuffle, Stream, commitment_of, shuffle_from
+from eastwind.tiles.shuffle import (
+    SECRET_BYTES,
+    FirstEast,
+    Seated,
+    Shuffle,
+    Stream,
+    Sums,
+    commitment_of,
+    read_seating,
+    shuffle_from,
+)
 from tests.support import shuffle_from_document as document
 
 SECRET: Final = bytes(range(32))
@@ -71,6 +81,15 @@ def test_the_example_of_the_document_holds() -> None:
     assert rows["its first words"] == ", ".join(str(stream.below(2**32)) for _ in range(4))
     leader, throws = shuffle.seating()
     assert rows["sums thrown for the seats"] == f"{', '.join(map(str, throws[0]))}: seat {leader} is East first"
+    seated = shuffle.seat("seat-by-roll")
+    assert rows["the same sums naming the seats"] == (
+        f"South, East, North, West: players 0–3 sit on seats {', '.join(map(str, seated.seats))}; "
+        f"seat {seated.first_dealer} is East first"
+    )
+    assert [max(row) for row in seated.rolls] == list(throws[0])
+    _, four, failed = shuffle.deal_by_turns(1, TILES_PLAIN, (0, 1, 2, 3))
+    by_turns = ", ".join(f"{one} {two}" for one, two in (*failed, four[:2]))
+    assert rows["the throws, broken by turns"] == f"{by_turns} (West’s own), then {four[2]} {four[3]}"
     dice_rows = re.findall(r"^\| its dice \| (.+) \|$", page, re.M)
     assert len(dice_rows) == 2
     for hand, size, dice_row in zip((1, 2), SIZES, dice_rows, strict=True):
@@ -97,6 +116,83 @@ def test_those_who_share_the_highest_sum_throw_again() -> None:
     leader, throws = Shuffle(SECRET, "table-167", ("plum", "", "a b", "松")).seating()
     assert throws == ((6, 5, 9, 9), (0, 0, 9, 9), (0, 0, 4, 7))
     assert leader == 3
+
+
+playings = st.sampled_from([(0, 1, 2, 3), (0, 1, 2), (0, 2)])
+
+
+@given(shuffles, st.integers(1, 10**6), st.sampled_from(SIZES), st.sampled_from([(0, 1, 2, 3), (0, 1, 3), (0, 2)]))
+@settings(max_examples=60)
+def test_walls_broken_by_turns_are_those_of_the_document(
+    shuffle: Shuffle, hand: int, size: int, places: tuple[int, ...]
+) -> None:
+    wall, dice, failed = shuffle.deal_by_turns(hand, size, places)
+    expected = document.wall_broken_by_turns(shuffle.secret, shuffle.table, hand, shuffle.nonces, size, places)
+    assert (codes(wall), list(dice), [list(throw) for throw in failed]) == expected
+    # the tiles lie as they always do
+    assert wall.tolist() == shuffle.deal(hand, size)[0].tolist()
+
+
+@given(shuffles, playings)
+@settings(max_examples=100)
+def test_seats_named_by_dice_are_those_of_the_document(shuffle: Shuffle, playing: tuple[int, ...]) -> None:
+    seated = shuffle.seat("seat-by-roll", playing)
+    expected = document.seats_named_by_dice(shuffle.secret, shuffle.table, shuffle.nonces, playing)
+    seats = {player: seated.seats[player] for player in playing}
+    assert (seated.first_dealer, seats, [list(row) for row in seated.rolls]) == expected
+    assert seated.seats[0] == 0
+    assert sorted(seated.seats) == [0, 1, 2, 3]
+    assert read_seating("seat-by-roll", seated.rolls, playing) == seated
+
+
+@given(shuffles, playings)
+def test_of_fewer_players_the_highest_sum_leads_too(shuffle: Shuffle, playing: tuple[int, ...]) -> None:
+    seated = shuffle.seat("highest-sum", playing)
+    assert seated.first_dealer in playing
+    assert seated.seats == (0, 1, 2, 3)
+    assert all(not row[seat] for row in seated.rolls for seat in range(4) if seat not in playing)
+    if len(playing) == 4:
+        assert (seated.first_dealer, seated.rolls) == shuffle.seating()
+
+
+def test_nobody_throws_where_seat_one_leads() -> None:
+    shuffle = Shuffle(SECRET, "t", ("", "", "", ""))
+    assert shuffle.seat("seat-one", (0, 2)) == Seated(0, (0, 1, 2, 3), ())
+
+
+@pytest.mark.parametrize(
+    ("how", "rolls"),
+    [
+        ("highest-sum", []),
+        ("highest-sum", [(9, 9, 4, 5)]),
+        ("seat-by-roll", []),
+        ("seat-by-roll", [(5, 0, 0, 0), (0, 9, 0, 0), (0, 0, 3, 0), (0, 0, 0, 4)]),
+        ("seat-one", [(5, 0, 0, 0)]),
+    ],
+)
+def test_rolls_that_cannot_have_been_thrown_are_refused(how: FirstEast, rolls: list[Sums]) -> None:
+    with pytest.raises(ValueError, match=r"expected rolls|nobody throws"):
+        read_seating(how, rolls)
+
+
+def test_throws_in_turn_and_named_seats_stay_what_they_have_always_been() -> None:
+    # a change here breaks every published record
+    digest = hashlib.sha256()
+    for number in range(40):
+        shuffle = Shuffle(SECRET, f"кухня {number}", ("plum", "", "a b", "松"))
+        wall, dice, failed = shuffle.deal_by_turns(1, TILES_PLAIN, (0, 1, 2, 3))
+        digest.update(wall.tobytes() + bytes(dice) + bytes(die for throw in failed for die in throw))
+        digest.update(repr(shuffle.seat("seat-by-roll")).encode())
+    assert digest.hexdigest() == "b11e3538adea1d768dd4c8bc99de30deb15b50a38416e4f866e097e2dc3cb2f1"
+
+
+def test_whoever_throws_first_is_east_as_often_as_the_sums_name_it() -> None:
+    shuffles_of_many = [Shuffle(SECRET, f"table {number}", ("", "", "", "")) for number in range(3600)]
+    leaders = [shuffle.seat("seat-by-roll").first_dealer for shuffle in shuffles_of_many]
+    # 8, 9, 10 and 9 of 36 throws name player 0 east, south, west, north: East then sits on seat 0, 3, 2, 1
+    expected = np.array([800, 900, 1000, 900])
+    counts = np.bincount(leaders, minlength=4)
+    assert ((counts - expected) ** 2 / expected).sum() < 31
 
 
 # --- numbers

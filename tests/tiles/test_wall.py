@@ -54,9 +54,9 @@ def _taken(
 @given(size=st.sampled_from([136, 144]), dealer=st.integers(0, 3), dice=DICE)
 def test_the_wall_is_taken_as_on_a_real_table(size: int, dealer: int, dice: tuple[int, int, int, int]) -> None:
     standing, model = _standing(size)
-    place = break_place(dealer, dice[0] + dice[1], sum(dice), size // 8)
+    place = break_place(break_seat(dealer, dice[0] + dice[1]), sum(dice), size // 8, False)
     out = np.zeros(size, np.uint8)
-    assert open_wall(standing, place, out) == size - 2
+    open_wall(standing, place + 1, 1, out)
     assert out.tolist() == _taken(model, size // 8, dealer, dice)
 
 
@@ -77,10 +77,10 @@ def test_the_walls_lie_clockwise_in_the_order_east_north_west_south() -> None:
 def test_a_count_past_the_end_of_a_wall_goes_on_along_the_next(size: int) -> None:
     stacks = size // 8
     # East rolls 9: his own wall; together 21: the stack is beyond its end, in North's wall
-    assert break_place(0, 9, 21, stacks) == 20
+    assert break_place(break_seat(0, 9), 21, stacks, False) == 20
     assert 20 // stacks == side_of(3)
     # South's wall is the last one clockwise: past its end the count is back in East's
-    assert break_place(0, 10, 22, stacks) == (3 * stacks + 21) % (4 * stacks)
+    assert break_place(break_seat(0, 10), 22, stacks, False) == (3 * stacks + 21) % (4 * stacks)
 
 
 @given(flowers=st.booleans(), dealer=st.integers(0, 3), dice=DICE)
@@ -103,20 +103,20 @@ def test_what_stands_after_the_deal_is_what_was_not_taken(
     for tile in (taken[size - 3], taken[size - 5]):
         seat, stack = owner[tile]
         expected[seat][stack - 1] += 1
-    assert stack_heights(table.record) == expected
+    assert stack_heights(table.rules, table.record) == expected
 
 
 def test_the_stacks_always_hold_what_is_left() -> None:
     story = Story(east="1111z 2222z 3333z 47m", loose="1p 4p 7p")
     for line in ("east concealed_kong 1z", "east concealed_kong 2z", "east concealed_kong 3z"):
         story.play(line)
-        heights = stack_heights(story.record)
+        heights = stack_heights(story.rules, story.record)
         assert sum(map(sum, heights)) == story.left + story.record.loose_count
         assert all(0 <= height <= 3 for side in heights for height in side)
     for _ in range(40):
         story.idle()
-        assert sum(map(sum, stack_heights(story.record))) == story.left + story.record.loose_count
+        assert sum(map(sum, stack_heights(story.rules, story.record))) == story.left + story.record.loose_count
 
 
 def test_before_the_first_deal_there_is_no_wall() -> None:
-    assert stack_heights(Table(ru()).record) == [[], [], [], []]
+    assert stack_heights(ru(), Table(ru()).record) == [[], [], [], []]

@@ -1,0 +1,111 @@
+"""What completes a hand of irregular form and what it waits for, against trying every tile in plain Python."""
+
+import random
+from dataclasses import replace
+from typing import Final, cast
+
+import numpy as np
+import pytest
+
+from eastwind.hands.tables import lookup
+from eastwind.rules import compiled
+from eastwind.rules.compiled import RULES, Rules
+from eastwind.scoring.completion import distance_under, waits_under
+from eastwind.tiles.notation import parse_tile
+from tests.proof import forms
+from tests.proof.draw import Draft, any_standard
+from tests.proof.engine import engine_hand
+from tests.proof.hands import Draw, spoil
+from tests.reference.hands import Hand
+from tests.reference.rules import Rules as ReferenceRules
+from tests.reference.rulesets import RU_CLASSIC
+from tests.reference.shapes import is_complete
+from tests.reference.tiles import PLAIN, WINDS, Tile
+
+SIZE: Final = 200
+
+
+#: Name of the shape in the reference → its bit and hands near it.
+SHAPES: Final[dict[str, tuple[int, Draw]]] = {
+    "seven_pairs": (compiled.PAIRS_ANY, forms.any_seven_pairs),
+    "pairs_of_ends": (compiled.PAIRS_OF_ENDS, forms.pairs_of_ends),
+    "knitting": (compiled.KNITTING, forms.knitting),
+    "triple_knitting": (compiled.TRIPLE_KNITTING, forms.triple_knitting),
+    "one_suit": (compiled.ONE_SUIT_ANY, forms.fourteen_of_one_suit),
+    "thirteen_wonders": (compiled.WONDERS, forms.thirteen_wonders),
+}
+ALL: Final = "all of them"
+
+
+def _rules(*shapes: str) -> tuple[Rules, ReferenceRules]:
+    record = np.zeros(1, RULES).view(np.recarray)[0]
+    for shape in shapes:
+        record.shapes |= SHAPES[shape][0]
+    return cast(Rules, record), replace(RU_CLASSIC, shapes=frozenset(shapes))
+
+
+def _waits(draft: Draft, rules: ReferenceRules) -> set[Tile]:
+    held = {tile: draft.concealed.count(tile) for tile in PLAIN}
+    return {
+        tile for tile in PLAIN if held[tile] < 4 and is_complete((*draft.concealed, tile), tuple(draft.table), rules)
+    }
+
+
+def _engine(draft: Draft, rules: Rules) -> tuple[int, set[Tile]]:
+    record = engine_hand(Hand(tuple(draft.concealed), tuple(draft.table), WINDS[0], WINDS[0])).record()
+    melds = np.array(record.melds, np.uint8)
+    asked = (lookup(), rules, np.array(record.counts), melds, int(record.meld_count), 0)
+    mask = int(waits_under(*asked))
+    return distance_under(*asked), {tile for tile in PLAIN if mask >> parse_tile(str(tile)) & 1}
+
+
+def _near(dice: random.Random, shape: str) -> Draft:
+    """A hand of the shape with up to three tiles exchanged for others."""
+    near = SHAPES[shape][1] if dice.random() < 0.8 else any_standard
+    while True:
+        draft = near(dice)
+        if draft is None or not draft.possible() or not draft.concealed:
+            continue
+        for _ in range(dice.choice([0, 0, 1, 1, 2, 3])):
+            spoil(dice, draft)
+        if draft.possible():
+            return draft
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, ALL])
+def test_thirteen_tiles_wait_for_what_completes_them(shape: str) -> None:
+    dice = random.Random(f"waits {shape}")
+    shapes = tuple(SHAPES) if shape == ALL else (shape,)
+    rules, reference = _rules(*shapes)
+    waiting = 0
+    for _ in range(SIZE):
+        draft = _near(dice, dice.choice(shapes))
+        draft.concealed.remove(dice.choice(draft.concealed))
+        expected = _waits(draft, reference)
+        distance, waits = _engine(draft, rules)
+        assert waits == expected, draft
+        if expected:
+            assert distance == 0, draft
+        waiting += bool(expected)
+    assert SIZE / 10 < waiting < SIZE
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, ALL])
+def test_fourteen_tiles_are_complete_or_one_exchange_away(shape: str) -> None:
+    dice = random.Random(f"distance {shape}")
+    shapes = tuple(SHAPES) if shape == ALL else (shape,)
+    rules, reference = _rules(*shapes)
+    seen = {-1: 0, 0: 0, 1: 0}
+    for _ in range(SIZE):
+        draft = _near(dice, dice.choice(shapes))
+        distance, _ = _engine(draft, rules)
+        seen[min(distance, 1)] += 1
+        assert (distance < 0) == is_complete(tuple(draft.concealed), tuple(draft.table), reference), draft
+        if distance >= 0:
+            exchanged = False
+            for tile in set(draft.concealed):
+                rest = Draft(list(draft.concealed), draft.table)
+                rest.concealed.remove(tile)
+                exchanged |= bool(_waits(rest, reference))
+            assert (distance == 0) == exchanged, draft
+    assert min(seen.values()) > SIZE / 50
