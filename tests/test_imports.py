@@ -11,6 +11,8 @@ from typing import Final
 
 import pytest
 
+from eastwind.jit import ROOMS_BELOW
+
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"
 
@@ -20,6 +22,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "jit": (),
     "arrays": (),
     "errors": (),
+    "cores": (),
     "words": (),
     "tiles": ("words", "jit", "arrays", "errors"),
     "hands": ("tiles",),
@@ -29,16 +32,18 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "record": ("table",),
     "bots": ("table",),
     "study": ("bots", "record"),
+    "report": ("study", "keeper"),
     "solo": ("tiles",),
     "learn": ("hands", "table", "bots"),
     "keeper": ("scoring", "record"),
-    "server": ("study", "solo", "learn", "keeper"),
+    "book": ("keeper",),
+    "server": ("cores", "report", "solo", "learn", "book"),
     "bench": ("server",),
     "cli": ("bench",),
 }
 
-#: The rooms at the top, which talk to the world, and the one that measures time.
-WORLDLY: Final = frozenset({"server", "cli", "bench"})
+#: The rooms at the top, which talk to the world, the one that measures time, and the one that starts threads.
+WORLDLY: Final = frozenset({"server", "cli", "bench", "cores"})
 
 #: Modules of the standard library and packages that do I/O, read a clock or draw randomness: only for the rooms at the top.
 WORLDLY_MODULES: Final = frozenset(
@@ -165,6 +170,13 @@ def test_imports_run_upward_only() -> None:
 def test_every_room_has_its_place_in_the_order() -> None:
     rooms = {path.name for path in (SOURCES / PACKAGE).iterdir() if (path / "__init__.py").exists()}
     assert rooms <= STANDS_ON.keys()
+
+
+def test_compiled_code_is_kept_under_all_that_it_can_come_from() -> None:
+    compiling = {use.room for use in read_uses(SOURCES) if use.name.startswith("eastwind.jit.")} - {"cli", "server"}
+    assert compiling == ROOMS_BELOW.keys()
+    for room, below in ROOMS_BELOW.items():
+        assert set(below) == allowed_rooms(room) & {*ROOMS_BELOW, "rules"} - {room}
 
 
 def test_nothing_below_server_and_cli_touches_the_world() -> None:

@@ -24,6 +24,8 @@ from tests.server.support import shy
 Message = dict[str, Any]
 
 _PATIENCE_MS: Final = 20_000
+# a machine that compiles or plays beside the tests is slow, not wrong
+expect.set_options(timeout=_PATIENCE_MS)
 #: East pungs South's white dragon, takes North's 9s for a chow, declares a ready hand as it must, and wins on South's 6m.
 STORY: Final = {"east": "123m 45m 55z 99p 78s 123z", "draws": "5z 1p 1p 9s 6m"}
 #: What a page says when the line to its server breaks, as it does in tests that break it.
@@ -106,10 +108,15 @@ class Person:
 
     # --- by mouse
 
-    def sit_down(self) -> None:
-        """From the first page to the table, by clicking."""
+    def sit_down(self, rules: str | None = None, players: int | None = None) -> None:
+        """From the first page to the table, by clicking; with another rule set, or so many players, if they are named."""
         self.page.locator("a.place").first.click()
-        self.page.locator("dialog[open] details").wait_for()
+        dialog = self.page.locator("dialog[open]")
+        dialog.locator("details").wait_for()
+        if rules is not None:
+            dialog.locator(f"input[name=rules][value={rules}]").check()
+        if players is not None:
+            dialog.get_by_role("radiogroup", name="Players").locator(f"input[value='{players}']").check()
         self.page.locator("button[type=submit]").click()
         self.page.locator("[data-tile]").first.wait_for()
 

@@ -86,3 +86,71 @@ def kept(page: Page, key: str) -> Any:
 
 def expect_tiles(page: Page, count: int) -> None:
     expect(tiles(page)).to_have_count(count)
+
+
+def close_dialog(page: Page) -> None:
+    """Closes what is open by Escape; the next key is for the page again."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def sights(page: Page, address: str) -> Iterator[str]:
+    """Everything that the pages of the games for one show, one after the other."""
+    open_page(page, address, "#/solitaire/lotus/s42")
+    page.keyboard.press("i")
+    yield "solitaire"
+    page.keyboard.press("h")
+    page.locator("[data-is~=hinted]").first.wait_for()
+    yield "hint"
+    page.keyboard.press("p")
+    yield "pause"
+    page.keyboard.press("p")
+    page.keyboard.press("?")
+    yield "keys"
+    close_dialog(page)
+    page.keyboard.press("l")
+    page.locator("dialog .picture").first.wait_for()
+    yield "layouts"
+    page.locator("#solo-number").fill("0")
+    page.locator("dialog form button").click()
+    yield "a wrong number"
+    close_dialog(page)
+    menu = page.locator(".tools .tool").last
+    menu.click()
+    yield "menu"
+    page.locator("dialog .item").nth(5).click()
+    page.locator("dialog .set").nth(14).wait_for()
+    yield "faces"
+    page.locator("dialog footer button").click()
+    page.locator("dialog textarea").fill("ab\nab\nq w\nabcdefghi\n\u0007")
+    page.locator("dialog footer button").nth(1).click()
+    yield "faults of faces"
+    close_dialog(page)
+    page.goto(f"{address}#/solitaire/lantern/nowhere")
+    page.locator(".cover").wait_for()
+    yield "no such deal"
+    page.goto(f"{address}#/solitaire/editor")
+    page.locator("aside select").select_option("turtle")
+    page.locator("aside .button-main").click()
+    yield "editor"
+    page.locator("input[type=file]").set_input_files(
+        {"name": "x.layout", "mimeType": "text/plain", "buffer": b"eastwind-layout 1\nmap\nlayer\n[][\n[]x"}
+    )
+    page.locator("aside li").first.wait_for()
+    yield "faults of a layout"
+    open_page(page, address, "#/connect")
+    yield "connect"
+    page.keyboard.press("h")
+    page.locator("[data-is~=hinted]").first.wait_for()
+    page.keyboard.press("n")
+    page.locator(".levels label").nth(11).wait_for()
+    yield "new game"
+    close_dialog(page)
+    page.keyboard.press("?")
+    yield "keys of connect"
+    close_dialog(page)
+    for one, other in kept(page, "connect.game")["field"]["solution"]:
+        cell(page, one).click()
+        cell(page, other).click()
+    page.locator(".cover").wait_for()
+    yield "level done"

@@ -1,6 +1,9 @@
 """Solitaire and Connect at the real page: by mouse, by touch, by the keyboard alone, and with the server away."""
 
+import json
 import re
+from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,8 +11,22 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.solo.game import Game, tiles_of
+from eastwind.words import LANGUAGES
 from tests.browser.live import BROKEN_LINE, live, person
-from tests.browser.solo import ask, cell, expect_tiles, is_marked, kept, open_page, phone, place, tiles, way_to_clear
+from tests.browser.solo import (
+    ask,
+    cell,
+    expect_tiles,
+    is_marked,
+    kept,
+    open_page,
+    phone,
+    place,
+    sights,
+    tiles,
+    way_to_clear,
+)
+from tests.browser.test_pages import ALL_TEXT, faults_in, out_of_sight
 
 pytestmark = pytest.mark.browser
 
@@ -184,25 +201,128 @@ def a_way_to_lose(page: Page, address: str, deal: dict[str, Any]) -> tuple[list[
         game = game.play(*game.pairs()[0])
 
 
-def test_without_the_server_a_game_goes_on(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address) as ann:
+def says(page: Page, text: str) -> None:
+    """The line over the board says something."""
+    expect(page.get_by_role("status").filter(has_text=text)).to_be_visible()
+
+
+def test_a_deal_is_finished_though_the_server_has_died(browser: Browser, tmp_path: Path) -> None:
+    server = ExitStack()
+    address = server.enter_context(live(tmp_path))
+    with server, person(browser, address) as ann:
         page = ann.page
         open_page(page, address, "#/solitaire/lantern/5")
         way = way_to_clear(page, address, ask(page, address, "deals/lantern/5"))
         ann.forgiven = BROKEN_LINE
-        page.context.set_offline(True)
+        server.close()
         page.keyboard.press("h")
-        expect(page.get_by_role("status").filter(has_text="Hints need the server")).to_be_visible()
+        says(page, "Hints need the server")
+        for one, other in way[:4]:
+            place(page, one).click()
+            place(page, other).click()
+        page.keyboard.press("s")
+        says(page, "The shuffle needs the server")
+        page.keyboard.press("b")
+        says(page, "The way back needs the server")
         page.keyboard.press("i")
-        for one, other in way:
+        says(page, "The lamp needs the server")
+        expect(page.locator("[data-lamp]")).to_have_attribute("data-lamp", "away")
+        for _ in range(3):
+            page.keyboard.press("u")
+        expect_tiles(page, 38)
+        page.keyboard.press("r")
+        expect_tiles(page, 36)
+        assert len(kept(page, "solo.games")[0]["steps"]) == 2
+        for one, other in way[2:]:
             place(page, one).click()
             place(page, other).click()
         expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
-        page.get_by_role("button", name="New deal").click()
+        assert kept(page, "solo.bests")["lantern"]["alone"]["deal"] == "5"
+
+
+def test_a_level_is_finished_though_the_server_has_died(browser: Browser, tmp_path: Path) -> None:
+    server = ExitStack()
+    address = server.enter_context(live(tmp_path))
+    with server, person(browser, address) as ann:
+        page = ann.page
+        with page.expect_response(re.compile("/levels/2/")):
+            open_page(page, address, "#/connect")
+        ann.forgiven = BROKEN_LINE
+        server.close()
+        page.keyboard.press("h")
+        says(page, "Hints need the server")
+        assert kept(page, "connect.game")["hints"] == 6
+        clear_level(page)
+        # the next level had been fetched, the one after it had not
+        page.get_by_role("button", name="On to level 2").click()
+        expect_tiles(page, 60)
+        clear_level(page)
+        page.get_by_role("button", name="On to level 3").click()
+        expect(page.get_by_role("alert").filter(has_text="levels come from it")).to_be_visible()
+
+
+def clear_level(page: Page) -> None:
+    for one, other in kept(page, "connect.game")["field"]["solution"]:
+        cell(page, one).click()
+        cell(page, other).click()
+
+
+def test_a_deal_that_does_not_come_is_asked_for_again(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/solitaire/lantern/5")
+        ann.forgiven = BROKEN_LINE
+        page.context.set_offline(True)
+        page.keyboard.press("n")
         expect(page.get_by_role("alert").filter(has_text="deals come from it")).to_be_visible()
         page.context.set_offline(False)
         page.get_by_role("button", name="Try again").click()
         expect_tiles(page, 40)
+
+
+def test_what_happens_is_read_out(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page, press = ann.page, ann.page.keyboard.press
+        said = page.locator("[data-announcer] p")
+        open_page(page, address, "#/solitaire/lantern/5")
+        way = way_to_clear(page, address, ask(page, address, "deals/lantern/5"))
+        check_every_tile_has_a_name(page)
+        press("h")
+        expect(said.last).to_have_text(re.compile("^These fit: .+ and .+$"))
+        press("m")
+        press("Enter")
+        press("m")
+        press("Enter")
+        expect(said.last).to_have_text(re.compile("taken. 38 tiles left, [0-9]+ pairs? fits?"))
+        press("u")
+        expect(said.last).to_have_text("Undone. 40 tiles")
+        press("r")
+        expect(said.last).to_have_text("Done again. 38 tiles")
+        press("i")
+        expect(said.last).to_have_text("Winnable")
+        press("p")
+        expect(page.get_by_role("button", name="Continue").first).to_be_focused()
+        press("p")
+        press("u")
+        for one, other in way:
+            place(page, one).click()
+            place(page, other).click()
+        expect(said.filter(has_text="Cleared")).to_have_count(1)
+        open_page(page, address, "#/connect")
+        (one, other), *_ = kept(page, "connect.game")["field"]["solution"]
+        cell(page, one).click()
+        cell(page, other).click()
+        expect(said.last).to_have_text(re.compile("joined. 46 tiles left"))
+
+
+def check_every_tile_has_a_name(page: Page) -> None:
+    """Tiles are called alike if they look alike, and those that are held are called so."""
+    found: list[tuple[str, str]] = page.locator(".stone").evaluate_all(
+        "stones => stones.map((stone) => [stone.dataset.code, stone.getAttribute('aria-label')])"
+    )
+    called = {(code, name.removesuffix(", blocked")) for code, name in found}
+    assert len({code for code, _ in called}) == len({name for _, name in called}) == len(called)
+    assert 0 < sum(name.endswith(", blocked") for _, name in found) < len(found)
 
 
 def test_every_layout_is_drawn_whole(browser: Browser, tmp_path: Path) -> None:
@@ -395,3 +515,68 @@ def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
         columns = now["field"]["columns"]
         for at, tile in enumerate(now["cells"][:-columns]):
             assert tile < 0 or now["cells"][at + columns] >= 0
+
+
+def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/connect")
+        game = kept(page, "connect.game")
+        # two pairs crosswise: no line with two bends joins either
+        cells_of: dict[int, list[int]] = {}
+        for at, group in enumerate(game["field"]["groups"]):
+            cells_of.setdefault(group, []).append(at)
+        (a, b), (c, d) = [cells[:2] for cells in cells_of.values() if len(cells) > 1][:2]
+        columns = game["field"]["columns"]
+        game["cells"] = [-1] * len(game["cells"])
+        for at, tile in ((0, a), (columns + 1, b), (1, c), (columns, d)):
+            game["cells"][at] = tile
+        page.goto(address)
+        page.evaluate("game => localStorage.setItem('eastwind.connect.game', game)", json.dumps(game))
+        open_page(page, address, "#/connect")
+        says(page, "Nothing fits any more")
+        says(page, "so the tiles were shuffled")
+        expect_tiles(page, 4)
+        for pair in ((a, b), (c, d)):
+            now = kept(page, "connect.game")["cells"]
+            for tile in pair:
+                cell(page, now.index(tile)).click()
+        expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
+
+
+def test_faces_from_a_file(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "kana.txt"
+    file.write_text("eastwind-faces 1\nname Kana\nlanguage ja\nか ka\nき ki\nく ku\nけ ke\nこ ko\n", encoding="utf-8")
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/solitaire/lantern/5")
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="What stands on the tiles").click()
+        page.get_by_role("button", name="Write your own").click()
+        page.locator("dialog input[type=file]").set_input_files(file)
+        expect(page.get_by_label("Name of the set")).to_have_value("Kana")
+        page.get_by_role("button", name="Keep and play").click()
+        expect(page.locator(".stone text[lang=ja]").first).to_be_visible()
+        assert set(page.locator(".stone text").all_text_contents()) == {*"かきくけこ", "ka", "ki", "ku", "ke", "ko"}
+
+
+#: Beside the words of every language: programs, keys and lines of files, letters as samples.
+_NAMES: Final = frozenset("KMahjongg Ctrl Page Down name layer map alpha beta gamma delta abcdefghi XXIX".split())
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    # upright and lying phone, table; Bulgarian words run longest
+    [*product(LANGUAGES, [(360, 740), (1280, 740)]), ("bg", (740, 360))],
+)
+def test_every_sight_is_in_the_language_and_in_the_window(
+    browser: Browser, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    with live(tmp_path) as address, person(browser, address, language=language, size=size) as visitor:
+        faults = {}
+        for sight in sights(visitor.page, address):
+            visitor.page.wait_for_timeout(100)
+            said = faults_in(visitor.page.evaluate(ALL_TEXT), language, _NAMES)
+            if found := said + out_of_sight(visitor.page):
+                faults[sight] = found
+        assert faults == {}

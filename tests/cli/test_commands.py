@@ -22,7 +22,7 @@ from tests.support.recorded import RecordedGame
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """The record of a whole match."""
-    game = RecordedGame(seed=5, rounds=1).play_match(seed=5)
+    game = RecordedGame(5, rounds=1).play_match(seed=5)
     place = tmp_path / "match.jsonl"
     place.write_text(game.writer.text(), encoding="utf-8")
     return place
@@ -126,7 +126,7 @@ def test_a_match_with_another_secret_is_not(record: Path, capsys: pytest.Capture
 
 def test_a_match_that_was_played_otherwise_is_not(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = record.read_text()
-    record.write_text(text.replace('"winner":0', '"winner":1'))
+    record.write_text(text.replace('"winners":[0]', '"winners":[1]'))
     assert main(["verify", str(record)]) == 1
     assert "line" in capsys.readouterr().err
 
@@ -164,7 +164,7 @@ def test_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch, variables: di
 
 def test_a_warm_engine_is_not_warmed_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     said: list[str] = []
-    monkeypatch.setattr(engine, "_cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr("eastwind.jit.engine_folder", lambda: tmp_path / "cache")
     for _ in range(2):
         engine.warm_up(lambda: said.append("compiling"), lambda seconds: said.append(f"{seconds >= 0}"))
     assert said == (["compiling", "True"] if COMPILED else [])

@@ -7,21 +7,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
 from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.server.app import create_app
-from eastwind.server.chance import Dice, FairWalls, Rolls
+from eastwind.server.chance import Dealt, FairWalls
 from eastwind.server.players import Player
+from eastwind.server.protocol import NewTable, TableOpened
 from eastwind.server.room import Room
 from eastwind.server.settings import Limits, Settings
 from eastwind.server.store import Store
 from eastwind.table import TableRecord
 from eastwind.table.actions import MAHJONG, PASS
-from eastwind.tiles.shuffle import Shuffle
+from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle, read_seating
 from tests.support.story import arrange, standing_of
 
 HOST: Final = "127.0.0.1:8765"
@@ -44,21 +44,23 @@ class ToldWalls:
         self._first_dealer = first_dealer
         self.dealers: list[int] = [first_dealer]
 
-    def seating(self, shuffle: Shuffle) -> tuple[int, Rolls]:
-        sums = [5, 5, 5, 5]
+    def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
+        if how != "highest-sum":
+            return FairWalls().seating(shuffle, how, playing)
+        sums = [5 if seat in playing else 0 for seat in range(4)]
         sums[self._first_dealer] = 9
-        return self._first_dealer, ((sums[0], sums[1], sums[2], sums[3]),)
+        return read_seating(how, [(sums[0], sums[1], sums[2], sums[3])], playing)
 
-    def deal(self, shuffle: Shuffle, hand: int, size: int) -> tuple[npt.NDArray[np.uint8], Dice]:
+    def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
         if hand > len(self._hands):
-            return FairWalls().deal(shuffle, hand, size)
+            return FairWalls().deal(shuffle, hand, size, turns)
         told = self._hands[hand - 1]
         east, south, west, north = (told.get(wind, "") for wind in ("east", "south", "west", "north"))
         taken = arrange(
             size == 144, (east, south, west, north), told.get("draws", ""), told.get("loose", ""), told.get("last", "")
         )
         dealer = int(told.get("dealer", self._first_dealer))
-        return standing_of(taken, dealer, _DICE), _DICE
+        return Dealt(standing_of(taken, dealer, _DICE), _DICE)
 
 
 class Shy:
@@ -148,6 +150,12 @@ class House:
         assert answer.status_code == 201, answer.text
         opened: Message = answer.json()
         return opened
+
+    def open_under(self, rules: RuleSet, bots: int = 3) -> Message:
+        """Opens a table under any rule set."""
+        wish = NewTable(rules=rules.id, name="Ann", bots=["club"] * bots)
+        opened: TableOpened = self.app.state.rooms.open_under(rules, wish, "en")
+        return opened.model_dump()
 
     @contextmanager
     def sit(self, opened: Message, *, greet: bool = True) -> Iterator[Seat]:

@@ -3,12 +3,13 @@
 import gzip
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from eastwind.rules import load_preset
+from eastwind.rules import available, load_preset
 from eastwind.server.protocol import RuleSetInfo, RuleSetPage
 from eastwind.tiles.shuffle import commitment_of
 from eastwind.words import LANGUAGES, text
@@ -34,12 +35,46 @@ def home(tmp_path: Path) -> Iterator[House]:
 
 
 def test_rule_sets_are_told_with_their_options(home: House) -> None:
-    [info] = [RuleSetInfo.model_validate_json(json.dumps(row)) for row in home.client.get("/api/rulesets").json()]
-    preset = load_preset("ru-classic")
-    assert (info.id, info.digest) == ("ru-classic", preset.digest)
-    assert [option.name for option in info.options] == [option.name for option in preset.options]
+    told = [RuleSetInfo.model_validate_json(json.dumps(row)) for row in home.client.get("/api/rulesets").json()]
+    assert [info.id for info in told] == list(available())
+    for info in told:
+        preset = load_preset(info.id)
+        assert (info.digest, info.title) == (preset.digest, preset.file.title)
+        assert info.players == preset.cited("seats.players").value
+        assert info.about
+        assert [option.name for option in info.options] == [option.name for option in preset.options]
+        for shown, option in zip(info.options, preset.options, strict=True):
+            assert (tuple(shown.keys), shown.source) == (option.keys, option.source)
+            assert bool(shown.values) == (option.values is not None)
+            for choice, writes in shown.values.items():
+                assert writes == option.written_by(choice)
+    scoring = next(
+        option for info in told if info.id == "family" for option in info.options if option.name == "scoring"
+    )
+    assert set(scoring.values) == {"counting", "chronicle"}
+    assert scoring.values["chronicle"]["patterns.mahjong.in_force"] is True
+    info = next(info for info in told if info.id == "ru-classic")
     limit = next(option for option in info.options if option.name == "limit")
     assert (limit.kind, limit.default, limit.choices) == ("int", 2000, [500, 1000, 2000, "none"])
+
+
+def test_a_rule_set_is_told_about_in_the_language_that_is_asked_for(home: House) -> None:
+    def about(language: str) -> list[str]:
+        answer = home.client.get("/api/rulesets", headers={"Accept-Language": language}).json()
+        return [row["about"] for row in answer]
+
+    told = [about(language) for language in LANGUAGES]
+    assert all(len(lines) == len(available()) for lines in told)
+    assert len({line for lines in told for line in lines}) == len(LANGUAGES) * len(available())
+
+
+def test_special_hands_are_told_with_their_form_and_worth(home: House) -> None:
+    page = RuleSetPage.model_validate_json(home.client.get("/api/rulesets/gambler-standard").text)
+    patterns = {pattern.rule: pattern for pattern in page.patterns}
+    assert patterns["peking_garden"].tiles
+    assert patterns["seven_pairs"].flat == 350
+    half = RuleSetPage.model_validate_json(home.client.get("/api/rulesets/bmja").text)
+    assert any(pattern.half_limit for pattern in half.patterns)
 
 
 def test_a_rule_set_is_told_as_it_stands_at_a_table(home: House) -> None:
@@ -205,12 +240,29 @@ def test_the_interface_is_described(home: House) -> None:
     described = home.client.get("/api/openapi.json").json()
     paths = {path: methods for path, methods in described["paths"].items() if not path.startswith("/api/solo")}
     assert set(paths) == {
+        "/api/household/book",
+        "/api/household/draft",
+        "/api/household/export",
+        "/api/household/form",
+        "/api/household/import",
+        "/api/household/rulebook",
+        "/api/household/tables",
+        "/api/household/tables/{table}",
+        "/api/rulebook",
         "/api/rulesets",
         "/api/rulesets/{name}",
+        "/api/rulesets/{name}/book",
+        "/api/rulesets/{name}/examples",
+        "/api/score",
+        "/api/simulate",
+        "/api/simulate/report.css",
+        "/api/simulate/{simulation}",
+        "/api/simulate/{simulation}/report",
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/hands/{hand}/replay",
         "/api/tables/{table}/record",
+        "/api/tables/{table}/rulebook",
     }
     for path, methods in paths.items():
         for method in methods.values():
@@ -218,7 +270,7 @@ def test_the_interface_is_described(home: House) -> None:
             for status, answer in method["responses"].items():
                 if status.startswith("4"):
                     schema = answer["content"]["application/json"]["schema"]
-                    assert schema["$ref"].endswith("/ErrorMessage"), (path, status)
+                    assert any(form["$ref"].endswith("/ErrorMessage") for form in schema.get("anyOf", [schema])), path
     assert {"TableView", "Replay", "TableOpened", "ErrorMessage"} <= set(described["components"]["schemas"])
 
 
@@ -278,3 +330,14 @@ def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
         answer = home.client.get("/")
         assert answer.status_code == 404
         assert "make page" in answer.text
+
+
+def test_a_table_with_rules_of_another_version_is_refused_in_words(home: House) -> None:
+    row = home.store.table(home.open()["table"])
+    assert row is not None
+    rules = json.loads(row.ruleset)
+    del rules["rules"]["seats"]
+    home.store.create(replace(row, id="old", ruleset=json.dumps(rules)))
+    answer = home.client.get("/api/tables/old", headers={"Authorization": "Bearer anything"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table")
+    assert "rule set" in answer.json()["expected"]

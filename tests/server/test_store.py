@@ -104,6 +104,39 @@ def test_the_folder_is_the_owners_own(store: Store) -> None:
     assert store.path.parent.stat().st_mode & 0o077 == 0
 
 
+def test_a_file_of_the_first_form_is_brought_to_this_one(store: Store) -> None:
+    # as it was written then, the comment behind the last column included
+    store._connection.executescript(
+        """
+        PRAGMA foreign_keys = OFF;
+        CREATE TABLE old (
+            id TEXT PRIMARY KEY, opened TEXT NOT NULL, ruleset TEXT NOT NULL, digest TEXT NOT NULL, secret BLOB NOT NULL,
+            first_dealer INTEGER,
+            rolls TEXT                     -- JSON, likewise
+        ) WITHOUT ROWID;
+        INSERT INTO old SELECT id, opened, ruleset, digest, secret, first_dealer, rolls FROM tables;
+        DROP TABLE tables;
+        ALTER TABLE old RENAME TO tables;
+        PRAGMA user_version = 1;
+        """
+    )
+    store.close()
+    again = Store(store.path)
+    assert again.table("t") == TABLE
+    assert again._connection.execute("PRAGMA user_version").fetchone() == (FORM,)
+    again.close()
+
+
+def test_the_time_played_never_gets_less(store: Store) -> None:
+    store.append("t", Batch(played=5000))
+    store.note_time("t", 3000)
+    kept = store.table("t")
+    assert kept is not None
+    assert kept.played == 5000
+    store.note_time("t", 6000)
+    assert store.table("t") == replace(TABLE, played=6000)
+
+
 def test_a_file_from_the_future_is_refused(store: Store) -> None:
     store._connection.execute(f"PRAGMA user_version = {FORM + 1}")
     store.close()

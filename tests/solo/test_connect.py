@@ -11,7 +11,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from eastwind.arrays import Grid
 from eastwind.solo.connect.levels import HINTS, LEVELS, Field, Gravity, GridArray, field, reshuffle
 from eastwind.solo.connect.paths import EMPTY, path_between, play_pair
 from eastwind.solo.connect.solver import MOST_EQUAL, fitting_pair, solve_field
@@ -82,19 +81,50 @@ def check_path(rows: Rows, one: int, other: int) -> None:
     assert (length, len(path) - 2) == best
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_lines_agree_with_trying_all_of_them(seed: int) -> None:
+def compare_lines(seed: str, fields: int) -> int:
+    """Lines between all tiles of small fields, both ways; how many were compared."""
     dice = random.Random(seed)
-    found = 0
-    for _ in range(60):
+    compared = 0
+    for _ in range(fields):
         columns, height = dice.randrange(2, 8), dice.randrange(1, 7)
         rows = random_rows(dice, columns, height, 3, dice.choice([0.3, 0.6, 0.9, 1.0]))
-        tiles = [cell for cell in range(columns * height) if rows[cell // columns][cell % columns] != EMPTY]
-        for one, other in combinations(tiles, 2):
+        for one, other in combinations(tiles_in(rows), 2):
             check_path(rows, one, other)
             check_path(rows, other, one)
-            found += 1
-    assert found > 1000
+            compared += 2
+    return compared
+
+
+def compare_lines_of_levels(seed: str, fields: int) -> int:
+    """Lines on the fields of the levels, begun and nearly done, between tiles drawn at random."""
+    dice = random.Random(seed)
+    compared = 0
+    for _ in range(fields):
+        level = dice.choice(LEVELS)
+        rows = random_rows(dice, level.columns, level.rows, 9, dice.choice([0.15, 0.4, 0.7, 0.95]))
+        tiles = tiles_in(rows)
+        for _ in range(100):
+            check_path(rows, *dice.sample(tiles, 2))
+            compared += 1
+    return compared
+
+
+def tiles_in(rows: Rows) -> list[int]:
+    width = len(rows[0])
+    return [cell for cell in range(width * len(rows)) if rows[cell // width][cell % width] != EMPTY]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_lines_agree_with_trying_all_of_them(seed: int) -> None:
+    assert compare_lines(f"sample {seed}", 60) > 2000
+    assert compare_lines_of_levels(f"sample {seed}", 3) == 300
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(10))
+def test_proof_lines_agree_with_trying_all_of_them(seed: int, record_property: Figures) -> None:
+    record_property("lines of Connect compared, all of small fields", compare_lines(f"proof {seed}", 300))
+    record_property("lines of Connect compared, on fields of the levels", compare_lines_of_levels(f"proof {seed}", 100))
 
 
 @pytest.mark.parametrize(
@@ -218,7 +248,7 @@ def slowly_winnable(start: Rows, falls: bool) -> bool:
     @cache
     def from_here(rows: Rows) -> bool:
         width = len(rows[0])
-        tiles = [cell for cell in range(width * len(rows)) if rows[cell // width][cell % width] != EMPTY]
+        tiles = tiles_in(rows)
         if not tiles:
             return True
         for one, other in combinations(tiles, 2):
@@ -245,12 +275,12 @@ def without(rows: Rows, one: int, other: int, falls: bool) -> Rows:
     return tuple(tuple(row) for row in left)
 
 
-@pytest.mark.parametrize("gravity", list(Gravity))
-def test_the_solver_agrees_with_trying_everything(gravity: Gravity) -> None:
-    dice = random.Random(9)
+def compare_answers(seed: str, gravity: Gravity, fields: int) -> Counter[str]:
+    """Solver and brute force on so many fields; how often each answer came."""
+    dice = random.Random(seed)
     falls = gravity is Gravity.DOWN
     answers: Counter[str] = Counter()
-    for _ in range(160):
+    for _ in range(fields):
         columns, height, equal = dice.choice([(4, 4, 2), (5, 4, 2), (6, 3, 2), (4, 4, 4), (6, 2, 4)])
         deck = [at // equal for at in range(columns * height)]
         dice.shuffle(deck)
@@ -258,11 +288,58 @@ def test_the_solver_agrees_with_trying_everything(gravity: Gravity) -> None:
         found = solve_field(grid_of(rows), falls=falls)
         answers[found.answer] += 1
         assert found.answer == (Answer.WINNABLE if slowly_winnable(rows, falls) else Answer.LOST), rows
-        grid: Grid = grid_of(rows)
+        grid = grid_of(rows)
         for one, other in found.moves:
             assert play_pair(grid, one, other, falls)
+        assert (not tiles_in(grid.tolist())) == (found.answer is Answer.WINNABLE)
+    return answers
+
+
+@pytest.mark.parametrize("gravity", list(Gravity))
+def test_the_solver_agrees_with_trying_everything(gravity: Gravity) -> None:
+    answers = compare_answers("sample", gravity, 160)
     assert answers[Answer.WINNABLE] > 15
     assert answers[Answer.LOST] > 15
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("gravity", list(Gravity))
+def test_proof_the_solver_agrees_with_trying_everything(gravity: Gravity, seed: int, record_property: Figures) -> None:
+    for answer, count in compare_answers(f"proof {seed}", gravity, 300).items():
+        record_property(f"small fields of Connect compared with brute force: {answer}", count)
+
+
+def play_with_hints(made: Field, dice: random.Random) -> None:
+    """Hints and own moves that lose nothing, in turn, as the page asks for them: the field is cleared."""
+    grid, falls = made.grid(), made.gravity is Gravity.DOWN
+    while (grid != EMPTY).any():
+        found = solve_field(grid, falls=falls)
+        assert found.answer is Answer.WINNABLE, grid.tolist()
+        own = grid.copy()
+        fits = [pair for pair in combinations(tiles_in(own.tolist()), 2) if play_pair(own.copy(), *pair, falls)]
+        assert play_pair(own, *dice.choice(fits), falls)
+        if dice.random() < 0.5 and solve_field(own, falls=falls).answer is Answer.WINNABLE:
+            grid = own
+        else:
+            assert play_pair(grid, *found.moves[0], falls)
+
+
+@pytest.mark.parametrize("gravity", list(Gravity))
+@pytest.mark.parametrize("number", [1, 6, 12])
+def test_hints_never_lose_a_winnable_field(number: int, gravity: Gravity) -> None:
+    play_with_hints(field(number, 8, gravity), random.Random(number))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("chunk", range(20))
+def test_proof_hints_never_lose_a_winnable_field(chunk: int, record_property: Figures) -> None:
+    dice = random.Random(f"hints {chunk}")
+    for _ in range(50):
+        number, seed, gravity = dice.randrange(1, len(LEVELS) + 1), dice.randrange(1, 10**9), dice.choice(list(Gravity))
+        made = field(number, seed, gravity, families=dice.random() < 0.5)
+        play_with_hints(made, dice)
+    record_property("games of Connect played with hints, all cleared", 50)
 
 
 def test_where_nothing_fits_the_field_is_lost_and_a_shuffle_helps() -> None:

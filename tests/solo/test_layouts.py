@@ -194,3 +194,7 @@ def test_whether_a_layout_can_be_cleared_is_known_exactly_on_small_ones() -> Non
         found.append(outcome == CLEARED)
         assert found[-1] == clearable(places)
     assert 20 < sum(found) < 280
+
+
+def test_no_layout_is_wider_than_the_turtle_so_that_a_phone_held_upright_shows_its_faces() -> None:
+    assert max(layout.columns for layout in layouts().values()) == layouts()["turtle"].columns

@@ -119,6 +119,18 @@ def drawn_hand() -> RecordedGame:
 
 
 @cache
+def timed_out() -> RecordedGame:
+    """The time of the match is over in the middle of a hand, which is finished."""
+    game = RecordedGame(16)
+    game.deal_fairly()
+    game.all_pass()
+    game.end_time()
+    game.play_hand(seed=2)
+    game.end()
+    return game
+
+
+@cache
 def short_match() -> RecordedGame:
     """A match of one round with flowers, to its end."""
     return RecordedGame(14, rounds=1, flowers=True).play_match(14)
@@ -147,6 +159,7 @@ TOLD: Final[tuple[Maker, ...]] = (
     penalty,
     heavenly,
     drawn_hand,
+    timed_out,
 )
 MATCHES: Final[tuple[Maker, ...]] = (short_match, long_match)
 

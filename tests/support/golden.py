@@ -11,12 +11,12 @@ from typing import Final
 
 import pytest
 
-_FOLDER: Final = Path(__file__).parents[1] / "golden"
+FOLDER: Final = Path(__file__).parents[1] / "golden"
 
 
 def check_golden(name: str, text: str) -> None:
     """Fails with both texts if the file of this name under `tests/golden` does not hold `text`."""
-    path = _FOLDER / name
+    path = FOLDER / name
     if os.environ.get("EASTWIND_REFRESH_GOLDEN"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

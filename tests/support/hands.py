@@ -49,6 +49,8 @@ class Sheet:
     total: int
     limited: bool
     limit_hand: bool
+    #: Whether the hand is one that may win.
+    won: bool
 
     def worth_of(self, name: str) -> list[str]:
         """What every line of this name is worth, in order of the text."""
@@ -122,7 +124,15 @@ def sheet_of(record: HandRecord, rules: Rules | None = None) -> Sheet:
         words += [f"x{2**doubles}"] if doubles else []
         words += ["limit"] if not points and not doubles else []
         lines[" ".join(words)] += 1
-    return Sheet(lines, int(bill.points), int(bill.doubles), int(bill.total), bool(bill.limited), bool(bill.limit_hand))
+    return Sheet(
+        lines,
+        int(bill.points),
+        int(bill.doubles),
+        int(bill.total),
+        bool(bill.limited),
+        bool(bill.limit_hand),
+        bool(bill.won),
+    )
 
 
 def winner(

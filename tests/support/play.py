@@ -8,7 +8,7 @@ import argparse
 import hashlib
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,11 +17,11 @@ import numpy as np
 from eastwind.hands.distance import best_discards
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
-from eastwind.rules.options import Value
-from eastwind.scoring.value import shapes_of
-from eastwind.table import Phase, Table, actions
+from eastwind.scoring.completion import shapes_of
+from eastwind.table import Event, Phase, Table, actions
 from eastwind.table.layout import TableRecord
-from tests.support.rules import ru
+from tests.support.random_rules import random_rules
+from tests.support.rules import preset
 from tests.support.story import deal_places, fields_of, standing_of, whole_set
 
 _PLAIN: Final = 34
@@ -54,6 +54,8 @@ class Game:
 
     def __post_init__(self) -> None:
         self.table = Table(self.rules, self.first_dealer)
+        #: What the last action brought.
+        self.table_events: list[Event] = []
         self._random = random.Random(self.seed)
 
     @property
@@ -66,8 +68,8 @@ class Game:
         self._random.shuffle(tiles)
         dice = (self._die(), self._die(), self._die(), self._die())
         if self.temper.loaded:
-            dealer = (int(self.record.first_dealer) + int(self.record.leads_passed)) % 4
-            tiles = standing_of(self._load(tiles), dealer, dice).tolist()
+            dealer = int(self.record.next_dealer) if self.record.hand else int(self.record.first_dealer)
+            tiles = standing_of(self._load(tiles), dealer, dice, self.rules).tolist()
         self.walls.append((tiles, dice))
         self.table.deal(tiles, dice)
 
@@ -78,7 +80,7 @@ class Game:
         """Tiles in the order of taking in which each seat is dealt one group above all."""
         left = list(tiles)
         taken: dict[int, int] = {}
-        for group, places in enumerate(deal_places()):
+        for group, places in enumerate(deal_places(self.rules)):
             for place in places:
                 wanted = [kind for kind in left if kind // 9 == group] if self._random.random() < 0.9 else left
                 kind = self._random.choice(wanted or left)
@@ -91,7 +93,7 @@ class Game:
         seat = self._random.choice(self.table.waiting_for)
         action = self._choose(seat, self.table.offered(seat))
         self.played.append((len(self.walls), seat, action))
-        self.table.play(seat, action)
+        self.table_events = self.table.play(seat, action)
 
     def play_hand(self, after_each: Callable[["Game"], None] = lambda _: None) -> None:
         """Deals and plays one hand; `after_each` is called after the deal and after every action."""
@@ -141,25 +143,25 @@ def digest_of(record: TableRecord) -> str:
     return hashlib.sha256(json.dumps(fields_of(record), sort_keys=True).encode()).hexdigest()
 
 
-def digests(seed: int, hands: int, options: dict[str, Value]) -> list[str]:
-    """The digest of the table after each of so many hands."""
-    game = Game(ru(**options), first_dealer=seed % 4, seed=seed)
+def digests(rule_sets: Sequence[str | int], hands: int) -> list[str]:
+    """The digest of the table after each of so many hands of each rule set: a preset, or one at random by its number."""
     found = []
-    for _ in range(hands):
-        if game.table.phase is Phase.MATCH_OVER:
-            break
-        game.play_hand()
-        found.append(digest_of(game.record))
+    for place, which in enumerate(rule_sets):
+        rules = preset(which) if isinstance(which, str) else random_rules(which)
+        game = Game(rules, first_dealer=0, seed=place, temper=Temper(loaded=place % 2 == 0))
+        for _ in range(hands):
+            if game.table.phase is not Phase.MATCH_OVER:
+                game.play_hand()
+                found.append(digest_of(game.record))
     return found
 
 
 def _main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("seed", type=int)
+    parser.add_argument("rule_sets", type=json.loads)
     parser.add_argument("hands", type=int)
-    parser.add_argument("options", type=json.loads)
     asked = parser.parse_args()
-    print("\n".join(digests(asked.seed, asked.hands, asked.options)))  # noqa: T201
+    print("\n".join(digests(asked.rule_sets, asked.hands)))  # noqa: T201
 
 
 if __name__ == "__main__":

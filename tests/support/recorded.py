@@ -24,9 +24,10 @@ from eastwind.rules.ruleset import RuleSet
 from eastwind.table import Phase, Table, TableRecord
 from eastwind.table.actions import MAHJONG, PASS, parse_action
 from eastwind.table.layout import TABLE
+from eastwind.table.table import seats_of
 from eastwind.tiles.chance import chance
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
-from eastwind.tiles.shuffle import Shuffle
+from eastwind.tiles.shuffle import FirstEast, Shuffle
 from tests.support.story import WINDS, arrange, standing_of
 
 NAMES: Final = ("Ania", "Боян", "Виктор\u2028", "„Wu“ \\ \x85")
@@ -36,7 +37,14 @@ NONCES: Final = ("plum", "", " a\u2028b\r\n", "松")
 _WINDOWS: Final = (Phase.DECLARE, Phase.CLAIM, Phase.ROB)
 _OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
 _SPECTATOR: Final = -1
+Four = tuple[str, str, str, str]
 _WITHOUT_GAPS: Final = repack_fields(TABLE, recurse=True)
+
+
+def _by_player(all_four: Four, playing: Sequence[int], nobody: str) -> Four:
+    """What each player has, and something else for the chairs that stay empty."""
+    one, two, three, four = (text if seat in playing else nobody for seat, text in enumerate(all_four))
+    return one, two, three, four
 
 
 def state_of(record: TableRecord) -> bytes:
@@ -59,28 +67,41 @@ class RecordedGame:
     names: ClassVar = NAMES
     nonces: ClassVar = NONCES
 
-    def __init__(self, seed: int = 0, **options: Value) -> None:
-        self.ruleset: Final[RuleSet] = load_preset("ru-classic", options=options)
+    def __init__(self, seed: int = 0, rules: str | RuleSet = "ru-classic", /, **options: Value) -> None:
+        self.ruleset: Final[RuleSet] = load_preset(rules, options=options) if isinstance(rules, str) else rules
         self.rules: Final = compile_rules(self.ruleset)
         self.secret: Final = hashlib.sha256(f"secret {seed}".encode()).digest()
-        self.shuffle: Final = Shuffle(self.secret, f"table {seed}", self.nonces)
-        leader, rolls = self.shuffle.seating()
-        self.table: Final = Table(self.rules, leader)
+        playing = seats_of(self.rules)
+        nonces = _by_player(self.nonces, playing, "")
+        self.shuffle: Final = Shuffle(self.secret, f"table {seed}", nonces)
+        how: FirstEast = self.ruleset.cited("seats.first_east").value
+        self.seated: Final = self.shuffle.seat(how, playing)
+        self.table: Final = Table(self.rules, self.seated.first_dealer)
         self.writer: Final = Writer(
             Opening(
                 rules=self.ruleset,
                 table=self.shuffle.table,
-                names=self.names,
-                players=PLAYERS,
-                nonces=self.nonces,
+                names=self._by_seat(_by_player(self.names, playing, "")),
+                players=self._by_seat(_by_player(PLAYERS, playing, "nobody")),
+                nonces=self._by_seat(nonces),
                 commitment=self.shuffle.commitment,
-                first_dealer=leader,
-                rolls=rolls,
+                first_dealer=self.seated.first_dealer,
+                rolls=self.seated.rolls,
             )
         )
         self.states: Final[list[bytes]] = []
         self.views: Final[list[tuple[bytes, ...]]] = []
         self._keep_views = False
+
+    def _by_seat(self, of_players: Four) -> Four:
+        """The same in order of the seats to which the dice have sent the players."""
+        seats = self.seated.seats
+        return (
+            of_players[seats.index(0)],
+            of_players[seats.index(1)],
+            of_players[seats.index(2)],
+            of_players[seats.index(3)],
+        )
 
     def keep_views(self) -> "RecordedGame":
         """From now on the views are kept too."""
@@ -116,12 +137,23 @@ class RecordedGame:
     def deal_fairly(self) -> None:
         """Deals the wall that follows from the secret."""
         size = TILES_ALL if self.rules.flowers else TILES_PLAIN
-        wall, dice = self.shuffle.deal(int(self.table.record.hand) + 1, size)
+        hand = int(self.table.record.hand) + 1
+        if self.ruleset.cited("wall.broken_side").value == "by-turns":
+            leader = int(self.table.record.next_dealer) if hand > 1 else self.seated.first_dealer
+            order = [seat % 4 for seat in range(leader, leader + 4) if seat % 4 in self.table.seats]
+            wall, dice, _ = self.shuffle.deal_by_turns(hand, size, [(seat - leader) % 4 for seat in order])
+        else:
+            wall, dice = self.shuffle.deal(hand, size)
         self.deal(wall.tolist(), dice)
 
     def play(self, seat: int, action: int) -> None:
         """Plays an action and writes it down."""
         self.writer.played(self.table, seat, action, self.table.play(seat, action))
+        self._keep()
+
+    def end_time(self) -> None:
+        """The time of the match is over."""
+        self.writer.timed_out(self.table, self.table.end_time())
         self._keep()
 
     def play_hand(self, seed: int, sense: float = 0.8) -> None:
@@ -168,8 +200,10 @@ class RecordedGame:
     ) -> "RecordedGame":
         """Deals given tiles: see `tests.support.story`."""
         record = self.table.record
-        taken = arrange(bool(self.rules.flowers), (east, south, west, north), draws, loose, last="")
-        self.deal(standing_of(taken, (record.first_dealer + record.leads_passed) % 4, dice).tolist(), dice)
+        leader = int(record.next_dealer) if record.hand else int(record.first_dealer)
+        hands = (east, south, west, north) if self.rules.players == 4 else (east, west)
+        taken = arrange(bool(self.rules.flowers), hands, draws, loose, last="", rules=self.rules)
+        self.deal(standing_of(taken, leader, dice, self.rules).tolist(), dice)
         return self
 
     def tell(self, *lines: str) -> "RecordedGame":

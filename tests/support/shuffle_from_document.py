@@ -84,3 +84,44 @@ def throw_for_seats(secret: bytes, table: str, nonces: Sequence[str]) -> tuple[i
         throws.append(throw)
         seats = [seat for seat in seats if throw[seat] == max(throw)]
     return seats[0], throws
+
+
+def wall_broken_by_turns(
+    secret: bytes, table: str, hand: int, nonces: Sequence[str], size: int, places: Sequence[int]
+) -> tuple[list[str], list[int], list[list[int]]]:
+    """The standing wall, the four dice and the throws that failed, where players throw in turn for their own wall."""
+    stream = words(key(secret, table, hand, nonces))
+    tiles = tiles_in_order(size)
+    for last in range(size - 1, 0, -1):
+        other = below(stream, last + 1)
+        tiles[last], tiles[other] = tiles[other], tiles[last]
+    failed: list[list[int]] = []
+    turn = 0
+    while True:
+        throw = [1 + below(stream, 6), 1 + below(stream, 6)]
+        if sum(throw) in {0: (5, 9), 1: (2, 6, 10), 2: (3, 7, 11), 3: (4, 8, 12)}[places[turn]]:
+            return tiles, [*throw, 1 + below(stream, 6), 1 + below(stream, 6)], failed
+        failed.append(throw)
+        turn = (turn + 1) % len(places)
+
+
+def seats_named_by_dice(
+    secret: bytes, table: str, nonces: Sequence[str], players: Sequence[int]
+) -> tuple[int, dict[int, int], list[list[int]]]:
+    """(the seat that is East first, player to seat, the sums of each throw), where a sum names the thrower's wind."""
+    stream = words(key(secret, table, 0, nonces))
+    winds = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}[len(players)]
+    named: dict[int, int] = {}
+    throws: list[list[int]] = []
+    for player in players:
+        while player not in named:
+            total = 2 + below(stream, 6) + below(stream, 6)
+            throws.append([total if other == player else 0 for other in range(4)])
+            wind = (total - 1) % 4
+            if wind in winds and wind not in named.values():
+                named[player] = wind
+    # one step in the order of play is one step from wind to wind
+    start = winds.index(named[players[0]])
+    seats = {player: players[(winds.index(wind) - start) % len(players)] for player, wind in named.items()}
+    east = next(seats[player] for player, wind in named.items() if wind == 0)
+    return east, seats, throws

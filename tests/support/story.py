@@ -3,8 +3,9 @@
     story = Story(east="...14 tiles", south="...13", draws="5p 6s", loose="9s")
     story.play("east discard 1z", "south pung", "south discard 2m")
 
-Seats are called by their winds in the hand. Hands that are not given, or given in part, are filled up with what is left,
-in a fixed order. A line for a seat that is not asked first lets everyone who is asked pass.
+Seats are called by their winds in the hand (where the rule set numbers its seats: one, two, three, four). Hands that are not
+given, or given in part, are filled up with what is left, in a fixed order. A line for a seat that is not asked first lets
+everyone who is asked pass.
 """
 
 import random
@@ -15,19 +16,19 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import DealOrder, Rules
 from eastwind.scoring.layout import Source
 from eastwind.table import Event, EventKind, Penalty, Phase, Table
 from eastwind.table.actions import PASS, WORDS, format_action, parse_action
 from eastwind.table.layout import TableRecord
 from eastwind.tiles.notation import CODES, format_tile, format_tiles, parse_tile, parse_tiles, tiles_of
-from eastwind.tiles.wall import break_place
+from eastwind.tiles.wall import break_place, break_seat
 from tests.support.rules import ru
 
 WINDS: Final = ("east", "south", "west", "north")
+NUMBERS: Final = ("one", "two", "three", "four")
 _WINDOWS: Final = (Phase.DECLARE, Phase.CLAIM, Phase.ROB)
 _ANSWERS: Final = ("pass", "chow", "pung", "kong", "mahjong", "ready_at_once")
-_DEALT: Final = 53
 _DICE: Final = (1, 2, 3, 4)
 
 
@@ -36,13 +37,36 @@ def whole_set(flowers: bool) -> list[int]:
     return [index // 4 for index in range(136)] + (list(range(34, 42)) if flowers else [])
 
 
-def deal_places() -> list[list[int]]:
-    """Places, in the order in which the wall is taken, of the tiles that East, South, West and North are dealt."""
-    places: list[list[int]] = [[], [], [], []]
-    for turn in range(12):
-        places[turn % 4] += range(4 * turn, 4 * turn + 4)
-    for place, seat in zip(range(48, _DEALT), (0, 0, 1, 2, 3), strict=True):
-        places[seat].append(place)
+def deal_places(rules: Rules | None = None) -> list[list[int]]:
+    """Places, in the order in which the wall is taken, of the tiles dealt to each player in the order of play from the leader.
+
+    Told tile by tile, by the words of the rule books (the default is RU's deal for four).
+    """
+    players, order = (4, DealOrder.LEADER_TWO_AT_ONCE) if rules is None else (int(rules.players), rules.deal_order)
+    places: list[list[int]] = [[] for _ in range(players)]
+    at = 0
+
+    def give(player: int, tiles: int) -> None:
+        nonlocal at
+        places[player] += range(at, at + tiles)
+        at += tiles
+
+    if order == DealOrder.LEADER_FIVE:
+        # BG: the leader takes a stack and three more, the others four; then stacks until they have twelve and he thirteen
+        give(0, 5)
+        for player in range(1, players):
+            give(player, 4)
+        while len(places[-1]) < 12:
+            for player in range(players):
+                give(player, 2)
+    else:
+        while len(places[-1]) < 12:
+            for player in range(players):
+                give(player, 4)
+    for player in range(players):
+        give(player, 2 if player == 0 and order == DealOrder.LEADER_TWO_AT_ONCE else 1)
+    if order == DealOrder.LEADER_LAST:
+        give(0, 1)
     return places
 
 
@@ -51,32 +75,62 @@ def loose_places(size: int) -> list[int]:
     return [place for back in range(size - 2, size // 2, -2) for place in (back, back + 1)]
 
 
-def standing_of(taken: list[int], dealer: int, dice: tuple[int, int, int, int]) -> npt.NDArray[np.uint8]:
-    """The standing wall from which the tiles are taken in this order."""
+def standing_of(
+    taken: list[int], dealer: int, dice: tuple[int, int, int, int], rules: Rules | None = None
+) -> npt.NDArray[np.uint8]:
+    """The standing wall from which the tiles are taken in this order (the default is RU's way of breaking it)."""
     size = len(taken)
-    first = sum(dice[:2])
-    start = 2 * (break_place(dealer, first, sum(dice), size // 8) + 1)
+    stacks, first, both = size // 2, sum(dice[:2]), sum(dice)
+    from_left = rules is not None and bool(rules.wall_from_left)
+    if rules is None:
+        begin = break_place(break_seat(dealer, first), both, size // 8, False) + 1
+    else:
+        side = break_seat(0 if rules.sides_from_seat_one else dealer, first)
+        count = sum(dice[2:]) if rules.stack_by_second_roll else both
+        begin = break_place(side, count, size // 8, from_left)
+        if not rules.counted_out_first:
+            begin += -1 if from_left else 1
     standing = np.zeros(size, np.uint8)
     for index, kind in enumerate(taken):
-        standing[(start + index) % size] = kind
+        stack = (begin + (-(index // 2) if from_left else index // 2)) % stacks
+        standing[2 * stack + index % 2] = kind
     return standing
 
 
+def last_place(rules: Rules | None, size: int, refills: int) -> int:
+    """Place of the last tile that can be drawn: the 15th from the end, two further on for each refill of the loose tiles.
+
+    Where the loose tiles are counted among those that stay, `refills` is the number of loose tiles taken.
+    """
+    if rules is None or not rules.dead_wall_with_loose:
+        return size - 2 - 2 * refills - (14 if rules is None else int(rules.dead_wall)) - 1
+    return size - refills - int(rules.dead_wall) - 1
+
+
 def arrange(
-    flowers: bool, hands: tuple[str, str, str, str], draws: str, loose: str, last: str, refills: int = 0, seed: int = 0
+    flowers: bool,
+    hands: tuple[str, ...],
+    draws: str,
+    loose: str,
+    last: str,
+    refills: int = 0,
+    seed: int = 0,
+    rules: Rules | None = None,
 ) -> list[int]:
-    """Tiles in the order in which they are taken. `last`: the 15th tile from the end after so many refills."""
+    """Tiles in the order in which they are taken. `hands`: in the order of play from the leader; `last`: see `last_place`."""
     left = Counter(whole_set(flowers))
     size = sum(left.values())
     wanted: dict[int, int] = {}
-    for seat, places in enumerate(deal_places()):
-        tiles = parse_tiles(hands[seat])
-        assert len(tiles) <= len(places), f"{WINDS[seat]} cannot be dealt {len(tiles)} tiles"
+    dealt = 0
+    for player, places in enumerate(deal_places(rules)):
+        tiles = parse_tiles(hands[player])
+        assert len(tiles) <= len(places), f"player {player + 1} cannot be dealt {len(tiles)} tiles"
         wanted.update(zip(places, tiles, strict=False))
-    wanted.update(zip(range(_DEALT, size), parse_tiles(draws), strict=False))
+        dealt += len(places)
+    wanted.update(zip(range(dealt, size), parse_tiles(draws), strict=False))
     wanted.update(zip(loose_places(size), parse_tiles(loose), strict=False))
     if last:
-        wanted[size - 2 - 2 * refills - 15] = parse_tile(last)
+        wanted[last_place(rules, size, refills)] = parse_tile(last)
     left.subtract(wanted.values())
     assert min(left.values()) >= 0, f"too many of {[CODES[kind] for kind, count in left.items() if count < 0]}"
     # bonus tiles that nobody asked for lie where nobody takes them, unless there are too many
@@ -108,8 +162,10 @@ class Story:
         refills: int = 0,
         first_dealer: int = 0,
         seed: int = 0,
+        dice: tuple[int, int, int, int] = _DICE,
     ) -> None:
         self.rules: Final = ru() if rules is None else rules
+        self.dice: Final = dice
         self.table: Final = Table(self.rules, first_dealer)
         self.events: list[Event] = []
         given = {"east": east, "south": south, "west": west, "north": north, **(hands or {})}
@@ -126,11 +182,31 @@ class Story:
         seed: int = 0,
     ) -> None:
         """Deals the next hand; the lead is where the record says that it is."""
-        east, south, west, north = (hands.get(wind, "") for wind in WINDS)
-        taken = arrange(bool(self.rules.flowers), (east, south, west, north), draws, loose, last, refills, seed)
-        dealer = (int(self.record.first_dealer) + int(self.record.leads_passed)) % 4
-        self.events = self.table.deal(standing_of(taken, dealer, _DICE), _DICE)
-        assert self.record.dealer == dealer
+        record, before = self.record, self.table.snapshot()
+        dealer = int(record.next_dealer) if record.hand else int(record.first_dealer)
+        # the names of this hand: the record is asked for them once it is dealt
+        order = [seat % 4 for seat in range(dealer, dealer + 4) if seat % 4 in self.table.seats]
+        names = [self._name(seat, dealer) for seat in order]
+        assert set(hands) <= {*names, *WINDS}, f"nobody is called {set(hands) - {*names, *WINDS}}"
+        assert not any(hands[name] for name in hands if name not in names), f"there are only {names}"
+        tiles = tuple(hands.get(name, "") for name in names)
+        taken = arrange(bool(self.rules.flowers), tiles, draws, loose, last, refills, seed, self.rules)
+        self.events = self.table.deal(standing_of(taken, dealer, self.dice, self.rules), self.dice)
+        assert record.dealer == dealer, (record.dealer, before.next_dealer)
+        assert list(record.wall[: len(taken)]) == taken, "the engine takes the wall in another order"
+
+    def _name(self, seat: int, dealer: int) -> str:
+        return self.name(self.rules, seat, dealer)
+
+    @staticmethod
+    def name(rules: Rules, seat: int, dealer: int) -> str:
+        """What a seat is called under a leader."""
+        if rules.numbered_seats:
+            return NUMBERS[seat]
+        if rules.players == 3:
+            # the third one is west, whichever chair stands empty
+            return WINDS[[other % 4 for other in range(dealer, dealer + 4) if other % 4 != 3].index(seat)]
+        return WINDS[(seat - dealer) % 4]
 
     # --- looking
 
@@ -143,12 +219,12 @@ class Story:
         return self.table.phase
 
     def seat(self, wind: str) -> int:
-        """The seat that is called by a wind in this hand."""
-        return (int(self.record.dealer) + WINDS.index(wind)) % 4
+        """The seat that is called by a wind in this hand, or by a number."""
+        return next(seat for seat in self.table.seats if self.wind(seat) == wind)
 
     def wind(self, seat: int) -> str:
         """What a seat is called in this hand."""
-        return WINDS[(seat - int(self.record.dealer)) % 4]
+        return self._name(seat, int(self.record.dealer))
 
     @property
     def turn(self) -> str:
@@ -209,6 +285,29 @@ class Story:
     def winner(self) -> str | None:
         winner = int(self._end().winner)
         return None if winner < 0 else self.wind(winner)
+
+    @property
+    def winners(self) -> set[str]:
+        mask = int(self._end().winners)
+        return {self.wind(seat) for seat in self.table.seats if mask >> seat & 1}
+
+    @property
+    def paid(self) -> dict[tuple[str, str], int]:
+        """(payer, payee) → amount, of all payments."""
+        cells = self._end().payments
+        seats = self.table.seats
+        named = {(self.wind(one), self.wind(two)): int(cells[one, two]) for one in seats for two in seats}
+        return {pair: amount for pair, amount in named.items() if amount}
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """The running scores; seats are called as in the hand just played."""
+        return {self.wind(seat): int(self.record.scores[seat]) for seat in self.table.seats}
+
+    @property
+    def next_leader(self) -> str:
+        """Who leads the next hand, called as in this one."""
+        return self.wind(int(self._end().next_dealer))
 
     def pays(self, payer: str, payee: str) -> int:
         return int(self._end().payments[self.seat(payer), self.seat(payee)])
@@ -272,6 +371,15 @@ class Story:
             wanted += [word for word in offered if word.startswith(f"discard {self.drawn}")]
         wanted += [word for word in offered if word.startswith("discard")]
         self.events = self.table.play(seat, parse_action(wanted[0]))
+
+    def until(self, wind: str) -> "Story":
+        """Dull play until it is the turn of a seat."""
+        self.flush()
+        while self.turn != wind:
+            assert self.phase < Phase.HAND_OVER, "the hand is over"
+            self.idle()
+            self.flush()
+        return self
 
     def idle_until_left(self, tiles: int) -> None:
         """Dull play until so many tiles stand in the wall and it is somebody's turn."""

@@ -1,0 +1,91 @@
+"""The rulebook in a real browser: read, searched, printed, and opened from every line of a bill."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from eastwind.rules import available
+from eastwind.words import text
+from tests.browser.live import Person, live, person
+from tests.browser.test_pages import out_of_sight
+
+pytestmark = pytest.mark.browser
+
+SIZES: Final = [(390, 844), (1280, 800)]
+_IDS: Final = ["390", "1280"]
+
+
+def read(ann: Person, address: str, place: str) -> None:
+    ann.page.goto(f"{address}#/rules/book/{place}")
+    ann.page.locator(".chapter").first.wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=_IDS)
+def test_every_set_is_read_and_nothing_reaches_out(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+    with live(tmp_path) as address, person(browser, address, language="bg", size=size) as ann:
+        for name in available():
+            read(ann, address, name)
+            expect(ann.page.locator("h1")).to_have_text(text("bg", f"ruleset-{name}"))
+            assert out_of_sight(ann.page) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=_IDS)
+def test_a_place_is_opened_searched_for_and_found(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+    with live(tmp_path) as address, person(browser, address, size=size) as ann:
+        page = ann.page
+        page.locator("[data-workshop=rulebook]").click()
+        page.locator(".chapter").first.wait_for()
+        read(ann, address, "ru-classic/pattern/no_chow")
+        place = page.locator("[data-rule=no_chow]")
+        expect(place).to_be_in_viewport()
+        expect(place).to_be_focused()
+        # a value that another one leaves without a say is told where that one is
+        read(ann, address, "ru-classic/value/limit.hands_without_limit")
+        expect(page.locator('[data-anchor="value/limit.cap"]')).to_be_in_viewport()
+        page.get_by_label(text("en", "rulebook-search")).fill("thirteen wonders")
+        expect(page.locator("[data-rule=thirteen_wonders]")).to_be_visible()
+        expect(page.locator("[data-rule=no_chow]")).to_have_count(0)
+        page.get_by_label(text("en", "rulebook-search")).fill("zebra")
+        expect(page.get_by_text(text("en", "rulebook-none"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=_IDS)
+def test_every_line_of_a_bill_opens_its_place(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+    with live(tmp_path) as address, person(browser, address, size=size) as ann:
+        page = ann.page
+        page.goto(
+            f"{address}#/calculator?hand=234m88m[666z][999s]34s5s&seat=S&round=E&by=discard&rules=ru-classic&o.limit=500"
+        )
+        lines = page.locator(".bill .rule")
+        lines.first.wait_for()
+        count = lines.count()
+        assert count >= 3
+        places = []
+        for k in range(count):
+            lines.nth(k).click()
+            link = page.locator(".bill a.book")
+            places.append(link.get_attribute("href") or "")
+            lines.nth(k).click()
+        for place in places:
+            assert place.startswith("#/rules/book/ru-classic/pattern/")
+            assert "o.limit=500" in place
+            page.goto(f"{address}{place}")
+            target = page.locator(".here")
+            expect(target).to_be_in_viewport()
+            anchor = re.sub(r".*/(pattern/[^?]*).*", r"\1", place)
+            expect(target).to_have_attribute("data-anchor", anchor)
+
+
+def test_it_is_printed_without_the_furniture_of_the_page(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        read(ann, address, "ru-classic")
+        paper = ann.page.pdf(prefer_css_page_size=True)
+        assert paper.startswith(b"%PDF")
+        assert len(re.findall(rb"/Type\s*/Page\b", paper)) > 5
+        ann.page.emulate_media(media="print")
+        expect(ann.page.locator(".furniture").first).to_be_hidden()
+        expect(ann.page.locator("article h1")).to_be_visible()
+        ann.page.emulate_media(media="screen")

@@ -1,0 +1,199 @@
+"""`eastwind rules`: a household's way from a preset to a file of its own and to others."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from eastwind.cli.main import main
+from eastwind.rules import RuleSet, available, load_file, load_preset
+from eastwind.words import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An empty folder to be in, in English."""
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def read(file: str) -> RuleSet:
+    return load_file(Path(file).read_text(encoding="utf-8"), file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_presets_are_listed(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert main(["rules", "list", "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert [line.split()[0] for line in told.splitlines() if not line.startswith(" ")] == list(available())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", available())
+def test_a_set_is_shown_whole(capsys: pytest.CaptureFixture[str], name: str, language: str) -> None:
+    assert main(["rules", "show", name, "--lang", language]) == 0
+    told = capsys.readouterr().out
+    rules = load_preset(name)
+    assert rules.digest in told
+    for note in rules.file.notes:
+        assert note.decided in told
+    for option in rules.options:
+        assert f"  {option.name} " in told
+    for document in rules.file.documents:
+        assert f"{document}: " in told
+
+
+def test_values_are_shown_with_their_origin(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "show", "ru-classic", "--option", "limit=500"]) == 0
+    rows = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert "cap — Limit 500 points RU IV" in rows
+    assert any(row.endswith("14 RU III") and row.startswith("dead_wall") for row in rows)
+    assert "Concealed pung of dragons 8 points RU V" in rows
+    assert "Heavenly hand limit RU VII" in rows
+    assert "limit Limit 500 points chosen" in rows
+
+
+def test_a_copy_can_be_read_and_says_what_was_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = ["--option", "flowers=on", "--option", "limit=none"]
+    assert main(["rules", "copy", "ru-classic", "our-sundays.toml", *chosen]) == 0
+    assert "our-sundays.toml begins as ru-classic" in capsys.readouterr().out
+    rules = read("our-sundays.toml")
+    assert (rules.id, rules.file.title, rules.file.extends) == ("our-sundays", "Our sundays", "ru-classic")
+    assert (rules.option("flowers"), rules.option("limit")) == (True, "none")
+    assert set(tomllib.loads(Path("our-sundays.toml").read_text())) == {
+        "id",
+        "version",
+        "title",
+        "extends",
+        "tiles",
+        "limit",
+    }
+
+
+def test_every_value_that_a_copy_shows_can_be_taken_in() -> None:
+    assert main(["rules", "copy", "ru-classic", "house.toml"]) == 0
+    file = Path("house.toml")
+    head, _, offered = file.read_text().partition("extends = ")
+    file.write_text(f"{head}extends = {offered.replace('# ', '')}")
+    rules = read("house.toml")
+    assert [option.value for option in rules.options] == [option.value for option in load_preset("ru-classic").options]
+    assert rules.pattern("grapes_on_the_roof") is None
+
+
+def test_a_file_is_not_written_over_unless_one_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "copy", "ru-classic", "house.toml"]) == 0
+    assert main(["rules", "copy", "ru-classic", "house.toml"]) == 2
+    assert "--force" in capsys.readouterr().err
+    assert main(["rules", "copy", "ru-classic", "house.toml", "--force", "--title", "Our house"]) == 0
+    assert read("house.toml").file.title == "Our house"
+
+
+def test_a_file_may_extend_one_that_lies_beside_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "copy", "ru-classic", "house.toml", "--option", "limit=500"]) == 0
+    assert main(["rules", "copy", "house.toml", "guests.toml", "--option", "flowers=true"]) == 0
+    capsys.readouterr()
+    assert main(["rules", "diff", "guests.toml"]) == 0
+    assert capsys.readouterr().out.splitlines()[2:] == ["Flowers and seasons: off → on (house)"]
+    assert main(["rules", "diff", "ru-classic", "guests.toml"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "Classical game, Russian box rules (ru-classic) → Guests (guests)"
+    assert told[2:] == ["Flowers and seasons: off → on (house)", "Limit: 2,000 points → 500 points (house)"]
+
+
+def test_no_difference_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "diff", "ru-classic", "ru-classic"]) == 0
+    assert "No difference." in capsys.readouterr().out
+
+
+def test_all_faults_of_a_file_are_told_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("bad.toml").write_text(
+        'id = "bad"\nversion = 1\ntitle = "Bad"\nextends = "ru-classic"\n'
+        '[limit]\ncap = { value = -3, source = "house" }\n'
+        '[patterns]\nno_chw = { points = { value = 3, source = "house" } }\n'
+    )
+    assert main(["rules", "check", "bad.toml"]) == 1
+    told = capsys.readouterr().out
+    assert "bad.toml: limit.cap.value: expected a whole number from 1" in told
+    assert 'did you mean "no_chow"?' in told
+    assert told.splitlines()[-1].endswith("faults.")
+
+
+def test_a_faultless_file_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "copy", "ru-classic", "house.toml"]) == 0
+    assert main(["rules", "check", "house.toml"]) == 0
+    assert f"no faults. Digest {read('house.toml').digest}" in capsys.readouterr().out
+
+
+def test_a_deep_check_says_what_was_checked_how_often(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "copy", "ru-classic", "house.toml", "--option", "flowers=true"]) == 0
+    assert main(["rules", "check", "house.toml", "--deep", "--hands", "10", "--seed", "3"]) == 0
+    told = capsys.readouterr().out
+    assert "Played 10 hands, seed 3" in told
+    assert told.count("✓") == 9
+    assert "✗" not in told
+    assert "(limit hands): 14" in told
+    assert told.endswith("All laws hold.\n")
+
+
+def test_a_deep_check_that_fails_says_where(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("eastwind.keeper.laws.held_fault", lambda *_: ["seat 2 holds 12 tiles"])
+    assert main(["rules", "check", "ru-classic", "--deep", "--hands", "1"]) == 1
+    told = capsys.readouterr().out
+    assert "✗ Everyone holds the right number of tiles (positions): 0/" in told
+    assert "action " in told
+    assert "seat 2 holds 12 tiles" in told
+    assert told.endswith("1 law does not hold.\n")
+
+
+def test_a_set_goes_to_others_and_keeps_its_digest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "copy", "ru-classic", "house.toml", "--option", "limit=300"]) == 0
+    digest = read("house.toml").digest
+    assert main(["rules", "export", "house.toml", "--to", "gift.json"]) == 0
+    assert json.loads(Path("gift.json").read_text())["digest"] == digest
+    assert main(["rules", "import", "gift.json", "--to", "theirs.toml"]) == 0
+    assert digest in capsys.readouterr().out
+    assert read("theirs.toml").digest == digest
+    assert main(["rules", "export", "theirs.toml"]) == 0
+    assert capsys.readouterr().out == Path("gift.json").read_text()
+
+
+def test_a_set_with_chosen_options_is_kept_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "export", "ru-classic", "--option", "limit=500", "--to", "gift.json"]) == 0
+    assert main(["rules", "import", "gift.json"]) == 2
+    assert "--to ru-classic.json" in capsys.readouterr().err
+    assert not Path("ru-classic.toml").exists()
+    assert main(["rules", "import", "gift.json", "--to", "kept.json"]) == 0
+    capsys.readouterr()
+    assert main(["score", "19m 19p 19s 1234567z 1m", "--win", "wall", "--rules", "kept.json"]) == 0
+    assert "500 points" in capsys.readouterr().out
+
+
+def test_a_changed_gift_is_not_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "export", "ru-classic", "--to", "gift.json"]) == 0
+    gift = Path("gift.json")
+    gift.write_text(gift.read_text().replace('"value": 2000', '"value": 2001'))
+    assert main(["rules", "import", "gift.json"]) == 1
+    assert "has the digest" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["show", "nobody"], "ru-classic"),
+        (["show", "no/such.toml"], "cannot read"),
+        (["diff", "ru-classic"], "extends no other"),
+        (["copy", "ru-classic", "house.txt"], "sundays.toml"),
+        (["copy", "ru-classic", "ru-classic.toml"], "a name of their own"),
+        (["import", "no-such.json"], "cannot read"),
+        (["export", "ru-classic", "--to", "no/such/folder.json"], "cannot write"),
+        (["show", "ru-classic", "--option", "jokers=true"], "jokers"),
+    ],
+    ids=str,
+)
+def test_misuse(capsys: pytest.CaptureFixture[str], arguments: list[str], told: str) -> None:
+    assert main(["rules", *arguments]) == 2
+    assert told in capsys.readouterr().err
