@@ -21,7 +21,14 @@ from pydantic.json_schema import models_json_schema
 
 _PAGE: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 #: Module of `eastwind.server` → the file with its types.
-OUTPUTS: Final = {"protocol": _PAGE / "lib" / "protocol.ts", "solo_protocol": _PAGE / "solo" / "wire.ts"}
+OUTPUTS: Final = {
+    "protocol": _PAGE / "lib" / "protocol.ts",
+    "solo_protocol": _PAGE / "solo" / "wire.ts",
+    "calculator_protocol": _PAGE / "calculator" / "wire.ts",
+    "rulebook_protocol": _PAGE / "book" / "wire.ts",
+    "simulate_protocol": _PAGE / "simulate" / "wire.ts",
+    "household_protocol": _PAGE / "household" / "wire.ts",
+}
 WIDTH: Final = 120
 
 Schema: TypeAlias = Mapping[str, Any]
