@@ -135,8 +135,9 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        """Whether the game waits for this person."""
-        return bool(self.view.get("legal")) or self.view.get("phase") == "hand_over"
+        """Whether the game waits for this person; where passing is all that can be done the page does it by itself."""
+        words = [action["word"] for action in self.view.get("legal", [])]
+        return words not in ([], ["pass"]) or self.view.get("phase") == "hand_over"
 
     @property
     def words(self) -> list[str]:
