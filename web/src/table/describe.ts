@@ -88,16 +88,17 @@ export function describeEvent(event: GameEvent, view: TableView): string {
   }
 }
 
-/** What the person may do now, as a sentence for whoever listens; "" when nothing is asked. */
+/** What the person may do now, as a sentence for whoever listens; "" when nothing is asked. The words of the list of keys stand
+ * inside a sentence as they are; those of the buttons call out ("Mahjong!"). */
 export function describeQuestion(choices: Choices): string {
   const named = [
-    choices.chows.length > 0 && t("table-chow"),
-    choices.pung !== null && t("table-pung"),
-    choices.kongs.length > 0 && t("table-kong"),
-    choices.flowers.length > 0 && t("table-flower"),
+    choices.chows.length > 0 && t("table-keys-chow"),
+    choices.pung !== null && t("table-keys-pung"),
+    choices.kongs.length > 0 && t("table-keys-kong"),
+    choices.flowers.length > 0 && t("table-question-flower"),
     (choices.readyAtOnce !== null || voluntaryDeclarations(choices).length > 0) && t("table-question-declare"),
-    choices.mahjong !== null && t("table-mahjong"),
-    choices.pass !== null && t("table-pass"),
+    choices.mahjong !== null && t("table-keys-mahjong"),
+    choices.pass !== null && t("table-keys-pass"),
   ].filter((word) => word !== false);
   const question = named.length > 0 ? t("table-question", { choices: formatList(named) }) : "";
   return [choices.discards.size > 0 ? t("table-question-turn") : "", question].filter(Boolean).join(" ");

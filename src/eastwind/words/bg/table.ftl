@@ -346,3 +346,4 @@ table-meld-concealed-kong = затворен конг: { $tile }
 table-question = Можете: { $choices }.
 table-question-turn = Ваш ред е.
 table-question-declare = обявяване на готова ръка
+table-question-flower = излагане на цвете

@@ -343,3 +343,4 @@ table-meld-concealed-kong = concealed kong: { $tile }
 table-question = You may: { $choices }.
 table-question-turn = Your turn.
 table-question-declare = declare a ready hand
+table-question-flower = lay out a flower

@@ -374,3 +374,4 @@ table-meld-concealed-kong = niemeldowany kong: { $tile }
 table-question = Możesz: { $choices }.
 table-question-turn = Twój ruch.
 table-question-declare = zgłosić gotową rękę
+table-question-flower = wyłożyć kwiat

@@ -374,3 +374,4 @@ table-meld-concealed-kong = закрытый конг: { $tile }
 table-question = Можно: { $choices }.
 table-question-turn = Ваш ход.
 table-question-declare = объявить просящую руку
+table-question-flower = выложить цветок
