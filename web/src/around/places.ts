@@ -1,20 +1,18 @@
-// What one can do in the house: the five large tiles of the first page.
+// What one can do in the house: the large tiles of the first page. A room stands here from the day one can enter it.
 
 import { href } from "../lib/router.svelte";
 import type { TileCode } from "../tiles/codes";
 
 export interface Place {
-  id: "play" | "keep" | "learn" | "solitaire" | "connect";
+  id: "play" | "solitaire" | "connect";
   /** The drawing on its face. */
   art: TileCode;
-  /** Where it leads; one that is not built yet leads nowhere. */
-  to?: string;
+  /** Where it leads. */
+  to: string;
 }
 
 export const places: readonly Place[] = [
   { id: "play", art: "1z", to: href.play },
-  { id: "keep", art: "1m" },
-  { id: "learn", art: "1s" },
   { id: "solitaire", art: "1f", to: href.solitaire() },
   { id: "connect", art: "2p", to: href.connect },
 ];
