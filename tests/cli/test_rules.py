@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main
+from eastwind.keeper.shelf import presets
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.words import LANGUAGES
 
@@ -27,7 +28,7 @@ def read(file: str) -> RuleSet:
 def test_presets_are_listed(capsys: pytest.CaptureFixture[str], language: str) -> None:
     assert main(["rules", "list", "--lang", language]) == 0
     told = capsys.readouterr().out
-    assert [line.split()[0] for line in told.splitlines() if not line.startswith(" ")] == list(available())
+    assert [line.split()[0] for line in told.splitlines() if not line.startswith(" ")] == list(presets())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

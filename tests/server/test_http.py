@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from eastwind.keeper.shelf import documents_of, presets
 from eastwind.rules import available, load_preset
 from eastwind.server.protocol import RuleSetInfo, RuleSetPage
 from eastwind.tiles.shuffle import commitment_of
@@ -36,12 +37,13 @@ def home(tmp_path: Path) -> Iterator[House]:
 
 def test_rule_sets_are_told_with_their_options(home: House) -> None:
     told = [RuleSetInfo.model_validate_json(json.dumps(row)) for row in home.client.get("/api/rulesets").json()]
-    assert [info.id for info in told] == list(available())
+    assert [info.id for info in told] == list(presets())
     for info in told:
         preset = load_preset(info.id)
         assert (info.digest, info.title) == (preset.digest, preset.file.title)
         assert info.players == preset.cited("seats.players").value
         assert info.about
+        assert [document.name for document in info.documents] == list(documents_of(preset))
         assert [option.name for option in info.options] == [option.name for option in preset.options]
         for shown, option in zip(info.options, preset.options, strict=True):
             assert (tuple(shown.keys), shown.source) == (option.keys, option.source)

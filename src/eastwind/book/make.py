@@ -28,7 +28,7 @@ from eastwind.keeper.rule_words import (
     source_label,
     worths_in,
 )
-from eastwind.keeper.rules_diff import cited_values
+from eastwind.keeper.shelf import documents_of
 from eastwind.rules import Option, RuleSet, available, load_preset
 from eastwind.rules.meaning import NAMES
 from eastwind.rules.schema import PatternRow
@@ -93,9 +93,7 @@ def _about(rules: RuleSet, language: str) -> Iterator[Block]:
     if about:
         yield Words(text=about)
     yield Words(text=text(language, "book-made"))
-    sources = [cited.source for cited in cited_values(rules).values()]
-    sources += [rules.source_of(name) for name in patterns.rows_in_force(rules)]
-    cited = dict.fromkeys(name for source in sources if (name := source.partition(" ")[0]) in rules.file.documents)
+    cited = documents_of(rules)
     if cited:
         titles = "; ".join(source_label(rules, name, language) for name in cited)
         yield Words(text=text(language, "book-sources", documents=titles))

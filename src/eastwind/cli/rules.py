@@ -96,9 +96,10 @@ def _count(text: str) -> int:
 
 def _list(chosen: argparse.Namespace) -> int:
     from eastwind.cli.rules_text import list_text
-    from eastwind.rules import available, load_preset
+    from eastwind.keeper.shelf import presets
+    from eastwind.rules import load_preset
 
-    print(list_text([load_preset(name) for name in available()], chosen.lang))
+    print(list_text([load_preset(name) for name in presets()], chosen.lang))
     return 0
 
 

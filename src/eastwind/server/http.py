@@ -11,7 +11,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
 from eastwind.errors import EastwindError
-from eastwind.rules import available, load_preset
+from eastwind.keeper.shelf import presets
+from eastwind.rules import load_preset
 from eastwind.server.page import Page, compressed
 from eastwind.server.protocol import (
     ErrorCode,
@@ -97,7 +98,7 @@ def rules_router() -> APIRouter:
     def list_rule_sets(request: Request) -> list[RuleSetInfo]:
         """All rule sets with the options that they offer."""
         language = language_of(request)
-        return [rule_set_info(load_preset(name), language) for name in available()]
+        return [rule_set_info(load_preset(name), language) for name in presets()]
 
     @router.get("/{name}")
     def show_rule_set(

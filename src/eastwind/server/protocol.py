@@ -496,6 +496,13 @@ class OptionInfo(Message):
     source: str
 
 
+class DocumentInfo(Message):
+    """A text that a rule set is taken from."""
+
+    name: str = Field(description="how sources cite it, such as RU")
+    title: str = Field(description="its own title, in its own language")
+
+
 class RuleSetInfo(Message):
     id: str
     version: int
@@ -503,7 +510,7 @@ class RuleSetInfo(Message):
     title: str = Field(description="what the file calls it, in English or as its household does")
     about: str = Field(description="a preset in a line, in the language of the request; empty for others")
     players: int
-    documents: list[str] = Field(description="titles of the texts that it is taken from")
+    documents: list[DocumentInfo] = Field(description="the texts that it is taken from, its own before its parents'")
     options: list[OptionInfo]
 
 
@@ -528,7 +535,7 @@ class RuleSetPage(Message):
     limit: int
     seat_names: SeatNames
     patterns: list[PatternInfo]
-    source_title: str
+    documents: list[DocumentInfo] = Field(description="as in the list of rule sets")
 
 
 class ReplayFrame(Message):

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
+from eastwind.keeper.shelf import documents_of
 from eastwind.rules import Option, RuleSet, compile_rules
 from eastwind.rules.meaning import NAMES
 from eastwind.rules.schema import NO_LIMIT, PatternRow
-from eastwind.server.protocol import OptionInfo, OptionKind, PatternInfo, RuleSetInfo, RuleSetPage
+from eastwind.server.protocol import DocumentInfo, OptionInfo, OptionKind, PatternInfo, RuleSetInfo, RuleSetPage
 from eastwind.words import attribute, message_ids
 
 #: The rule set's own words for kinds of option → those of the wire.
@@ -24,9 +25,13 @@ def rule_set_info(rules: RuleSet, language: str) -> RuleSetInfo:
         title=rules.file.title,
         about=attribute(language, message, "about") if known else "",
         players=rules.cited("seats.players").value,
-        documents=[document.title for document in rules.file.documents.values()],
+        documents=_documents(rules),
         options=[_option(option) for option in rules.options],
     )
+
+
+def _documents(rules: RuleSet) -> list[DocumentInfo]:
+    return [DocumentInfo(name=name, title=rules.file.documents[name].title) for name in documents_of(rules)]
 
 
 def _option(option: Option) -> OptionInfo:
@@ -53,7 +58,7 @@ def rule_set_page(rules: RuleSet) -> RuleSetPage:
         limit=0 if limit == NO_LIMIT else limit,
         seat_names=rules.cited("seats.names").value,
         patterns=[_pattern(rules, name, row) for name, row in _rows(rules) if in_force[NAMES[name]]],
-        source_title="; ".join(document.title for document in rules.file.documents.values()),
+        documents=_documents(rules),
     )
 
 

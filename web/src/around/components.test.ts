@@ -238,6 +238,14 @@ describe("setting up a table", () => {
     expect(document.body.textContent).not.toMatch(/\[[a-z-]+\]/);
   });
 
+  it("says in the reader's language what text each rule set is taken from", async () => {
+    const own = { ...ruleSets[0]!, documents: [...(ruleSets[0]?.documents ?? []), { name: "AUNT", title: "Aunt Ida's notebook" }] };
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? [own] : rulePage)));
+    show(SetupDialog, {});
+    await settle();
+    expect(texts(".set .from")).toEqual(["From: Box rules of “Style of Life” (Russian) · Aunt Ida's notebook"]);
+  });
+
   it("names the options that contradict each other, before one sits down", async () => {
     const refusal = { type: "error", code: "malformed", expected: "ready_at_once false where ready_hand is none", got: "true", version: null, position: null };
     vi.stubGlobal("fetch", vi.fn(async (path: string) => (path === "/api/rulesets" ? answer(ruleSets) : answer(refusal, 422))));

@@ -3,25 +3,26 @@
 import { fetchTableRules } from "../household/api";
 import { fetchRuleSet, storedTable } from "../lib/api";
 import { t, tHas } from "../lib/i18n.svelte";
-import type { RuleSetPage, TableView } from "../lib/protocol";
+import type { DocumentInfo, RuleSetPage, TableView } from "../lib/protocol";
 import { route } from "../lib/router.svelte";
+import { documentName } from "./ruleSets";
 
 const asked = new Map<string, Promise<RuleSetPage>>();
 
-/** The title of the document that the table's rules come from, once it is known. */
-class DocumentTitle {
-  #title = $state<string | null>(null);
+/** The documents that the table's rules come from, once they are known. */
+class Documents {
+  #current = $state<readonly DocumentInfo[]>([]);
 
-  get current(): string | null {
-    return this.#title;
+  get current(): readonly DocumentInfo[] {
+    return this.#current;
   }
 
-  set current(title: string | null) {
-    this.#title = title;
+  set current(documents: readonly DocumentInfo[]) {
+    this.#current = documents;
   }
 }
 
-export const documentTitle: DocumentTitle = new DocumentTitle();
+export const documents: Documents = new Documents();
 
 /** The page of a table's rule set. Rejects with `ApiError`; a later call asks again. */
 export function ruleBook(rules: string, options: TableView["options"]): Promise<RuleSetPage> {
@@ -34,15 +35,15 @@ export function ruleBook(rules: string, options: TableView["options"]): Promise<
   const answer = table ? fetchTableRules(table.table, table.token) : fetchRuleSet(rules, options);
   asked.set(key, answer);
   answer.then(
-    (page) => (documentTitle.current = page.source_title),
+    (page) => (documents.current = page.documents),
     () => asked.delete(key),
   );
   return answer;
 }
 
-/** A citation such as `RU V` in words: document and section, or whose decision it is. */
-export function sourceText(source: string, title: string | null): string {
+/** A citation such as `RU V` in words: document and section, or whose decision it is. `known`: the documents of the rule set. */
+export function sourceText(source: string, known: readonly DocumentInfo[]): string {
   const [key = "", ...rest] = source.split(" ");
-  const document = tHas(`source-${key}`) ? t(`source-${key}`) : (title ?? key);
+  const document = documentName(known.find(({ name }) => name === key) ?? { name: key, title: key });
   return rest.length === 0 ? document : t("source-section", { document, section: rest.join(" ") });
 }

@@ -2,7 +2,7 @@
 
 import { t, tAttr, tHas } from "../lib/i18n.svelte";
 import { titleOfSet } from "../household/kept";
-import type { RuleSetInfo } from "../lib/protocol";
+import type { DocumentInfo, RuleSetInfo } from "../lib/protocol";
 
 /** What a rule set is called; `title`: of its file, where that is known. */
 export function rulesName(id: string, title?: string): string {
@@ -12,4 +12,14 @@ export function rulesName(id: string, title?: string): string {
 /** A rule set in a line; "" where nobody has written one. */
 export function rulesLine(set: Pick<RuleSetInfo, "id" | "about">): string {
   return tHas(`ruleset-${set.id}`, "about") ? tAttr(`ruleset-${set.id}`, "about") : set.about;
+}
+
+/** What a text is that rules are taken from; a household's own is called by its title. */
+export function documentName({ name, title }: DocumentInfo): string {
+  return tHas(`source-${name}`) ? t(`source-${name}`) : title;
+}
+
+/** All that a rule set is taken from, in a line. */
+export function documentNames(documents: readonly DocumentInfo[]): string {
+  return documents.map(documentName).join(" · ");
 }

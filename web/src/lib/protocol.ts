@@ -550,6 +550,14 @@ export interface OptionInfo {
   source: string;
 }
 
+/** A text that a rule set is taken from. */
+export interface DocumentInfo {
+  /** how sources cite it, such as RU */
+  name: string;
+  /** its own title, in its own language */
+  title: string;
+}
+
 export interface RuleSetInfo {
   id: string;
   version: number;
@@ -559,8 +567,8 @@ export interface RuleSetInfo {
   /** a preset in a line, in the language of the request; empty for others */
   about: string;
   players: number;
-  /** titles of the texts that it is taken from */
-  documents: string[];
+  /** the texts that it is taken from, its own before its parents' */
+  documents: DocumentInfo[];
   options: OptionInfo[];
 }
 
@@ -588,7 +596,8 @@ export interface RuleSetPage {
   limit: number;
   seat_names: SeatNames;
   patterns: PatternInfo[];
-  source_title: string;
+  /** as in the list of rule sets */
+  documents: DocumentInfo[];
 }
 
 /** A position of a finished hand, all hands open. */

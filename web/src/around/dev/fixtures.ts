@@ -245,7 +245,7 @@ const option = (name: string, kind: OptionInfo["kind"], value: OptionInfo["defau
 export const ruleSets: RuleSetInfo[] = [
   {
     id: "ru-classic", version: 1, digest: "0".repeat(64), title: "Russian classical", about: "", players: 4,
-    documents: ["Правила настольной игры «Ма-джонг» (Стиль Жизни)"],
+    documents: [{ name: "RU", title: "Правила настольной игры «Ма-джонг» (Стиль Жизни)" }],
     options: [
       option("flowers", "bool", false),
       option("limit", "int", 2000, { choices: [500, 1000, 2000, "none"], minimum: 1, maximum: 1_000_000 }),
@@ -272,7 +272,7 @@ const pattern = (rule: string, points: number, doubles: number, winner_only: boo
 export const rulePage: RuleSetPage = {
   id: "ru-classic", options: Object.fromEntries((ruleSets[0]?.options ?? []).map((it) => [it.name, it.default])), limit: 2000,
   seat_names: "winds",
-  source_title: "Правила настольной игры «Ма-джонг» (Стиль Жизни)",
+  documents: [{ name: "RU", title: "Правила настольной игры «Ма-джонг» (Стиль Жизни)" }],
   patterns: [
     pattern("chow", 0, 0, false), pattern("pung_simple_exposed", 2, 0, false), pattern("pung_simple_concealed", 4, 0, false),
     pattern("kong_terminal_concealed", 32, 0, false), pattern("pair_own_wind", 2, 0, false), pattern("flower", 4, 0, false),
