@@ -5,7 +5,7 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { checkDraft, fetchBook } from "./api";
 import { countChanges, newDraft } from "./draft";
 import { keepDraft, keptDraft } from "./kept";
-import type { HouseholdAnswer, HouseholdBook, HouseholdDraft } from "./wire";
+import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdFault } from "./wire";
 
 /** The set that one begins from, as at set-up. */
 export const firstParent = "ru-classic";
@@ -22,6 +22,7 @@ export class Household {
   example = $state("");
 
   readonly changes: number = $derived(countChanges(this.#draft));
+  readonly faults: readonly HouseholdFault[] = $derived(this.answer?.faults ?? []);
   readonly sound: boolean = $derived(!this.waiting && this.answer?.digest != null);
 
   #asked = 0;

@@ -1,0 +1,110 @@
+// Whole sets coming and going: by a link, from and to a file, into what this browser keeps; and what became of it.
+
+import { tick } from "svelte";
+import { announce } from "../around/announcer.svelte";
+import { apiErrorText } from "../around/errors";
+import { ApiError } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import { href, parseHash } from "../lib/router.svelte";
+import { exportDraft, importFile } from "./api";
+import type { Finder } from "./finder.svelte";
+import type { Household } from "./household.svelte";
+import { forgetSet, keepSet, keptSets, type KeptSet } from "./kept";
+import { readLink } from "./link";
+import type { HouseholdDraft } from "./wire";
+
+/** Why a file was not taken in or not saved; `exact`: what the server found in it and where, in English. */
+export interface Refused {
+  said: string;
+  exact: string;
+}
+
+/** A refusal comes as one line, with a sign in the place of each break. */
+const linesOf = (text: string): string => text.replaceAll("\uFFFD", "\n");
+
+export class Exchange {
+  kept = $state.raw<readonly KeptSet[]>(keptSets());
+  /** What was done last. */
+  said = $state("");
+  /** Why a link led nowhere. */
+  wrong = $state("");
+  refused = $state.raw<Refused | null>(null);
+  readonly #house: Household;
+  readonly #finder: Finder;
+
+  constructor(house: Household, finder: Finder) {
+    this.#house = house;
+    this.#finder = finder;
+  }
+
+  /** Puts another draft in the place of this one. */
+  take(other: HouseholdDraft, what: string): void {
+    this.#say(what);
+    this.wrong = "";
+    this.#finder.clear();
+    this.#house.change(other);
+  }
+
+  /** Follows a link that one came by, or that was put in while one was here. */
+  async follow(): Promise<void> {
+    const route = parseHash(location.hash);
+    if (route.name !== "rules" || !route.link) return;
+    const linked = await readLink(route.link);
+    history.replaceState(history.state, "", href.rules());
+    if (linked) this.take(linked, linked.title);
+    else this.wrong = t("household-link-damaged");
+  }
+
+  keep(): void {
+    this.kept = keepSet(this.#house.sent);
+    this.#say(`${t("household-saved")}: ${this.#house.sent.title}`);
+  }
+
+  forget(set: KeptSet): void {
+    this.kept = forgetSet(set.draft.title);
+  }
+
+  /** Hands the set to the browser as a file. */
+  async save(): Promise<void> {
+    this.refused = null;
+    try {
+      const text = await exportDraft(this.#house.sent);
+      const file = `${this.#house.answer?.id ?? "rules"}.json`;
+      const anchor = document.createElement("a");
+      anchor.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+      anchor.download = file;
+      anchor.click();
+      setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+      this.#say(t("household-exported", { file }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await this.#refuse(error, apiErrorText(error));
+    }
+  }
+
+  async load(file: File): Promise<void> {
+    this.refused = null;
+    this.said = "";
+    try {
+      const taken = await importFile(await file.text());
+      this.take(taken.draft, t("household-imported", { title: taken.draft.title }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await this.#refuse(error, error.kind === "refused" ? t("household-import-failed") : apiErrorText(error));
+    }
+  }
+
+  #say(what: string): void {
+    this.refused = null;
+    this.said = what;
+    announce(what);
+  }
+
+  /** Stands below the keys that were used: what stands above the rules is out of sight there. */
+  async #refuse(error: ApiError, inWords: string): Promise<void> {
+    this.said = "";
+    this.refused = { said: inWords, exact: error.kind === "refused" ? linesOf(error.body?.got ?? "") : "" };
+    await tick();
+    document.getElementById("household-refused")?.scrollIntoView({ block: "nearest" });
+  }
+}
