@@ -68,16 +68,23 @@ def generate(protocol: ModuleType) -> str:
 
 def _named_types(protocol: ModuleType) -> Iterator[tuple[str, Schema]]:
     """The module's own names for types that are not models, with their schemas."""
-    for name, value in vars(protocol).items():
+    for name in _names(protocol):
+        value = getattr(protocol, name)
         if name.startswith("_") or typing.get_origin(value) not in (Annotated, Literal, Union, UnionType):
             continue
         form = TypeAdapter(value).json_schema(mode="serialization", ref_template=_REFERENCE)
         yield name, {key: part for key, part in form.items() if key != "$defs"}
 
 
+def _names(protocol: ModuleType) -> list[str]:
+    """A module's names in the order of its source; those of a door to other modules as it lists them."""
+    listed: list[str] | None = getattr(protocol, "__all__", None)
+    return list(vars(protocol)) if listed is None else listed
+
+
 def _reading_order(protocol: ModuleType, definitions: Mapping[str, Schema]) -> list[str]:
     """The definitions in the order of their source, then what comes from elsewhere."""
-    own = [name for name in vars(protocol) if name in definitions]
+    own = [name for name in _names(protocol) if name in definitions]
     return own + sorted(definitions.keys() - set(own))
 
 
