@@ -15,8 +15,10 @@ from eastwind.keeper.rules_in_use import flowers_option
 from eastwind.rules import RuleSet, available, compile_rules, load_file, load_preset
 from eastwind.rules.compiled import ANY_WIND
 from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Hand, bill_of
+from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.notation import counts_of
 
@@ -58,6 +60,55 @@ def test_an_example_of_a_limit_hand_is_worth_its_sum(name: str) -> None:
         assert example.bill.total == worth_as_a_whole(rules, example.rule)
         assert example.bill.limit_hand == (row.limit is not None), example.rule
         assert example.rule in [line.pattern.name.lower() for line in example.bill.lines]
+
+
+#: What only a hand that did not win can show: whoever wins with it has a limit hand.
+_LOST = {"only_honours", "three_dragon_sets", "four_wind_sets"}
+#: Hands that are another limit hand, too, whatever their tiles.
+_BOTH = {"nine_gates"}
+
+
+@pytest.mark.parametrize("name", available())
+def test_an_example_shows_what_it_is_called_and_little_else(name: str) -> None:
+    rules = with_flowers(name)
+    for rule, pattern in NAMES.items():
+        example = example_of(rules, rule)
+        if example is None:
+            continue
+        bill, hand = example.bill, example.hand
+        assert hand.won or rule in _LOST, rule
+        assert rule in _BOTH or sum(line.limit for line in bill.lines) <= 1, rule
+        if not any(line.limit for line in bill.lines):
+            told = {line.pattern for line in bill.lines} | {pattern}
+            assert Pattern.NOTHING_DRAWN in told or not hand.events & Happening.NOTHING_DRAWN, rule
+            assert Pattern.LAST_DISCARD_WIN in told or hand.source is not Source.LAST_DISCARD, rule
+            assert hand.source is not Source.WALL or told & {Pattern.LAST_FROM_WALL, Pattern.ONE_SUIT_WITH_HONOURS}, (
+                rule
+            )
+
+
+@pytest.mark.parametrize("rule", ["imperial_jade_with_chows", "three_scholars_any"])
+def test_a_hand_that_allows_chows_is_shown_with_one(rule: str) -> None:
+    shown = [
+        found
+        for name in available()
+        if rule in limit_hands(load_preset(name)) and (found := example_of(load_preset(name), rule))
+    ]
+    assert shown
+    for example in shown:
+        readings = [line for line in example.bill.lines if line.limit]
+        assert [line.pattern.name.lower() for line in readings] == [rule]
+        tiles = counts_of(example.hand.concealed)
+        assert any(meld.meld is Meld.CHOW for meld in example.hand.melds) or any(
+            all(tiles[kind + step] for step in range(3)) for kind in range(27) if kind % 9 < 7
+        )
+
+
+def test_a_pair_of_ends_is_no_pair_of_dragons() -> None:
+    example = example_of(load_preset("dmjl"), "last_pair_of_ends")
+    assert example is not None
+    assert sum(line.doubles for line in example.bill.lines) == 0
+    assert Pattern.PAIR_DRAGON not in {line.pattern for line in example.bill.lines}
 
 
 def test_halves_and_sums_are_limit_hands_too() -> None:

@@ -13,6 +13,7 @@ from typing import Final
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
 from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Bill, Hand, MeldSpec, bill_of
 from eastwind.scoring.layout import Happening, Meld, Source
@@ -77,62 +78,10 @@ def _hand(
     )
 
 
-#: Hands that are famous for what they are, then such as show a single line of a bill. The plainest example comes first.
+#: Hands that show a single line of a bill, then such as are famous for what they are. The plainest example comes first.
 HANDS: Final[tuple[Hand, ...]] = (
-    # the hour of the win
-    _hand("123m 456p 789p 789s 55z", seat=EAST, events=Happening.HEAVENLY),
-    _hand("345m 678p 34588s 66z 8s", events=Happening.EARTHLY | Happening.READY | Happening.READY_AT_ONCE),
-    _hand("234m 55678s 33z 1p", _chow("2p"), source=Source.LAST_WALL),
-    _hand("234567m 99s 23p 1p", _pung("6z"), source=Source.LAST_WALL),
-    _hand("234567m 99s 46p 5p", _hidden_kong("8s"), source=Source.LOOSE),
-    _hand("345m 678p 11z 34s 2s", _chow("6m"), source=Source.ROBBED_KONG),
-    _hand("345m 678p 99p 46s 5s", _hidden_kong("1z"), source=Source.LOOSE, events=Happening.KONG_ON_KONG),
-    _hand("345m 99p 46s 5s", _kong("7m"), _kong("1z"), source=Source.LOOSE, events=Happening.KONG_ON_KONG),
-    # pungs and kongs alone
-    _hand("111333555777p 99p", source=Source.WALL),
-    _hand("222444666888s 33s", source=Source.WALL),
-    _hand("111z 444z 77z 66z 6z", _pung("2z"), seat=EAST, prevailing=SOUTH),
-    _hand("33z 77z 7z", _pung("1z"), _kong("5z"), _pung("6z")),
-    _hand("99p 99s 9s", _pung("1m"), _pung("9m"), _pung("1p")),
-    _hand("111m 999m 111p 11s 99s 9s", source=Source.WALL),
-    _hand("22s 44s 4s", _pung("3s"), _pung("8s"), _pung("6z")),
-    _hand("666z 222s 333s 66s 88s 8s"),
-    _hand("234s 44s 88s 8s", _pung("6s"), _pung("6z")),
-    _hand("333m 88m 7z 7z 7z", _pung("5z"), _kong("6z")),
-    _hand("22p 55z 5z", _pung("6z"), _pung("7z"), _chow("6p")),
-    _hand("22p 666p", _pung("5z"), _pung("6z"), _pung("7z")),
-    _hand("66m 44z 4z", _pung("1z"), _pung("2z"), _pung("3z")),
-    _hand("66m 4m 5m 3m", _pung("1z"), _pung("2z"), _pung("3z")),
-    _hand("5s 5s", _kong("2m"), _hidden_kong("7p"), _kong("1z"), _kong("9s")),
-    _hand("222m 555p 888s 33z 44z 4z", source=Source.WALL),
-    _hand("222s 444s 666s 77z 88s 8s", source=Source.WALL),
-    # hidden hands of one suit
-    _hand("111 2345678 999m 5m", source=Source.WALL),
-    _hand("1112345678999s 2s", source=Source.WALL),
-    _hand("111p 345678p 2299p 9p"),
-    _hand("111m 999m 234678m 55m"),
-    _hand("1112m 3455567m 99m 9m"),
-    _hand("123m 345m 55m 789m 89m 7m", source=Source.WALL),
-    _hand("23455678p 567p 88p 8p", source=Source.WALL),
-    _hand("123456789m 1z 1z 7z 7z 7z", seat=EAST),
-    _hand("123456789s 222z 66z"),
-    _hand("123456789p 22z 55z 5z"),
-    _hand("1357m 13579m 2468m 9m"),
-    _hand("12235568m 3447m 99m"),
-    # hands that are no sets and a pair
-    _hand("11 22 33 44 66 77 99p", source=Source.WALL),
-    _hand("11 22 33 44 55 66 7z 7z"),
-    _hand("11m 44m 77p 99p 22s 66s 5z 5z"),
-    _hand("19m 19p 19s 1234567z 1m"),
-    _hand("11m 99m 11p 99s 22z 55z 7z 7z"),
-    _hand("1234567s 1234z 56z 7z"),
-    _hand("1123456789m 123z 4z"),
-    _hand("2277m 2277p 2277s 4m 4p"),
-    _hand("2358m 2358p 2358s 6m 6p"),
-    _hand("2356m 2356p 2356s 9s 9p"),
-    _hand("2244668m 2244668p"),
-    _hand("1234569m 1234569s"),
     # sets, pairs and what lies beside them, in winning hands
+    _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s")),
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s"), source=Source.WALL),
     _hand("555m 88m 67p 5p", _chow("4s"), _chow("6s")),
     _hand("234m 88m 67p 5p", _pung("9s"), _chow("4s")),
@@ -154,12 +103,16 @@ HANDS: Final[tuple[Hand, ...]] = (
     _hand("234m 55z 67p 5p", _chow("7s"), _chow("4s")),
     _hand("234m 88m 67p 5p", _pung("2z"), _chow("4s")),
     _hand("234m 88m 67p 5p", _pung("1z"), _chow("4s")),
+    _hand("222z 88m 67p 5p", _chow("4s"), _chow("6s")),
+    _hand("234m 88m 67p 5p", _kong("2z"), _chow("4s")),
+    _hand("234m 88m 67p 5p", _hidden_kong("2z"), _chow("4s")),
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s"), flowers="1f 7f"),
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s"), flowers="2f 6f"),
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s"), flowers="1234f"),
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s"), flowers="5678f"),
     # the winner's extras
     _hand("234m 88m 35p 4p", _pung("3s"), _chow("4s")),
+    _hand("88m 66p 6p", _pung("3s"), _pung("2m"), _pung("7p")),
     _hand("88m 66p 6p", _pung("3s"), _pung("9m"), _pung("3z")),
     _hand("234m 88m 67p 5p", _chow("3s"), _chow("4s")),
     _hand("234m 88m 67p 5p", _hidden_kong("3s"), _chow("4s"), source=Source.LOOSE),
@@ -167,11 +120,67 @@ HANDS: Final[tuple[Hand, ...]] = (
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s"), source=Source.LAST_DISCARD),
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s"), source=Source.ROBBED_KONG),
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s"), events=Happening.NOTHING_DRAWN),
+    _hand("234m 555789p 67s 88m 5s", source=Source.WALL),
     _hand("234m 555789p 67s 88m 5s", source=Source.WALL, events=Happening.READY | Happening.READY_AT_ONCE),
     _hand("4z 234m 4z", _pung("1z"), _pung("2z"), _pung("3z"), seat=WEST),
     _hand("77z 67p 5p", _pung("5z"), _pung("6z"), _chow("4s")),
+    # the hour of the win
+    _hand("123m 456p 789p 789s 55z", seat=EAST, events=Happening.HEAVENLY),
+    _hand("345m 678p 34588s 66z 8s", events=Happening.EARTHLY | Happening.READY | Happening.READY_AT_ONCE),
+    _hand("234m 55678s 33z 1p", _chow("2p"), source=Source.LAST_WALL),
+    _hand("234567m 99s 23p 1p", _pung("6z"), source=Source.LAST_WALL),
+    _hand("234567m 99s 46p 5p", _hidden_kong("8s"), source=Source.LOOSE),
+    _hand("345m 678p 11z 34s 2s", _chow("6m"), source=Source.ROBBED_KONG),
+    _hand("345m 678p 99p 46s 5s", _hidden_kong("1z"), source=Source.LOOSE, events=Happening.KONG_ON_KONG),
+    _hand("345m 99p 46s 5s", _kong("7m"), _kong("1z"), source=Source.LOOSE, events=Happening.KONG_ON_KONG),
+    # pungs and kongs alone
+    _hand("111333555777p 99p", source=Source.WALL),
+    _hand("111z 444z 77z 66z 6z", _pung("2z"), seat=EAST, prevailing=SOUTH),
+    _hand("33z 77z 7z", _pung("1z"), _kong("5z"), _pung("6z")),
+    _hand("99p 99s 9s", _pung("1m"), _pung("9m"), _pung("1p")),
+    _hand("111m 999m 111p 11s 99s 9s", source=Source.WALL),
+    # where a rule allows chows, its example has one
+    _hand("234s 44s 88s 8s", _pung("6s"), _pung("6z")),
+    _hand("22s 44s 4s", _pung("3s"), _pung("8s"), _pung("6z")),
+    _hand("666z 222s 333s 66s 88s 8s"),
+    _hand("22p 55z 5z", _pung("6z"), _pung("7z"), _chow("6p")),
+    _hand("333m 88m 7z 7z 7z", _pung("5z"), _kong("6z")),
+    _hand("22p 666p", _pung("5z"), _pung("6z"), _pung("7z")),
+    _hand("66m 44z 4z", _pung("1z"), _pung("2z"), _pung("3z")),
+    _hand("66m 4m 5m 3m", _pung("1z"), _pung("2z"), _pung("3z")),
+    _hand("5s 5s", _kong("2m"), _hidden_kong("7p"), _kong("1z"), _kong("9s")),
+    _hand("222m 555p 888s 33z 44z 4z", source=Source.WALL),
+    _hand("222s 444s 666s 77z 88s 8s", source=Source.WALL),
+    # hidden hands of one suit
+    _hand("111 2345678 999m 5m", source=Source.WALL),
+    _hand("1112345678999s 2s", source=Source.WALL),
+    _hand("111p 345678p 2299p 9p"),
+    _hand("111m 999m 234678m 55m"),
+    _hand("1112m 3455567m 99m 9m"),
+    _hand("123m 345m 55m 789m 89m 7m", source=Source.WALL),
+    _hand("23455678p 567p 88p 8p", source=Source.WALL),
+    _hand("123456789m 1z 1z 7z 7z 7z", seat=EAST),
+    _hand("123456789s 222z 66z"),
+    _hand("123456789p 22z 55z 5z"),
+    _hand("1357m 13579m 2468m 9m"),
+    _hand("12235568m 3447m 99m"),
+    _hand("222444666888s 33s", source=Source.WALL),
+    # hands that are no sets and a pair
+    _hand("11 22 33 44 66 77 99p", source=Source.WALL),
+    _hand("11 22 33 44 55 66 7z 7z"),
+    _hand("11m 44m 77p 99p 22s 66s 5z 5z"),
+    _hand("19m 19p 19s 1234567z 1m"),
+    _hand("11m 99m 11p 99s 22z 55z 7z 7z"),
+    _hand("1234567s 1234z 56z 7z"),
+    _hand("1123456789m 123z 4z"),
+    _hand("2277m 2277p 2277s 4m 4p"),
+    _hand("2358m 2358p 2358s 6m 6p"),
+    _hand("2356m 2356p 2356s 9s 9p"),
+    _hand("2244668m 2244668p"),
+    _hand("1234569m 1234569s"),
     # what looks at all tiles
     _hand("234m 88m 67m 5m", _pung("3z"), _chow("4m")),
+    _hand("234m 66z 67m 5m", _pung("3m"), _chow("4m")),
     _hand("234m 88m 67m 5m", _pung("3m"), _chow("4m")),
     _hand("11m 99p 9p", _pung("9m"), _pung("1s"), _pung("3z"), seat=NORTH),
     _hand("99s 11p 1p", _pung("1s"), _pung("4z"), _pung("9m")),
@@ -182,26 +191,42 @@ HANDS: Final[tuple[Hand, ...]] = (
     _hand("99s 46p 5p", _hidden_kong("8s"), _pung("2m"), _pung("6z"), source=Source.LOOSE),
     _hand("99p 34s 2s", _pung("6z"), _pung("4m"), _pung("8p"), source=Source.ROBBED_KONG),
     _hand("99p 46s 5s", _kong("7m"), _kong("1z"), _pung("3p"), source=Source.LOOSE, events=Happening.KONG_ON_KONG),
-    _hand("666z 88m 67p 5p", _pung("3s"), _pung("9s")),
-    _hand("88m 67p 5p", _kong("3s"), _pung("9s"), _pung("2m")),
-    _hand("88m 67p 5p", _hidden_kong("3s"), _pung("9s"), _pung("2m")),
+    _hand("88m 67p 5p", _pung("3s"), _pung("8p"), _pung("2m")),
+    _hand("88m 67p 5p", _pung("3s"), _pung("8p"), _pung("2m"), source=Source.WALL),
+    _hand("555m 88m 67p 5p", _pung("3s"), _pung("2m")),
+    _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m")),
+    _hand("999m 88m 67p 5p", _pung("3s"), _pung("2m")),
+    _hand("88m 67p 5p", _pung("3s"), _pung("3z"), _pung("2m")),
+    _hand("333z 88m 67p 5p", _pung("3s"), _pung("2m")),
+    _hand("88m 67p 5p", _pung("3s"), _pung("2z"), _pung("2m")),
+    _hand("88m 67p 5p", _pung("3s"), _pung("1z"), _pung("2m")),
+    _hand("88m 67p 5p", _pung("3s"), _pung("6z"), _pung("2m")),
+    _hand("666z 88m 67p 5p", _pung("3s"), _pung("2m")),
+    _hand("22z 67p 5p", _pung("3s"), _pung("8p"), _pung("2m")),
+    _hand("11z 67p 5p", _pung("3s"), _pung("8p"), _pung("2m")),
+    _hand("55z 67p 5p", _pung("3s"), _pung("8p"), _pung("2m")),
+    _hand("88m 67p 5p", _kong("3z"), _pung("3s"), _pung("2m")),
+    _hand("88m 67p 5p", _hidden_kong("3z"), _pung("3s"), _pung("2m")),
+    _hand("88m 67p 5p", _kong("6z"), _pung("3s"), _pung("2m")),
+    _hand("88m 67p 5p", _kong("3s"), _pung("8p"), _pung("2m")),
+    _hand("88m 67p 5p", _hidden_kong("3s"), _pung("8p"), _pung("2m")),
     _hand("88m 67p 5p", _kong("9s"), _pung("3s"), _pung("2m")),
     _hand("88m 67p 5p", _hidden_kong("9s"), _pung("3s"), _pung("2m")),
-    _hand("88m 67p 5p", _kong("2z"), _pung("3s"), _pung("2m")),
-    _hand("88m 67p 5p", _hidden_kong("2z"), _pung("3s"), _pung("2m")),
     _hand("88m 67p 5p", _hidden_kong("6z"), _pung("3s"), _pung("2m")),
-    _hand("55z 67p 5p", _pung("3s"), _pung("9s"), _pung("2m")),
     _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), flowers="1f 7f"),
-    _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), flowers="2f 6f"),
+    _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), flowers="2f"),
+    _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), flowers="6f"),
     _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), flowers="1234f"),
     _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), flowers="5678f"),
     _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), source=Source.LAST_WALL),
     _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), source=Source.LAST_DISCARD),
     _hand("88m 67p 5p", _pung("3s"), _pung("9s"), _pung("2m"), source=Source.ROBBED_KONG),
-    _hand("222m 444p 999s 88p 67s 5s", source=Source.WALL, events=Happening.READY | Happening.READY_AT_ONCE),
+    _hand("222m 444p 888s 55p 67s 5s", source=Source.WALL),
+    _hand("222m 444p 888s 55p 67s 5s", source=Source.WALL, events=Happening.READY | Happening.READY_AT_ONCE),
     _hand("333m 55m 77m 7m", _pung("2m"), _pung("9m")),
     # the last tile, where its pair or its place counts
     _hand("456p 8m 8m", _chow("2m"), _pung("3s"), _chow("4s")),
+    _hand("456p 9m 9m", _chow("2m"), _pung("3s"), _chow("4s")),
     _hand("234m 88m 67s 5s", _hidden_kong("3p"), _chow("4p"), source=Source.LOOSE),
     # losers, too
     _hand("1122334m", _pung("1z"), _pung("2z"), won=False),
@@ -240,17 +265,27 @@ def worth_as_a_whole(rules: RuleSet, rule: str) -> int:
 def example_of(rules: RuleSet, rule: str) -> Example | None:
     """A hand that holds a pattern under a rule set, the plainest there is; None where no hand is known that does.
 
-    A limit hand that is nothing else goes before one that is several at once, a hand that won before one that lost, a short
-    bill before a long one. A hand whose form stands in the rule set's file is made out of that, where `HANDS` has none.
+    A limit hand that is nothing else goes before one that is several at once, a hand that won before one that lost, a bill on
+    which little else stands before one with much, and a win by a discard of which nothing else is to be told before others. A
+    hand whose form stands in the rule set's file is made out of that, where `HANDS` has none.
     """
     found = [(hand, bill) for hand, bill in _valued(rules) if _holds(bill, rule)]
     found = found or [(hand, bill) for hand, bill in _of_its_form(rules, rule) if _holds(bill, rule)][:1]
     if not found:
         return None
-    hand, bill = min(
-        found, key=lambda one: (sum(line.limit for line in one[1].lines), not one[0].won, len(one[1].lines))
-    )
+    hand, bill = min(found, key=lambda one: _beside(rule, *one))
     return Example(rule, hand, bill)
+
+
+def _beside(rule: str, hand: Hand, bill: Bill) -> tuple[int, ...]:
+    """How much there is to be seen beside what the hand is to show, the gravest first."""
+    lines = list(bill.lines)
+    lines.remove(next(line for line in lines if line.pattern is NAMES[rule]))
+    limits = sum(line.limit for line in bill.lines)
+    others = {line.pattern for line in lines} - {Pattern.MAHJONG}
+    told = (hand.events & ~Happening.READY).bit_count() + (hand.source is not Source.DISCARD)
+    # a famous hand is shown in its famous form, however its last tile came
+    return limits, not hand.won, sum(line.doubles for line in lines), len(others), 0 if limits else told, len(lines)
 
 
 def examples_of_limit_hands(rules: RuleSet) -> tuple[Example, ...]:
