@@ -165,7 +165,7 @@ FAULTS = {
         "9",
     ),
     "keys that differ": (
-        '[claims]\nrob_exposed_kong = { value = false, source = "house" }',
+        '[claims]\nrob_exposed_kong = { value = false, source = "house" }\n[options.robbing]\nsource = "house"',
         "claims.rob_concealed_kong_wonders.value",
         "the same value as claims.rob_exposed_kong (option robbing)",
         "true",

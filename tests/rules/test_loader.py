@@ -2,7 +2,8 @@
 
 import pytest
 
-from eastwind.rules import RuleFault, RuleFaults, available, load_file, load_preset
+from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, compile_rules, load_file, load_preset
+from eastwind.rules.patterns import Pattern
 
 HEAD = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "ru-classic"\n'
 
@@ -154,6 +155,17 @@ def test_a_chain_of_files() -> None:
     rules = load_file(home, "home.toml", others={"uncle": uncle})
     assert rules.option("rounds") == 2
     assert rules.option("limit") == "none"
+
+
+def test_a_child_takes_back_what_a_ready_hand_has_for_waiting() -> None:
+    head = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "bmja"\n[patterns.all_honours]\n'
+    home = load_file(head + 'waiting_tenths = { value = 0, source = "house" }\n', "home.toml")
+    row = home.pattern("all_honours")
+    assert row is not None
+    assert (row.limit is not None, row.waiting) == (True, 0)
+    assert int(compile_rules(home)["waiting_tenths"][Pattern.ALL_HONOURS]) == 0
+    assert int(compile_rules(load_preset("bmja"))["waiting_tenths"][Pattern.ALL_HONOURS]) == 4
+    assert RuleSet.from_json(home.to_json()) == home
 
 
 def test_an_option_can_be_withdrawn() -> None:

@@ -115,6 +115,35 @@ def test_changes_are_told_in_words_and_shown_by_hands(client: TestClient) -> Non
     assert check(client, asked, example=other)["shown"]["id"] == other
 
 
+def test_what_the_parent_gives_for_waiting_can_be_taken_back(client: TestClient) -> None:
+    asked = draft(
+        "bmja",
+        patterns={"all_honours": row("limit", waiting_tenths=0), "knitting": row("half_limit", waiting_tenths=3)},
+    )
+    found = check(client, asked)
+    assert found["faults"] == []
+    told = {one["key"]: (one["before"], one["after"]) for one in found["differences"]}
+    assert told == {
+        "patterns.all_honours": ("limit; Waits for a limit hand: 4/10", "limit"),
+        "patterns.knitting": (
+            "half limit; Waits for a limit hand: 2/10",
+            "half limit; Waits for a limit hand: 3/10",
+        ),
+    }
+    file = post(client, "export", asked)
+    taken = post(client, "import", {"text": json.dumps(file)})
+    assert taken["digest"] == found["digest"]
+    assert taken["draft"]["patterns"]["all_honours"]["waiting_tenths"] == 0
+    assert check(client, taken["draft"])["digest"] == found["digest"]
+
+
+def test_an_inherited_option_that_is_settled_by_the_draft_is_asked_no_more(client: TestClient) -> None:
+    asked = draft(values={"claims.rob_concealed_kong_wonders": change(False)})
+    assert check(client, asked)["faults"] == []
+    rules = RuleSet.from_json(post(client, "export", asked)["rules"])
+    assert "robbing" not in {option.name for option in rules.options}
+
+
 def test_all_contradictions_come_at_once_each_with_its_values_and_ways_out(client: TestClient) -> None:
     values = {"ready.hand": change("none"), "wall.drawn": change("counter-clockwise")}
     asked = draft(values=values, patterns={"thirteen_wonders": row("none")})

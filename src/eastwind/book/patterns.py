@@ -141,7 +141,7 @@ def entry(rules: RuleSet, name: str, row: PatternRow, language: str, notes: Note
         worth=worth(rules, row, language),
         who=text(language, "book-winner-only" if row.who == "winner" else "book-everybody"),
         about=_about(rules, name, language),
-        waiting=text(language, "book-waiting", count=row.waiting_tenths.value) if row.waiting_tenths else "",
+        waiting=text(language, "book-waiting", count=row.waiting) if row.waiting else "",
         source=source_label(rules, rules.source_of(name), language),
         forms=tuple(_tiles(template) for template in templates[:_DRAWN]),
         more=text(language, "book-forms-more", count=more) if more > 0 else "",

@@ -105,7 +105,7 @@ def _no_limit_hands(rules: RuleSet) -> bool:
     """Whether nothing that can come up is measured by the limit."""
     compiled: Rules = compile_rules(rules)
     rows = (rules.pattern(name) for name, pattern in NAMES.items() if compiled.in_force[pattern])
-    return not any(row and (row.limit or row.half_limit or row.waiting_tenths) for row in rows)
+    return not any(row and (row.limit or row.half_limit or row.waiting) for row in rows)
 
 
 def _neither(*keys: str) -> Holds:

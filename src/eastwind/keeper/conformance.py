@@ -242,6 +242,6 @@ def _test_limit_hands(use: RulesInUse, check: Check) -> None:
         if example.bill.total != worth:
             faults.append(f"worth {example.bill.total}, expected {worth}")
         row = use.rules.pattern(rule)
-        if row is not None and row.waiting_tenths is not None and waiting_example_of(use.rules, rule) is None:
+        if row is not None and row.waiting > 0 and waiting_example_of(use.rules, rule) is None:
             faults.append("no ready hand that waits for it has its part")
         check.test(faults, rule)

@@ -296,7 +296,7 @@ def examples_of_limit_hands(rules: RuleSet) -> tuple[Example, ...]:
 def waiting_example_of(rules: RuleSet, rule: str) -> Example | None:
     """A declared ready hand that waits for a limit hand and has a part of the limit for it (BMJA); None if there is none."""
     row = rules.pattern(rule)
-    if row is None or row.waiting_tenths is None:
+    if row is None or row.waiting == 0:
         return None
     compiled = compile_rules(rules)
     for hand, _ in ((hand, bill) for hand, bill in _valued(rules) if hand.won and _holds(bill, rule)):

@@ -105,8 +105,7 @@ def _row(row: PatternRow | None) -> tuple[object, ...] | None:
     if row is None:
         return None
     worths = (None if worth is None else worth.value for _, worth in worths_in(row))
-    tenths = None if row.waiting_tenths is None else row.waiting_tenths.value
-    return (*worths, row.who, row.title, None if row.tiles is None else row.tiles.value, tenths)
+    return (*worths, row.who, row.title, None if row.tiles is None else row.tiles.value, row.waiting)
 
 
 def _row_words(row: PatternRow | None, other: PatternRow | None, language: str) -> str:
@@ -118,9 +117,8 @@ def _row_words(row: PatternRow | None, other: PatternRow | None, language: str) 
         words.append(row.tiles.value)
     if row.title is not None and other is not None and other.title != row.title:
         words.append(row.title)
-    tenths = [None if one is None or one.waiting_tenths is None else one.waiting_tenths.value for one in (row, other)]
-    if tenths[0] is not None and tenths[0] != tenths[1]:
-        words.append(f"{text(language, 'waiting-hand')}: {tenths[0]}/10")
+    if row.waiting not in (0, None if other is None else other.waiting):
+        words.append(f"{text(language, 'waiting-hand')}: {row.waiting}/10")
     return "; ".join(words)
 
 

@@ -180,7 +180,7 @@ def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> No
         record.limit_hand[pattern] = Worth.FLAT
     if row.tiles is not None:
         compile_templates(record, pattern, row.tiles.value)
-    record.waiting_tenths[pattern] = row.waiting_tenths.value if row.waiting_tenths else 0
+    record.waiting_tenths[pattern] = row.waiting
 
 
 def _has_occasion(rules: RuleSet, pattern: Pattern) -> bool:

@@ -338,10 +338,16 @@ class PatternRow(Shape):
     tiles: Cited[Annotated[str, StringConstraints(min_length=2, max_length=400)]] | None = None
     #: What a household calls a hand of its own.
     title: Annotated[str, StringConstraints(min_length=1, max_length=60)] | None = None
-    #: Tenths of the limit for a declared ready hand that waits for this limit hand and did not win.
-    waiting_tenths: Cited[Annotated[int, Field(ge=1, le=10)]] | None = None
+    #: Tenths of the limit for a declared ready hand that waits for this limit hand and did not win; 0 is written by a child that
+    #: takes those of its parent back.
+    waiting_tenths: Cited[Annotated[int, Field(ge=0, le=10)]] | None = None
     #: Written by a child that does not play a pattern of its parent.
     in_force: Cited[bool] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """`waiting_tenths` as a number, 0 where nothing is said of them."""
+        return 0 if self.waiting_tenths is None else self.waiting_tenths.value
 
 
 class OptionRow(Shape):

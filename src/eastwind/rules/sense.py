@@ -124,7 +124,7 @@ def _ready(tree: Tree) -> Iterator[Contradiction]:
             keys = ["scoring.waiting_one_suit_doubles", "ready.hand"]
             yield keys, '0 while ready.hand is "none": nobody can declare what he waits for', show(doubles)
         for name in _rows(tree):
-            if _in_force(tree, name) and value_at(tree, f"patterns.{name}.waiting_tenths") is not None:
+            if _in_force(tree, name) and value_at(tree, f"patterns.{name}.waiting_tenths"):
                 keys = [f"patterns.{name}.waiting_tenths", "ready.hand"]
                 yield (
                     keys,

@@ -16,6 +16,7 @@ from eastwind.rules.merge import Layers
 from eastwind.rules.options import CHOSEN, Option, Value, choose, read_options
 from eastwind.rules.schema import RuleFile
 from eastwind.rules.sense import check_sense
+from eastwind.rules.withdraw import withdraw
 
 
 def resolve(
@@ -34,6 +35,8 @@ def resolve(
     faults += [
         RuleFault(name, f"notes[{note}]", "the id of a parent's note to drop", "none") for name, note in layers.astray
     ]
+    if len(files) > 1:
+        withdraw(layers)
     faults += _type_faults(layers)
     faults += check_file(layers.tree, layers.file_of)
     offered = read_options(layers.tree, defaults)

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import cited_values
 from eastwind.keeper.rules_file import export_text, import_text, toml_of, toml_value
-from eastwind.rules import Option, RuleFaults, RuleSet, available, load_file, load_preset
+from eastwind.rules import RuleFaults, RuleSet, available, load_file, load_preset
 from eastwind.rules.meaning import NAMES, WORTHS
 from eastwind.rules.schema import HOUSE, PatternRow
 from eastwind.server.household_protocol import (
@@ -78,9 +78,6 @@ def tree_of(draft: HouseholdDraft, parent: Parent) -> Tree:
         tree.setdefault(section, {})[name] = _cited(change.value, change.note)
     if draft.patterns:
         tree["patterns"] = {name: _row(name, row, parent.rules) for name, row in draft.patterns.items()}
-    unsaid = _no_longer_one_thing(draft, parent.rules)
-    if unsaid:
-        tree["options"] = {name: {"offered": False} for name in unsaid}
     return tree
 
 
@@ -98,24 +95,10 @@ def _row(name: str, row: HouseholdRow, parent: RuleSet) -> Tree:
         found["tiles"] = _cited(row.tiles.strip(), "")
     if row.title.strip():
         found["title"] = row.title.strip()
-    if row.waiting_tenths:
+    inherited = parent.file.patterns.get(name)
+    if row.waiting_tenths or (inherited is not None and inherited.waiting):
         found["waiting_tenths"] = _cited(row.waiting_tenths, "")
     return found
-
-
-def _no_longer_one_thing(draft: HouseholdDraft, parent: RuleSet) -> list[str]:
-    """Options that stand for several values at once, which the draft sets apart: they cannot be offered any more."""
-    changed = {key: change.value for key, change in draft.values.items()}
-    return [
-        option.name for option in parent.options if set(option.keys) & set(changed) and _apart(option, changed, parent)
-    ]
-
-
-def _apart(option: Option, changed: Mapping[str, HouseholdData], parent: RuleSet) -> bool:
-    now = {key: changed[key] if key in changed else parent.cited(key).value for key in option.keys}
-    if option.values is None:
-        return len({(type(value), str(value)) for value in now.values()}) > 1
-    return not any(all(now[key] == value for key, value in writes.items()) for writes in option.values.values())
 
 
 def toml_tree(tree: Tree) -> str:
@@ -155,7 +138,7 @@ def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
         who=row.who,
         tiles=row.tiles.value if row.tiles else "",
         title=row.title or "",
-        waiting_tenths=row.waiting_tenths.value if row.waiting_tenths else 0,
+        waiting_tenths=row.waiting,
         note=cited.note or "",
     )
 

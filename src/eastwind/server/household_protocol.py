@@ -55,7 +55,7 @@ class HouseholdChange(Message):
 class HouseholdRow(Message):
     """A pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
 
-    `waiting_tenths`: of the limit, for a declared ready hand that waits for this hand; 0: as the parent has it.
+    `waiting_tenths`: of the limit, for a declared ready hand that waits for this hand; 0: nothing, also where the parent has it.
     """
 
     worth: HouseholdWorth
