@@ -11,7 +11,7 @@ const asked = new Map<string, Promise<RuleSetPage>>();
 
 /** The documents that the table's rules come from, once they are known. */
 class Documents {
-  #current = $state<readonly DocumentInfo[]>([]);
+  #current = $state.raw<readonly DocumentInfo[]>([]);
 
   get current(): readonly DocumentInfo[] {
     return this.#current;
@@ -35,7 +35,9 @@ export function ruleBook(rules: string, options: TableView["options"]): Promise<
   const answer = table ? fetchTableRules(table.table, table.token) : fetchRuleSet(rules, options);
   asked.set(key, answer);
   answer.then(
-    (page) => (documents.current = page.documents),
+    (page) => {
+      documents.current = page.documents;
+    },
     () => asked.delete(key),
   );
   return answer;

@@ -305,7 +305,7 @@ option-scoring = Scoring
 option-scoring-counting = count sets, pair and bonus tiles
 option-scoring-chronicle = keep account of wins and bonus tiles
 option-limit = Limit
-    .about = The most that a hand can be worth before East’s share is doubled; limit hands are worth exactly this.
+    .about = No hand is worth more than this, however many doubles it has, and limit hands are worth exactly this. Where East pays and receives double, the limit is doubled too.
 option-limit-none = no limit
 option-limit-number = { points-count }
 option-special-hands = Special hands
@@ -340,14 +340,14 @@ option-stock-number = { points-count }
 option-stock-end = A stock runs out
     .about = Whether the match ends when somebody’s stock is used up; only with a starting stock.
 option-stock-end-never = play goes on, with debts
-option-stock-end-below-zero = the match ends below zero
-option-stock-end-at-zero = the match ends at zero
+option-stock-end-below-zero = the match ends as soon as somebody is below zero
+option-stock-end-at-zero = the match ends as soon as somebody is at zero
 option-stake = Stake
-    .about = What a point is worth, in hundredths of whatever you play for; the standing shows it.
+    .about = If you play for money: how many cents a point is worth. The standing shows what that comes to.
 option-stake-number = { $count ->
     [0] for points alone
-    [one] { $count } hundredth a point
-   *[other] { $count } hundredths a point
+    [one] { $count } cent a point
+   *[other] { $count } cents a point
 }
 option-ready-hand = Ready hand
     .about = Whether a player one tile short of winning says so when discarding.
@@ -356,20 +356,20 @@ option-ready-hand-optional = may be declared
 option-ready-hand-none = is not declared
 option-ready-hand-to-win = must be declared in order to win
 option-ready-at-once = Ready hand at once
-    .about = A ready hand may be declared directly after the deal, and is frozen from then on; by the clubs’ rules with the first discard. It doubles if it wins. Only where ready hands are declared at all; some rules have no Earthly hand without it.
+    .about = Who lacks a single tile directly after the deal may say so (by the clubs’ rules with the first discard). The hand may not change from then on, but a win is doubled. Only where ready hands are declared at all; some rules have no Earthly hand without it.
 option-no-chow = Premium for a hand without chow
-    .about = Whether a winning hand without chow has its premium.
+    .about = Whether the winner has a premium for a hand without a single chow.
 option-all-chows = Four chows
     .about = What a winning hand of four chows has on top.
 option-all-chows-number = { points-count }
 option-last-from-wall = Points for a drawn last tile
     .about = Whether the winner has points for a last tile that he drew.
 option-only-possible-tile = Only possible tile
-    .about = How strictly the bonus for the only possible last tile is read.
+    .about = There is a bonus for a last tile in whose place no other would have done. How strictly is that meant?
 option-only-possible-tile-sole-kind = only if no other tile would have won
-option-only-possible-tile-wait-shape = the place alone decides
+option-only-possible-tile-wait-shape = it is enough that it fell into the middle of a chow, its edge, or the pair
 option-losers-points = What the winner receives
-    .about = Each loser pays the value of the winner’s hand, or what he has counted himself.
+    .about = What each loser pays the winner: the value of the winner’s hand, or what he has counted in his own.
 option-losers-points-each-loser-pays = the value of his hand from each
 option-losers-points-losers-points = what each loser has counted
 option-penalty = Penalty for a dangerous discard

@@ -311,7 +311,7 @@ option-scoring = Liczenie
 option-scoring-counting = liczy się grupy, parę i bonusy
 option-scoring-chronicle = kronika wygranych i bonusów
 option-limit = Limit
-    .about = Najwyższa wartość ręki przed podwojeniem dla Wschodu; układy warte limit są warte dokładnie tyle.
+    .about = Żadna ręka nie jest warta więcej, choćby miała wiele podwojeń, a układy warte limit są warte dokładnie tyle. Gdzie Wschód płaci i dostaje podwójnie, podwaja się też limit.
 option-limit-none = bez limitu
 option-limit-number = { points-count }
 option-special-hands = Specjalne układy
@@ -352,16 +352,16 @@ option-stock-number = { points-count }
 option-stock-end = Zapas się wyczerpał
     .about = Czy partia kończy się, gdy komuś wyczerpie się zapas; tylko z zapasem na początek.
 option-stock-end-never = gra się dalej, na dług
-option-stock-end-below-zero = partia kończy się poniżej zera
-option-stock-end-at-zero = partia kończy się na zerze
+option-stock-end-below-zero = partia kończy się, gdy ktoś spadnie poniżej zera
+option-stock-end-at-zero = partia kończy się, gdy ktoś zejdzie do zera
 option-stake = Stawka
-    .about = Ile wart jest punkt, w setnych tego, o co gracie; pokazuje to wynik.
+    .about = Jeśli gracie na pieniądze: ile groszy wart jest punkt. Kwotę pokazuje wynik.
 option-stake-number = { $count ->
     [0] tylko o punkty
-    [one] { $count } setna za punkt
-    [few] { $count } setne za punkt
-    [many] { $count } setnych za punkt
-   *[other] { $count } setnej za punkt
+    [one] { $count } grosz za punkt
+    [few] { $count } grosze za punkt
+    [many] { $count } groszy za punkt
+   *[other] { $count } grosza za punkt
 }
 option-ready-hand = Gotowa ręka
     .about = Czy gracz, któremu brakuje jednego kamienia, mówi o tym, wyrzucając kamień.
@@ -370,20 +370,20 @@ option-ready-hand-optional = można zgłosić
 option-ready-hand-none = nie zgłasza się
 option-ready-hand-to-win = bez zgłoszenia nie można wygrać
 option-ready-at-once = Gotowa ręka od razu
-    .about = Gotową rękę można zgłosić zaraz po rozdaniu i od tej chwili się nie zmienia; według zasad klubów z pierwszym wyrzuconym kamieniem. Przy wygranej daje podwojenie. Możliwe tylko wtedy, gdy gotową rękę w ogóle się zgłasza; bez tego według niektórych zasad nie ma też „Ziemskiego szczęścia”.
-option-no-chow = Premia za brak sekwensów
-    .about = Czy zwycięska ręka bez sekwensów dostaje swoją premię.
+    .about = Komu zaraz po rozdaniu brakuje tylko jednego kamienia, może to zgłosić (według zasad klubów z pierwszym wyrzuconym kamieniem). Ręki nie wolno już zmieniać, ale wygrana się podwaja. Możliwe tylko tam, gdzie gotową rękę w ogóle się zgłasza; bez tego według niektórych zasad nie ma też „Ziemskiego szczęścia”.
+option-no-chow = Premia za rękę bez czou
+    .about = Czy zwycięzca dostaje premię za rękę bez ani jednego czou.
 option-all-chows = Cztery czou
-    .about = Ile dodaje się zwycięskiej ręce z czterech sekwensów.
+    .about = Ile dodaje się zwycięzcy za rękę z czterech czou.
 option-all-chows-number = { points-count }
 option-last-from-wall = Punkty za dobrany ostatni kamień
     .about = Czy zwycięzca dostaje punkty za to, że sam dobrał ostatni kamień.
 option-only-possible-tile = Ręka jednej szansy
-    .about = Jak ściśle odczytuje się premię za jedyny możliwy ostatni kamień.
+    .about = Za ostatni kamień, którego żaden inny by nie zastąpił, jest premia. Jak ściśle to rozumieć?
 option-only-possible-tile-sole-kind = tylko gdy żaden inny nie dałby madżonga
-option-only-possible-tile-wait-shape = wystarczy miejsce, które zajął
+option-only-possible-tile-wait-shape = wystarczy, że trafił w środek czou, na jego brzeg albo do pary
 option-losers-points = Co dostaje zwycięzca
-    .about = Każdy przegrany płaci wartość ręki zwycięzcy albo tyle, ile sam naliczył.
+    .about = Ile płaci zwycięzcy każdy przegrany: wartość jego ręki albo tyle, ile naliczył w swojej.
 option-losers-points-each-loser-pays = wartość swojej ręki od każdego
 option-losers-points-losers-points = tyle, ile naliczył każdy przegrany
 option-penalty = Kara za niebezpieczny kamień
