@@ -6,7 +6,7 @@ from typing import Final
 from eastwind.cli.columns import columns
 from eastwind.keeper.hand_check import hand_text
 from eastwind.keeper.hand_json import rule_of
-from eastwind.keeper.rule_words import pattern_label, set_label, source_label
+from eastwind.keeper.rule_words import pattern_label, rule_label, set_label, source_label
 from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.keeper.win_terms import Lacking, lacking
 from eastwind.rules.schema import NO_LIMIT
@@ -42,7 +42,8 @@ def _hand_line(use: RulesInUse, hand: Hand, bill: Bill, language: str) -> str:
 
 
 def _lacking_words(lack: Lacking, language: str) -> str:
-    return text(language, f"calculator-bar-{lack.kind}", needs=str(lack.needs or 0), has=str(lack.has or 0))
+    form = rule_label(lack.form, language) if lack.form else ""
+    return text(language, f"calculator-bar-{lack.kind}", needs=str(lack.needs or 0), has=str(lack.has or 0), form=form)
 
 
 def _outcome(use: RulesInUse, hand: Hand, bill: Bill, language: str) -> str:

@@ -13,6 +13,7 @@ from eastwind.keeper.faults import HandFault, KeeperError
 from eastwind.keeper.forms import WINDS
 from eastwind.keeper.hand_check import check_hand, meld_from, surplus_of
 from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
+from eastwind.keeper.win_terms import Lacking, lacking
 from eastwind.scoring.bill import Bill, BillLine, Hand, HandError, MeldSpec, bill_of
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.notation import format_tile, format_tiles
@@ -53,13 +54,17 @@ class Question:
 
 
 def answer(obj: object) -> dict[str, Any]:
-    """The answer to a question in JSON: its bill.
+    """The answer to a question in JSON: its bill, and where the hand is said to have won and may not, why.
 
     :raises KeeperError: for a question that has not the form; :raises HandFault: for a hand that cannot exist.
     """
     question = question_from_json(obj)
     use = rules_in_use(question.rules, question.options, question.hand.flowers)
-    return bill_to_json(value(use, question.hand), use)
+    bill = value(use, question.hand)
+    found = bill_to_json(bill, use)
+    if question.hand.won and not bill.won:
+        found["bars"] = [_bar(use, lack) for lack in lacking(use, question.hand)]
+    return found
 
 
 def value(use: RulesInUse, hand: Hand) -> Bill:
@@ -91,6 +96,16 @@ def bill_to_json(bill: Bill, use: RulesInUse) -> dict[str, Any]:
             }
             for line in bill.lines
         ],
+    }
+
+
+def _bar(use: RulesInUse, lack: Lacking) -> dict[str, Any]:
+    return {
+        "kind": lack.kind,
+        "needs": lack.needs,
+        "has": lack.has,
+        "form": lack.form,
+        "source": use.rules.source_of(lack.key),
     }
 
 

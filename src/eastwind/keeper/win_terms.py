@@ -12,10 +12,12 @@ from typing import Any, Final, Literal
 import numpy as np
 
 from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.rules.compile import SHAPES
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
 from eastwind.scoring.bill import Bill, Hand, bill_of
 
 TermKind = Literal["points", "doubles", "chows", "exposed", "pair", "ready"]
+LackKind = TermKind | Literal["form"]
 
 #: Where in the rule set's file it stands, the engine's field, and the value with which that asks nothing.
 _TERMS: Final[dict[TermKind, tuple[str, str, int]]] = {
@@ -25,6 +27,12 @@ _TERMS: Final[dict[TermKind, tuple[str, str, int]]] = {
     "exposed": ("play.winning_hand", "concealed_win", 0),
     "pair": ("play.pair_from_discard", "pair_from_discard", 1),
     "ready": ("ready.hand", "ready_hand", int(ReadyHand.OPTIONAL)),
+}
+#: Form in `[shapes]` → the pattern that a hand of that form is called by.
+_CALLED: Final = {
+    "seven_pairs_of_honours": "heavenly_twins",
+    "seven_pairs_of_one_suit": "heavenly_twins",
+    "one_suit": "one_suit_any_tiles",
 }
 #: Terms that are a number.
 _NUMBERS: Final = ("points", "doubles", "chows")
@@ -52,16 +60,17 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """A term that a complete hand does not meet.
+    """A term that a complete hand does not meet, or a form that wins elsewhere.
 
     :ivar needs, has: what is asked and what there is, for terms that are a number (of chows only the first is known).
-    :ivar key: dotted key in the rule set's file.
+    :ivar key: dotted key in the rule set's file; :ivar form: the pattern that a form is called by, empty for all else.
     """
 
-    kind: TermKind
+    kind: LackKind
     key: str
     needs: int | None
     has: int | None
+    form: str = ""
 
 
 def terms_of(rules: Rules) -> Terms:
@@ -83,18 +92,26 @@ def unmet(terms: Terms, bill_under: Callable[[Rules], Bill]) -> tuple[Term, ...]
 
 
 def lacking(use: RulesInUse, hand: Hand) -> tuple[Lacking, ...]:
-    """Why a hand may not win that is said to have won; empty where it may, or is not complete."""
+    """Why a hand may not win that is said to have won; empty where it may, or is complete by no rules."""
     terms = _terms(use)
-    if not terms.asked or bill_of(use.compiled, hand).won:
+    if bill_of(use.compiled, hand).won:
         return ()
     free = bill_of(terms.free, hand)
     if not free.won:
-        return ()
+        return _of_other_forms(terms.free, hand)
     has: dict[TermKind, int] = {"points": free.points, "doubles": free.doubles}
     return tuple(
         Lacking(term.kind, _TERMS[term.kind][0], term.needs, has.get(term.kind))
         for term in unmet(terms, lambda rules: bill_of(rules, hand))
     )
+
+
+def _of_other_forms(free: Rules, hand: Hand) -> tuple[Lacking, ...]:
+    """The form that the hand has and the rules do not play; empty where it has none."""
+    for name, bit in SHAPES.items():
+        if not int(free.shapes) & bit and bill_of(_copied(free, {"shapes": int(free.shapes) | bit}), hand).won:
+            return (Lacking("form", f"shapes.{name}", None, None, _CALLED.get(name, name)),)
+    return ()
 
 
 @lru_cache(64)

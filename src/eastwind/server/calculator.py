@@ -143,7 +143,8 @@ class _Unfinished:
         return [self._bar(lack) for lack in lacking(self._use, drawn)]
 
     def _bar(self, lack: Lacking) -> CalculatorBar:
-        return CalculatorBar(kind=lack.kind, needs=lack.needs, has=lack.has, source=self._use.rules.source_of(lack.key))
+        source = self._use.rules.source_of(lack.key)
+        return CalculatorBar(kind=lack.kind, needs=lack.needs, has=lack.has, form=lack.form, source=source)
 
     def _completed(self, concealed: tuple[int, ...], last: int, source: Source) -> Hand:
         return replace(self._hand, concealed=(*concealed, last), last=last, source=source)

@@ -108,11 +108,13 @@ class CalculatorDiscard(Message):
 class CalculatorBar(Message):
     """Something that the rule set asks of a win and a complete hand has not."""
 
-    kind: Literal["points", "doubles", "chows", "exposed", "pair", "ready"] = Field(
-        description="too few points or doubles, too many chows, sets taken from others, a pair by a discard, not declared ready"
+    kind: Literal["points", "doubles", "chows", "exposed", "pair", "ready", "form"] = Field(
+        description="too few points or doubles, too many chows, sets taken from others, a pair by a discard, not declared ready, "
+        "a form that the rule set does not play"
     )
     needs: int | None = Field(description="the least points or doubles, the most chows")
     has: int | None = Field(description="points or doubles of the hand")
+    form: str = Field(description="the pattern that such a form is called by; empty for all else")
     source: str = Field(description="where that is stated: document and section")
 
 

@@ -246,7 +246,7 @@ describe("words", () => {
     expect(headline(told)).toBe(words);
   });
 
-  const bar = (kind: CalculatorBar["kind"], needs: number | null = null, has: number | null = null): CalculatorBar => ({ kind, needs, has, source: "house" });
+  const bar = (kind: CalculatorBar["kind"], needs: number | null = null, has: number | null = null): CalculatorBar => ({ kind, needs, has, form: kind === "form" ? "seven_pairs" : "", source: "house" });
 
   it("say why a complete hand may not win", () => {
     const told = answer([], { won: false, missing: missing({ distance: -1, bars: [bar("points", 30, 24), bar("ready")] }) });
@@ -262,7 +262,7 @@ describe("words", () => {
 
   it.each(languages)("name every bar in %s", async (language) => {
     await i18n.choose(language);
-    for (const kind of ["points", "doubles", "chows", "exposed", "pair", "ready"] as const) {
+    for (const kind of ["points", "doubles", "chows", "exposed", "pair", "ready", "form"] as const) {
       expect(barText(bar(kind, 3, 2))).not.toMatch(/calculator-bar|undefined|\{/);
     }
     await i18n.choose("en");

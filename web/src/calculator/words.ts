@@ -30,8 +30,8 @@ export function waitsText(waits: readonly CalculatorWait[]): string {
 }
 
 /** Something that the rules ask of a win, and the hand has not. */
-export function barText({ kind, needs, has }: CalculatorBar): string {
-  return t(`calculator-bar-${kind}`, { needs: formatNumber(needs ?? 0), has: formatNumber(has ?? 0) });
+export function barText({ kind, needs, has, form }: CalculatorBar): string {
+  return t(`calculator-bar-${kind}`, { needs: formatNumber(needs ?? 0), has: formatNumber(has ?? 0), form: form && ruleName(form) });
 }
 
 function ruleName(rule: string): string {

@@ -269,12 +269,14 @@ export interface HouseholdTable {
 
 /** Something that the rule set asks of a win and a complete hand has not. */
 export interface CalculatorBar {
-  /** too few points or doubles, too many chows, sets taken from others, a pair by a discard, not declared ready */
-  kind: "points" | "doubles" | "chows" | "exposed" | "pair" | "ready";
+  /** too few points or doubles, too many chows, sets taken from others, a pair by a discard, not declared ready, a form that the rule set does not play */
+  kind: "points" | "doubles" | "chows" | "exposed" | "pair" | "ready" | "form";
   /** the least points or doubles, the most chows */
   needs: number | null;
   /** points or doubles of the hand */
   has: number | null;
+  /** the pattern that such a form is called by; empty for all else */
+  form: string;
   /** where that is stated: document and section */
   source: string;
 }

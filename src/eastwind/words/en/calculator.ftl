@@ -107,6 +107,7 @@ calculator-bar-chows = Chows allowed in a winning hand: { $needs }.
 calculator-bar-exposed = A winning hand must be concealed: no set taken from others.
 calculator-bar-pair = The pair cannot be completed with a discard, only with a drawn tile.
 calculator-bar-ready = Only a hand that was declared ready may win.
+calculator-bar-form = By these rules a hand of this form does not win: { $form }.
 calculator-no-wait = One tile short, but none that would complete it is left, or it may not win with it.
 calculator-waits = It waits for { $tiles }; worth { $worth }.
 calculator-waits-barred = It waits for { $tiles }, but could not win with it.

@@ -113,6 +113,7 @@ calculator-bar-chows = Najwięcej czou w wygrywającej ręce: { $needs }.
 calculator-bar-exposed = Wygrywająca ręka musi być zakryta: bez układów wziętych od innych.
 calculator-bar-pair = Pary nie wolno uzupełnić odrzuconym kamieniem, tylko dobranym.
 calculator-bar-ready = Wygrać może tylko ręka zgłoszona jako gotowa.
+calculator-bar-form = Według tych zasad taki układ ręki nie wygrywa: { $form }.
 calculator-no-wait = Brakuje jednego kamienia, ale takich już nie ma albo nie wolno nim wygrać.
 calculator-waits = Ręka czeka na { $tiles } i będzie warta { $worth }.
 calculator-waits-barred = Ręka czeka na { $tiles }, ale tak wygrać nie może.
