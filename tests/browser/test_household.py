@@ -315,6 +315,66 @@ def test_a_file_that_is_no_rule_set_is_refused_in_sight_of_the_key(
         expect(alert).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [(360, 740), _LAPTOP], ids=["360", "1280"])
+def test_everything_that_is_wrong_with_a_file_is_listed_place_by_place(
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with live(tmp_path) as address, person(browser, address, size=size) as ann:
+        ann.forgiven = BROKEN_LINE
+        house = House(ann, address)
+        faulty = tmp_path / "faulty.toml"
+        faulty.write_text(
+            'id = "sundays"\nversion = 1\ntitle = "Sundays"\nextends = "ru-classic"\n'
+            '[limit]\ncap = { value = -3, source = "house" }\n'
+            '[patterns]\nno_chows = { doubles = { value = 1, source = "house" }, who = "winner" }\n'
+            '[claims]\ntie = { value = "\\u0007 me\\nfirst", source = "house" }\n'
+        )
+        house.take(faulty)
+        alert = house.page.get_by_role("alert")
+        expect(alert).to_contain_text(text("en", "household-import-failed"))
+        faults = alert.get_by_role("listitem")
+        expect(faults).to_have_count(3)
+        for place, expected in (
+            ("limit.cap.value", "a whole number from 1 to 1000000"),
+            ("patterns.no_chows", 'did you mean "no_chow"?'),
+            ("claims.tie.value", '"farthest"'),
+        ):
+            fault = faults.filter(has_text=place)
+            expect(fault).to_have_count(1)
+            expect(fault).to_contain_text(expected)
+        expect(faults.filter(has_text="limit.cap.value")).not_to_contain_text("no_chow")
+        assert not out_of_sight(house.page)
+        # a file that is in order takes it away
+        faulty.write_text('id = "sundays"\nversion = 1\ntitle = "Mondays"\nextends = "ru-classic"\n')
+        house.take(faulty)
+        expect(house.page.locator("#household-name")).to_have_value("Mondays")
+        expect(alert).to_have_count(0)
+
+
+@_SIZES
+def test_a_hand_of_ones_own_bears_its_title_in_the_bill_of_a_table_and_in_its_book(
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    walls = ToldWalls({"east": "1123456789m 123z 5z", "draws": "1p 1p 9s 4z"})
+    with live(tmp_path, walls=walls) as address, person(browser, address, size=size) as ann:
+        house = House(ann, address)
+        make(house)
+        house.press("household-play")
+        house.press("setup-sit")
+        ann.page.locator("[data-tile]").first.wait_for()
+        ann.click_discard("5z")
+        ann.click("mahjong")
+        ann.until(lambda: ann.view["phase"] == "hand_over", "the end of the hand")
+        (line,) = (line for line in ann.view["result"]["bills"][0]["lines"] if line["rule"] == "own_hand_1")
+        assert line["title"] == "Our street"
+        paper = ann.page.locator(".ending article.bill").first
+        expect(paper.get_by_role("rowheader", name="Our street")).to_be_visible()
+        ann.page.goto(f"{address}#/rules/book/table/{ann.view['table']}/pattern/own_hand_1")
+        entry = ann.page.locator("[data-anchor='pattern/own_hand_1']")
+        expect(entry).to_contain_text("Our street")
+        expect(entry).to_be_in_viewport()
+
+
 @_SIZES
 def test_the_bill_of_an_example_calls_a_hand_of_ones_own_by_its_title(
     browser: Browser, tmp_path: Path, size: tuple[int, int]

@@ -314,6 +314,33 @@ def test_a_file_that_was_changed_is_refused(client: TestClient) -> None:
         assert post(client, "import", {"text": text}, 422)["code"] == "malformed"
 
 
+def test_everything_that_is_wrong_with_a_file_is_told_with_its_place(client: TestClient) -> None:
+    head = 'id = "sundays"\nversion = 1\ntitle = "Sundays"\nextends = "ru-classic"\n'
+    text = (
+        head
+        + '[limit]\ncap = { value = -3, source = "house" }\n[wall]\ndrawn = { value = "up\\ndown", source = "house" }\n'
+    )
+    refused = post(client, "import", {"text": text}, 422)
+    faults = {fault["place"]: (fault["expected"], fault["found"]) for fault in refused["faults"]}
+    assert list(faults) == ["wall.drawn.value", "limit.cap.value"]
+    assert faults["limit.cap.value"] == ('a whole number from 1 to 1000000, or "none"', "-3")
+    assert faults["wall.drawn.value"][1] == '"up down"'
+    assert "\ufffd" not in json.dumps(refused, ensure_ascii=False)
+
+
+def test_a_file_that_is_no_json_is_refused_with_line_and_column(client: TestClient) -> None:
+    (fault,) = post(client, "import", {"text": '{"title": "Sundays",\n "rules" 3}'}, 422)["faults"]
+    assert fault["place"] == "line 2, column 10"
+
+
+def test_a_changed_file_whose_rules_cannot_be_tells_all_of_them(client: TestClient) -> None:
+    exported = export_rules(load_preset("ru-classic"))
+    exported["rules"]["rules"]["limit"]["cap"]["value"] = 0
+    exported["rules"]["rules"]["wall"]["drawn"]["value"] = "up"
+    refused = post(client, "import", {"text": json.dumps(exported)}, 422)
+    assert [fault["place"] for fault in refused["faults"]] == ["wall.drawn.value", "limit.cap.value"]
+
+
 def test_a_table_is_played_by_a_draft_and_its_record_holds_the_whole_set(client: TestClient) -> None:
     asked = draft(
         "dmjl",

@@ -1,5 +1,7 @@
 """What a household's draft comes to: the work of `/api/household`, without HTTP."""
 
+from typing import Final
+
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import differences
 from eastwind.keeper.rules_in_use import RulesInUse
@@ -14,7 +16,10 @@ from eastwind.server.household_protocol import (
     HouseholdQuestion,
     HouseholdTaken,
 )
-from eastwind.server.refusals import Refusal
+from eastwind.server.refusals import Refusal, from_faults
+
+_PARENT: Final = "a rule set that is known, or an exported one as it was exported"
+_FILE: Final = "an exported rule set as it was exported, or a file in TOML"
 
 
 def parent_asked(preset: str, base: str | None) -> Parent:
@@ -24,10 +29,10 @@ def parent_asked(preset: str, base: str | None) -> Parent:
     """
     try:
         return parent_of(preset, base)
-    except (RuleFaults, KeeperError) as error:
-        raise Refusal(
-            "malformed", "a rule set that is known, or an exported one as it was exported", str(error)
-        ) from error
+    except RuleFaults as faults:
+        raise from_faults(faults, _PARENT) from faults
+    except KeeperError as error:
+        raise Refusal("malformed", _PARENT, str(error)) from error
 
 
 def answer(question: HouseholdQuestion, language: str) -> HouseholdAnswer:
@@ -77,10 +82,7 @@ def rules_of(draft: HouseholdDraft) -> RuleSet:
     try:
         return resolve_draft(draft, parent)
     except RuleFaults as faults:
-        expected = "; ".join(f"{fault.key}: {fault.expected}" for fault in faults.faults)
-        raise Refusal(
-            "malformed", expected, "; ".join(f"{fault.key}: {fault.found}" for fault in faults.faults)
-        ) from faults
+        raise from_faults(faults) from faults
 
 
 def taken(text: str) -> HouseholdTaken:
@@ -91,8 +93,10 @@ def taken(text: str) -> HouseholdTaken:
     try:
         rules = read_file(text)
         draft = draft_of(rules)
-    except (RuleFaults, KeeperError, RecursionError) as error:
-        raise Refusal("malformed", "an exported rule set as it was exported, or a file in TOML", str(error)) from error
+    except RuleFaults as faults:
+        raise from_faults(faults, _FILE) from faults
+    except (KeeperError, RecursionError) as error:
+        raise Refusal("malformed", _FILE, str(error)) from error
     return HouseholdTaken(draft=draft, digest=rules.digest)
 
 

@@ -1,5 +1,6 @@
 """A household's draft as a file, as a rule set, and back from a rule set."""
 
+import json
 import re
 import unicodedata
 from collections.abc import Mapping
@@ -8,8 +9,8 @@ from typing import Any, Final, cast
 
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import cited_values
-from eastwind.keeper.rules_file import export_text, import_text, toml_of, toml_value
-from eastwind.rules import RuleFaults, RuleSet, available, load_file, load_preset
+from eastwind.keeper.rules_file import export_text, import_rules, import_text, toml_of, toml_value
+from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, load_file, load_preset
 from eastwind.rules.meaning import NAMES, WORTHS
 from eastwind.rules.schema import HOUSE, PatternRow
 from eastwind.server.household_protocol import (
@@ -146,11 +147,18 @@ def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
 def read_file(text: str) -> RuleSet:
     """The rule set of an exported file, or of a household's own in TOML.
 
-    :raises KeeperError: for an exported file that is none or was changed; :raises RuleFaults: for what is wrong in TOML.
+    :raises KeeperError: for an exported file that is none or was changed; :raises RuleFaults: for everything that is wrong in it.
     """
-    if text.lstrip().startswith("{"):
-        return import_text(text, "file")
-    return load_file(text, "file")
+    if not text.lstrip().startswith("{"):
+        return load_file(text, "file")
+    try:
+        whole = json.loads(text)
+    except ValueError as error:
+        place, found = "file", str(error)
+        if isinstance(error, json.JSONDecodeError):
+            place, found = f"line {error.lineno}, column {error.colno}", error.msg
+        raise RuleFaults([RuleFault(place, "", "a file in JSON, as it was exported", found)]) from error
+    return import_rules(whole)
 
 
 def draft_of(rules: RuleSet) -> HouseholdDraft:

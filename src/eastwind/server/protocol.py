@@ -8,7 +8,16 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from eastwind.server.wire_answers import Advice, DiscardAdvice, ErrorMessage, Pong, ServerMessage, Update, WaitTile
+from eastwind.server.wire_answers import (
+    Advice,
+    DiscardAdvice,
+    ErrorMessage,
+    FaultTold,
+    Pong,
+    ServerMessage,
+    Update,
+    WaitTile,
+)
 from eastwind.server.wire_requests import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping
 from eastwind.server.wire_results import Bill, BillLine, HandResult, HandSummary, PaymentPart, PaymentReason
 from eastwind.server.wire_rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
@@ -93,6 +102,7 @@ __all__ = [  # noqa: RUF022
     "WaitTile",
     "DiscardAdvice",
     "Advice",
+    "FaultTold",
     "ErrorMessage",
     "Pong",
     "ServerMessage",

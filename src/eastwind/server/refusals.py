@@ -1,10 +1,12 @@
 """Typed refusals: what was expected, what came, and that nothing was changed."""
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from pydantic import ValidationError
 
-from eastwind.server.protocol import ErrorCode, ErrorMessage
+from eastwind.rules import RuleFaults
+from eastwind.server.protocol import ErrorCode, ErrorMessage, FaultTold
 
 #: How much of what came is told back.
 _SHOWN: Final = 200
@@ -14,18 +16,49 @@ class Refusal(Exception):
     """A message or request that is not carried out. `message` goes back to whoever sent it, and to nobody else."""
 
     def __init__(
-        self, code: ErrorCode, expected: str, got: str, *, version: int | None = None, position: str | None = None
+        self,
+        code: ErrorCode,
+        expected: str,
+        got: str,
+        *,
+        faults: Sequence[FaultTold] = (),
+        version: int | None = None,
+        position: str | None = None,
     ) -> None:
         super().__init__(f"{code}: expected {expected}, got {got}")
         self.message: Final = ErrorMessage(
-            code=code, expected=expected, got=shortened(got) or "nothing", version=version, position=position
+            code=code,
+            expected=expected,
+            got=shortened(got) or "nothing",
+            faults=list(faults),
+            version=version,
+            position=position,
         )
 
 
 def shortened(text: str) -> str:
-    """At most 200 characters of what came, fit to be shown."""
-    plain = "".join(character if character.isprintable() else "�" for character in text[: _SHOWN + 1])
+    """At most 200 characters of what came, fit to be shown: in one line, a sign in the place of what has no shape."""
+    line = " ".join(text[: 2 * _SHOWN].split())[: _SHOWN + 1]
+    plain = "".join(character if character.isprintable() else "�" for character in line)
     return plain if len(plain) <= _SHOWN else f"{plain[:_SHOWN]}…"
+
+
+def from_faults(faults: RuleFaults, expected: str = "") -> Refusal:
+    """Tells everything that is wrong with a rule set at once. `expected`: what would have been accepted, if not by key."""
+    told = [
+        FaultTold(
+            place=shortened(fault.key or fault.file),
+            expected=fault.expected,
+            found=shortened(fault.found),
+        )
+        for fault in faults.faults
+    ]
+    return Refusal(
+        "malformed",
+        expected or "; ".join(f"{fault.key}: {fault.expected}" for fault in faults.faults),
+        "; ".join(f"{fault.key}: {fault.found}" for fault in faults.faults),
+        faults=told,
+    )
 
 
 def no_such_table(table: str) -> Refusal:

@@ -13,7 +13,7 @@ from eastwind.server import chance
 from eastwind.server.clock import Stopwatch
 from eastwind.server.players import Players
 from eastwind.server.protocol import NewTable, TableOpened
-from eastwind.server.refusals import Refusal, no_such_table, wrong_token
+from eastwind.server.refusals import Refusal, from_faults, no_such_table, wrong_token
 from eastwind.server.room import Room
 from eastwind.server.seating import PERSON, Seating
 from eastwind.server.store import SeatRow, Store, TableRow
@@ -35,10 +35,7 @@ def rule_set(name: str, options: dict[str, str | int | bool]) -> RuleSet:
     try:
         return load_preset(name, options)
     except RuleFaults as faults:
-        expected = "; ".join(f"{fault.key}: {fault.expected}" for fault in faults.faults)
-        raise Refusal(
-            "malformed", expected, "; ".join(f"{fault.key}: {fault.found}" for fault in faults.faults)
-        ) from faults
+        raise from_faults(faults) from faults
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from eastwind.server import household
 from eastwind.server.household_protocol import HouseholdDraft
 from eastwind.server.http import Token, language_of, read_options, refusals
 from eastwind.server.page import compressed
-from eastwind.server.refusals import Refusal
+from eastwind.server.refusals import from_faults
 from eastwind.server.rooms import Rooms, rule_set
 from eastwind.server.rulebook_protocol import SetToRead
 
@@ -41,9 +41,7 @@ def rulebook_router(rooms: Rooms) -> APIRouter:
         try:
             rules = RuleSet.from_json(wish.rules)
         except RuleFaults as faults:
-            expected = "; ".join(f"{fault.key}: {fault.expected}" for fault in faults.faults)
-            found = "; ".join(f"{fault.key}: {fault.found}" for fault in faults.faults)
-            raise Refusal("malformed", expected, found) from faults
+            raise from_faults(faults) from faults
         return _answer(request, rules)
 
     @router.post("/api/household/rulebook", response_model=Book)

@@ -1,12 +1,12 @@
 """From a wish for a simulation to its plans, and from findings to messages. Loaded with the first wish: brings compiled code."""
 
-from typing import cast
+from typing import Final, cast
 
 from eastwind.bots import LEVELS
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_text
 from eastwind.rules import RuleFaults, RuleSet, load_file
-from eastwind.server.refusals import Refusal
+from eastwind.server.refusals import Refusal, from_faults
 from eastwind.server.rooms import rule_set
 from eastwind.server.simulate_protocol import (
     SimulationFindings,
@@ -26,6 +26,7 @@ from eastwind.study.simulate import Plan, seats_under
 _WINDS = ("east", "south", "west", "north")
 #: The one who is not named plays like this.
 _STRONGEST = list(LEVELS)[-1]
+_FILE: Final = "a rule set's file without faults"
 
 
 def plans_of(wish: SimulationWish, most: int) -> tuple[Plan, ...]:
@@ -49,8 +50,10 @@ def _rules(asked: SimulationRules) -> RuleSet:
         if asked.file.lstrip().startswith("{"):
             return import_text(asked.file, "file")
         return load_file(asked.file, "file", asked.options)
-    except (RuleFaults, KeeperError) as error:
-        raise Refusal("malformed", "a rule set's file without faults", str(error)) from error
+    except RuleFaults as faults:
+        raise from_faults(faults, _FILE) from faults
+    except KeeperError as error:
+        raise Refusal("malformed", _FILE, str(error)) from error
 
 
 def _plan(rules: RuleSet, wish: SimulationWish) -> Plan:

@@ -50,6 +50,14 @@ class Advice(Message):
     bars: list[Bar] = Field(default_factory=list, description="why the hand may not win now")
 
 
+class FaultTold(Message):
+    """One thing that is wrong with a rule set that came, in plain English."""
+
+    place: str = Field(description="the key of its file at which it is wrong; the file where it is the file as a whole")
+    expected: str
+    found: str
+
+
 class ErrorMessage(Message):
     """A refusal. Nothing was changed, the connection stays open."""
 
@@ -57,6 +65,9 @@ class ErrorMessage(Message):
     code: ErrorCode
     expected: str = Field(description="what would have been accepted, in plain English")
     got: str = Field(description="what came")
+    faults: list[FaultTold] = Field(
+        default_factory=list, description="everything that is wrong with a rule set that came; empty for all else"
+    )
     version: int | None = None
     position: str | None = Field(default=None, description="own hand in the notation, to be pasted into a report")
 

@@ -198,7 +198,7 @@ describe("refusals", () => {
     malformed: 1, unknown_type: 1, not_seated: 1, wrong_token: 1, no_such_table: 1, illegal_action: 1, stale_version: 1, not_your_turn: 1,
     hand_not_over: 1, match_over: 1, internal: 1, no_such_simulation: 1, not_done: 1, busy: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
-  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "version 4", got: "version 3", version: 4, position: null });
+  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "version 4", got: "version 3", faults: [], version: 4, position: null });
 
   it.each(languages)("are told in %s", (language) => {
     i18n.choose(language);
@@ -248,7 +248,7 @@ describe("setting up a table", () => {
   });
 
   it("names the options that contradict each other, before one sits down", async () => {
-    const refusal = { type: "error", code: "malformed", expected: "ready_at_once false where ready_hand is none", got: "true", version: null, position: null };
+    const refusal = { type: "error", code: "malformed", expected: "ready_at_once false where ready_hand is none", got: "true", faults: [], version: null, position: null };
     vi.stubGlobal("fetch", vi.fn(async (path: string) => (path === "/api/rulesets" ? answer(ruleSets) : answer(refusal, 422))));
     show(SetupDialog, {});
     await settle();

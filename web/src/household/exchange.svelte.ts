@@ -5,6 +5,7 @@ import { announce } from "../around/announcer.svelte";
 import { apiErrorText } from "../around/errors";
 import { ApiError } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
+import type { FaultTold } from "../lib/protocol";
 import { href, parseHash } from "../lib/router.svelte";
 import { exportDraft, importFile } from "./api";
 import type { Finder } from "./finder.svelte";
@@ -13,14 +14,13 @@ import { forgetSet, keepSet, keptSets, type KeptSet } from "./kept";
 import { readLink } from "./link";
 import type { HouseholdDraft } from "./wire";
 
-/** Why a file was not taken in or not saved; `exact`: what the server found in it and where, in English. */
+/** Why a file was not taken in or not saved: in the reader's words, then, in English, what is wrong with it at which places, or
+ * what came where it has no places. */
 export interface Refused {
   said: string;
+  faults: readonly FaultTold[];
   exact: string;
 }
-
-/** A refusal comes as one line, with a sign in the place of each break. */
-const linesOf = (text: string): string => text.replaceAll("\uFFFD", "\n");
 
 export class Exchange {
   kept = $state.raw<readonly KeptSet[]>(keptSets());
@@ -103,7 +103,8 @@ export class Exchange {
   /** Stands below the keys that were used: what stands above the rules is out of sight there. */
   async #refuse(error: ApiError, inWords: string): Promise<void> {
     this.said = "";
-    this.refused = { said: inWords, exact: error.kind === "refused" ? linesOf(error.body?.got ?? "") : "" };
+    const faults = error.body?.faults ?? [];
+    this.refused = { said: inWords, faults, exact: error.kind === "refused" && faults.length === 0 ? (error.body?.got ?? "") : "" };
     await tick();
     document.getElementById("household-refused")?.scrollIntoView({ block: "nearest" });
   }

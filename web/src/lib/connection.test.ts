@@ -24,7 +24,7 @@ class FakeLine implements Line {
 }
 
 const position = (version: number): Update => ({ type: "update", events: [], view: { version } as TableView });
-const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "", got: "", version: null, position: null });
+const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "", got: "", faults: [], version: null, position: null });
 
 interface Bench {
   lines: FakeLine[];

@@ -504,6 +504,14 @@ export interface Advice {
   bars: Bar[];
 }
 
+/** One thing that is wrong with a rule set that came, in plain English. */
+export interface FaultTold {
+  /** the key of its file at which it is wrong; the file where it is the file as a whole */
+  place: string;
+  expected: string;
+  found: string;
+}
+
 /** A refusal. Nothing was changed, the connection stays open. */
 export interface ErrorMessage {
   type: "error";
@@ -512,6 +520,8 @@ export interface ErrorMessage {
   expected: string;
   /** what came */
   got: string;
+  /** everything that is wrong with a rule set that came; empty for all else */
+  faults: FaultTold[];
   version: number | null;
   /** own hand in the notation, to be pasted into a report */
   position: string | null;

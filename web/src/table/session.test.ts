@@ -340,7 +340,7 @@ describe("the order of the hand", () => {
 });
 
 describe("refusals", () => {
-  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "", got: "", version: null, position: null });
+  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "", got: "", faults: [], version: null, position: null });
 
   test("are shown, and the person may act again", () => {
     sit(fixture("early"));

@@ -145,6 +145,7 @@ household-import = Вземи от файл
     .about = Запазен набор правила (.json) или файл за командния ред (.toml).
 household-imported = „{ $title }“ са взети; отпечатъкът е верен.
 household-import-failed = В този файл няма годни правила или е бил променен след запазването.
+household-refused-fault = очаквано: { $expected }; намерено: { $found }
 household-play = Играй по тези правила
 household-play-title = Игра по „{ $title }“
 household-try = Пробвай { $hands } ръце

@@ -145,6 +145,7 @@ household-import = Take in a file
     .about = An exported rule set (.json), or a file of the command line (.toml).
 household-imported = “{ $title }” is taken in; its digest is right.
 household-import-failed = This file holds no rule set that can be used, or it was changed after it was saved.
+household-refused-fault = expected { $expected }; found { $found }
 household-play = Play by these rules
 household-play-title = Play by “{ $title }”
 household-try = Try { $hands } hands

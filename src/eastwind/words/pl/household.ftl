@@ -155,6 +155,7 @@ household-import = Weź z pliku
     .about = Zapisany zestaw zasad (.json) albo plik wiersza poleceń (.toml).
 household-imported = Wzięto „{ $title }”; odcisk się zgadza.
 household-import-failed = W tym pliku nie ma zasad, których można użyć, albo zmieniono go po zapisaniu.
+household-refused-fault = oczekiwano: { $expected }; jest: { $found }
 household-play = Graj według tych zasad
 household-play-title = Gra według „{ $title }”
 household-try = Wypróbuj { $hands } rozdań

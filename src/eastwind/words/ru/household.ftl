@@ -155,6 +155,7 @@ household-import = Взять из файла
     .about = Сохранённый набор правил (.json) или файл для командной строки (.toml).
 household-imported = «{ $title }» взяты, отпечаток верен.
 household-import-failed = В этом файле нет пригодных правил, или его изменили после сохранения.
+household-refused-fault = ожидалось: { $expected }; найдено: { $found }
 household-play = Играть по этим правилам
 household-play-title = Играть: «{ $title }»
 household-try = Попробовать { $hands } игр

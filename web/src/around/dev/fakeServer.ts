@@ -4,7 +4,7 @@ import { ends, replay, rulePage, ruleSets } from "./fixtures";
 
 const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });
 const refuse = (code: string, expected: string, got: string, status: number): Response =>
-  json({ type: "error", code, expected, got, version: null, position: null }, status);
+  json({ type: "error", code, expected, got, faults: [], version: null, position: null }, status);
 
 export function installFakeServer(): void {
   const tables = ["fixture", "over", "gone"].map((table, k) => ({
