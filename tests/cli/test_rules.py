@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main
+from eastwind.keeper.rule_words import note_text
 from eastwind.keeper.shelf import presets
 from eastwind.rules import RuleSet, available, load_file, load_preset
-from eastwind.words import LANGUAGES
+from eastwind.words import LANGUAGES, text
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +40,9 @@ def test_a_set_is_shown_whole(capsys: pytest.CaptureFixture[str], name: str, lan
     rules = load_preset(name)
     assert rules.digest in told
     for note in rules.file.notes:
-        assert note.decided in told
+        for part in ("unclear", "decided"):
+            assert note_text(note, part, language) in told
+            assert (getattr(note, part) in told) == (language == "en")
     for option in rules.options:
         assert f"  {option.name} " in told
     for document in rules.file.documents:
@@ -198,3 +201,53 @@ def test_a_changed_gift_is_not_taken(capsys: pytest.CaptureFixture[str]) -> None
 def test_misuse(capsys: pytest.CaptureFixture[str], arguments: list[str], told: str) -> None:
     assert main(["rules", *arguments]) == 2
     assert told in capsys.readouterr().err
+
+
+FAULTY = """
+id = "home"
+version = 1
+title = "Home"
+extends = "ru-classic"
+[limit]
+cap = { value = "much", source = "house" }
+[wall]
+dead_wall = { value = 900, source = "house" }
+[ready]
+hand = { value = "none", source = "house" }
+at_once = { value = true, source = "house" }
+[patterns.no_chows]
+doubles = { value = 1, source = "house" }
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_are_told_in_the_language_that_one_names(
+    capsys: pytest.CaptureFixture[str], language: str, place: Path
+) -> None:
+    (place / "home.toml").write_text(FAULTY, encoding="utf-8")
+    assert main(["rules", "check", "home.toml", "--lang", language]) == 1
+    told = capsys.readouterr().out
+    lines = told.splitlines()
+    for key in ("limit.cap", "wall.dead_wall", "ready.at_once", "patterns.no_chows"):
+        assert any(line.startswith(f"home.toml: {key}") for line in lines), key
+    english = [word for word in ("expected", "found", "while", "a whole number", "did you mean") if word in told]
+    assert bool(english) == (language == "en"), told
+    assert text(language, "cli-rules-faults", count=len(lines) - 1) == lines[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_faultless_set_is_told_so_in_the_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert main(["rules", "check", "bg-classic", "--lang", language]) == 0
+    rules = load_preset("bg-classic")
+    told = text(language, "cli-rules-faultless", id=rules.id, version=str(rules.version), digest=rules.digest)
+    assert capsys.readouterr().out == f"{told}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_two_sets_decide_otherwise_is_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert main(["rules", "diff", "bg-classic", "--lang", language]) == 0
+    told = capsys.readouterr().out
+    decided = load_preset("bg-classic").file.notes[-1].decided
+    assert (decided in told) == (language == "en")

@@ -10,20 +10,10 @@ from eastwind.book.blocks import Block, BookLink, Decision, Words
 from eastwind.book.hands import title_of
 from eastwind.book.patterns import rows_in_force
 from eastwind.book.sentences import KEYS, NotesOf, chapter_of, spoken_at
-from eastwind.keeper.rule_words import source_label
-from eastwind.rules import RuleSet, available
+from eastwind.keeper.rule_words import note_text, source_label
+from eastwind.rules import RuleSet
 from eastwind.rules.schema import Note
-from eastwind.words import message_ids, text
-
-
-def note_text(note: Note, part: str, language: str) -> str:
-    """What a note says, `part` being `unclear` or `decided`: in the language where the English text is the file's."""
-    written: str = getattr(note, part)
-    for rules in available():
-        message = f"note-{rules}-{note.id}-{part}"
-        if message in message_ids("en") and text("en", message) == written:
-            return text(language, message)
-    return written
+from eastwind.words import text
 
 
 def notes_of(rules: RuleSet, language: str) -> NotesOf:

@@ -4,14 +4,13 @@ import sys
 from typing import TYPE_CHECKING
 
 from eastwind.cli import engine
-from eastwind.cli.say import language, say
 from eastwind.words import text
 
 if TYPE_CHECKING:
     from eastwind.rules import RuleSet
 
 
-def deep_check(rules: "RuleSet", hands: int, seed: int) -> int:
+def deep_check(rules: "RuleSet", hands: int, seed: int, language: str) -> int:
     """Prints each law with how often it held; 0 if all did, 1 if one did not."""
     engine.ready("table")
     from eastwind.keeper.conformance import conform
@@ -23,16 +22,16 @@ def deep_check(rules: "RuleSet", hands: int, seed: int) -> int:
             print(f"\r{played}/{hands}", end="" if played < hands else "\r", file=sys.stderr, flush=True)
 
     checks = conform(rules, hands, seed, after_hand)
-    say("cli-deep-played", hands=hands, seed=str(seed))
+    print(text(language, "cli-deep-played", hands=hands, seed=str(seed)))
     for check in checks:
         mark = "✗" if check.failed else "✓"
         held = f"{check.count - check.failed:,}/{check.count:,}" if check.failed else f"{check.count:,}"
-        print(f"{mark} {text(language(), f'cli-deep-{check.law}')}: {held}")
+        print(f"{mark} {text(language, f'cli-deep-{check.law}')}: {held}")
         for fault in check.faults:
             print(f"    {fault}")
     failed = [check for check in checks if check.failed]
     if failed:
-        say("cli-deep-failed", count=len(failed))
+        print(text(language, "cli-deep-failed", count=len(failed)))
         return 1
-    say("cli-deep-kept")
+    print(text(language, "cli-deep-kept"))
     return 0

@@ -57,6 +57,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     check.add_argument("--hands", type=_count, default=_HANDS, metavar="N", help=f"hands to play (default {_HANDS})")
     check.add_argument("--seed", type=_count, default=1, metavar="N", help="of the random hands (default 1)")
     add_options_to(check)
+    add_language_to(check)
 
     export = _action(actions, "export", "a whole rule set with its digest as one JSON file", _export)
     _add_rules(export)
@@ -88,10 +89,10 @@ def _add_force(action: argparse.ArgumentParser) -> None:
     action.add_argument("--force", action="store_true", help="write over a file that is there already")
 
 
-def _count(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"expected a whole number from 1, got {text!r}")
-    return int(text)
+def _count(given: str) -> int:
+    if not given.isdecimal() or not int(given):
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1, got {given!r}")
+    return int(given)
 
 
 def _list(chosen: argparse.Namespace) -> int:
@@ -159,20 +160,23 @@ def _copy(chosen: argparse.Namespace) -> int:
 
 def _check(chosen: argparse.Namespace) -> int:
     from eastwind.rules import RuleFaults
+    from eastwind.words import text
 
     try:
         rules = load_rules(chosen.rules, read_options(chosen.option))
     except RuleFaults as faults:
-        for fault in faults.faults:
-            print(fault)
-        say("cli-rules-faults", count=len(faults.faults))
+        from eastwind.cli.fault_text import faults_text
+
+        for line in faults_text(faults, chosen.rules, chosen.lang):
+            print(line)
+        print(text(chosen.lang, "cli-rules-faults", count=len(faults.faults)))
         return _FAULTY
-    say("cli-rules-faultless", id=rules.id, version=str(rules.version), digest=rules.digest)
+    print(text(chosen.lang, "cli-rules-faultless", id=rules.id, version=str(rules.version), digest=rules.digest))
     if not chosen.deep:
         return 0
     from eastwind.cli.deep_check import deep_check
 
-    return deep_check(rules, chosen.hands, chosen.seed)
+    return deep_check(rules, chosen.hands, chosen.seed, chosen.lang)
 
 
 def _export(chosen: argparse.Namespace) -> int:

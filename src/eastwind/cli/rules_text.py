@@ -6,6 +6,7 @@ from itertools import groupby
 from eastwind.cli.columns import columns
 from eastwind.keeper.rule_words import (
     key_label,
+    note_text,
     option_label,
     option_words,
     rule_label,
@@ -100,8 +101,8 @@ def _rest(rules: RuleSet, language: str) -> Iterator[str]:
         yield from _heading("cli-rules-notes", language)
     for note in rules.file.notes:
         yield f"  {note.id} ({note.source})"
-        yield f"      {note.unclear}"
-        yield f"      → {note.decided}"
+        yield f"      {note_text(note, 'unclear', language)}"
+        yield f"      → {note_text(note, 'decided', language)}"
 
 
 def _heading(message: str, language: str) -> Iterator[str]:

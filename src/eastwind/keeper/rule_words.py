@@ -5,10 +5,10 @@ A household's file may bring what Eastwind has no words for: its titles and name
 
 from typing import Any, Final
 
-from eastwind.rules import Option, RuleSet
+from eastwind.rules import Option, RuleSet, available
 from eastwind.rules.meaning import WORTHS
 from eastwind.rules.options import Value
-from eastwind.rules.schema import Cited, PatternRow
+from eastwind.rules.schema import Cited, Note, PatternRow
 from eastwind.words import attribute, message_ids, text
 
 #: Worths that are a number of something, with the text that counts it.
@@ -53,6 +53,16 @@ def source_label(rules: RuleSet, source: str, language: str) -> str:
         document = rules.file.documents.get(name)
         title = document.title if document else name
     return text(language, "source-section", document=title, section=section) if section else title
+
+
+def note_text(note: Note, part: str, language: str) -> str:
+    """What a note says, `part` being `unclear` or `decided`: in the language where the English text is the file's."""
+    written: str = getattr(note, part)
+    for rules in available():
+        message = f"note-{rules}-{note.id}-{part}"
+        if message in message_ids("en") and text("en", message) == written:
+            return text(language, message)
+    return written
 
 
 def option_at(rules: RuleSet, key: str) -> Option | None:

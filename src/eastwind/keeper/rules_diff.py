@@ -6,6 +6,7 @@ from typing import Any
 
 from eastwind.keeper.rule_words import (
     key_label,
+    note_text,
     option_at,
     option_label,
     option_words,
@@ -181,7 +182,7 @@ def _notes(before: RuleSet, after: RuleSet, language: str) -> Iterator[Differenc
             yield Difference(
                 f"notes[{note.id}]",
                 text(language, "cli-rules-note", id=note.id),
-                old.decided if old else "",
-                note.decided,
+                note_text(old, "decided", language) if old else "",
+                note_text(note, "decided", language),
                 note.source,
             )

@@ -81,3 +81,33 @@ cli-replay-player-person = човек
 cli-replay-player-novice = бот, начинаещ
 cli-replay-player-club = бот, клубен играч
 cli-replay-ready = Прегледът е готов: { $address } (Ctrl-C го спира)
+
+## Грешки във файл с правила
+
+fault-line = { $where }: очаквано: { $expected }; намерено: { $found }
+fault-number-from-to = цяло число от { $minimum } до { $maximum }
+fault-number = цяло число
+fault-truth = true (да) или false (не)
+fault-text = текст
+fault-list = списък
+fault-list-of = списък от { $count }
+fault-table = таблица
+fault-table-with = таблица с ключове { $names }
+fault-nothing = нищо
+fault-none = нито едно от тях
+fault-toml = файл във формат TOML
+fault-no-preset = няма такъв набор
+fault-rule-set = набор правила: { $inner }
+fault-rule-set-id = името на набор правила
+fault-did-you-mean = познато име; може би { $name }?
+fault-known = познато име
+fault-unknown-key = непознат ключ { $name }
+fault-unknown-pattern = непозната комбинация { $name }
+fault-unknown-option = непознат вариант { $name }
+fault-not-offered = вариант, който не се предлага
+fault-document = документ от [documents]: { $inner }
+fault-source = документ и разделът му ("RU V"), "decision" или "house"
+fault-exactly-one = точно едно от: { $names }
+fault-cited = {"{"} value = …, source = … {"}"}, където value е { $inner }
+fault-only-value = { $inner } (друго не може да се играе)
+fault-or = { $inner } или { $others }

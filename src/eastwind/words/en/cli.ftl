@@ -81,3 +81,33 @@ cli-replay-player-person = a person
 cli-replay-player-novice = bot, novice
 cli-replay-player-club = bot, club player
 cli-replay-ready = The replay is ready: { $address } (Ctrl-C ends it)
+
+## Faults of a file
+
+fault-line = { $where }: expected { $expected }, found { $found }
+fault-number-from-to = a whole number from { $minimum } to { $maximum }
+fault-number = a whole number
+fault-truth = true or false
+fault-text = a text
+fault-list = a list
+fault-list-of = a list of { $count }
+fault-table = a table
+fault-table-with = a table with { $names }
+fault-nothing = nothing
+fault-none = none of them
+fault-toml = a file in TOML
+fault-no-preset = no such preset
+fault-rule-set = a rule set: { $inner }
+fault-rule-set-id = the id of a rule set
+fault-did-you-mean = a known name; did you mean { $name }?
+fault-known = a known name
+fault-unknown-key = the unknown key { $name }
+fault-unknown-pattern = the unknown pattern { $name }
+fault-unknown-option = the unknown option { $name }
+fault-not-offered = an option that is not offered
+fault-document = a document of [documents]: { $inner }
+fault-source = a document and its section ("RU V"), "decision" or "house"
+fault-exactly-one = exactly one of { $names }
+fault-cited = {"{"} value = …, source = … {"}"} with { $inner } as the value
+fault-only-value = { $inner } (the only value that can be played)
+fault-or = { $inner } or { $others }

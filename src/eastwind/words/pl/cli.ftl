@@ -87,3 +87,33 @@ cli-replay-player-person = człowiek
 cli-replay-player-novice = bot, nowicjusz
 cli-replay-player-club = bot, gracz klubowy
 cli-replay-ready = Powtórka jest gotowa: { $address } (Ctrl-C kończy)
+
+## Błędy w pliku z zasadami
+
+fault-line = { $where }: oczekiwano: { $expected }; znaleziono: { $found }
+fault-number-from-to = liczba całkowita od { $minimum } do { $maximum }
+fault-number = liczba całkowita
+fault-truth = true (tak) albo false (nie)
+fault-text = tekst
+fault-list = lista
+fault-list-of = lista, elementów: { $count }
+fault-table = tabela
+fault-table-with = tabela z kluczami { $names }
+fault-nothing = nic
+fault-none = żadne z nich
+fault-toml = plik w formacie TOML
+fault-no-preset = nie ma takiego zestawu
+fault-rule-set = zestaw zasad: { $inner }
+fault-rule-set-id = nazwa zestawu zasad
+fault-did-you-mean = znana nazwa; może { $name }?
+fault-known = znana nazwa
+fault-unknown-key = nieznany klucz { $name }
+fault-unknown-pattern = nieznany układ { $name }
+fault-unknown-option = nieznana opcja { $name }
+fault-not-offered = opcja, której nie ma do wyboru
+fault-document = dokument z [documents]: { $inner }
+fault-source = dokument i jego rozdział ("RU V"), "decision" albo "house"
+fault-exactly-one = dokładnie jedno z: { $names }
+fault-cited = {"{"} value = …, source = … {"}"}, gdzie value to { $inner }
+fault-only-value = { $inner } (inaczej nie da się grać)
+fault-or = { $inner } albo { $others }

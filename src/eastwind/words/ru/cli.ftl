@@ -87,3 +87,33 @@ cli-replay-player-person = человек
 cli-replay-player-novice = бот, новичок
 cli-replay-player-club = бот, игрок клуба
 cli-replay-ready = Повтор готов: { $address } (Ctrl-C завершает)
+
+## Ошибки в файле правил
+
+fault-line = { $where }: ожидалось: { $expected }; найдено: { $found }
+fault-number-from-to = целое число от { $minimum } до { $maximum }
+fault-number = целое число
+fault-truth = true (да) или false (нет)
+fault-text = текст
+fault-list = список
+fault-list-of = список из { $count }
+fault-table = таблица
+fault-table-with = таблица с ключами { $names }
+fault-nothing = ничего
+fault-none = ни одно из них
+fault-toml = файл в формате TOML
+fault-no-preset = такого набора нет
+fault-rule-set = набор правил: { $inner }
+fault-rule-set-id = имя набора правил
+fault-did-you-mean = известное имя; может быть, { $name }?
+fault-known = известное имя
+fault-unknown-key = неизвестный ключ { $name }
+fault-unknown-pattern = неизвестная комбинация { $name }
+fault-unknown-option = неизвестный вариант { $name }
+fault-not-offered = вариант, которого нет на выбор
+fault-document = документ из [documents]: { $inner }
+fault-source = документ и его раздел ("RU V"), "decision" или "house"
+fault-exactly-one = ровно одно из: { $names }
+fault-cited = {"{"} value = …, source = … {"}"}, где value — { $inner }
+fault-only-value = { $inner } (иначе играть нельзя)
+fault-or = { $inner } или { $others }
