@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from eastwind.jit import ROOMS_BELOW
+from eastwind.jit import ROOMS_BELOW, RULES_COMPILED_IN
 
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"
@@ -177,6 +177,15 @@ def test_compiled_code_is_kept_under_all_that_it_can_come_from() -> None:
     assert compiling == ROOMS_BELOW.keys()
     for room, below in ROOMS_BELOW.items():
         assert set(below) == allowed_rooms(room) & {*ROOMS_BELOW, "rules"} - {room}
+
+
+def test_compiled_code_takes_from_the_rules_only_what_its_cache_is_named_after() -> None:
+    uses = list(read_uses(SOURCES))
+    compiling = {use.module for use in uses if use.name.startswith("eastwind.jit.")}
+    taken = {
+        use.name.split(".")[2] for use in uses if use.module in compiling and use.name.startswith("eastwind.rules.")
+    }
+    assert taken == set(RULES_COMPILED_IN)
 
 
 def test_nothing_below_server_and_cli_touches_the_world() -> None:

@@ -31,6 +31,8 @@ ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
     "study": ("tiles", "hands", "rules", "scoring", "table", "bots"),
     "solo": ("tiles",),
 }
+#: What compiled code takes from the rules; the rest of that room reads files and words, and may change as it likes.
+RULES_COMPILED_IN: Final = ("compiled", "patterns")
 _ROOT: Final = Path(__file__).parent
 
 
@@ -39,7 +41,10 @@ def _digest(*rooms: str) -> str:
     digest = hashlib.sha256()
     sources = [_ROOT / "jit.py", _ROOT / "arrays.py"]
     for room in rooms:
-        sources += sorted((_ROOT / room).rglob("*.py"))
+        if room == "rules":
+            sources += [_ROOT / room / f"{module}.py" for module in RULES_COMPILED_IN]
+        else:
+            sources += sorted((_ROOT / room).rglob("*.py"))
     for source in sources:
         digest.update(str(source.relative_to(_ROOT)).encode())
         digest.update(source.read_bytes())
@@ -85,6 +90,17 @@ def jit(function: Callable[P, R]) -> Callable[P, R]:
 def inline(function: Callable[P, R]) -> Callable[P, R]:
     """Like `jit`, for small helpers that are only called from compiled code."""
     compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    result: Callable[P, R] = compiled
+    return result
+
+
+def in_place(function: Callable[P, R]) -> Callable[P, R]:
+    """Like `inline`, for the few helpers that every step of a game calls: their code is written out wherever they are called.
+
+    The compiler decides by size whether to do so; where it does not, each array that is handed over is counted in and out
+    again, which costs more than most of these helpers do. What is written out everywhere is compiled everywhere.
+    """
+    compiled: Any = numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
     result: Callable[P, R] = compiled
     return result
 

@@ -7,9 +7,12 @@ from typing import Final, cast
 import numpy as np
 import pytest
 
+from eastwind.hands.distance import distance_of
 from eastwind.hands.tables import lookup
 from eastwind.rules import compiled
-from eastwind.rules.compiled import RULES, Rules
+from eastwind.rules.compiled import ANY_WIND, MARKS, RULES, Rules
+from eastwind.rules.patterns import FIRST_TEMPLATE
+from eastwind.rules.templates import Template, compile_templates, read_templates
 from eastwind.scoring.completion import distance_under, waits_under
 from eastwind.tiles.notation import parse_tile
 from tests.proof import forms
@@ -109,3 +112,47 @@ def test_fourteen_tiles_are_complete_or_one_exchange_away(shape: str) -> None:
                 exchanged |= bool(_waits(rest, reference))
             assert (distance == 0) == exchanged, draft
     assert min(seen.values()) > SIZE / 50
+
+
+#: So many hands that some of them share a mark; among them such for one seat only.
+MANY_FORMS: Final = "(EE|SS|WW|NN) +112233a +112233b | oo 11223344a 2255b"
+TIMES: Final = 1_000
+
+
+def _spoiled(dice: random.Random, template: Template) -> np.ndarray:
+    """The hand of a template with up to three tiles exchanged for others."""
+    counts = np.array(template.counts[:34], np.uint8)
+    for _ in range(dice.choice([0, 0, 1, 1, 2, 3])):
+        counts[dice.choice(np.flatnonzero(counts))] -= 1
+        counts[dice.choice(np.flatnonzero(counts < 4))] += 1
+    return counts
+
+
+def _short_of(counts: np.ndarray, templates: list[Template], seat_wind: int) -> list[np.ndarray]:
+    """What is missing to each template that the seat may complete."""
+    open_to_all = [template for template in templates if template.wind in (ANY_WIND, seat_wind)]
+    return [np.maximum(np.array(template.counts[:34], int) - counts, 0) for template in open_to_all]
+
+
+@pytest.mark.parametrize("tiles", [13, 14])
+def test_hands_near_many_templates_are_as_near_as_comparing_with_each_says(tiles: int) -> None:
+    dice = random.Random(f"templates {tiles}")
+    rules = np.zeros(1, RULES).view(np.recarray)[0]
+    compile_templates(rules, FIRST_TEMPLATE, MANY_FORMS)
+    templates = list(read_templates(MANY_FORMS)[0])
+    assert len(templates) > MARKS
+    seen = {-1: 0, 0: 0, 1: 0}
+    for _ in range(TIMES):
+        counts, seat = _spoiled(dice, dice.choice(templates)), dice.randrange(4)
+        if tiles == 13:
+            counts[dice.choice(np.flatnonzero(counts))] -= 1
+        missing = _short_of(counts, templates, seat)
+        expected = min(min(int(lacks.sum()) for lacks in missing) - 1, distance_of(counts))
+        asked = (lookup(), cast(Rules, rules), counts, np.zeros((4, 4), np.uint8), 0, seat)
+        distance = distance_under(*asked)
+        assert (distance if expected <= 0 else min(distance, 1)) == min(expected, 1), counts
+        if tiles == 13 and distance_of(counts) > 0:
+            waits = {int(np.flatnonzero(lacks)[0]) for lacks in missing if lacks.sum() == 1}
+            assert waits_under(*asked) == sum(1 << kind for kind in waits), counts
+        seen[min(distance, 1)] += 1
+    assert min(seen[0], seen[1], seen[-1] if tiles == 14 else TIMES) > TIMES / 20, seen

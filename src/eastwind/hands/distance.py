@@ -13,7 +13,7 @@ import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup, lookup_array
-from eastwind.jit import inline, jit_with
+from eastwind.jit import in_place, inline, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
 
 #: Winning shapes beside sets and a pair, as bits. They need a hand with nothing laid out.
@@ -71,7 +71,7 @@ def _special_distance(tables: Lookup, c0: int, c1: int, c2: int, c3: int, shapes
     return best
 
 
-@inline
+@in_place
 def key_distance(tables: Lookup, k0: int, k1: int, k2: int, k3: int, sets_laid: int, shapes: int) -> int:
     """Distance of a hand given by its keys; `sets_laid` sets are on the table."""
     c0, c1, c2 = tables.suit_class[k0], tables.suit_class[k1], tables.suit_class[k2]
@@ -135,7 +135,7 @@ def _nearer_to_special(
     return mask
 
 
-@inline
+@in_place
 def nearer_kinds(tables: Lookup, hand: Row, keys: Keys, sets_laid: int, shapes: int) -> np.uint64:
     """Mask of kinds whose addition lowers the distance; with a waiting hand, the kinds that complete it.
 
@@ -250,25 +250,30 @@ def best_discard(
     `left`: copies of each kind that may still come. `hand` and `keys` are as before on return.
     """
     nearest = FAR
+    candidates = np.uint64(0)
     for kind in range(PLAIN_KINDS):
         if hand[kind]:
             group = group_of(kind)
             keys[group] -= POWERS[kind]
-            nearest = min(nearest, key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes))
+            after = key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes)
             keys[group] += POWERS[kind]
+            if after < nearest:
+                nearest = after
+                candidates = np.uint64(0)
+            if after == nearest:
+                candidates |= np.uint64(1) << np.uint64(kind)
     best = -1
     most = -1
     for kind in range(PLAIN_KINDS):
-        if hand[kind]:
+        if (candidates >> np.uint64(kind)) & np.uint64(1):
             group = group_of(kind)
             keys[group] -= POWERS[kind]
-            if key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes) == nearest:
-                hand[kind] -= 1
-                count = copies(nearer_kinds(tables, hand, keys, sets_laid, shapes), left)
-                hand[kind] += 1
-                if count > most:
-                    best, most = kind, count
+            hand[kind] -= 1
+            count = copies(nearer_kinds(tables, hand, keys, sets_laid, shapes), left)
+            hand[kind] += 1
             keys[group] += POWERS[kind]
+            if count > most:
+                best, most = kind, count
     return best
 
 

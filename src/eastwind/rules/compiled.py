@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Final, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from eastwind.arrays import Grid, Row
 from eastwind.rules.patterns import PATTERNS
@@ -139,6 +140,9 @@ TRIPLE_KNITTING: Final = 128
 ONE_SUIT_ANY: Final = 256  # any 14 tiles of one suit
 
 MAX_TEMPLATES: Final = 128
+#: A template has one of so many marks, by its index; templates are looked up by their groups' keys in so many places.
+MARKS: Final = 64
+MARK_PLACES: Final = 64
 #: `RULES.template_wind` of a template that every seat can complete.
 ANY_WIND: Final = 255
 
@@ -199,6 +203,11 @@ RULES: Final = np.dtype(
         ("template_count", "u1"),
         ("template_keys", "i4", (MAX_TEMPLATES, 4)),  # the 14 tiles as keys of `eastwind.hands`
         ("template_pattern", "u1", (MAX_TEMPLATES,)),
+        (
+            "template_marks",
+            "u8",
+            (4, MARK_PLACES),
+        ),  # by group and key % MARK_PLACES: marks of the templates that may have it
         ("template_wind", "u1", (MAX_TEMPLATES,)),  # the seat's wind that it is for, or ANY_WIND
         # settlement
         ("own_score", "u1"),  # 1: nobody pays, each adds up his own
@@ -279,6 +288,7 @@ class Rules(Protocol):
     template_count: int
     template_keys: Grid
     template_pattern: Row
+    template_marks: npt.NDArray[np.uint64]
     template_wind: Row
     own_score: int
     losers_points: int

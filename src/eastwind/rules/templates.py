@@ -19,7 +19,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from eastwind.rules.compiled import ANY_WIND, MAX_TEMPLATES
+import numpy as np
+
+from eastwind.rules.compiled import ANY_WIND, MARK_PLACES, MARKS, MAX_TEMPLATES
 from eastwind.rules.faults import show
 from eastwind.rules.meaning import NAMES
 from eastwind.rules.patterns import FIRST_TEMPLATE
@@ -266,6 +268,8 @@ def compile_templates(record: Any, pattern: int, text: str) -> None:
         record.template_keys[index] = template.keys
         record.template_pattern[index] = pattern
         record.template_wind[index] = template.wind
+        for group, key in enumerate(template.keys):
+            record.template_marks[group, key % MARK_PLACES] |= np.uint64(1 << index % MARKS)
     record.template_count = at + len(templates)
 
 

@@ -20,8 +20,8 @@ from eastwind.rules.compiled import (
     Rules,
 )
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
-from eastwind.scoring.completion import is_template
 from eastwind.scoring.facts import Facts
+from eastwind.scoring.forms import is_template
 from eastwind.scoring.layout import HandRecord
 from eastwind.tiles.kinds import HONOUR_KINDS, ORPHANS, PLAIN_KINDS, RANKS
 

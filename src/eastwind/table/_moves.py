@@ -7,7 +7,7 @@ import numpy as np
 from eastwind.arrays import whole
 from eastwind.hands.distance import POWERS, group_of
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import in_place, inline
 from eastwind.rules.compiled import Rules
 from eastwind.scoring import completion
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld, Source
@@ -31,7 +31,7 @@ _KONG: Final = int(Meld.KONG)
 UNREADABLE: Final = 50
 
 
-@inline
+@in_place
 def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detail: int) -> None:
     """Appends an event of this step."""
     at = whole(table.event_count)
@@ -44,7 +44,7 @@ def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detai
         table.event_count = at + 1
 
 
-@inline
+@in_place
 def put(table: TableRecord, seat: int, kind: int) -> None:
     """A tile comes into a hand."""
     table.hands[seat, kind] += 1
@@ -52,7 +52,7 @@ def put(table: TableRecord, seat: int, kind: int) -> None:
         table.keys[seat, group_of(kind)] += POWERS[kind]
 
 
-@inline
+@in_place
 def take(table: TableRecord, seat: int, kind: int) -> None:
     """A tile leaves a hand."""
     table.hands[seat, kind] -= 1
@@ -84,7 +84,7 @@ def owns_all(table: TableRecord, seat: int, kind: int) -> bool:
     return owned >= 4
 
 
-@inline
+@in_place
 def hand_distance(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
     """Distance of the tiles of a seat to a win: −1 complete, 0 one tile short."""
     return completion.hand_distance(

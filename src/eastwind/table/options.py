@@ -6,7 +6,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.jit import inline, jit_with
+from eastwind.jit import in_place, inline, jit_with
 from eastwind.rules.compiled import RULES, AtOnce, Chow, ReadyHand, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table import actions
@@ -15,7 +15,7 @@ from eastwind.table._winning import has
 from eastwind.table.layout import TABLE_T, Phase, Ready, TableRecord
 from eastwind.table.seats import is_frozen, next_seat
 from eastwind.table.wall_left import drawable, loose_tile_there
-from eastwind.tiles.kinds import KINDS, PLAIN_KINDS
+from eastwind.tiles.kinds import KINDS, PLAIN_KINDS, RANKS
 
 _RULES_T: Final = numba.from_dtype(RULES)
 
@@ -38,7 +38,7 @@ MAX_OFFERED: Final = 64
 Offered = Row
 
 
-@inline
+@in_place
 def may_chow(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
     """Whether the rules let a seat take the discard for a chow at all."""
     if kind >= 27:
@@ -46,7 +46,7 @@ def may_chow(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
     return rules.chow == _ANYONE or (rules.chow == _NEXT_PLAYER and next_seat(rules, whole(table.turn)) == seat)
 
 
-@inline
+@in_place
 def may_kong(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
     """Whether the discard makes a kong of three in the hand, or (BG) of an exposed pung."""
     if not rules.may_kong or not loose_tile_there(table):
@@ -67,7 +67,20 @@ def chow_from(table: TableRecord, seat: int, lowest: int, kind: int) -> bool:
     return True
 
 
-@inline
+@in_place
+def _makes_chow(table: TableRecord, seat: int, kind: int) -> bool:
+    """Whether the hand of a seat and the discard `kind` of a suit make any chow."""
+    rank = kind % RANKS
+    one_below = rank >= 1 and table.hands[seat, kind - 1] > 0
+    one_above = rank + 1 < RANKS and table.hands[seat, kind + 1] > 0
+    if one_below and one_above:
+        return True
+    if one_below and rank >= 2 and table.hands[seat, kind - 2]:
+        return True
+    return one_above and rank + 2 < RANKS and table.hands[seat, kind + 2] > 0
+
+
+@in_place
 def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, last: bool) -> bool:
     """Whether a seat could take a discard for a set. `last`: nothing is left to draw, mahjong alone may be claimed."""
     if last or is_frozen(rules, table, seat):
@@ -76,14 +89,10 @@ def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, last: bool
         return True
     if may_kong(rules, table, seat, kind):
         return True
-    if may_chow(rules, table, seat, kind):
-        for lowest in range(kind - 2, kind + 1):
-            if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
-                return True
-    return False
+    return may_chow(rules, table, seat, kind) and _makes_chow(table, seat, kind)
 
 
-@inline
+@in_place
 def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     found = 0
     if rules.flowers:
@@ -182,7 +191,7 @@ def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> i
     return found + 1
 
 
-@inline
+@in_place
 def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     """Writes the legal actions of a seat to `out` (MAX_OFFERED); returns how many: 0 when it is not asked."""
     phase = table.phase

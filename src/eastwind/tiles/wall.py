@@ -42,7 +42,12 @@ def open_wall(standing: Row, first: int, step: int, out: Row) -> None:
     `first`: the stack that is taken first; `step`: 1 clockwise, −1 counter-clockwise.
     """
     stacks = len(standing) // 2
+    stack = first
     for index in range(stacks):
-        stack = (first + step * index) % stacks
         out[2 * index] = standing[2 * stack]
         out[2 * index + 1] = standing[2 * stack + 1]
+        stack += step
+        if stack == stacks:
+            stack = 0
+        elif stack < 0:
+            stack = stacks - 1
