@@ -9,7 +9,8 @@ from eastwind.book.hands import drawn, title_of
 from eastwind.book.sentences import NotesOf, codes, in_force
 from eastwind.keeper.examples import example_of
 from eastwind.keeper.rule_words import rule_label, source_label
-from eastwind.rules import RuleSet, compile_rules
+from eastwind.keeper.rules_in_use import compiled_once
+from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.rules.meaning import NAMES
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
@@ -38,7 +39,7 @@ _DECLARED: Final = Happening.READY | Happening.READY_AT_ONCE
 
 def worth(rules: RuleSet, row: PatternRow, language: str) -> str:
     """What a pattern is worth: `8 points`, `the limit: 500`."""
-    compiled: Rules = compile_rules(rules)
+    compiled: Rules = compiled_once(rules)
     limit = int(compiled.limit_worth)
     if row.points is not None:
         return text(language, "points-count", count=row.points.value)
@@ -53,7 +54,7 @@ def worth(rules: RuleSet, row: PatternRow, language: str) -> str:
 
 def rows_in_force(rules: RuleSet) -> dict[str, PatternRow]:
     """Every pattern that can come up under a set with its options, in the order of the patterns."""
-    compiled: Rules = compile_rules(rules)
+    compiled: Rules = compiled_once(rules)
     found = {name: rules.pattern(name) for name, pattern in NAMES.items() if compiled.in_force[pattern]}
     return {name: row for name, row in found.items() if row is not None}
 
@@ -173,7 +174,7 @@ def _drawn(rules: RuleSet, name: str, language: str) -> DrawnHand | None:
     hand, bill = example.hand, example.bill
     if rules.cited("ready.hand").value == "none" and hand.events & _DECLARED:
         hand = replace(hand, events=hand.events & ~_DECLARED)
-        bill = bill_of(compile_rules(rules), hand)
+        bill = bill_of(compiled_once(rules), hand)
     return drawn(rules, hand, bill, language)
 
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from eastwind.book.blocks import BookLink, Sentence
 from eastwind.keeper.rule_words import source_label
-from eastwind.rules import RuleSet, compile_rules
+from eastwind.keeper.rules_in_use import compiled_once
+from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.rules.meaning import NAMES
 from eastwind.rules.schema import NO_LIMIT
@@ -103,7 +104,7 @@ def _east_never_doubles(rules: RuleSet) -> bool:
 @lru_cache(maxsize=32)
 def _no_limit_hands(rules: RuleSet) -> bool:
     """Whether nothing that can come up is measured by the limit."""
-    compiled: Rules = compile_rules(rules)
+    compiled: Rules = compiled_once(rules)
     rows = (rules.pattern(name) for name, pattern in NAMES.items() if compiled.in_force[pattern])
     return not any(row and (row.limit or row.half_limit or row.waiting) for row in rows)
 
@@ -171,7 +172,7 @@ _OF_A_PATTERN: Final = {
 
 def in_force(rules: RuleSet, pattern: str) -> bool:
     """Whether a pattern can come up under a set with its options."""
-    compiled: Rules = compile_rules(rules)
+    compiled: Rules = compiled_once(rules)
     return bool(compiled.in_force[NAMES[pattern]])
 
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from eastwind.rules import RuleSet, compile_rules
+from eastwind.keeper.rules_in_use import compiled_once
+from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
 from eastwind.rules.meaning import NAMES
 from eastwind.rules.patterns import Pattern
@@ -243,7 +244,7 @@ def limit_hands(rules: RuleSet) -> tuple[str, ...]:
 
     The limit, half of it, or a sum of their own. There are none where every win is worth the same.
     """
-    compiled = compile_rules(rules)
+    compiled = compiled_once(rules)
     if compiled.valuation == Valuation.FLAT:
         return ()
     return tuple(name for name, pattern in NAMES.items() if compiled.in_force[pattern] and compiled.limit_hand[pattern])
@@ -251,7 +252,7 @@ def limit_hands(rules: RuleSet) -> tuple[str, ...]:
 
 def worth_as_a_whole(rules: RuleSet, rule: str) -> int:
     """What one of `limit_hands` comes to."""
-    compiled = compile_rules(rules)
+    compiled = compiled_once(rules)
     pattern = NAMES[rule]
     match Worth(int(compiled.limit_hand[pattern])):
         case Worth.LIMIT:
@@ -298,7 +299,7 @@ def waiting_example_of(rules: RuleSet, rule: str) -> Example | None:
     row = rules.pattern(rule)
     if row is None or row.waiting == 0:
         return None
-    compiled = compile_rules(rules)
+    compiled = compiled_once(rules)
     for hand, _ in ((hand, bill) for hand, bill in _valued(rules) if hand.won and _holds(bill, rule)):
         if hand.last is None:
             continue
@@ -328,7 +329,7 @@ def _without(tiles: tuple[int, ...], kind: int) -> tuple[int, ...]:
 @lru_cache(maxsize=64)
 def _valued(rules: RuleSet) -> tuple[tuple[Hand, Bill], ...]:
     """All hands that can be valued under a rule set, with their bills."""
-    compiled: Rules = compile_rules(rules)
+    compiled: Rules = compiled_once(rules)
     return tuple(
         valued for hand in HANDS if (compiled.flowers or not hand.flowers) and (valued := _valued_as(compiled, hand))
     )
@@ -369,7 +370,7 @@ def _of_its_form(rules: RuleSet, rule: str) -> Iterator[tuple[Hand, Bill]]:
     row = rules.file.patterns.get(rule)
     if row is None or row.tiles is None:
         return
-    compiled: Rules = compile_rules(rules)
+    compiled: Rules = compiled_once(rules)
     templates, _ = read_templates(row.tiles.value)
     for template in templates:
         tiles = tuple(tiles_of(template.counts))

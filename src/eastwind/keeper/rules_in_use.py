@@ -19,6 +19,12 @@ _PLAYERS: Final = "seats.players"
 _KEPT: Final = 256
 
 
+@lru_cache(maxsize=_KEPT)
+def compiled_once(rules: RuleSet) -> Rules:
+    """The record of numbers of a set, one for all who ask for the same set: it may be read, never written."""
+    return compile_rules(rules)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class RulesInUse:
     """A rule set with what answers need of it: the record of numbers, and where each line's worth comes from."""
@@ -30,7 +36,7 @@ class RulesInUse:
     @classmethod
     def of(cls, rules: RuleSet) -> "RulesInUse":
         """A set ready for use."""
-        return cls(rules, compile_rules(rules))
+        return cls(rules, compiled_once(rules))
 
     @property
     def players(self) -> int:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import FluentParser, ast
 
@@ -44,8 +44,8 @@ def attribute(language: str, message_id: str, name: str, **arguments: Argument) 
 def message_ids(language: str) -> frozenset[str]:
     """The ids of all messages of a language; those of attributes are `message.attribute`."""
     found: set[str] = set()
-    for source in _sources(language).values():
-        for entry in FluentParser().parse(source).body:
+    for resource in _parsed(language):
+        for entry in resource.body:
             if isinstance(entry, ast.Message):
                 found.add(entry.id.name)
                 found.update(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)
@@ -70,9 +70,15 @@ def _format(language: str, name: str, pattern: Pattern, arguments: dict[str, Arg
 def _bundle(language: str) -> FluentBundle:
     # All four languages run left to right: no isolating marks, so that a text can be compared and searched.
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language).values():
-        bundle.add_resource(FluentResource(source))
+    for resource in _parsed(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _parsed(language: str) -> tuple[ast.Resource, ...]:
+    """The language's files, read once: half a second's work."""
+    return tuple(FluentParser().parse(source) for source in _sources(language).values())
 
 
 @cache

@@ -1,0 +1,17 @@
+"""A rule set is made into the engine's numbers once, whoever asks, and never mixed up with its own variants."""
+
+from eastwind.keeper.rules_in_use import RulesInUse, compiled_once
+from eastwind.rules import load_preset
+
+
+def test_the_same_values_share_one_record() -> None:
+    one, other = load_preset("bmja"), load_preset("bmja")
+    assert one is not other
+    assert compiled_once(one) is compiled_once(other)
+    assert RulesInUse.of(other).compiled is compiled_once(one)
+
+
+def test_other_values_have_a_record_of_their_own() -> None:
+    low, high = (load_preset("ru-classic", {"limit": limit}) for limit in (500, 1000))
+    assert int(compiled_once(low).limit) == 500
+    assert int(compiled_once(high).limit) == 1000
