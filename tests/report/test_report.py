@@ -99,7 +99,8 @@ def test_a_report_is_whole_in_every_language(language: str, compared: bool) -> N
 def test_a_report_needs_nothing_from_elsewhere_and_runs_nothing() -> None:
     html = report_html(before_and_after(), "en")
     page = read(html)
-    assert {name for _, name, _ in page.attributes} & {"src", "href", "srcset", "onclick", "onload"} == set()
+    assert {name for _, name, _ in page.attributes} & {"src", "srcset", "onclick", "onload"} == set()
+    assert all(value.startswith("#") for _, name, value in page.attributes if name == "href")
     assert "<script" not in html
     assert "url(" not in html
     assert "@import" not in html
@@ -268,3 +269,18 @@ def test_the_colours_are_those_of_the_page() -> None:
         shared = mine.keys() & theirs.keys()
         assert len(shared) >= 6
         assert {name: mine[name] for name in shared} == {name: theirs[name] for name in shared}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_contents_lead_to_every_part(language: str) -> None:
+    page = read(report_html(before_and_after(), language))
+    ids = [value for name, attribute, value in page.attributes if (name, attribute) == ("section", "id")]
+    assert [value for name, attribute, value in page.attributes if (name, attribute) == ("a", "href")] == [
+        f"#{part}" for part in ids
+    ]
+    assert len(ids) == len(set(ids)) > 6
+    assert ("nav", "aria-label", text(language, "report-contents")) in page.attributes
+
+
+def test_a_part_of_another_page_brings_no_contents() -> None:
+    assert "<nav" not in report_body([played()], "en")

@@ -1,5 +1,6 @@
 """The whole report: one file that can be sent, kept and printed."""
 
+import re
 from collections.abc import Sequence
 from importlib.resources import files
 
@@ -27,7 +28,8 @@ def report_html(found: Sequence[Findings], language: str) -> str:
         tag("title", f"{title} · {' → '.join(one.rules.id for one in found)} · Eastwind"),
         tag("style", Markup(files("eastwind.report").joinpath("report.css").read_text(encoding="utf-8"))),
     )
-    return f"<!doctype html>\n{tag('html', head, tag('body', body), lang=language)}\n"
+    page = tag("body", _contents(writer, body), body)
+    return f"<!doctype html>\n{tag('html', head, page, lang=language)}\n"
 
 
 def report_body(found: Sequence[Findings], language: str) -> str:
@@ -64,6 +66,13 @@ def _body(writer: Writer, found: Sequence[Findings]) -> Markup:
     )
 
 
+def _contents(writer: Writer, body: Markup) -> Markup:
+    """The way to each part: on a phone the report is many screens long. Within another page, that page leads the way."""
+    there = re.findall(r'<section[^>]* id="report-([a-z-]+)"', body)
+    links = [tag("li", tag("a", writer.say(name), href=f"#report-{name}")) for name in there]
+    return tag("nav", tag("ul", *links), class_="contents", aria_label=writer.say("contents"))
+
+
 def _notes(writer: Writer, found: Sequence[Findings]) -> Markup:
     """How to read it, and how to get it again."""
     notes = [writer.say(f"note-{name}") for name in ("interval", "gain", "bots", "limit")]
@@ -77,4 +86,5 @@ def _notes(writer: Writer, found: Sequence[Findings]) -> Markup:
         *(tag("p", line, class_="command") for line in again),
         tag("p", writer.say("made-by", version=__version__, digest=digests), class_="facts"),
         class_="notes",
+        id="report-notes",
     )

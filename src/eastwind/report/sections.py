@@ -29,6 +29,7 @@ def section(writer: Writer, name: str, *content: str) -> Markup:
         tag("h2", writer.say(name)),
         tag("p", text(writer.language, f"report-{name}-line"), class_="lead"),
         *content,
+        id=f"report-{name}",
     )
 
 

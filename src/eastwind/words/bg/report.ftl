@@ -2,6 +2,7 @@
 
 report-title = Симулация
 report-title-compared = Симулация: преди и след
+report-contents = Съдържание
 report-before = Преди
 report-after = След
 report-hands = { $count ->

@@ -2,6 +2,7 @@
 
 report-title = Simulation
 report-title-compared = Simulation: before and after
+report-contents = Contents
 report-before = Before
 report-after = After
 report-hands = { $count ->

@@ -2,6 +2,7 @@
 
 report-title = Symulacja
 report-title-compared = Symulacja: przed i po
+report-contents = Spis treści
 report-before = Przed
 report-after = Po
 report-hands = { $count ->

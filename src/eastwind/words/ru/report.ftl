@@ -2,6 +2,7 @@
 
 report-title = Моделирование
 report-title-compared = Моделирование: до и после
+report-contents = Содержание
 report-before = До
 report-after = После
 report-hands = { $count ->
