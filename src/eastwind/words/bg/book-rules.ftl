@@ -176,7 +176,7 @@ book-claims-rob-concealed-kong-wonders-off = Затворен конг не мо
 
 book-play-kong-from-discard-three-concealed = За конг с изчистена плочка другите три трябва да са скрити в ръката.
 book-play-kong-from-discard-three-concealed-or-exposed-pung = За конг с изчистена плочка другите три трябва да са скрити в ръката или да лежат като собствен панг от масата.
-book-play-own-kongs-on = Четири плочки, които играчът сам е изтеглил, могат в негов ход да се изложат като конг.
+book-play-own-kongs-on = Четири плочки, които играчът сам е изтеглил, могат в негов ход да се изложат като конг; само тогава за тях се взема замяна.
 book-play-own-kongs-off = Конг от плочки, които играчът сам е изтеглил, не се излага.
 book-play-kong-by-adding-drawn-tile-counts-exposed = Изтеглена четвърта плочка може да се добави към собствен панг от масата; този конг е отворен.
 book-play-concealed-kong-two-up-two-down = Затвореният конг лежи с две плочки нагоре и две надолу.

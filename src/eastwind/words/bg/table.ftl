@@ -242,7 +242,7 @@ table-event-flower = { $who ->
    *[other] { $name } излага { $tile }.
 }
 table-event-draw = Теглите { $tile }.
-table-event-replacement = Вземате свободна плочка: { $tile }.
+table-event-replacement = Вземате свободна карта: { $tile }.
 table-event-discard = { $who ->
     [me] Изчиствате { $tile }.
    *[other] { $name } изчиства { $tile }.

@@ -176,7 +176,7 @@ book-claims-rob-concealed-kong-wonders-off = A concealed kong cannot be robbed.
 
 book-play-kong-from-discard-three-concealed = For a kong from a discard one needs the three others hidden in hand.
 book-play-kong-from-discard-three-concealed-or-exposed-pung = For a kong from a discard one needs the three others hidden in hand, or as an exposed pung of one’s own.
-book-play-own-kongs-on = In one’s own turn four tiles that one has drawn oneself may be laid out as a kong.
+book-play-own-kongs-on = In one’s own turn four tiles that one has drawn oneself may be laid out as a kong; only then is a replacement drawn for them.
 book-play-own-kongs-off = Kongs that one has drawn oneself are not laid out.
 book-play-kong-by-adding-drawn-tile-counts-exposed = A drawn fourth tile may be added to one’s exposed pung; the kong counts as exposed.
 book-play-concealed-kong-two-up-two-down = A concealed kong lies with two tiles face up and two face down.

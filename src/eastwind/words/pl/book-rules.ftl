@@ -178,7 +178,7 @@ book-claims-rob-concealed-kong-wonders-off = Niemeldowanego konga nie można obr
 
 book-play-kong-from-discard-three-concealed = Na kong z wyrzuconym kamieniem trzeba mieć trzy pozostałe ukryte w ręce.
 book-play-kong-from-discard-three-concealed-or-exposed-pung = Na kong z wyrzuconym kamieniem trzeba mieć trzy pozostałe ukryte w ręce albo jako własny meldowany pung.
-book-play-own-kongs-on = Cztery kamienie wzięte samemu wolno w swojej kolejce wyłożyć jako kong.
+book-play-own-kongs-on = Cztery kamienie wzięte samemu wolno w swojej kolejce wyłożyć jako kong; tylko wtedy bierze się za nie kamień w zamian.
 book-play-own-kongs-off = Kongów z kamieni wziętych samemu się nie wykłada.
 book-play-kong-by-adding-drawn-tile-counts-exposed = Wzięty czwarty kamień wolno dołożyć do swojego meldowanego punga; taki kong jest meldowany.
 book-play-concealed-kong-two-up-two-down = Niemeldowany kong leży dwoma kamieniami do góry i dwoma w dół.

@@ -178,7 +178,7 @@ book-claims-rob-concealed-kong-wonders-off = Закрытый конг огра�
 
 book-play-kong-from-discard-three-concealed = Для конга из сноса остальные три кости должны быть закрыты на руках.
 book-play-kong-from-discard-three-concealed-or-exposed-pung = Для конга из сноса остальные три кости должны быть закрыты на руках или лежать собственным открытым пангом.
-book-play-own-kongs-on = Четыре кости, взятые самим игроком, можно в свой ход выложить конгом.
+book-play-own-kongs-on = Четыре кости, взятые самим игроком, можно в свой ход выложить конгом; только тогда за них берут кость взамен.
 book-play-own-kongs-off = Конги из взятых самим костей не выкладывают.
 book-play-kong-by-adding-drawn-tile-counts-exposed = Взятую четвёртую кость можно доложить к своему открытому пангу; такой конг — открытый.
 book-play-concealed-kong-two-up-two-down = Закрытый конг кладут двумя костями лицом вверх и двумя вниз.
