@@ -343,3 +343,27 @@ def test_a_table_with_rules_of_another_version_is_refused_in_words(home: House) 
     answer = home.client.get("/api/tables/old", headers={"Authorization": "Bearer anything"})
     assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table")
     assert "rule set" in answer.json()["expected"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "expected"),
+    [
+        (
+            "/api/tables",
+            {"rules": "ru-classic"},
+            [
+                "body.name: a text, but the field is missing",
+                'body.bots: a list, each of it "novice" or "club", but the field is missing',
+            ],
+        ),
+        ("/api/score", {"rules": "ru-classic"}, ["body.hand: a list, each of it a text, but the field is missing"]),
+    ],
+)
+def test_a_missing_field_is_named_with_what_is_expected(
+    home: House, path: str, body: object, expected: list[str]
+) -> None:
+    answered = home.client.post(path, json=body)
+    assert answered.status_code == 422
+    told = answered.json()
+    assert all(part in told["expected"] for part in expected), told
+    assert json.loads(told["got"]) == body

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from eastwind.errors import EastwindError
 from eastwind.keeper.shelf import presets
 from eastwind.rules import load_preset
+from eastwind.server.misfits import misfits_said
 from eastwind.server.page import Page, compressed
 from eastwind.server.protocol import (
     ErrorCode,
@@ -216,8 +217,10 @@ def answer_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        where = ".".join(str(step) for step in first["loc"])
-        return _answer(Refusal("malformed", f"{where}: {first['msg']}", _shown(first.get("input"))).message)
+        body = getattr(request.scope.get("route"), "body_field", None)
+        model = None if body is None else body.field_info.annotation
+        said = misfits_said(error.errors(), model, above=1)
+        return _answer(Refusal("malformed", said, _shown(first.get("input"))).message)
 
     @app.exception_handler(HTTPException)
     async def unreadable(request: Request, error: HTTPException) -> Response:

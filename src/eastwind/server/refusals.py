@@ -6,6 +6,7 @@ from typing import Final, get_args
 from pydantic import ValidationError
 
 from eastwind.rules import RuleFaults
+from eastwind.server.misfits import misfits_said
 from eastwind.server.protocol import ErrorCode, ErrorMessage, FaultTold
 
 #: How much of what came is told back.
@@ -78,8 +79,8 @@ def internal() -> Refusal:
 
 def from_validation(error: ValidationError, got: str) -> Refusal:
     """Says of a message that does not fit its model where it does not, and what would have fitted."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    where = ".".join(str(step) for step in first["loc"])
+    errors = error.errors(include_url=False, include_input=False)
+    first = errors[0]
     kind = first["type"]
     if kind in ("union_tag_invalid", "union_tag_not_found"):
         tags = first.get("ctx", {}).get("expected_tags")
@@ -87,7 +88,7 @@ def from_validation(error: ValidationError, got: str) -> Refusal:
     message = first["msg"]
     if kind == "json_invalid":
         return Refusal("malformed", f"a message in JSON ({message.removeprefix('Invalid JSON: ')})", got)
-    return Refusal("malformed", f"{where}: {message}" if where else message, got)
+    return Refusal("malformed", misfits_said(errors), got)
 
 
 #: Every code there is, for the tests and the page's texts.

@@ -1,0 +1,43 @@
+"""What does not fit of a message, in a sentence a field: which one it is, and what is expected there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, get_args, get_origin
+
+from pydantic import BaseModel
+
+from eastwind.rules.explain import in_words, type_at
+
+#: So many fields are told; whoever mends them is told the rest.
+_MOST: Final = 5
+
+
+def misfits_said(errors: Sequence[Mapping[str, Any]], model: object = None, above: int = 0) -> str:
+    """`body.name: a text, but the field is missing; …`
+
+    :param errors: as pydantic lists them; :param model: what the message was to become, where that is known; :param above: how
+        many steps of each place lead to the message itself.
+    """
+    said = [_said(error, model, above) for error in errors[:_MOST]]
+    return "; ".join(dict.fromkeys(said))
+
+
+def _said(error: Mapping[str, Any], model: object, above: int) -> str:
+    path = tuple(error["loc"])
+    where = ".".join(map(str, path))
+    if error["type"] != "missing":
+        return f"{where}: {error['msg']}" if where else str(error["msg"])
+    wanted = _wanted(model, path[above:])
+    return f"{where}: {wanted}, but the field is missing" if wanted else f"{where}: this field is missing"
+
+
+def _wanted(model: object, path: tuple[str | int, ...]) -> str:
+    if not path or not (isinstance(model, type) and issubclass(model, BaseModel)):
+        return ""
+    found = type_at(model, path)
+    return "" if found is None else _words(found)
+
+
+def _words(wanted: Any) -> str:
+    plain = get_args(wanted)[0] if hasattr(wanted, "__metadata__") else wanted
+    # a rule set's file, for which the words were made, has no lists without an end
+    return f"a list, each of it {_words(get_args(plain)[0])}" if get_origin(plain) is list else in_words(wanted)
