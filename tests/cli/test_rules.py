@@ -39,6 +39,7 @@ def test_a_set_is_shown_whole(capsys: pytest.CaptureFixture[str], name: str, lan
     told = capsys.readouterr().out
     rules = load_preset(name)
     assert rules.digest in told
+    assert f"/#/rules/book/{name}\n" in told
     for note in rules.file.notes:
         for part in ("unclear", "decided"):
             assert note_text(note, part, language) in told

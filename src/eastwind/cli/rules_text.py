@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Final
 
 from eastwind.cli.columns import columns
 from eastwind.keeper.rule_words import (
@@ -17,9 +18,13 @@ from eastwind.keeper.rule_words import (
     worth_words,
 )
 from eastwind.keeper.rules_diff import Difference, cited_values
-from eastwind.rules import RuleSet
+from eastwind.rules import RuleSet, available
 from eastwind.rules.meaning import NAMES, Who
+from eastwind.server.settings import DEFAULT_PORT
 from eastwind.words import text
+
+#: Where the page is when nothing else is asked of `eastwind play`.
+_PAGE: Final = f"http://127.0.0.1:{DEFAULT_PORT}/"
 
 
 def list_text(sets: list[RuleSet], language: str) -> str:
@@ -53,6 +58,9 @@ def _head(rules: RuleSet, language: str) -> Iterator[str]:
     if rules.file.extends:
         rows.insert(1, (text(language, "cli-rules-parent"), rules.file.extends))
     yield from columns(rows)
+    if rules.id in available():
+        yield ""
+        yield text(language, "cli-rules-book", address=f"{_PAGE}#/rules/book/{rules.id}")
     yield from _heading("cli-rules-sources", language)
     for name in rules.file.documents:
         yield f"  {name}: {source_label(rules, name, language)}"

@@ -20,6 +20,7 @@ cli-rules-id = име
 cli-rules-parent = основа
 cli-rules-version = версия
 cli-rules-digest = отпечатък
+cli-rules-book = С нарисувани ръце, за четене и печат: `eastwind play`, а после { $address }
 cli-rules-sources = Откъде са стойностите
 cli-rules-section-tiles = Плочки
 cli-rules-section-seats = Места

@@ -20,6 +20,7 @@ cli-rules-id = id
 cli-rules-parent = extends
 cli-rules-version = version
 cli-rules-digest = digest
+cli-rules-book = With drawn hands, to read and to print: `eastwind play`, and then { $address }
 cli-rules-sources = Where the values come from
 cli-rules-section-tiles = Tiles
 cli-rules-section-seats = Seats

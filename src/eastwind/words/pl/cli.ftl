@@ -20,6 +20,7 @@ cli-rules-id = nazwa
 cli-rules-parent = podstawa
 cli-rules-version = wersja
 cli-rules-digest = odcisk
+cli-rules-book = Z narysowanymi rękami, do czytania i druku: `eastwind play`, a potem { $address }
 cli-rules-sources = Skąd pochodzą wartości
 cli-rules-section-tiles = Kamienie
 cli-rules-section-seats = Miejsca

@@ -20,6 +20,7 @@ cli-rules-id = имя
 cli-rules-parent = основа
 cli-rules-version = версия
 cli-rules-digest = отпечаток
+cli-rules-book = С нарисованными руками, для чтения и печати: `eastwind play`, а затем { $address }
 cli-rules-sources = Откуда взяты значения
 cli-rules-section-tiles = Кости
 cli-rules-section-seats = Места
