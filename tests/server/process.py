@@ -4,6 +4,7 @@ import http.client
 import json
 import os
 import signal
+import socket
 import ssl
 import subprocess
 import sys
@@ -18,6 +19,22 @@ from websockets.sync.client import ClientConnection, connect
 _PATIENCE: Final = 60.0
 
 Message = dict[str, Any]
+
+
+def own_port() -> int:
+    """A port to come back to: free, and none of those that are given out by chance, so that nobody gets it in between."""
+    # each process of the tests has a hundred of its own
+    _, _, number = os.environ.get("PYTEST_XDIST_WORKER", "gw0").partition("gw")
+    first = 20_000 + 100 * int(number)
+    for port in range(first, first + 100):
+        with socket.socket() as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                tried.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError(f"no port is free from {first} on")
 
 
 class Process:

@@ -55,6 +55,14 @@ def wait(client: TestClient, name: str, until: Callable[[Any], bool] = lambda to
     pytest.fail(f"it never came so far: {told}")
 
 
+def until(happened: Callable[[], bool]) -> None:
+    """Waits until something is so; what never comes fails instead of hanging."""
+    end = time.monotonic() + 60
+    while not happened():
+        assert time.monotonic() < end, "waited for a minute in vain"
+        time.sleep(0.02)
+
+
 def test_a_simulation_finds_what_the_library_finds(client: TestClient) -> None:
     wish = {**WISH, "after": {"rules": "ru-classic", "options": {"limit": 50}}}
     told = begin(client, wish)
@@ -130,17 +138,14 @@ def test_a_forsaken_one_is_given_up() -> None:
     simulations = Simulations(SimulationLimits(forsaken_seconds=30), clock=lambda: now[0])
     try:
         job = simulations.begin((Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=1),))
-        while not job.done:
-            time.sleep(0.02)
+        until(lambda: job.done > 0)
         now[0] += 20
         simulations.find(job.id)
         now[0] += 20  # asked after in between
         seen = job.done
-        while job.done == seen:
-            time.sleep(0.02)
+        until(lambda: job.done > seen)
         now[0] += 31
-        while job.state == "running":
-            time.sleep(0.02)
+        until(lambda: job.state != "running")
         assert job.state == "cancelled"
     finally:
         simulations.close()
@@ -159,8 +164,7 @@ def test_old_ones_are_forgotten_and_a_fault_does_not_stop_the_next(
     assert failed.state == "failed"
     assert "failed" in caplog.text
     assert client.get(f"/api/simulate/{names[0]}").status_code in (200, 404)
-    while client.get(f"/api/simulate/{failed.id}").status_code != 404:
-        time.sleep(0.02)
+    until(lambda: client.get(f"/api/simulate/{failed.id}").status_code == 404)
     assert client.get(f"/api/simulate/{names[-1]}").json()["state"] == "done"
 
 
@@ -199,8 +203,7 @@ def test_unknown_ones_are_told(client: TestClient) -> None:
 def test_closing_ends_what_is_played() -> None:
     simulations = Simulations()
     job = simulations.begin((Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=1),))
-    while not job.done:
-        time.sleep(0.02)
+    until(lambda: job.done > 0)
     simulations.close()
     assert job.state == "cancelled"
     assert "eastwind-simulations" not in {thread.name for thread in threading.enumerate()}
