@@ -49,7 +49,10 @@ export class Exchange {
   async follow(): Promise<void> {
     const route = parseHash(location.hash);
     if (route.name !== "rules" || !route.link) return;
+    const { hash } = location;
     const linked = await readLink(route.link);
+    // Who has gone on in the meantime is left there.
+    if (location.hash !== hash) return;
     history.replaceState(history.state, "", href.rules());
     if (linked) this.take(linked, linked.title);
     else this.wrong = t("household-link-damaged");
