@@ -20,7 +20,7 @@ play: runtime page warm  ## set up and play: starts the server and prints its ad
 	@exec $(BIN)/eastwind play $(ARGS)
 
 .PHONY: test
-test: dev page browser warm  ## set up and run all tests
+test: dev browser  ## set up and run all tests
 	@scripts/test.sh
 
 .PHONY: check
