@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from eastwind.server.app import create_app
 from eastwind.server.network import listen
@@ -30,6 +30,9 @@ expect.set_options(timeout=_PATIENCE_MS)
 STORY: Final = {"east": "123m 45m 55z 99p 78s 123z", "draws": "5z 1p 1p 9s 6m"}
 #: What a page says when the line to its server breaks, as it does in tests that break it.
 BROKEN_LINE: Final = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource")
+_AT_REST: Final = """() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
+})"""
 #: A complaint of the page is worth little without where it came from.
 _WITH_STACKS: Final = """
 for (const kind of ['warn', 'error']) {
@@ -50,6 +53,7 @@ def live(data: Path, **factory: Any) -> Iterator[str]:
     thread.start()
     try:
         while not server.started:
+            assert thread.is_alive(), "the server ended before it had started"
             time.sleep(0.01)
         yield f"http://127.0.0.1:{port}/"
     finally:
@@ -65,10 +69,14 @@ class Person:
         self.view: Message = {}
         self.faults: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
+        self._under_way: Final[set[Request]] = set()
         page.set_default_timeout(_PATIENCE_MS)
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._complaint)
+        page.on("request", self._begun)
+        page.on("requestfinished", self._ended)
+        page.on("requestfailed", self._ended)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
@@ -84,6 +92,12 @@ class Person:
         if message.type in ("error", "warning") and not (self.forgiven and self.forgiven.search(message.text)):
             self.faults.append(message.text)
 
+    def _begun(self, request: Request) -> None:
+        self._under_way.add(request)
+
+    def _ended(self, request: Request) -> None:
+        self._under_way.discard(request)
+
     # --- waiting
 
     def until(self, happened: Callable[[], bool], what: str) -> None:
@@ -93,12 +107,29 @@ class Person:
             assert time.monotonic() < end, f"waited for {what} in vain; the view is {self._situation()}; {self.faults}"
             self.page.wait_for_timeout(20)
 
+    def rest(self) -> None:
+        """Waits until nothing is being fetched and the page has drawn everything and has nothing more to do."""
+        self.page.evaluate(_AT_REST)
+        while self._under_way:
+            self.until(lambda: not self._under_way, "what is being fetched")
+            self.page.evaluate(_AT_REST)
+
     def _situation(self) -> str:
-        words = [action["word"] for action in self.view.get("legal", [])]
-        return f"{self.view.get('phase')} at {self.view.get('version')}, on offer {words}"
+        return f"{self.view.get('phase')} at {self.view.get('version')}, on offer {self.words}"
 
     def until_offered(self, word: str) -> None:
-        self.until(lambda: word in [action["word"] for action in self.view["legal"]], word)
+        """Waits until an action is on offer, at the server and on the page."""
+        self.until(lambda: word in self.words, word)
+        self.until_shown()
+
+    def until_discardable(self, code: str) -> None:
+        self.until(lambda: any(word.startswith(f"discard {code}") for word in self.words), f"discard {code}")
+        self.until_shown()
+
+    def until_shown(self) -> None:
+        """Waits until the page shows what was told last: the socket is heard here before the page has drawn anything."""
+        drawn = self.page.locator("[data-version]")
+        self.until(lambda: self.view["version"] in _versions(drawn), "the page to draw what it was told")
 
     @property
     def hand(self) -> list[str]:
@@ -119,10 +150,11 @@ class Person:
             dialog.get_by_role("radiogroup", name="Players").locator(f"input[value='{players}']").check()
         self.page.locator("button[type=submit]").click()
         self.page.locator("[data-tile]").first.wait_for()
+        self.until_shown()
 
     def click_discard(self, code: str) -> None:
         """Lifts a tile of a kind and discards it with a second click."""
-        self.until(lambda: any(word.startswith(f"discard {code}") for word in self.words), f"discard {code}")
+        self.until_discardable(code)
         tile = self.page.locator(f"[data-tile][data-code='{code}']").last
         tile.click()
         expect(tile).to_have_attribute("aria-pressed", "true")
@@ -135,13 +167,19 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        """Whether the game waits for this person; where passing is all that can be done the page does it by itself."""
-        words = [action["word"] for action in self.view.get("legal", [])]
-        return words not in ([], ["pass"]) or self.view.get("phase") == "hand_over"
+        """Whether the game waits for this person: a pass without a choice, and a bonus tile, the page plays by itself."""
+        words = self.words
+        by_itself = "mahjong" not in words and any(word.startswith("flower") for word in words)
+        return (words not in ([], ["pass"]) and not by_itself) or self.view.get("phase") == "hand_over"
 
     @property
     def words(self) -> list[str]:
-        return [action["word"] for action in self.view["legal"]]
+        return [action["word"] for action in self.view.get("legal", [])]
+
+
+def _versions(drawn: Locator) -> list[int]:
+    found: list[int] = drawn.evaluate_all("places => places.map((place) => Number(place.dataset.version))")
+    return found
 
 
 @contextmanager

@@ -61,6 +61,43 @@ def is_marked(tile: Locator, state: str) -> bool:
     return state in (tile.get_attribute("data-is") or "").split()
 
 
+_WATCH: Final = """([selector, text, count]) => {
+  const seen = { all: [] };
+  const look = () => {
+    const found = [...document.querySelectorAll(selector)].filter((it) => it.textContent.includes(text));
+    if (found.length >= count && found.length > seen.all.length) seen.all = found.map((it) => ({ ...it.dataset }));
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  look();
+  return seen;
+}"""
+
+
+class Glimpse:
+    """Things that come and go: what there was of them at once, at most."""
+
+    def __init__(self, page: Page, selector: str, text: str, count: int) -> None:
+        self._page: Final = page
+        self._seen: Final = page.evaluate_handle(_WATCH, [selector, text, count])
+
+    def wait(self) -> list[dict[str, str]]:
+        """Waits until it has come, or finds that it has; the data of the elements."""
+        self._page.wait_for_function("seen => seen.all.length > 0", arg=self._seen)
+        found: list[dict[str, str]] = self._page.evaluate("seen => seen.all", self._seen)
+        return found
+
+
+@contextmanager
+def glimpsed(page: Page, selector: str, text: str = "", count: int = 1) -> Iterator[Glimpse]:
+    """What is seen for a moment only is seen, however seldom one looks: `count` elements at once, with a text in them.
+
+    The page itself looks, whenever it changes, from here on.
+    """
+    glimpse = Glimpse(page, selector, text, count)
+    yield glimpse
+    glimpse.wait()
+
+
 def ask(page: Page, address: str, path: str, body: object = None) -> Any:
     """What the server answers, asked past the page."""
     if body is None:

@@ -44,18 +44,6 @@ def faults_in(said: str, language: str, names: frozenset[str] = frozenset()) -> 
     return sorted(set(found))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing(browser: Browser, tmp_path: Path, language: str) -> None:
-    with live(tmp_path, walls=walls()) as address, person(browser, address, language=language) as visitor:
-        faults = {
-            sight: found
-            for sight in Tour(visitor, language)
-            if (found := faults_in(visitor.page.evaluate(ALL_TEXT), language))
-        }
-        assert faults == {}
-        assert visitor.page.evaluate("document.documentElement.lang") == language
-
-
 #: Elements that reach out of the window to the right, or out of one that cannot be scrolled sideways.
 _OVERFLOW: Final = """() => {
   const width = document.documentElement.clientWidth;
@@ -80,8 +68,26 @@ def out_of_sight(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800), (1920, 1080)], ids=["phone", "laptop", "desk"])
-def test_nothing_reaches_out_of_the_window(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
-    with live(tmp_path, walls=walls()) as address, person(browser, address, language="ru", size=size) as visitor:
-        faults = {sight: found for sight in Tour(visitor, "ru") if (found := out_of_sight(visitor.page))}
+def in_languages_and_sizes(*sizes: tuple[int, int]) -> pytest.MarkDecorator:
+    """Every language and every size; the longest words, Russian ones, on the smallest screen and on a larger one."""
+    smallest, larger, *_ = sizes
+    first = [("ru", smallest), ("ru", larger)]
+    others = zip([language for language in LANGUAGES if language != "ru"], reversed(sizes), strict=False)
+    cases = [*first, *others]
+    seen = {language for language, _ in cases}, {size for _, size in cases}
+    assert seen == (set(LANGUAGES), set(sizes))
+    return pytest.mark.parametrize(("language", "size"), cases, ids=[f"{name}-{size[0]}" for name, size in cases])
+
+
+@in_languages_and_sizes((360, 740), (1280, 800), (1920, 1080))
+def test_every_sight_is_in_the_language_and_in_the_window(
+    browser: Browser, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    with live(tmp_path, walls=walls()) as address, person(browser, address, language=language, size=size) as visitor:
+        faults = {
+            sight: found
+            for sight in Tour(visitor, language)
+            if (found := faults_in(visitor.page.evaluate(ALL_TEXT), language) + out_of_sight(visitor.page))
+        }
         assert faults == {}
+        assert visitor.page.evaluate("document.documentElement.lang") == language

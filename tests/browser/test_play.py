@@ -1,15 +1,19 @@
 """A whole hand at the real page: by clicking, by the keyboard alone, and over the death of the server."""
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
-from tests.server.process import running
+from tests.server.process import own_port, running
 from tests.server.support import ToldWalls
 
 pytestmark = pytest.mark.browser
+
+#: Keys are not listened to in the first quarter of a second after a question has come into sight.
+_DEAF_MS: Final = 300
 
 
 def test_a_hand_by_clicking(browser: Browser, tmp_path: Path) -> None:
@@ -75,8 +79,8 @@ def test_a_hand_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
 
 def keys_discard(ann: Person, code: str) -> None:
     """Walks to a tile with the arrows, discards it with Enter."""
-    ann.until(lambda: any(word.startswith(f"discard {code}") for word in ann.words), f"discard {code}")
-    ann.page.wait_for_timeout(300)
+    ann.until_discardable(code)
+    ann.page.wait_for_timeout(_DEAF_MS)
     press = ann.page.keyboard.press
     press("Home")
     for _ in range(len(ann.hand)):
@@ -91,27 +95,29 @@ def keys_discard(ann: Person, code: str) -> None:
 def keys_claim(ann: Person, word: str, key: str) -> None:
     """Claims with a letter once the keys are listened to again."""
     ann.until_offered(word)
-    ann.page.wait_for_timeout(300)
+    ann.page.wait_for_timeout(_DEAF_MS)
     before = ann.view["version"]
     ann.page.keyboard.press(key)
     ann.until(lambda: ann.view["version"] > before, word)
 
 
 def test_the_server_dies_in_mid_hand_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
-    with running(tmp_path) as server, person(browser, server.url) as ann:
+    place = ("--port", str(own_port()))
+    with running(tmp_path, *place) as server, person(browser, server.url) as ann:
         ann.sit_down()
         for _ in range(3):
             play_anything(ann)
+        ann.until_shown()
         before, url = ann.view, server.url
+        shown = ann.page.locator("[data-tile]").count()
         ann.forgiven = BROKEN_LINE
         server.kill()
-        shown = ann.page.locator("[data-tile]").count()
         banner = ann.page.locator(".line [role=status]")
         expect(banner).not_to_be_empty()
         # what was there is still seen while nobody answers
         assert ann.page.locator("[data-tile]").count() == shown
         ann.view = {}
-        with running(tmp_path, "--port", url.rstrip("/").rsplit(":", 1)[1]) as again:
+        with running(tmp_path, *place) as again:
             assert again.url == url
             ann.until(lambda: ann.view != {}, "the line to come back")
             assert ann.view == before
@@ -120,15 +126,17 @@ def test_the_server_dies_in_mid_hand_and_the_game_goes_on(browser: Browser, tmp_
             assert ann.view["version"] > before["version"]
             # and after a reload it is the same table again
             latest = ann.view
+            ann.view = {}
             ann.page.reload()
-            ann.page.locator("[data-tile]").first.wait_for()
+            ann.until(lambda: ann.view != {}, "the table after the page was loaded anew")
             assert ann.view == latest
+            ann.page.locator("[data-tile]").first.wait_for()
 
 
 def play_anything(ann: Person) -> None:
     """Does one thing that is on offer, by clicking."""
     ann.until(lambda: ann.asked, "something to do")
-    ann.page.wait_for_timeout(100)
+    ann.until_shown()
     before = ann.view["version"]
     if ann.view["phase"] == "hand_over":
         ann.page.locator(".ending footer .button-main").click()

@@ -33,28 +33,33 @@ class Tour:
     def _press(self, message: str) -> None:
         self._page.get_by_role("button", name=self._say(message)).last.click()
 
+    def _open(self, message: str) -> None:
+        """Presses what opens a dialogue, and waits until it is there: it may have to be fetched."""
+        before = self._dialogues
+        self._press(message)
+        self._visitor.until(lambda: self._dialogues > before, "the dialogue to open")
+        self._rest()
+
     def _close(self) -> None:
         """Closes the dialogue on top."""
-        before = self._page.locator("dialog[open]").count()
+        before = self._dialogues
         self._page.keyboard.press("Escape")
-        self._visitor.until(lambda: self._page.locator("dialog[open]").count() < before, "the dialogue to close")
+        self._visitor.until(lambda: self._dialogues < before, "the dialogue to close")
+
+    @property
+    def _dialogues(self) -> int:
+        return self._page.locator("dialog[open]").count()
 
     def _rest(self) -> None:
         """Lets what was fetched or opened come to rest."""
-        self._page.wait_for_load_state("networkidle")
-        self._page.wait_for_timeout(150)
+        self._visitor.rest()
 
     def around(self) -> Iterator[str]:
         """The first page and its dialogues."""
         page = self._page
         self._rest()
         yield "the first page"
-        page.locator("button.place").first.click()
-        self._rest()
-        yield "a place that is not built"
-        self._close()
-        self._press("settings-title")
-        self._rest()
+        self._open("settings-title")
         yield "the settings"
         self._close()
         page.locator("a.place").first.click()
@@ -71,21 +76,20 @@ class Tour:
         yield "the table"
         drawer = page.locator("aside.rail").count() == 0
         if drawer:
-            self._press("table-panel")
+            self._open("table-panel")
         page.locator("header:has(#rail-help) input").click()
         self._rest()
         yield "what could I do"
-        self._press("table-score-sheet")
-        self._rest()
+        self._open("table-score-sheet")
         yield "the score sheet"
         self._close()
-        self._press("table-keys")
-        self._rest()
+        self._open("table-keys")
         yield "the keys"
         self._close()
-        self._press("table-rules")
-        self._rest()
-        for rule in page.locator("dialog[open] .rules button[aria-expanded]").all():
+        self._open("table-rules")
+        rules = page.locator("dialog[open] .rules button[aria-expanded]")
+        rules.first.wait_for()
+        for rule in rules.all():
             rule.click()
             yield "a rule"
         self._close()
@@ -98,7 +102,7 @@ class Tour:
         visitor.click("pung")
         visitor.click_discard("2z")
         visitor.click("chow 7s")
-        visitor.until(lambda: "discard 3z ready" in visitor.words, "the declaration")
+        visitor.until_offered("discard 3z ready")
         self._rest()
         yield "a declaration"
         visitor.click_discard("3z")
@@ -113,7 +117,9 @@ class Tour:
         page.locator(".ending").wait_for()
         self._rest()
         yield "the bills"
-        for line in page.locator(".ending article.bill button.rule").all():
+        lines = page.locator(".ending article.bill button.rule")
+        lines.first.wait_for()
+        for line in lines.all():
             if line.is_visible():
                 line.click()
         yield "the rules of a bill"
