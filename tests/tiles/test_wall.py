@@ -56,7 +56,7 @@ def test_the_wall_is_taken_as_on_a_real_table(size: int, dealer: int, dice: tupl
     standing, model = _standing(size)
     place = break_place(break_seat(dealer, dice[0] + dice[1]), sum(dice), size // 8, False)
     out = np.zeros(size, np.uint8)
-    open_wall(standing, place + 1, 1, out)
+    open_wall(standing, (place + 1) % (size // 2), 1, out)
     assert out.tolist() == _taken(model, size // 8, dealer, dice)
 
 
