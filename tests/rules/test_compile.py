@@ -8,6 +8,8 @@ import pytest
 
 from eastwind.rules import available, compile_rules, load_file, load_preset
 from eastwind.rules.compiled import (
+    MARK_PLACES,
+    MARKS,
     PAIRS_ANY,
     RULES,
     TWINS_HONOURS,
@@ -195,6 +197,7 @@ ARRAYS = {
     "waiting_tenths",
     "value_table",
     "template_keys",
+    "template_marks",
     "template_pattern",
     "template_wind",
 }
@@ -300,6 +303,14 @@ def test_a_table_of_figures_goes_on_with_its_last() -> None:
     record = changed()[2]
     assert int(record["valuation"]) == Valuation.TABLE
     assert [int(figure) for figure in record["value_table"]] == [10, 20] + [40] * 14
+
+
+def test_every_template_has_marked_the_keys_of_its_groups() -> None:
+    record = compile_rules(load_preset("bmja"))
+    for index in range(int(record["template_count"])):
+        for group in range(4):
+            marks = int(record["template_marks"][group, int(record["template_keys"][index, group]) % MARK_PLACES])
+            assert marks >> index % MARKS & 1
 
 
 def test_templates_are_written_out() -> None:
