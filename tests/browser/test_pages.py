@@ -53,8 +53,10 @@ _OVERFLOW: Final = """() => {
     if (dialog.scrollWidth > dialog.clientWidth + 1) found.push(`${dialog.className || 'dialog'} scrolls sideways`);
   }
   for (const control of document.querySelectorAll('button, a, input, select')) {
+    // asked first: measuring inside a closed <details> lays the whole page out anew for each control
+    if (!control.checkVisibility()) continue;
     const box = control.getBoundingClientRect();
-    if (box.width === 0 || !control.checkVisibility()) continue;
+    if (box.width === 0) continue;
     const scrolled = control.closest('.strip, .pager, .scroll, table');
     if (scrolled || (box.right <= width + 1 && box.left >= -1)) continue;
     found.push(`${control.outerHTML.slice(0, 120)} at ${box.left}–${box.right}`);
