@@ -11,7 +11,7 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, import.m
 const WORDS = inProject("../src/eastwind/words");
 
 /** Texts that the page is told when it asks for what they are about: it need not carry them along. */
-const TOLD_BY_SERVER = ["values.ftl", "book-rules.ftl", "book-notes.ftl"];
+const TOLD_BY_SERVER = ["values.ftl", "book-rules.ftl", "book-notes.ftl", "asides.ftl"];
 
 /** The running Eastwind that `npm run dev` takes its tables from. */
 const server = process.env["EASTWIND_SERVER"] ?? "http://127.0.0.1:8765";

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main
+from eastwind.keeper.asides import aside_words
 from eastwind.keeper.rule_words import note_text
+from eastwind.keeper.rules_diff import cited_values
 from eastwind.keeper.shelf import presets
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.words import LANGUAGES, text
@@ -46,6 +48,10 @@ def test_a_set_is_shown_whole(capsys: pytest.CaptureFixture[str], name: str, lan
             assert (getattr(note, part) in told) == (language == "en")
     for option in rules.options:
         assert f"  {option.name} " in told
+    for cited in cited_values(rules).values():
+        if cited.note:
+            assert f"      {aside_words(rules, cited.note, language)}\n" in told
+            assert (cited.note in told) == (language == "en")
     for document in rules.file.documents:
         assert f"{document}: " in told
 
@@ -252,3 +258,5 @@ def test_what_two_sets_decide_otherwise_is_told_in_the_language(
     told = capsys.readouterr().out
     decided = load_preset("bg-classic").file.notes[-1].decided
     assert (decided in told) == (language == "en")
+    asides = [line for line in told.splitlines() if "the guide" in line.lower()]
+    assert bool(asides) == (language == "en")

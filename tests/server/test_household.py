@@ -1,6 +1,7 @@
 """House rules over HTTP: every value in words, contradictions with ways out, files and digests, a table under a draft."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -65,6 +66,29 @@ def test_a_book_says_every_value_in_words(client: TestClient, name: str, languag
     labels = [value["label"] for value in values]
     assert len(set(labels)) == len(labels)
     assert [pattern["rule"] for pattern in book["patterns"]] == list(NAMES)
+
+
+@pytest.mark.parametrize("language", ["ru", "bg"])
+@pytest.mark.parametrize("name", available())
+def test_a_book_leaves_no_aside_and_no_note_in_english(client: TestClient, name: str, language: str) -> None:
+    book = post(client, "book", {"parent": name}, language=language)
+    values = [value for section in book["sections"] for value in section["values"]]
+    asides = [one["note"] for one in (*values, *book["patterns"]) if one["note"]]
+    told = [note[part] for note in book["notes"] for part in ("unclear", "decided")]
+    assert asides
+    assert told
+    for words in (*asides, *told):
+        assert not re.search("[A-Za-z]{2,}", words), words
+
+
+def test_a_book_tells_a_note_in_place_of_its_id(client: TestClient) -> None:
+    book = post(client, "book", {"parent": "bg-classic"}, language="pl")
+    notes = {key: note for note in book["notes"] for key in note["keys"]}
+    told = {value["key"]: value["note"] for section in book["sections"] for value in section["values"]}
+    robbing = notes["claims.rob_exposed_kong"]
+    assert told["claims.rob_exposed_kong"] == f"Niejasne: {robbing['unclear']} Postanowiono: {robbing['decided']}"
+    pung = next(pattern for pattern in book["patterns"] if pattern["rule"] == "pung_dragon_exposed")
+    assert pung["note"] == f"Postanowiono: {notes['patterns.pung_dragon_exposed']['decided']}"
 
 
 def test_every_slot_takes_what_the_presets_say() -> None:

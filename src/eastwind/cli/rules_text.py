@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from eastwind.cli.columns import columns
+from eastwind.keeper.asides import aside_words
 from eastwind.keeper.rule_words import (
     key_label,
     note_text,
@@ -82,7 +83,7 @@ def _values(rules: RuleSet, language: str) -> Iterator[str]:
         for row, note in zip(columns(rows), notes, strict=True):
             yield row
             if note:
-                yield f"      {note}"
+                yield f"      {aside_words(rules, note, language)}"
 
 
 def _patterns(rules: RuleSet, language: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from eastwind.keeper.asides import aside_words
 from eastwind.keeper.rule_words import (
     key_label,
     note_text,
@@ -26,7 +27,7 @@ class Difference:
     """One thing in which a set differs from another.
 
     :ivar key: dotted key in the file; :ivar label: what it is called; :ivar before, after: in words; :ivar source: where the
-        new value comes from, empty where there is none; :ivar note: what the file says about it.
+        new value comes from, empty where there is none; :ivar note: what the file says about it, in words.
     """
 
     key: str
@@ -84,7 +85,7 @@ def _values(before: RuleSet, after: RuleSet, language: str) -> Iterator[Differen
             value_words(before, key, language) if key in old else missing,
             value_words(after, key, language) if two is not None else missing,
             "" if two is None else two.source,
-            "" if two is None else two.note or "",
+            aside_words(after, two.note, language) if two is not None and two.note else "",
         )
 
 
@@ -134,7 +135,7 @@ def _patterns(before: RuleSet, after: RuleSet, language: str) -> Iterator[Differ
             _row_words(one, two, language),
             _row_words(two, one, language),
             after.source_of(name) if two else _in_force_source(after, name),
-            _note_of(two),
+            aside_words(after, _note_of(two), language),
         )
 
 

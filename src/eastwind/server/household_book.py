@@ -7,9 +7,11 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
 
+from eastwind.keeper.asides import aside_words
 from eastwind.keeper.rule_words import (
     choice_words,
     key_label,
+    note_text,
     rule_label,
     set_about,
     set_label,
@@ -103,8 +105,8 @@ def book_of(rules: RuleSet, language: str) -> HouseholdBook:
             HouseholdUnclear(
                 id=note.id,
                 keys=list(note.keys),
-                unclear=note.unclear,
-                decided=note.decided,
+                unclear=note_text(note, "unclear", language),
+                decided=note_text(note, "decided", language),
                 source_label=source_label(rules, note.source, language),
             )
             for note in rules.file.notes
@@ -134,7 +136,7 @@ def _value(rules: RuleSet, key: str, slot: Slot, cited: Cited[Any], language: st
         about=attribute(language, value_message(key), "about"),
         source=cited.source,
         source_label=source_label(rules, cited.source, language),
-        note=cited.note,
+        note=aside_words(rules, cited.note, language, instead=("unclear", "decided")) if cited.note else None,
     )
 
 
@@ -162,5 +164,6 @@ def _pattern(rules: RuleSet, name: str, language: str) -> HouseholdPattern:
         own=own and not played,
         source=source,
         source_label=source_label(rules, source, language) if source else "",
-        note=row.note or None,
+        # a note is about many patterns at once: what was decided will do beside each of them
+        note=aside_words(rules, row.note, language, instead=("decided",)) if row.note else None,
     )
