@@ -70,11 +70,15 @@ def test_what_was_chosen_at_set_up_is_told_in_the_language(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_note_is_told_in_place_of_a_reference(language: str) -> None:
     rules = load_preset("ru-classic")
-    told = aside_words(rules, "See the note no-limit.", language, instead=("unclear", "decided"))
+    told = aside_words(rules, "See the note no-limit.", language, in_full=True)
     unclear, decided = (text(language, f"note-ru-classic-no-limit-{part}") for part in ("unclear", "decided"))
     assert told == f"{text(language, 'rulebook-unclear')} {unclear} {text(language, 'rulebook-decided')} {decided}"
-    short = aside_words(rules, "See the note no-limit.", language, instead=("decided",))
-    assert short == f"{text(language, 'rulebook-decided')} {decided}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_note_about_many_patterns_is_not_told_again_at_each_of_them(language: str) -> None:
+    told = aside_words(load_preset("bg-classic"), "See the note lost-tables.", language, in_full=True)
+    assert told == text(language, "asides-of-many")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,6 +101,9 @@ unclear = "Who pays for tea."
 decided = "The winner."
 """
     rules = load_file(file, "sundays.toml")
-    assert aside_words(rules, own, language, instead=("decided",)) == own
-    told = aside_words(rules, "See the note of-ours.", language, instead=("decided",))
-    assert told == f"{text(language, 'rulebook-decided')} The winner."
+    assert aside_words(rules, own, language, in_full=True) == own
+    told = aside_words(rules, "See the note of-ours.", language, in_full=True)
+    assert (
+        told
+        == f"{text(language, 'rulebook-unclear')} Who pays for tea. {text(language, 'rulebook-decided')} The winner."
+    )

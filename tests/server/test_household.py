@@ -88,7 +88,7 @@ def test_a_book_tells_a_note_in_place_of_its_id(client: TestClient) -> None:
     robbing = notes["claims.rob_exposed_kong"]
     assert told["claims.rob_exposed_kong"] == f"Niejasne: {robbing['unclear']} Postanowiono: {robbing['decided']}"
     pung = next(pattern for pattern in book["patterns"] if pattern["rule"] == "pung_dragon_exposed")
-    assert pung["note"] == f"Postanowiono: {notes['patterns.pung_dragon_exposed']['decided']}"
+    assert pung["note"] == "W źródle niejasne: co postanowiono, mówi księga zasad."
 
 
 def test_every_slot_takes_what_the_presets_say() -> None:

@@ -136,7 +136,7 @@ def _value(rules: RuleSet, key: str, slot: Slot, cited: Cited[Any], language: st
         about=attribute(language, value_message(key), "about"),
         source=cited.source,
         source_label=source_label(rules, cited.source, language),
-        note=aside_words(rules, cited.note, language, instead=("unclear", "decided")) if cited.note else None,
+        note=aside_words(rules, cited.note, language, in_full=True) if cited.note else None,
     )
 
 
@@ -164,6 +164,5 @@ def _pattern(rules: RuleSet, name: str, language: str) -> HouseholdPattern:
         own=own and not played,
         source=source,
         source_label=source_label(rules, source, language) if source else "",
-        # a note is about many patterns at once: what was decided will do beside each of them
-        note=aside_words(rules, row.note, language, instead=("decided",)) if row.note else None,
+        note=aside_words(rules, row.note, language, in_full=True) if row.note else None,
     )

@@ -3,6 +3,7 @@
 ## What a reference looks like and what the set-up writes
 
 aside-see-note = See the note { $note }.
+asides-of-many = Unclear in the source: the rulebook says what was decided.
 aside-equal-sums = Equal sums roll again: see the note { $note }.
 aside-seven-different-pairs = Seven different pairs: see the note { $note }.
 aside-chosen = Chosen at set-up.

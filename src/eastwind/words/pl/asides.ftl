@@ -3,6 +3,7 @@
 ## Odesłania i to, co wybrano przed grą
 
 aside-see-note = Zob. uwagę „{ $note }”.
+asides-of-many = W źródle niejasne: co postanowiono, mówi księga zasad.
 aside-equal-sums = Przy równych sumach rzuca się jeszcze raz: zob. uwagę „{ $note }”.
 aside-seven-different-pairs = Siedem różnych par: zob. uwagę „{ $note }”.
 aside-chosen = Wybrano przed grą.
