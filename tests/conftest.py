@@ -19,6 +19,16 @@ settings.register_profile("explore", settings.get_profile("steady"), derandomize
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test in a real browser that fails is tried once more, and the summary tells so (RERUN).
+
+    Chromium itself stands still now and then on a machine that has too much to do; what is wrong in ours fails twice.
+    """
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator["Browser"]:
     """A headless Chromium, started once for each process that runs tests; make contexts and pages of your own in it."""
