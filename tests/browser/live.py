@@ -182,6 +182,15 @@ def _versions(drawn: Locator) -> list[int]:
     return found
 
 
+def come(place: Locator) -> None:
+    """Waits for something in a book.
+
+    `expect` describes the whole page each time that it waits in vain, and in a book with all its closed bills that takes longer
+    than its patience: only what has come is asked about with it.
+    """
+    place.wait_for(state="attached")
+
+
 @contextmanager
 def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
     """A person with a fresh browser: its language, settings and size can be given. Complaints of the page fail the test."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from eastwind.rules import RuleSet
 from eastwind.words import attribute, text
-from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
+from tests.browser.live import BROKEN_LINE, STORY, Person, come, live, person
 from tests.browser.test_pages import ALL_TEXT, in_languages_and_sizes, out_of_sight
 from tests.server.support import ToldWalls
 
@@ -377,7 +377,8 @@ def test_a_hand_of_ones_own_bears_its_title_in_the_bill_of_a_table_and_in_its_bo
         paper = ann.page.locator(".ending article.bill").first
         expect(paper.get_by_role("rowheader", name="Our street")).to_be_visible()
         ann.page.goto(f"{address}#/rules/book/table/{ann.view['table']}/pattern/own_hand_1")
-        entry = ann.page.locator("[data-anchor='pattern/own_hand_1']")
+        entry = ann.page.locator("[data-anchor='pattern/own_hand_1'].here")
+        come(entry)
         expect(entry).to_contain_text("Our street")
         expect(entry).to_be_in_viewport()
 
