@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
+from itertools import islice
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -51,8 +52,8 @@ def share_out(
     pool = ThreadPoolExecutor(cores, "eastwind", initializer=_be_modest if modest else None)
     try:
         while not stop():
-            while len(waiting) < cores * _AHEAD and (piece := next(left, left)) is not left:
-                waiting.append(pool.submit(work, piece))  # type: ignore[arg-type]
+            room = cores * _AHEAD - len(waiting)
+            waiting.extend(pool.submit(work, piece) for piece in islice(left, room))
             if not waiting:
                 return
             with contextlib.suppress(NotYet):

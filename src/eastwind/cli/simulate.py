@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from eastwind.cli import engine, rule_files
 from eastwind.cli.hand_table import HandTable, check_name, check_place
@@ -126,7 +126,7 @@ class _Patience:
 
     def __init__(self) -> None:
         self._lost: Final = threading.Event()
-        self._before: object = None
+        self._before: Any = None  # whatever handles it outside, which only `signal` needs to understand
 
     @property
     def lost(self) -> bool:
@@ -139,7 +139,7 @@ class _Patience:
 
     def __exit__(self, *_: object) -> None:
         if self._before is not None:
-            signal.signal(signal.SIGINT, self._before)  # type: ignore[arg-type]
+            signal.signal(signal.SIGINT, self._before)
 
     def _pressed(self, _: int, __: FrameType | None) -> None:
         if self.lost:

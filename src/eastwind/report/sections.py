@@ -1,6 +1,7 @@
 """The parts of the report, each from one or two findings: with two, everything stands side by side."""
 
 from collections.abc import Callable, Sequence
+from operator import methodcaller
 from typing import Final
 
 import numpy as np
@@ -178,15 +179,14 @@ def players(writer: Writer, found: Found) -> Markup:
     rows: list[tuple[str, Callable[[Findings], PlayerFound]]] = [
         (
             f"{seat + 1} · {level_name(level, writer.language)}",
-            lambda one, seat=seat: one.by_seat(seat),  # type: ignore[misc]
+            methodcaller("by_seat", seat),
         )
         for seat, level in enumerate(first.levels)
     ]
     tables = [_players_table(writer, writer.say("seat"), found, rows)]
     if len(first.levels_played) > 1:
         by_level: list[tuple[str, Callable[[Findings], PlayerFound]]] = [
-            (level_name(level, writer.language), lambda one, level=level: one.by_level(level))  # type: ignore[misc]
-            for level in first.levels_played
+            (level_name(level, writer.language), methodcaller("by_level", level)) for level in first.levels_played
         ]
         tables.append(_players_table(writer, writer.say("level"), found, by_level))
     return section(writer, "players", *tables)
@@ -198,8 +198,7 @@ def winds(writer: Writer, found: Found) -> Markup:
     if not played:
         return Markup("")
     rows: list[tuple[str, Callable[[Findings], PlayerFound]]] = [
-        (text(writer.language, f"wind-{_WINDS[wind]}"), lambda one, wind=wind: one.by_wind(wind))  # type: ignore[misc]
-        for wind in played
+        (text(writer.language, f"wind-{_WINDS[wind]}"), methodcaller("by_wind", wind)) for wind in played
     ]
     content = [_players_table(writer, writer.say("wind"), found, rows)]
     if len(found[0].levels_played) > 1:
