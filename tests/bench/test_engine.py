@@ -12,7 +12,7 @@ from eastwind.bench.measure import Measure
 from eastwind.rules import available
 from eastwind.table.layout import TABLE
 
-TINY: Final = Sizes(hands=400, calls=10, winners=40, games=40)
+TINY: Final = Sizes(hands=400, calls=10, winners=40, games=4)
 #: What the engine is to hold, all of it.
 TARGETS: Final = {
     **{f"random play, {name}": (60_000, "hands/s", "higher") for name in available()},
