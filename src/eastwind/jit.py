@@ -87,22 +87,35 @@ def jit(function: Callable[P, R]) -> Callable[P, R]:
     return result
 
 
-def inline(function: Callable[P, R]) -> Callable[P, R]:
-    """Like `jit`, for small helpers that are only called from compiled code."""
-    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+def _small(function: Callable[P, R], counting: bool, in_place: bool = False) -> Callable[P, R]:
+    """`counting`: whether it is counted who holds an array."""
+    options: Any = {"_nrt": counting, "forceinline": in_place}
+    compiled: Any = numba.njit(nogil=True, error_model="numpy", **options)(function)
     result: Callable[P, R] = compiled
     return result
+
+
+def inline(function: Callable[P, R]) -> Callable[P, R]:
+    """Like `jit`, for small helpers that are only called from compiled code and make no arrays.
+
+    What they are given belongs to who calls them, so nobody counts who holds an array: with the counting, which no other core
+    may interrupt, handing an array over costs more than most of these helpers do. A helper that makes an array is refused by
+    the compiler ("NRT required"): `inline_making_arrays` is for those. None may hand back an array it was given.
+    """
+    return _small(function, counting=False)
+
+
+def inline_making_arrays(function: Callable[P, R]) -> Callable[P, R]:
+    """Like `inline`, for helpers that make arrays of their own."""
+    return _small(function, counting=True)
 
 
 def in_place(function: Callable[P, R]) -> Callable[P, R]:
     """Like `inline`, for the few helpers that every step of a game calls: their code is written out wherever they are called.
 
-    The compiler decides by size whether to do so; where it does not, each array that is handed over is counted in and out
-    again, which costs more than most of these helpers do. What is written out everywhere is compiled everywhere.
+    What is written out everywhere is compiled everywhere.
     """
-    compiled: Any = numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
-    result: Callable[P, R] = compiled
-    return result
+    return _small(function, counting=False, in_place=True)
 
 
 def jit_with(*signatures: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:

@@ -121,7 +121,7 @@ def _wind(game: Game, seat: int) -> int:
 
 @given(GAMES)
 @settings(max_examples=20)
-def test_keys_waits_and_distance_are_what_working_them_out_afresh_gives(game: Game) -> None:
+def test_keys_kinds_waits_and_distance_are_what_working_them_out_afresh_gives(game: Game) -> None:
     keys = np.zeros(4, np.int32)
     dice = random.Random(game.seed)
 
@@ -133,6 +133,7 @@ def test_keys_waits_and_distance_are_what_working_them_out_afresh_gives(game: Ga
             counts = _counts(record, seat)
             set_keys(counts, keys)
             assert [record.keys[seat, group] for group in range(4)] == keys.tolist()
+            assert int(record.held[seat]) == sum(1 << kind for kind in range(42) if record.hands[seat, kind])
             waiting = phase in (Phase.TURN, Phase.CLAIM, Phase.DECLARE, Phase.ROB)
             away = seat != record.turn or phase is Phase.CLAIM
             if waiting and away:

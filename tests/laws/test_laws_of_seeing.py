@@ -43,6 +43,7 @@ def _swap_hidden_tiles(record: TableRecord, seat: int, chance: random.Random) ->
         size = int(sum(record.hands[player]))
         other.hands[player] = np.bincount([pool.pop() for _ in range(size)], minlength=42)
         set_keys(other.hands[player], other.keys[player])
+        other.held[player] = sum(1 << kind for kind in range(42) if other.hands[player, kind])
     for index in range(record.front, record.back):
         other.wall[index] = pool.pop()
     for index in range(record.loose_count):

@@ -269,6 +269,7 @@ def swapped(record: TableRecord, viewer: int, generator: random.Random) -> Any:
         copy.hands[seat] = 0
         for _ in range(size):
             copy.hands[seat, pool.pop()] += 1
+        copy.held[seat] = sum(1 << kind for kind in range(42) if copy.hands[seat, kind])
     copy.wall[copy.front : copy.back] = [pool.pop() for _ in standing]
     copy.loose[: copy.loose_count] = [pool.pop() for _ in loose]
     for row in copy.events[: copy.event_count]:

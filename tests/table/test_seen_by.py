@@ -32,6 +32,7 @@ def test_other_hands_and_the_wall_are_wiped_and_only_their_size_is_told(seat: in
         else:
             assert sum(seen.hands[other]) == 0
             assert list(seen.keys[other]) == [0, 0, 0, 0]
+            assert seen.held[other] == 0
             assert seen.waits[other] == 0
             assert seen.hidden[other] == held
     assert sum(seen.wall) == 0

@@ -6,7 +6,7 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.bots import temper
-from eastwind.bots.sight import Sight, bit_of, doubles_of, factor_of, holds, set_points
+from eastwind.bots.sight import Sight, doubles_of, factor_of, set_points
 from eastwind.bots.worth import basis_of, hand_worth, lost_by_giving, scores_nothing
 from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
@@ -16,6 +16,7 @@ from eastwind.table.danger import danger_in
 from eastwind.table.layout import Ready, TableRecord
 from eastwind.table.seats import is_frozen, plays, wind_of
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
+from eastwind.tiles.masks import bit_of, has
 
 _REQUIRED: Final = int(ReadyHand.REQUIRED)
 _TO_WIN: Final = int(ReadyHand.TO_WIN)
@@ -150,11 +151,11 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.
         groups = groups_shown(view, other)
         one_suit = view.meld_count[other] >= 2 and is_one_suit(groups)
         for kind in range(PLAIN_KINDS):
-            if sight.counts[kind] == 0 or holds(sure, kind):
+            if sight.counts[kind] == 0 or has(sure, kind):
                 continue
             hit = near * _hit(sight, kind, groups, one_suit)
-            if holds(earlier, kind) and view.ready[other] != _NO:
+            if has(earlier, kind) and view.ready[other] != _NO:
                 hit *= temper.PASSED_EARLIER
             sight.hit[kind] += hit
-            sight.cost[kind] += hit * loss * (by_danger if holds(danger, kind) else by_giving)
+            sight.cost[kind] += hit * loss * (by_danger if has(danger, kind) else by_giving)
     return danger

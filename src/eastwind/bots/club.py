@@ -21,7 +21,6 @@ from eastwind.bots.sight import (
     add_set,
     copies_left,
     drop,
-    holds,
     laid_pung,
     look,
     raise_pung,
@@ -30,12 +29,13 @@ from eastwind.bots.sight import (
 )
 from eastwind.bots.waits import live_after, live_waits, waiting_discards, winning_waits
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import AtOnce, PenaltyRule, ReadyHand, Rules
 from eastwind.scoring.layout import Meld
 from eastwind.table import actions
 from eastwind.table.layout import Phase, Ready, TableRecord
 from eastwind.tiles.kinds import PLAIN_KINDS
+from eastwind.tiles.masks import has
 
 _TURN: Final = int(Phase.TURN)
 _DECLARE: Final = int(Phase.DECLARE)
@@ -130,7 +130,7 @@ def _in_turn(
         staying = waiting_discards(tables, rules, view, seat, sight, view.ready_discards)
         if staying:
             allowed = staying
-            waits = view.ready[seat] != _NO or (view.drawn >= 0 and holds(staying, whole(view.drawn)))
+            waits = view.ready[seat] != _NO or (view.drawn >= 0 and has(staying, whole(view.drawn)))
     if sight.ones & allowed & ~danger:
         allowed &= ~danger
     best, most = weigh_discards(tables, rules, sight, allowed, distances, promises)
@@ -220,7 +220,7 @@ def _ready_at_once(
     return whole(offered[0]) if good else actions.PASS
 
 
-@inline
+@inline_making_arrays
 def choose_club(tables: Lookup, rules: Rules, view: TableRecord, seat: int, offered: Row, found: int) -> int:
     """The club player's choice among at least two offered actions, none of them a win or a bonus tile."""
     # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So

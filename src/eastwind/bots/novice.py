@@ -9,7 +9,6 @@ from typing import Final
 
 from eastwind.arrays import whole
 from eastwind.bots.answers import find_answer
-from eastwind.bots.sight import holds
 from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
 from eastwind.scoring.layout import MELD_TYPE, Meld
@@ -18,6 +17,7 @@ from eastwind.table.layout import Phase, TableRecord
 from eastwind.table.options import Offered
 from eastwind.tiles.chance import Chance, below
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
+from eastwind.tiles.masks import has
 
 _TURN: Final = int(Phase.TURN)
 _DECLARE: Final = int(Phase.DECLARE)
@@ -102,7 +102,7 @@ def _least_liked(rules: Rules, view: TableRecord, seat: int, state: Chance, offe
         if view.hands[seat, kind] == 0 or find_answer(offered, found, kind) < 0:
             continue
         liking = _fondness(view, seat, kind, chows) * _WHIM + below(state, 2 * _WHIM)
-        if ready and holds(view.ready_discards, kind):
+        if ready and has(view.ready_discards, kind):
             liking -= 5_000
         if liking < least:
             first, second = kind, first

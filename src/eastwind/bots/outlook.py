@@ -27,15 +27,16 @@ from eastwind.bots.plans import (
     plans_of,
     useful_to,
 )
-from eastwind.bots.sight import STEPS, Sight, copies_left, drop, holds, is_barred, ones_in, put_back
+from eastwind.bots.sight import STEPS, Sight, copies_left, drop, is_barred, put_back
 from eastwind.bots.waits import completing_sets
 from eastwind.bots.worth import form_worth, hand_worth, is_enough
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import ONE_SUIT_ANY, Rules, Valuation
 from eastwind.table.layout import TableRecord
 from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import HONOUR_KINDS, HONOURS, PLAIN_KINDS
+from eastwind.tiles.masks import has, ones_in
 
 _SUIT: Final = 0x1FF
 _DOUBLED: Final = int(Valuation.DOUBLED)
@@ -286,7 +287,7 @@ def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, pr
     return best + temper.KEEP_OPEN * (total - best)
 
 
-@inline
+@inline_making_arrays
 def weigh_discards(
     tables: Lookup, rules: Rules, sight: Sight, allowed: np.uint64, distances: Row, promises: Row
 ) -> tuple[int, float]:
@@ -306,7 +307,7 @@ def weigh_discards(
     best = -1
     most = NOTHING
     for kind in range(PLAIN_KINDS):
-        if not holds(mine, kind):
+        if not has(mine, kind):
             continue
         drop(sight, kind)
         points = points_before
@@ -322,7 +323,7 @@ def weigh_discards(
             if promises[plan] < enough:
                 continue
             distance = whole(distances[plan])
-            if holds(kinds_of(plan), kind):
+            if has(kinds_of(plan), kind):
                 after = plan_distance(tables, rules, sight, plan)
                 if after > distance:
                     chance = temper.STEP_BACK * _usual_chance(rules, sight, plan, after)

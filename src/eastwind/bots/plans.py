@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots.sight import Sight, holds, ones_in
+from eastwind.bots.sight import Sight
 from eastwind.hands.distance import FAR, key_distance, nearer_kinds
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
@@ -18,6 +18,7 @@ from eastwind.rules import compiled
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.tiles.kinds import HONOUR_KINDS, ORPHANS, PLAIN_KINDS, RANKS
+from eastwind.tiles.masks import has, ones_in
 
 ANY: Final = 0
 ONE_SUIT: Final = 1  # + suit: with honours
@@ -348,13 +349,13 @@ def useful_to(tables: Lookup, rules: Rules, sight: Sight, plan: int) -> np.uint6
         if plan == ANY:
             return nearer_kinds(tables, sight.counts, keys, sets, 0)
         kept0, kept1, kept2, kept3 = keys[0], keys[1], keys[2], keys[3]
-        if not holds(own, 0):
+        if not has(own, 0):
             keys[0] = 0
-        if not holds(own, 9):
+        if not has(own, 9):
             keys[1] = 0
-        if not holds(own, 18):
+        if not has(own, 18):
             keys[2] = 0
-        if not holds(own, 27):
+        if not has(own, 27):
             keys[3] = 0
         mask = nearer_kinds(tables, sight.counts, keys, sets, 0)
         keys[0], keys[1], keys[2], keys[3] = kept0, kept1, kept2, kept3

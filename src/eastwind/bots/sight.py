@@ -26,6 +26,7 @@ from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.layout import TableRecord
 from eastwind.table.seats import wind_of
 from eastwind.tiles.kinds import DRAGON_KINDS, EAST, HONOURS, PLAIN_KINDS, WHITE
+from eastwind.tiles.masks import bit_of, has, ones_in
 
 # Plain integers: the compiler does not follow enum members through arithmetic.
 _M_CHOW: Final = int(Meld.CHOW)
@@ -164,28 +165,6 @@ class Sight(Protocol):
 
 
 @inline
-def bit_of(kind: int) -> np.uint64:
-    return np.uint64(1) << np.uint64(kind)
-
-
-@inline
-def holds(mask: np.uint64, kind: int) -> bool:
-    """Whether a mask of kinds has one."""
-    return bool((mask >> np.uint64(kind)) & np.uint64(1))
-
-
-@inline
-def ones_in(mask: np.uint64) -> int:
-    """How many kinds a mask has: sums of ever wider fields, side by side."""
-    sums = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
-    sums = (sums & np.uint64(0x3333333333333333)) + ((sums >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    sums = (sums + (sums >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    sums += sums >> np.uint64(8)
-    sums += sums >> np.uint64(16)
-    return whole((sums + (sums >> np.uint64(32))) & np.uint64(0x7F))
-
-
-@inline
 def copies_left(sight: Sight, kinds: np.uint64) -> int:
     """How many tiles of the kinds in a mask may still come."""
     planes = sight.planes
@@ -259,7 +238,7 @@ def take_hand(view: TableRecord, seat: int, sight: Sight) -> None:
 
 @inline
 def _points_above_chow(rules: Rules, sight: Sight, meld: int, kind: int) -> float:
-    points = 0.0 if holds(sight.idle, kind) else float(set_points(rules, meld, kind))
+    points = 0.0 if has(sight.idle, kind) else float(set_points(rules, meld, kind))
     return points - sight.chow_points
 
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots.sight import Sight, bit_of, copies_left, drop, holds, put_back
+from eastwind.bots.sight import Sight, copies_left, drop, put_back
 from eastwind.hands.distance import key_distance
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.completion import asks_more, waits_of
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Happening, Source
@@ -17,6 +17,7 @@ from eastwind.scoring.value import score_into
 from eastwind.table.layout import TableRecord
 from eastwind.table.seats import wind_of
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
+from eastwind.tiles.masks import bit_of, has
 
 _SRC_WALL: Final = int(Source.WALL)
 _SRC_DISCARD: Final = int(Source.DISCARD)
@@ -59,7 +60,7 @@ def _allowed(
     hand.events = _READY
     allowed = np.uint64(0)
     for kind in range(PLAIN_KINDS):
-        if holds(waits, kind) and (
+        if has(waits, kind) and (
             _wins(tables, rules, hand, bills[0], kind, _SRC_DISCARD)
             or _wins(tables, rules, hand, bills[0], kind, _SRC_WALL)
         ):
@@ -67,7 +68,7 @@ def _allowed(
     return allowed
 
 
-@inline
+@inline_making_arrays
 def winning_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.uint64:
     """Kinds that complete the 13 tiles looked at to a hand that may win; empty when they do not wait."""
     wind = wind_of(rules, view, seat)
@@ -101,7 +102,7 @@ def waiting_discards(
     """Kinds whose discard leaves 14 tiles waiting for something that can still come."""
     kinds = np.uint64(0)
     for kind in range(PLAIN_KINDS):
-        if holds(among & sight.ones, kind) and live_after(tables, rules, view, seat, sight, kind) > 0:
+        if has(among & sight.ones, kind) and live_after(tables, rules, view, seat, sight, kind) > 0:
             kinds |= bit_of(kind)
     return kinds
 
@@ -141,6 +142,6 @@ def completing_sets(tables: Lookup, sight: Sight, waits: np.uint64) -> np.uint64
     """Those of the waits of sets and a pair that a discard may complete where it may not complete the pair."""
     kinds = np.uint64(0)
     for kind in range(PLAIN_KINDS):
-        if holds(waits, kind) and _completes_set(tables, sight, kind):
+        if has(waits, kind) and _completes_set(tables, sight, kind):
             kinds |= bit_of(kind)
     return kinds

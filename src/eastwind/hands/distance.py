@@ -13,7 +13,7 @@ import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup, lookup_array
-from eastwind.jit import in_place, inline, jit_with
+from eastwind.jit import in_place, inline, inline_making_arrays, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
 
 #: Winning shapes beside sets and a pair, as bits. They need a hand with nothing laid out.
@@ -173,7 +173,7 @@ def set_keys(hand: Row, keys: Keys) -> None:
         keys[group] = key
 
 
-@inline
+@inline_making_arrays
 def hand_distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
     """Distance of a hand of counts (34 or more kinds)."""
     keys = np.empty(4, np.int32)

@@ -11,7 +11,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit_with
+from eastwind.jit import inline, inline_making_arrays, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
 
 #: Added to the kind of a pung.
@@ -54,7 +54,7 @@ def _read_with_pungs(counts: Row, rest: Row, pair: int, pungs: int, first: int, 
     return True
 
 
-@inline
+@inline_making_arrays
 def read_into(counts: Row, out: Readings) -> int:
     """All readings of the concealed tiles of a complete hand as sets and one pair.
 

@@ -12,7 +12,7 @@ from eastwind.arrays import Row, whole
 from eastwind.hands.distance import set_keys
 from eastwind.hands.readings import PUNG
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import OnlyTile, Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.completion import waits_of
@@ -174,7 +174,7 @@ def asks_for_sole_kind(rules: Rules) -> bool:
     return by_place or rules.in_force[_ONLY_KIND] > 0
 
 
-@inline
+@inline_making_arrays
 def is_sole_kind(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
     """Whether no other kind than the winning one would have completed the hand.
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from eastwind.arrays import Row, whole
 from eastwind.hands.distance import set_keys
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import (
     KNITTING,
     ONE_SUIT_ANY,
@@ -81,7 +81,7 @@ def _is_knitting(counts: Row, keys: Row) -> bool:
     return False
 
 
-@inline
+@inline_making_arrays
 def find_forms(rules: Rules, hand: HandRecord, is_standard: bool, facts: Facts) -> None:
     """Writes which forms a hand of the right size has; `is_standard`: it is four sets and a pair as well."""
     seen = facts[0]

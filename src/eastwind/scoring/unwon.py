@@ -7,7 +7,7 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.facts import Facts
@@ -34,7 +34,7 @@ _READY: Final = int(Happening.READY | Happening.READY_AT_ONCE)
 Bills = Sequence[BillRecord]
 
 
-@inline
+@inline_making_arrays
 def _add_chows_in_hand(rules: Rules, hand: HandRecord, bill: BillRecord, pungs: int) -> None:
     """As many chows as there are in the hand beside the pungs: begun as low as they can be, no more can be found."""
     left = np.empty(EAST, np.int64)

@@ -13,7 +13,7 @@ import numpy as np
 from eastwind.arrays import Row, whole
 from eastwind.hands.distance import set_keys
 from eastwind.hands.tables import LOOKUP, Lookup
-from eastwind.jit import inline, jit_with, linked
+from eastwind.jit import inline_making_arrays, jit_with, linked
 from eastwind.rules.compiled import RULES, Rules
 from eastwind.scoring.completion import hand_distance
 from eastwind.scoring.facts import FACTS, read_facts
@@ -28,7 +28,7 @@ _HAND_T: Final = numba.from_dtype(HAND)
 _BILL_T: Final = numba.from_dtype(BILL)
 
 
-@inline
+@inline_making_arrays
 def is_complete(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
     """Whether the tiles complete a winning form of the rule set; that it may win is not said."""
     if hand.surplus:

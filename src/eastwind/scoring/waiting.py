@@ -9,7 +9,7 @@ from eastwind.arrays import Row, whole
 from eastwind.hands.distance import set_keys
 from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS, Pattern
 from eastwind.scoring.completion import waits_of
@@ -52,7 +52,7 @@ def _is_one_suit(facts: Facts) -> bool:
     return facts[0].suits == 1 and not facts[0].honours
 
 
-@inline
+@inline_making_arrays
 def _look_at(rules: Rules, hand: HandRecord, facts: Facts, found: Row) -> None:
     """Adds to `found` what a hand, complete with a tile from the wall, is: the limit hands, and whether one suit without chow.
 
@@ -80,7 +80,7 @@ def _look_at(rules: Rules, hand: HandRecord, facts: Facts, found: Row) -> None:
             found[1] = 1
 
 
-@inline
+@inline_making_arrays
 def _look_at_waits(tables: Lookup, rules: Rules, hand: HandRecord, hands: Hands, facts: Facts, found: Row) -> None:
     keys = np.empty(4, np.int32)
     set_keys(hand.counts, keys)
@@ -115,7 +115,7 @@ def _best_tenths(rules: Rules, held: int) -> int:
     return best
 
 
-@inline
+@inline_making_arrays
 def raise_by_waiting(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
     """Makes the bill of a declared ready hand that of what it waits for, where that is more."""
     if rules.waiting_one_suit_doubles == 0 and not _any_tenths(rules):

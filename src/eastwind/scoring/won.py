@@ -12,7 +12,7 @@ import numpy as np
 from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import ReadyHand, Rules, Valuation, Worth
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS, Pattern
 from eastwind.scoring.extras import add_extras
@@ -362,7 +362,7 @@ def _value_one_suit(
     return any_of
 
 
-@inline
+@inline_making_arrays
 def score_won(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord, scratch: Bills, facts: Facts) -> bool:
     """Writes the best bill of a complete hand, if it may win; says whether it may.
 

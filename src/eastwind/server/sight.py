@@ -11,6 +11,7 @@ def seen_by(seating: Seating, table: Table, seat: int) -> TableRecord:
         record = table.record
         seen.hands[:] = record.hands
         seen.keys[:] = record.keys
+        seen.held[:] = record.held
         seen.hidden[:] = 0
         seen.drawn = record.drawn
         seen.events[: int(record.event_count)] = record.events[: int(record.event_count)]

@@ -11,7 +11,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit_with
+from eastwind.jit import inline, inline_making_arrays, jit_with
 from eastwind.solo.blocking import BLOCKING_T, Blocking, is_open
 from eastwind.tiles.chance import Chance, below, next_bits
 
@@ -63,7 +63,7 @@ def _free_tiles(held: Row, gone: Row, free: Row) -> int:
     return count
 
 
-@inline
+@inline_making_arrays
 def _try_order(blocking: Blocking, chance: Chance, height: Row, tall: bool, order: Row) -> bool:
     """One way down, at random; `tall` takes from the tallest stacks. Whether it ends with the empty table."""
     tiles = order.shape[0]
@@ -117,7 +117,7 @@ def _open_node(held: Row, gone: Row, height: Row, free: Grid, depth: int) -> int
     return count
 
 
-@inline
+@inline_making_arrays
 def _search_order(blocking: Blocking, height: Row, order: Row) -> int:
     """All ways down, the tallest stacks first, no position twice."""
     tiles = order.shape[0]

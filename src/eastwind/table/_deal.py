@@ -32,6 +32,7 @@ def _clear_hand(table: TableRecord) -> None:
     """Forgets everything of the hand before; the match's fields stay."""
     table.hands[:] = 0
     table.keys[:] = 0
+    table.held[:] = 0
     table.melds[:] = 0
     table.meld_count[:] = 0
     table.flowers[:] = 0

@@ -7,7 +7,7 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import DrawPayment, Lead, PenaltyRule, Rules, StockEnd
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Source
 from eastwind.scoring.settle import pay_drawn_hand, settle_into
@@ -41,7 +41,7 @@ _STOCK: Final = int(MatchEnd.STOCK)
 _TIME: Final = int(MatchEnd.TIME)
 
 
-@inline
+@inline_making_arrays
 def end_won(
     tables: Lookup, rules: Rules, table: TableRecord, winners: int, discarder: int, kind: int, source: int
 ) -> None:

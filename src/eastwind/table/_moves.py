@@ -15,7 +15,8 @@ from eastwind.table._winning import may_declare
 from eastwind.table.layout import MAX_EVENTS, EventKind, TableRecord
 from eastwind.table.seats import wind_of
 from eastwind.table.wall_left import drawable
-from eastwind.tiles.kinds import PLAIN_KINDS
+from eastwind.tiles.kinds import BONUS_KINDS, PLAIN_KINDS
+from eastwind.tiles.masks import bit_of, lowest_in, without_lowest
 
 _EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
 _EV_DRAW: Final = int(EventKind.DRAW)
@@ -48,6 +49,7 @@ def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detai
 def put(table: TableRecord, seat: int, kind: int) -> None:
     """A tile comes into a hand."""
     table.hands[seat, kind] += 1
+    table.held[seat] |= bit_of(kind)
     if kind < PLAIN_KINDS:
         table.keys[seat, group_of(kind)] += POWERS[kind]
 
@@ -56,6 +58,8 @@ def put(table: TableRecord, seat: int, kind: int) -> None:
 def take(table: TableRecord, seat: int, kind: int) -> None:
     """A tile leaves a hand."""
     table.hands[seat, kind] -= 1
+    # written without a branch, because whether it was the last one cannot be predicted
+    table.held[seat] ^= np.uint64(table.hands[seat, kind] == 0) << np.uint64(kind)
     if kind < PLAIN_KINDS:
         table.keys[seat, group_of(kind)] -= POWERS[kind]
 
@@ -63,10 +67,7 @@ def take(table: TableRecord, seat: int, kind: int) -> None:
 @inline
 def bonus_held(table: TableRecord, seat: int) -> bool:
     """Whether a bonus tile is in the hand, not yet laid out."""
-    for kind in range(PLAIN_KINDS, 42):
-        if table.hands[seat, kind]:
-            return True
-    return False
+    return bool(table.held[seat] & np.uint64(BONUS_KINDS))
 
 
 @inline
@@ -82,6 +83,23 @@ def owns_all(table: TableRecord, seat: int, kind: int) -> bool:
         elif lowest == kind:
             owned += 4 if meld >= _KONG else 3
     return owned >= 4
+
+
+@inline
+def owns_four_alike(table: TableRecord, seat: int) -> bool:
+    """Whether all four tiles of any kind are in the hand or among the sets of a seat."""
+    held = table.held[seat]
+    while held:
+        if table.hands[seat, lowest_in(held)] == 4:
+            return True
+        held = without_lowest(held)
+    for index in range(whole(table.meld_count[seat])):
+        lowest = whole(table.melds[seat, index, MELD_KIND])
+        parts = 3 if table.melds[seat, index, MELD_TYPE] == _CHOW else 1
+        for kind in range(lowest, lowest + parts):
+            if owns_all(table, seat, kind):
+                return True
+    return False
 
 
 @in_place
@@ -117,10 +135,34 @@ def possible_waits(tables: Lookup, rules: Rules, table: TableRecord, seat: int) 
         wind_of(rules, table, seat),
     )
     if melds:
-        for kind in range(PLAIN_KINDS):
-            if (waits >> np.uint64(kind)) & np.uint64(1) and owns_all(table, seat, kind):
-                waits &= ~(np.uint64(1) << np.uint64(kind))
+        asked = waits
+        while asked:
+            kind = lowest_in(asked)
+            asked = without_lowest(asked)
+            if owns_all(table, seat, kind):
+                waits ^= bit_of(kind)
     return waits
+
+
+@inline
+def _discards_that_leave_waiting(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> np.uint64:
+    """Kinds whose discard leaves 14 tiles waiting."""
+    # one tile short of sets and a pair is waiting, unless for a kind of which the seat holds all four
+    near_is_waiting = not (completion.has_irregular(rules) or owns_four_alike(table, seat))
+    ready = np.uint64(0)
+    held = table.held[seat]
+    while held:
+        kind = lowest_in(held)
+        held = without_lowest(held)
+        take(table, seat, kind)
+        if near_is_waiting:
+            waiting = hand_distance(tables, rules, table, seat) == 0
+        else:
+            waiting = possible_waits(tables, rules, table, seat) != np.uint64(0)
+        if waiting:
+            ready |= bit_of(kind)
+        put(table, seat, kind)
+    return ready
 
 
 @inline
@@ -137,14 +179,7 @@ def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> No
         return
     if distance < 0 and not table.claimed:
         table.complete = may_declare(tables, rules, table, seat, whole(table.drawn), -1, whole(table.source))
-    ready = np.uint64(0)
-    for kind in range(PLAIN_KINDS):
-        if table.hands[seat, kind]:
-            take(table, seat, kind)
-            if possible_waits(tables, rules, table, seat):
-                ready |= np.uint64(1) << np.uint64(kind)
-            put(table, seat, kind)
-    table.ready_discards = ready
+    table.ready_discards = _discards_that_leave_waiting(tables, rules, table, seat)
 
 
 @inline

@@ -8,7 +8,7 @@ import numpy as np
 from eastwind.arrays import whole
 from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import WONDERS, Rules
 from eastwind.scoring.completion import asks_more
 from eastwind.scoring.irregular import is_wonders
@@ -17,6 +17,7 @@ from eastwind.scoring.value import score_into
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TableRecord
 from eastwind.table.seats import is_frozen
+from eastwind.tiles.masks import has
 
 _SRC_DISCARD: Final = int(Source.DISCARD)
 _SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
@@ -30,12 +31,6 @@ _KONG_ON_KONG: Final = int(Happening.KONG_ON_KONG)
 _BY_CHOW: Final = 1
 _BY_PAIR: Final = 2
 _BY_PUNG: Final = 3
-
-
-@inline
-def has(mask: np.uint64, kind: int) -> bool:
-    """Whether a mask of kinds has one."""
-    return bool((mask >> np.uint64(kind)) & np.uint64(1))
 
 
 @inline
@@ -91,7 +86,7 @@ def _is_valued(
     return bills[0].won > 0
 
 
-@inline
+@inline_making_arrays
 def may_declare(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
 ) -> bool:
@@ -116,7 +111,7 @@ def may_take(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
     return may_declare(tables, rules, table, seat, kind, whole(table.turn), source)
 
 
-@inline
+@inline_making_arrays
 def may_rob(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, concealed: bool) -> bool:
     """Whether a seat may take the tile of a kong: of a concealed one only for Thirteen Wonders (RU III, VII)."""
     if not has(table.waits[seat], kind):
@@ -134,7 +129,7 @@ def may_rob(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: i
     return is_wonders(counts, 0) and may_declare(tables, rules, table, seat, kind, whole(table.turn), _SRC_ROBBED)
 
 
-@inline
+@inline_making_arrays
 def completes_as(table: TableRecord, seat: int, kind: int) -> int:
     """The strongest place that a tile from outside can take in the hand of a seat: pung before pair before chow (PL).
 

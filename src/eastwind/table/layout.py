@@ -1,4 +1,4 @@
-"""`TABLE`: a game at the table as one record of some 1.3 KB. A copy of it is a snapshot; an array of them is many games.
+"""`TABLE`: a game at the table as one record of some 1.7 KB. A copy of it is a snapshot; an array of them is many games.
 
 The record changes only inside the compiled functions of this room. Kinds of tile, seats and masks are as everywhere; −1
 stands for "none" in signed fields.
@@ -100,6 +100,7 @@ TABLE: Final = np.dtype(
         # the seats
         ("hands", "u1", (4, KINDS)),  # concealed tiles by kind, bonus tiles not yet laid included
         ("keys", "i4", (4, 4)),  # the same as keys of `eastwind.hands`, bonus tiles left out
+        ("held", "u8", (4,)),  # the same as sets of kinds, bonus tiles not yet laid included
         ("melds", "u1", (4, MAX_MELDS, 4)),  # columns as MELD_… of `eastwind.scoring.layout`
         ("meld_count", "u1", (4,)),
         ("hidden", "u1", (4,)),  # in a masked record: tiles in the hand of a seat that is not shown
@@ -178,6 +179,7 @@ class TableRecord(Protocol):
     scores: Row
     hands: Grid
     keys: Grid
+    held: npt.NDArray[np.uint64]
     melds: Cube
     meld_count: Row
     hidden: Row

@@ -39,6 +39,7 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
                 out.hands[other, kind] = 0
             for group in range(4):
                 out.keys[other, group] = 0
+            out.held[other] = np.uint64(0)
         out.waits[other] = np.uint64(0)
         out.own_discards[other] = np.uint64(0)
         out.answers[other] = NO_ACTION

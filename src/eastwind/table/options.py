@@ -6,16 +6,16 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.jit import in_place, inline, jit_with
+from eastwind.jit import in_place, inline, inline_making_arrays, jit_with
 from eastwind.rules.compiled import RULES, AtOnce, Chow, ReadyHand, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table import actions
-from eastwind.table._moves import exposed_pung
-from eastwind.table._winning import has
+from eastwind.table._moves import bonus_held, exposed_pung
 from eastwind.table.layout import TABLE_T, Phase, Ready, TableRecord
 from eastwind.table.seats import is_frozen, next_seat
 from eastwind.table.wall_left import drawable, loose_tile_there
-from eastwind.tiles.kinds import KINDS, PLAIN_KINDS, RANKS
+from eastwind.tiles.kinds import PLAIN_KINDS, RANKS
+from eastwind.tiles.masks import has, lowest_in, without_lowest
 
 _RULES_T: Final = numba.from_dtype(RULES)
 
@@ -36,6 +36,10 @@ _ANYONE: Final = int(Chow.ANYONE)
 MAX_OFFERED: Final = 64
 
 Offered = Row
+
+_WHOLE_SUIT: Final = (1 << RANKS) - 1
+#: Bit n is set when neighbours n (bit 0 two below, bit 2 the tile itself, bit 4 two above) make a chow with the tile.
+_CHOWS_AROUND: Final = sum(1 << n for n in range(32) if any(n & two == two for two in (0b00011, 0b01010, 0b11000)))
 
 
 @in_place
@@ -71,13 +75,9 @@ def chow_from(table: TableRecord, seat: int, lowest: int, kind: int) -> bool:
 def _makes_chow(table: TableRecord, seat: int, kind: int) -> bool:
     """Whether the hand of a seat and the discard `kind` of a suit make any chow."""
     rank = kind % RANKS
-    one_below = rank >= 1 and table.hands[seat, kind - 1] > 0
-    one_above = rank + 1 < RANKS and table.hands[seat, kind + 1] > 0
-    if one_below and one_above:
-        return True
-    if one_below and rank >= 2 and table.hands[seat, kind - 2]:
-        return True
-    return one_above and rank + 2 < RANKS and table.hands[seat, kind + 2] > 0
+    suit = whole(table.held[seat] >> np.uint64(kind - rank)) & _WHOLE_SUIT
+    neighbours = (suit << 2 >> rank) & 31
+    return bool((_CHOWS_AROUND >> neighbours) & 1)
 
 
 @in_place
@@ -85,23 +85,23 @@ def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, last: bool
     """Whether a seat could take a discard for a set. `last`: nothing is left to draw, mahjong alone may be claimed."""
     if last or is_frozen(rules, table, seat):
         return False
-    if table.hands[seat, kind] >= 2 and rules.may_pung:
-        return True
-    if may_kong(rules, table, seat, kind):
-        return True
-    return may_chow(rules, table, seat, kind) and _makes_chow(table, seat, kind)
+    # both are worked out before either is asked, because neither can be predicted
+    pung = (table.hands[seat, kind] >= 2) & (rules.may_pung > 0)
+    chow = may_chow(rules, table, seat, kind) and _makes_chow(table, seat, kind)
+    return pung | chow or may_kong(rules, table, seat, kind)
 
 
 @in_place
 def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     found = 0
-    if rules.flowers:
-        for bonus in range(KINDS - PLAIN_KINDS):
-            if table.hands[seat, PLAIN_KINDS + bonus]:
-                out[found] = actions.FLOWER + bonus
-                found += 1
-        if found:
-            return found  # a bonus tile is laid out before anything else
+    held = table.held[seat]
+    if rules.flowers and bonus_held(table, seat):
+        held >>= np.uint64(PLAIN_KINDS)
+        while held:
+            out[found] = actions.FLOWER + lowest_in(held)
+            held = without_lowest(held)
+            found += 1
+        return found  # a bonus tile is laid out before anything else
     if table.complete:
         out[found] = actions.MAHJONG
         found += 1
@@ -109,23 +109,22 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
         # a frozen hand gives back what it draws
         out[found] = actions.DISCARD + whole(table.drawn)
         return found + 1
-    alike = False
+    before = found
+    four_alike = np.uint64(0)
+    while held:
+        kind = lowest_in(held)
+        held = without_lowest(held)
+        out[found] = actions.DISCARD + kind
+        found += 1
+        four_alike |= np.uint64(table.hands[seat, kind] == 4) << np.uint64(kind)
     if table.ready_discards:
-        found = _offer_discards_near_a_win(rules, table, seat, out, found)
-    else:
-        # written without a branch a kind, because which kinds are held cannot be predicted
-        for kind in range(PLAIN_KINDS):
-            out[found] = actions.DISCARD + kind
-            found += 1 if table.hands[seat, kind] else 0
+        found = _offer_discards_near_a_win(rules, table, seat, out, before)
     if table.claimed or not rules.may_lay_own_kong or not loose_tile_there(table):
         return found
-    for kind in range(PLAIN_KINDS):
-        alike |= table.hands[seat, kind] == 4
-    if alike:
-        for kind in range(PLAIN_KINDS):
-            if table.hands[seat, kind] == 4:
-                out[found] = actions.CONCEALED_KONG + kind
-                found += 1
+    while four_alike:
+        out[found] = actions.CONCEALED_KONG + lowest_in(four_alike)
+        four_alike = without_lowest(four_alike)
+        found += 1
     for index in range(whole(table.meld_count[seat])):
         kind = whole(table.melds[seat, index, MELD_KIND])
         if table.melds[seat, index, MELD_TYPE] == _PUNG and table.hands[seat, kind]:
@@ -141,9 +140,10 @@ def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out:
     must = rules.ready_hand == _REQUIRED and undeclared
     may = rules.ready_hand != 0 and undeclared
     at_once = _may_discard_at_once(rules, table, seat)
-    for kind in range(PLAIN_KINDS):
-        if table.hands[seat, kind] == 0:
-            continue
+    held = table.held[seat]
+    while held:
+        kind = lowest_in(held)
+        held = without_lowest(held)
         waiting = has(table.ready_discards, kind)
         if not (must and waiting):
             out[found] = actions.DISCARD + kind
@@ -217,7 +217,7 @@ def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     return 0
 
 
-@inline
+@inline_making_arrays
 def is_offered(rules: Rules, table: TableRecord, seat: int, action: int) -> bool:
     """Whether `action` is among what `offer` writes for the seat."""
     if seat < 0 or seat > 3 or not (whole(rules.seats) >> seat) & 1:

@@ -18,6 +18,7 @@ from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld
 from eastwind.table.layout import TABLE_T, EventKind, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
 from eastwind.table.wall_left import loose_tile_there
+from eastwind.tiles.masks import has
 
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
@@ -67,8 +68,7 @@ def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
     table.last_discard = kind
     table.drawn = -1
     table.complete = 0
-    # farther than one tile before the discard, farther than one tile after it
-    table.waits[seat] = possible_waits(tables, rules, table, seat) if table.distance <= 0 else np.uint64(0)
+    table.waits[seat] = possible_waits(tables, rules, table, seat) if has(table.ready_discards, kind) else np.uint64(0)
     tell(table, _EV_DISCARD, seat, kind, -1, ready)
     open_claims(tables, rules, table)
 

@@ -10,7 +10,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit_with
+from eastwind.jit import inline, inline_making_arrays, jit_with
 
 EMPTY: Final = -1
 #: A line has at most so many points: its ends and two bends.
@@ -145,7 +145,7 @@ def take_pair(grid: Grid, one: int, other: int, falls: bool) -> None:
         drop(grid, other % columns)
 
 
-@inline
+@inline_making_arrays
 def copy_of(grid: Grid) -> Grid:
     """Another field with the same tiles."""
     copy: Grid = np.zeros((grid.shape[0], grid.shape[1]), np.int16)

@@ -13,7 +13,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, jit_with
+from eastwind.jit import inline, inline_making_arrays, jit_with
 from eastwind.solo.connect.paths import EMPTY, GRID_T, are_joined, cells_of, copy_of, take_pair
 from eastwind.solo.solver.puzzle import Pair
 from eastwind.solo.solver.solve import Answer
@@ -119,7 +119,7 @@ def _key_of(grid: Grid, keys: Grid) -> int:
     return whole(key)
 
 
-@inline
+@inline_making_arrays
 def _search(start: Grid, falls: bool, groups: int, work: int, cells: Row, moves: Grid, count_of: Row) -> int:
     """All positions, none twice, to the budget; the number of moves in `count_of[0]`."""
     rows, columns = start.shape[0], start.shape[1]

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.solo.solver.puzzle import Puzzle
 
 #: Why an option is as it is: nobody knows (a decision, or settled from the start), `rival_reason(o)`, or a clause's number.
@@ -62,7 +62,7 @@ class Mind(NamedTuple):
     size: npt.NDArray[np.int64]
 
 
-@inline
+@inline_making_arrays
 def new_mind(options: int, room: int, clauses: int) -> Mind:
     """A mind that knows nothing, with room for so many literals in so many clauses."""
     return Mind(

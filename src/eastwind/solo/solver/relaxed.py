@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Row
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.solo.blocking import is_open
 from eastwind.solo.solver.puzzle import Puzzle
 
@@ -31,7 +31,7 @@ class Relaxed(NamedTuple):
     ends: npt.NDArray[np.int64]
 
 
-@inline
+@inline_making_arrays
 def new_relaxed(tiles: int) -> Relaxed:
     """An empty record for so many tiles."""
     return Relaxed(
