@@ -31,13 +31,13 @@ class Sizes:
     """How much is measured at a time.
 
     :ivar hands: random hands in a batch; :ivar calls: single calls; :ivar winners: winning hands; :ivar games: hands played
-        in a run that is timed; ten times as many are counted.
+        in a run that is timed; twenty times as many are counted.
     """
 
     hands: int = 400_000
     calls: int = 20_000
     winners: int = 10_000
-    games: int = 4_000
+    games: int = 2_000
 
 
 #: Enough for steady numbers.
@@ -77,14 +77,14 @@ def hand_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
     rate = best_rate(lambda: [hands.distance_of(one, 0, everything) for _ in range(sizes.calls)], sizes.calls)
     yield Measure("distance, one call", 1e6 / rate, "µs", 3, "lower")
 
-    thirteen = random_hands(sizes.hands, 13)
-    masks = np.empty(sizes.hands, np.uint64)
-    rate = best_rate(lambda: hands.useful_many(tables, thirteen, 0, everything, masks), sizes.hands)
+    thirteen = random_hands(sizes.hands // 4, 13)
+    masks = np.empty(len(thirteen), np.uint64)
+    rate = best_rate(lambda: hands.useful_many(tables, thirteen, 0, everything, masks), len(thirteen))
     if not masks.all():
         raise BenchError("a hand of 13 tiles without any useful tile")
     yield Measure("useful tiles of 13, batch", rate, "hands/s", 5e6, "higher")
 
-    few = fourteen[: sizes.hands // 16]
+    few = fourteen[: sizes.hands // 32]
     discards = np.empty(len(few), np.int8)
     rate = best_rate(lambda: hands.best_discards(tables, few, 0, everything, discards), len(few))
     if not few[np.arange(len(few)), discards].all():
@@ -116,7 +116,7 @@ def play_measures(name: str, rules: Rules, target: float | None, sizes: Sizes = 
         return table, counts
 
     rate = best_rate(lambda: play(sizes.games), sizes.games)
-    table, counts = play(10 * sizes.games)
+    table, counts = play(20 * sizes.games)
     if not rules.own_score and table.scores.sum() != 0:  # type: ignore[attr-defined]
         raise BenchError("the scores do not add up to zero")
     played, won, acted = (int(counts[at]) for at in (random_play.HANDS, random_play.WON, random_play.ACTIONS))

@@ -28,10 +28,10 @@ class Measure:
         return self.value >= self.target if self.better == "higher" else self.value <= self.target
 
 
-def best_rate(work: Callable[[], object], amount: int, repeats: int = 40) -> float:
+def best_rate(work: Callable[[], object], amount: int, repeats: int = 100) -> float:
     """Pieces of work a second: the best of some runs after one that is not counted, as other programs only ever slow it.
 
-    Many runs of a tenth of a second or less find a moment in which nothing else is going on; a few long ones do not. All
+    Many runs of some hundredths of a second find a moment in which nothing else is going on; a few long ones do not. All
     runs should do the same work, or the best of them is the one that had least to do.
     """
     work()
