@@ -24,7 +24,7 @@ from eastwind.table._moves import (
 from eastwind.table._winning import completes_as, may_rob, may_take
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import EventKind, Phase, TableRecord
-from eastwind.table.options import has_claim
+from eastwind.table.options import chowing_seats, has_claim
 from eastwind.table.seats import next_seat, plays
 from eastwind.table.wall_left import drawable
 
@@ -54,6 +54,7 @@ def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     kind = whole(table.last_discard)
     last = drawable(rules, table) <= 0
     source = _SRC_LAST_DISCARD if last else _SRC_DISCARD
+    chowing = chowing_seats(rules, table, kind)
     pending = 0
     winning = 0
     for seat in range(4):
@@ -61,7 +62,7 @@ def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
             continue
         if may_take(tables, rules, table, seat, kind, source):
             winning |= 1 << seat
-        elif has_claim(rules, table, seat, kind, last):
+        elif not last and has_claim(rules, table, seat, kind, chowing):
             pending |= 1 << seat
     table.can_win = winning
     table.pending = pending | winning

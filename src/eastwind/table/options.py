@@ -14,7 +14,7 @@ from eastwind.table._moves import bonus_held, exposed_pung
 from eastwind.table.layout import TABLE_T, Phase, Ready, TableRecord
 from eastwind.table.seats import is_frozen, next_seat
 from eastwind.table.wall_left import drawable, loose_tile_there
-from eastwind.tiles.kinds import PLAIN_KINDS, RANKS
+from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS, RANKS
 from eastwind.tiles.masks import has, lowest_in, without_lowest
 
 _RULES_T: Final = numba.from_dtype(RULES)
@@ -29,7 +29,7 @@ _PUNG: Final = int(Meld.PUNG)
 _REQUIRED: Final = int(ReadyHand.REQUIRED)
 _AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
 _FIRST_DISCARD: Final = int(AtOnce.FIRST_DISCARD)
-_NEXT_PLAYER: Final = int(Chow.NEXT_PLAYER)
+_NOBODY: Final = int(Chow.NOBODY)
 _ANYONE: Final = int(Chow.ANYONE)
 
 #: Room for every action that can be offered at one time.
@@ -43,11 +43,11 @@ _CHOWS_AROUND: Final = sum(1 << n for n in range(32) if any(n & two == two for t
 
 
 @in_place
-def may_chow(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
-    """Whether the rules let a seat take the discard for a chow at all."""
-    if kind >= 27:
-        return False
-    return rules.chow == _ANYONE or (rules.chow == _NEXT_PLAYER and next_seat(rules, whole(table.turn)) == seat)
+def chowing_seats(rules: Rules, table: TableRecord, kind: int) -> int:
+    """Mask of the seats that the rules let take the discard for a chow at all."""
+    if kind >= HONOURS or rules.chow == _NOBODY:
+        return 0
+    return whole(rules.seats) if rules.chow == _ANYONE else 1 << next_seat(rules, whole(table.turn))
 
 
 @in_place
@@ -81,13 +81,13 @@ def _makes_chow(table: TableRecord, seat: int, kind: int) -> bool:
 
 
 @in_place
-def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, last: bool) -> bool:
-    """Whether a seat could take a discard for a set. `last`: nothing is left to draw, mahjong alone may be claimed."""
-    if last or is_frozen(rules, table, seat):
+def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, chowing: int) -> bool:
+    """Whether a seat could take a discard for a set. `chowing`: mask of the seats that may take it for a chow."""
+    if is_frozen(rules, table, seat):
         return False
     # both are worked out before either is asked, because neither can be predicted
     pung = (table.hands[seat, kind] >= 2) & (rules.may_pung > 0)
-    chow = may_chow(rules, table, seat, kind) and _makes_chow(table, seat, kind)
+    chow = ((chowing >> seat) & 1) > 0 and _makes_chow(table, seat, kind)
     return pung | chow or may_kong(rules, table, seat, kind)
 
 
@@ -182,7 +182,7 @@ def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> i
         if table.hands[seat, kind] >= 2 and rules.may_pung:
             out[found] = actions.PUNG
             found += 1
-        if may_chow(rules, table, seat, kind):
+        if (chowing_seats(rules, table, kind) >> seat) & 1:
             for lowest in range(kind - 2, kind + 1):
                 if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
                     out[found] = actions.CHOW + lowest
@@ -195,9 +195,7 @@ def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> i
 def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     """Writes the legal actions of a seat to `out` (MAX_OFFERED); returns how many: 0 when it is not asked."""
     phase = table.phase
-    if phase == _TURN:
-        return _offer_turn(rules, table, seat, out) if seat == table.turn else 0
-    if phase == _FLOWERS:
+    if phase == _TURN or phase == _FLOWERS:
         return _offer_turn(rules, table, seat, out) if seat == table.turn else 0
     if not (whole(table.pending) >> seat) & 1:
         return 0
