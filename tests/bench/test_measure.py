@@ -2,7 +2,7 @@
 
 import pytest
 
-from eastwind.bench.measure import Measure, best_rate
+from eastwind.bench.measure import Measure, best_rate, best_rates
 
 
 @pytest.mark.parametrize(
@@ -56,3 +56,16 @@ def test_a_hundred_runs_count_if_nothing_is_said(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("time.perf_counter", lambda: clock.now)
     assert best_rate(clock.work, 7) == 7
     assert clock.left == []
+
+
+def test_works_take_turns_and_each_has_its_own_best_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = _Clock(9, 9, 4, 1, 2, 5)
+    monkeypatch.setattr("time.perf_counter", lambda: clock.now)
+    order: list[str] = []
+
+    def work(name: str) -> None:
+        order.append(name)
+        clock.work()
+
+    assert best_rates([lambda: work("one"), lambda: work("other")], 20, repeats=2) == [10, 20]
+    assert order == ["one", "other"] * 3

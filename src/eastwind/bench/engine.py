@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.bench.measure import Measure, best_rate
+from eastwind.arrays import whole
+from eastwind.bench.measure import Measure, best_rate, best_rates
 from eastwind.hands import distance as hands
 from eastwind.hands.tables import lookup
 from eastwind.rules import available, compile_rules, load_preset
@@ -107,30 +109,39 @@ def scoring_measures(rules: Rules, sizes: Sizes = FULL) -> Iterator[Measure]:
     yield Measure("value of a hand, one call, itemised", 1e6 / rate, "µs", 100, "lower")
 
 
-def play_measures(name: str, rules: Rules, target: float | None, sizes: Sizes = FULL) -> Iterator[Measure]:
-    """Random play: a legal win is always taken, a dealt flower laid; otherwise uniform over the legal actions."""
+def _play(rules: Rules, hands: int) -> tuple[TableRecord, npt.NDArray[np.int64]]:
+    """The table and the counts after so many hands of random play, the same ones every time."""
+    table, counts = _new_table(), np.zeros(random_play.COUNTS, np.int64)
+    random_play.play_randomly(lookup(), rules, table, chance(_SEED), hands, counts)
+    return table, counts
 
-    def play(hands: int) -> tuple[TableRecord, npt.NDArray[np.int64]]:
-        table, counts = _new_table(), np.zeros(random_play.COUNTS, np.int64)
-        random_play.play_randomly(lookup(), rules, table, chance(_SEED), hands, counts)
-        return table, counts
 
-    rate = best_rate(lambda: play(sizes.games), sizes.games)
-    table, counts = play(20 * sizes.games)
-    if not rules.own_score and table.scores.sum() != 0:  # type: ignore[attr-defined]
+def _what_was_played(rules: Rules, hands: int) -> str:
+    """How many hands were won, and how long they were; that no points got lost is checked."""
+    table, counts = _play(rules, hands)
+    if not rules.own_score and sum(whole(score) for score in table.scores) != 0:
         raise BenchError("the scores do not add up to zero")
     played, won, acted = (int(counts[at]) for at in (random_play.HANDS, random_play.WON, random_play.ACTIONS))
-    note = f"{100 * won / played:.2f} % won, {acted / played:.1f} actions a hand"
-    yield Measure(name, rate, "hands/s", target, "higher", note)
+    return f"{100 * won / played:.2f} % won, {acted / played:.1f} actions a hand"
+
+
+def play_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
+    """Random play under every rule set that there is, in turn.
+
+    A legal win is always taken, a dealt flower laid; otherwise any of the legal actions is as likely as another.
+    """
+    played = {name: compile_rules(load_preset(name)) for name in available()}
+    played["ru-classic with flowers"] = compile_rules(load_preset("ru-classic", options={"flowers": True}))
+    rates = best_rates([partial(_play, rules, sizes.games) for rules in played.values()], sizes.games)
+    for (name, rules), rate in zip(played.items(), rates, strict=True):
+        target = 100e3 if name.startswith("ru-classic") else _SLOWEST
+        note = _what_was_played(rules, 20 * sizes.games)
+        yield Measure(f"random play, {name}", rate, "hands/s", target, "higher", note)
 
 
 def engine_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
-    """Random play under every rule set that there is; everything else under `ru-classic`."""
-    flowers = compile_rules(load_preset("ru-classic", options={"flowers": True}))
-    for name in available():
-        target = 100e3 if name == "ru-classic" else _SLOWEST
-        yield from play_measures(f"random play, {name}", compile_rules(load_preset(name)), target, sizes)
-    yield from play_measures("random play, ru-classic with flowers", flowers, 100e3, sizes)
+    """Random play under every rule set; hands; values under `ru-classic` with flowers; the table."""
+    yield from play_measures(sizes)
     yield from hand_measures(sizes)
-    yield from scoring_measures(flowers, sizes)
+    yield from scoring_measures(compile_rules(load_preset("ru-classic", options={"flowers": True})), sizes)
     yield Measure("state of one table", TABLE.itemsize, "bytes", 2048, "lower")

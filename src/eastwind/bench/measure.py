@@ -1,7 +1,7 @@
 """One measured number beside its target."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -28,16 +28,24 @@ class Measure:
         return self.value >= self.target if self.better == "higher" else self.value <= self.target
 
 
-def best_rate(work: Callable[[], object], amount: int, repeats: int = 100) -> float:
-    """Pieces of work a second: the best of some runs after one that is not counted, as other programs only ever slow it.
+def best_rates(works: Sequence[Callable[[], object]], amount: int, repeats: int = 100) -> list[float]:
+    """Pieces of work a second of each of some works: the best of its runs, as other programs only ever slow it.
 
-    Many runs of some hundredths of a second find a moment in which nothing else is going on; a few long ones do not. All
-    runs should do the same work, or the best of them is the one that had least to do.
+    Many runs of some hundredths of a second find a moment in which nothing else is going on; a few long ones do not. The
+    works take turns, so that a slow spell of the machine is nobody's alone; a first round is not counted. All runs of a work
+    should do the same, or the best of them is the one that had least to do.
     """
-    work()
-    best = float("inf")
-    for _ in range(repeats):
-        start = time.perf_counter()
+    for work in works:
         work()
-        best = min(best, time.perf_counter() - start)
-    return amount / best
+    best = [float("inf")] * len(works)
+    for _ in range(repeats):
+        for place, work in enumerate(works):
+            start = time.perf_counter()
+            work()
+            best[place] = min(best[place], time.perf_counter() - start)
+    return [amount / seconds for seconds in best]
+
+
+def best_rate(work: Callable[[], object], amount: int, repeats: int = 100) -> float:
+    """`best_rates` of a single work."""
+    return best_rates([work], amount, repeats)[0]

@@ -166,6 +166,14 @@ def _discards_that_leave_waiting(tables: Lookup, rules: Rules, table: TableRecor
 
 
 @inline
+def _look_closer(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
+    """What `turn` must know of 14 tiles that are complete or one discard away from waiting."""
+    if table.distance < 0 and not table.claimed:
+        table.complete = may_declare(tables, rules, table, seat, whole(table.drawn), -1, whole(table.source))
+    table.ready_discards = _discards_that_leave_waiting(tables, rules, table, seat)
+
+
+@in_place
 def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """Works out what `turn` must know of its 14 tiles: the distance, and which discards leave it waiting."""
     table.ready_discards = np.uint64(0)
@@ -173,16 +181,12 @@ def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> No
     if rules.flowers and bonus_held(table, seat):
         table.distance = UNREADABLE
         return
-    distance = hand_distance(tables, rules, table, seat)
-    table.distance = distance
-    if distance > 0:
-        return
-    if distance < 0 and not table.claimed:
-        table.complete = may_declare(tables, rules, table, seat, whole(table.drawn), -1, whole(table.source))
-    table.ready_discards = _discards_that_leave_waiting(tables, rules, table, seat)
+    table.distance = hand_distance(tables, rules, table, seat)
+    if table.distance <= 0:
+        _look_closer(tables, rules, table, seat)
 
 
-@inline
+@in_place
 def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """`seat` takes the next tile of the wall, of which there must be one; the loose tiles are its last where it is used up."""
     if table.front < table.back:
