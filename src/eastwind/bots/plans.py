@@ -18,7 +18,7 @@ from eastwind.rules import compiled
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.tiles.kinds import HONOUR_KINDS, ORPHANS, PLAIN_KINDS, RANKS
-from eastwind.tiles.masks import has, ones_in
+from eastwind.tiles.masks import bit_of, has, ones_in
 
 ANY: Final = 0
 ONE_SUIT: Final = 1  # + suit: with honours
@@ -314,9 +314,9 @@ def _useful_to_knitting(sight: Sight, without: int) -> np.uint64:
     for rank in range(RANKS):
         here, there = sight.counts[one + rank], sight.counts[two + rank]
         if here < there or (other < 7 - knit and here < 4):
-            useful |= np.uint64(1) << np.uint64(one + rank)
+            useful |= bit_of(one + rank)
         if there < here or (other < 7 - knit and there < 4):
-            useful |= np.uint64(1) << np.uint64(two + rank)
+            useful |= bit_of(two + rank)
     return useful
 
 

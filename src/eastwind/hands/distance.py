@@ -15,6 +15,7 @@ from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup, lookup_array
 from eastwind.jit import in_place, inline, inline_making_arrays, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
+from eastwind.tiles.masks import bit_of, lowest_in, without_lowest
 
 #: Winning shapes beside sets and a pair, as bits. They need a hand with nothing laid out.
 TWINS_SUIT: Final = 1  # seven different pairs of one suit
@@ -91,7 +92,7 @@ def _nearer_in_suit(tables: Lookup, hand: Row, first: int, key: int, beside: int
     power = 1
     for kind in range(first, first + 9):
         if hand[kind] < 4:
-            row = tables.class_row[tables.suit_class[key + power]]
+            row = tables.suit_row[key + power]
             nearer = np.uint64(tables.distance_suit[sets, row, beside] < now)
             mask |= nearer << np.uint64(kind)
         power *= 5
@@ -105,7 +106,7 @@ def _nearer_in_honours(tables: Lookup, hand: Row, key: int, beside: int, sets: i
     power = 1
     for kind in range(27, 34):
         if hand[kind] < 4:
-            row = tables.class_row[tables.honour_class[key + power]]
+            row = tables.honour_row[key + power]
             nearer = np.uint64(tables.distance_honours[sets, row, beside] < now)
             mask |= nearer << np.uint64(kind)
         power *= 5
@@ -231,8 +232,8 @@ def copies(kinds: np.uint64, left: Row) -> int:
     """How many tiles of the kinds in a mask are left, by the count of each kind."""
     total = 0
     for kind in range(PLAIN_KINDS):
-        if (kinds >> np.uint64(kind)) & np.uint64(1):
-            total += whole(left[kind])
+        # written without a branch, because which kinds are among them cannot be predicted
+        total += whole((kinds >> np.uint64(kind)) & np.uint64(1)) * whole(left[kind])
     return total
 
 
@@ -261,19 +262,20 @@ def best_discard(
                 nearest = after
                 candidates = np.uint64(0)
             if after == nearest:
-                candidates |= np.uint64(1) << np.uint64(kind)
+                candidates |= bit_of(kind)
     best = -1
     most = -1
-    for kind in range(PLAIN_KINDS):
-        if (candidates >> np.uint64(kind)) & np.uint64(1):
-            group = group_of(kind)
-            keys[group] -= POWERS[kind]
-            hand[kind] -= 1
-            count = copies(nearer_kinds(tables, hand, keys, sets_laid, shapes), left)
-            hand[kind] += 1
-            keys[group] += POWERS[kind]
-            if count > most:
-                best, most = kind, count
+    while candidates:
+        kind = lowest_in(candidates)
+        candidates = without_lowest(candidates)
+        group = group_of(kind)
+        keys[group] -= POWERS[kind]
+        hand[kind] -= 1
+        count = copies(nearer_kinds(tables, hand, keys, sets_laid, shapes), left)
+        hand[kind] += 1
+        keys[group] += POWERS[kind]
+        if count > most:
+            best, most = kind, count
     return best
 
 

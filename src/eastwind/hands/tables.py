@@ -4,7 +4,8 @@ A suit's nine counts, read as digits of base 5, are its *key*. For each key one 
 enough (some hundreds) that everything else fits into the processor's nearest memory. A class knows its *row*: the least
 number of tiles that must be added so that the suit holds exactly m sets and p pairs (m = 0–4, p = 0, 1; never more than
 four of a kind). There are only 126 rows for a suit and 55 for the honours, and adding up two groups leads to so few
-different rows again that sums of rows are tables too. A distance is seven look-ups.
+different rows again that sums of rows are tables too. A distance is seven look-ups. Who asks a key for its row alone has it
+from one table more.
 
 The classes are found by a finite automaton over the counts, whose states are the costs of everything that can still be
 open (chows begun one and two ranks before); equal states are merged rank by rank, which keeps the whole build under a
@@ -150,6 +151,8 @@ class Lookup(Protocol):
 
     suit_class: Row
     honour_class: Row
+    suit_row: Row
+    honour_row: Row
     class_row: Row
     class_pairs: Row
     class_kinds: Row
@@ -187,6 +190,8 @@ def _build() -> np.ndarray[tuple[int], np.dtype[np.void]]:
     fields: dict[str, tuple[str, np.ndarray[tuple[int, ...], np.dtype[np.integer]]]] = {
         "suit_class": ("u2", class_of[:SUIT_KEYS]),
         "honour_class": ("u2", class_of[SUIT_KEYS:]),
+        "suit_row": ("u1", suit_row_of_key),
+        "honour_row": ("u1", honour_row_of_key),
         "class_row": ("u1", facts & ((1 << _ROW_BITS) - 1)),
         "class_pairs": ("u1", (facts >> _PAIRS_AT) & _FACT),
         "class_kinds": ("u1", (facts >> _KINDS_AT) & _FACT),

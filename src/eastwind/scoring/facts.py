@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import numpy as np
 
-from eastwind.arrays import Row, whole
+from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.distance import set_keys
 from eastwind.hands.readings import PUNG
 from eastwind.hands.tables import Lookup
@@ -18,6 +18,7 @@ from eastwind.rules.patterns import Pattern
 from eastwind.scoring.completion import waits_of
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, HandRecord, Meld, Source
 from eastwind.tiles.kinds import HONOUR_KINDS, PLAIN_KINDS
+from eastwind.tiles.masks import has
 
 _CHOW: Final = int(Meld.CHOW)
 _KONG: Final = int(Meld.KONG)
@@ -153,18 +154,24 @@ def read_facts(hand: HandRecord, facts: Facts) -> None:
 
 
 @inline
-def owned(hand: HandRecord, kind: int) -> int:
-    """Tiles of a kind in hand and in the sets on the table."""
-    total = whole(hand.counts[kind])
-    for index in range(whole(hand.meld_count)):
-        meld = whole(hand.melds[index, MELD_TYPE])
-        lowest = whole(hand.melds[index, MELD_KIND])
+def tiles_owned(counts: Row, melds: Grid, meld_count: int, kind: int) -> int:
+    """Tiles of a kind among concealed ones and in the sets on the table; `melds` as in `HAND.melds`."""
+    total = whole(counts[kind])
+    for index in range(meld_count):
+        meld = whole(melds[index, MELD_TYPE])
+        lowest = whole(melds[index, MELD_KIND])
         if meld == _CHOW:
             if lowest <= kind <= lowest + 2:
                 total += 1
         elif lowest == kind:
             total += 4 if meld >= _KONG else 3
     return total
+
+
+@inline
+def owned(hand: HandRecord, kind: int) -> int:
+    """`tiles_owned` of a hand."""
+    return tiles_owned(hand.counts, hand.melds, whole(hand.meld_count), kind)
 
 
 @inline
@@ -189,7 +196,7 @@ def is_sole_kind(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
     waits = waits_of(tables, rules, counts, keys, hand.melds, whole(hand.meld_count), whole(hand.seat_wind))
     possible = 0
     for kind in range(PLAIN_KINDS):
-        if (waits >> np.uint64(kind)) & np.uint64(1):
+        if has(waits, kind):
             own = 1 if kind == hand.last else 0
             if owned(hand, kind) - own < 4:
                 possible += 1

@@ -22,6 +22,7 @@ from eastwind.rules.compiled import (
 )
 from eastwind.scoring.layout import MELD_KIND
 from eastwind.tiles.kinds import ORPHANS, PLAIN_KINDS, RANKS
+from eastwind.tiles.masks import bit_of, has
 
 # ------------------------------------------------------------------------------------------------------ ruled out by keys
 
@@ -130,7 +131,7 @@ def _template_missing(rules: Rules, index: int, keys: Row, seat_wind: int) -> in
 
 @inline
 def _is_marked(marks: np.uint64, index: int) -> bool:
-    return bool((marks >> np.uint64(index % MARKS)) & np.uint64(1))
+    return has(marks, index % MARKS)
 
 
 @inline
@@ -161,7 +162,7 @@ def _templates_waits(rules: Rules, keys: Row, seat_wind: int) -> np.uint64:
                 power = whole(POWERS[kind])
                 wanted = whole(rules.template_keys[index, group]) // power % 5
                 if wanted > whole(keys[group]) // power % 5:
-                    waits |= np.uint64(1) << np.uint64(kind)
+                    waits |= bit_of(kind)
     return waits
 
 
@@ -189,7 +190,7 @@ def _any_pairs_waits(counts: Row) -> np.uint64:
     if _any_pairs(counts) == 6:
         for kind in range(PLAIN_KINDS):
             if counts[kind] & 1:
-                waits |= np.uint64(1) << np.uint64(kind)
+                waits |= bit_of(kind)
     return waits
 
 
@@ -214,7 +215,7 @@ def _pairs_of_ends_waits(counts: Row) -> np.uint64:
     if _pairs_of_ends_distance(counts) == 0:
         for kind in range(PLAIN_KINDS):
             if (ORPHANS >> kind) & 1 and counts[kind] == 1:
-                waits |= np.uint64(1) << np.uint64(kind)
+                waits |= bit_of(kind)
     return waits
 
 
@@ -263,7 +264,7 @@ def _knitting_waits(counts: Row, keys: Row) -> np.uint64:
             if here != there:
                 wanted = two + rank if here > there else one + rank
         if knit == 6 and wanted >= 0:
-            waits |= np.uint64(1) << np.uint64(wanted)
+            waits |= bit_of(wanted)
     return waits
 
 
@@ -300,7 +301,7 @@ def _triple_knitting_waits(tables: Lookup, counts: Row, keys: Row) -> np.uint64:
         if max(m, p, s) > least:
             for suit in range(3):
                 if counts[9 * suit + rank] == least:
-                    waits |= np.uint64(1) << np.uint64(9 * suit + rank)
+                    waits |= bit_of(9 * suit + rank)
     return waits
 
 
@@ -360,7 +361,7 @@ def _one_suit_waits(counts: Row, keys: Row, melds: Grid, meld_count: int) -> np.
     if suit >= 0:
         for kind in range(9 * suit, 9 * suit + 9):
             if counts[kind] < 4:
-                waits |= np.uint64(1) << np.uint64(kind)
+                waits |= bit_of(kind)
     return waits
 
 

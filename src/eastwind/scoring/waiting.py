@@ -20,6 +20,7 @@ from eastwind.scoring.limit_hands import in_force, limit_hands_of
 from eastwind.scoring.sheet import clear, close, close_at_sum, write
 from eastwind.scoring.won import may_win_at_all, read_pairs, sets_may_win
 from eastwind.tiles.kinds import PLAIN_KINDS
+from eastwind.tiles.masks import has
 
 _ONE_SUIT_NO_CHOW: Final = int(Pattern.ONE_SUIT_NO_CHOW)
 _S_NONE: Final = int(Shape.NONE)
@@ -88,7 +89,7 @@ def _look_at_waits(tables: Lookup, rules: Rules, hand: HandRecord, hands: Hands,
     complete = hands[0]
     _copy(hand, complete)
     for kind in range(PLAIN_KINDS):
-        if (waits >> np.uint64(kind)) & np.uint64(1) and owned(hand, kind) < 4:
+        if has(waits, kind) and owned(hand, kind) < 4:
             complete.counts[kind] += 1
             complete.last = kind
             _look_at(rules, complete, facts, found)

@@ -10,6 +10,7 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import in_place, inline
 from eastwind.rules.compiled import Rules
 from eastwind.scoring import completion
+from eastwind.scoring.facts import tiles_owned
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld, Source
 from eastwind.table._winning import may_declare
 from eastwind.table.layout import MAX_EVENTS, EventKind, TableRecord
@@ -26,7 +27,6 @@ _SRC_LOOSE: Final = int(Source.LOOSE)
 _SRC_LAST_WALL: Final = int(Source.LAST_WALL)
 _CHOW: Final = int(Meld.CHOW)
 _PUNG: Final = int(Meld.PUNG)
-_KONG: Final = int(Meld.KONG)
 
 #: More than any distance: a hand with a bonus tile in it is nowhere near.
 UNREADABLE: Final = 50
@@ -73,16 +73,7 @@ def bonus_held(table: TableRecord, seat: int) -> bool:
 @inline
 def owns_all(table: TableRecord, seat: int, kind: int) -> bool:
     """Whether all four tiles of a kind are in the hand or among the sets of a seat."""
-    owned = whole(table.hands[seat, kind])
-    for index in range(whole(table.meld_count[seat])):
-        meld = whole(table.melds[seat, index, MELD_TYPE])
-        lowest = whole(table.melds[seat, index, MELD_KIND])
-        if meld == _CHOW:
-            if kind < 27 and lowest <= kind <= lowest + 2:
-                owned += 1
-        elif lowest == kind:
-            owned += 4 if meld >= _KONG else 3
-    return owned >= 4
+    return tiles_owned(table.hands[seat], table.melds[seat], whole(table.meld_count[seat]), kind) >= 4
 
 
 @inline

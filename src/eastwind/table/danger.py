@@ -12,6 +12,7 @@ from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.layout import TABLE_T, Penalty, Ready, TableRecord
 from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import DRAGON_KINDS, GREEN_KINDS, HONOUR_KINDS, PLAIN_KINDS, TERMINALS, WIND_KINDS
+from eastwind.tiles.masks import bit_of
 
 _RULES_T: Final = numba.from_dtype(RULES)
 
@@ -198,7 +199,7 @@ def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
                 else:
                     danger = _box_penalty(table, seat, other, kind)
                 if danger != _NONE:
-                    mask |= np.uint64(1) << np.uint64(kind)
+                    mask |= bit_of(kind)
                 table.hands[seat, kind] += 1
     return mask
 

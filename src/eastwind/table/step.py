@@ -18,7 +18,7 @@ from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld
 from eastwind.table.layout import TABLE_T, EventKind, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
 from eastwind.table.wall_left import loose_tile_there
-from eastwind.tiles.masks import has
+from eastwind.tiles.masks import bit_of, has
 
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
@@ -56,7 +56,7 @@ def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
     # furiten: what was discarded before the hand changed is forgotten, and giving back what was drawn changes nothing
     if kind != table.drawn:
         table.own_discards[seat] = np.uint64(0)
-    table.own_discards[seat] |= np.uint64(1) << np.uint64(kind)
+    table.own_discards[seat] |= bit_of(kind)
     table.discarded |= 1 << seat
     take(table, seat, kind)
     at = whole(table.pond_count)
