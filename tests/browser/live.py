@@ -192,11 +192,9 @@ def come(place: Locator) -> None:
 
 
 @contextmanager
-def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
-    """A person with a fresh browser: its language, settings and size can be given. Complaints of the page fail the test."""
-    language, size = settings.pop("language", "en"), settings.pop("size", (1280, 800))
-    kept = {"pace": "instant", "reduceMotion": "on", "sounds": False, **settings}
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+def _visit(browser: Browser, address: str, language: str, kept: Message, **device: Any) -> Iterator[Person]:
+    """A person on a device who has opened the first page; `kept`: settings that the page finds. Its complaints fail the test."""
+    context = browser.new_context(locale="en-GB", **device)
     context.add_init_script(_WITH_STACKS)
     context.add_init_script(
         f"localStorage.setItem('eastwind.language', {json.dumps(json.dumps(language))});"
@@ -211,3 +209,23 @@ def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
         assert not somebody.faults, "\n".join(somebody.faults)
     finally:
         context.close()
+
+
+@contextmanager
+def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
+    """A person with a fresh browser: its language, settings and size can be given."""
+    language, (width, height) = settings.pop("language", "en"), settings.pop("size", (1280, 800))
+    kept = {"pace": "instant", "reduceMotion": "on", "sounds": False, **settings}
+    with _visit(browser, address, language, kept, viewport={"width": width, "height": height}) as somebody:
+        yield somebody
+
+
+@contextmanager
+def phone(browser: Browser, address: str, language: str = "en") -> Iterator[Person]:
+    """A person with a telephone: a small screen, upright, and fingers."""
+    kept = {"reduceMotion": "on", "sounds": False}
+    screen = {"width": 390, "height": 844}
+    with _visit(
+        browser, address, language, kept, viewport=screen, has_touch=True, is_mobile=True, device_scale_factor=2
+    ) as somebody:
+        yield somebody

@@ -5,34 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page, expect
-
-from tests.browser.live import Person
+from playwright.sync_api import Locator, Page, expect
 
 Pair = tuple[int, int]
-
-SETTINGS: Final = {"reduceMotion": "on", "sounds": False}
-
-
-@contextmanager
-def phone(browser: Browser, address: str, language: str = "en") -> Iterator[Person]:
-    """A person with a telephone: a small screen, upright, and fingers."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2, locale="en-GB"
-    )
-    context.add_init_script(
-        f"localStorage.setItem('eastwind.language', {json.dumps(json.dumps(language))});"
-        f"localStorage.setItem('eastwind.settings', {json.dumps(json.dumps(SETTINGS))});"
-    )
-    try:
-        page = context.new_page()
-        somebody = Person(page)
-        page.goto(address)
-        page.locator("a.place").first.wait_for()
-        yield somebody
-        assert not somebody.faults, "\n".join(somebody.faults)
-    finally:
-        context.close()
 
 
 def open_page(page: Page, address: str, where: str) -> None:

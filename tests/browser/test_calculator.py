@@ -15,8 +15,7 @@ from eastwind.scoring.bill import Hand
 from eastwind.scoring.layout import Meld
 from eastwind.tiles.notation import CODES, parse_tiles
 from eastwind.words import text
-from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
-from tests.browser.solo import phone
+from tests.browser.live import BROKEN_LINE, STORY, Person, live, person, phone
 from tests.browser.test_pages import ALL_TEXT, faults_in, in_languages_and_sizes, out_of_sight
 from tests.server.support import ToldWalls
 

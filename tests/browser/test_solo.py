@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.solo.game import Game, tiles_of
-from tests.browser.live import BROKEN_LINE, live, person
+from tests.browser.live import BROKEN_LINE, live, person, phone
 from tests.browser.solo import (
     ask,
     cell,
@@ -20,7 +20,6 @@ from tests.browser.solo import (
     is_marked,
     kept,
     open_page,
-    phone,
     place,
     sights,
     tiles,

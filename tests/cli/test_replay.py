@@ -171,7 +171,9 @@ def test_the_page_is_opened_with_a_seat_at_the_recorded_match(record: Path, game
             entrance = found[0]
             assert b"/open-replay.js" in _get(entrance)
             script = _get(f"{entrance}.js").decode()
-            seat: dict[str, Any] = json.loads(re.search(r"\[(\{.*?\}),", script)[1])  # type: ignore[index]
+            first = re.search(r"\[(\{.*?\}),", script)
+            assert first is not None, script
+            seat: dict[str, Any] = json.loads(first[1])
             assert f"/#/table/{seat['table']}/replay/2" in script
             address = entrance.removesuffix("open-replay") + f"api/tables/{seat['table']}/hands/2/replay"
             replay = json.loads(_get(address, seat["token"]))

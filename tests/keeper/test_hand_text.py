@@ -1,5 +1,7 @@
 """Hands as a person types them."""
 
+from typing import Any
+
 import pytest
 
 from eastwind.keeper.faults import HandFault, KeeperError
@@ -62,6 +64,6 @@ def test_sets_alone_have_no_tiles_beside_them() -> None:
 
 
 @pytest.mark.parametrize(("arguments", "told"), [({"last": "55z"}, "one winning tile"), ({"flowers": "9f"}, "9f")])
-def test_what_is_no_tile_is_quoted(arguments: dict[str, str], told: str) -> None:
+def test_what_is_no_tile_is_quoted(arguments: dict[str, Any], told: str) -> None:
     with pytest.raises(KeeperError, match=told):
-        hand_from_text("55z 123m 456p 789s 234s", won=True, source=Source.WALL, **arguments)  # type: ignore[arg-type]
+        hand_from_text("55z 123m 456p 789s 234s", won=True, source=Source.WALL, **arguments)

@@ -82,7 +82,7 @@ def test_a_whole_match_replays_to_its_end(maker: Maker) -> None:
     assert match.table.phase is Phase.MATCH_OVER
     *_, last = replay(parse_lines(match.writer.text()))
     assert last.table.phase is Phase.MATCH_OVER
-    assert last.table.record.scores.tolist() == match.lines[-1]["scores"]  # type: ignore[attr-defined]
+    assert list(map(int, last.table.record.scores)) == match.lines[-1]["scores"]
 
 
 def test_the_points_of_a_replay_cover_the_record_without_gaps() -> None:

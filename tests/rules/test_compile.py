@@ -243,7 +243,8 @@ def test_ready_hand_in_all_its_kinds(chosen: str, code: int) -> None:
 
 
 def points_doubles_limit(record: Any, pattern: Pattern) -> tuple[int, int, int, int]:
-    return tuple(int(record[name][pattern]) for name in ("points", "doubles", "limit_hand", "in_force"))  # type: ignore[return-value]
+    points, doubles, limit_hand, in_force = (record[name] for name in ("points", "doubles", "limit_hand", "in_force"))
+    return int(points[pattern]), int(doubles[pattern]), int(limit_hand[pattern]), int(in_force[pattern])
 
 
 def test_worths_of_patterns() -> None:

@@ -5,7 +5,7 @@ refused on loading instead of being ignored in play.
 """
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal, get_args
 
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
 
@@ -19,7 +19,8 @@ class Who(StrEnum):
 
 #: Ways to state a worth, as the keys of a pattern's row in the file: points, doublings, the limit, half the limit where that
 #: is more than the hand comes to by itself, a sum whatever the limit.
-WORTHS: Final = ("points", "doubles", "limit", "half_limit", "flat")
+WorthWay = Literal["points", "doubles", "limit", "half_limit", "flat"]
+WORTHS: Final[tuple[WorthWay, ...]] = get_args(WorthWay)
 
 #: The key in the file, the id in a bill: the lower-case name.
 NAMES: Final[dict[str, Pattern]] = {pattern.name.lower(): pattern for pattern in Pattern}
@@ -34,7 +35,7 @@ def who_may_have(pattern: Pattern) -> tuple[Who, ...]:
     return (Who.ALL, Who.WINNER)
 
 
-def worths_of(pattern: Pattern) -> tuple[str, ...]:
+def worths_of(pattern: Pattern) -> tuple[WorthWay, ...]:
     """The ways in which the worth of `pattern` may be stated: a subset of `WORTHS`.
 
     Sets, pairs and bonus tiles are counted in points, limit hands are worth a sum; everything between is points or

@@ -43,8 +43,11 @@ class Cited(Shape, Generic[T]):
 
 
 def _limit(value: Any) -> int | str:
-    if value == NO_LIMIT or (type(value) is int and 1 <= value <= MOST_POINTS):
-        return value  # type: ignore[no-any-return]
+    if value == NO_LIMIT:
+        return NO_LIMIT
+    # a truth value is an integer to Python, and no number of points
+    if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_POINTS:
+        return value
     raise PydanticCustomError("limit", 'a whole number from 1 to 1000000, or "none"')
 
 
@@ -53,8 +56,8 @@ LimitValue = Annotated[int | str, PlainValidator(_limit)]
 
 
 def _scalar(value: Any) -> int | str | bool:
-    if type(value) in (int, str, bool):
-        return value  # type: ignore[no-any-return]
+    if isinstance(value, int | str):
+        return value
     raise PydanticCustomError("scalar", "a whole number, a word, or true or false")
 
 

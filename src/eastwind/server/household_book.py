@@ -154,7 +154,7 @@ def _pattern(rules: RuleSet, name: str, language: str) -> HouseholdPattern:
         about=attribute(language, message, "about") if f"{message}.about" in message_ids(language) else "",
         worth=row.worth,
         amount=row.amount,
-        worths=[*worths_of(pattern)],  # type: ignore[list-item] # they are among the names of the protocol: see the tests
+        worths=[*worths_of(pattern)],
         who=row.who,
         who_choices=[one.value for one in who],
         tiles=row.tiles,

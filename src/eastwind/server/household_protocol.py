@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, Field
 
+from eastwind.rules.meaning import WorthWay
 from eastwind.server.calculator_protocol import CalculatorAnswer, CalculatorHand
 from eastwind.server.protocol import Level, Message, TileCode
 
@@ -16,7 +17,7 @@ HouseholdScalar = str | int | bool
 #: Plain values, figures by the number of doubles, counters as pairs of a number and a worth.
 HouseholdData = str | int | bool | list[int] | list[list[int]]
 HouseholdKind = Literal["switch", "choice", "number", "limit", "figures", "counters", "fact"]
-HouseholdWorth = Literal["points", "doubles", "limit", "half_limit", "flat", "none"]
+HouseholdWorth = WorthWay | Literal["none"]
 HouseholdWho = Literal["all", "winner"]
 HouseholdFaultKind = Literal["contradiction", "value", "file"]
 

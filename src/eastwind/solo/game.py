@@ -58,7 +58,11 @@ class Tiles:
     def only(self, tiles: Iterable[int]) -> "Tiles":
         """Some of the tiles, in the order given."""
         kept = list(tiles)
-        return Tiles(*(tuple(row[tile] for tile in kept) for row in (self.places, self.groups, self.sides)))  # type: ignore[arg-type]
+        return Tiles(
+            tuple(self.places[tile] for tile in kept),
+            tuple(self.groups[tile] for tile in kept),
+            tuple(self.sides[tile] for tile in kept),
+        )
 
 
 def tiles_of(places: Sequence[Place], groups: Sequence[int], sides: Sequence[int] = ()) -> Tiles:

@@ -1,5 +1,7 @@
 // Made from src/eastwind/server/household_protocol.py by `make types`. Do not edit.
 
+export type WorthWay = "points" | "doubles" | "limit" | "half_limit" | "flat";
+
 export type Level = "novice" | "club";
 
 export type TileCode = string;
@@ -10,7 +12,7 @@ export type HouseholdData = string | number | boolean | number[] | number[][];
 
 export type HouseholdKind = "switch" | "choice" | "number" | "limit" | "figures" | "counters" | "fact";
 
-export type HouseholdWorth = "points" | "doubles" | "limit" | "half_limit" | "flat" | "none";
+export type HouseholdWorth = WorthWay | "none";
 
 export type HouseholdWho = "all" | "winner";
 
