@@ -17,6 +17,8 @@ import llvmlite.binding
 import numba
 import numpy as np
 import platformdirs
+from llvmlite import ir
+from numba.extending import intrinsic
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -87,9 +89,9 @@ def jit(function: Callable[P, R]) -> Callable[P, R]:
     return result
 
 
-def _small(function: Callable[P, R], counting: bool, in_place: bool = False) -> Callable[P, R]:
-    """`counting`: whether it is counted who holds an array."""
-    options: Any = {"_nrt": counting, "forceinline": in_place}
+def _small(function: Callable[P, R], *, counting: bool, everywhere: bool = False) -> Callable[P, R]:
+    """`counting`: whether it is counted who holds an array; `everywhere`: whether the code is written out at every call."""
+    options: Any = {"_nrt": counting, "forceinline": everywhere}
     compiled: Any = numba.njit(nogil=True, error_model="numpy", **options)(function)
     result: Callable[P, R] = compiled
     return result
@@ -99,14 +101,15 @@ def inline(function: Callable[P, R]) -> Callable[P, R]:
     """Like `jit`, for small helpers that are only called from compiled code and make no arrays.
 
     What they are given belongs to who calls them, so nobody counts who holds an array: with the counting, which no other core
-    may interrupt, handing an array over costs more than most of these helpers do. A helper that makes an array is refused by
-    the compiler ("NRT required"): `inline_making_arrays` is for those. None may hand back an array it was given.
+    may interrupt, handing an array over costs more than most of these helpers do. A helper that makes an array is refused here
+    by the compiler, one that is given a new array by another helper, which nobody would give back, by a test:
+    `inline_making_arrays` is for both. No helper may return an array that it was given.
     """
     return _small(function, counting=False)
 
 
 def inline_making_arrays(function: Callable[P, R]) -> Callable[P, R]:
-    """Like `inline`, for helpers that make arrays of their own."""
+    """Like `inline`, for helpers that make arrays of their own or call one that returns a new one."""
     return _small(function, counting=True)
 
 
@@ -115,7 +118,7 @@ def in_place(function: Callable[P, R]) -> Callable[P, R]:
 
     What is written out everywhere is compiled everywhere.
     """
-    return _small(function, counting=False, in_place=True)
+    return _small(function, counting=False, everywhere=True)
 
 
 def jit_with(*signatures: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -155,3 +158,23 @@ def linked(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
         return result
 
     return compile_now
+
+
+def _zeros_below_in_python(bits: np.uint64) -> int:
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+def _zeros_below_in_code() -> Callable[[np.uint64], int]:
+    def write(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    def count(_typing: Any, bits: Any) -> Any:
+        return numba.types.int64(numba.types.uint64), write
+
+    counted: Any = intrinsic(count)
+    result: Callable[[np.uint64], int] = counted
+    return result
+
+
+#: How many zeros stand below the lowest one of a number that is not 0: one instruction that Numba has no name for.
+zeros_below: Final = _zeros_below_in_code() if COMPILED else _zeros_below_in_python

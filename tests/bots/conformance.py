@@ -4,15 +4,13 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-import numpy as np
-
 from eastwind import bots
-from eastwind.hands.distance import set_keys
 from eastwind.rules.compiled import Rules
 from eastwind.table import Phase, Table, actions
 from eastwind.table.layout import TableRecord
 from eastwind.table.table import seats_of
 from eastwind.tiles.chance import chance
+from tests.support.records import give_hand
 from tests.support.story import fields_of, whole_set
 
 #: Called with the table before a choice is played, the seat, its masked record and the action.
@@ -63,8 +61,7 @@ def with_hidden_tiles_swapped(table: Table, seat: int, shuffler: random.Random) 
     shuffler.shuffle(hidden)
     for player in rivals:
         size = sum(record.hands[player])
-        record.hands[player] = np.bincount([hidden.pop() for _ in range(size)], minlength=42)
-        set_keys(record.hands[player], record.keys[player])
+        give_hand(record, player, [hidden.pop() for _ in range(size)])
         record.waits[player] = shuffler.getrandbits(34)
     for place in range(record.front, record.back):
         record.wall[place] = hidden.pop()

@@ -174,7 +174,7 @@ def test_the_mean_distance_of_random_hands_is_the_published_one() -> None:
 )
 def test_known_waits(text: str, sets_laid: int, waits: str) -> None:
     counts = parse_counts(text)[:34].copy()
-    mask = useful(lookup(), counts, sets_laid, RU_SHAPES)
+    mask = int(useful(lookup(), counts, sets_laid, RU_SHAPES))
     if _distance(text, sets_laid, RU_SHAPES) == 0:
         assert _kinds(mask) == waits
     else:

@@ -20,12 +20,14 @@ from eastwind.table import Phase, Table, actions
 from eastwind.table.hands_at_end import bill_at
 from eastwind.table.layout import TABLE, TableRecord
 from eastwind.table.melds import melds_of
+from eastwind.table.options import MAX_OFFERED, offered
 from eastwind.table.step import DONE, REFUSED, step
 from eastwind.table.table import seats_of
 from eastwind.tiles.chance import chance
 from tests.laws.strategies import GAMES
 from tests.support.play import Game
 from tests.support.random_rules import random_rules
+from tests.support.records import kinds_in
 from tests.support.story import Story, fields_of, whole_set
 
 
@@ -133,7 +135,7 @@ def test_keys_kinds_waits_and_distance_are_what_working_them_out_afresh_gives(ga
             counts = _counts(record, seat)
             set_keys(counts, keys)
             assert [record.keys[seat, group] for group in range(4)] == keys.tolist()
-            assert int(record.held[seat]) == sum(1 << kind for kind in range(42) if record.hands[seat, kind])
+            assert int(record.held[seat]) == kinds_in(record.hands[seat])
             waiting = phase in (Phase.TURN, Phase.CLAIM, Phase.DECLARE, Phase.ROB)
             away = seat != record.turn or phase is Phase.CLAIM
             if waiting and away:
@@ -152,6 +154,28 @@ def test_keys_kinds_waits_and_distance_are_what_working_them_out_afresh_gives(ga
                     mask |= (_waits(now, counts, seat) != 0) << kind
                     counts[kind] += 1
             assert int(record.ready_discards) == mask
+
+    game.play_hand(law)
+
+
+@given(GAMES)
+@settings(max_examples=20)
+def test_asked_about_a_discard_is_exactly_who_could_take_it(game: Game) -> None:
+    array = np.zeros(1, TABLE)
+    everybody: Any = array.view(np.recarray)[0]
+    out = np.zeros(MAX_OFFERED, np.int16)
+
+    def law(now: Game) -> None:
+        if now.table.phase is not Phase.CLAIM:
+            return
+        array[0] = now.record
+        everybody.pending = 0b1111
+        # of several who could take it some may have answered by now
+        unanswered = [seat for seat in now.table.seats if seat != now.record.turn and now.record.answers[seat] < 0]
+        asked = now.table.waiting_for
+        for seat in unanswered:
+            may_take = offered(now.rules, everybody, seat, out) > 1
+            assert may_take == (seat in asked), seat
 
     game.play_hand(law)
 
@@ -316,7 +340,7 @@ def test_ten_thousand_hands_of_rule_sets_at_random_lose_no_tile_and_no_point() -
             paid = np.array(record.payments, np.int64)
             gained = np.array(record.values) if rules.own_score else paid.sum(0) - paid.sum(1)
             assert (np.array(record.scores) == before + gained).all(), number
-            assert rules.own_score or record.scores.sum() == 0  # type: ignore[attr-defined]
+            assert rules.own_score or sum(map(int, record.scores)) == 0
             assert paid.min() >= 0
             assert not paid.diagonal().any()
             assert not (paid * paid.T).any()

@@ -7,12 +7,12 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eastwind.hands.distance import set_keys
 from eastwind.table import EventKind, Phase
 from eastwind.table.layout import TABLE, TableRecord
 from eastwind.table.masking import mask
 from tests.laws.strategies import GAMES
 from tests.support.play import Game
+from tests.support.records import give_hand
 from tests.support.story import fields_of
 
 _OTHERS_TILE = (EventKind.DRAW, EventKind.REPLACEMENT)
@@ -41,9 +41,7 @@ def _swap_hidden_tiles(record: TableRecord, seat: int, chance: random.Random) ->
     chance.shuffle(pool)
     for player in hidden:
         size = int(sum(record.hands[player]))
-        other.hands[player] = np.bincount([pool.pop() for _ in range(size)], minlength=42)
-        set_keys(other.hands[player], other.keys[player])
-        other.held[player] = sum(1 << kind for kind in range(42) if other.hands[player, kind])
+        give_hand(other, player, [pool.pop() for _ in range(size)])
     for index in range(record.front, record.back):
         other.wall[index] = pool.pop()
     for index in range(record.loose_count):

@@ -25,6 +25,7 @@ from eastwind.tiles.chance import chance
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.shuffle import shuffle_from
 from tests.server.support import House, Message, Seat, ToldWalls, house
+from tests.support.records import give_hand
 from tests.support.story import Story, fields_of
 
 NO_WINDOW = {"ready_at_once": False}
@@ -266,10 +267,7 @@ def swapped(record: TableRecord, viewer: int, generator: random.Random) -> Any:
     generator.shuffle(pool)
     for seat in others:
         size = int(copy.hands[seat].sum())
-        copy.hands[seat] = 0
-        for _ in range(size):
-            copy.hands[seat, pool.pop()] += 1
-        copy.held[seat] = sum(1 << kind for kind in range(42) if copy.hands[seat, kind])
+        give_hand(copy, seat, [pool.pop() for _ in range(size)])
     copy.wall[copy.front : copy.back] = [pool.pop() for _ in standing]
     copy.loose[: copy.loose_count] = [pool.pop() for _ in loose]
     for row in copy.events[: copy.event_count]:

@@ -62,6 +62,33 @@ def test_it_is_declared_with_the_discard_after_a_claim_too() -> None:
     assert _discards(story, "west", "1z") == ["discard 1z ready"]
 
 
+def test_waiting_for_a_kind_of_which_one_has_a_pung_and_the_fourth_is_not_waiting() -> None:
+    story = Story(east="5z", west="555z 123m 456p 789s 1z")
+    story.play("east discard 5z", "west pung")
+    assert _discards(story, "west", "1z") == ["discard 1z"]
+    assert _discards(story, "west", "5z") == ["discard 5z ready"]
+    story.play("west discard 1z")
+    assert story.record.waits[story.seat("west")] == 0
+
+
+def test_waiting_for_a_kind_whose_other_three_lie_in_one_s_chows_is_not_waiting() -> None:
+    story = Story(ru(ready_at_once=False), east="1z", west="5555m 666m 789p 123z", draws="4m 9s 9s 4m 9s 9s 4m")
+    story.play(
+        "east discard 1z", "south gives 4m", "west chow 4m", "west discard 1z", "north gives 9s", "east gives 9s"
+    )
+    story.play("south gives 4m", "west chow 4m", "west discard 2z", "north gives 9s", "east gives 9s")
+    story.play("south gives 4m", "west chow 4m")
+    assert _discards(story, "west", "3z") == ["discard 3z"]
+    assert _discards(story, "west", "5m") == ["discard 5m ready"]
+
+
+def test_four_alike_in_the_hand_beside_another_wait_do_not_keep_from_waiting() -> None:
+    story = Story(ru(ready_at_once=False), east="5555z 34p 99m 678s 123m")
+    # three of them are a set, the fourth may go
+    assert _discards(story, "east", "5z") == ["discard 5z ready"]
+    assert _discards(story, "east", "9m") == ["discard 9m"]
+
+
 def test_nobody_declares_outside_his_own_turn() -> None:
     story = Story(ru(ready_at_once=False), south=WAITING, east="1z")
     assert story.offers("south") == []

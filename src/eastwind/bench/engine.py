@@ -32,6 +32,8 @@ _SLOWEST: Final = 60e3
 class Sizes:
     """How much is measured at a time.
 
+    A run that is timed takes some hundredths of a second: of slower work a part of the hands is enough.
+
     :ivar hands: random hands in a batch; :ivar calls: single calls; :ivar winners: winning hands; :ivar games: hands played
         in a run that is timed; twenty times as many are counted.
     """

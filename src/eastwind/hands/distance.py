@@ -15,7 +15,7 @@ from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup, lookup_array
 from eastwind.jit import in_place, inline, inline_making_arrays, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
-from eastwind.tiles.masks import bit_of, lowest_in, without_lowest
+from eastwind.tiles.masks import bit_of, has, lowest_in, without_lowest
 
 #: Winning shapes beside sets and a pair, as bits. They need a hand with nothing laid out.
 TWINS_SUIT: Final = 1  # seven different pairs of one suit
@@ -211,11 +211,11 @@ def distances(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row
 
 
 @jit_with(numba.uint64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
-def useful(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
+def useful(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> np.uint64:
     """Mask of kinds that bring a hand of 13 (10, 7, 4, 1) tiles nearer; of a waiting hand: its waits."""
     keys = np.empty(4, np.int32)
     set_keys(hand, keys)
-    return nearer_kinds(tables, hand, keys, sets_laid, shapes)  # type: ignore[return-value]
+    return nearer_kinds(tables, hand, keys, sets_laid, shapes)
 
 
 @jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.uint64[::1]))
@@ -233,7 +233,7 @@ def copies(kinds: np.uint64, left: Row) -> int:
     total = 0
     for kind in range(PLAIN_KINDS):
         # written without a branch, because which kinds are among them cannot be predicted
-        total += whole((kinds >> np.uint64(kind)) & np.uint64(1)) * whole(left[kind])
+        total += whole(has(kinds, kind)) * whole(left[kind])
     return total
 
 

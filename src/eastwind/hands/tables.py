@@ -4,8 +4,8 @@ A suit's nine counts, read as digits of base 5, are its *key*. For each key one 
 enough (some hundreds) that everything else fits into the processor's nearest memory. A class knows its *row*: the least
 number of tiles that must be added so that the suit holds exactly m sets and p pairs (m = 0–4, p = 0, 1; never more than
 four of a kind). There are only 126 rows for a suit and 55 for the honours, and adding up two groups leads to so few
-different rows again that sums of rows are tables too. A distance is seven look-ups. Who asks a key for its row alone has it
-from one table more.
+different rows again that sums of rows are tables too. A distance is seven look-ups. Who asks many keys
+for their rows alone has those from one more table of 2 MB, and saves a look-up each.
 
 The classes are found by a finite automaton over the counts, whose states are the costs of everything that can still be
 open (chows begun one and two ranks before); equal states are merged rank by rank, which keeps the whole build under a

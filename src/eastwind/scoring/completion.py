@@ -93,8 +93,8 @@ def distance_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_
 
 
 @jit_with(numba.uint64(_LOOKUP_T, _RULES_T, _COUNTS_T, _MELDS_T, numba.int64, numba.int64))
-def waits_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_count: int, seat_wind: int) -> int:
+def waits_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_count: int, seat_wind: int) -> np.uint64:
     """`waits_of`, to be called from Python."""
     keys = np.empty(4, np.int32)
     set_keys(counts, keys)
-    return waits_of(tables, rules, counts, keys, melds, meld_count, seat_wind)  # type: ignore[return-value]
+    return waits_of(tables, rules, counts, keys, melds, meld_count, seat_wind)

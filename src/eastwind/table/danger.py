@@ -12,7 +12,7 @@ from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.layout import TABLE_T, Penalty, Ready, TableRecord
 from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import DRAGON_KINDS, GREEN_KINDS, HONOUR_KINDS, PLAIN_KINDS, TERMINALS, WIND_KINDS
-from eastwind.tiles.masks import bit_of
+from eastwind.tiles.masks import bit_of, ones_in
 
 _RULES_T: Final = numba.from_dtype(RULES)
 
@@ -69,15 +69,6 @@ def _exposed_alike(table: TableRecord, seat: int) -> int:
 
 
 @inline
-def _ones(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@inline
 def _box_penalty(table: TableRecord, discarder: int, winner: int, kind: int) -> int:
     """RU V: for one suit a discarder is exempt who holds nothing but that suit or has declared a ready hand; for the other
     three there is no exemption."""
@@ -92,11 +83,11 @@ def _box_penalty(table: TableRecord, discarder: int, winner: int, kind: int) -> 
             and not holds_one_suit_only(table, discarder, suit)
         ):
             return _ONE_SUIT
-    if bit & WIND_KINDS and not shown & bit and _ones(shown & WIND_KINDS) == 3:
+    if bit & WIND_KINDS and not shown & bit and ones_in(np.uint64(shown & WIND_KINDS)) == 3:
         return _WINDS
-    if bit & DRAGON_KINDS and not shown & bit and _ones(shown & DRAGON_KINDS) == 2:
+    if bit & DRAGON_KINDS and not shown & bit and ones_in(np.uint64(shown & DRAGON_KINDS)) == 2:
         return _DRAGONS
-    if bit & TERMINALS and _ones(shown & TERMINALS) >= 3:
+    if bit & TERMINALS and ones_in(np.uint64(shown & TERMINALS)) >= 3:
         return _TERMINALS
     return _NONE
 

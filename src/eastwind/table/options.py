@@ -85,10 +85,10 @@ def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, chowing: i
     """Whether a seat could take a discard for a set. `chowing`: mask of the seats that may take it for a chow."""
     if is_frozen(rules, table, seat):
         return False
-    # both are worked out before either is asked, because neither can be predicted
     pung = (table.hands[seat, kind] >= 2) & (rules.may_pung > 0)
     chow = ((chowing >> seat) & 1) > 0 and _makes_chow(table, seat, kind)
-    return pung | chow or may_kong(rules, table, seat, kind)
+    # one question for both, because neither answer can be predicted
+    return (pung | chow) or may_kong(rules, table, seat, kind)
 
 
 @in_place
@@ -118,6 +118,7 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
         found += 1
         four_alike |= np.uint64(table.hands[seat, kind] == 4) << np.uint64(kind)
     if table.ready_discards:
+        # some of them may declare a ready hand, or must: they are listed anew
         found = _offer_discards_near_a_win(rules, table, seat, out, before)
     if table.claimed or not rules.may_lay_own_kong or not loose_tile_there(table):
         return found
@@ -184,7 +185,7 @@ def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> i
             found += 1
         if (chowing_seats(rules, table, kind) >> seat) & 1:
             for lowest in range(kind - 2, kind + 1):
-                if lowest // 9 == kind // 9 and chow_from(table, seat, lowest, kind):
+                if chow_from(table, seat, lowest, kind):
                     out[found] = actions.CHOW + lowest
                     found += 1
     out[found] = actions.PASS

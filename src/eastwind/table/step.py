@@ -68,6 +68,7 @@ def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
     table.last_discard = kind
     table.drawn = -1
     table.complete = 0
+    # which discards leave these tiles waiting was worked out when the last one came (`look_over`)
     table.waits[seat] = possible_waits(tables, rules, table, seat) if has(table.ready_discards, kind) else np.uint64(0)
     tell(table, _EV_DISCARD, seat, kind, -1, ready)
     open_claims(tables, rules, table)

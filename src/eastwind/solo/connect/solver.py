@@ -66,7 +66,7 @@ def _last_of_group(grid: Grid, pairs: Grid, count: int, left: Row) -> int:
     return -1
 
 
-@inline
+@inline_making_arrays
 def _play_on(start: Grid, falls: bool, state: Chance, cells: Row, pairs: Grid, left: Row, moves: Grid) -> int:
     """Plays at random from `start`; how many moves clear it, −1 if it gets stuck."""
     grid = copy_of(start)
@@ -84,7 +84,7 @@ def _play_on(start: Grid, falls: bool, state: Chance, cells: Row, pairs: Grid, l
         take_pair(grid, pairs[chosen, 0], pairs[chosen, 1], falls)
 
 
-@inline
+@inline_making_arrays
 def _relaxed_clears(start: Grid, cells: Row) -> bool:
     """The bound for fields without gravity: each tile goes with any equal one that a line joins it to, gone or not."""
     grid = copy_of(start)
