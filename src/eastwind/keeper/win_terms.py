@@ -11,10 +11,13 @@ from typing import Any, Final, Literal
 
 import numpy as np
 
+from eastwind.hands.tables import lookup
 from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules.compile import SHAPES
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
-from eastwind.scoring.bill import Bill, Hand, bill_of
+from eastwind.scoring.bill import Hand, bill_of_record
+from eastwind.scoring.layout import BILL, HandRecord
+from eastwind.scoring.value import score
 
 TermKind = Literal["points", "doubles", "chows", "exposed", "pair", "ready"]
 LackKind = TermKind | Literal["form"]
@@ -85,31 +88,38 @@ def terms_of(rules: Rules) -> Terms:
     return Terms(_copied(rules, nothing), tuple(asked))
 
 
-def unmet(terms: Terms, bill_under: Callable[[Rules], Bill]) -> tuple[Term, ...]:
+def unmet(terms: Terms, wins_under: Callable[[Rules], bool]) -> tuple[Term, ...]:
     """The terms that a complete hand does not meet; all of them where each by itself is met, and all together are not."""
-    missed = tuple(term for term in terms.asked if not bill_under(term.alone).won)
+    missed = tuple(term for term in terms.asked if not wins_under(term.alone))
     return missed or terms.asked
 
 
 def lacking(use: RulesInUse, hand: Hand) -> tuple[Lacking, ...]:
     """Why a hand may not win that is said to have won; empty where it may, or is complete by no rules."""
-    terms = _terms(use)
-    if bill_of(use.compiled, hand).won:
+    terms, record = _terms(use), hand.record()
+    if _wins(use.compiled, record):
         return ()
-    free = bill_of(terms.free, hand)
-    if not free.won:
-        return _of_other_forms(terms.free, hand)
+    if not _wins(terms.free, record):
+        return _of_other_forms(use, record)
+    free = bill_of_record(terms.free, record)
     has: dict[TermKind, int] = {"points": free.points, "doubles": free.doubles}
     return tuple(
         Lacking(term.kind, _TERMS[term.kind][0], term.needs, has.get(term.kind))
-        for term in unmet(terms, lambda rules: bill_of(rules, hand))
+        for term in unmet(terms, lambda rules: _wins(rules, record))
     )
 
 
-def _of_other_forms(free: Rules, hand: Hand) -> tuple[Lacking, ...]:
+def _wins(rules: Rules, record: HandRecord) -> bool:
+    """Whether a hand wins, asked without its bill: a line of `eastwind score --jsonl` may ask for a dozen rules."""
+    bill: Any = np.zeros(1, BILL)[0]
+    score(lookup(), rules, record, bill)
+    return bool(bill["won"])
+
+
+def _of_other_forms(use: RulesInUse, record: HandRecord) -> tuple[Lacking, ...]:
     """The form that the hand has and the rules do not play; empty where it has none."""
-    for name, bit in SHAPES.items():
-        if not int(free.shapes) & bit and bill_of(_copied(free, {"shapes": int(free.shapes) | bit}), hand).won:
+    for name, rules in _with_another_form(use):
+        if _wins(rules, record):
             return (Lacking("form", f"shapes.{name}", None, None, _CALLED.get(name, name)),)
     return ()
 
@@ -117,6 +127,14 @@ def _of_other_forms(free: Rules, hand: Hand) -> tuple[Lacking, ...]:
 @lru_cache(64)
 def _terms(use: RulesInUse) -> Terms:
     return terms_of(use.compiled)
+
+
+@lru_cache(64)
+def _with_another_form(use: RulesInUse) -> tuple[tuple[str, Rules], ...]:
+    """Each form that the rules do not play, and the rules that ask nothing and play it."""
+    free = _terms(use).free
+    shapes = int(free.shapes)
+    return tuple((name, _copied(free, {"shapes": shapes | bit})) for name, bit in SHAPES.items() if not shapes & bit)
 
 
 def _asks(rules: Rules, kind: TermKind) -> bool:

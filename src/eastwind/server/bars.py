@@ -124,7 +124,7 @@ def why_not(seating: Seating, record: TableRecord, seat: int, win: Win, *, on: s
     has: dict[BarKind, int] = {"points": bill.points, "doubles": bill.doubles}
     return [
         _bar(seating, asked.kind, on=on, tile=tile, needs=asked.needs, has=has.get(asked.kind))
-        for asked in unmet(terms, lambda rules: bill_if_won(rules, record, seat, win))
+        for asked in unmet(terms, lambda rules: bill_if_won(rules, record, seat, win).won)
     ]
 
 
