@@ -18,6 +18,7 @@ import numba
 import numpy as np
 import platformdirs
 from llvmlite import ir
+from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic
 
 P = ParamSpec("P")
@@ -35,7 +36,7 @@ ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
 }
 #: What compiled code takes from the rules; the rest of that room reads files and words, and may change as it likes.
 RULES_COMPILED_IN: Final = ("compiled", "patterns")
-_ROOT: Final = Path(__file__).parent
+_ROOT: Final = Path(__file__).resolve().parent
 
 
 @cache
@@ -65,6 +66,22 @@ def engine_folder() -> Path:
     return base / f"engine-{_digest('rules', *ROOMS_BELOW)}"
 
 
+class CompiledBySource(UserProvidedCacheLocator):  # type: ignore[misc]
+    """Names what is compiled of a file after its place in the package, not on the disk.
+
+    Together with the folder's digest that makes the same sources the same code: a second checkout, an installed wheel and a
+    checkout that has moved find what any of them has compiled.
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        path = Path(py_file).resolve()
+        if path.is_relative_to(_ROOT):
+            return "_".join(path.relative_to(_ROOT).parts[:-1])
+        elsewhere: str = super().get_suitable_cache_subpath(py_file)
+        return elsewhere
+
+
 def _use_cache_folder(function: Callable[..., object]) -> None:
     """Tells the compiler where to keep what it is about to compile; it asks when a function is decorated."""
     if "NUMBA_CACHE_DIR" not in os.environ:
@@ -72,6 +89,8 @@ def _use_cache_folder(function: Callable[..., object]) -> None:
         room = inside.split(".")[0]
         ours = package == "eastwind" and room in ROOMS_BELOW
         numba.config.CACHE_DIR = str(cache_folder(room) if ours else engine_folder())  # type: ignore[attr-defined]
+        locator = f"{CompiledBySource.__module__}.{CompiledBySource.__qualname__}"
+        numba.config.CACHE_LOCATOR_CLASSES = locator  # type: ignore[attr-defined]
 
 
 #: False when the engine runs interpreted.

@@ -1,8 +1,7 @@
 """Compiling the engine, so that nobody waits for the compiler in a game.
 
-Compiled code is kept in folders named after digests of the engine's sources; in them the compiler tells files apart by their
-place and time. A marker in a folder of its own says that everything was compiled for the files as they lie here. Without it
-a start says what it does and how long it takes.
+Compiled code is kept in folders named after digests of the engine's sources. A marker in a folder of its own says that
+everything was compiled. Without it a start says what it does and how long it takes.
 """
 
 import hashlib
@@ -15,8 +14,6 @@ from typing import Final
 
 from eastwind.cli.say import say_aside
 
-#: Rooms without compiled code.
-_PLAIN_ROOMS: Final = frozenset({"server", "cli", "words", "record", "keeper"})
 #: What a game needs; importing it compiles what has signatures.
 _FOR_PLAY: Final = ("eastwind.server.app",)
 #: What the other commands need beside it.
@@ -35,18 +32,14 @@ _OF_ROOM: Final = {
 
 
 def _marker() -> Path:
-    """Named after everything by which the compiler finds its files again."""
+    """Named after what the compiled code depends on beside the sources, by whose digest the folder is named."""
+    import llvmlite.binding
     import numba
 
     from eastwind.jit import engine_folder
 
-    root = Path(__file__).parent.parent
-    digest = hashlib.sha256(f"{root} {numba.__version__} {platform.python_version()} {platform.machine()}".encode())
-    for source in sorted(root.rglob("*.py")):
-        if source.relative_to(root).parts[0] not in _PLAIN_ROOMS:
-            stat = source.stat()
-            digest.update(f"{source} {stat.st_mtime_ns} {stat.st_size}".encode())
-    return engine_folder() / f"complete-{digest.hexdigest()[:16]}"
+    machine = f"{numba.__version__} {platform.python_version()} {llvmlite.binding.get_host_cpu_name()}"
+    return engine_folder() / f"complete-{hashlib.sha256(machine.encode()).hexdigest()[:16]}"
 
 
 def is_warm() -> bool:
