@@ -2,9 +2,9 @@
 
     .venv/bin/python -m scripts.generate_types
 
-`WIRE_MODELS` in `eastwind.server.protocol` and `solo_protocol` names the models that go over the wire; those they refer to come
-along. The named types of such a module (`Wind = Literal[…]`, unions of messages) keep their names. A message is always whole, in
-both directions: a field with a default is there all the same, so nothing is optional in TypeScript. What has no plain
+`WIRE_MODELS` in `eastwind.server.wire.protocol` and its neighbours names the models that go over the wire; those they refer
+to come along. The named types of such a module (`Wind = Literal[…]`, unions of messages) keep their names. A message is always
+whole, in both directions: a field with a default is there all the same, so nothing is optional in TypeScript. What has no plain
 TypeScript form is an error here, never `any`.
 """
 
@@ -20,14 +20,14 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 _PAGE: Final = Path(__file__).resolve().parent.parent / "web" / "src"
-#: Module of `eastwind.server` → the file with its types.
+#: Module of `eastwind.server.wire` → the file with its types.
 OUTPUTS: Final = {
     "protocol": _PAGE / "lib" / "protocol.ts",
-    "solo_protocol": _PAGE / "solo" / "wire.ts",
-    "calculator_protocol": _PAGE / "calculator" / "wire.ts",
-    "rulebook_protocol": _PAGE / "book" / "wire.ts",
-    "simulate_protocol": _PAGE / "simulate" / "wire.ts",
-    "household_protocol": _PAGE / "household" / "wire.ts",
+    "solo": _PAGE / "solo" / "wire.ts",
+    "calculator": _PAGE / "calculator" / "wire.ts",
+    "rulebook": _PAGE / "book" / "wire.ts",
+    "simulate": _PAGE / "simulate" / "wire.ts",
+    "household": _PAGE / "household" / "wire.ts",
 }
 WIDTH: Final = 120
 
@@ -49,8 +49,8 @@ class NoTypeScriptFormError(ValueError):
 
 
 def header(module: str) -> str:
-    """The first line of the types of a module of `eastwind.server`."""
-    return f"// Made from src/eastwind/server/{module}.py by `make types`. Do not edit.\n"
+    """The first line of the types of a module of `eastwind.server.wire`."""
+    return f"// Made from src/eastwind/server/wire/{module}.py by `make types`. Do not edit.\n"
 
 
 def generate(protocol: ModuleType) -> str:
@@ -173,7 +173,7 @@ def _comment(form: Schema, indent: str) -> str:
 
 def main() -> None:
     for module, output in OUTPUTS.items():
-        output.write_text(generate(import_module(f"eastwind.server.{module}")), encoding="utf-8")
+        output.write_text(generate(import_module(f"eastwind.server.wire.{module}")), encoding="utf-8")
         print(f"wrote {output.relative_to(_PAGE.parent.parent)}")
 
 

@@ -13,7 +13,7 @@ from scripts.generate_types import OUTPUTS, NoTypeScriptFormError, generate, hea
 
 @pytest.mark.parametrize("module", OUTPUTS)
 def test_the_types_in_the_page_are_up_to_date(module: str) -> None:
-    made = generate(import_module(f"eastwind.server.{module}"))
+    made = generate(import_module(f"eastwind.server.wire.{module}"))
     assert OUTPUTS[module].read_text(encoding="utf-8") == made, "run `make types`"
 
 

@@ -15,7 +15,7 @@ from eastwind.jit import ROOMS_BELOW
 
 ROOT: Final = Path(eastwind.__file__).parent
 #: Decorators of compiled helpers that do not count who holds an array.
-UNCOUNTED: Final = {"inline", "in_place"}
+UNCOUNTED: Final = {"inline", "forced_inline"}
 #: What compiled code returns without an array in it.
 PLAIN: Final = {"int", "float", "bool", "None", "uint64"}
 
@@ -50,7 +50,7 @@ def _makers() -> set[str]:
 def test_the_helpers_are_found() -> None:
     marks = [mark for _, mark, _ in _helpers()]
     assert marks.count("inline") > 300
-    assert {"in_place", "inline_making_arrays", "jit_with", "linked"} <= set(marks)
+    assert {"forced_inline", "inline_making_arrays", "jit_with", "linked"} <= set(marks)
     assert {"copy_of", "new_mind"} <= _makers()
 
 

@@ -66,7 +66,7 @@ def engine_folder() -> Path:
     return base / f"engine-{_digest('rules', *ROOMS_BELOW)}"
 
 
-class CompiledBySource(UserProvidedCacheLocator):  # type: ignore[misc]
+class CompiledBySource(UserProvidedCacheLocator):
     """Names what is compiled of a file after its place in the package, not on the disk.
 
     Together with the folder's digest that makes the same sources the same code: a second checkout, an installed wheel and a
@@ -78,8 +78,8 @@ class CompiledBySource(UserProvidedCacheLocator):  # type: ignore[misc]
         path = Path(py_file).resolve()
         if path.is_relative_to(_ROOT):
             return "_".join(path.relative_to(_ROOT).parts[:-1])
-        elsewhere: str = super().get_suitable_cache_subpath(py_file)
-        return elsewhere
+        elsewhere: Any = super()
+        return str(elsewhere.get_suitable_cache_subpath(py_file))
 
 
 def _use_cache_folder(function: Callable[..., object]) -> None:
@@ -132,7 +132,7 @@ def inline_making_arrays(function: Callable[P, R]) -> Callable[P, R]:
     return _small(function, counting=True)
 
 
-def in_place(function: Callable[P, R]) -> Callable[P, R]:
+def forced_inline(function: Callable[P, R]) -> Callable[P, R]:
     """Like `inline`, for the few helpers that every step of a game calls: their code is written out wherever they are called.
 
     What is written out everywhere is compiled everywhere.

@@ -16,7 +16,7 @@ import pytest
 from eastwind.cli.main import main
 from eastwind.cli.replay_page import keep_record
 from eastwind.record import RecordError, parse_lines
-from eastwind.server.store import Store
+from eastwind.server.store.sqlite import Store
 from eastwind.words import LANGUAGES
 from tests.support.recorded import RecordedGame
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main
-from eastwind.keeper.asides import aside_words
+from eastwind.keeper.presets import presets
 from eastwind.keeper.rule_words import note_text
 from eastwind.keeper.rules_diff import cited_values
-from eastwind.keeper.shelf import presets
+from eastwind.keeper.value_notes import aside_words
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.words import LANGUAGES, text
 

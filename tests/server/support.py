@@ -13,12 +13,12 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.server.app import create_app
-from eastwind.server.chance import Dealt, FairWalls
-from eastwind.server.players import Player
-from eastwind.server.protocol import NewTable, TableOpened
-from eastwind.server.room import Room
+from eastwind.server.game.chance import Dealt, FairWalls
+from eastwind.server.game.players import Player
+from eastwind.server.game.room import Room
 from eastwind.server.settings import Limits, Settings
-from eastwind.server.store import Store
+from eastwind.server.store.sqlite import Store
+from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.table import TableRecord
 from eastwind.table.actions import MAHJONG, PASS
 from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle, read_seating

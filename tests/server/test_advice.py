@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from eastwind.server.advice import advise
-from eastwind.server.protocol import Advice
+from eastwind.server.game.advice import advise
+from eastwind.server.wire.protocol import Advice
 from tests.server.test_views import DULL, kong_to_be_robbed, seating, third_dragon
 from tests.support.story import Story
 

@@ -7,11 +7,11 @@ import pytest
 
 from eastwind.rules import compile_rules
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.advice import advise
-from eastwind.server.bars import bars_of
-from eastwind.server.protocol import Advice, Bar
-from eastwind.server.seating import Seating
-from eastwind.server.store import SeatRow, TableRow
+from eastwind.server.game.advice import advise
+from eastwind.server.game.obstacles import bars_of
+from eastwind.server.game.seating import Seating
+from eastwind.server.store.sqlite import SeatRow, TableRow
+from eastwind.server.wire.protocol import Advice, Bar
 from tests.support.rules import house_rules
 from tests.support.story import Story
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from eastwind.record import parse_lines, replay, verify_shuffle
-from eastwind.server.protocol import TableView
 from eastwind.server.settings import DATABASE
+from eastwind.server.wire.protocol import TableView
 from tests.server.process import running
 from tests.server.support import House, Message, Seat, house
 

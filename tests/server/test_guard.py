@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import WebSocketDenialResponse
 
-from eastwind.server.guard import content_security_policy
+from eastwind.server.http.guard import content_security_policy
 from eastwind.server.settings import hosts_of
 from tests.server.support import HOST, ORIGIN, House, house, settings_for
 

@@ -12,8 +12,8 @@ from eastwind.keeper.rules_file import export_rules, export_text
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.rules.meaning import NAMES
 from eastwind.server.app import create_app
-from eastwind.server.household_book import slots
-from eastwind.server.household_draft import draft_of, id_of, toml_tree
+from eastwind.server.workshop.household.book import slots
+from eastwind.server.workshop.household.draft import draft_of, id_of, toml_tree
 from eastwind.words import LANGUAGES
 from tests.server.support import ORIGIN, settings_for
 

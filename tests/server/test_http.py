@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from eastwind.keeper.shelf import documents_of, presets
+from eastwind.keeper.presets import documents_of, presets
 from eastwind.rules import available, load_preset
-from eastwind.server.protocol import RuleSetInfo, RuleSetPage
+from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
 from eastwind.tiles.shuffle import commitment_of
 from eastwind.words import LANGUAGES, text
 from tests.server.support import House, ToldWalls, house, settings_for

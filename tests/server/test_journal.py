@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server import history
-from eastwind.server.room import Room
-from eastwind.server.store import ActionRow, Batch, Store, StoreError, TableRow
+from eastwind.server.game import history
+from eastwind.server.game.room import Room
+from eastwind.server.store.sqlite import ActionRow, Batch, Store, StoreError, TableRow
 from tests.server.support import House, Message, ToldWalls, house
 
 EAST = "1111m 2345p 678s 55z 9s"
@@ -128,8 +128,8 @@ def test_bytes_of_another_layout_are_not_believed(tmp_path: Path, monkeypatch: p
     """The match is played again from its first hand instead, to the same view and the same replays."""
     with monkeypatch.context() as patch, house(tmp_path) as home:
         # as an older Eastwind would have left it: other bytes under another layout
-        patch.setattr("eastwind.server.room.LAYOUT", "old")
-        patch.setattr("eastwind.server.room.bytes_of", lambda record: b"old bytes")
+        patch.setattr("eastwind.server.game.room.LAYOUT", "old")
+        patch.setattr("eastwind.server.game.room.bytes_of", lambda record: b"old bytes")
         opened = home.open(options=OPTIONS)
         before = play_a_little(home, opened, hands=2)
         assert {deal.layout for deal in home.store.deals(opened["table"])} == {"old"}

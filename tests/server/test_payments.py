@@ -9,8 +9,8 @@ import pytest
 
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.settle import settle, settle_drawn
-from eastwind.server.payments import payments_of
-from eastwind.server.protocol import PaymentReason
+from eastwind.server.game.payments import payments_of
+from eastwind.server.wire.protocol import PaymentReason
 from eastwind.table.layout import TABLE, EventKind, Penalty, TableRecord
 from tests.support.rules import house, preset
 

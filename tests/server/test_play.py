@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eastwind.record import parse_lines, replay, verify_shuffle
-from eastwind.server.protocol import Advice, TableView, Update
+from eastwind.server.wire.protocol import Advice, TableView, Update
 from tests.server.support import House, Message, Seat, ToldWalls, house, lively
 
 SEATS = range(4)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from eastwind.server.settings import DATABASE
-from eastwind.server.store import Store
+from eastwind.server.store.sqlite import Store
 from tests.server.process import Message, running
 
 

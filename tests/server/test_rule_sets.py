@@ -9,8 +9,8 @@ from eastwind import bots
 from eastwind.record import parse_lines, verify_shuffle
 from eastwind.record import replay as replayed
 from eastwind.rules import available, load_preset
-from eastwind.server.players import BotPlayer
-from eastwind.server.protocol import Replay, Update
+from eastwind.server.game.players import BotPlayer
+from eastwind.server.wire.protocol import Replay, Update
 from eastwind.table.actions import WORDS
 from eastwind.tiles.chance import chance
 from eastwind.tiles.shuffle import place_named

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.protocol import Stock
-from eastwind.server.stock import counters_of
+from eastwind.server.game.stock import counters_of
+from eastwind.server.wire.protocol import Stock
 from tests.server.support import House, house
 
 COUNTERS = Stock(start=810, counters=[(1, 500), (2, 100), (9, 10), (10, 2)], ends="never")

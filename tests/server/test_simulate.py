@@ -10,10 +10,10 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from eastwind.rules import load_preset
-from eastwind.server.http import answer_errors
-from eastwind.server.refusals import Refusal
-from eastwind.server.simulate_api import simulate_router
-from eastwind.server.simulate_jobs import SimulationLimits, Simulations
+from eastwind.server.http.simulate import simulate_router
+from eastwind.server.http.tables import answer_errors
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.workshop.simulation_jobs import SimulationLimits, Simulations
 from eastwind.study.findings import Findings
 from eastwind.study.simulate import Plan, simulate
 

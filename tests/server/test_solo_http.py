@@ -11,10 +11,10 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from eastwind.server import solo_work
-from eastwind.server.http import answer_errors
-from eastwind.server.solo_api import solo_router, solve
-from eastwind.server.solo_protocol import SoloPosition, SoloSolution
+from eastwind.server.http.solo import solo_router, solve
+from eastwind.server.http.tables import answer_errors
+from eastwind.server.wire.solo import SoloPosition, SoloSolution
+from eastwind.server.workshop import solo as solo_work
 from eastwind.solo.connect.paths import play_pair
 from eastwind.solo.game import Game, tiles_of
 from eastwind.solo.layouts import layouts

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.store import (
+from eastwind.server.store.sqlite import (
     FORM,
     ActionRow,
     Batch,

@@ -5,14 +5,14 @@ from typing import Any
 
 from eastwind.rules import compile_rules
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.advice import advise
-from eastwind.server.events import game_events
-from eastwind.server.protocol import TableView
-from eastwind.server.results import hand_summary
-from eastwind.server.seating import Seating
-from eastwind.server.sight import seen_by
-from eastwind.server.store import SeatRow, TableRow
-from eastwind.server.views import view_of
+from eastwind.server.game.advice import advise
+from eastwind.server.game.events import game_events
+from eastwind.server.game.results import hand_summary
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import view_of
+from eastwind.server.game.visibility import seen_by
+from eastwind.server.store.sqlite import SeatRow, TableRow
+from eastwind.server.wire.protocol import TableView
 from eastwind.table import Phase
 from tests.support.rules import house_rules
 from tests.support.story import Story

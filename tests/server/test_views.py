@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from eastwind.bots import choose
 from eastwind.rules import compile_rules, load_preset
-from eastwind.server.events import game_events
-from eastwind.server.plain import plain
-from eastwind.server.protocol import TableView, Update
-from eastwind.server.seating import Seating
-from eastwind.server.store import SeatRow, TableRow
-from eastwind.server.views import legal_actions, view_of
+from eastwind.server.game.events import game_events
+from eastwind.server.game.plain_record import plain
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import legal_actions, view_of
+from eastwind.server.store.sqlite import SeatRow, TableRow
+from eastwind.server.wire.protocol import TableView, Update
 from eastwind.table import Phase, Table, TableRecord
 from eastwind.tiles.chance import chance
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN

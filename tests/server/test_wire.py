@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.protocol import ErrorMessage
 from eastwind.server.settings import Limits
+from eastwind.server.wire.protocol import ErrorMessage
 from tests.server.support import House, Message, Seat, ToldWalls, house, settings_for
 
 #: East's own hand: pairs and a kong to play with. Nothing that the others hold can be claimed by them.

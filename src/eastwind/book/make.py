@@ -19,6 +19,7 @@ from eastwind.book.blocks import (
 )
 from eastwind.book.hands import title_of
 from eastwind.book.sentences import KEYS, SHAPES, NotesOf, codes, in_words, sentences, spoken_at
+from eastwind.keeper.presets import documents_of
 from eastwind.keeper.rule_words import (
     option_label,
     option_words,
@@ -28,7 +29,6 @@ from eastwind.keeper.rule_words import (
     source_label,
     worths_in,
 )
-from eastwind.keeper.shelf import documents_of
 from eastwind.rules import Option, RuleSet, available, load_preset
 from eastwind.rules.meaning import NAMES
 from eastwind.rules.schema import PatternRow

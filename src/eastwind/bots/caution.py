@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots import temper
-from eastwind.bots.sight import Sight, doubles_of, factor_of, set_points
+from eastwind.bots import club_parameters as club
+from eastwind.bots.knowledge import Sight, doubles_of, factor_of, set_points
 from eastwind.bots.worth import basis_of, hand_worth, lost_by_giving, scores_nothing
 from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
@@ -26,7 +26,7 @@ _M_CHOW: Final = int(Meld.CHOW)
 _CHOW: Final = int(Pattern.CHOW)
 _READY_AT_ONCE: Final = int(Pattern.READY_AT_ONCE)
 
-_NEAR_BY_SETS: Final = np.array(temper.NEAR_BY_SETS)
+_NEAR_BY_SETS: Final = np.array(club.NEAR_BY_SETS)
 
 
 @inline
@@ -52,16 +52,16 @@ def _near(rules: Rules, view: TableRecord, other: int) -> float:
         return 1.0
     if rules.ready_hand == _REQUIRED or rules.ready_hand == _TO_WIN:
         return 0.0
-    late = min(1.0, whole(view.pond_count) * 4.0 / whole(rules.players) / temper.LATE)
+    late = min(1.0, whole(view.pond_count) * 4.0 / whole(rules.players) / club.LATE)
     return late * float(_NEAR_BY_SETS[min(whole(view.meld_count[other]), 4)])
 
 
 @inline
 def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
     """What the hand of another seat may be worth, by what it shows."""
-    points = basis_of(rules) + temper.HIDDEN_POINTS
+    points = basis_of(rules) + club.HIDDEN_POINTS
     wind = wind_of(rules, view, other)
-    factor = temper.HIDDEN_WORTH
+    factor = club.HIDDEN_WORTH
     sets = whole(view.meld_count[other])
     chows = 0
     for index in range(sets):
@@ -76,9 +76,9 @@ def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
         if kind >= HONOURS:
             factor *= factor_of(doubles_of(rules, view, other, kind - HONOURS))
     if sets >= 2 and is_one_suit(groups_shown(view, other)):
-        factor *= temper.TWO_SETS_ALIKE if sets == 2 else temper.THREE_SETS_ALIKE
+        factor *= club.TWO_SETS_ALIKE if sets == 2 else club.THREE_SETS_ALIKE
     if sets >= 2 and chows == 0:
-        factor *= temper.TWO_SETS_ALIKE
+        factor *= club.TWO_SETS_ALIKE
     if view.ready[other] == _AT_ONCE:
         factor *= factor_of(rules.doubles[_READY_AT_ONCE])
     return hand_worth(rules, points, factor, 1.0)
@@ -115,14 +115,14 @@ def _hit(sight: Sight, kind: int, groups: int, one_suit: bool) -> float:
         left = sight.left[kind]
         if left == 0:
             return 0.0
-        return temper.HIT_THIN_HONOUR if left == 1 else temper.HIT_HONOUR
+        return club.HIT_THIN_HONOUR if left == 1 else club.HIT_HONOUR
     rank = kind % 9
     if rank == 0 or rank == 8:
-        rate = temper.HIT_EDGE
+        rate = club.HIT_EDGE
     else:
-        rate = temper.HIT_NEAR_EDGE if rank == 1 or rank == 7 else temper.HIT_MIDDLE
+        rate = club.HIT_NEAR_EDGE if rank == 1 or rank == 7 else club.HIT_MIDDLE
     if one_suit:
-        rate *= temper.SAME_SUIT if (groups >> (kind // 9)) & 1 else temper.OTHER_SUIT
+        rate *= club.SAME_SUIT if (groups >> (kind // 9)) & 1 else club.OTHER_SUIT
     return rate
 
 
@@ -155,7 +155,7 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.
                 continue
             hit = near * _hit(sight, kind, groups, one_suit)
             if has(earlier, kind) and view.ready[other] != _NO:
-                hit *= temper.PASSED_EARLIER
+                hit *= club.PASSED_EARLIER
             sight.hit[kind] += hit
             sight.cost[kind] += hit * loss * (by_danger if has(danger, kind) else by_giving)
     return danger

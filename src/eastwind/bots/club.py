@@ -10,12 +10,11 @@ from typing import Any, Final
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.bots import temper
+from eastwind.bots import club_parameters as club
 from eastwind.bots.answers import find_answer, offers
 from eastwind.bots.caution import groups_shown, is_one_suit, no_risk, weigh_risks
-from eastwind.bots.outlook import NOTHING, look_at_the_race, waits_by_plan, weigh_discards, weigh_waiting
-from eastwind.bots.plans import PLANS
-from eastwind.bots.sight import (
+from eastwind.bots.expectation import NOTHING, look_at_the_race, waits_by_plan, weigh_discards, weigh_waiting
+from eastwind.bots.knowledge import (
     SIGHT,
     Sight,
     add_set,
@@ -27,6 +26,7 @@ from eastwind.bots.sight import (
     take_hand,
     take_sets,
 )
+from eastwind.bots.plans import PLANS
 from eastwind.bots.waits import live_after, live_waits, waiting_discards, winning_waits
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
@@ -96,7 +96,7 @@ def _discard_action(
     at_once = actions.DISCARD_AT_ONCE + kind
     ready = actions.DISCARD_READY + kind
     if offers(offered, found, at_once):
-        wanted = temper.GOOD_WAIT if rules.ready_at_once == _AFTER_DEAL else 1
+        wanted = club.GOOD_WAIT if rules.ready_at_once == _AFTER_DEAL else 1
         if live_after(tables, rules, view, seat, sight, kind) >= wanted:
             return at_once
     if offers(offered, found, ready):
@@ -143,7 +143,7 @@ def _in_turn(
         _lay_kong(rules, sight, kind, added)
         gain = NOTHING
         if not waits or live_waits(tables, rules, view, seat, sight) > 0:
-            gain = temper.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
+            gain = club.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
             if added:  # it may be robbed
                 gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
         _start_over(rules, view, seat, sight)
@@ -188,7 +188,7 @@ def _claim(
     everything = np.uint64(_EVERYTHING)
     waits = live_waits(tables, rules, view, seat, sight) > 0
     best = actions.PASS
-    most = temper.CLAIM_EDGE * weigh_waiting(tables, rules, sight, distances, promises)
+    most = club.CLAIM_EDGE * weigh_waiting(tables, rules, sight, distances, promises)
     if waits and not waits_by_plan(rules, distances, promises):
         return best
     for index in range(found):
@@ -199,7 +199,7 @@ def _claim(
         gain = NOTHING
         if action == actions.KONG:
             if not waits or live_waits(tables, rules, view, seat, sight) > 0:
-                gain = temper.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
+                gain = club.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
         else:
             allowed = waiting_discards(tables, rules, view, seat, sight, everything) if waits else everything
             if allowed:
@@ -216,7 +216,7 @@ def _ready_at_once(
 ) -> int:
     sight = sights[0]
     _begin(rules, view, seat, sight)
-    good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= temper.GOOD_WAIT
+    good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= club.GOOD_WAIT
     return whole(offered[0]) if good else actions.PASS
 
 

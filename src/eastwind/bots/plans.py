@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots.sight import Sight
+from eastwind.bots.knowledge import Sight
 from eastwind.hands.distance import FAR, key_distance, nearer_kinds
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots.sight import Sight, copies_left, drop, put_back
+from eastwind.bots.knowledge import Sight, copies_left, drop, put_back
 from eastwind.hands.distance import key_distance
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from eastwind.arrays import whole
-from eastwind.bots import temper
+from eastwind.bots import club_parameters as club
 from eastwind.jit import inline
 from eastwind.rules.compiled import Payer, Rules, Valuation, Worth
 from eastwind.rules.patterns import Pattern
@@ -45,7 +45,7 @@ def _in_table(rules: Rules, factor: float) -> float:
 def hand_worth(rules: Rules, points: float, first: float, second: float) -> float:
     """What a win with so many points comes to, doubled by the product of two factors."""
     if rules.losers_points:
-        return temper.LOSERS_HAND
+        return club.LOSERS_HAND
     if rules.valuation == _DOUBLED:
         return min(limit_of(rules), points * first * second)
     if rules.valuation == _FLAT_VALUATION:
@@ -75,10 +75,10 @@ def is_enough(rules: Rules, points: float, factor: float) -> float:
     """How likely a hand of these points and doublings, hopes among them, will have as much as a win must have."""
     likely = 1.0
     if rules.min_points > 0:
-        likely *= min(1.0, max(temper.NEVER_HOPELESS, 1.0 - (whole(rules.min_points) - points) / temper.POINTS_TO_COME))
+        likely *= min(1.0, max(club.NEVER_HOPELESS, 1.0 - (whole(rules.min_points) - points) / club.POINTS_TO_COME))
     if rules.min_doubles > 0:
         wanted = float(1 << min(whole(rules.min_doubles), _MOST_IN_TABLE))
-        likely *= min(1.0, max(temper.NEVER_HOPELESS, (factor - 1.0) / (wanted - 1.0)))
+        likely *= min(1.0, max(club.NEVER_HOPELESS, (factor - 1.0) / (wanted - 1.0)))
     return likely
 
 
@@ -101,14 +101,14 @@ def rivals(rules: Rules) -> float:
         return 1.0
     if rules.losers_points:
         return -1.0
-    return temper.RIVAL * (whole(rules.players) - 2) if rules.losers_settle else 0.0
+    return club.RIVAL * (whole(rules.players) - 2) if rules.losers_settle else 0.0
 
 
 @inline
 def lost_by_giving(rules: Rules) -> float:
     """How much of a rival's hand one loses by giving the last tile to it."""
     if rules.own_score:
-        return temper.LOST_BY_GIVING
+        return club.LOST_BY_GIVING
     if rules.payer == _DISCARDER_FOR_ALL:
         return float(whole(rules.players) - 1)
-    return temper.LOST_BY_GIVING + (1.0 if rules.payer == _DISCARDER_DOUBLE else 0.0)
+    return club.LOST_BY_GIVING + (1.0 if rules.payer == _DISCARDER_DOUBLE else 0.0)

@@ -62,11 +62,11 @@ def run(chosen: argparse.Namespace) -> int:
     engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
 
     from eastwind.server.app import create_app
-    from eastwind.server.page import Page
+    from eastwind.server.http.page import Page
     from eastwind.server.serve import find_place
     from eastwind.server.serve import run as serve
     from eastwind.server.settings import Settings, default_data
-    from eastwind.server.store import StoreError
+    from eastwind.server.store.sqlite import StoreError
 
     certificate = _certificate(chosen.certfile, chosen.keyfile)
     host = _EVERYWHERE if chosen.lan else chosen.host or _LOOPBACK

@@ -20,11 +20,11 @@ from eastwind.cli.say import say
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import Line
 from eastwind.record.replay import read_opening, replay
-from eastwind.server.chance import new_secret, new_table_name, new_token, token_hash
-from eastwind.server.history import CLOCK, LAYOUT, TIME_UP, bytes_of
-from eastwind.server.results import hand_summary
-from eastwind.server.seating import PERSON
-from eastwind.server.store import ActionRow, Batch, DealRow, ResultRow, SeatRow, Store, TableRow
+from eastwind.server.game.chance import new_secret, new_table_name, new_token, token_hash
+from eastwind.server.game.history import CLOCK, LAYOUT, TIME_UP, bytes_of
+from eastwind.server.game.results import hand_summary
+from eastwind.server.game.seating import PERSON
+from eastwind.server.store.sqlite import ActionRow, Batch, DealRow, ResultRow, SeatRow, Store, TableRow
 from eastwind.table import Phase
 from eastwind.tiles.notation import parse_tiles
 
@@ -141,7 +141,7 @@ def with_entrance(app: "FastAPI", kept: Kept, hand: int) -> "FastAPI":
 def open_page(lines: list[Line], hand: int, port: int) -> int:
     """Serves the record's match and opens the replay of a hand; returns when it is stopped."""
     from eastwind.server.app import create_app
-    from eastwind.server.page import Page
+    from eastwind.server.http.page import Page
     from eastwind.server.serve import find_place
     from eastwind.server.serve import run as serve
     from eastwind.server.settings import DATABASE, Settings

@@ -97,7 +97,7 @@ def _count(given: str) -> int:
 
 def _list(chosen: argparse.Namespace) -> int:
     from eastwind.cli.rules_text import list_text
-    from eastwind.keeper.shelf import presets
+    from eastwind.keeper.presets import presets
     from eastwind.rules import load_preset
 
     print(list_text([load_preset(name) for name in presets()], chosen.lang))

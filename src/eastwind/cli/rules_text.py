@@ -5,7 +5,6 @@ from itertools import groupby
 from typing import Final
 
 from eastwind.cli.columns import columns
-from eastwind.keeper.asides import aside_words
 from eastwind.keeper.rule_words import (
     key_label,
     note_text,
@@ -19,6 +18,7 @@ from eastwind.keeper.rule_words import (
     worth_words,
 )
 from eastwind.keeper.rules_diff import Difference, cited_values
+from eastwind.keeper.value_notes import aside_words
 from eastwind.rules import RuleSet, available
 from eastwind.rules.meaning import NAMES, Who
 from eastwind.server.settings import DEFAULT_PORT

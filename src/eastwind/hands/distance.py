@@ -13,7 +13,7 @@ import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup, lookup_array
-from eastwind.jit import in_place, inline, inline_making_arrays, jit_with
+from eastwind.jit import forced_inline, inline, inline_making_arrays, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has, lowest_in, without_lowest
 
@@ -72,7 +72,7 @@ def _special_distance(tables: Lookup, c0: int, c1: int, c2: int, c3: int, shapes
     return best
 
 
-@in_place
+@forced_inline
 def key_distance(tables: Lookup, k0: int, k1: int, k2: int, k3: int, sets_laid: int, shapes: int) -> int:
     """Distance of a hand given by its keys; `sets_laid` sets are on the table."""
     c0, c1, c2 = tables.suit_class[k0], tables.suit_class[k1], tables.suit_class[k2]
@@ -136,7 +136,7 @@ def _nearer_to_special(
     return mask
 
 
-@in_place
+@forced_inline
 def nearer_kinds(tables: Lookup, hand: Row, keys: Keys, sets_laid: int, shapes: int) -> np.uint64:
     """Mask of kinds whose addition lowers the distance; with a waiting hand, the kinds that complete it.
 

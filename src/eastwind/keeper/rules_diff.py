@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from eastwind.keeper.asides import aside_words
 from eastwind.keeper.rule_words import (
     key_label,
     note_text,
@@ -16,6 +15,7 @@ from eastwind.keeper.rule_words import (
     worth_words,
     worths_in,
 )
+from eastwind.keeper.value_notes import aside_words
 from eastwind.rules import Option, RuleSet
 from eastwind.rules.meaning import NAMES
 from eastwind.rules.schema import Cited, PatternRow, RuleFile

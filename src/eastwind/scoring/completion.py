@@ -13,7 +13,7 @@ import numpy as np
 from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.distance import key_distance, nearer_kinds, set_keys
 from eastwind.hands.tables import LOOKUP, Lookup
-from eastwind.jit import in_place, inline, jit_with
+from eastwind.jit import forced_inline, inline, jit_with
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
 from eastwind.scoring.forms import irregular_distance, irregular_waits, may_be_near
 
@@ -27,13 +27,13 @@ _COUNTS_T: Final = numba.uint8[::1]
 _MELDS_T: Final = numba.uint8[:, ::1]
 
 
-@in_place
+@forced_inline
 def shapes_of(rules: Rules) -> int:
     """The rule set's shapes beside sets and a pair whose distance is looked up, as the bits of `eastwind.hands.distance`."""
     return whole(rules.shapes) & REGULAR
 
 
-@in_place
+@forced_inline
 def has_irregular(rules: Rules) -> bool:
     """Whether a hand can win whose distance is not looked up."""
     return rules.shapes > REGULAR or rules.template_count > 0
@@ -52,7 +52,7 @@ def asks_more(rules: Rules) -> bool:
     )
 
 
-@in_place
+@forced_inline
 def hand_distance(
     tables: Lookup, rules: Rules, counts: Row, keys: Row, melds: Grid, meld_count: int, seat_wind: int
 ) -> int:

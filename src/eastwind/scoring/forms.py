@@ -8,7 +8,7 @@ import numpy as np
 from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.distance import FAR, POWERS, group_of
 from eastwind.hands.tables import Lookup
-from eastwind.jit import in_place, inline
+from eastwind.jit import forced_inline, inline
 from eastwind.rules.compiled import (
     ANY_WIND,
     KNITTING,
@@ -27,7 +27,7 @@ from eastwind.tiles.masks import bit_of, has
 # ------------------------------------------------------------------------------------------------------ ruled out by keys
 
 
-@in_place
+@forced_inline
 def _kinds_in(tables: Lookup, keys: Row, group: int) -> int:
     """Kinds that a hand has of a group, from its key."""
     if group == 3:
@@ -35,7 +35,7 @@ def _kinds_in(tables: Lookup, keys: Row, group: int) -> int:
     return whole(tables.class_kinds[tables.suit_class[keys[group]]])
 
 
-@in_place
+@forced_inline
 def _groups_held(keys: Row) -> int:
     """Of how many suits, the honours counted as one, a hand has tiles."""
     held = 0
@@ -45,7 +45,7 @@ def _groups_held(keys: Row) -> int:
     return held
 
 
-@in_place
+@forced_inline
 def _likely_templates(rules: Rules, keys: Row) -> np.uint64:
     """Marks of templates that agree with a hand in two groups: no other is one tile away, and nearly always there is none.
 
@@ -59,7 +59,7 @@ def _likely_templates(rules: Rules, keys: Row) -> np.uint64:
     return agreeing
 
 
-@in_place
+@forced_inline
 def may_be_near(tables: Lookup, rules: Rules, keys: Row, meld_count: int) -> bool:
     """Whether a hand can be complete or one tile short of an irregular form, by its keys alone: nearly none can."""
     shapes = whole(rules.shapes)

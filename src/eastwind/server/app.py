@@ -11,21 +11,21 @@ from typing import Final
 from fastapi import FastAPI
 
 from eastwind import __version__
-from eastwind.server.calculator_api import calculator_router
-from eastwind.server.chance import FairWalls, Walls
-from eastwind.server.clock import Stopwatch
-from eastwind.server.guard import Guard
-from eastwind.server.household_api import household_router
-from eastwind.server.http import answer_errors, page_router, rules_router, tables_router
-from eastwind.server.page import Page
-from eastwind.server.players import BotPlayer, Players
-from eastwind.server.rooms import Rooms
-from eastwind.server.rulebook import rulebook_router
+from eastwind.server.game.chance import FairWalls, Walls
+from eastwind.server.game.clock import Stopwatch
+from eastwind.server.game.players import BotPlayer, Players
+from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.calculator import calculator_router
+from eastwind.server.http.guard import Guard
+from eastwind.server.http.household import household_router
+from eastwind.server.http.page import Page
+from eastwind.server.http.rulebook import rulebook_router
+from eastwind.server.http.simulate import simulate_router
+from eastwind.server.http.solo import solo_router
+from eastwind.server.http.tables import answer_errors, page_router, rules_router, tables_router
 from eastwind.server.settings import Settings
-from eastwind.server.simulate_api import simulate_router
-from eastwind.server.simulate_jobs import Simulations
-from eastwind.server.solo_api import solo_router
-from eastwind.server.store import Store, StoreError
+from eastwind.server.store.sqlite import Store, StoreError
+from eastwind.server.workshop.simulation_jobs import Simulations
 
 _log: Final = logging.getLogger(__name__)
 #: After a power cut at most this much is lost; after the death of the process nothing.

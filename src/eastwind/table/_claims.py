@@ -6,7 +6,7 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
-from eastwind.jit import in_place, inline
+from eastwind.jit import forced_inline, inline
 from eastwind.rules.compiled import Rules, Tie
 from eastwind.scoring.layout import MELD_TYPE, Meld, Source
 from eastwind.table import actions
@@ -48,7 +48,7 @@ _HIERARCHY: Final = int(Tie.HIERARCHY)
 _ALL: Final = int(Tie.ALL)
 
 
-@in_place
+@forced_inline
 def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """After a discard: asks every seat that could claim it; nobody could: goes on."""
     kind = whole(table.last_discard)
@@ -73,7 +73,7 @@ def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
         go_on(tables, rules, table)
 
 
-@in_place
+@forced_inline
 def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """Nobody took the discard: the next seat draws, or the hand is drawn."""
     table.phase = _TURN

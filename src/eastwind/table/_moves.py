@@ -7,7 +7,7 @@ import numpy as np
 from eastwind.arrays import whole
 from eastwind.hands.distance import POWERS, group_of
 from eastwind.hands.tables import Lookup
-from eastwind.jit import in_place, inline
+from eastwind.jit import forced_inline, inline
 from eastwind.rules.compiled import Rules
 from eastwind.scoring import completion
 from eastwind.scoring.facts import tiles_owned
@@ -32,7 +32,7 @@ _PUNG: Final = int(Meld.PUNG)
 UNREADABLE: Final = 50
 
 
-@in_place
+@forced_inline
 def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detail: int) -> None:
     """Appends an event of this step."""
     at = whole(table.event_count)
@@ -45,7 +45,7 @@ def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detai
         table.event_count = at + 1
 
 
-@in_place
+@forced_inline
 def put(table: TableRecord, seat: int, kind: int) -> None:
     """A tile comes into a hand."""
     table.hands[seat, kind] += 1
@@ -54,7 +54,7 @@ def put(table: TableRecord, seat: int, kind: int) -> None:
         table.keys[seat, group_of(kind)] += POWERS[kind]
 
 
-@in_place
+@forced_inline
 def take(table: TableRecord, seat: int, kind: int) -> None:
     """A tile leaves a hand."""
     table.hands[seat, kind] -= 1
@@ -93,7 +93,7 @@ def owns_four_alike(table: TableRecord, seat: int) -> bool:
     return False
 
 
-@in_place
+@forced_inline
 def hand_distance(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
     """Distance of the tiles of a seat to a win: −1 complete, 0 one tile short."""
     return completion.hand_distance(
@@ -164,7 +164,7 @@ def _look_closer(tables: Lookup, rules: Rules, table: TableRecord, seat: int) ->
     table.ready_discards = _discards_that_leave_waiting(tables, rules, table, seat)
 
 
-@in_place
+@forced_inline
 def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """Works out what `turn` must know of its 14 tiles: the distance, and which discards leave it waiting."""
     table.ready_discards = np.uint64(0)
@@ -177,7 +177,7 @@ def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> No
         _look_closer(tables, rules, table, seat)
 
 
-@in_place
+@forced_inline
 def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """`seat` takes the next tile of the wall, of which there must be one; the loose tiles are its last where it is used up."""
     if table.front < table.back:

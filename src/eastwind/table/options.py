@@ -6,7 +6,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.jit import in_place, inline, inline_making_arrays, jit_with
+from eastwind.jit import forced_inline, inline, inline_making_arrays, jit_with
 from eastwind.rules.compiled import RULES, AtOnce, Chow, ReadyHand, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table import actions
@@ -42,7 +42,7 @@ _WHOLE_SUIT: Final = (1 << RANKS) - 1
 _CHOWS_AROUND: Final = sum(1 << n for n in range(32) if any(n & two == two for two in (0b00011, 0b01010, 0b11000)))
 
 
-@in_place
+@forced_inline
 def chowing_seats(rules: Rules, table: TableRecord, kind: int) -> int:
     """Mask of the seats that the rules let take the discard for a chow at all."""
     if kind >= HONOURS or rules.chow == _NOBODY:
@@ -50,7 +50,7 @@ def chowing_seats(rules: Rules, table: TableRecord, kind: int) -> int:
     return whole(rules.seats) if rules.chow == _ANYONE else 1 << next_seat(rules, whole(table.turn))
 
 
-@in_place
+@forced_inline
 def may_kong(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
     """Whether the discard makes a kong of three in the hand, or (BG) of an exposed pung."""
     if not rules.may_kong or not loose_tile_there(table):
@@ -71,7 +71,7 @@ def chow_from(table: TableRecord, seat: int, lowest: int, kind: int) -> bool:
     return True
 
 
-@in_place
+@forced_inline
 def _makes_chow(table: TableRecord, seat: int, kind: int) -> bool:
     """Whether the hand of a seat and the discard `kind` of a suit make any chow."""
     rank = kind % RANKS
@@ -80,7 +80,7 @@ def _makes_chow(table: TableRecord, seat: int, kind: int) -> bool:
     return bool((_CHOWS_AROUND >> neighbours) & 1)
 
 
-@in_place
+@forced_inline
 def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, chowing: int) -> bool:
     """Whether a seat could take a discard for a set. `chowing`: mask of the seats that may take it for a chow."""
     if is_frozen(rules, table, seat):
@@ -91,7 +91,7 @@ def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, chowing: i
     return (pung | chow) or may_kong(rules, table, seat, kind)
 
 
-@in_place
+@forced_inline
 def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     found = 0
     held = table.held[seat]
@@ -192,7 +192,7 @@ def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> i
     return found + 1
 
 
-@in_place
+@forced_inline
 def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     """Writes the legal actions of a seat to `out` (MAX_OFFERED); returns how many: 0 when it is not asked."""
     phase = table.phase

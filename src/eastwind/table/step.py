@@ -7,7 +7,7 @@ import numpy as np
 
 from eastwind.arrays import Row, whole
 from eastwind.hands.tables import LOOKUP, Lookup
-from eastwind.jit import in_place, inline, jit_with, linked
+from eastwind.jit import forced_inline, inline, jit_with, linked
 from eastwind.rules.compiled import RULES, Rules, TimeEnd
 from eastwind.scoring.layout import MELD_TYPE, Meld
 from eastwind.table import actions
@@ -48,7 +48,7 @@ REFUSED: Final = 1
 DONE: Final = 0
 
 
-@in_place
+@forced_inline
 def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, ready: int) -> None:
     if ready:
         table.ready[seat] = ready
@@ -87,7 +87,7 @@ def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bon
         end_drawn(rules, table)  # of a wall used up to its end nothing is left to replace the bonus tile
 
 
-@in_place
+@forced_inline
 def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
     if action < actions.CONCEALED_KONG:
         ready = action // 34

@@ -1,4 +1,4 @@
-// Made from src/eastwind/server/rulebook_protocol.py by `make types`. Do not edit.
+// Made from src/eastwind/server/wire/rulebook.py by `make types`. Do not edit.
 
 /** A rule set as a book. */
 export interface Book {

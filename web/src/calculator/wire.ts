@@ -1,4 +1,4 @@
-// Made from src/eastwind/server/calculator_protocol.py by `make types`. Do not edit.
+// Made from src/eastwind/server/wire/calculator.py by `make types`. Do not edit.
 
 export type MeldKind = "chow" | "pung" | "kong" | "added_kong" | "concealed_kong";
 

@@ -1,4 +1,4 @@
-// Made from src/eastwind/server/household_protocol.py by `make types`. Do not edit.
+// Made from src/eastwind/server/wire/household.py by `make types`. Do not edit.
 
 export type WorthWay = "points" | "doubles" | "limit" | "half_limit" | "flat";
 

@@ -1,4 +1,4 @@
-// Made from src/eastwind/server/protocol.py by `make types`. Do not edit.
+// Made from src/eastwind/server/wire/protocol.py by `make types`. Do not edit.
 
 export type Seat = number;
 

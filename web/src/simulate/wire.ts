@@ -1,4 +1,4 @@
-// Made from src/eastwind/server/simulate_protocol.py by `make types`. Do not edit.
+// Made from src/eastwind/server/wire/simulate.py by `make types`. Do not edit.
 
 export type SimulationLevel = "random" | "novice" | "club";
 

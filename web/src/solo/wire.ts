@@ -1,4 +1,4 @@
-// Made from src/eastwind/server/solo_protocol.py by `make types`. Do not edit.
+// Made from src/eastwind/server/wire/solo.py by `make types`. Do not edit.
 
 export type TileCode = string;
 

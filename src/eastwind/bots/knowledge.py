@@ -1,0 +1,428 @@
+"""What a bot works out from its masked record before it decides: its tiles, its sets, the tiles left, what things are worth.
+
+`SIGHT` is scratch memory for one decision. Its hand can be changed and changed back (`drop`, `put_back`, `add_set`), so
+that discards and claims are weighed without touching the view.
+"""
+
+from typing import Final, Protocol
+
+import numpy as np
+
+from eastwind.arrays import Grid, Row, whole
+from eastwind.bots.club_parameters import (
+    CHOW_FROM_OTHERS,
+    HOPE_LONE,
+    HOPE_PAIR,
+    HOPE_PAIR_THIN,
+    PUNG_FROM_OTHERS,
+    WIN_FROM_OTHERS,
+)
+from eastwind.bots.worth import basis_of, payers, rivals, scores_nothing
+from eastwind.hands.distance import POWERS, group_of
+from eastwind.jit import inline
+from eastwind.rules.compiled import Chow, Rules
+from eastwind.rules.patterns import Pattern
+from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE, Meld
+from eastwind.table.layout import TableRecord
+from eastwind.table.seats import wind_of
+from eastwind.tiles.kinds import DRAGON_KINDS, EAST, HONOURS, PLAIN_KINDS, WHITE
+from eastwind.tiles.masks import bit_of, has, ones_in
+
+# Plain integers: the compiler does not follow enum members through arithmetic.
+_M_CHOW: Final = int(Meld.CHOW)
+_M_PUNG: Final = int(Meld.PUNG)
+_M_KONG: Final = int(Meld.KONG)
+_M_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
+_PUNG_EXPOSED: Final = int(Pattern.PUNG_SIMPLE_EXPOSED)
+_KONG_EXPOSED: Final = int(Pattern.KONG_SIMPLE_EXPOSED)
+_CHOW: Final = int(Pattern.CHOW)
+_PAIR_OWN_WIND: Final = int(Pattern.PAIR_OWN_WIND)
+_PAIR_PREVAILING_WIND: Final = int(Pattern.PAIR_PREVAILING_WIND)
+_PAIR_DRAGON: Final = int(Pattern.PAIR_DRAGON)
+_DRAGON_SET: Final = int(Pattern.DRAGON_SET)
+_OWN_WIND_SET: Final = int(Pattern.OWN_WIND_SET)
+_PREVAILING_WIND_SET: Final = int(Pattern.PREVAILING_WIND_SET)
+_NO_CHOW: Final = int(Pattern.NO_CHOW)
+_NO_SCORING_SET: Final = int(Pattern.NO_SCORING_SET)
+_ALL_CHOWS: Final = int(Pattern.ALL_CHOWS)
+_CONCEALED_HAND: Final = int(Pattern.CONCEALED_HAND)
+_ONE_SUIT: Final = int(Pattern.ONE_SUIT)
+_ONE_SUIT_NO_CHOW: Final = int(Pattern.ONE_SUIT_NO_CHOW)
+_ONE_SUIT_ANY_TILES: Final = int(Pattern.ONE_SUIT_ANY_TILES)
+_ONE_SUIT_WITH_HONOURS: Final = int(Pattern.ONE_SUIT_WITH_HONOURS)
+
+#: Steps from a win for which `SIGHT.reach` says the chance to get there.
+STEPS: Final = 12
+_ANYONE: Final = int(Chow.ANYONE)
+_NOBODY: Final = int(Chow.NOBODY)
+_HONOURS: Final = 7
+
+_FIELDS: Final = np.dtype(
+    [
+        # the concealed tiles, as they are looked at
+        ("counts", "u1", (PLAIN_KINDS,)),
+        ("keys", "i4", (4,)),  # as keys of `eastwind.hands`
+        ("ones", "u8"),  # masks: kinds held at least once, twice, three times, all four
+        ("twos", "u8"),
+        ("threes", "u8"),
+        ("fours", "u8"),
+        # own sets on the table, as they are looked at
+        ("sets", "i8"),
+        ("melds", "u1", (MAX_MELDS, 4)),  # type and kind of each, as in `TABLE.melds`
+        ("chows", "i8"),
+        ("exposed", "i8"),
+        ("groups", "i8"),  # mask of suits (and 8: honours) among them
+        ("laid_points", "f8"),  # of pungs and kongs, what they have above a chow
+        ("laid_factor", "f8"),  # product of their doublings
+        # tiles that may still come
+        ("left", "u1", (PLAIN_KINDS,)),
+        ("planes", "u8", (3,)),  # the same as masks, bit by bit of the count: 1, 2, 4
+        ("unseen", "f8"),
+        # what the rule set bars
+        ("most_chows", "i8"),
+        ("concealed_only", "i8"),
+        ("pair_by_draw", "i8"),  # 1: a discard may not complete the pair
+        # how many tiles others may give for each that one may draw
+        ("pung_from_others", "f8"),
+        ("chow_from_others", "f8"),
+        ("win_from_others", "f8"),
+        # what the rule set makes of it; factors are 2^doubles
+        ("payers", "f8"),
+        ("rivals", "f8"),
+        ("basis", "f8"),  # points of any win
+        ("chow_points", "f8"),
+        ("alike_points", "f8", (PLAIN_KINDS,)),  # of a concealed pung, what it has above a chow
+        ("idle", "u8"),  # mask of kinds of which a set has no points
+        ("pair_points", "f8", (_HONOURS,)),
+        ("set_factor", "f8", (_HONOURS,)),  # a set of this honour
+        ("hope_factor", "f8", (_HONOURS, 5)),  # so many of this honour in hand: what the set may come to be
+        ("no_chow", "f8"),
+        ("no_chow_points", "f8"),
+        ("no_scoring_set", "f8"),
+        ("all_chows_points", "f8"),  # of four chows, and for no scoring set
+        ("concealed", "f8"),
+        ("one_suit", "f8"),
+        ("pure_suit", "f8"),
+        ("pure_pungs", "f8"),
+        # the race and the risk
+        ("hazard", "f8"),
+        ("reach", "f8", (STEPS,)),
+        ("hit", "f8", (PLAIN_KINDS,)),  # chance that a discard gives somebody the win
+        ("cost", "f8", (PLAIN_KINDS,)),  # points that this is expected to cost
+    ],
+    align=True,
+)
+# `np.record`, so that fields are attributes when it runs as plain Python
+SIGHT: Final = np.dtype((np.record, _FIELDS))
+
+
+class Sight(Protocol):
+    """What the type checker knows of a `SIGHT` record."""
+
+    counts: Row
+    keys: Row
+    ones: np.uint64
+    twos: np.uint64
+    threes: np.uint64
+    fours: np.uint64
+    sets: int
+    melds: Grid
+    chows: int
+    exposed: int
+    groups: int
+    laid_points: float
+    laid_factor: float
+    left: Row
+    planes: Row
+    unseen: float
+    most_chows: int
+    concealed_only: int
+    pair_by_draw: int
+    pung_from_others: float
+    chow_from_others: float
+    win_from_others: float
+    payers: float
+    rivals: float
+    basis: float
+    chow_points: float
+    alike_points: Row
+    idle: np.uint64
+    pair_points: Row
+    set_factor: Row
+    hope_factor: Grid
+    no_chow: float
+    no_chow_points: float
+    no_scoring_set: float
+    all_chows_points: float
+    concealed: float
+    one_suit: float
+    pure_suit: float
+    pure_pungs: float
+    hazard: float
+    reach: Row
+    hit: Row
+    cost: Row
+
+
+@inline
+def copies_left(sight: Sight, kinds: np.uint64) -> int:
+    """How many tiles of the kinds in a mask may still come."""
+    planes = sight.planes
+    return (
+        ones_in(kinds & np.uint64(planes[0]))
+        + 2 * ones_in(kinds & np.uint64(planes[1]))
+        + 4 * ones_in(kinds & np.uint64(planes[2]))
+    )
+
+
+@inline
+def family(kind: int) -> int:
+    """0: 2–8, 1: 1 and 9, 2: wind, 3: dragon — the order of the patterns for pungs and kongs."""
+    if kind >= HONOURS:
+        return 3 if kind >= WHITE else 2
+    return 1 if kind % 9 == 0 or kind % 9 == 8 else 0
+
+
+@inline
+def factor_of(doubles: int) -> float:
+    return float(1 << whole(doubles))
+
+
+@inline
+def set_points(rules: Rules, meld: int, kind: int) -> int:
+    """Points of a pung or kong on the table."""
+    base = _KONG_EXPOSED if meld >= _M_KONG else _PUNG_EXPOSED
+    return whole(rules.points[base + 2 * family(kind) + (1 if meld == _M_CONCEALED_KONG else 0)])
+
+
+@inline
+def doubles_of(rules: Rules, view: TableRecord, seat: int, honour: int) -> int:
+    """Doublings of a set of this honour (0–6) for a seat."""
+    if (DRAGON_KINDS >> (HONOURS + honour)) & 1:
+        return whole(rules.doubles[_DRAGON_SET])
+    own = wind_of(rules, view, seat)
+    doubles = whole(rules.doubles[_OWN_WIND_SET]) if EAST + own == HONOURS + honour else 0
+    return doubles + (whole(rules.doubles[_PREVAILING_WIND_SET]) if view.round_wind == honour else 0)
+
+
+@inline
+def _pair_points(rules: Rules, view: TableRecord, seat: int, honour: int) -> int:
+    if (DRAGON_KINDS >> (HONOURS + honour)) & 1:
+        return whole(rules.points[_PAIR_DRAGON])
+    own = wind_of(rules, view, seat)
+    points = whole(rules.points[_PAIR_OWN_WIND]) if own == honour else 0
+    return points + (whole(rules.points[_PAIR_PREVAILING_WIND]) if view.round_wind == honour else 0)
+
+
+@inline
+def take_hand(view: TableRecord, seat: int, sight: Sight) -> None:
+    """The concealed tiles as they are."""
+    ones = np.uint64(0)
+    twos = np.uint64(0)
+    threes = np.uint64(0)
+    fours = np.uint64(0)
+    for kind in range(PLAIN_KINDS):
+        held = view.hands[seat, kind]
+        sight.counts[kind] = held
+        ones |= np.uint64(held >= 1) << np.uint64(kind)
+        twos |= np.uint64(held >= 2) << np.uint64(kind)
+        threes |= np.uint64(held >= 3) << np.uint64(kind)
+        fours |= np.uint64(held >= 4) << np.uint64(kind)
+    sight.ones = ones
+    sight.twos = twos
+    sight.threes = threes
+    sight.fours = fours
+    for group in range(4):
+        sight.keys[group] = view.keys[seat, group]
+
+
+@inline
+def _points_above_chow(rules: Rules, sight: Sight, meld: int, kind: int) -> float:
+    points = 0.0 if has(sight.idle, kind) else float(set_points(rules, meld, kind))
+    return points - sight.chow_points
+
+
+@inline
+def add_set(rules: Rules, sight: Sight, meld: int, kind: int) -> None:
+    """One more set of one's own on the table."""
+    at = whole(sight.sets)
+    sight.melds[at, MELD_TYPE] = meld
+    sight.melds[at, MELD_KIND] = kind
+    sight.sets += 1
+    sight.exposed += 1 if meld != _M_CONCEALED_KONG else 0
+    sight.groups |= 1 << (kind // 9)
+    if meld == _M_CHOW:
+        sight.chows += 1
+        return
+    sight.laid_points += _points_above_chow(rules, sight, meld, kind)
+    if kind >= HONOURS:
+        sight.laid_factor *= sight.set_factor[kind - HONOURS]
+
+
+@inline
+def laid_pung(sight: Sight, kind: int) -> int:
+    """Place of one's own exposed pung of a kind, −1 if there is none."""
+    for index in range(whole(sight.sets)):
+        if sight.melds[index, MELD_TYPE] == _M_PUNG and sight.melds[index, MELD_KIND] == kind:
+            return index
+    return -1
+
+
+@inline
+def raise_pung(rules: Rules, sight: Sight, kind: int, kong: int) -> None:
+    """The fourth tile is laid to one's own exposed pung; `kong`: what that makes of it."""
+    sight.melds[laid_pung(sight, kind), MELD_TYPE] = kong
+    before = _points_above_chow(rules, sight, _M_PUNG, kind)
+    sight.laid_points += _points_above_chow(rules, sight, kong, kind) - before
+
+
+@inline
+def is_barred(sight: Sight) -> bool:
+    """Whether what lies on the table keeps the hand from ever winning."""
+    return sight.chows > sight.most_chows or (sight.concealed_only > 0 and sight.exposed > 0)
+
+
+@inline
+def take_sets(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+    """The sets on the table as they are."""
+    sight.sets = 0
+    sight.chows = 0
+    sight.exposed = 0
+    sight.groups = 0
+    sight.laid_points = 0.0
+    sight.laid_factor = 1.0
+    for index in range(whole(view.meld_count[seat])):
+        add_set(rules, sight, whole(view.melds[seat, index, MELD_TYPE]), whole(view.melds[seat, index, MELD_KIND]))
+
+
+@inline
+def drop(sight: Sight, kind: int) -> None:
+    """Takes a tile out of the hand that is looked at."""
+    held = sight.counts[kind]
+    if held == 1:
+        sight.ones &= ~bit_of(kind)
+    elif held == 2:
+        sight.twos &= ~bit_of(kind)
+    elif held == 3:
+        sight.threes &= ~bit_of(kind)
+    elif held == 4:
+        sight.fours &= ~bit_of(kind)
+    sight.counts[kind] -= 1
+    sight.keys[group_of(kind)] -= POWERS[kind]
+
+
+@inline
+def put_back(sight: Sight, kind: int) -> None:
+    """Undoes `drop`."""
+    held = sight.counts[kind]
+    if held == 0:
+        sight.ones |= bit_of(kind)
+    elif held == 1:
+        sight.twos |= bit_of(kind)
+    elif held == 2:
+        sight.threes |= bit_of(kind)
+    elif held == 3:
+        sight.fours |= bit_of(kind)
+    sight.counts[kind] += 1
+    sight.keys[group_of(kind)] += POWERS[kind]
+
+
+@inline
+def _count_left(view: TableRecord, sight: Sight) -> None:
+    """Copies that may still come: four less the own ones and all that lie open."""
+    left = sight.left
+    for kind in range(PLAIN_KINDS):
+        left[kind] = 4 - sight.counts[kind]
+    for index in range(whole(view.pond_count)):
+        if view.pond_taken[index] == 0:
+            left[view.pond_tile[index]] -= 1
+    for seat in range(4):
+        for index in range(whole(view.meld_count[seat])):
+            meld = whole(view.melds[seat, index, MELD_TYPE])
+            kind = whole(view.melds[seat, index, MELD_KIND])
+            if meld == _M_CHOW:
+                for part in range(kind, kind + 3):
+                    left[part] -= 1
+            else:
+                left[kind] -= 4 if meld >= _M_KONG else 3
+    one = np.uint64(0)
+    two = np.uint64(0)
+    four = np.uint64(0)
+    unseen = 0
+    for kind in range(PLAIN_KINDS):
+        count = whole(left[kind])
+        unseen += count
+        one |= np.uint64(count & 1) << np.uint64(kind)
+        two |= np.uint64((count >> 1) & 1) << np.uint64(kind)
+        four |= np.uint64((count >> 2) & 1) << np.uint64(kind)
+    sight.planes[0] = one
+    sight.planes[1] = two
+    sight.planes[2] = four
+    sight.unseen = unseen
+
+
+@inline
+def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+    """What the rule set gives for what."""
+    for honour in range(_HONOURS):
+        sure = factor_of(doubles_of(rules, view, seat, honour))
+        left = sight.left[HONOURS + honour]
+        lone = HOPE_LONE if left >= 2 else 0.0
+        pair = HOPE_PAIR if left >= 2 else (HOPE_PAIR_THIN if left == 1 else 0.0)
+        sight.set_factor[honour] = sure
+        sight.pair_points[honour] = _pair_points(rules, view, seat, honour)
+        sight.hope_factor[honour, 0] = 1.0
+        sight.hope_factor[honour, 1] = 1.0 + lone * (sure - 1.0)
+        sight.hope_factor[honour, 2] = 1.0 + pair * (sure - 1.0)
+        sight.hope_factor[honour, 3] = sure
+        sight.hope_factor[honour, 4] = sure
+    sight.idle = np.uint64(0)
+    sight.chow_points = float(rules.points[_CHOW])
+    own = wind_of(rules, view, seat)
+    for kind in range(PLAIN_KINDS):
+        if scores_nothing(rules, own, kind):
+            sight.idle |= bit_of(kind)
+            sight.alike_points[kind] = -sight.chow_points
+        else:
+            points = float(rules.points[_PUNG_EXPOSED + 2 * family(kind) + 1])
+            sight.alike_points[kind] = points - sight.chow_points
+    sight.basis = basis_of(rules)
+    sight.payers = payers(rules)
+    sight.rivals = rivals(rules)
+    sight.no_chow = factor_of(rules.doubles[_NO_CHOW])
+    sight.no_chow_points = float(rules.points[_NO_CHOW])
+    sight.no_scoring_set = factor_of(rules.doubles[_NO_SCORING_SET])
+    sight.all_chows_points = float(rules.points[_NO_SCORING_SET]) + float(rules.points[_ALL_CHOWS])
+    sight.concealed = factor_of(rules.doubles[_CONCEALED_HAND])
+    sight.one_suit = factor_of(rules.doubles[_ONE_SUIT_WITH_HONOURS])
+    pure = whole(rules.doubles[_ONE_SUIT])
+    sight.pure_suit = factor_of(max(pure, whole(rules.doubles[_ONE_SUIT_ANY_TILES])))
+    sight.pure_pungs = factor_of(pure + whole(rules.doubles[_ONE_SUIT_NO_CHOW]))
+
+
+@inline
+def _read_bars(rules: Rules, sight: Sight) -> None:
+    """What the rule set keeps from winning, and what it lets one take from others."""
+    sight.most_chows = rules.max_chows
+    sight.concealed_only = rules.concealed_win
+    sight.pair_by_draw = 0 if rules.pair_from_discard else 1
+    others = (whole(rules.players) - 1) / 3.0
+    sight.win_from_others = WIN_FROM_OTHERS * others
+    sight.pung_from_others = 0.0
+    sight.chow_from_others = 0.0
+    if rules.concealed_win:
+        return
+    if rules.may_pung:
+        sight.pung_from_others = PUNG_FROM_OTHERS * others
+    if rules.chow != _NOBODY:
+        sight.chow_from_others = CHOW_FROM_OTHERS * (3.0 * others if rules.chow == _ANYONE else 1.0)
+
+
+@inline
+def look(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+    """Fills a `SIGHT` for a decision, but for the race and the risk (`eastwind.bots.expectation`, `.caution`)."""
+    take_hand(view, seat, sight)
+    _count_left(view, sight)
+    _read_worth(rules, view, seat, sight)
+    _read_bars(rules, sight)
+    take_sets(rules, view, seat, sight)

@@ -1,0 +1,1 @@
+"""Tables: opening, seats, moves, clock, bots; what each seat is told of its table."""

@@ -1,0 +1,53 @@
+"""The clock of a match whose time is limited: it runs while a person sits at the table, and goes on where it stood."""
+
+from collections.abc import Callable
+from typing import Final
+
+from eastwind.server.wire import protocol
+from eastwind.server.wire.protocol import TimeEnd
+
+_MINUTE_MS: Final = 60_000
+_SECOND_MS: Final = 1000
+
+#: Seconds from any moment on, as `time.monotonic` tells them.
+Stopwatch = Callable[[], float]
+
+
+class MatchClock:
+    """How long a match has been played. The engine has no clock: the server tells it when the time is over."""
+
+    def __init__(self, minutes: int, played: int, stopwatch: Stopwatch) -> None:
+        """:param minutes: of the match, more than 0; :param played: milliseconds that have gone already."""
+        self._limit: Final = minutes * _MINUTE_MS
+        self._stopwatch: Final = stopwatch
+        self._played = played
+        self._since: float | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._since is not None
+
+    @property
+    def played(self) -> int:
+        """Milliseconds for which the match has been played."""
+        if self._since is None:
+            return self._played
+        return self._played + round((self._stopwatch() - self._since) * _SECOND_MS)
+
+    @property
+    def left(self) -> int:
+        """Milliseconds that are left."""
+        return max(self._limit - self.played, 0)
+
+    def start(self) -> None:
+        if self._since is None:
+            self._since = self._stopwatch()
+
+    def stop(self) -> None:
+        self._played, self._since = self.played, None
+
+    def shown(self, at_end: TimeEnd, *, up: bool) -> protocol.Clock:
+        """The clock as a page is told of it; `up`: the table knows already that the time is over."""
+        left = 0 if up else self.left
+        minutes = self._limit // _MINUTE_MS
+        return protocol.Clock(minutes=minutes, left_ms=left, running=self.running and not up, up=up, at_end=at_end)

@@ -1,0 +1,123 @@
+"""A hand played again from its journal: to load a table, to step through a finished hand, to answer a message once more.
+
+The journal is the saved game. The record's bytes kept with a deal are a cache: they are believed only when they were
+written under the same layout, otherwise the match is played again from its first hand.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from eastwind.errors import EastwindError
+from eastwind.rules.compiled import Rules
+from eastwind.server.store.sqlite import ActionRow, DealRow, Store
+from eastwind.table import Event, Phase, Table
+from eastwind.table.actions import ActionError, parse_action
+from eastwind.table.layout import TABLE, TableRecord
+
+#: What the journal has instead of a player's action when the clock says that the time of the match is over, and whose it is.
+TIME_UP: Final = "time_up"
+CLOCK: Final = -1
+
+#: Digest of the record's layout: names, types and places of all its fields.
+LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdigest()
+
+
+_DICE: Final = 4
+
+
+class JournalDamaged(EastwindError, RuntimeError):
+    """A journal that the rules do not allow: it was changed by hand, or the rules of play were."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One entry of the journal, played again: a deal (`seat` is None), an action, or the clock's word (`seat` is `CLOCK`).
+
+    :ivar table: the one table of the walk, as it stands after the move: it changes with the next; :ivar failed: throws for the
+        wall of this hand that failed.
+    """
+
+    table: Table
+    version: int
+    seat: int | None
+    action: str
+    events: list[Event]
+    failed: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def ends_hand(self) -> bool:
+        """Whether a hand is over with this move, and counts. When the clock ends a match, the hand in play does not."""
+        return self.table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and self.seat != CLOCK
+
+
+def bytes_of(record: TableRecord) -> bytes:
+    """The bytes of a record, to be kept with `LAYOUT`."""
+    return np.asarray(record).tobytes()
+
+
+def failed_throws(deal: DealRow) -> tuple[tuple[int, int], ...]:
+    """The throws for the wall of a hand that failed."""
+    earlier = deal.dice[:-_DICE]
+    return tuple(zip(earlier[::2], earlier[1::2], strict=True))
+
+
+def _restored(rules: Rules, first_dealer: int, before: bytes) -> Table:
+    table = Table(rules, first_dealer)
+    kept: TableRecord = np.frombuffer(before, TABLE).copy().view(np.recarray)[0]
+    table.restore(kept)
+    return table
+
+
+def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
+    wall, dice = np.frombuffer(deal.wall, np.uint8), np.frombuffer(deal.dice[-_DICE:], np.uint8)
+    failed = failed_throws(deal)
+    events = table.deal(wall, dice)
+    _check(table, deal.version)
+    yield Move(table, deal.version, None, "deal", events, failed)
+    for row in actions:
+        if row.seat == CLOCK:
+            events = table.end_time()
+        else:
+            events = table.play(row.seat, parse_action(row.action))
+        _check(table, row.version)
+        yield Move(table, row.version, row.seat, row.action, events, failed)
+
+
+def _check(table: Table, version: int) -> None:
+    if table.version != version:
+        raise JournalDamaged(f"the journal says version {version} where the table is at {table.version}")
+
+
+def walk(store: Store, name: str, rules: Rules, first_dealer: int, hand: int) -> Iterator[Move]:
+    """Plays a hand of a table again, from its deal to the last entry there is.
+
+    :raises JournalDamaged: if the journal cannot have come about, or has no such hand.
+    """
+    deals = {deal.hand: deal for deal in store.deals(name)}
+    if hand not in deals:
+        raise JournalDamaged(f"table {name} has no hand {hand}")
+    try:
+        if deals[hand].layout == LAYOUT:
+            table = _restored(rules, first_dealer, deals[hand].before)
+        else:
+            table = Table(rules, first_dealer)
+            for earlier in range(1, hand):
+                for _ in _play_hand(table, deals[earlier], store.actions(name, earlier)):
+                    pass
+        yield from _play_hand(table, deals[hand], store.actions(name, hand))
+    except (KeyError, ActionError, EastwindError) as error:
+        if isinstance(error, JournalDamaged):
+            raise
+        raise JournalDamaged(f"table {name}, hand {hand}: {error}") from error
+
+
+def walk_match(store: Store, name: str, rules: Rules, first_dealer: int, last_hand: int) -> Iterator[Move]:
+    """Plays a whole match again, up to and with `last_hand`, trusting no bytes."""
+    table = Table(rules, first_dealer)
+    for deal in store.deals(name):
+        if deal.hand <= last_hand:
+            yield from _play_hand(table, deal, store.actions(name, deal.hand))

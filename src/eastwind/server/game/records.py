@@ -1,0 +1,64 @@
+"""The game record and the replay of finished hands, made from the journal when somebody asks for them."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from eastwind.record import Opening, Writer
+from eastwind.server.game.events import game_events
+from eastwind.server.game.history import CLOCK, walk, walk_match
+from eastwind.server.game.results import hand_summary
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import view_of
+from eastwind.server.store.sqlite import Store
+from eastwind.server.wire.protocol import HandSummary, Replay, ReplayFrame
+from eastwind.table import Phase
+from eastwind.table.actions import parse_action
+
+
+def replay_of(store: Store, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> Replay:
+    """A finished hand position by position, all hands open, turned to seat `me`.
+
+    :raises JournalDamaged: if the journal cannot be played again.
+    """
+    earlier = [summary for summary in history if summary.hand < hand]
+    frames = []
+    told = earlier
+    for move in walk(store, seating.table, seating.rules, seating.first_dealer, hand):
+        record = move.table.record
+        if move.ends_hand:
+            told = [*earlier, hand_summary(record, seating.rules)]
+        view = view_of(seating, record, me, (), told, failed=move.failed, open_hands=True)
+        frames.append(ReplayFrame(events=game_events(record), view=view))
+    return Replay(hand=hand, frames=frames)
+
+
+def record_of(store: Store, seating: Seating, finished: int, *, match_over: bool) -> str:
+    """The record of a match as JSON Lines: its first `finished` hands; once the match is over, with the secret.
+
+    :raises JournalDamaged: if the journal cannot be played again.
+    """
+    rows = seating.seats
+    writer = Writer(
+        Opening(
+            rules=seating.ruleset,
+            table=seating.table,
+            names=(rows[0].name, rows[1].name, rows[2].name, rows[3].name),
+            players=(rows[0].player, rows[1].player, rows[2].player, rows[3].player),
+            nonces=(rows[0].nonce, rows[1].nonce, rows[2].nonce, rows[3].nonce),
+            commitment=seating.commitment,
+            first_dealer=seating.first_dealer,
+            rolls=seating.rolls,
+        )
+    )
+    walls = {deal.version: np.frombuffer(deal.wall, np.uint8) for deal in store.deals(seating.table)}
+    for move in walk_match(store, seating.table, seating.rules, seating.first_dealer, finished):
+        if move.seat is None:
+            writer.dealt(move.table, walls[move.version].tolist(), move.events)
+        elif move.seat == CLOCK:
+            writer.timed_out(move.table, move.events)
+        else:
+            writer.played(move.table, move.seat, parse_action(move.action), move.events)
+        if match_over and move.table.phase is Phase.MATCH_OVER:
+            writer.ended(move.table, seating.row.secret)
+    return writer.text()

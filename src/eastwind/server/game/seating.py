@@ -1,0 +1,179 @@
+"""What does not change at a table while a match is played: rules, seats, how it is drawn, the promise of the shuffle."""
+
+import json
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Any, Final
+
+from eastwind.rules import RuleSet, compile_rules
+from eastwind.rules.compiled import Rules
+from eastwind.server.game.chance import is_token
+from eastwind.server.store.sqlite import SeatRow, TableRow
+from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock, Wind
+from eastwind.table.table import seats_of
+from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
+
+PERSON: Final = "person"
+_SEATS: Final = 4
+WINDS: Final[tuple[Wind, ...]] = ("east", "south", "west", "north")
+
+#: Rule sets read from tables that are kept in memory; most tables have one of few.
+_KEPT_RULE_SETS = 32
+
+
+@lru_cache(_KEPT_RULE_SETS)
+def _read_rules(ruleset: str) -> tuple[RuleSet, Rules]:
+    rules = RuleSet.from_json(json.loads(ruleset))
+    return rules, compile_rules(rules)
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A table before and beside its hands. `row` is what the store holds of it."""
+
+    row: TableRow
+
+    @property
+    def table(self) -> str:
+        return self.row.id
+
+    @cached_property
+    def ruleset(self) -> RuleSet:
+        return _read_rules(self.row.ruleset)[0]
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rule set as the engine reads it."""
+        return _read_rules(self.row.ruleset)[1]
+
+    def says(self, key: str) -> Any:
+        """What the rule set has at a dotted key."""
+        return self.ruleset.cited(key).value
+
+    @cached_property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that are played, in the order of play from the lowest."""
+        return seats_of(self.rules)
+
+    @cached_property
+    def direction(self) -> Direction:
+        """The order of play as it is drawn."""
+        return "clockwise" if self.says("seats.order") == "clockwise" else "counter-clockwise"
+
+    @cached_property
+    def first_east(self) -> FirstEast:
+        """How it was found out who is East first."""
+        how: FirstEast = self.says("seats.first_east")
+        return how
+
+    @cached_property
+    def open_hands(self) -> bool:
+        """Whether everybody's tiles lie face up."""
+        return bool(self.says("table.open_hands"))
+
+    @cached_property
+    def stake(self) -> int:
+        """What a point is worth, in hundredths; 0: nothing."""
+        return int(self.says("settlement.stake"))
+
+    @cached_property
+    def stock(self) -> Stock | None:
+        """What everybody begins with, where that is more than nothing."""
+        start, counters = self.says("settlement.stock"), self.says("settlement.counters")
+        if not start and not counters:
+            return None
+        return Stock(start=start, counters=[tuple(pile) for pile in counters], ends=self.says("match.stock_end"))
+
+    @cached_property
+    def minutes(self) -> int:
+        """The time of the match; 0: as long as it takes."""
+        return int(self.says("match.minutes"))
+
+    def turns_to_break(self, leader: int) -> tuple[int, ...]:
+        """Where the players throw in turn until one names his own seat: their places from the leader; empty elsewhere."""
+        if self.says("wall.broken_side") != "by-turns":
+            return ()
+        first = self.playing.index(leader)
+        return tuple((seat - leader) % _SEATS for seat in (*self.playing[first:], *self.playing[:first]))
+
+    @cached_property
+    def options(self) -> dict[str, str | int | bool]:
+        return {option.name: option.value for option in self.ruleset.options}
+
+    @cached_property
+    def danger_warning(self) -> bool:
+        """Whether the household wants to be warned of dangerous discards."""
+        return bool(self.ruleset.cited("table.danger_warning").value)
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has sat down: only then a hand is dealt."""
+        return self.row.first_dealer is not None
+
+    @property
+    def first_dealer(self) -> int:
+        if self.row.first_dealer is None:
+            raise ValueError(f"nobody has sat down at table {self.table}: it has no first dealer")
+        return self.row.first_dealer
+
+    @cached_property
+    def rolls(self) -> tuple[Sums, ...]:
+        """The sums thrown for the seats, by player: see `Seated.rolls`."""
+        return tuple((int(a), int(b), int(c), int(d)) for a, b, c, d in json.loads(self.row.rolls or "[]"))
+
+    @cached_property
+    def seated(self) -> Seated:
+        """Who moved where when the seats were thrown for. The record of a match played elsewhere may know of no throws."""
+        if not self.rolls:
+            return Seated(self.first_dealer, (0, 1, 2, 3), ())
+        return read_seating(self.first_east, self.rolls, self.playing)
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        return self.row.seats
+
+    @cached_property
+    def persons(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.player == PERSON)
+
+    @cached_property
+    def commitment(self) -> str:
+        return commitment_of(self.row.secret)
+
+    @property
+    def shuffle(self) -> Shuffle:
+        """The shuffle of the match. The nonces stand in the order of the players, wherever they have moved since."""
+        seats = self.seated.seats if self.begun else range(_SEATS)
+        return Shuffle(self.row.secret, self.table, tuple(self.seats[seat].nonce for seat in seats))
+
+    @cached_property
+    def throws(self) -> list[SeatingThrow]:
+        """The throws that seated the players, in the order in which they were made."""
+        found = []
+        for number, row in enumerate(self.rolls):
+            for player in (player for player in range(_SEATS) if row[player]):
+                seat, rolled = self.seated.seats[player], row[player]
+                if self.first_east == "seat-by-roll":
+                    again = any(later[player] for later in self.rolls[number + 1 :])
+                    wind = WINDS[place_named(rolled)]
+                    found.append(SeatingThrow(seat=seat, round=0, sum=rolled, wind=wind, again=again))
+                else:
+                    again = rolled == max(row) and row.count(rolled) > 1
+                    found.append(SeatingThrow(seat=seat, round=number, sum=rolled, again=again))
+        return found
+
+    def thrown(self, seated: Seated) -> "Seating":
+        """The same table once the seats have been thrown for: everybody sits where the dice sent him."""
+        seats = list(self.seats)
+        for player, seat in enumerate(seated.seats):
+            seats[seat] = self.seats[player]
+        rolls = json.dumps(seated.rolls)
+        return Seating(replace(self.row, seats=tuple(seats), first_dealer=seated.first_dealer, rolls=rolls))
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token proves, None if it proves none. Looks at every seat, whatever it finds."""
+        found = None
+        for number, seat in enumerate(self.seats):
+            if seat.token_hash is not None and is_token(token, seat.token_hash):
+                found = number
+        return found

@@ -1,0 +1,21 @@
+"""What is left of a player's counters."""
+
+from eastwind.server.wire.protocol import Stock
+
+
+def counters_of(stock: Stock, score: int) -> list[int]:
+    """How many of each of the table's counters make up what a player has left; none where he is in debt.
+
+    He keeps of the counters that he was given what he can, the dearest first, and changes for the rest. What is smaller than
+    the smallest counter cannot be shown in counters.
+    """
+    left = max(stock.start + score, 0)
+    found = [0] * len(stock.counters)
+    by_worth = sorted(range(len(found)), key=lambda pile: -stock.counters[pile][1])
+    for given in (True, False):
+        for pile in by_worth:
+            number, worth = stock.counters[pile]
+            taken = min(left // worth, number) if given else left // worth
+            found[pile] += taken
+            left -= taken * worth
+    return found

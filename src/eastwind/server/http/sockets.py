@@ -1,0 +1,178 @@
+"""The WebSocket of a table: strict messages in, updates out, nobody waits for a slow reader."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import anyio
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from eastwind.server.game.advice import advise
+from eastwind.server.game.room import Room
+from eastwind.server.game.rooms import Rooms
+from eastwind.server.settings import Limits
+from eastwind.server.wire.protocol import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping, Pong
+from eastwind.server.wire.refusals import Refusal, from_validation, internal
+
+_log: Final = logging.getLogger(__name__)
+_MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
+_PONG: Final = Pong().model_dump_json()
+#: How long a socket that is being dropped may take to say so.
+_FAREWELL_SECONDS: Final = 1.0
+_GOING_AWAY: Final = 1001
+_POLICY: Final = 1008
+_TRY_AGAIN: Final = 1013
+
+
+def decode(text: str | None, data: bytes | None, limits: Limits) -> ClientMessage:
+    """One message of a client.
+
+    :raises Refusal: for everything that is not exactly one of the known messages.
+    """
+    if text is None:
+        raise Refusal("malformed", "a text message in JSON", f"{len(data or b'')} bytes of binary data")
+    if len(text.encode()) > limits.message_bytes:
+        raise Refusal("malformed", f"at most {limits.message_bytes} bytes", f"{len(text.encode())} bytes")
+    try:
+        return _MESSAGES.validate_json(text)
+    except ValidationError as error:
+        raise from_validation(error, text) from error
+
+
+class Allowance:
+    """So many messages at once, then so many a second: a faster client is made to wait, and loses nothing."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._rate = limits.messages_a_second
+        self._most = float(limits.burst)
+        self._left = self._most
+        self._at = time.monotonic()
+
+    async def take(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate) - 1
+        self._at = now
+        if self._left < 0:
+            await asyncio.sleep(-self._left / self._rate)
+
+
+async def _first_ends_all(work: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
+    """Runs one side of a connection; when it ends, the others end too. Somebody who is gone is no fault."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await work()
+    scope.cancel()
+
+
+class SeatSocket:
+    """One connection. It speaks for a seat once a hello has proved which."""
+
+    def __init__(self, websocket: WebSocket, table: str, rooms: Rooms, limits: Limits) -> None:
+        self._websocket = websocket
+        self._table = table
+        self._rooms = rooms
+        self._limits = limits
+        self._seated: tuple[Room, int] | None = None
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
+        self._dropped = asyncio.Event()
+        self._code = _GOING_AWAY
+
+    # --- out -------------------------------------------------------------------------------------------------------------
+
+    def tell(self, message: str) -> None:
+        """Puts a message where it will be sent from. Who does not read is dropped, and finds the same view on returning."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop(_TRY_AGAIN)
+
+    def drop(self, code: int = _POLICY) -> None:
+        self._code = code
+        self._dropped.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._websocket.send_text(await self._waiting.get())
+
+    # --- in --------------------------------------------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Runs until either side is gone."""
+        await self._websocket.accept()
+        try:
+            async with anyio.create_task_group() as tasks:
+                for work in (self._read, self._write, self._dropped.wait):
+                    tasks.start_soon(_first_ends_all, work, tasks.cancel_scope)
+        finally:
+            if self._seated is not None:
+                room, seat = self._seated
+                room.leave(seat, self)
+        with anyio.move_on_after(_FAREWELL_SECONDS), contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._websocket.close(self._code)
+
+    async def _read(self) -> None:
+        allowance = Allowance(self._limits)
+        late = asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._still_nobody)
+        try:
+            while True:
+                incoming = await self._websocket.receive()
+                if incoming["type"] == "websocket.disconnect":
+                    return
+                await allowance.take()
+                self._answer(incoming.get("text"), incoming.get("bytes"))
+        finally:
+            late.cancel()
+
+    def _still_nobody(self) -> None:
+        if self._seated is None:
+            self.drop()
+
+    def _answer(self, text: str | None, data: bytes | None) -> None:
+        try:
+            self._do(decode(text, data, self._limits))
+        except Refusal as refusal:
+            self.tell(refusal.message.model_dump_json())
+        except Exception:  # noqa: BLE001 — the line stays open
+            # whatever it was, nothing was changed: say so, keep the line, leave a trace
+            _log.exception("a message to table %s failed", self._table)
+            self.tell(internal().message.model_dump_json())
+
+    def _do(self, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self.tell(_PONG)
+            case Hello():
+                self._greet(message)
+            case Act():
+                room, seat = self._seat()
+                self._tell_all(room.act(seat, message.version, message.action))
+            case NextHand():
+                room, seat = self._seat()
+                self._tell_all(room.next_hand(seat, message.hand))
+            case AskAdvice():
+                room, seat = self._seat()
+                self.tell(advise(room.seating, room.seen_by(seat), seat, room.table.offered(seat)).model_dump_json())
+
+    def _greet(self, hello: Hello) -> None:
+        room, seat = self._rooms.seat(self._table, hello.token)
+        told = room.sit_down(seat, hello.nonce)
+        if self._seated is not None:
+            before, old_seat = self._seated
+            before.leave(old_seat, self)
+        self._seated = room, seat
+        listeners = room.listen(seat, self)
+        for oldest in listeners[: -self._limits.sockets_a_seat]:
+            oldest.drop()
+        self._tell_all(told if told is not None else [room.update(seat)])
+
+    def _seat(self) -> tuple[Room, int]:
+        if self._seated is None:
+            raise Refusal("not_seated", "a hello with the token of a seat first", "a message from nobody")
+        return self._seated
+
+    def _tell_all(self, messages: list[str]) -> None:
+        for message in messages:
+            self.tell(message)

@@ -1,0 +1,1 @@
+"""Where tables, seats and moves are kept."""

@@ -1,0 +1,290 @@
+"""The messages of `/api/household`: a household's rule set in the making, what it comes to, what is wrong with it.
+
+A draft is what a household says otherwise than a parent: nothing else is sent, kept or shared. Everything in it is checked
+here; a page may send whatever stands in its fields.
+"""
+
+import re
+from typing import Annotated, Final, Literal
+
+from pydantic import AfterValidator, BaseModel, Field
+
+from eastwind.rules.meaning import WorthWay
+from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorHand
+from eastwind.server.wire.protocol import Level, Message, TileCode
+
+HouseholdScalar = str | int | bool
+#: Plain values, figures by the number of doubles, counters as pairs of a number and a worth.
+HouseholdData = str | int | bool | list[int] | list[list[int]]
+HouseholdKind = Literal["switch", "choice", "number", "limit", "figures", "counters", "fact"]
+HouseholdWorth = WorthWay | Literal["none"]
+HouseholdWho = Literal["all", "winner"]
+HouseholdFaultKind = Literal["contradiction", "value", "file"]
+
+_KEY: Final = re.compile(r"[a-z]{1,20}\.[a-z_]{1,40}")
+_PATTERN: Final = re.compile(r"[a-z0-9_]{1,60}")
+
+
+def _key(text: str) -> str:
+    if not _KEY.fullmatch(text):
+        raise ValueError("a dotted key of a rule set's file, such as limit.cap")
+    return text
+
+
+def _pattern(text: str) -> str:
+    if not _PATTERN.fullmatch(text):
+        raise ValueError("the name of a pattern, such as no_chow")
+    return text
+
+
+# validators, not patterns: those would give the fields names that a TypeScript type cannot have
+_Key = Annotated[str, AfterValidator(_key)]
+_Pattern = Annotated[str, AfterValidator(_pattern)]
+_Note = Annotated[str, Field(max_length=500)]
+_Base = Annotated[
+    str | None, Field(max_length=300_000, description="text of an exported set that is the parent instead of a preset")
+]
+
+
+class HouseholdChange(Message):
+    """A value that a household sets otherwise, and what it says about it."""
+
+    value: HouseholdData
+    note: _Note = ""
+
+
+class HouseholdRow(Message):
+    """A pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
+
+    `waiting_tenths`: of the limit, for a declared ready hand that waits for this hand; 0: nothing, also where the parent has it.
+    """
+
+    worth: HouseholdWorth
+    amount: int = Field(default=1, ge=0, le=1_000_000)
+    who: HouseholdWho
+    tiles: str = Field(default="", max_length=400)
+    title: str = Field(default="", max_length=60)
+    waiting_tenths: int = Field(default=0, ge=0, le=10)
+    note: _Note = ""
+
+
+class HouseholdDraft(Message):
+    """In what a household's rules differ from their parent's.
+
+    `id`: of a set that was taken in and keeps it; otherwise empty, and it is made from the title.
+    """
+
+    title: str = Field(min_length=1, max_length=60)
+    id: str = Field(default="", max_length=60)
+    parent: str = Field(max_length=60, description="id of a preset, see /api/rulesets")
+    base: _Base = None
+    values: dict[_Key, HouseholdChange] = Field(default_factory=dict, max_length=300)
+    patterns: dict[_Pattern, HouseholdRow] = Field(default_factory=dict, max_length=300)
+
+
+class HouseholdParent(Message):
+    """What a draft begins from."""
+
+    parent: str = Field(max_length=60)
+    base: _Base = None
+
+
+class HouseholdChoice(Message):
+    """One of the things that a value can be, and how it is called."""
+
+    value: HouseholdScalar
+    label: str
+
+
+class HouseholdValue(Message):
+    """A value of the parent: what it is, what it changes in play, where it comes from.
+
+    `kind` `limit`: a number or the word of its only choice; `fact`: it is played in one way only.
+    """
+
+    key: str
+    kind: HouseholdKind
+    value: HouseholdData
+    words: str
+    choices: list[HouseholdChoice]
+    minimum: int | None
+    maximum: int | None
+    label: str
+    about: str
+    source: str
+    source_label: str
+    note: str | None
+
+
+class HouseholdSection(Message):
+    """Values that belong together."""
+
+    id: str
+    label: str
+    values: list[HouseholdValue]
+
+
+class HouseholdPattern(Message):
+    """A pattern as the parent counts it; `worth` `none`: it is not played. `own`: a free place for a hand of one's own."""
+
+    rule: str
+    label: str
+    about: str
+    worth: HouseholdWorth
+    amount: int
+    worths: list[HouseholdWorth]
+    who: HouseholdWho
+    who_choices: list[HouseholdWho]
+    tiles: str
+    title: str
+    waiting_tenths: int
+    template: bool
+    own: bool
+    source: str
+    source_label: str
+    note: str | None
+
+
+class HouseholdUnclear(Message):
+    """What a source leaves open, and what was decided."""
+
+    id: str
+    keys: list[str]
+    unclear: str
+    decided: str
+    source_label: str
+
+
+class HouseholdBook(Message):
+    """Everything that a parent says, in the language that the request asks for."""
+
+    id: str
+    title: str
+    about: str
+    digest: str
+    sections: list[HouseholdSection]
+    patterns: list[HouseholdPattern]
+    notes: list[HouseholdUnclear]
+
+
+class HouseholdWay(Message):
+    """A way out of a contradiction: a value to set, or a pattern to play or not (`value` true or false)."""
+
+    key: str
+    value: HouseholdData
+    label: str
+    words: str
+
+
+class HouseholdFault(Message):
+    """Something wrong. `keys`: the values concerned, the one to look at first; `expected` and `found`: in English."""
+
+    kind: HouseholdFaultKind
+    keys: list[str]
+    said: str
+    expected: str
+    found: str
+    ways: list[HouseholdWay]
+
+
+class HouseholdDifference(Message):
+    """One thing that is otherwise than at the parent's, in words."""
+
+    key: str
+    label: str
+    before: str
+    after: str
+    note: str
+
+
+class HouseholdExample(Message):
+    """A hand and its worth under the parent and under the draft; null where it does not win there. `label`: what it shows."""
+
+    id: str
+    label: str
+    hand: CalculatorHand
+    before: int | None
+    after: int | None
+
+
+class HouseholdShown(Message):
+    """The two bills of one hand."""
+
+    id: str
+    before: CalculatorAnswer
+    after: CalculatorAnswer
+
+
+class HouseholdQuestion(Message):
+    """What does this draft come to? `example`: the hand whose bills are wanted."""
+
+    draft: HouseholdDraft
+    example: str = Field(default="", max_length=80)
+
+
+class HouseholdAnswer(Message):
+    """What a draft comes to. With faults there is no digest, nothing that differs and no example."""
+
+    id: str
+    digest: str | None
+    players: int
+    faults: list[HouseholdFault]
+    differences: list[HouseholdDifference]
+    examples: list[HouseholdExample]
+    shown: HouseholdShown | None
+
+
+class HouseholdForm(Message):
+    """The form of a special hand, as it is being written."""
+
+    tiles: str = Field(max_length=400)
+
+
+class HouseholdHand(Message):
+    """One hand that a form stands for. `wind`: of the seat that it is for, null for all."""
+
+    tiles: list[TileCode]
+    wind: Literal["east", "south", "west", "north"] | None
+
+
+class HouseholdDrawn(Message):
+    """What a form stands for: some of its hands, and how many there are; or what is wrong with it, in words."""
+
+    count: int
+    hands: list[HouseholdHand]
+    faults: list[str]
+
+
+class HouseholdFile(Message):
+    """A file to take in: an exported set, or a household's own in TOML."""
+
+    text: str = Field(max_length=400_000)
+
+
+class HouseholdTaken(Message):
+    """A set that was taken in, as a draft that comes to the same set; `digest` is the one that the file says."""
+
+    draft: HouseholdDraft
+    digest: str
+
+
+class HouseholdTable(Message):
+    """Opens a table by a draft, for one person against bots."""
+
+    draft: HouseholdDraft
+    name: str = Field(min_length=1, max_length=40)
+    bots: list[Level] = Field(min_length=1, max_length=3)
+
+
+#: What `scripts/generate_types.py` turns into `web/src/household/wire.ts`.
+WIRE_MODELS: Final[list[type[BaseModel]]] = [
+    HouseholdParent,
+    HouseholdBook,
+    HouseholdQuestion,
+    HouseholdAnswer,
+    HouseholdForm,
+    HouseholdDrawn,
+    HouseholdFile,
+    HouseholdTaken,
+    HouseholdTable,
+]

@@ -1,0 +1,95 @@
+"""Typed refusals: what was expected, what came, and that nothing was changed."""
+
+from collections.abc import Sequence
+from typing import Final, get_args
+
+from pydantic import ValidationError
+
+from eastwind.rules import RuleFaults
+from eastwind.server.wire.mismatches import misfits_said
+from eastwind.server.wire.protocol import ErrorCode, ErrorMessage, FaultTold
+
+#: How much of what came is told back.
+_SHOWN: Final = 200
+
+
+class Refusal(Exception):
+    """A message or request that is not carried out. `message` goes back to whoever sent it, and to nobody else."""
+
+    def __init__(
+        self,
+        code: ErrorCode,
+        expected: str,
+        got: str,
+        *,
+        faults: Sequence[FaultTold] = (),
+        version: int | None = None,
+        position: str | None = None,
+    ) -> None:
+        super().__init__(f"{code}: expected {expected}, got {got}")
+        self.message: Final = ErrorMessage(
+            code=code,
+            expected=expected,
+            got=shortened(got) or "nothing",
+            faults=list(faults),
+            version=version,
+            position=position,
+        )
+
+
+def shortened(text: str) -> str:
+    """At most 200 characters of what came, fit to be shown: in one line, a sign in the place of what has no shape."""
+    line = " ".join(text[: 2 * _SHOWN].split())[: _SHOWN + 1]
+    plain = "".join(character if character.isprintable() else "�" for character in line)
+    return plain if len(plain) <= _SHOWN else f"{plain[:_SHOWN]}…"
+
+
+def from_faults(faults: RuleFaults, expected: str = "") -> Refusal:
+    """Tells everything that is wrong with a rule set at once. `expected`: what would have been accepted, if not by key."""
+    told = [
+        FaultTold(
+            place=shortened(fault.key or fault.file),
+            expected=fault.expected,
+            found=shortened(fault.found),
+        )
+        for fault in faults.faults
+    ]
+    return Refusal(
+        "malformed",
+        expected or "; ".join(f"{fault.key}: {fault.expected}" for fault in faults.faults),
+        "; ".join(f"{fault.key}: {fault.found}" for fault in faults.faults),
+        faults=told,
+    )
+
+
+def no_such_table(table: str) -> Refusal:
+    return Refusal("no_such_table", "a table that is open here", table)
+
+
+def wrong_token() -> Refusal:
+    # never the token itself: errors are pasted into reports
+    return Refusal("wrong_token", "the token of a seat at this table", "another one")
+
+
+def internal() -> Refusal:
+    return Refusal(
+        "internal", "nothing else: the fault is the server's", "an error, told in its log; nothing was changed"
+    )
+
+
+def from_validation(error: ValidationError, got: str) -> Refusal:
+    """Says of a message that does not fit its model where it does not, and what would have fitted."""
+    errors = error.errors(include_url=False, include_input=False)
+    first = errors[0]
+    kind = first["type"]
+    if kind in ("union_tag_invalid", "union_tag_not_found"):
+        tags = first.get("ctx", {}).get("expected_tags")
+        return Refusal("unknown_type", f"a `type` that is one of {tags}" if tags else "a message with a `type`", got)
+    message = first["msg"]
+    if kind == "json_invalid":
+        return Refusal("malformed", f"a message in JSON ({message.removeprefix('Invalid JSON: ')})", got)
+    return Refusal("malformed", misfits_said(errors), got)
+
+
+#: Every code there is, for the tests and the page's texts.
+CODES: Final = get_args(ErrorCode)

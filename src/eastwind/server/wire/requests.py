@@ -1,0 +1,47 @@
+"""What a person sends over the socket."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from eastwind.server.wire.vocabulary import Message
+
+
+class Hello(Message):
+    """First message on a socket: who one is. Without a token nothing is shown.
+
+    The first hello at a new table also brings the person's share in the shuffle, chosen after the server's commitment was
+    seen; then the first hand is dealt. Later ones change nothing.
+    """
+
+    type: Literal["hello"]
+    token: str = Field(min_length=16, max_length=128)
+    nonce: str = Field(default="", max_length=128, description="the person's own contribution to the shuffle")
+
+
+class Act(Message):
+    """Plays one of the offered actions. `version` is that of the view it answers; sent twice it is applied once."""
+
+    type: Literal["act"]
+    version: int = Field(ge=0)
+    action: str = Field(min_length=1, max_length=40, description="the `word` of an offered action")
+
+
+class NextHand(Message):
+    """Goes on to the next hand once the bill has been read."""
+
+    type: Literal["next_hand"]
+    hand: int = Field(ge=1, description="the number of the hand that is over")
+
+
+class AskAdvice(Message):
+    """Asks "what could I do?" for the own seat."""
+
+    type: Literal["advice"]
+
+
+class Ping(Message):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[Hello | Act | NextHand | AskAdvice | Ping, Field(discriminator="type")]

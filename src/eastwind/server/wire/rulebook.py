@@ -1,0 +1,66 @@
+"""The rulebook's messages: the book itself, and a set that is not one of the house's to be read as one."""
+
+from typing import Final
+
+from pydantic import BaseModel, Field, JsonValue
+
+from eastwind.book.blocks import (
+    Block,
+    Book,
+    BookLine,
+    BookLink,
+    BookMeld,
+    Case,
+    CasePayment,
+    CasePlayer,
+    Cell,
+    Chapter,
+    Decision,
+    Difference,
+    DrawnHand,
+    PatternEntry,
+    Row,
+    Sentence,
+    Subheading,
+    Table,
+    TileGroup,
+    TilesDrawn,
+    Words,
+)
+from eastwind.server.wire.protocol import Message
+
+__all__ = [
+    "WIRE_MODELS",
+    "Block",
+    "Book",
+    "BookLine",
+    "BookLink",
+    "BookMeld",
+    "Case",
+    "CasePayment",
+    "CasePlayer",
+    "Cell",
+    "Chapter",
+    "Decision",
+    "Difference",
+    "DrawnHand",
+    "PatternEntry",
+    "Row",
+    "Sentence",
+    "SetToRead",
+    "Subheading",
+    "Table",
+    "TileGroup",
+    "TilesDrawn",
+    "Words",
+]
+
+
+class SetToRead(Message):
+    """A household's set, to be read as a book."""
+
+    rules: dict[str, JsonValue] = Field(description="the whole set, as a record holds it")
+
+
+#: What `scripts/generate_types.py` turns into `web/src/book/wire.ts`.
+WIRE_MODELS: Final[list[type[BaseModel]]] = [Book]

@@ -1,0 +1,128 @@
+"""The messages of `/api/simulate`: a try of rules with bots, how far it is, what it found."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, Field
+
+from eastwind.server.wire.protocol import Message
+
+SimulationLevel = Literal["random", "novice", "club"]
+SimulationState = Literal["waiting", "running", "done", "cancelled", "failed"]
+
+
+class SimulationRules(Message):
+    """A preset by its id, or a household's own file, with options.
+
+    `file`: the text of a rule set's file, TOML or the exported JSON; then `rules` is not looked at.
+    """
+
+    rules: str = Field(default="", max_length=100)
+    options: dict[str, str | int | bool] = Field(default={}, max_length=100)
+    file: str | None = Field(default=None, max_length=200_000)
+
+
+class SimulationWish(Message):
+    """What is to be played: under `before`, and under `after` too where the two are to be compared.
+
+    `bots`: a level for each seat, one for all, or none at all: all of the strongest level.
+    """
+
+    before: SimulationRules
+    after: SimulationRules | None = None
+    bots: list[SimulationLevel] = Field(default=[], max_length=4)
+    hands: int = Field(default=20_000, ge=1)
+    seed: Annotated[int, Field(ge=0, lt=2**53)] = 1
+
+
+class SimulationShare(Message):
+    """`count` out of `of`, with its interval at 95 %; all from 0 to 1."""
+
+    count: int
+    of: int
+    value: float
+    low: float
+    high: float
+
+
+class SimulationMean(Message):
+    """A mean with its interval at 95 %; without bounds where fewer than two were counted."""
+
+    count: int
+    value: float
+    low: float | None
+    high: float | None
+
+
+class SimulationPlayer(Message):
+    """What came to whoever sat somewhere: see `eastwind.study.findings.PlayerFound`."""
+
+    name: str
+    won: SimulationShare
+    drawn_by_self: SimulationShare
+    gave: SimulationShare
+    points: SimulationMean
+    value: float
+
+
+class SimulationPattern(Message):
+    """How often a pattern stood in winners' bills and what it brought: see `eastwind.study.findings.PatternFound`."""
+
+    rule: str
+    limit_hand: bool
+    among_winners: SimulationShare
+    among_losers: SimulationShare
+    of_hands: SimulationShare
+    lines: float
+    value: SimulationMean
+    gain: SimulationMean
+
+
+class SimulationFindings(Message):
+    """What was found under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level."""
+
+    rules: str
+    digest: str
+    hands: int
+    seed: int
+    bots: list[SimulationLevel]
+    drawn: SimulationShare
+    several_winners: SimulationShare
+    drawn_by_self: SimulationShare
+    discards: SimulationMean
+    winning_value: SimulationMean
+    losing_value: SimulationMean
+    median_value: int
+    limit: int
+    cut: SimulationShare
+    limit_hands_won: SimulationShare
+    lost_by_cut: float
+    seats: list[SimulationPlayer]
+    winds: list[SimulationPlayer]
+    levels: list[SimulationPlayer]
+    patterns: list[SimulationPattern]
+
+
+class SimulationResult(Message):
+    """What was found, and after the change where one was asked for."""
+
+    before: SimulationFindings
+    after: SimulationFindings | None
+
+
+class Simulation(Message):
+    """How far a simulation is. `ahead`: others that are played before it begins; `result` when it is done.
+
+    `hands`: all that are to be played, under both rule sets; `rate`: hands a second; `seconds_left`: null while unknown.
+    """
+
+    id: str
+    state: SimulationState
+    ahead: int
+    hands: int
+    done: int
+    rate: float
+    seconds_left: float | None
+    result: SimulationResult | None
+
+
+WIRE_MODELS: Final[list[type[BaseModel]]] = [SimulationWish, Simulation]

@@ -1,0 +1,125 @@
+"""A whole table as one seat may see it, and what happens there."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from eastwind.server.wire.results import HandResult, HandSummary
+from eastwind.server.wire.seats import LegalAction, SeatView, WallView
+from eastwind.server.wire.vocabulary import (
+    BarKind,
+    Direction,
+    EventKind,
+    FirstEast,
+    MatchEnd,
+    Message,
+    Seat,
+    SeatNames,
+    StockEnd,
+    TablePhase,
+    TileCode,
+    TimeEnd,
+    Wind,
+)
+
+
+class SeatingThrow(Message):
+    """A throw of two dice that seated the players."""
+
+    seat: Seat = Field(description="where the one who threw sits now")
+    round: int = Field(description="0 for the first throws, 1 for those of players who had tied, and so on")
+    sum: int
+    wind: Wind | None = Field(default=None, description="the seat that the sum names, where it names one")
+    again: bool = Field(
+        description="it tied with another for the highest, or named a seat that was taken: thrown again"
+    )
+
+
+class Stock(Message):
+    """What everybody begins with."""
+
+    start: int
+    counters: list[tuple[int, int]] = Field(description="what it is made of: how many, of what worth")
+    ends: StockEnd = Field(description="whether the match ends when somebody's stock does")
+
+
+class Clock(Message):
+    """The time of a match. It runs while a person sits at the table."""
+
+    minutes: int
+    left_ms: int = Field(description="what is left, at the moment of this message")
+    running: bool
+    up: bool = Field(description="it is over: no hand is dealt after this one")
+    at_end: TimeEnd = Field(description="what becomes of the hand in play")
+
+
+class Bar(Message):
+    """Why a hand may not win: shown to its owner alone."""
+
+    kind: BarKind
+    on: Literal["drawn", "discard", "any"] = Field(
+        description="with the tile just drawn, with the last discard or a kong's tile, or with any discard"
+    )
+    tile: TileCode | None = Field(default=None, description="the tile that completes the hand")
+    tiles: list[TileCode] = Field(default_factory=list, description="own discards that the hand waits for")
+    needs: int | None = Field(default=None, description="the least, or of chows the most, that the rules ask for")
+    has: int | None = None
+    source: str
+
+
+class TableView(Message):
+    """Everything one seat may know of its table, and nothing more."""
+
+    version: int
+    table: str
+    rules: str = Field(description="id of the rule set")
+    options: dict[str, str | int | bool]
+    me: Seat
+    hand: int = Field(description="number of the hand, from 1")
+    dealer: Seat
+    first_dealer: Seat
+    playing: list[Seat] = Field(description="the seats that are played, in the order of play from seat 0")
+    direction: Direction = Field(
+        description="the order of play as it is drawn; `clockwise`: the next seat is on the left"
+    )
+    seat_names: SeatNames
+    first_east: FirstEast
+    seating: list[SeatingThrow] = Field(description="the throws that seated the players, in order")
+    round_wind: Wind
+    round: int = Field(description="1–4, by the round's wind")
+    rounds: int = Field(description="0: the match is not counted in rounds")
+    hands: int = Field(description="hands of the match; 0: their number is not fixed")
+    open_hands: bool = Field(description="everybody's tiles lie face up all the time")
+    unclaimed: Literal["face-up", "face-down"] = Field(description="how discards lie that nobody took")
+    stock: Stock | None = None
+    stake: int = Field(description="what a point is worth, in hundredths; 0: nothing")
+    clock: Clock | None = None
+    phase: TablePhase
+    turn: Seat | None = Field(description="whose turn it is; None between hands")
+    seats: list[SeatView]
+    wall: WallView
+    last_discard: TileCode | None = None
+    last_discarder: Seat | None = None
+    robbable: TileCode | None = Field(default=None, description="the kong's tile that may be robbed now")
+    legal: list[LegalAction] = Field(description="empty when this seat has nothing to decide")
+    dangerous: list[TileCode] = Field(default_factory=list, description="own tiles whose discard risks the penalty")
+    bars: list[Bar] = Field(default_factory=list, description="why the own hand may not win")
+    result: HandResult | None = None
+    match_end: MatchEnd | None = None
+    history: list[HandSummary]
+    commitment: str = Field(description="SHA-256 of the match's shuffle secret, hex")
+    secret: str | None = Field(default=None, description="revealed when the match is over, hex")
+
+
+class GameEvent(Message):
+    """One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it."""
+
+    kind: EventKind
+    seat: Seat | None = None
+    tile: TileCode | None = None
+    source: Seat | None = Field(default=None, description="the seat a claimed tile came from")
+    won: bool | None = Field(default=None, description="for `claim`: whether this claim prevailed")
+    word: str | None = Field(
+        default=None,
+        description="for `claim`: chow, pung, kong or mahjong; for `ready`: ready or at_once; for penalties and the end: why",
+    )

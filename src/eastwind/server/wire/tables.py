@@ -1,0 +1,34 @@
+"""What goes over HTTP: tables opened, hands replayed."""
+
+from pydantic import Field
+
+from eastwind.server.wire.table import GameEvent, TableView
+from eastwind.server.wire.vocabulary import Level, Message, Seat
+
+
+class NewTable(Message):
+    """Opens a table for one person against bots: one for each other seat of the rule set with these options."""
+
+    rules: str
+    options: dict[str, str | int | bool] = Field(default_factory=dict)
+    name: str = Field(min_length=1, max_length=40)
+    bots: list[Level] = Field(min_length=1, max_length=3)
+
+
+class TableOpened(Message):
+    table: str
+    seat: Seat
+    token: str
+    commitment: str
+
+
+class ReplayFrame(Message):
+    """A position of a finished hand, all hands open."""
+
+    events: list[GameEvent]
+    view: TableView
+
+
+class Replay(Message):
+    hand: int
+    frames: list[ReplayFrame]

@@ -1,0 +1,162 @@
+"""What a hand outside the game is worth, and what it still lacks: the calculator's work, without HTTP."""
+
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.keeper.examples import examples_of_limit_hands
+from eastwind.keeper.hand_json import bill_to_json, hand_from_json, hand_to_json, value
+from eastwind.keeper.nearness import Nearness, nearness_of
+from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
+from eastwind.keeper.win_terms import Lacking, lacking
+from eastwind.rules import RuleSet
+from eastwind.scoring.bill import Hand
+from eastwind.scoring.layout import Happening, Source
+from eastwind.server.wire.calculator import (
+    CalculatorAnswer,
+    CalculatorBar,
+    CalculatorDiscard,
+    CalculatorHand,
+    CalculatorMissing,
+    CalculatorQuestion,
+    CalculatorTile,
+    CalculatorWait,
+    ExampleHand,
+)
+from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
+from eastwind.tiles.notation import CODES, counts_of
+
+_SET: Final = 3
+_WAITING_SIZE: Final = 13
+_WHOLE_SIZE: Final = 14
+#: A hand that was dealt complete has no last tile: they say nothing of one that still waits.
+_AT_THE_DEAL: Final = Happening.HEAVENLY | Happening.EARTHLY
+
+
+def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
+    """The bill of a hand, and what it lacks where it does not win.
+
+    :raises KeeperError: for an unknown rule set or option; :raises HandFault: for a hand that cannot exist.
+    """
+    hand = hand_from_json(_as_hand(question))
+    use = rules_in_use(question.rules, question.options, hand.flowers)
+    bill = value(use, hand)
+    unfinished = None if bill.won else _Unfinished(use, hand)
+    return CalculatorAnswer(
+        **bill_to_json(bill, use),
+        uncapped=bill.uncapped,
+        limited=bill.limited,
+        missing=unfinished.missing() if unfinished else None,
+    )
+
+
+def _as_hand(question: CalculatorQuestion) -> dict[str, Any]:
+    """The hand alone. One with fewer tiles than it takes to win cannot have won, whatever the question says."""
+    found = question.model_dump(exclude={"rules", "options"})
+    size = len(question.hand) + _SET * len(question.melds)
+    if size < _WHOLE_SIZE and not question.dead:
+        found.update(won=False, last=None, source=None, dead=size < _WAITING_SIZE)
+    return found
+
+
+class _Unfinished:
+    """A hand that does not win, or has not yet."""
+
+    def __init__(self, use: RulesInUse, hand: Hand) -> None:
+        self._use: Final = use
+        self._asked: Final = hand
+        self._hand: Final = replace(hand, events=hand.events & ~_AT_THE_DEAL, won=True, surplus=0)
+        self._size: Final = len(hand.concealed) + _SET * len(hand.melds)
+
+    @cached_property
+    def _left(self) -> npt.NDArray[np.int64]:
+        """Copies of each kind that are not in the hand, sets on the table included."""
+        owned = [*self._hand.concealed, *(kind for meld in self._hand.melds for kind in meld.tiles)]
+        return COPIES - counts_of(owned)[:PLAIN_KINDS].astype(np.int64)
+
+    def missing(self) -> CalculatorMissing:
+        """What this hand lacks."""
+        near = self._near(self._hand.concealed)
+        waits = self._waits(self._hand.concealed, near) if self._size == _WAITING_SIZE else []
+        return CalculatorMissing(
+            to_lay=max(_WAITING_SIZE - self._size, 0),
+            distance=near.distance,
+            waits=waits,
+            useful=self._useful(near) if self._size == _WAITING_SIZE else [],
+            discards=self._discards() if self._size == _WHOLE_SIZE and near.distance >= 0 else [],
+            bars=self._bars(waits),
+        )
+
+    def _near(self, concealed: tuple[int, ...]) -> Nearness:
+        return nearness_of(self._use, replace(self._hand, concealed=concealed, last=None))
+
+    def _useful(self, near: Nearness) -> list[CalculatorTile]:
+        """The kinds that bring thirteen tiles nearer, as far as any is left; none to a hand one tile short."""
+        if near.distance <= 0:
+            return []
+        return [
+            CalculatorTile(tile=CODES[kind], left=int(self._left[kind])) for kind in near.useful if self._left[kind] > 0
+        ]
+
+    def _waits(self, concealed: tuple[int, ...], near: Nearness) -> list[CalculatorWait]:
+        """The kinds that complete thirteen tiles, with their worth in each way in which the hand may win with them."""
+        found = []
+        for kind in near.waits:
+            if self._left[kind] <= 0:
+                continue
+            drawn = value(self._use, self._completed(concealed, kind, Source.WALL))
+            taken = value(self._use, self._completed(concealed, kind, Source.DISCARD))
+            found.append(
+                CalculatorWait(
+                    tile=CODES[kind],
+                    left=int(self._left[kind]),
+                    by_wall=drawn.total if drawn.won else None,
+                    by_discard=taken.total if taken.won else None,
+                )
+            )
+        return found
+
+    def _discards(self) -> list[CalculatorDiscard]:
+        """Every kind that could go: the least distance first, then the most tiles that help, then in order."""
+        found: list[tuple[int, int, CalculatorDiscard]] = []
+        for kind in sorted(set(self._hand.concealed)):
+            rest = list(self._hand.concealed)
+            rest.remove(kind)
+            near = self._near(tuple(rest))
+            waits = self._waits(tuple(rest), near)
+            helping = self._useful(near)
+            left = sum(tile.left for tile in (waits or helping))
+            discard = CalculatorDiscard(tile=CODES[kind], distance=near.distance, waits=waits, useful=helping)
+            found.append((near.distance, -left, discard))
+        return [discard for _, _, discard in sorted(found, key=lambda one: one[:2])]
+
+    def _bars(self, waits: list[CalculatorWait]) -> list[CalculatorBar]:
+        """Why a complete hand may not win; of one that waits, why it could not win with anything that completes it."""
+        if self._asked.won and self._size == _WHOLE_SIZE:
+            return [self._bar(lack) for lack in lacking(self._use, self._asked)]
+        if not waits or any(wait.by_wall is not None or wait.by_discard is not None for wait in waits):
+            return []
+        drawn = self._completed(self._hand.concealed, CODES.index(waits[0].tile), Source.WALL)
+        return [self._bar(lack) for lack in lacking(self._use, drawn)]
+
+    def _bar(self, lack: Lacking) -> CalculatorBar:
+        source = self._use.rules.source_of(lack.key)
+        return CalculatorBar(kind=lack.kind, needs=lack.needs, has=lack.has, form=lack.form, source=source)
+
+    def _completed(self, concealed: tuple[int, ...], last: int, source: Source) -> Hand:
+        return replace(self._hand, concealed=(*concealed, last), last=last, source=source)
+
+
+def example_hands(rules: RuleSet) -> list[ExampleHand]:
+    """A hand for every limit hand of a rule set, as the engine values it."""
+    return [
+        ExampleHand(
+            rule=example.rule,
+            hand=CalculatorHand.model_validate(hand_to_json(example.hand)),
+            total=example.bill.total,
+        )
+        for example in examples_of_limit_hands(rules)
+    ]

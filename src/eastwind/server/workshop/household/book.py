@@ -1,0 +1,168 @@
+"""Everything that a rule set says, for a page on which it is changed: what a value can be, what it means, where it is from."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Literal, get_args, get_origin
+
+from annotated_types import Ge, Le
+
+from eastwind.keeper.rule_words import (
+    choice_words,
+    key_label,
+    note_text,
+    rule_label,
+    set_about,
+    set_label,
+    source_label,
+    value_message,
+    value_words,
+)
+from eastwind.keeper.rules_diff import cited_values
+from eastwind.keeper.value_notes import aside_words
+from eastwind.rules import RuleSet
+from eastwind.rules.meaning import NAMES, who_may_have, worths_of
+from eastwind.rules.patterns import FIRST_TEMPLATE
+from eastwind.rules.schema import MOST_POINTS, NO_LIMIT, Cited, LimitValue, RuleFile
+from eastwind.server.wire.household import (
+    HouseholdBook,
+    HouseholdChoice,
+    HouseholdKind,
+    HouseholdPattern,
+    HouseholdScalar,
+    HouseholdSection,
+    HouseholdUnclear,
+    HouseholdValue,
+)
+from eastwind.server.workshop.household.draft import plain, row_of
+from eastwind.words import attribute, message_ids, text
+
+_OWN_HAND: Final = "own_hand_"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What can stand at a key of a rule set's file.
+
+    :ivar choices: all there is, of a switch and a choice; the words beside the numbers, of a limit; one, of a fact.
+    """
+
+    kind: HouseholdKind
+    choices: tuple[HouseholdScalar, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+
+
+@cache
+def slots() -> dict[str, Slot]:
+    """Dotted key → what can stand there, in the file's order; from the schema itself, so that none is forgotten."""
+    found = {}
+    for section, part in RuleFile.model_fields.items():
+        shape = part.annotation
+        for name, field in getattr(shape, "model_fields", {}).items():
+            cited = field.annotation
+            if isinstance(cited, type) and issubclass(cited, Cited):
+                found[f"{section}.{name}"] = _slot(cited.model_fields["value"])
+    return found
+
+
+def _slot(field: Any) -> Slot:
+    wanted, metadata = field.annotation, list(field.metadata)
+    if wanted == get_args(LimitValue)[0] and metadata:
+        return Slot("limit", (NO_LIMIT,), 1, MOST_POINTS)
+    if wanted is bool:
+        return Slot("switch", (False, True))
+    if get_origin(wanted) is Literal:
+        choices = get_args(wanted)
+        return Slot("fact" if len(choices) == 1 else "choice", choices)
+    if wanted is int:
+        return Slot("number", (), *_bounds(metadata))
+    if get_origin(wanted) is tuple:
+        inside = get_args(wanted)[0]
+        if get_origin(inside) is tuple:
+            return Slot("counters", (), 1, MOST_POINTS)
+        return Slot("figures", (), *_bounds(getattr(inside, "__metadata__", ())))
+    raise TypeError(f"no control for a value of the type {wanted!r}")
+
+
+def _bounds(metadata: Any) -> tuple[int | None, int | None]:
+    flat = [item for part in metadata for item in (getattr(part, "metadata", None) or [part])]
+    least = next((int(str(item.ge)) for item in flat if isinstance(item, Ge)), None)
+    most = next((int(str(item.le)) for item in flat if isinstance(item, Le)), None)
+    return least, most
+
+
+def book_of(rules: RuleSet, language: str) -> HouseholdBook:
+    """The whole set, in a language."""
+    return HouseholdBook(
+        id=rules.id,
+        title=set_label(rules, language),
+        about=set_about(rules, language) or "",
+        digest=rules.digest,
+        sections=list(_sections(rules, language)),
+        patterns=[_pattern(rules, name, language) for name in NAMES],
+        notes=[
+            HouseholdUnclear(
+                id=note.id,
+                keys=list(note.keys),
+                unclear=note_text(note, "unclear", language),
+                decided=note_text(note, "decided", language),
+                source_label=source_label(rules, note.source, language),
+            )
+            for note in rules.file.notes
+        ],
+    )
+
+
+def _sections(rules: RuleSet, language: str) -> Iterator[HouseholdSection]:
+    values: dict[str, list[HouseholdValue]] = {}
+    cited = cited_values(rules)
+    for key, slot in slots().items():
+        values.setdefault(key.partition(".")[0], []).append(_value(rules, key, slot, cited[key], language))
+    for section, found in values.items():
+        yield HouseholdSection(id=section, label=text(language, f"cli-rules-section-{section}"), values=found)
+
+
+def _value(rules: RuleSet, key: str, slot: Slot, cited: Cited[Any], language: str) -> HouseholdValue:
+    return HouseholdValue(
+        key=key,
+        kind=slot.kind,
+        value=plain(cited.value),
+        words=value_words(rules, key, language),
+        choices=[HouseholdChoice(value=one, label=choice_words(key, one, language)) for one in slot.choices],
+        minimum=slot.minimum,
+        maximum=slot.maximum,
+        label=key_label(rules, key, language),
+        about=attribute(language, value_message(key), "about"),
+        source=cited.source,
+        source_label=source_label(rules, cited.source, language),
+        note=aside_words(rules, cited.note, language, in_full=True) if cited.note else None,
+    )
+
+
+def _pattern(rules: RuleSet, name: str, language: str) -> HouseholdPattern:
+    pattern, whole = NAMES[name], rules.file.patterns.get(name)
+    who = who_may_have(pattern)
+    row = row_of(whole, who[0].value)
+    own = name.startswith(_OWN_HAND)
+    played = rules.pattern(name) is not None
+    source = rules.source_of(name) if played else whole.in_force.source if whole and whole.in_force else ""
+    message = f"pattern-{name.replace('_', '-')}"
+    return HouseholdPattern(
+        rule=name,
+        label=row.title or rule_label(name, language),
+        about=attribute(language, message, "about") if f"{message}.about" in message_ids(language) else "",
+        worth=row.worth,
+        amount=row.amount,
+        worths=[*worths_of(pattern)],
+        who=row.who,
+        who_choices=[one.value for one in who],
+        tiles=row.tiles,
+        title=row.title,
+        waiting_tenths=row.waiting_tenths,
+        template=pattern >= FIRST_TEMPLATE,
+        own=own and not played,
+        source=source,
+        source_label=source_label(rules, source, language) if source else "",
+        note=aside_words(rules, row.note, language, in_full=True) if row.note else None,
+    )

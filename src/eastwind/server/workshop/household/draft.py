@@ -1,0 +1,202 @@
+"""A household's draft as a file, as a rule set, and back from a rule set."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
+
+from eastwind.keeper.faults import KeeperError
+from eastwind.keeper.rules_diff import cited_values
+from eastwind.keeper.rules_file import export_text, import_rules, import_text, toml_of, toml_value
+from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, load_file, load_preset
+from eastwind.rules.meaning import NAMES, WORTHS
+from eastwind.rules.schema import HOUSE, PatternRow
+from eastwind.server.wire.household import (
+    HouseholdChange,
+    HouseholdData,
+    HouseholdDraft,
+    HouseholdRow,
+    HouseholdWho,
+    HouseholdWorth,
+)
+
+#: What faults call a file that is still being written.
+FILE: Final = "draft"
+_NOT_IN_AN_ID: Final = re.compile(r"[^a-z0-9]+")
+_LONGEST_ID: Final = 50
+#: Letters that do not come apart into a Latin letter and its mark.
+_LATIN: Final = dict(
+    zip(
+        "абвгдежзийклмнопрстуфхцчшщъыьэюяł",
+        "a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y  e yu ya l".split(" "),
+        strict=True,
+    )
+)
+#: The only worths that are not an amount.
+_TRUTHS: Final = ("limit", "half_limit")
+
+Tree = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Parent:
+    """What a draft begins from: `rules`, and the file that a draft extends where they are no preset."""
+
+    rules: RuleSet
+    others: Mapping[str, str]
+
+
+def parent_of(preset: str, base: str | None) -> Parent:
+    """A preset, or a set that was exported.
+
+    :raises RuleFaults: if there is no such preset; :raises KeeperError: for an exported set that is none, or was changed.
+    """
+    if base is None:
+        return Parent(load_preset(preset), {})
+    rules = import_text(base, "base")
+    whole = replace(rules, file=rules.file.model_copy(update={"extends": None}))
+    return Parent(rules, {rules.id: toml_of(whole)})
+
+
+def id_of(title: str) -> str:
+    """An id for a set of this title: small Latin letters, never a preset's."""
+    plain = unicodedata.normalize("NFKD", "".join(_LATIN.get(letter, letter) for letter in title.lower()))
+    words = _NOT_IN_AN_ID.sub("-", "".join(letter for letter in plain if not unicodedata.combining(letter)))
+    found = words.strip("-")[:_LONGEST_ID].strip("-")
+    return found if found and found[0].isalpha() and found not in available() else f"house-{found or 'rules'}"
+
+
+def tree_of(draft: HouseholdDraft, parent: Parent) -> Tree:
+    """The file that a draft stands for, as a tree: what it says otherwise, every value with its source."""
+    own = draft.id or id_of(draft.title)
+    if own == parent.rules.id:
+        own = f"{own}-2"
+    tree: Tree = {"id": own, "version": 1, "title": draft.title, "extends": parent.rules.id}
+    for key, change in draft.values.items():
+        section, _, name = key.partition(".")
+        tree.setdefault(section, {})[name] = _cited(change.value, change.note)
+    if draft.patterns:
+        tree["patterns"] = {name: _row(name, row, parent.rules) for name, row in draft.patterns.items()}
+    return tree
+
+
+def _cited(value: object, note: str) -> Tree:
+    return {"value": value, "source": HOUSE, **({"note": note} if note.strip() else {})}
+
+
+def _row(name: str, row: HouseholdRow, parent: RuleSet) -> Tree:
+    if row.worth == "none":
+        # a pattern that the parent does not have either needs a whole row
+        known = {} if name in parent.file.patterns else {"who": row.who}
+        return {**known, "in_force": _cited(False, row.note)}
+    found: Tree = {row.worth: _cited(True if row.worth in _TRUTHS else row.amount, row.note), "who": row.who}
+    if row.tiles.strip():
+        found["tiles"] = _cited(row.tiles.strip(), "")
+    if row.title.strip():
+        found["title"] = row.title.strip()
+    inherited = parent.file.patterns.get(name)
+    if row.waiting_tenths or (inherited is not None and inherited.waiting):
+        found["waiting_tenths"] = _cited(row.waiting_tenths, "")
+    return found
+
+
+def toml_tree(tree: Tree) -> str:
+    """A draft's tree as the text of a file in TOML."""
+    lines = [f"{key} = {toml_value(item)}" for key, item in tree.items() if not isinstance(item, dict)]
+    for section, table in tree.items():
+        if isinstance(table, dict):
+            lines += ["", f"[{section}]", *(f"{name} = {toml_value(item)}" for name, item in table.items())]
+    return "\n".join(lines) + "\n"
+
+
+def resolve_draft(draft: HouseholdDraft, parent: Parent) -> RuleSet:
+    """The rule set that a draft comes to: the parent itself where it was taken in and nothing was changed.
+
+    :raises RuleFaults: with everything that is wrong with it.
+    """
+    same = draft.title == parent.rules.file.title and draft.id == parent.rules.id
+    if draft.base is not None and same and not draft.values and not draft.patterns:
+        return parent.rules
+    return load_file(toml_tree(tree_of(draft, parent)), FILE, others=parent.others)
+
+
+def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
+    """A pattern's row as a draft writes it; `who`: for one that has no row."""
+    if row is None or (row.in_force is not None and not row.in_force.value):
+        return HouseholdRow(
+            worth="none",
+            amount=1,
+            who=row.who if row else who,
+            note=(row.in_force.note or "") if row and row.in_force else "",
+        )
+    way = next(way for way in WORTHS if getattr(row, way) is not None)
+    cited = getattr(row, way)
+    return HouseholdRow(
+        worth=cast(HouseholdWorth, way),
+        amount=1 if way in _TRUTHS else cited.value,
+        who=row.who,
+        tiles=row.tiles.value if row.tiles else "",
+        title=row.title or "",
+        waiting_tenths=row.waiting,
+        note=cited.note or "",
+    )
+
+
+def read_file(text: str) -> RuleSet:
+    """The rule set of an exported file, or of a household's own in TOML.
+
+    :raises KeeperError: for an exported file that is none or was changed; :raises RuleFaults: for everything that is wrong in it.
+    """
+    if not text.lstrip().startswith("{"):
+        return load_file(text, "file")
+    try:
+        whole = json.loads(text)
+    except ValueError as error:
+        place, found = "file", str(error)
+        if isinstance(error, json.JSONDecodeError):
+            place, found = f"line {error.lineno}, column {error.colno}", error.msg
+        raise RuleFaults([RuleFault(place, "", "a file in JSON, as it was exported", found)]) from error
+    return import_rules(whole)
+
+
+def draft_of(rules: RuleSet) -> HouseholdDraft:
+    """A draft that comes to the same set, digest and all: by differences from its parent where these say everything."""
+    parent = rules.file.extends
+    if parent in available():
+        draft = _by_differences(rules, load_preset(str(parent)))
+        try:
+            if resolve_draft(draft, parent_of(draft.parent, None)).digest == rules.digest:
+                return draft
+        except (RuleFaults, KeeperError):
+            pass  # it was written in a way that differences cannot tell: it is kept whole
+    return HouseholdDraft(title=rules.file.title[:60], id=rules.id, parent="", base=export_text(rules))
+
+
+def _by_differences(rules: RuleSet, parent: RuleSet) -> HouseholdDraft:
+    old = cited_values(parent)
+    values = {
+        key: HouseholdChange(value=plain(cited.value), note=cited.note or "")
+        for key, cited in cited_values(rules).items()
+        if key not in old or old[key] != cited
+    }
+    rows = {
+        name: row_of(rules.file.patterns.get(name), "winner")
+        for name in NAMES
+        if rules.file.patterns.get(name) != parent.file.patterns.get(name)
+    }
+    return HouseholdDraft(
+        title=rules.file.title[:60],
+        id="" if rules.id == id_of(rules.file.title) else rules.id,
+        parent=parent.id,
+        values=values,
+        patterns=rows,
+    )
+
+
+def plain(value: Any) -> HouseholdData:
+    """A value as JSON has it."""
+    if isinstance(value, tuple):
+        return [list(part) if isinstance(part, tuple) else part for part in value]
+    return cast(HouseholdData, value)

@@ -1,0 +1,166 @@
+"""Hands that show what a change of rules is worth: each valued under the parent and under the draft."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from eastwind.keeper.examples import HANDS
+from eastwind.keeper.hand_json import bill_to_json, hand_to_json
+from eastwind.keeper.rule_words import rule_label
+from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.rules import RuleSet
+from eastwind.rules.compiled import ANY_WIND
+from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, FIRST_TEMPLATE
+from eastwind.rules.templates import read_templates
+from eastwind.scoring.bill import Bill, Hand, bill_of
+from eastwind.scoring.layout import Happening, Source
+from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorHand
+from eastwind.server.wire.household import HouseholdExample, HouseholdShown
+from eastwind.tiles.kinds import EAST, SOUTH
+from eastwind.tiles.notation import tiles_of
+from eastwind.words import text
+
+#: Hands that stand for everyday play and for great hands, as many of each as one can choose among.
+_ORDINARY: Final = 10
+_GREAT: Final = 6
+#: Further hands, whose worth the draft changes.
+_CHANGED: Final = 8
+_OWN: Final = "own-"
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    id: str
+    label: str
+    hand: Hand
+    before: Bill | None
+    after: Bill | None
+
+    @property
+    def changed(self) -> bool:
+        return _worth(self.before) != _worth(self.after)
+
+
+def examples(
+    wanted: str, before: RulesInUse, after: RulesInUse, language: str
+) -> tuple[list[HouseholdExample], HouseholdShown | None]:
+    """Hands to choose among: the household's own, those that show most of the parent's lines, those whose worth changes.
+
+    With both bills of the one of the id `wanted`, or of the first; None where there are no hands.
+    """
+    there = _chosen(before, after, language)
+    one = next((one for one in there if one.id == wanted), None) or next(iter(there), None)
+    shown = None
+    if one is not None:
+        two_bills = _answer(one.before, one.hand, before), _answer(one.after, one.hand, after)
+        shown = HouseholdShown(id=one.id, before=two_bills[0], after=two_bills[1])
+    return [
+        HouseholdExample(
+            id=one.id,
+            label=one.label,
+            hand=CalculatorHand.model_validate(hand_to_json(one.hand)),
+            before=_worth(one.before),
+            after=_worth(one.after),
+        )
+        for one in there
+    ], shown
+
+
+def _answer(bill: Bill | None, hand: Hand, use: RulesInUse) -> CalculatorAnswer:
+    """The bill; of a hand that does not win there, as a loser's, since it is one."""
+    found = bill or bill_of(use.compiled, replace(hand, won=False, last=None, source=Source.NONE, flowers=()))
+    return CalculatorAnswer(**bill_to_json(found, use), uncapped=found.uncapped, limited=found.limited, missing=None)
+
+
+def _worth(bill: Bill | None) -> int | None:
+    return None if bill is None else bill.total
+
+
+def _chosen(before: RulesInUse, after: RulesInUse, language: str) -> list[_Shown]:
+    own = list(_own_hands(before, after, language))
+    standing = _standing(before.rules)
+    kept = {index: _valued(index, before, after, language) for index in standing}
+    changed: list[_Shown] = []
+    for index in range(len(HANDS)):
+        if index not in kept and len(changed) < _CHANGED:
+            one = _valued(index, before, after, language)
+            if one.changed:
+                changed.append(one)
+    return own + list(kept.values()) + changed
+
+
+def _valued(index: int, before: RulesInUse, after: RulesInUse, language: str) -> _Shown:
+    hand = HANDS[index]
+    one, two = _bill(before, hand), _bill(after, hand)
+    return _Shown(f"h{index}", _label(one, two, hand, language), hand, one, two)
+
+
+def _bill(use: RulesInUse, hand: Hand) -> Bill | None:
+    """A hand's bill, declared ready where that is needed to win; None where it does not win, or has tiles not played with."""
+    if hand.flowers and not use.compiled.flowers:
+        return None
+    bill = bill_of(use.compiled, hand)
+    if hand.won and not bill.won:
+        bill = bill_of(use.compiled, replace(hand, events=hand.events | Happening.READY))
+    return bill if bill.won == hand.won else None
+
+
+def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -> str:
+    """The lines that say most of a hand: limit hands, else its doubles, else its dearest line."""
+    for bill in (before, after):
+        if bill is None or not bill.lines:
+            continue
+        great = [line for line in bill.lines if int(line.pattern) >= FIRST_LIMIT_HAND]
+        doubled = [line for line in bill.lines if line.doubles]
+        dearest = sorted(bill.lines, key=lambda line: -line.points)[:1]
+        names = dict.fromkeys(line.pattern.name.lower() for line in (great or doubled or dearest)[:2])
+        words = " · ".join(rule_label(name, language) for name in names)
+        return words if hand.won else text(language, "household-loser", hand=words)
+    return text(language, "household-hand-unwon")
+
+
+@lru_cache(maxsize=32)
+def _standing(rules: RuleSet) -> tuple[int, ...]:
+    """Hands that show most of a set's lines, each more than those before it; they stay the same whatever the draft says."""
+    use = RulesInUse.of(rules)
+    bills = {index: bill for index in range(len(HANDS)) if (bill := _bill(use, HANDS[index])) is not None}
+    ordinary = {
+        index for index, bill in bills.items() if all(int(line.pattern) < FIRST_LIMIT_HAND for line in bill.lines)
+    }
+    return tuple(_cover(bills, ordinary, _ORDINARY)) + tuple(_cover(bills, set(bills) - ordinary, _GREAT))
+
+
+def _cover(bills: dict[int, Bill], among: set[int], most: int) -> Iterator[int]:
+    seen: set[int] = set()
+    left = sorted(among)
+    for _ in range(most):
+        new = {index: len({int(line.pattern) for line in bills[index].lines} - seen) for index in left}
+        best = max(left, key=lambda index: new[index], default=None)
+        if best is None or not new[best]:
+            return
+        seen |= {int(line.pattern) for line in bills[best].lines}
+        left.remove(best)
+        yield best
+
+
+def _own_hands(before: RulesInUse, after: RulesInUse, language: str) -> Iterator[_Shown]:
+    """A hand for each form that the draft has in force and the parent has not, or has otherwise."""
+    for name, pattern in NAMES.items():
+        row, old = after.rules.pattern(name), before.rules.pattern(name)
+        if pattern < FIRST_TEMPLATE or row is None or row.tiles is None or row == old:
+            continue
+        template = read_templates(row.tiles.value)[0][0]
+        concealed = tuple(tiles_of(template.counts))
+        hand = Hand(
+            concealed=concealed,
+            melds=(),
+            last=concealed[-1],
+            source=Source.DISCARD,
+            seat_wind=SOUTH - EAST if template.wind == ANY_WIND else template.wind,
+            round_wind=0,
+            won=True,
+        )
+        label = row.title or rule_label(name, language)
+        yield _Shown(f"{_OWN}{name}", label, hand, _bill(before, hand), _bill(after, hand))

@@ -1,0 +1,106 @@
+"""What a household's draft comes to: the work of `/api/household`, without HTTP."""
+
+from typing import Final
+
+from eastwind.keeper.faults import KeeperError
+from eastwind.keeper.rules_diff import differences
+from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.rules import RuleFaults, RuleSet
+from eastwind.server.wire.household import (
+    HouseholdAnswer,
+    HouseholdDifference,
+    HouseholdDraft,
+    HouseholdQuestion,
+    HouseholdTaken,
+)
+from eastwind.server.wire.refusals import Refusal, from_faults
+from eastwind.server.workshop.household.draft import Parent, draft_of, id_of, parent_of, read_file, resolve_draft
+from eastwind.server.workshop.household.examples import examples
+from eastwind.server.workshop.household.faults import told
+
+_PARENT: Final = "a rule set that is known, or an exported one as it was exported"
+_FILE: Final = "an exported rule set as it was exported, or a file in TOML"
+
+
+def parent_asked(preset: str, base: str | None) -> Parent:
+    """What a draft begins from.
+
+    :raises Refusal: if there is no such preset, or it is no exported set.
+    """
+    try:
+        return parent_of(preset, base)
+    except RuleFaults as faults:
+        raise from_faults(faults, _PARENT) from faults
+    except KeeperError as error:
+        raise Refusal("malformed", _PARENT, str(error)) from error
+
+
+def answer(question: HouseholdQuestion, language: str) -> HouseholdAnswer:
+    """What a draft comes to: its faults, or its digest, what is otherwise than at the parent's, and hands to compare.
+
+    :raises Refusal: if its parent is none.
+    """
+    draft = question.draft
+    parent = parent_asked(draft.parent, draft.base)
+    try:
+        rules = resolve_draft(draft, parent)
+    except RuleFaults as faults:
+        return HouseholdAnswer(
+            id=draft.id or id_of(draft.title),
+            digest=None,
+            players=0,
+            faults=told(draft, parent, faults, language),
+            differences=[],
+            examples=[],
+            shown=None,
+        )
+    before, after = RulesInUse.of(parent.rules), RulesInUse.of(rules)
+    hands, shown = examples(question.example, before, after, language)
+    return HouseholdAnswer(
+        id=rules.id,
+        digest=rules.digest,
+        players=after.players,
+        faults=[],
+        differences=[
+            HouseholdDifference(
+                key=one.key, label=_name(one.key, one.label, rules), before=one.before, after=one.after, note=one.note
+            )
+            for one in differences(parent.rules, rules, language)
+            if not one.key.startswith("notes[")
+        ],
+        examples=hands,
+        shown=shown,
+    )
+
+
+def rules_of(draft: HouseholdDraft) -> RuleSet:
+    """The rule set of a draft that is to be used.
+
+    :raises Refusal: with everything that is wrong with it.
+    """
+    parent = parent_asked(draft.parent, draft.base)
+    try:
+        return resolve_draft(draft, parent)
+    except RuleFaults as faults:
+        raise from_faults(faults) from faults
+
+
+def taken(text: str) -> HouseholdTaken:
+    """A set from a file, as a draft that comes to it.
+
+    :raises Refusal: for a file that holds none, whose digest is not that of its rules, or whose rules cannot be.
+    """
+    try:
+        rules = read_file(text)
+        draft = draft_of(rules)
+    except RuleFaults as faults:
+        raise from_faults(faults, _FILE) from faults
+    except (KeeperError, RecursionError) as error:
+        raise Refusal("malformed", _FILE, str(error)) from error
+    return HouseholdTaken(draft=draft, digest=rules.digest)
+
+
+def _name(key: str, label: str, rules: RuleSet) -> str:
+    """What something is called: a hand of the household's own as the household calls it."""
+    row = rules.pattern(key.partition(".")[2]) if key.startswith("patterns.") else None
+    return row.title if row is not None and row.title else label
