@@ -123,6 +123,8 @@ class ProcessSeat:
         self.send({"type": "ping"})
         told: list[Message] = []
         while (heard := json.loads(self.line.recv(timeout=_PATIENCE)))["type"] != "pong":
+            if heard["type"] == "welcome":
+                continue
             told.append(heard)
             if heard["type"] == "update":
                 self.view = heard["view"]

@@ -98,6 +98,7 @@ class Seat:
         self.socket: Final = socket
         self.token: Final = token
         self.view: Message = {}
+        self.welcome: Message = {}
 
     def hello(self, nonce: str = "") -> list[Message]:
         return self.ask({"type": "hello", "token": self.token, "nonce": nonce})
@@ -121,10 +122,13 @@ class Seat:
         return self.heard()
 
     def heard(self) -> list[Message]:
-        """What has been told and not been heard yet: the answer to a ping comes after all of it."""
+        """What has been told of the table and not been heard yet: the answer to a ping comes after all of it."""
         self.socket.send_text('{"type": "ping"}')
         told = []
         while (message := json.loads(self.socket.receive_text()))["type"] != "pong":
+            if message["type"] == "welcome":
+                self.welcome = message
+                continue
             told.append(message)
             if message["type"] == "update":
                 self.view = message["view"]

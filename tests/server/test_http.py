@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from eastwind import __version__
 from eastwind.keeper.presets import documents_of, presets
 from eastwind.rules import available, load_preset
 from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
@@ -242,6 +243,7 @@ def test_the_interface_is_described(home: House) -> None:
     described = home.client.get("/api/openapi.json").json()
     paths = {path: methods for path, methods in described["paths"].items() if not path.startswith("/api/solo")}
     assert set(paths) == {
+        "/api/about",
         "/api/household/book",
         "/api/household/draft",
         "/api/household/export",
@@ -327,11 +329,37 @@ def test_files_are_compressed_for_those_who_take_it(home: House) -> None:
     assert "Content-Encoding" not in font.headers
 
 
+@pytest.mark.parametrize(
+    ("path", "kind"), [("sw.js", "text/javascript"), ("manifest-ru.webmanifest", "application/manifest+json")]
+)
+def test_what_installs_the_page_is_asked_for_each_time(home: House, path: str, kind: str) -> None:
+    static = home.app.state.rooms.store.path.parent.parent / "static"
+    (static / path).write_text("{}")
+    answer = home.client.get(f"/{path}")
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Content-Type"].startswith(kind)
+    policy = answer.headers["Content-Security-Policy"]
+    assert "script-src 'self'" in policy
+    assert "manifest-src 'self'" in policy
+
+
+def test_the_server_says_which_page_it_has_to_give(home: House) -> None:
+    assert home.client.get("/api/about").json()["build"] == ""
+    index = home.app.state.rooms.store.path.parent.parent / "static" / "index.html"
+    index.write_text('<!doctype html><meta name="build" content="0123abcd"><title>New</title>')
+    answer = home.client.get("/api/about")
+    assert answer.json() == {"version": __version__, "build": "0123abcd"}
+    assert answer.headers["Cache-Control"] == "no-store"
+    with home.sit(home.open()) as seat:
+        assert seat.welcome == {"type": "welcome", "build": "0123abcd"}
+
+
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     with house(tmp_path, settings=settings_for(tmp_path, static=tmp_path / "nothing")) as home:
         answer = home.client.get("/")
         assert answer.status_code == 404
         assert "make page" in answer.text
+        assert home.client.get("/api/about").json()["build"] == ""
 
 
 def test_a_table_with_rules_of_another_version_is_refused_in_words(home: House) -> None:

@@ -22,7 +22,7 @@ from eastwind.server.http.page import Page
 from eastwind.server.http.rulebook import rulebook_router
 from eastwind.server.http.simulate import simulate_router
 from eastwind.server.http.solo import solo_router
-from eastwind.server.http.tables import answer_errors, page_router, rules_router, tables_router
+from eastwind.server.http.tables import about_router, answer_errors, page_router, rules_router, tables_router
 from eastwind.server.settings import Settings
 from eastwind.server.store.sqlite import Store, StoreError
 from eastwind.server.workshop.simulation_jobs import Simulations
@@ -77,16 +77,18 @@ def create_app(
         redoc_url=None,
     )
     app.state.rooms = rooms
+    page = Page(settings.static)
     app.add_middleware(Guard, settings=settings)
     answer_errors(app)
+    app.include_router(about_router(page))
     app.include_router(rules_router())
-    app.include_router(tables_router(rooms, settings.limits))
+    app.include_router(tables_router(rooms, settings.limits, page))
     app.include_router(solo_router)
     app.include_router(calculator_router)
     app.include_router(rulebook_router(rooms))
     app.include_router(simulate_router(simulations))
     app.include_router(household_router(rooms))
-    app.include_router(page_router(Page(settings.static)))
+    app.include_router(page_router(page))
     return app
 
 

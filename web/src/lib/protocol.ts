@@ -531,6 +531,20 @@ export interface Pong {
   type: "pong";
 }
 
+/** The answer to a hello, before anything else is told. */
+export interface Welcome {
+  type: "welcome";
+  /** which page the server has to give; empty where none was built */
+  build: string;
+}
+
+/** What a server is. */
+export interface About {
+  version: string;
+  /** which page the server has to give; empty where none was built */
+  build: string;
+}
+
 /** Opens a table for one person against bots: one for each other seat of the rule set with these options. */
 export interface NewTable {
   rules: string;
@@ -623,4 +637,4 @@ export interface Replay {
 
 export type ClientMessage = Hello | Act | NextHand | AskAdvice | Ping;
 
-export type ServerMessage = Update | Advice | ErrorMessage | Pong;
+export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Pong;

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,8 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
 #: Smaller ones gain nothing.
 _COMPRESS_FROM: Final = 1024
+#: Under which name a built page says which one it is.
+_BUILD: Final = re.compile(rb'<meta name="build" content="([0-9a-f]+)"')
 _COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ogg", ".mp3")
 
 
@@ -47,6 +50,17 @@ class Page:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._files: dict[str, _File] = {}
+        self._build = ""
+        self.refresh()
+
+    @property
+    def build(self) -> str:
+        """Which page this is: another one has another name. Empty where none was built."""
+        return self._build
+
+    def refresh(self) -> None:
+        """Looks whether another page was built meanwhile. Reads from the disk."""
+        self._file(INDEX)
 
     @property
     def built(self) -> bool:
@@ -84,6 +98,9 @@ class Page:
         kept = self._files.get(path)
         if kept is None or kept.modified != modified:
             kept = self._files[path] = self._read(place, modified)
+            if path == INDEX:
+                named = _BUILD.search(kept.body)
+                self._build = named[1].decode() if named else ""
         return kept
 
     @staticmethod

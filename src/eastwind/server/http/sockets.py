@@ -15,7 +15,7 @@ from eastwind.server.game.advice import advise
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.settings import Limits
-from eastwind.server.wire.protocol import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping, Pong
+from eastwind.server.wire.protocol import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping, Pong, Welcome
 from eastwind.server.wire.refusals import Refusal, from_validation, internal
 
 _log: Final = logging.getLogger(__name__)
@@ -70,11 +70,13 @@ async def _first_ends_all(work: Callable[[], Awaitable[object]], scope: anyio.Ca
 class SeatSocket:
     """One connection. It speaks for a seat once a hello has proved which."""
 
-    def __init__(self, websocket: WebSocket, table: str, rooms: Rooms, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, table: str, rooms: Rooms, limits: Limits, build: str) -> None:
+        """:param build: which page the server has to give."""
         self._websocket = websocket
         self._table = table
         self._rooms = rooms
         self._limits = limits
+        self._build = build
         self._seated: tuple[Room, int] | None = None
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
         self._dropped = asyncio.Event()
@@ -166,6 +168,7 @@ class SeatSocket:
         listeners = room.listen(seat, self)
         for oldest in listeners[: -self._limits.sockets_a_seat]:
             oldest.drop()
+        self.tell(Welcome(build=self._build).model_dump_json())
         self._tell_all(told if told is not None else [room.update(seat)])
 
     def _seat(self) -> tuple[Room, int]:

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
+from eastwind import __version__
 from eastwind.errors import EastwindError
 from eastwind.keeper.presets import presets
 from eastwind.rules import load_preset
@@ -20,6 +21,7 @@ from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.settings import Limits
 from eastwind.server.wire.mismatches import misfits_said
 from eastwind.server.wire.protocol import (
+    About,
     ErrorCode,
     ErrorMessage,
     NewTable,
@@ -125,7 +127,7 @@ def read_options(text: str) -> dict[str, str | int | bool]:
     return options
 
 
-def tables_router(rooms: Rooms, limits: Limits) -> APIRouter:
+def tables_router(rooms: Rooms, limits: Limits, page: Page) -> APIRouter:
     """`/api/tables` and the tables' sockets."""
     router = APIRouter(tags=["tables"], responses=refusals("malformed"))
 
@@ -181,7 +183,21 @@ def tables_router(rooms: Rooms, limits: Limits) -> APIRouter:
 
     @router.websocket("/ws/tables/{table}")
     async def table_socket(websocket: WebSocket, table: str) -> None:
-        await SeatSocket(websocket, table, rooms, limits).serve()
+        await SeatSocket(websocket, table, rooms, limits, page.build).serve()
+
+    return router
+
+
+def about_router(page: Page) -> APIRouter:
+    """`/api/about`."""
+    router = APIRouter(tags=["the server"])
+
+    @router.get("/api/about")
+    def show_about(response: Response) -> About:
+        """Which Eastwind this is, and which page it has to give: a page that is another one is out of date."""
+        response.headers.update(_FRESH)
+        page.refresh()
+        return About(version=__version__, build=page.build)
 
     return router
 

@@ -76,4 +76,11 @@ class Pong(Message):
     type: Literal["pong"] = "pong"
 
 
-ServerMessage = Annotated[Update | Advice | ErrorMessage | Pong, Field(discriminator="type")]
+class Welcome(Message):
+    """The answer to a hello, before anything else is told."""
+
+    type: Literal["welcome"] = "welcome"
+    build: str = Field(description="which page the server has to give; empty where none was built")
+
+
+ServerMessage = Annotated[Welcome | Update | Advice | ErrorMessage | Pong, Field(discriminator="type")]

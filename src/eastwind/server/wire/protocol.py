@@ -17,13 +17,14 @@ from eastwind.server.wire.answers import (
     ServerMessage,
     Update,
     WaitTile,
+    Welcome,
 )
 from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping
 from eastwind.server.wire.results import Bill, BillLine, HandResult, HandSummary, PaymentPart, PaymentReason
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
 from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallPlace, WallThrow, WallView
 from eastwind.server.wire.table import Bar, Clock, GameEvent, SeatingThrow, Stock, TableView
-from eastwind.server.wire.tables import NewTable, Replay, ReplayFrame, TableOpened
+from eastwind.server.wire.tables import About, NewTable, Replay, ReplayFrame, TableOpened
 from eastwind.server.wire.vocabulary import (
     ActionKind,
     BarKind,
@@ -105,7 +106,9 @@ __all__ = [  # noqa: RUF022
     "FaultTold",
     "ErrorMessage",
     "Pong",
+    "Welcome",
     "ServerMessage",
+    "About",
     "NewTable",
     "TableOpened",
     "OptionInfo",
@@ -125,10 +128,12 @@ WIRE_MODELS: Final[list[type[BaseModel]]] = [
     NextHand,
     AskAdvice,
     Ping,
+    Welcome,
     Update,
     Advice,
     ErrorMessage,
     Pong,
+    About,
     NewTable,
     TableOpened,
     RuleSetInfo,

@@ -22,6 +22,13 @@ class TableOpened(Message):
     commitment: str
 
 
+class About(Message):
+    """What a server is."""
+
+    version: str
+    build: str = Field(description="which page the server has to give; empty where none was built")
+
+
 class ReplayFrame(Message):
     """A position of a finished hand, all hands open."""
 
