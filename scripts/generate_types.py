@@ -22,12 +22,12 @@ from pydantic.json_schema import models_json_schema
 _PAGE: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 #: Module of `eastwind.server.wire` → the file with its types.
 OUTPUTS: Final = {
-    "protocol": _PAGE / "lib" / "protocol.ts",
-    "solo": _PAGE / "solo" / "wire.ts",
-    "calculator": _PAGE / "calculator" / "wire.ts",
-    "rulebook": _PAGE / "book" / "wire.ts",
-    "simulate": _PAGE / "simulate" / "wire.ts",
-    "household": _PAGE / "household" / "wire.ts",
+    "protocol": _PAGE / "wire" / "protocol.ts",
+    "solo": _PAGE / "wire" / "solo.ts",
+    "calculator": _PAGE / "wire" / "calculator.ts",
+    "rulebook": _PAGE / "wire" / "book.ts",
+    "simulate": _PAGE / "wire" / "simulate.ts",
+    "household": _PAGE / "wire" / "household.ts",
 }
 WIDTH: Final = 120
 

@@ -72,7 +72,7 @@ export default defineConfig({
     // A test that needs a document says so in its first line: // @vitest-environment jsdom
     environment: "node",
     allowOnly: false,
-    setupFiles: ["tests/words.ts"],
+    setupFiles: ["tests/support/words.ts"],
     restoreMocks: true,
   },
 });

@@ -1,8 +1,9 @@
 // What the rulebook asks of the server.
 
-import { askJson, storedTable } from "../lib/api";
-import type { BookOf } from "./place";
-import type { Book } from "./wire";
+import { askJson } from "../wire/http";
+import { storedTable } from "../kit/seats";
+import type { BookOf } from "../rules/bookPlace";
+import type { Book } from "../wire/book";
 
 /** A book in a language. Rejects with `ApiError`. */
 export function fetchBook(of: BookOf, language: string): Promise<Book> {

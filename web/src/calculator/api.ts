@@ -1,8 +1,8 @@
 // What the calculator asks of the server.
 
-import { ApiError, askJson } from "../lib/api";
-import type { CalculatorAnswer, CalculatorHand, CalculatorQuestion, ExampleHand, HandRefusal } from "./wire";
-import type { RulesChoice } from "./link";
+import { ApiError, askJson } from "../wire/http";
+import type { CalculatorAnswer, CalculatorHand, CalculatorQuestion, ExampleHand, HandRefusal } from "../wire/calculator";
+import type { RulesChoice } from "../bill/link";
 
 /** The bill of a hand under a rule set. Sentences about hands that cannot be come in `language`. */
 export function fetchWorth(hand: CalculatorHand, { rules, options }: RulesChoice, language: string): Promise<CalculatorAnswer> {

@@ -1,10 +1,10 @@
 // The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
 
-import type { OptionInfo, RuleSetInfo } from "../lib/protocol";
-import { remember, remembered } from "../lib/storage";
-import { allows, firstRules, type OptionValue } from "../around/setup.svelte";
-import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "./hand";
-import { readLink, writeLink, type RulesChoice } from "./link";
+import type { OptionInfo, RuleSetInfo } from "../wire/protocol";
+import { remember, remembered } from "../kit/storage";
+import { allows, firstRules, type OptionValue } from "../rules/options";
+import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
+import { readLink, writeLink, type RulesChoice } from "../bill/link";
 import { Worth } from "./worth.svelte";
 
 const storageKey = "eastwind.calculator";

@@ -1,22 +1,22 @@
 // The calculator's pure parts: laying tiles, the notation, links, comparing, words, keys, the picture.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { i18n, languages } from "../lib/i18n.svelte";
-import { parseHash } from "../lib/router.svelte";
+import { i18n, languages } from "../words/i18n.svelte";
+import { parseHash } from "../kit/router.svelte";
 import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
 import { SPRITE } from "../tiles/sprite.generated";
-import { asBill } from "./bill";
+import { asBill } from "../bill/calculated";
 import { keptOptions, withOption } from "./calculator.svelte";
-import { compareBills } from "./compare";
+import { compareBills } from "../bill/compare";
 import {
   asQuestion, cleared, COPIES, emptySheet, events, fromQuestion, isClear, laidOf, lay, places, shownHand, sizeOf, sources, takeFlower, takeLast,
   takeSet, takeTile, WHOLE, whyNot, winds, type Place, type Sheet,
-} from "./hand";
+} from "../hand/sheet";
 import { keyOf, KEY_LIST } from "./keys";
-import { readLink, writeLink } from "./link";
-import { readHand, writeHand, writeTiles } from "./notation";
+import { readLink, writeLink } from "../bill/link";
+import { readHand, writeHand, writeTiles } from "../hand/notation";
 import { drawTiles, placeTiles, symbolsOf } from "./picture";
-import type { CalculatorAnswer, CalculatorBar, CalculatorLine, CalculatorMissing, CalculatorWait } from "./wire";
+import type { CalculatorAnswer, CalculatorBar, CalculatorLine, CalculatorMissing, CalculatorWait } from "../wire/calculator";
 import { advice, barText, headline, refusalText, spoken, waitsText, worths } from "./words";
 
 beforeEach(() => i18n.choose("en"));

@@ -1,6 +1,6 @@
 // The keyboard: tiles are typed as they are written, `5p`, `123m`; single letters choose where they go.
 
-import { places } from "./hand";
+import { places } from "../hand/sheet";
 
 export type Key =
   | { do: "digit"; digit: string }

@@ -1,7 +1,7 @@
 // A picture of the hand and its worth, to send to friends: our own tiles drawn as SVG, the words beside them on a canvas.
 
 import { cornerIndex, type TileCode } from "../tiles/codes";
-import { shownHand, type Sheet } from "./hand";
+import { shownHand, type Sheet } from "../hand/sheet";
 
 /** Width of a tile in the picture's own units; the picture is drawn at twice their size. */
 const TILE = 46;

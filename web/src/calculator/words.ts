@@ -1,10 +1,10 @@
 // What the calculator says, in the chosen language: what a hand lacks, what it is worth, why a tile cannot be laid.
 
-import { formatNumber, i18n, formatList, t } from "../lib/i18n.svelte";
-import { tileName, tileObject } from "../table/describe";
-import type { Refusal } from "./hand";
-import type { NotationFault, Reading } from "./notation";
-import type { CalculatorAnswer, CalculatorBar, CalculatorMissing, CalculatorWait } from "./wire";
+import { formatNumber, i18n, formatList, t } from "../words/i18n.svelte";
+import { tileName, tileObject } from "../tiles/names";
+import type { Refusal } from "../hand/sheet";
+import type { NotationFault, Reading } from "../hand/notation";
+import type { CalculatorAnswer, CalculatorBar, CalculatorMissing, CalculatorWait } from "../wire/calculator";
 
 /** "48 or 104". */
 function either(numbers: readonly number[]): string {

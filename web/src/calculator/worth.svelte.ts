@@ -1,10 +1,10 @@
 // The bill that follows every tap: asked for when the fingers rest, and whatever comes late is passed over.
 
-import { ApiError } from "../lib/api";
-import { i18n } from "../lib/i18n.svelte";
+import { ApiError } from "../wire/http";
+import { i18n } from "../words/i18n.svelte";
 import { fetchWorth } from "./api";
-import type { RulesChoice } from "./link";
-import type { CalculatorAnswer, CalculatorHand } from "./wire";
+import type { RulesChoice } from "../bill/link";
+import type { CalculatorAnswer, CalculatorHand } from "../wire/calculator";
 
 export const REST_MS = 120;
 const AGAIN_MS = 2000;

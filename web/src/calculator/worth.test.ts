@@ -1,8 +1,8 @@
 // The bill follows the taps: one question when the fingers rest, the last answer wins, a line that is gone comes back.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asQuestion, emptySheet, lay } from "./hand";
-import type { CalculatorHand } from "./wire";
+import { asQuestion, emptySheet, lay } from "../hand/sheet";
+import type { CalculatorHand } from "../wire/calculator";
 import { REST_MS, Worth } from "./worth.svelte";
 
 const rules = { rules: "ru-classic", options: {} };

@@ -1,10 +1,8 @@
 // What the page of house rules asks of the server.
 
-import { askJson, rememberTable } from "../lib/api";
-import { i18n } from "../lib/i18n.svelte";
-import type { Level, RuleSetPage, TableOpened } from "../lib/protocol";
-import { keepTable } from "./kept";
-import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdDrawn, HouseholdTaken } from "./wire";
+import { askJson } from "../wire/http";
+import { i18n } from "../words/i18n.svelte";
+import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdDrawn, HouseholdTaken } from "../wire/household";
 
 type Parent = Pick<HouseholdDraft, "parent" | "base">;
 
@@ -29,18 +27,4 @@ export async function exportDraft(draft: HouseholdDraft): Promise<string> {
 
 export function importFile(text: string): Promise<HouseholdTaken> {
   return askJson("/api/household/import", { body: { text } });
-}
-
-/** Opens a table by a draft and remembers the seat. `id`: of the rule set that the draft comes to. Answers the table's name. */
-export async function openHousehold(draft: HouseholdDraft, id: string, name: string, bots: readonly Level[]): Promise<string> {
-  const opened = await askJson<TableOpened>("/api/household/tables", { body: { draft, name, bots }, language: i18n.language });
-  const { table, seat, token } = opened;
-  keepTable({ table, id, draft });
-  rememberTable({ table, seat, token, name, opened: new Date().toISOString() });
-  return table;
-}
-
-/** What everything is worth at a table that is played by a household's rules. */
-export function fetchTableRules(table: string, token: string): Promise<RuleSetPage> {
-  return askJson(`/api/household/tables/${encodeURIComponent(table)}`, { token });
 }

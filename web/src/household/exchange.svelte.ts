@@ -1,18 +1,18 @@
 // Whole sets coming and going: by a link, from and to a file, into what this browser keeps; and what became of it.
 
 import { tick } from "svelte";
-import { announce } from "../around/announcer.svelte";
-import { apiErrorText } from "../around/errors";
-import { ApiError } from "../lib/api";
-import { t } from "../lib/i18n.svelte";
-import type { FaultTold } from "../lib/protocol";
-import { href, parseHash } from "../lib/router.svelte";
+import { announce } from "../kit/announcer/announcer.svelte";
+import { apiErrorText } from "../kit/errors/errors";
+import { ApiError } from "../wire/http";
+import { t } from "../words/i18n.svelte";
+import type { FaultTold } from "../wire/protocol";
+import { href, parseHash } from "../kit/router.svelte";
 import { exportDraft, importFile } from "./api";
 import type { Finder } from "./finder.svelte";
 import type { Household } from "./household.svelte";
-import { forgetSet, keepSet, keptSets, type KeptSet } from "./kept";
+import { forgetSet, keepSet, keptSets, type KeptSet } from "../rules/kept";
 import { readLink } from "./link";
-import type { HouseholdDraft } from "./wire";
+import type { HouseholdDraft } from "../wire/household";
 
 /** Why a file was not taken in or not saved: in the reader's words, then, in English, what is wrong with it at which places, or
  * what came where it has no places. */

@@ -1,13 +1,13 @@
 // Which rules the page shows: what is looked for in them, what stands open, and the way to one of them.
 
 import { tick } from "svelte";
-import { t, tAttr } from "../lib/i18n.svelte";
-import { isChanged, ownHands, patternIn } from "./draft";
+import { t, tAttr } from "../words/i18n.svelte";
+import { isChanged, ownHands, patternIn } from "../rules/draft";
 import { grouped, type Group } from "./groups";
 import type { Household } from "./household.svelte";
 import { domId } from "./places";
 import { says } from "./search";
-import type { HouseholdPattern, HouseholdSection, HouseholdValue } from "./wire";
+import type { HouseholdPattern, HouseholdSection, HouseholdValue } from "../wire/household";
 
 /** A part of the page, with what is shown of it. */
 export type Shown<Part, Item> = Part & { found: Item[] };

@@ -1,9 +1,9 @@
 // The patterns of a set in the groups in which one looks them up; a pattern stays in its group whatever it is worth.
 
-import type { GroupId } from "../around/patternGroups";
-import { groupIds } from "../around/patternGroups";
-import { isOwn } from "./draft";
-import type { HouseholdPattern } from "./wire";
+import type { GroupId } from "../rules/patternGroups";
+import { groupIds } from "../rules/patternGroups";
+import { isOwn } from "../rules/draft";
+import type { HouseholdPattern } from "../wire/household";
 
 export interface Group {
   id: GroupId;

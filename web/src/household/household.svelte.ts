@@ -1,11 +1,11 @@
 // The rules in the making: the draft, its parent's book, and what the server says of both.
 
-import { ApiError } from "../lib/api";
-import { i18n, t } from "../lib/i18n.svelte";
+import { ApiError } from "../wire/http";
+import { i18n, t } from "../words/i18n.svelte";
 import { checkDraft, fetchBook } from "./api";
-import { countChanges, newDraft } from "./draft";
-import { keepDraft, keptDraft } from "./kept";
-import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdFault } from "./wire";
+import { countChanges, newDraft } from "../rules/draft";
+import { keepDraft, keptDraft } from "../rules/kept";
+import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdFault } from "../wire/household";
 
 /** The set that one begins from, as at set-up. */
 export const firstParent = "ru-classic";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addOwnHand, countChanges, newDraft, ownHands, readDraft, removeOwnHand, rowOf, setNote, setRow, setValue, takeWay, undo, undoAll, valueNow } from "./draft";
+import { addOwnHand, countChanges, newDraft, ownHands, readDraft, removeOwnHand, rowOf, setNote, setRow, setValue, takeWay, undo, undoAll, valueNow } from "../rules/draft";
 import { grouped } from "./groups";
 import { readLink, writeLink } from "./link";
 import { domId } from "./places";
 import { says } from "./search";
-import type { HouseholdBook, HouseholdPattern, HouseholdValue } from "./wire";
+import type { HouseholdBook, HouseholdPattern, HouseholdValue } from "../wire/household";
 
 const cap: HouseholdValue = {
   key: "limit.cap", kind: "limit", value: 2000, words: "2,000 points", choices: [{ value: "none", label: "no limit" }], minimum: 1, maximum: 1_000_000,

@@ -1,7 +1,7 @@
 // What a try of rules asks of the server.
 
-import { ApiError, askJson } from "../lib/api";
-import type { Simulation, SimulationRules, SimulationWish } from "./wire";
+import { ApiError, askJson } from "../wire/http";
+import type { Simulation, SimulationRules, SimulationWish } from "../wire/simulate";
 
 const path = (id: string): string => `/api/simulate/${encodeURIComponent(id)}`;
 

@@ -1,8 +1,8 @@
 // What a key does at the table, once it is known what it means.
 
-import type { LegalAction } from "../lib/protocol";
+import type { LegalAction } from "../wire/protocol";
 import type { Intent } from "./keys";
-import type { TableSession } from "./session.svelte";
+import type { TableSession } from "./line/session.svelte";
 
 /** What only the page can do. */
 export interface PageHands {

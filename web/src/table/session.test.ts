@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import "./jsdom-media";
+import "../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Line } from "../lib/connection";
-import type { ClientMessage, ErrorMessage, GameEvent, LegalAction, ServerMessage, TableView } from "../lib/protocol";
-import { resetSettings, settings } from "../lib/settings.svelte";
-import { FIXTURES } from "./fixtures";
-import type { HandTile } from "./hand-order";
+import type { Line } from "./line/connection";
+import type { ClientMessage, ErrorMessage, GameEvent, LegalAction, ServerMessage, TableView } from "../wire/protocol";
+import { resetSettings, settings } from "../kit/settings/settings.svelte";
+import { FIXTURES } from "../../dev/fixtures/table";
+import type { HandTile } from "./line/hand-order";
 import { handleIntent, type PageHands } from "./key-play";
-import { TableSession } from "./session.svelte";
+import { TableSession } from "./line/session.svelte";
 
 class FakeServer implements Line {
   onopen: ((event: Event) => void) | null = null;

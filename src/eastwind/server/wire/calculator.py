@@ -165,5 +165,5 @@ class ExampleHand(Message):
     total: int
 
 
-#: What `scripts/generate_types.py` turns into `web/src/calculator/wire.ts`.
+#: What `scripts/generate_types.py` turns into `web/src/wire/calculator.ts`.
 WIRE_MODELS: Final[list[type[BaseModel]]] = [CalculatorQuestion, CalculatorAnswer, HandRefusal, ExampleHand]

@@ -276,7 +276,7 @@ class HouseholdTable(Message):
     bots: list[Level] = Field(min_length=1, max_length=3)
 
 
-#: What `scripts/generate_types.py` turns into `web/src/household/wire.ts`.
+#: What `scripts/generate_types.py` turns into `web/src/wire/household.ts`.
 WIRE_MODELS: Final[list[type[BaseModel]]] = [
     HouseholdParent,
     HouseholdBook,

@@ -121,7 +121,7 @@ __all__ = [  # noqa: RUF022
     "WIRE_MODELS",
 ]
 
-#: What `scripts/generate_types.py` turns into `web/src/lib/protocol.ts`.
+#: What `scripts/generate_types.py` turns into `web/src/wire/protocol.ts`.
 WIRE_MODELS: Final[list[type[BaseModel]]] = [
     Hello,
     Act,

@@ -62,5 +62,5 @@ class SetToRead(Message):
     rules: dict[str, JsonValue] = Field(description="the whole set, as a record holds it")
 
 
-#: What `scripts/generate_types.py` turns into `web/src/book/wire.ts`.
+#: What `scripts/generate_types.py` turns into `web/src/wire/book.ts`.
 WIRE_MODELS: Final[list[type[BaseModel]]] = [Book]

@@ -1,7 +1,7 @@
 // The keyboard of Connect. Letters go by the place of the key, so that they work in every layout of keyboards.
 
-import type { Direction } from "../parts/arrows";
-import type { KeyPress } from "../solitaire/keys";
+import type { Direction } from "../board/arrows";
+import type { KeyPress } from "../../kit/shortcuts/keys";
 
 export type Intent =
   | { do: "move"; direction: Direction }

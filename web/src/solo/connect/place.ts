@@ -1,6 +1,6 @@
 // Where things of a field are drawn, in widths of a tile. The ring around the field is narrower than a cell.
 
-import { FACE_HEIGHT, SIDE_BELOW, SIDE_RIGHT } from "../solitaire/project";
+import { FACE_HEIGHT, SIDE_BELOW, SIDE_RIGHT } from "../board/project";
 import type { Corner } from "./paths";
 
 const RING = 0.34;

@@ -1,10 +1,10 @@
 // A game of Connect as it is played: levels against the clock, six hints, a told shuffle when nothing fits. Only a new level, a hint
 // and the shuffle need the server; the next level is fetched while one plays.
 
-import type { Sound } from "../../sounds/sounds";
-import { askConnectHint, askConnectShuffle, drawNumber, fetchField, fetchLevels } from "../api";
-import { Stopwatch } from "../parts/clock.svelte";
-import type { ConnectField } from "../wire";
+import type { Sound } from "../../kit/sounds/sounds";
+import { askConnectHint, askConnectShuffle, drawNumber, fetchField, fetchLevels } from "../board/api";
+import { Stopwatch } from "../board/clock.svelte";
+import type { ConnectField } from "../../wire/solo";
 import { shuffled, take, tilesLeft } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
 import { keepBest, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import "../../table/jsdom-media";
+import "../../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer, Memory } from "../testing";
-import type { ConnectField } from "../wire";
+import { fakeServer, Memory } from "../../../tests/support/solo";
+import type { ConnectField } from "../../wire/solo";
 import { bestOf, reachedLevel, savedConnect, type Variant } from "./saved";
 import { Connect, LINE_MS, type Listeners } from "./session.svelte";
 

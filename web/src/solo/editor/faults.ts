@@ -1,8 +1,8 @@
 // What the server finds wrong with the file of a layout, in the player's language. It says what it expected and what it found;
 // its sentences are few, and what is not among them is shown as it came.
 
-import { t } from "../../lib/i18n.svelte";
-import type { SoloFault } from "../wire";
+import { t } from "../../words/i18n.svelte";
+import type { SoloFault } from "../../wire/solo";
 
 const SENTENCES: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^`(?:eastwind-layout|kmahjongg-layout)/, "header"],

@@ -1,8 +1,8 @@
 // Own faces: what a deal shows when its tiles carry other signs than those of the set, and what then goes together.
 
 import { isTileCode } from "../../tiles/codes";
-import type { Face } from "../parts/face";
-import type { SoloDeal, SoloFaces } from "../wire";
+import type { Face } from "../board/face";
+import type { SoloDeal, SoloFaces } from "../../wire/solo";
 import type { Kinds } from "./rules";
 
 const SIGN = 1;

@@ -1,20 +1,12 @@
 // The keyboard of the solitaire. Letters go by the place of the key, so that they work in every layout of keyboards.
 
-import type { Direction } from "../parts/arrows";
+import type { KeyPress } from "../../kit/shortcuts/keys";
+import type { Direction } from "../board/arrows";
 
 export type Intent =
   | { do: "move"; direction: Direction }
   | { do: "choose" | "match" | "drop" | "undo" | "redo" | "hint" | "lamp" | "back" | "rescue" | "pause" | "new" | "layouts" | "full" | "keys" }
   | { do: "zoom"; by: -1 | 0 | 1 };
-
-export interface KeyPress {
-  key: string;
-  code: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 

@@ -1,6 +1,6 @@
 // How tiles leave the board and come back to it.
 
-import { motionReduced } from "../../lib/settings.svelte";
+import { motionReduced } from "../../kit/settings/settings.svelte";
 
 const LEAVE_MS = 230;
 const ARRIVE_MS = 180;

@@ -1,10 +1,10 @@
 // A game of solitaire as it is played: what was taken and undone, what is chosen, what the clock says, and what the server knows.
 // Moves, undo and saving need no server.
 
-import type { Sound } from "../../sounds/sounds";
-import { askHint, askRescue, askWayBack, drawNumber, solve } from "../api";
-import { Stopwatch } from "../parts/clock.svelte";
-import type { SoloDeal, SoloFaces, SoloPair } from "../wire";
+import type { Sound } from "../../kit/sounds/sounds";
+import { askHint, askRescue, askWayBack, drawNumber, solve } from "../board/api";
+import { Stopwatch } from "../board/clock.svelte";
+import type { SoloDeal, SoloFaces, SoloPair } from "../../wire/solo";
 import type { DealName } from "./deals";
 import { facesOf, kindsOf } from "./faces";
 import { Position, standingAfter, type Step } from "./game";

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import "../../table/jsdom-media";
+import "../../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Sound } from "../../sounds/sounds";
-import { fakeServer, Memory, settle, smallDeal } from "../testing";
-import type { SoloFaces, SoloPair } from "../wire";
+import type { Sound } from "../../kit/sounds/sounds";
+import { fakeServer, Memory, settle, smallDeal } from "../../../tests/support/solo";
+import type { SoloFaces, SoloPair } from "../../wire/solo";
 import { bestOf, savedGame } from "./saved";
 import { Solitaire, type Listeners } from "./session.svelte";
 

@@ -1,16 +1,9 @@
-// Names of faces, layouts, deals and sets of faces in the player's language.
+// Names of layouts, deals and sets of faces in the player's language.
 
-import { formatMoment, formatNumber, i18n, t, tHas } from "../../lib/i18n.svelte";
-import type { Face } from "../parts/face";
-import type { SoloFaces } from "../wire";
+import { formatMoment, formatNumber, i18n, t, tHas } from "../../words/i18n.svelte";
+import type { SoloFaces } from "../../wire/solo";
 import { isDaily, isOwn } from "./deals";
 import { ownLayouts } from "./saved";
-
-/** How a tile is read out. */
-export function faceName(face: Face | undefined): string {
-  if (!face) return "";
-  return "code" in face ? t(`tile-${face.code}`) : face.text;
-}
 
 export function layoutName(layout: string): string {
   if (isOwn(layout)) return ownLayouts().find((own) => own.id === layout)?.name ?? t("solo-layout-own");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { TableView } from "../../lib/protocol";
-import { FIXTURES } from "../fixtures";
+import type { TableView } from "../../wire/protocol";
+import { FIXTURES } from "../../../dev/fixtures/table";
 import { faceSize, sceneOf } from ".";
 import { sideOf, toScreen } from "./geometry";
 import { handPlaces } from "./own";

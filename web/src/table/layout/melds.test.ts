@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MeldView } from "../../lib/protocol";
+import type { MeldView } from "../../wire/protocol";
 import { claimedPlace, layMeld } from "./melds";
 
 const meld = (kind: MeldView["kind"], tiles: string[], claimed: number | null = null, source: number | null = null): MeldView => ({

@@ -2,7 +2,7 @@
 // from the player on the left, in the middle from the one opposite, at the right from the one on the right. A tile added to a
 // pung lies upon the claimed one. Of a concealed kong the two outer tiles lie face down.
 
-import type { MeldView } from "../../lib/protocol";
+import type { MeldView } from "../../wire/protocol";
 
 /** One tile of a set; lengths in tile widths. `right` and `up` are the tile's middle from the set's lower left corner. */
 export interface Piece {

@@ -1,6 +1,6 @@
 // One player's row: the hand, then at its right the sets and the flowers.
 
-import type { SeatView } from "../../lib/protocol";
+import type { SeatView } from "../../wire/protocol";
 import type { Side } from "../../tiles/orientation";
 import { facing, toScreen } from "./geometry";
 import { layMeld, TALL } from "./melds";

@@ -1,0 +1,18 @@
+// Refusals and failures in the player's words: what happened and what to do.
+
+import type { ApiError } from "../../wire/http";
+import { t } from "../../words/i18n.svelte";
+import type { ErrorMessage } from "../../wire/protocol";
+
+/** A typed refusal in one or two sentences. */
+export function errorText(error: ErrorMessage): string {
+  return t(`error-${error.code.replaceAll("_", "-")}`);
+}
+
+/** Why an HTTP request did not do what was asked. */
+export function apiErrorText(error: ApiError): string {
+  if (error.body) return errorText(error.body);
+  if (error.kind === "offline") return t("error-offline");
+  if (error.status === 404) return t("error-no-such-table");
+  return t("error-internal");
+}

@@ -1,0 +1,80 @@
+// What this browser remembers, settings, addresses.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { i18n } from "../words/i18n.svelte";
+import { chooseLanguage, chosenLanguage } from "./language";
+import { href, parseHash } from "./router.svelte";
+import { storedTables } from "./seats";
+import { defaults, readSettings } from "./settings/settings.svelte";
+
+class Memory {
+  readonly kept = new Map<string, string>();
+  getItem = (key: string): string | null => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.kept.set(key, value);
+}
+
+beforeEach(() => vi.stubGlobal("localStorage", new Memory()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the language", () => {
+  it("that was chosen is remembered", async () => {
+    expect(chosenLanguage()).toBeUndefined();
+    await chooseLanguage("bg");
+    expect(chosenLanguage()).toBe("bg");
+    expect(localStorage.getItem("eastwind.language")).toBe('"bg"');
+  });
+
+  it("whose words cannot be had is not", async () => {
+    await chooseLanguage("pl");
+    await expect(chooseLanguage("xx" as never)).rejects.toThrow();
+    expect([i18n.language, chosenLanguage()]).toEqual(["pl", "pl"]);
+  });
+
+  it("that another choice has overtaken is not", async () => {
+    await Promise.all([chooseLanguage("ru"), chooseLanguage("en")]);
+    expect([i18n.language, chosenLanguage()]).toEqual(["en", "en"]);
+  });
+
+  it("of somebody else's making is none", () => {
+    localStorage.setItem("eastwind.language", '"xx"');
+    expect(chosenLanguage()).toBeUndefined();
+  });
+});
+
+describe("settings", () => {
+  it.each([undefined, null, "text", 4])("are the house's own where %j was stored", (stored) => {
+    expect(readSettings(stored)).toEqual(defaults);
+  });
+
+  it("take over what fits, one by one", () => {
+    const read = readSettings({ pace: "fast", sounds: false, index: "huge", largeTiles: "yes", theme: "dark", ghost: true });
+    expect(read).toEqual({ ...defaults, pace: "fast", sounds: false, theme: "dark" });
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["", { name: "home" }], ["#/", { name: "home" }], ["#/play", { name: "play" }], ["#/settings", { name: "settings" }],
+    ["#/table/ab12", { name: "table", table: "ab12" }], ["#/table/ab12/replay/3", { name: "replay", table: "ab12", hand: 3 }],
+    ["#/table/ab12/replay/0", { name: "lost", hash: "#/table/ab12/replay/0" }], ["#/elsewhere", { name: "lost", hash: "#/elsewhere" }],
+    ["#/table/%E0%A4%A", { name: "lost", hash: "#/table/%E0%A4%A" }],
+  ])("%s is read", (hash, route) => {
+    expect(parseHash(hash)).toEqual(route);
+  });
+
+  it("lead where they say", () => {
+    expect(parseHash(href.table("a b/c"))).toEqual({ name: "table", table: "a b/c" });
+    expect(parseHash(href.replay("ab12", 7))).toEqual({ name: "replay", table: "ab12", hand: 7 });
+  });
+});
+
+describe("seats", () => {
+  const stored = { table: "ab12", seat: 2, token: "0123456789abcdef", name: "Мария", opened: "2025-05-04T19:30:00.000Z" };
+
+  it("pass over what somebody else has written into the storage", () => {
+    localStorage.setItem("eastwind.tables", JSON.stringify([stored, { table: 4 }, null]));
+    expect(storedTables()).toEqual([stored]);
+    localStorage.setItem("eastwind.tables", "{");
+    expect(storedTables()).toEqual([]);
+  });
+});

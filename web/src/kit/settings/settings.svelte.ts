@@ -1,0 +1,97 @@
+// A person's own settings. They are read in templates, assigned to, and remembered by this browser.
+
+import { MediaQuery } from "svelte/reactivity";
+import { remember, remembered } from "../storage";
+
+export interface Settings {
+  /** How long the page lets the bots "think". */
+  pace: "slow" | "normal" | "fast" | "instant";
+  largeTiles: boolean;
+  /** A first click lifts the tile, a second one discards it. */
+  misclickGuard: boolean;
+  /** Flowers and seasons are laid out by themselves. */
+  autoFlowers: boolean;
+  /** Claims are passed by themselves, a win excepted. */
+  autoPass: boolean;
+  /** A win is taken by itself. */
+  autoWin: boolean;
+  sortHand: boolean;
+  /** Corner digits and letters. */
+  index: "off" | "on" | "large";
+  sounds: boolean;
+  reduceMotion: "system" | "on" | "off";
+  theme: "light" | "dark" | "system";
+  /** The panel "What could I do?" stands open. */
+  help: boolean;
+}
+
+export const defaults: Readonly<Settings> = {
+  pace: "normal",
+  largeTiles: false,
+  misclickGuard: true,
+  autoFlowers: true,
+  autoPass: false,
+  autoWin: false,
+  sortHand: true,
+  index: "on",
+  sounds: true,
+  reduceMotion: "system",
+  theme: "system",
+  help: false,
+};
+
+/** What may stand in a setting that is not a switch. */
+export const choices = {
+  pace: ["slow", "normal", "fast", "instant"],
+  index: ["off", "on", "large"],
+  reduceMotion: ["system", "on", "off"],
+  theme: ["system", "light", "dark"],
+} as const satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
+
+const storageKey = "eastwind.settings";
+
+/** Takes from `stored` what is still a setting of the right kind; everything else is as by default. */
+export function readSettings(stored: unknown): Settings {
+  const known: Record<string, unknown> = { ...defaults };
+  if (typeof stored !== "object" || stored === null) return { ...defaults };
+  for (const [key, value] of Object.entries(stored)) {
+    const allowed = (choices as Record<string, readonly string[]>)[key];
+    const fits = allowed ? typeof value === "string" && allowed.includes(value) : typeof value === "boolean";
+    if (key in defaults && fits) known[key] = value;
+  }
+  return known as unknown as Settings;
+}
+
+export const settings: Settings = $state(readSettings(remembered(storageKey)));
+
+/** Back to how the house has them. */
+export function resetSettings(): void {
+  Object.assign(settings, defaults);
+}
+
+const wantsLess = new MediaQuery("(prefers-reduced-motion: reduce)", false);
+const wantsDark = new MediaQuery("(prefers-color-scheme: dark)", false);
+
+/** Whether nothing should move: the setting, or what the system asks for. */
+export function motionReduced(): boolean {
+  return settings.reduceMotion === "on" || (settings.reduceMotion === "system" && wantsLess.current);
+}
+
+/** The theme in force. */
+export function themeInForce(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  return wantsDark.current ? "dark" : "light";
+}
+
+/** Writes the settings to the root element, where the styles read them, and to storage. Call once, inside a component. */
+export function applySettings(root: HTMLElement): void {
+  $effect(() => {
+    root.dataset["theme"] = themeInForce();
+    root.dataset["motion"] = motionReduced() ? "reduced" : "full";
+    root.dataset["index"] = settings.index;
+    root.dataset["tiles"] = settings.largeTiles ? "large" : "normal";
+  });
+  $effect(() => {
+    remember(storageKey, $state.snapshot(settings));
+  });
+}

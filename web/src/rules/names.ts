@@ -1,0 +1,31 @@
+// Rule sets in words: those of the house have their own in every language, a household's file is called what it calls itself.
+
+import { t, tAttr, tHas } from "../words/i18n.svelte";
+import { titleOfSet } from "./kept";
+import type { DocumentInfo, RuleSetInfo } from "../wire/protocol";
+
+/** What a rule set is called; `title`: of its file, where that is known. */
+export function rulesName(id: string, title?: string): string {
+  return tHas(`ruleset-${id}`) ? t(`ruleset-${id}`) : (title ?? titleOfSet(id) ?? id);
+}
+
+/** A rule set in a line; "" where nobody has written one. */
+export function rulesLine(set: Pick<RuleSetInfo, "id" | "about">): string {
+  return tHas(`ruleset-${set.id}`, "about") ? tAttr(`ruleset-${set.id}`, "about") : set.about;
+}
+
+/** What a text is that rules are taken from; a household's own is called by its title. */
+export function documentName({ name, title }: DocumentInfo): string {
+  return tHas(`source-${name}`) ? t(`source-${name}`) : title;
+}
+
+/** All that a rule set is taken from, in a line. */
+export function documentNames(documents: readonly DocumentInfo[]): string {
+  return documents.map(documentName).join(" · ");
+}
+
+/** The message id that names a rule. Rule ids of the wire have underscores, settlement reasons are ids already. */
+export function ruleMessage(rule: string): string {
+  const dashed = rule.replaceAll("_", "-");
+  return /^(settle|penalty)-/.test(dashed) ? dashed : `pattern-${dashed}`;
+}

@@ -1,0 +1,61 @@
+// The options of a rule set: what they may be set to, and how they are called.
+
+import type { OptionInfo } from "../wire/protocol";
+import { formatList, formatNumber, t, tAttr, tHas } from "../words/i18n.svelte";
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** The rule set that is offered first. */
+export const firstRules = "ru-classic";
+
+export function isOptionValue(value: unknown): value is OptionValue {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/** An option's value as it stands in an address. */
+export function readOption(text: string): OptionValue {
+  if (text === "true" || text === "false") return text === "true";
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
+export function allows(option: OptionInfo, value: OptionValue): boolean {
+  if (option.kind === "bool") return typeof value === "boolean";
+  if (typeof value === "boolean") return false;
+  if (option.choices.includes(value)) return true;
+  if (option.kind !== "int" || typeof value !== "number" || !Number.isInteger(value)) return false;
+  return value >= (option.minimum ?? -Infinity) && value <= (option.maximum ?? Infinity);
+}
+
+/** `option-ready-hand`, the id of an option's texts. */
+export function optionMessage(name: string): string {
+  return `option-${name.replaceAll("_", "-")}`;
+}
+
+/** What an option is called; a household's own by its name in the file. */
+export function optionName(name: string): string {
+  return tHas(optionMessage(name)) ? t(optionMessage(name)) : name.replaceAll("_", " ");
+}
+
+/** An option in a sentence; of a household's own the keys that it sets. */
+export function optionAbout({ name, keys }: Pick<OptionInfo, "name" | "keys">): string {
+  const message = optionMessage(name);
+  return tHas(message, "about") ? tAttr(message, "about") : formatList(keys);
+}
+
+/** What an option is set to, in words: "2,000 points", "must be declared", "on". */
+export function optionValueText(name: string, value: OptionValue): string {
+  const message = optionMessage(name);
+  if (typeof value === "boolean") return t(value ? "option-value-on" : "option-value-off");
+  if (typeof value === "string") {
+    const id = `${message}-${value.replaceAll("_", "-")}`;
+    return tHas(id) ? t(id) : value;
+  }
+  return tHas(`${message}-number`) ? t(`${message}-number`, { count: value }) : formatNumber(value);
+}
+
+/** The options that a refusal speaks of, by their names on the wire or by the dotted keys of the rule set's file. */
+export function optionsNamedIn(text: string, offered: readonly OptionInfo[]): OptionInfo[] {
+  const stands = (word: string): boolean => new RegExp(`(?<![\\w.])${word}(?![\\w]|\\.\\w)`).test(text);
+  return offered.filter((option) => stands(option.name.replaceAll("_", "[._]")) || option.keys.some((key) => stands(key.replaceAll(".", "\\."))));
+}

@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import type { OptionInfo } from "../wire/protocol";
+import { i18n } from "../words/i18n.svelte";
+import { ruleSets } from "../../dev/fixtures/ends";
+import { allows, optionAbout, optionName, optionValueText, optionsNamedIn } from "../rules/options";
+import { choose, chooseRules, keepOffered, playersIn, readSetup, valueOf } from "./setup.svelte";
+
+const offered = ruleSets[0]?.options ?? [];
+const option = (name: string): OptionInfo => {
+  const found = offered.find((it) => it.name === name);
+  if (!found) throw new Error(`no option ${name}`);
+  return found;
+};
+
+it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }])("makes a table of %j", (stored) => {
+  expect(readSetup(stored)).toEqual({ name: "", rules: "ru-classic", options: {}, bots: ["novice", "novice", "novice"], players: 4, kept: {} });
+});
+
+it("remembers what still makes sense and forgets the rest", () => {
+  const setup = readSetup({ name: "Мария", rules: "ru-classic", options: { limit: 500, flowers: true, gone: 1, tie: "sideways" }, bots: ["club", "expert", "novice"] });
+  expect(setup.bots).toEqual(["club", "novice", "novice"]);
+  keepOffered(setup, offered);
+  expect(setup.options).toEqual({ limit: 500, flowers: true });
+});
+
+it("keeps only what differs from the rule set", () => {
+  const setup = readSetup(null);
+  choose(setup, option("limit"), 500);
+  expect(valueOf(setup, option("limit"))).toBe(500);
+  choose(setup, option("limit"), 2000);
+  expect(setup.options).toEqual({});
+  expect(valueOf(setup, option("limit"))).toBe(2000);
+});
+
+it.each<[string, string | number | boolean, boolean]>([
+  ["limit", 750, true], ["limit", "none", true], ["limit", 0, false], ["limit", 2_000_000, false], ["limit", 10.5, false], ["limit", Number.NaN, false],
+  ["limit", true, false], ["flowers", true, true], ["flowers", 1, false], ["tie", "nearest", true], ["tie", "sideways", false], ["rounds", 3, true], ["rounds", 5, false],
+])("%s may be %s: %s", (name, value, may) => {
+  expect(allows(option(name), value)).toBe(may);
+});
+
+it("finds the options that a refusal names, whole names only", () => {
+  const text = 'ready_at_once: false while ready.hand is "none": nobody can declare a ready hand';
+  expect(optionsNamedIn(text, offered).map((it) => it.name)).toEqual(["ready_hand", "ready_at_once"]);
+  expect(optionsNamedIn("penalty_tiles", offered)).toEqual([]);
+});
+
+it("says what an option is set to, numbers with their noun", () => {
+  i18n.choose("ru");
+  expect(optionValueText("limit", 2000).replaceAll("\u00a0", " ")).toBe("2 000 очков");
+  expect(optionValueText("rounds", 2)).toBe("2 раунда");
+  expect(optionValueText("flowers", true)).toBe("да");
+  expect(optionValueText("ready_hand", "optional")).toBe("объявлять по желанию");
+});
+
+it("keeps the choices of every rule set apart", () => {
+  const setup = readSetup({ rules: "ru-classic", options: { limit: 500 }, kept: { "bg-classic": { stake: 5 } } });
+  chooseRules(setup, "bg-classic");
+  expect(setup).toMatchObject({ rules: "bg-classic", options: { stake: 5 } });
+  chooseRules(setup, "ru-classic");
+  expect(setup.options).toEqual({ limit: 500 });
+});
+
+it("knows how many sit down", () => {
+  const players: OptionInfo = { ...option("rounds"), name: "players", default: 2, choices: [2, 3, 4] };
+  const setup = readSetup(null);
+  expect(playersIn(setup, { players: 4, options: [] })).toBe(4);
+  expect(playersIn(setup, { players: 2, options: [players] })).toBe(2);
+  choose(setup, players, 3);
+  expect(playersIn(setup, { players: 2, options: [players] })).toBe(3);
+});
+
+it("finds an option by the keys that it writes, not by longer ones", () => {
+  const several = { ...option("penalty"), name: "special_hands", keys: ["patterns.heavenly.in_force"] };
+  expect(optionsNamedIn("patterns.heavenly.in_force: true while …", [several])).toEqual([several]);
+  expect(optionsNamedIn("patterns.heavenly.in_force.source is missing", [several])).toEqual([]);
+});
+
+it("calls a household's own option by its name, and tells what it sets", () => {
+  i18n.choose("en");
+  expect(optionName("grandmas_rule")).toBe("grandmas rule");
+  expect(optionAbout({ name: "grandmas_rule", keys: ["play.dead_hand", "ready.hand"] })).toBe("play.dead_hand and ready.hand");
+});

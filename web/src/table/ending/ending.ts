@@ -1,0 +1,33 @@
+// How a hand ended, in words.
+
+import { formatList, t } from "../../words/i18n.svelte";
+import type { HandResult, TableView } from "../../wire/protocol";
+import { nameOf } from "../../hand/names";
+
+/** "5 dots, discarded by Ян": the tile and where it came from. */
+export function winningLine(view: TableView, result: HandResult): string {
+  const tile = result.tile ? t(`tile-${result.tile}`) : "";
+  const from = result.discarder === null ? "" : nameOf(view, result.discarder);
+  const source = (result.source ?? "wall").replaceAll("_", "-");
+  return t(`hand-end-by-${source}`, { tile, from });
+}
+
+/** "Мария: Mahjong", "Мария and Ян: Mahjong", "A drawn hand", "The time is over". */
+export function endTitle(view: TableView, result: HandResult): string {
+  if (result.kind === "dropped") return t("hand-end-dropped");
+  const names = result.winners.map((seat) => nameOf(view, seat));
+  return result.kind === "won" && names.length > 0 ? t("hand-end-won", { name: formatList(names) }) : t("hand-end-drawn");
+}
+
+/** Why nobody won, and whether somebody pays for it. */
+export function drawnLine(result: HandResult): string {
+  if (result.kind === "dropped") return t("hand-end-dropped-line");
+  const why = result.drawn_by === "three_claims" ? t("hand-end-three-claims") : t("hand-end-wall-out");
+  return `${why} ${result.payments.length > 0 ? t("hand-end-drawn-paid") : t("hand-end-drawn-line")}`;
+}
+
+/** Why the match is over, where it is not simply played to its end; "" otherwise. */
+export function matchEndLine(view: TableView): string {
+  if (view.match_end === "stock") return t("match-ended-stock");
+  return view.match_end === "time" ? t("match-ended-time") : "";
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import "../../../tests/support/media";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import HandRow from "./HandRow.svelte";
+import type { HandTile } from "../line/hand-order";
+import type { HandPlay } from "../line/hand-play";
+
+const tiles: HandTile[] = [{ id: 1, code: "5m", drawn: false }, { id: 2, code: "7p", drawn: false }, { id: 3, code: "1z", drawn: true }];
+const discard = vi.fn<HandPlay["discard"]>();
+const move = vi.fn<HandPlay["move"]>();
+const press = vi.fn<HandPlay["press"]>();
+let mounted: Record<string, unknown>;
+const captured = vi.fn();
+
+beforeEach(() => {
+  Element.prototype.setPointerCapture = captured;
+  for (const spy of [captured, discard, move, press]) spy.mockClear();
+  const play: HandPlay = {
+    tiles, chosen: null, focused: null, active: true, playedFrom: null,
+    canDiscard: () => true, isDangerous: () => false, isAdvised: () => false, focus: () => undefined,
+    discard, move, press,
+  };
+  const row = { x: 100, y: 600, w: 50, step: 52, gap: 16, count: 2, hasDrawn: true };
+  mounted = mount(HandRow, { target: document.body, props: { row, tiles, readonly: false, play, lit: null, me: 0, register: () => () => () => undefined } });
+  flushSync();
+});
+afterEach(() => void unmount(mounted));
+
+function pull(id: number, dx: number, dy: number): void {
+  const tile = document.querySelector<HTMLElement>(`[data-tile="${id}"]`);
+  if (!tile) throw new Error(`no tile ${id}`);
+  const at = (type: string, x: number, y: number): MouseEvent => Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }), { pointerId: 1 });
+  tile.dispatchEvent(at("pointerdown", 10, 10));
+  tile.dispatchEvent(at("pointermove", 10 + dx, 10 + dy));
+  flushSync();
+  tile.dispatchEvent(at("pointerup", 10 + dx, 10 + dy));
+  tile.click();
+}
+
+describe("a tile pulled with the pointer", () => {
+  it("is held from the first moment on, so that a quick pull does not lose it", () => {
+    pull(1, 0, 0);
+    expect(captured).toHaveBeenCalledOnce();
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it("is discarded when let go above the hand, and the click that ends the pull presses nothing", () => {
+    pull(2, 40, -200);
+    expect(discard.mock.calls[0]?.[0]).toMatchObject({ id: 2 });
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it("takes another place when let go within the hand", () => {
+    pull(1, 55, 4);
+    expect(move.mock.calls).toEqual([[expect.objectContaining({ id: 1 }), 1]]);
+    expect(press).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,28 @@
+// Which sound an event makes.
+
+import type { GameEvent } from "../../wire/protocol";
+
+export type SoundName = "discard" | "draw" | "claim" | "win" | "flower";
+
+export function soundOf(event: GameEvent): SoundName | null {
+  switch (event.kind) {
+    case "discard":
+      return "discard";
+    case "draw":
+    case "replacement":
+      return "draw";
+    case "flower":
+      return "flower";
+    case "chow":
+    case "pung":
+    case "kong":
+    case "added_kong":
+    case "concealed_kong":
+    case "ready":
+      return "claim";
+    case "mahjong":
+      return "win";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,133 @@
+// The page's words: Fluent messages in four languages, one of them chosen. `t` read in a template follows the choice.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+
+export type Language = "ru" | "pl" | "bg" | "en";
+export type Arguments = Record<string, string | number>;
+
+/** In the order in which the picker shows them. */
+export const languages: readonly Language[] = ["ru", "pl", "bg", "en"];
+
+/** Every language's name in itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  ru: "Русский",
+  pl: "Polski",
+  bg: "Български",
+  en: "English",
+};
+
+/** All Fluent files of a language as one text (see vite.config.ts), fetched when it is first spoken. */
+const texts: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  ru: () => import("virtual:words/ru"),
+  pl: () => import("virtual:words/pl"),
+  bg: () => import("virtual:words/bg"),
+  en: () => import("virtual:words/en"),
+};
+
+/** Picks the first of ours that the browser's list asks for; English where none fits. */
+export function pickLanguage(asked: readonly string[]): Language {
+  const [best] = negotiateLanguages(asked, languages, { defaultLocale: "en", strategy: "lookup" });
+  return languages.find((language) => language === best) ?? "en";
+}
+
+const bundles = new Map<Language, FluentBundle>();
+
+/** Fetches the words of a language; at once where they are there already. Rejects where they are not to be had. */
+export async function loadWords(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const { default: source } = await texts[language]();
+  // Isolation marks guard mixed writing directions; all four languages run left to right and tests compare plain text.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  bundles.set(language, bundle);
+}
+
+class Words {
+  #language = $state<Language>(pickLanguage(typeof navigator === "undefined" ? [] : navigator.languages));
+  #wanted: Language = this.#language;
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /**
+   * Switches the whole page: at once if the words are there, else as soon as they have come. Rejects, and leaves everything as
+   * it is, where they cannot be fetched.
+   */
+  async choose(language: Language): Promise<void> {
+    this.#wanted = language;
+    if (!bundles.has(language)) await loadWords(language);
+    // Somebody may have chosen again in the meantime.
+    if (this.#wanted !== language) return;
+    this.#language = language;
+  }
+}
+
+export const i18n: Words = new Words();
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+function say(bundle: FluentBundle, pattern: Pattern, id: string, args?: Arguments): string {
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, faults);
+  if (faults.length > 0) console.error(`message ${id} (${i18n.language}):`, ...faults);
+  return text;
+}
+
+function missing(id: string): string {
+  console.error(`message ${id} is missing in ${i18n.language}`);
+  return `[${id}]`;
+}
+
+/** The message in the chosen language. A missing one shows its id in brackets and says so in the console. */
+export function t(id: string, args?: Arguments): string {
+  const bundle = bundles.get(i18n.language);
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? say(bundle, pattern, id, args) : missing(id);
+}
+
+/** An attribute of a message, such as `about`. */
+export function tAttr(id: string, attribute: string, args?: Arguments): string {
+  const bundle = bundles.get(i18n.language);
+  const pattern = bundle?.getMessage(id)?.attributes[attribute];
+  return bundle && pattern ? say(bundle, pattern, `${id}.${attribute}`, args) : missing(`${id}.${attribute}`);
+}
+
+/** Whether the chosen language has this message, or this attribute of it. */
+export function tHas(id: string, attribute?: string): boolean {
+  const message = bundles.get(i18n.language)?.getMessage(id);
+  return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
+}
+
+/** A number as the language groups it, a negative one with a true minus. */
+export function formatNumber(n: number): string {
+  return new Intl.NumberFormat(i18n.language).format(n).replace("-", "−");
+}
+
+/** Hundredths of a coin: "−12.50". */
+export function formatMoney(hundredths: number): string {
+  const format = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return format.format(hundredths / 100).replace("-", "−");
+}
+
+/** A gain or a loss, its sign written out (a true minus), nothing before zero. */
+export function formatSigned(n: number): string {
+  const text = new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(n);
+  return text.replace("-", "−");
+}
+
+/** "a, b and c". */
+export function formatList(words: readonly string[]): string {
+  return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(words);
+}
+
+/** "a, b or c". */
+export function formatChoice(words: readonly string[]): string {
+  return new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(words);
+}
+
+/** A moment, as day and time of the chosen language. `iso`: ISO 8601. */
+export function formatMoment(iso: string): string {
+  return new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+}

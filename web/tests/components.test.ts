@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+// What the parts around the table show, looked at as a reader or a screen reader would.
+
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { i18n, languages, tHas } from "../src/words/i18n.svelte";
+import type { ErrorMessage, HandResult } from "../src/wire/protocol";
+import BillPaper from "../src/bill/BillPaper.svelte";
+import { ends, rulePage, ruleSets } from "../dev/fixtures/ends";
+import ErrorNote from "../src/kit/errors/ErrorNote.svelte";
+import { errorText } from "../src/kit/errors/errors";
+import HandEnd from "../src/table/ending/HandEnd.svelte";
+import MatchSheet from "../src/table/ending/MatchSheet.svelte";
+import Payments from "../src/table/ending/Payments.svelte";
+import SetupDialog from "../src/setup/SetupDialog.svelte";
+
+const mounted: Record<string, unknown>[] = [];
+
+// Any component with its props: what does not fit shows in the test itself.
+function show(component: Component<any>, props: object): void {
+  mounted.push(mount(component, { target: document.body, props }));
+  flushSync();
+}
+
+const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+const texts = (selector: string): string[] => [...document.querySelectorAll(selector)].map((it) => it.textContent.replace(/\s+/g, " ").trim());
+
+beforeEach(() => {
+  i18n.choose("en");
+  vi.stubGlobal("fetch", vi.fn(async () => answer(rulePage)));
+  // What jsdom does not lay out, it does not measure either.
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("ResizeObserver", class { observe = (): void => undefined; unobserve = (): void => undefined; disconnect = (): void => undefined; });
+  // jsdom has <dialog>, but cannot show it as a modal.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false; this.dispatchEvent(new Event("close")); };
+});
+
+afterEach(async () => {
+  await Promise.all(mounted.splice(0).map((it) => unmount(it)));
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const won = ends["won"];
+if (!won?.result) throw new Error("the fixture has no result");
+const [winnersBill] = won.result.bills;
+if (!winnersBill) throw new Error("the fixture has no bill");
+
+describe("a bill", () => {
+  it("goes from points to their sum, through the doublings, to the total", () => {
+    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "east" });
+    expect(texts("td.number")).toEqual(["4", "8", "2", "2", "20", "2", "38", "76", "152", "304", "304"]);
+    expect(texts("th")[7]).toContain("× 2 — Pung or kong of dragons");
+  });
+
+  it("opens a rule with its source and closes it again", () => {
+    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "east" });
+    const rule = document.querySelector<HTMLButtonElement>("button.rule");
+    expect(rule?.getAttribute("aria-expanded")).toBe("false");
+    rule?.click();
+    flushSync();
+    expect(rule?.getAttribute("aria-expanded")).toBe("true");
+    const note = document.getElementById(rule?.getAttribute("aria-controls") ?? "");
+    expect(note?.textContent).toContain("Three equal dragons");
+    expect(note?.textContent).toContain("section V");
+    rule?.click();
+    flushSync();
+    expect(document.querySelector(".note")).toBeNull();
+  });
+
+  it("follows the language while it is open", () => {
+    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "east" });
+    i18n.choose("ru");
+    flushSync();
+    expect(texts("tfoot th")).toEqual(["Итого"]);
+  });
+});
+
+describe("the payments", () => {
+  it("make a square whose rows pay and whose columns receive, with the sums below", () => {
+    show(Payments, { view: won, result: won.result as HandResult });
+    const rows = [...document.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/\s+/g, "")));
+    expect(rows[0]).toEqual(["", "416×2", "·", "4"]);
+    expect(rows[2]).toEqual(["8", "416×2", "", "12"]);
+    expect(texts("tfoot td")).toEqual(["−412", "+1,248", "−436", "−400"]);
+  });
+
+  it("say why, for the payment that is chosen", () => {
+    show(Payments, { view: won, result: won.result as HandResult });
+    const small = [...document.querySelectorAll<HTMLButtonElement>("button.pay")].find((it) => it.textContent.includes("12"));
+    small?.click();
+    flushSync();
+    expect(small?.getAttribute("aria-pressed")).toBe("true");
+    expect(document.querySelector(".why")?.textContent).toContain("Between losers");
+    expect(document.querySelector(".why")?.textContent).not.toContain("East: double");
+  });
+});
+
+describe("the end of a hand", () => {
+  const end = (name: string): { next: () => void } => {
+    const view = ends[name];
+    if (!view) throw new Error(`no fixture ${name}`);
+    const next = vi.fn();
+    show(HandEnd, { view, token: "0123456789abcdef", onNext: next, onTable: () => undefined });
+    return { next };
+  };
+
+  it("names the winner, puts the winner's bill first and goes on to the next hand", () => {
+    const { next } = end("won");
+    expect(texts("h2")).toEqual(["Мария: Mahjong"]);
+    expect(texts(".bill h3")).toEqual(["Мария", "Мира", "Ян", "Слава"]);
+    [...document.querySelectorAll("button")].find((it) => it.textContent.includes("Next hand"))?.click();
+    expect(next).toHaveBeenCalledOnce();
+  });
+
+  it("explains a penalty", () => {
+    end("penalty");
+    expect(texts("aside").join()).toContain("Ян pays for all");
+  });
+
+  it("of a drawn hand shows the hands and asks nobody to pay", () => {
+    end("drawn");
+    expect(texts("h2")).toEqual(["A drawn hand"]);
+    expect(document.querySelectorAll(".hands article")).toHaveLength(4);
+    expect(document.querySelector(".payments")).toBeNull();
+  });
+
+  it("names all who won, their bills first", () => {
+    end("twoWinners");
+    expect(texts("h2")).toEqual(["Мария and Мира: Mahjong"]);
+    expect(texts(".bill.won h3")).toEqual(["Мария", "Мира"]);
+    expect(texts(".bill h3")).toHaveLength(4);
+    expect(texts(".why .parts li")).toEqual(["for himself: 76", "for Мира: 76", "for Ян: 76"]);
+  });
+
+  it("shows own scores where nobody pays, and only the seats that are played", () => {
+    end("family");
+    expect(texts(".own-scores h3")).toEqual(["Everybody adds up his own"]);
+    expect(document.querySelector(".payments")).toBeNull();
+    expect(texts(".bill h3")).toEqual(["Мира", "Мария"]);
+    expect(texts(".bars li .name")).toEqual(["Мира", "Мария"]);
+    expect(texts(".bill header .badge")).toEqual(["3", "1"]);
+  });
+
+  it("shows stocks in counters, and a debt as one", () => {
+    end("counters");
+    expect(document.querySelectorAll(".counters")).toHaveLength(3);
+    expect(texts(".debt")).toEqual(["owes 36"]);
+    expect(document.querySelector(".counters")?.getAttribute("aria-label")).toBe("4 × 500 and 9 × 10");
+  });
+
+  it("says why a hand was drawn, and who pays even so", () => {
+    end("threeClaims");
+    expect(texts(".how")[0]).toContain("All three claimed mahjong");
+    expect(texts(".how")[0]).toContain("Nobody pays");
+  });
+
+  it("shows what is paid on a drawn hand", () => {
+    end("drawnPaid");
+    expect(document.querySelectorAll(".payments .pay")).toHaveLength(3);
+    expect(texts(".how")[0]).not.toContain("Nobody pays");
+  });
+
+  it("of a hand that was dropped counts nothing", () => {
+    end("dropped");
+    expect(texts("h2")).toContain("The time is over");
+    expect(document.querySelectorAll(".bill")).toHaveLength(0);
+  });
+
+  it("of the match shows the standing, the chart and the secret, and offers another match", () => {
+    end("match");
+    expect(texts("h2")[0]).toBe("Мария wins the match with +3,654");
+    expect(document.querySelector("svg[role=img]")).not.toBeNull();
+    expect(document.body.textContent).toContain(ends["match"]?.secret);
+    expect(texts("footer .button-main")).toEqual(["Play again"]);
+  });
+
+  it("of the match opens another table like this one", async () => {
+    const opened = { table: "next", seat: 0, token: "fedcba9876543210", commitment: "00" };
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/tables" ? opened : rulePage)));
+    end("match");
+    document.querySelector<HTMLButtonElement>("footer .button-main")?.click();
+    await vi.waitFor(() => expect(location.hash).toBe("#/table/next"));
+    const [, how] = vi.mocked(fetch).mock.calls.find(([path]) => path === "/api/tables") ?? [];
+    expect(JSON.parse(String(how?.body))).toMatchObject({ rules: "ru-classic", name: "Мария", bots: ["club", "club", "club"] });
+  });
+});
+
+it("the sheet of the match invites while it is empty", () => {
+  show(MatchSheet, { view: { ...won, history: [] } });
+  expect(document.body.textContent).toContain("The first bill will stand here");
+});
+
+describe("refusals", () => {
+  // Every code of the wire; a new one does not compile until it stands here.
+  const codes = Object.keys({
+    malformed: 1, unknown_type: 1, not_seated: 1, wrong_token: 1, no_such_table: 1, illegal_action: 1, stale_version: 1, not_your_turn: 1,
+    hand_not_over: 1, match_over: 1, internal: 1, no_such_simulation: 1, not_done: 1, busy: 1,
+  } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
+  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "version 4", got: "version 3", faults: [], version: 4, position: null });
+
+  it.each(languages)("are told in %s", (language) => {
+    i18n.choose(language);
+    for (const code of codes) expect(errorText(refusal(code))).not.toContain("[");
+  });
+
+  it("keep what was expected for a report", () => {
+    show(ErrorNote, { error: refusal("stale_version") });
+    expect(document.querySelector("[role=alert]")?.textContent).toContain("had moved on");
+    expect(document.querySelector("details")?.textContent).toContain("version 4");
+  });
+});
+
+it.each(languages)("how a hand was won has words in %s for every source", (language) => {
+  i18n.choose(language);
+  const sources = Object.keys({
+    wall: 1, discard: 1, loose: 1, last_wall: 1, last_discard: 1, robbed_kong: 1,
+  } satisfies Record<NonNullable<HandResult["source"]>, 1>);
+  expect(sources.filter((source) => !tHas(`hand-end-by-${source.replaceAll("_", "-")}`))).toEqual([]);
+});
+
+describe("setting up a table", () => {
+  const settle = async (ms = 0): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(ms);
+    flushSync();
+  };
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("offers every option by name with a sentence", async () => {
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? ruleSets : rulePage)));
+    show(SetupDialog, {});
+    await settle();
+    expect(document.querySelectorAll(".option")).toHaveLength(ruleSets[0]?.options.length ?? -1);
+    expect(texts(".option .about").every((about) => about.length > 20)).toBe(true);
+    expect(texts(".option .bounds")).toEqual(["A whole number from 1 to 1,000,000"]);
+    expect(document.body.textContent).not.toMatch(/\[[a-z-]+\]/);
+  });
+
+  it("says in the reader's language what text each rule set is taken from", async () => {
+    const own = { ...ruleSets[0]!, documents: [...(ruleSets[0]?.documents ?? []), { name: "AUNT", title: "Aunt Ida's notebook" }] };
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? [own] : rulePage)));
+    show(SetupDialog, {});
+    await settle();
+    expect(texts(".set .from")).toEqual(["From: Box rules of “Style of Life” (Russian) · Aunt Ida's notebook"]);
+  });
+
+  it("names the options that contradict each other, before one sits down", async () => {
+    const refusal = { type: "error", code: "malformed", expected: "ready_at_once false where ready_hand is none", got: "true", faults: [], version: null, position: null };
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => (path === "/api/rulesets" ? answer(ruleSets) : answer(refusal, 422))));
+    show(SetupDialog, {});
+    await settle();
+    await settle(300);
+    expect(texts("[role=alert]")[0]).toBe("These choices contradict each other: “Ready hand” and “Ready hand at once”. Please change one of them.");
+    expect(document.querySelectorAll(".option.wrong")).toHaveLength(2);
+  });
+
+  it("says so when the server does not answer, and asks again", async () => {
+    vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("no route"))));
+    show(SetupDialog, {});
+    await settle();
+    expect(texts("[role=alert]")[0]).toContain("does not answer");
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? ruleSets : rulePage)));
+    [...document.querySelectorAll("button")].find((it) => it.textContent.includes("Try again"))?.click();
+    await settle();
+    expect(document.querySelectorAll(".option").length).toBeGreaterThan(0);
+  });
+});

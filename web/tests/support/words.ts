@@ -1,0 +1,4 @@
+// Before every file of tests: all languages are there, so that a test may choose one and speak it at once.
+import { languages, loadWords } from "../../src/words/i18n.svelte";
+
+await Promise.all(languages.map(loadWords));
