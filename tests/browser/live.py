@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from eastwind.server.app import create_app
 from eastwind.server.network import listen
 from eastwind.server.settings import Settings, hosts_of
-from tests.server.support import shy
+from tests.server.players import shy
 
 Message = dict[str, Any]
 

@@ -17,7 +17,7 @@ from eastwind.tiles.notation import CODES, parse_tiles
 from eastwind.words import text
 from tests.browser.live import BROKEN_LINE, STORY, Person, live, person, phone
 from tests.browser.test_pages import ALL_TEXT, faults_in, in_languages_and_sizes, out_of_sight
-from tests.server.support import ToldWalls
+from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
 
@@ -344,7 +344,7 @@ def enter(calculator: Calculator, hand: Hand) -> None:
         calculator.choose("calculator-by", f"calculator-by-{hand.source.name.lower().replace('_', '-')}")
 
 
-#: Of all limit hands so many are laid by hand; the others are asked over HTTP (tests/server/test_calculator.py).
+#: Of all limit hands so many are laid by hand; the others are asked over HTTP (tests/server/workshop/test_calculator.py).
 _LAID: Final = ("wriggling_snake", "knitting", "seven_pairs", "peking_garden", "nine_gates", "four_kongs", "heavenly")
 
 

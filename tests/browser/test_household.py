@@ -12,7 +12,7 @@ from eastwind.rules import RuleSet
 from eastwind.words import attribute, text
 from tests.browser.live import BROKEN_LINE, STORY, Person, come, live, person
 from tests.browser.test_pages import ALL_TEXT, in_languages_and_sizes, out_of_sight
-from tests.server.support import ToldWalls
+from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
 

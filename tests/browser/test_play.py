@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
 from tests.server.process import own_port, running
-from tests.server.support import ToldWalls
+from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
 

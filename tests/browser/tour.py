@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from eastwind.words import text
 from tests.browser.live import STORY, Person
-from tests.server.support import ToldWalls
+from tests.server.walls import ToldWalls
 
 
 def walls() -> ToldWalls:

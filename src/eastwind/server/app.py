@@ -15,14 +15,10 @@ from eastwind.server.game.chance import FairWalls, Walls
 from eastwind.server.game.clock import Stopwatch
 from eastwind.server.game.players import BotPlayer, Players
 from eastwind.server.game.rooms import Rooms
-from eastwind.server.http.calculator import calculator_router
+from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.guard import Guard
-from eastwind.server.http.household import household_router
+from eastwind.server.http.interface import add_interface, operation_id
 from eastwind.server.http.page import Page
-from eastwind.server.http.rulebook import rulebook_router
-from eastwind.server.http.simulate import simulate_router
-from eastwind.server.http.solo import solo_router
-from eastwind.server.http.tables import about_router, answer_errors, page_router, rules_router, tables_router
 from eastwind.server.settings import Settings
 from eastwind.server.store.sqlite import Store, StoreError
 from eastwind.server.workshop.simulation_jobs import Simulations
@@ -72,23 +68,18 @@ def create_app(
         description="Tables of classical Mahjong. Play itself goes over the WebSocket `/ws/tables/{table}`.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
+        generate_unique_id_function=operation_id,
         # their pages load scripts from elsewhere
         docs_url=None,
         redoc_url=None,
     )
     app.state.rooms = rooms
-    page = Page(settings.static)
+    app.state.simulations = simulations
+    app.state.limits = settings.limits
+    app.state.page = Page(settings.static)
     app.add_middleware(Guard, settings=settings)
     answer_errors(app)
-    app.include_router(about_router(page))
-    app.include_router(rules_router())
-    app.include_router(tables_router(rooms, settings.limits, page))
-    app.include_router(solo_router)
-    app.include_router(calculator_router)
-    app.include_router(rulebook_router(rooms))
-    app.include_router(simulate_router(simulations))
-    app.include_router(household_router(rooms))
-    app.include_router(page_router(page))
+    add_interface(app)
     return app
 
 

@@ -40,8 +40,8 @@ describe("requests", () => {
 
   it("tell a refusal, a broken server, nonsense and silence apart", async () => {
     const failure = (): Promise<unknown> => fetchTable(stored).catch((error: unknown) => error);
-    answer({ type: "error", code: "wrong_token", expected: "the seat's token", got: "another", version: null, position: null }, 403);
-    expect(await failure()).toMatchObject({ kind: "refused", status: 403, body: { code: "wrong_token" } });
+    answer({ type: "error", code: "wrong_token", expected: "the seat's token", got: "another", version: null, position: null }, 401);
+    expect(await failure()).toMatchObject({ kind: "refused", status: 401, body: { code: "wrong_token" } });
     answer("<html>", 502);
     expect(await failure()).toMatchObject({ kind: "broken", status: 502, body: null });
     answer("<html>");

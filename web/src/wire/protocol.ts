@@ -79,18 +79,22 @@ export type BarKind =
 
 export type OptionKind = "bool" | "choice" | "int";
 
+/** Why something was not done; nothing was changed. */
 export type ErrorCode =
   | "malformed"
   | "unknown_type"
-  | "not_seated"
+  | "impossible_hand"
+  | "not_found"
+  | "method_not_allowed"
   | "wrong_token"
   | "no_such_table"
+  | "no_such_simulation"
+  | "not_seated"
   | "illegal_action"
   | "stale_version"
   | "not_your_turn"
   | "hand_not_over"
   | "match_over"
-  | "no_such_simulation"
   | "not_done"
   | "busy"
   | "internal";

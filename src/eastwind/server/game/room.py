@@ -22,6 +22,7 @@ from eastwind.server.game.views import view_of
 from eastwind.server.game.visibility import seen_by
 from eastwind.server.game.walls import Throws
 from eastwind.server.store.sqlite import ActionRow, Batch, DealRow, JournalConflict, ResultRow, Store
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Clock, HandSummary, TableView, Update
 from eastwind.server.wire.refusals import Refusal, no_such_table
 from eastwind.table import IllegalActionError, Phase, Table, TableRecord
@@ -85,7 +86,9 @@ class Room:
         """:raises Refusal: before anybody has sat down."""
         if self._table is None:
             raise Refusal(
-                "not_seated", "a hello on the table's socket first: then the first hand is dealt", "nothing dealt"
+                ErrorCode.NOT_SEATED,
+                "a hello on the table's socket first: then the first hand is dealt",
+                "nothing dealt",
             )
         return self._table
 
@@ -165,14 +168,14 @@ class Room:
         if not self._is_current(seat, version):
             return self._answer_again(seat, version, word)
         if table.phase is Phase.MATCH_OVER:
-            raise Refusal("match_over", "nothing: the match is over", word, version=table.version)
+            raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", word, version=table.version)
         try:
             action = parse_action(word)
         except ActionError as error:
             raise self._illegal(seat, word, str(error)) from error
         if not table.offered(seat):
             raise Refusal(
-                "not_your_turn",
+                ErrorCode.NOT_YOUR_TURN,
                 f"nothing from seat {seat}: the table waits for {_seats_in_words(table.waiting_for)}",
                 word,
                 version=table.version,
@@ -198,11 +201,13 @@ class Room:
         if hand < now:
             return self._told_again(seat, hand + 1, after=0)
         if table.phase is Phase.MATCH_OVER:
-            raise Refusal("match_over", "nothing: the match is over", f"next_hand {hand}", version=table.version)
+            raise Refusal(
+                ErrorCode.MATCH_OVER, "nothing: the match is over", f"next_hand {hand}", version=table.version
+            )
         if hand > now or table.phase is not Phase.HAND_OVER:
             state = "over" if table.phase is Phase.HAND_OVER else "in play"
             expected = f"the number of a hand that is over; hand {now} is {state}"
-            raise Refusal("hand_not_over", expected, f"next_hand {hand}", version=table.version)
+            raise Refusal(ErrorCode.HAND_NOT_OVER, expected, f"next_hand {hand}", version=table.version)
         batch = _Batch()
         self._carry_out(batch, lambda: self._deal(batch))
         return []
@@ -342,7 +347,7 @@ class Room:
 
     def _illegal(self, seat: int, word: str, expected: str) -> Refusal:
         table = self.table
-        return Refusal("illegal_action", expected, word, version=table.version, position=table.position(seat))
+        return Refusal(ErrorCode.ILLEGAL_ACTION, expected, word, version=table.version, position=table.position(seat))
 
     def _look_for_window(self) -> None:
         """Notes when a question to several seats was opened, after every step."""
@@ -379,7 +384,9 @@ class Room:
             for listener in list(listeners):
                 listener.tell(self.update(seat))
         version = self.table.version
-        return Refusal("stale_version", f"an answer to version {version}", "one to an earlier version", version=version)
+        return Refusal(
+            ErrorCode.STALE_VERSION, f"an answer to version {version}", "one to an earlier version", version=version
+        )
 
     def _load(self) -> None:
         """Plays the hand again that the journal ends with."""
@@ -402,7 +409,9 @@ class Room:
         made = self._store.answer(self._seating.table, seat, version)
         if made is None or made.action != word:
             now = self.table.version
-            raise Refusal("stale_version", f"an answer to version {now}", f"{word} for version {version}", version=now)
+            raise Refusal(
+                ErrorCode.STALE_VERSION, f"an answer to version {now}", f"{word} for version {version}", version=now
+            )
         return self._told_again(seat, made.hand, after=made.version - 1)
 
     def _told_again(self, seat: int, hand: int, after: int) -> list[str]:

@@ -8,34 +8,22 @@ from datetime import datetime
 from typing import Final
 
 from eastwind.record.lines import NOBODY
-from eastwind.rules import RuleFaults, RuleSet, available, compile_rules, load_preset
+from eastwind.rules import RuleFaults, RuleSet, compile_rules
 from eastwind.server.game import chance
 from eastwind.server.game.clock import Stopwatch
 from eastwind.server.game.players import Players
 from eastwind.server.game.room import Room
 from eastwind.server.game.seating import PERSON, Seating
 from eastwind.server.store.sqlite import SeatRow, Store, TableRow
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import NewTable, TableOpened
-from eastwind.server.wire.refusals import Refusal, from_faults, no_such_table, wrong_token
+from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
 from eastwind.table.table import seats_of
 from eastwind.tiles.shuffle import commitment_of
 from eastwind.words import text
 
 #: The person who opens a table against bots sits here.
 FIRST_SEAT: Final = 0
-
-
-def rule_set(name: str, options: dict[str, str | int | bool]) -> RuleSet:
-    """A preset with its options.
-
-    :raises Refusal: that names every fault.
-    """
-    if name not in available():
-        raise Refusal("malformed", f"a rule set: one of {', '.join(available())}", name)
-    try:
-        return load_preset(name, options)
-    except RuleFaults as faults:
-        raise from_faults(faults) from faults
 
 
 @dataclass(slots=True)
@@ -54,23 +42,16 @@ class Rooms:
     idle: int
     _rooms: OrderedDict[str, Room] = field(default_factory=OrderedDict, init=False)
 
-    def open(self, wish: NewTable, language: str) -> TableOpened:
-        """Opens a table for one person against bots, whose names fit the language.
+    def open(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
+        """Opens a table under a rule set for one person against bots, whose names fit the language.
 
         The secret of the shuffle is drawn here and promised in the answer; the person's nonce comes with the first hello.
-
-        :raises Refusal: if there is no such rule set, its options cannot be so, or there are too many or too few bots.
-        """
-        return self.open_under(rule_set(wish.rules, wish.options), wish, language)
-
-    def open_under(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
-        """Opens a table under any rule set, whatever the wish says of one.
 
         :raises Refusal: if there are too many or too few bots.
         """
         others = seats_of(compile_rules(rules))[1:]
         if len(wish.bots) != len(others):
-            raise Refusal("malformed", f"bots: {len(others)}, one for each other seat", f"{len(wish.bots)}")
+            raise Refusal(ErrorCode.MALFORMED, f"bots: {len(others)}, one for each other seat", f"{len(wish.bots)}")
         token, secret = chance.new_token(), chance.new_secret()
         known = [name.strip() for name in text(language, "bot-names").split(",")]
         names = chance.choose_names(known, len(others), wish.name)
@@ -103,7 +84,9 @@ class Rooms:
                 room = Room(Seating(row), self.store, self.walls, self.players, self.stopwatch)
             except RuleFaults as faults:
                 # kept by another version, whose rule sets said less or more
-                raise Refusal("no_such_table", "a table whose rule set this version can read", table) from faults
+                raise Refusal(
+                    ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table
+                ) from faults
             self._rooms[table] = room
             self._forget_idle(room)
         self._rooms.move_to_end(table)

@@ -10,13 +10,15 @@ from typing import Final
 
 from fastapi import Request, Response
 
+from eastwind.server.http.answers import COMPRESS_FROM, takes_gzip
+
 INDEX: Final = "index.html"
 #: Built files whose name holds a digest of what is in them lie here: they never change.
 _LASTING: Final = "assets/"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
-#: Smaller ones gain nothing.
-_COMPRESS_FROM: Final = 1024
+#: One tag of a list of them.
+_TAG: Final = re.compile(r'(?:W/)?"[^"]*"')
 #: Under which name a built page says which one it is.
 _BUILD: Final = re.compile(rb'<meta name="build" content="([0-9a-f]+)"')
 _COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ogg", ".mp3")
@@ -27,21 +29,18 @@ class _File:
     modified: float
     body: bytes
     squeezed: bytes | None
-    etag: str
+    tag: str
     kind: str
 
 
-def compressed(request: Request, body: bytes, media_type: str, headers: dict[str, str] | None = None) -> Response:
-    """A response, compressed if it is worth it and the browser takes it. Not to be called in the event loop."""
-    found = {"Vary": "Accept-Encoding", **(headers or {})}
-    if len(body) >= _COMPRESS_FROM and _takes_gzip(request):
-        return Response(gzip.compress(body, 6), media_type=media_type, headers={**found, "Content-Encoding": "gzip"})
-    return Response(body, media_type=media_type, headers=found)
+def names_tag(header: str, tag: str) -> bool:
+    """Whether an `If-None-Match` names a tag: one of a list, weak or not, or any (RFC 9110, 13.1.2)."""
+    return header.strip() == "*" or _opaque(tag) in map(_opaque, _TAG.findall(header))
 
 
-def _takes_gzip(request: Request) -> bool:
-    offers = [offer.strip().replace(" ", "") for offer in request.headers.get("accept-encoding", "").split(",")]
-    return any(offer.split(";")[0] == "gzip" and not offer.endswith(";q=0") for offer in offers)
+def _opaque(tag: str) -> str:
+    """A tag without its sign of weakness: here it is one file that is asked for, however it is compressed."""
+    return tag.removeprefix("W/")
 
 
 class Page:
@@ -67,34 +66,35 @@ class Page:
         return (self._folder / INDEX).is_file()
 
     def response(self, request: Request, path: str) -> Response | None:
-        """A file of the page, or the page itself for every path that is none: it finds its way by the address.
+        """A file of the page; the page itself is at `/`, and finds its way by what stands behind the `#`.
 
-        None when there is no such file: a missing asset, or a page that was never built. Reads from the disk.
+        None when there is no such file, or a page was never built. Reads from the disk.
         """
-        file = self._file(path) if path else None
-        if file is None and not path.startswith(_LASTING):
-            path = INDEX
-            file = self._file(INDEX)
+        path = path or INDEX
+        file = self._file(path)
         if file is None:
             return None
         headers = {
             "Cache-Control": _FOREVER if path.startswith(_LASTING) else _ASK_EACH_TIME,
-            "ETag": file.etag,
+            "ETag": file.tag,
             "Vary": "Accept-Encoding",
         }
-        if request.headers.get("if-none-match") == file.etag:
+        if names_tag(request.headers.get("if-none-match", ""), file.tag):
             return Response(status_code=304, headers=headers)
         body = file.body
-        if file.squeezed is not None and _takes_gzip(request):
+        if file.squeezed is not None and takes_gzip(request):
             headers["Content-Encoding"] = "gzip"
             body = file.squeezed
         return Response(body, media_type=file.kind, headers=headers)
 
     def _file(self, path: str) -> _File | None:
-        place = (self._folder / path).resolve()
-        if not place.is_relative_to(self._folder) or not place.is_file() or place.name.startswith("."):
-            return None
-        modified = place.stat().st_mtime
+        try:
+            place = (self._folder / path).resolve()
+            if not place.is_relative_to(self._folder) or not place.is_file() or place.name.startswith("."):
+                return None
+            modified = place.stat().st_mtime
+        except (OSError, ValueError):
+            return None  # nothing that a file could be called
         kept = self._files.get(path)
         if kept is None or kept.modified != modified:
             kept = self._files[path] = self._read(place, modified)
@@ -106,7 +106,7 @@ class Page:
     @staticmethod
     def _read(place: Path, modified: float) -> _File:
         body = place.read_bytes()
-        worth_it = len(body) >= _COMPRESS_FROM and place.suffix not in _COMPRESSED_ALREADY
+        worth_it = len(body) >= COMPRESS_FROM and place.suffix not in _COMPRESSED_ALREADY
         kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-        etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        return _File(modified, body, gzip.compress(body, 9) if worth_it else None, etag, kind)
+        tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
+        return _File(modified, body, gzip.compress(body, 9) if worth_it else None, tag, kind)

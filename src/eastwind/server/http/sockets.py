@@ -15,6 +15,7 @@ from eastwind.server.game.advice import advise
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.settings import Limits
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping, Pong, Welcome
 from eastwind.server.wire.refusals import Refusal, from_validation, internal
 
@@ -34,9 +35,9 @@ def decode(text: str | None, data: bytes | None, limits: Limits) -> ClientMessag
     :raises Refusal: for everything that is not exactly one of the known messages.
     """
     if text is None:
-        raise Refusal("malformed", "a text message in JSON", f"{len(data or b'')} bytes of binary data")
+        raise Refusal(ErrorCode.MALFORMED, "a text message in JSON", f"{len(data or b'')} bytes of binary data")
     if len(text.encode()) > limits.message_bytes:
-        raise Refusal("malformed", f"at most {limits.message_bytes} bytes", f"{len(text.encode())} bytes")
+        raise Refusal(ErrorCode.MALFORMED, f"at most {limits.message_bytes} bytes", f"{len(text.encode())} bytes")
     try:
         return _MESSAGES.validate_json(text)
     except ValidationError as error:
@@ -173,7 +174,7 @@ class SeatSocket:
 
     def _seat(self) -> tuple[Room, int]:
         if self._seated is None:
-            raise Refusal("not_seated", "a hello with the token of a seat first", "a message from nobody")
+            raise Refusal(ErrorCode.NOT_SEATED, "a hello with the token of a seat first", "a message from nobody")
         return self._seated
 
     def _tell_all(self, messages: list[str]) -> None:

@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.results import Bill
 from eastwind.server.wire.table import Bar, GameEvent, TableView
-from eastwind.server.wire.vocabulary import BarKind, ErrorCode, Message, TileCode
+from eastwind.server.wire.vocabulary import BarKind, Message, TileCode
 
 
 class Update(Message):

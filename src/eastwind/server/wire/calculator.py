@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import MeldKind, Message, TileCode, WinSource
 
 WindLetter = Literal["E", "S", "W", "N"]
@@ -149,7 +150,7 @@ class HandRefusal(Message):
     """A hand that cannot exist. `said` is for people, in the language that the request asks for."""
 
     type: Literal["error"] = "error"
-    code: Literal["impossible_hand"] = "impossible_hand"
+    code: Literal[ErrorCode.IMPOSSIBLE_HAND] = ErrorCode.IMPOSSIBLE_HAND
     reason: Annotated[str, Field(description="what is wrong, a word: five, size, loose, …")]
     tile: TileCode | None = Field(description="the tile at fault, None when it is the hand as a whole")
     said: str = Field(description="tile and reason in a sentence")

@@ -19,6 +19,7 @@ from eastwind.server.wire.answers import (
     WaitTile,
     Welcome,
 )
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping
 from eastwind.server.wire.results import Bill, BillLine, HandResult, HandSummary, PaymentPart, PaymentReason
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
@@ -29,7 +30,6 @@ from eastwind.server.wire.vocabulary import (
     ActionKind,
     BarKind,
     Direction,
-    ErrorCode,
     EventKind,
     FirstEast,
     Level,

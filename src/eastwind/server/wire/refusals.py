@@ -1,13 +1,14 @@
 """Typed refusals: what was expected, what came, and that nothing was changed."""
 
 from collections.abc import Sequence
-from typing import Final, get_args
+from typing import Final
 
 from pydantic import ValidationError
 
 from eastwind.rules import RuleFaults
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
-from eastwind.server.wire.protocol import ErrorCode, ErrorMessage, FaultTold
+from eastwind.server.wire.protocol import ErrorMessage, FaultTold
 
 #: How much of what came is told back.
 _SHOWN: Final = 200
@@ -55,7 +56,7 @@ def from_faults(faults: RuleFaults, expected: str = "") -> Refusal:
         for fault in faults.faults
     ]
     return Refusal(
-        "malformed",
+        ErrorCode.MALFORMED,
         expected or "; ".join(f"{fault.key}: {fault.expected}" for fault in faults.faults),
         "; ".join(f"{fault.key}: {fault.found}" for fault in faults.faults),
         faults=told,
@@ -63,17 +64,17 @@ def from_faults(faults: RuleFaults, expected: str = "") -> Refusal:
 
 
 def no_such_table(table: str) -> Refusal:
-    return Refusal("no_such_table", "a table that is open here", table)
+    return Refusal(ErrorCode.NO_SUCH_TABLE, "a table that is open here", table)
 
 
 def wrong_token() -> Refusal:
     # never the token itself: errors are pasted into reports
-    return Refusal("wrong_token", "the token of a seat at this table", "another one")
+    return Refusal(ErrorCode.WRONG_TOKEN, "the token of a seat at this table", "another one")
 
 
 def internal() -> Refusal:
     return Refusal(
-        "internal", "nothing else: the fault is the server's", "an error, told in its log; nothing was changed"
+        ErrorCode.INTERNAL, "nothing else: the fault is the server's", "an error, told in its log; nothing was changed"
     )
 
 
@@ -84,12 +85,10 @@ def from_validation(error: ValidationError, got: str) -> Refusal:
     kind = first["type"]
     if kind in ("union_tag_invalid", "union_tag_not_found"):
         tags = first.get("ctx", {}).get("expected_tags")
-        return Refusal("unknown_type", f"a `type` that is one of {tags}" if tags else "a message with a `type`", got)
+        return Refusal(
+            ErrorCode.UNKNOWN_TYPE, f"a `type` that is one of {tags}" if tags else "a message with a `type`", got
+        )
     message = first["msg"]
     if kind == "json_invalid":
-        return Refusal("malformed", f"a message in JSON ({message.removeprefix('Invalid JSON: ')})", got)
-    return Refusal("malformed", misfits_said(errors), got)
-
-
-#: Every code there is, for the tests and the page's texts.
-CODES: Final = get_args(ErrorCode)
+        return Refusal(ErrorCode.MALFORMED, f"a message in JSON ({message.removeprefix('Invalid JSON: ')})", got)
+    return Refusal(ErrorCode.MALFORMED, misfits_said(errors), got)

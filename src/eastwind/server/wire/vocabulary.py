@@ -55,22 +55,6 @@ WallEnd = Literal["right", "left"]
 #: completed by a discard; no ready hand declared; a wrong number of tiles; a chow or pung that completed it.
 BarKind = Literal["furiten", "points", "doubles", "chows", "exposed", "pair", "ready", "dead_hand", "claimed"]
 OptionKind = Literal["bool", "choice", "int"]
-ErrorCode = Literal[
-    "malformed",
-    "unknown_type",
-    "not_seated",
-    "wrong_token",
-    "no_such_table",
-    "illegal_action",
-    "stale_version",
-    "not_your_turn",
-    "hand_not_over",
-    "match_over",
-    "no_such_simulation",
-    "not_done",
-    "busy",
-    "internal",
-]
 
 
 class Message(BaseModel):

@@ -6,7 +6,7 @@ from eastwind.bots import LEVELS
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_text
 from eastwind.rules import RuleFaults, RuleSet, load_file
-from eastwind.server.game.rooms import rule_set
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, from_faults
 from eastwind.server.wire.simulate import (
     SimulationFindings,
@@ -19,6 +19,7 @@ from eastwind.server.wire.simulate import (
     SimulationShare,
     SimulationWish,
 )
+from eastwind.server.workshop.presets import chosen_preset
 from eastwind.study.chances import Mean, Share
 from eastwind.study.findings import Findings, PlayerFound
 from eastwind.study.simulate import Plan, seats_under
@@ -35,17 +36,17 @@ def plans_of(wish: SimulationWish, most: int) -> tuple[Plan, ...]:
     :raises Refusal: for rules that cannot be, more hands than `most`, or not as many bots as seats.
     """
     if wish.hands > most:
-        raise Refusal("malformed", f"hands: 1 to {most}", str(wish.hands))
+        raise Refusal(ErrorCode.MALFORMED, f"hands: 1 to {most}", str(wish.hands))
     asked = [wish.before, *([wish.after] if wish.after is not None else [])]
     plans = tuple(_plan(_rules(one), wish) for one in asked)
     if len({len(plan.levels) for plan in plans}) > 1:
-        raise Refusal("malformed", "after: rules for as many players as before", str(len(plans[-1].levels)))
+        raise Refusal(ErrorCode.MALFORMED, "after: rules for as many players as before", str(len(plans[-1].levels)))
     return plans
 
 
 def _rules(asked: SimulationRules) -> RuleSet:
     if asked.file is None:
-        return rule_set(asked.rules, asked.options)
+        return chosen_preset(asked.rules, asked.options)
     try:
         if asked.file.lstrip().startswith("{"):
             return import_text(asked.file, "file")
@@ -53,14 +54,16 @@ def _rules(asked: SimulationRules) -> RuleSet:
     except RuleFaults as faults:
         raise from_faults(faults, _FILE) from faults
     except KeeperError as error:
-        raise Refusal("malformed", _FILE, str(error)) from error
+        raise Refusal(ErrorCode.MALFORMED, _FILE, str(error)) from error
 
 
 def _plan(rules: RuleSet, wish: SimulationWish) -> Plan:
     seats = seats_under(rules)
     levels: list[str] = list(wish.bots) or [_STRONGEST]
     if len(levels) not in (1, seats):
-        raise Refusal("malformed", f"bots: one level for each of {seats} seats, or one for all", str(len(levels)))
+        raise Refusal(
+            ErrorCode.MALFORMED, f"bots: one level for each of {seats} seats, or one for all", str(len(levels))
+        )
     return Plan(rules, tuple(levels) if len(levels) > 1 else tuple(levels * seats), wish.hands, wish.seed)
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from eastwind.cores import available_cores, share_out
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.simulate import SimulationState
 
@@ -80,7 +81,9 @@ class Simulations:
         with self._change:
             waiting = sum(job.state == "waiting" for job in self._jobs.values())
             if waiting >= self.limits.waiting:
-                raise Refusal("busy", f"at most {self.limits.waiting} simulations that wait", f"{waiting} that do")
+                raise Refusal(
+                    ErrorCode.BUSY, f"at most {self.limits.waiting} simulations that wait", f"{waiting} that do"
+                )
             job = Job(plans, asked=self._clock())
             self._jobs[job.id] = job
             if self._thread is None:
@@ -97,7 +100,7 @@ class Simulations:
         with self._change:
             job = self._jobs.get(name)
         if job is None:
-            raise Refusal("no_such_simulation", "a simulation that was begun here not long ago", name)
+            raise Refusal(ErrorCode.NO_SUCH_SIMULATION, "a simulation that was begun here not long ago", name)
         job.asked = self._clock()
         return job
 

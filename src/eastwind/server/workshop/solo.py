@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeVar
 
 import numpy as np
 
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.solo import (
     ConnectField,
@@ -74,7 +75,7 @@ def known_layout(name: str) -> Layout:
     """
     found = layouts().get(name)
     if found is None:
-        raise Refusal("malformed", f"a layout: {', '.join(layouts())}", name)
+        raise Refusal(ErrorCode.NOT_FOUND, f"a layout: {', '.join(layouts())}", name)
     return found
 
 
@@ -90,7 +91,7 @@ def _unless_faulty(make: Callable[[], T]) -> T:
     try:
         return make()
     except (FileFaults, NotClearableError) as error:
-        raise Refusal("malformed", "a layout without faults that can be cleared", str(error)) from error
+        raise Refusal(ErrorCode.MALFORMED, "a layout without faults that can be cleared", str(error)) from error
 
 
 def make_deal(layout: Layout, number: int, *, shuffled: bool, daily: str | None = None) -> SoloDeal:
@@ -121,10 +122,10 @@ def _measured_deal(layout: Layout, number: int, shuffled: bool) -> tuple[Deal, D
 def _tiles(position: SoloPosition) -> Tiles:
     sizes = [len(position.places), len(position.groups), len(position.sides)]
     if len(set(sizes)) > 1:
-        raise Refusal("malformed", "as many groups and sides as places", ", ".join(map(str, sizes)))
+        raise Refusal(ErrorCode.MALFORMED, "as many groups and sides as places", ", ".join(map(str, sizes)))
     faults = overlap_faults(position.places)
     if faults:
-        raise Refusal("malformed", "places that do not overlap", str(faults[0]))
+        raise Refusal(ErrorCode.MALFORMED, "places that do not overlap", str(faults[0]))
     return tiles_of(position.places, position.groups, position.sides)
 
 
@@ -145,7 +146,7 @@ def way_back(wish: SoloGame) -> SoloWayBack:
         try:
             game = game.play(one, other)
         except IllegalPairError as error:
-            raise Refusal("malformed", "moves that can be made", str(error)) from error
+            raise Refusal(ErrorCode.MALFORMED, "moves that can be made", str(error)) from error
     # several positions are looked at: each gets a part of the time
     found = advice.way_back(game, SHORT)
     return SoloWayBack(answer=found.answer.value, keep=found.keep, certain=found.certain)
@@ -226,7 +227,7 @@ def list_levels() -> list[ConnectLevel]:
 def connect_field(number: int, seed: int, gravity: str, *, families: bool) -> ConnectField:
     """:raises Refusal: if there is no such level."""
     if not 1 <= number <= len(connect.LEVELS):
-        raise Refusal("malformed", f"a level, 1 to {len(connect.LEVELS)}", str(number))
+        raise Refusal(ErrorCode.NOT_FOUND, f"a level, 1 to {len(connect.LEVELS)}", str(number))
     made = connect.field(number, seed, connect.Gravity(gravity), families=families)
     return ConnectField(
         level=number,
@@ -246,7 +247,7 @@ def connect_field(number: int, seed: int, gravity: str, *, families: bool) -> Co
 def _grid(position: ConnectPosition) -> connect.GridArray:
     cells = position.columns * position.rows
     if len(position.groups) != cells:
-        raise Refusal("malformed", f"{cells} cells", str(len(position.groups)))
+        raise Refusal(ErrorCode.MALFORMED, f"{cells} cells", str(len(position.groups)))
     return np.array(position.groups, np.int16).reshape(position.rows, position.columns)
 
 

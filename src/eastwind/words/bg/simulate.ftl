@@ -12,9 +12,3 @@ cli-simulate-interrupted = Прекъснато: { $hands ->
 cli-simulate-nothing = Прекъснато, преди да свърши и едно раздаване: нищо не е записано.
 cli-simulate-table = Раздаванията са в { $file }.
 cli-simulate-report = Отчетът е в { $file }.
-
-## Когато симулация е отказана
-
-error-busy = Вече чакат твърде много симулации. Опитайте отново след минута.
-error-no-such-simulation = Тази симулация вече я няма. Започнете нова.
-error-not-done = Симулацията още не е завършила.

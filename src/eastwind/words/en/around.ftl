@@ -132,17 +132,6 @@ setup-clubs = { $count ->
 
 ## Errors and the connection
 
-error-malformed = The page sent something the server could not read. Nothing was changed; please reload the page.
-error-unknown-type = The page sent something the server does not know. Nothing was changed; please reload the page.
-error-not-seated = You do not sit at this table. Go back to the first page and choose a table of yours.
-error-wrong-token = This seat belongs to somebody else. Go back to the first page and choose a table of yours.
-error-no-such-table = This table is no longer there. Open a new one from the first page.
-error-illegal-action = That cannot be played now. Nothing was changed; the buttons show what can.
-error-stale-version = The table had moved on before your move arrived. Look at it again and choose anew.
-error-not-your-turn = It is not your turn. Nothing was changed.
-error-hand-not-over = The hand is not over yet.
-error-match-over = The match is over. Open a new table from the first page.
-error-internal = Something broke on the server. Your match is saved; please try again.
 error-offline = The server does not answer. Check that Eastwind is running, and try again.
 error-details = For a report
 error-expected = Expected

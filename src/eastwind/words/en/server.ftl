@@ -5,6 +5,11 @@
 # Names of bots, with commas between them: at least six, short, of people.
 bot-names = Ada, Clara, Edith, Frank, Hugo, Iris, Max, Nora, Oscar, Ruth, Simon, Vera
 
+## At an address that leads nowhere
+
+nowhere = There is nothing at this address.
+nowhere-home = To Eastwind’s first page
+
 ## The command line
 
 cli-compiling = Compiling the engine for this machine; this is needed once and takes a minute or two.

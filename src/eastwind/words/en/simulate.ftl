@@ -12,9 +12,3 @@ cli-simulate-interrupted = Interrupted: { $hands ->
 cli-simulate-nothing = Interrupted before a hand was over: nothing was written.
 cli-simulate-table = The hands are in { $file }.
 cli-simulate-report = The report is in { $file }.
-
-## When a simulation is refused
-
-error-busy = Too many simulations are waiting already. Please try again in a minute.
-error-no-such-simulation = This simulation is no longer there. Begin a new one.
-error-not-done = The simulation is not over yet.

@@ -138,17 +138,6 @@ setup-clubs = { $count ->
 
 ## Błędy i połączenie
 
-error-malformed = Serwer nie mógł odczytać tego, co wysłała strona. Nic się nie zmieniło; odśwież stronę.
-error-unknown-type = Strona wysłała coś, czego serwer nie zna. Nic się nie zmieniło; odśwież stronę.
-error-not-seated = Nie siedzisz przy tym stole. Wróć na pierwszą stronę i wybierz swój stół.
-error-wrong-token = To miejsce należy do kogoś innego. Wróć na pierwszą stronę i wybierz swój stół.
-error-no-such-table = Tego stołu już nie ma. Otwórz nowy na pierwszej stronie.
-error-illegal-action = Tego nie można teraz zagrać. Nic się nie zmieniło; przyciski pokazują, co można.
-error-stale-version = Zanim dotarł twój ruch, na stole coś się zmieniło. Spójrz jeszcze raz i wybierz ponownie.
-error-not-your-turn = To nie twoja kolej. Nic się nie zmieniło.
-error-hand-not-over = Rozdanie jeszcze trwa.
-error-match-over = Partia skończona. Otwórz nowy stół na pierwszej stronie.
-error-internal = Coś zepsuło się na serwerze. Partia jest zapisana; spróbuj ponownie.
 error-offline = Serwer nie odpowiada. Sprawdź, czy Eastwind działa, i spróbuj ponownie.
 error-details = Do zgłoszenia błędu
 error-expected = Oczekiwano

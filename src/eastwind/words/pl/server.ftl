@@ -4,6 +4,11 @@
 
 bot-names = Basia, Ewa, Felek, Hania, Iga, Jan, Kuba, Lena, Marta, Ola, Staś, Zosia
 
+## Pod adresem, który donikąd nie prowadzi
+
+nowhere = Pod tym adresem nic nie ma.
+nowhere-home = Na pierwszą stronę Eastwind
+
 ## Wiersz poleceń
 
 cli-compiling = Silnik jest kompilowany dla tego komputera; trzeba to zrobić raz, zajmie minutę lub dwie.

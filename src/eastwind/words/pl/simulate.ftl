@@ -16,9 +16,3 @@ cli-simulate-interrupted = Przerwano: { $hands ->
 cli-simulate-nothing = Przerwano, zanim skończyło się choćby jedno rozdanie: niczego nie zapisano.
 cli-simulate-table = Rozdania są w { $file }.
 cli-simulate-report = Raport jest w { $file }.
-
-## Gdy symulacja zostaje odrzucona
-
-error-busy = Zbyt wiele symulacji już czeka. Spróbuj ponownie za minutę.
-error-no-such-simulation = Tej symulacji już nie ma. Rozpocznij nową.
-error-not-done = Symulacja jeszcze się nie skończyła.

@@ -6,6 +6,7 @@ from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import differences
 from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules import RuleFaults, RuleSet
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import (
     HouseholdAnswer,
     HouseholdDifference,
@@ -32,7 +33,7 @@ def parent_asked(preset: str, base: str | None) -> Parent:
     except RuleFaults as faults:
         raise from_faults(faults, _PARENT) from faults
     except KeeperError as error:
-        raise Refusal("malformed", _PARENT, str(error)) from error
+        raise Refusal(ErrorCode.MALFORMED, _PARENT, str(error)) from error
 
 
 def answer(question: HouseholdQuestion, language: str) -> HouseholdAnswer:
@@ -96,7 +97,7 @@ def taken(text: str) -> HouseholdTaken:
     except RuleFaults as faults:
         raise from_faults(faults, _FILE) from faults
     except (KeeperError, RecursionError) as error:
-        raise Refusal("malformed", _FILE, str(error)) from error
+        raise Refusal(ErrorCode.MALFORMED, _FILE, str(error)) from error
     return HouseholdTaken(draft=draft, digest=rules.digest)
 
 

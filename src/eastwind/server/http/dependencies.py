@@ -1,0 +1,97 @@
+"""What an endpoint may ask for by its type: the server's parts, the seat's token, the language, the chosen options."""
+
+import json
+from typing import Annotated, Final
+
+from fastapi import Depends, Path, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.requests import HTTPConnection
+
+from eastwind.rules import RuleSet
+from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.page import Page
+from eastwind.server.settings import Limits
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.workshop.presets import chosen_preset
+from eastwind.server.workshop.simulation_jobs import Simulations
+from eastwind.words import LANGUAGES
+
+_MOST_OPTIONS: Final = 4096
+_LONGEST_NAME: Final = 60
+_BEARER: Final = HTTPBearer(
+    auto_error=False, scheme_name="seat", description="The token of a seat, as it was told when the table was opened."
+)
+
+
+async def _rooms(connection: HTTPConnection) -> Rooms:
+    rooms: Rooms = connection.app.state.rooms
+    return rooms
+
+
+async def _simulations(connection: HTTPConnection) -> Simulations:
+    simulations: Simulations = connection.app.state.simulations
+    return simulations
+
+
+async def _page(connection: HTTPConnection) -> Page:
+    page: Page = connection.app.state.page
+    return page
+
+
+async def _limits(connection: HTTPConnection) -> Limits:
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+def language_of(request: Request) -> str:
+    """The first language that the browser asks for and that there is; English when there is none."""
+    wishes = []
+    for place, part in enumerate(request.headers.get("accept-language", "").split(",")):
+        tag, _, parameters = part.strip().partition(";")
+        quality = parameters.strip().removeprefix("q=")
+        try:
+            wishes.append((-float(quality or 1), place, tag.split("-")[0].lower()))
+        except ValueError:
+            continue
+    return next((language for _, _, language in sorted(wishes) if language in LANGUAGES), LANGUAGES[0])
+
+
+async def _token(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]) -> str:
+    if credentials is None:
+        raise Refusal(ErrorCode.WRONG_TOKEN, "a header `Authorization: Bearer <token>`", "none")
+    return credentials.credentials
+
+
+async def _options(
+    options: Annotated[
+        str, Query(description="chosen options of the rule set, a JSON object", max_length=_MOST_OPTIONS)
+    ] = "{}",
+) -> dict[str, str | int | bool]:
+    try:
+        chosen = json.loads(options)
+    except ValueError as error:
+        raise Refusal(ErrorCode.MALFORMED, "options as a JSON object", options) from error
+    if not isinstance(chosen, dict) or not all(isinstance(value, str | int) for value in chosen.values()):
+        expected = "options as a JSON object of words, whole numbers, true and false"
+        raise Refusal(ErrorCode.MALFORMED, expected, options)
+    return chosen
+
+
+def _preset(
+    name: Annotated[str, Path(description="the id of a rule set", max_length=_LONGEST_NAME)],
+    options: Annotated[dict[str, str | int | bool], Depends(_options)],
+) -> RuleSet:
+    return chosen_preset(name, options, unknown=ErrorCode.NOT_FOUND)
+
+
+TheRooms = Annotated[Rooms, Depends(_rooms)]
+TheSimulations = Annotated[Simulations, Depends(_simulations)]
+ThePage = Annotated[Page, Depends(_page)]
+TheLimits = Annotated[Limits, Depends(_limits)]
+#: What proves a seat. An endpoint that asks for it refuses a request without one.
+Token = Annotated[str, Depends(_token)]
+#: The language that the request asks for.
+Language = Annotated[str, Depends(language_of)]
+#: The preset that an address names, with the options that it brings. An endpoint that asks for it refuses other names.
+ChosenPreset = Annotated[RuleSet, Depends(_preset)]

@@ -1,0 +1,108 @@
+"""Typed answers to everything that goes wrong below `/api`, and what the description of the interface says of them."""
+
+import json
+import logging
+import re
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
+
+from eastwind.errors import EastwindError
+from eastwind.server.http.answers import FRESH
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.mismatches import misfits_said
+from eastwind.server.wire.protocol import ErrorMessage
+from eastwind.server.wire.refusals import Refusal, internal
+
+_log: Final = logging.getLogger(__name__)
+_NOT_FOUND: Final = 404
+_METHOD_NOT_ALLOWED: Final = 405
+
+
+def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, dict[str, Any]]:
+    """For the description: with which statuses an endpoint refuses, and when. `model`: of the answer."""
+    told: dict[int | str, dict[str, Any]] = {}
+    for code in codes:
+        row = told.setdefault(code.status, {"model": model, "description": ""})
+        row["description"] = "; ".join(filter(None, [row["description"], f"{code}: {code.meaning}"]))
+        if code is ErrorCode.WRONG_TOKEN:
+            row["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
+    return told
+
+
+def is_of_interface(path: str) -> bool:
+    """Whether a path belongs to the interface and not to the page."""
+    return path == "/api" or path.startswith("/api/")
+
+
+def answer_errors(app: FastAPI) -> None:
+    """Gives the application its answers to what goes wrong."""
+    methods = _Methods(app)
+
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        return _answer(refusal.message, _challenge(request, refusal.message.code))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        body = getattr(request.scope.get("route"), "body_field", None)
+        model = None if body is None else body.field_info.annotation
+        said = misfits_said(error.errors(), model, above=1)
+        return _answer(Refusal(ErrorCode.MALFORMED, said, _shown(first.get("input"))).message)
+
+    @app.exception_handler(HTTPException)
+    async def unknown(request: Request, error: HTTPException) -> Response:
+        if not is_of_interface(request.url.path):
+            return Response(f"{error.detail}\n", error.status_code, error.headers, media_type="text/plain")
+        if error.status_code not in (_NOT_FOUND, _METHOD_NOT_ALLOWED):
+            # raised by the framework for bodies that are no text at all
+            expected = f"a body in JSON, in UTF-8 ({error.detail})"
+            return _answer(Refusal(ErrorCode.MALFORMED, expected, "other bytes").message)
+        came = f"{request.method} {request.url.path}"
+        allowed = ", ".join(methods.of(request.url.path))
+        if not allowed:
+            expected = "a path of the interface, see /api/openapi.json"
+            return _answer(Refusal(ErrorCode.NOT_FOUND, expected, came).message)
+        return _answer(Refusal(ErrorCode.METHOD_NOT_ALLOWED, allowed, came).message, {"Allow": allowed})
+
+    @app.exception_handler(EastwindError)
+    async def failed(request: Request, error: EastwindError) -> Response:
+        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        return _answer(internal().message)
+
+
+class _Methods:
+    """How the paths of the interface may be asked, as its description has it."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app: Final = app
+        self._rows: list[tuple[re.Pattern[str], list[str]]] = []
+
+    def of(self, path: str) -> list[str]:
+        """The methods of a path; none if there is no such path."""
+        if not self._rows:
+            paths = self._app.openapi()["paths"].items()
+            self._rows = [(compile_path(place)[0], [name.upper() for name in methods]) for place, methods in paths]
+            self._rows.append((compile_path(str(self._app.openapi_url))[0], ["GET", "HEAD"]))
+        return sorted({name for place, methods in self._rows if place.match(path) for name in methods})
+
+
+def _challenge(request: Request, code: ErrorCode) -> dict[str, str]:
+    """How one proves who one is: told with every answer that asks for it (RFC 6750)."""
+    if code is not ErrorCode.WRONG_TOKEN:
+        return {}
+    given = "authorization" in request.headers
+    return {"WWW-Authenticate": 'Bearer realm="a seat", error="invalid_token"' if given else 'Bearer realm="a seat"'}
+
+
+def _shown(value: object) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+
+
+def _answer(message: ErrorMessage, headers: dict[str, str] | None = None) -> Response:
+    return JSONResponse(message.model_dump(), status_code=message.code.status, headers={**FRESH, **(headers or {})})

@@ -1,0 +1,47 @@
+"""The interface: all endpoints of the server, by subject, in the order in which they are described.
+
+To add one: its messages in `wire`, a module with a `router` in `routes`, and its line here. The application, the description
+of the interface, the page's types and the tests take it from this list.
+"""
+
+from typing import Final
+
+from fastapi import APIRouter, FastAPI
+from fastapi.routing import APIRoute
+
+from eastwind.server.http.errors import refusals
+from eastwind.server.http.routes import (
+    about,
+    calculator,
+    files,
+    household,
+    rulebooks,
+    rulesets,
+    simulations,
+    solo,
+    tables,
+)
+from eastwind.server.wire.error_codes import ErrorCode
+
+ROUTERS: Final[tuple[APIRouter, ...]] = (
+    about.router,
+    rulesets.router,
+    rulebooks.router,
+    calculator.router,
+    tables.router,
+    household.router,
+    simulations.router,
+    solo.router,
+)
+
+
+def operation_id(route: APIRoute) -> str:
+    """What an endpoint is called: as its function is."""
+    return route.name
+
+
+def add_interface(app: FastAPI) -> None:
+    """Gives the application its endpoints, and behind them the files of the page."""
+    for router in ROUTERS:
+        app.include_router(router, responses=refusals(ErrorCode.MALFORMED, ErrorCode.INTERNAL))
+    app.include_router(files.router)

@@ -1,0 +1,51 @@
+"""`/api/score`: what a hand is worth, and what it lacks."""
+
+from typing import Final
+
+from fastapi import APIRouter, Response
+from fastapi.responses import JSONResponse
+
+from eastwind.keeper.faults import HandFault, KeeperError
+from eastwind.server.http.dependencies import Language
+from eastwind.server.http.errors import refusals
+from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorQuestion, HandRefusal
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.protocol import ErrorMessage
+from eastwind.server.wire.refusals import Refusal, shortened
+from eastwind.server.workshop import calculator
+from eastwind.tiles.notation import CODES
+
+_REFUSALS: Final = refusals(ErrorCode.MALFORMED, ErrorCode.IMPOSSIBLE_HAND, model=ErrorMessage | HandRefusal)
+
+router: Final = APIRouter(prefix="/api/score", tags=["calculator"])
+
+
+@router.post("", response_model=CalculatorAnswer, responses=_REFUSALS)
+def score_hand(question: CalculatorQuestion, language: Language) -> CalculatorAnswer | Response:
+    """What a hand is worth under a rule set, line by line.
+
+    Takes and answers the JSON of `eastwind score --jsonl`. A hand that does not win is counted as it lies, and `missing` says
+    what it lacks: how many tiles, which of them, and what the hand would be worth with them.
+    """
+    try:
+        return calculator.calculate(question)
+    except HandFault as fault:
+        refusal = _refusal(question, fault, language)
+        return JSONResponse(refusal.model_dump(), status_code=refusal.code.status)
+    except KeeperError as error:
+        raise Refusal(ErrorCode.MALFORMED, str(error), f"rules {question.rules}, options {question.options}") from error
+
+
+def _refusal(question: CalculatorQuestion, fault: HandFault, language: str) -> HandRefusal:
+    sets = [f"({tiles})" if kind == "concealed_kong" else f"[{tiles}]" for kind, tiles in _sets(question)]
+    return HandRefusal(
+        reason=fault.reason,
+        tile=None if fault.kind is None else CODES[fault.kind],
+        said=fault.told(language),
+        expected=str(fault),
+        got=shortened(" ".join(["".join(question.hand), *sets, "".join(question.flowers)]).strip()) or "no tiles",
+    )
+
+
+def _sets(question: CalculatorQuestion) -> list[tuple[str, str]]:
+    return [(meld.kind, "".join(meld.tiles)) for meld in question.melds]

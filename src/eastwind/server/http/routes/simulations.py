@@ -1,0 +1,121 @@
+"""`/api/simulate`: begin a simulation, ask how far it is, end it, get its report."""
+
+from importlib.resources import files
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from starlette.concurrency import run_in_threadpool
+
+from eastwind.server.http.answers import FRESH, compressed
+from eastwind.server.http.dependencies import Language, TheSimulations
+from eastwind.server.http.errors import refusals
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.simulate import Simulation, SimulationResult, SimulationWish
+from eastwind.server.workshop.simulation_jobs import Job, Simulations
+from eastwind.words import LANGUAGES
+
+_HTML: Final = "text/html"
+_CSS: Final = "text/css"
+_TEXT: Final = {"schema": {"type": "string"}}
+_LanguageOfReport = Annotated[
+    str | None,
+    Query(
+        alias="language",
+        description=f"one of {', '.join(LANGUAGES)}; otherwise what the browser asks for",
+        max_length=10,
+    ),
+]
+_Form = Annotated[
+    Literal["page", "part"],
+    Query(description="`page`: a file to keep; `part`: its `main` element alone, for a page with its style sheet"),
+]
+
+router: Final = APIRouter(prefix="/api/simulate", tags=["simulations"])
+
+
+@router.post("", status_code=202, responses=refusals(ErrorCode.BUSY))
+async def begin_simulation(wish: SimulationWish, simulations: TheSimulations) -> Simulation:
+    """Begins to play in the background. Ask for the answer's `id` until its state is `done`."""
+    job = await run_in_threadpool(_begin, simulations, wish)
+    return await run_in_threadpool(_told, simulations, job)
+
+
+@router.get("/report.css", response_class=Response, responses={200: {"content": {_CSS: _TEXT}}})
+def show_report_style(request: Request) -> Response:
+    """The style sheet of reports in the form `part`."""
+    return compressed(request, files("eastwind.report").joinpath("report.css").read_bytes(), _CSS)
+
+
+@router.get("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
+async def show_simulation(simulation: str, simulations: TheSimulations, response: Response) -> Simulation:
+    """How far it is, and what it found once it is done. One that nobody asks after for a minute is given up."""
+    response.headers.update(FRESH)
+    return await run_in_threadpool(_told, simulations, simulations.find(simulation))
+
+
+@router.delete("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
+async def cancel_simulation(simulation: str, simulations: TheSimulations) -> Simulation:
+    """Ends it; one that is over stays as it is."""
+    return await run_in_threadpool(_told, simulations, simulations.cancel(simulation))
+
+
+@router.get(
+    "/{simulation}/report",
+    response_class=Response,
+    responses={200: {"content": {_HTML: _TEXT}}, **refusals(ErrorCode.NO_SUCH_SIMULATION, ErrorCode.NOT_DONE)},
+)
+async def show_report(
+    simulation: str,
+    simulations: TheSimulations,
+    request: Request,
+    asked: Language,
+    language: _LanguageOfReport = None,
+    form: _Form = "page",
+) -> Response:
+    """The report with its plots, before and after side by side: a file that needs nothing else."""
+    job = simulations.find(simulation)
+    if language is not None and language not in LANGUAGES:
+        raise Refusal(ErrorCode.MALFORMED, f"language: one of {', '.join(LANGUAGES)}", language)
+    if job.state != "done":
+        raise Refusal(ErrorCode.NOT_DONE, "a simulation that is done", job.state)
+    chosen = language or asked
+
+    def make() -> Response:
+        from eastwind.report.page import report_body, report_html
+
+        headers = dict(FRESH)
+        if form == "page":
+            # the file brings its own style, which this server's policy does not let a page from here do: it is for keeping
+            headers["Content-Disposition"] = 'attachment; filename="eastwind-simulation.html"'
+        text = report_html(job.found, chosen) if form == "page" else report_body(job.found, chosen)
+        return compressed(request, text.encode(), f"{_HTML}; charset=utf-8", headers)
+
+    return await run_in_threadpool(make)
+
+
+def _begin(simulations: Simulations, wish: SimulationWish) -> Job:
+    from eastwind.server.workshop.simulation import plans_of
+
+    return simulations.begin(plans_of(wish, simulations.limits.hands))
+
+
+def _told(simulations: Simulations, job: Job) -> Simulation:
+    state = job.state  # once: the thread that plays may change it meanwhile
+    rate = simulations.rate(job)
+    return Simulation(
+        id=job.id,
+        state=state,
+        ahead=simulations.ahead_of(job),
+        hands=job.hands,
+        done=job.done,
+        rate=rate,
+        seconds_left=(job.hands - job.done) / rate if rate and state == "running" else None,
+        result=_result(job) if state == "done" else None,
+    )
+
+
+def _result(job: Job) -> SimulationResult:
+    from eastwind.server.workshop.simulation import result_of
+
+    return result_of(job.found)

@@ -1,0 +1,87 @@
+"""`/api/tables` and the tables' sockets: a new table, its view, the replay of a hand, the game record."""
+
+from typing import Final
+
+from fastapi import APIRouter, Request, Response, WebSocket
+from starlette.concurrency import run_in_threadpool
+
+from eastwind.server.game.records import record_of, replay_of
+from eastwind.server.http.answers import FRESH, JSON, compressed
+from eastwind.server.http.dependencies import Language, TheLimits, ThePage, TheRooms, Token
+from eastwind.server.http.errors import refusals
+from eastwind.server.http.sockets import SeatSocket
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.protocol import NewTable, Replay, TableOpened, TableView
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.workshop.presets import chosen_preset
+from eastwind.table import Phase
+
+_RECORD_TYPE: Final = "application/jsonl"
+
+router: Final = APIRouter(tags=["tables"])
+
+
+@router.post("/api/tables", status_code=201)
+async def open_table(wish: NewTable, rooms: TheRooms, language: Language) -> TableOpened:
+    """Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello."""
+    rules = await run_in_threadpool(chosen_preset, wish.rules, wish.options)
+    return rooms.open(rules, wish, language)
+
+
+@router.get(
+    "/api/tables/{table}",
+    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED),
+)
+async def show_table(table: str, token: Token, rooms: TheRooms, response: Response) -> TableView:
+    """The table as the token's seat sees it now."""
+    room, seat = rooms.seat(table, token)
+    response.headers.update(FRESH)
+    return room.view(seat)
+
+
+@router.get(
+    "/api/tables/{table}/hands/{hand}/replay",
+    response_model=Replay,
+    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.HAND_NOT_OVER),
+)
+async def show_replay(table: str, hand: int, token: Token, rooms: TheRooms, request: Request) -> Response:
+    """A hand that is over, position by position, all hands open."""
+    room, seat = rooms.seat(table, token)
+    history = room.finished
+    if not any(summary.hand == hand for summary in history):
+        expected = f"a hand that is over: 1 to {len(history)}" if history else "a hand that is over"
+        raise Refusal(ErrorCode.HAND_NOT_OVER, expected, str(hand))
+
+    def make() -> Response:
+        replay = replay_of(rooms.store, room.seating, hand, seat, history)
+        return compressed(request, replay.model_dump_json().encode(), JSON, FRESH)
+
+    return await run_in_threadpool(make)
+
+
+@router.get(
+    "/api/tables/{table}/record",
+    response_class=Response,
+    responses={
+        200: {"content": {_RECORD_TYPE: {"schema": {"type": "string"}}}},
+        **refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED),
+    },
+)
+async def show_record(table: str, token: Token, rooms: TheRooms, request: Request) -> Response:
+    """The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret."""
+    room, _ = rooms.seat(table, token)
+    over = room.table.phase is Phase.MATCH_OVER
+    # the last hand of a match that the clock ended is not among those that count
+    finished = int(room.table.record.hand) if over else len(room.finished)
+
+    def make() -> Response:
+        text = record_of(rooms.store, room.seating, finished, match_over=over)
+        name = {"Content-Disposition": f'attachment; filename="eastwind-{room.seating.table}.jsonl"'}
+        return compressed(request, text.encode(), _RECORD_TYPE, {**FRESH, **name})
+
+    return await run_in_threadpool(make)
+
+
+@router.websocket("/ws/tables/{table}")
+async def table_socket(websocket: WebSocket, table: str, rooms: TheRooms, limits: TheLimits, page: ThePage) -> None:
+    await SeatSocket(websocket, table, rooms, limits, page.build).serve()

@@ -1,0 +1,40 @@
+"""Why the server refuses something: one table, from which statuses, the description of the interface and the page's types follow.
+
+What a person is told of each stands in `words/*/errors.ftl` under `error-<code>`, with hyphens.
+"""
+
+from enum import StrEnum
+from typing import Self
+
+
+class ErrorCode(StrEnum):
+    """Why something was not done; nothing was changed."""
+
+    #: Of an answer over HTTP.
+    status: int
+    #: In plain English, for the description of the interface.
+    meaning: str
+
+    def __new__(cls, code: str, status: int, meaning: str) -> Self:
+        member = str.__new__(cls, code)
+        member._value_ = code
+        member.status, member.meaning = status, meaning
+        return member
+
+    MALFORMED = "malformed", 422, "what came is not what is expected there"
+    UNKNOWN_TYPE = "unknown_type", 422, "a message of no known type"
+    IMPOSSIBLE_HAND = "impossible_hand", 422, "a hand that cannot exist"
+    NOT_FOUND = "not_found", 404, "the address names nothing that there is"
+    METHOD_NOT_ALLOWED = "method_not_allowed", 405, "the address is not asked in this way; `Allow` says how"
+    WRONG_TOKEN = "wrong_token", 401, "no token of a seat at this table"
+    NO_SUCH_TABLE = "no_such_table", 404, "no table of this name is kept here"
+    NO_SUCH_SIMULATION = "no_such_simulation", 404, "no simulation of this name was begun here not long ago"
+    NOT_SEATED = "not_seated", 409, "nobody has sat down at the table yet"
+    ILLEGAL_ACTION = "illegal_action", 409, "an action that may not be played now"
+    STALE_VERSION = "stale_version", 409, "an answer to a view that holds no more"
+    NOT_YOUR_TURN = "not_your_turn", 409, "nothing is asked of this seat"
+    HAND_NOT_OVER = "hand_not_over", 409, "the hand has not been played to its end"
+    MATCH_OVER = "match_over", 409, "the match is over"
+    NOT_DONE = "not_done", 409, "the simulation is still being played"
+    BUSY = "busy", 429, "too much is being done already"
+    INTERNAL = "internal", 500, "the fault is the server's; its log tells of it"

@@ -1,0 +1,18 @@
+"""The rule sets that come with Eastwind, as somebody asks for them: by name, with options."""
+
+from eastwind.rules import RuleFaults, RuleSet, available, load_preset
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal, from_faults
+
+
+def chosen_preset(name: str, options: dict[str, str | int | bool], unknown: ErrorCode = ErrorCode.MALFORMED) -> RuleSet:
+    """A preset with its options. `unknown`: what to call it if there is none of the name.
+
+    :raises Refusal: that names every fault.
+    """
+    if name not in available():
+        raise Refusal(unknown, f"a rule set: one of {', '.join(available())}", name)
+    try:
+        return load_preset(name, options)
+    except RuleFaults as faults:
+        raise from_faults(faults) from faults

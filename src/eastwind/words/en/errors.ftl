@@ -1,0 +1,19 @@
+# Why the server refused something: a text for each of its error codes.
+
+error-malformed = The page sent something the server could not read. Nothing was changed; please reload the page.
+error-unknown-type = The page sent something the server does not know. Nothing was changed; please reload the page.
+error-impossible-hand = There can be no such hand.
+error-not-found = What was asked for is not there.
+error-method-not-allowed = The page asked for something in a way that the server does not know. Nothing was changed; please reload the page.
+error-wrong-token = This seat belongs to somebody else. Go back to the first page and choose a table of yours.
+error-no-such-table = This table is no longer there. Open a new one from the first page.
+error-no-such-simulation = This simulation is no longer there. Begin a new one.
+error-not-seated = You do not sit at this table. Go back to the first page and choose a table of yours.
+error-illegal-action = That cannot be played now. Nothing was changed; the buttons show what can.
+error-stale-version = The table had moved on before your move arrived. Look at it again and choose anew.
+error-not-your-turn = It is not your turn. Nothing was changed.
+error-hand-not-over = The hand is not over yet.
+error-match-over = The match is over. Open a new table from the first page.
+error-not-done = The simulation is not over yet.
+error-busy = Too many simulations are waiting already. Please try again in a minute.
+error-internal = Something broke on the server. Your match is saved; please try again.

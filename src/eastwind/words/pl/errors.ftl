@@ -1,0 +1,19 @@
+# Dlaczego serwer czegoś odmówił: tekst dla każdego kodu błędu.
+
+error-malformed = Serwer nie mógł odczytać tego, co wysłała strona. Nic się nie zmieniło; odśwież stronę.
+error-unknown-type = Strona wysłała coś, czego serwer nie zna. Nic się nie zmieniło; odśwież stronę.
+error-impossible-hand = Takiej ręki nie może być.
+error-not-found = Nie ma tu tego, o co zapytano.
+error-method-not-allowed = Strona zapytała o coś w sposób, którego serwer nie zna. Nic się nie zmieniło; odśwież stronę.
+error-wrong-token = To miejsce należy do kogoś innego. Wróć na pierwszą stronę i wybierz swój stół.
+error-no-such-table = Tego stołu już nie ma. Otwórz nowy na pierwszej stronie.
+error-no-such-simulation = Tej symulacji już nie ma. Rozpocznij nową.
+error-not-seated = Nie siedzisz przy tym stole. Wróć na pierwszą stronę i wybierz swój stół.
+error-illegal-action = Tego nie można teraz zagrać. Nic się nie zmieniło; przyciski pokazują, co można.
+error-stale-version = Zanim dotarł twój ruch, na stole coś się zmieniło. Spójrz jeszcze raz i wybierz ponownie.
+error-not-your-turn = To nie twoja kolej. Nic się nie zmieniło.
+error-hand-not-over = Rozdanie jeszcze trwa.
+error-match-over = Partia skończona. Otwórz nowy stół na pierwszej stronie.
+error-not-done = Symulacja jeszcze się nie skończyła.
+error-busy = Zbyt wiele symulacji już czeka. Spróbuj ponownie za minutę.
+error-internal = Coś zepsuło się na serwerze. Partia jest zapisana; spróbuj ponownie.

@@ -1,0 +1,362 @@
+"""What a seat is told of a table, position by position, and that hidden tiles cannot be told by it."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from eastwind.bots import choose
+from eastwind.rules import compile_rules, load_preset
+from eastwind.server.game.events import game_events
+from eastwind.server.game.plain_record import plain
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import legal_actions, view_of
+from eastwind.server.store.sqlite import SeatRow, TableRow
+from eastwind.server.wire.protocol import TableView, Update
+from eastwind.table import Phase, Table, TableRecord
+from eastwind.tiles.chance import chance
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+from eastwind.tiles.shuffle import shuffle_from
+from tests.server.house import House, Message, Seat, house
+from tests.server.walls import ToldWalls
+from tests.support.records import give_hand
+from tests.support.story import Story, fields_of
+
+NO_WINDOW = {"ready_at_once": False}
+
+
+def seating(**options: Any) -> Seating:
+    rules = load_preset("ru-classic", options)
+    seats = tuple(SeatRow("person" if number == 0 else "club", f"N{number}", None, "") for number in range(4))
+    text = json.dumps(rules.to_json())
+    return Seating(TableRow("t", "now", text, rules.digest, bytes(32), seats, 0, "[[9, 5, 5, 5]]"))
+
+
+def seen(story: Story, wind: str, **options: Any) -> TableView:
+    """What a seat of a told table is shown, checked against its model."""
+    seat = story.seat(wind)
+    view = view_of(seating(**options), story.table.seen_by(seat), seat, story.table.offered(seat), [])
+    return TableView.model_validate_json(view.model_dump_json())
+
+
+# --- positions
+
+
+def test_the_deal() -> None:
+    story = Story(east="19m19p19s1234567z 5m")
+    view = seen(story, "east")
+    assert (view.phase, view.hand, view.dealer, view.round, view.rounds, view.round_wind) == (
+        "declare",
+        1,
+        0,
+        1,
+        4,
+        "east",
+    )
+    own, south = view.seats[0], view.seats[1]
+    assert (own.hand_count, own.drawn, own.has_drawn) == (14, None, False)
+    assert own.hand == ["1m", "5m", "9m", "1p", "9p", "1s", "9s", "1z", "2z", "3z", "4z", "5z", "6z", "7z"]
+    assert (south.hand_count, south.hand, south.drawn) == (13, None, None)
+    assert [seat.wind for seat in view.seats] == ["east", "south", "west", "north"]
+    assert (view.wall.dice, view.wall.stacks, view.wall.loose) == ([1, 2, 3, 4], 17, 2)
+    # East's wall is counted from 1: three is West's; both rolls make the tenth stack of it
+    assert (view.wall.break_seat, view.wall.break_stack) == (2, 10)
+    assert view.wall.left == 136 - 53 - 2 - 14
+    assert view.wall.heights[2][9] == 0
+
+
+#: A hand that is far from anything; one tile is to be added to it.
+DULL = "147m 258p 36s 1123z 4z"
+
+
+def test_a_drawn_tile_stands_apart_for_its_owner_alone() -> None:
+    story = Story(east=f"{DULL} 9s", south="147m 258p 147s 2356z", draws="7p").play("east discard 9s", "south draws 7p")
+    own, other = seen(story, "south").seats[1], seen(story, "east").seats[1]
+    assert (own.drawn, own.has_drawn, own.hand_count) == ("7p", True, 14)
+    assert own.hand is not None
+    assert "7p" not in own.hand
+    assert (other.drawn, other.hand, other.has_drawn, other.hand_count) == (None, None, True, 14)
+
+
+def test_claims_are_offered_with_their_tiles() -> None:
+    story = Story(east=f"{DULL} 5s", south="3455667s 123z 1p 9p 9m").play("east discard 5s")
+    view = seen(story, "south")
+    offers = {action.word: action for action in view.legal}
+    assert set(offers) == {"pung", "chow 3s", "chow 4s", "chow 5s", "pass"}
+    assert offers["chow 4s"].tiles == ["4s", "5s", "6s"]
+    assert {action.tile for word, action in offers.items() if word != "pass"} == {"5s"}
+    assert offers["pung"].tiles == ["5s"] * 3
+    assert (view.phase, view.last_discard, view.last_discarder, view.turn) == ("claim", "5s", 0, 0)
+    assert seen(story, "north").legal == []
+
+
+def test_a_claimed_tile_lies_in_the_set_and_is_marked_in_the_pond() -> None:
+    story = Story(east=f"{DULL} 5s", west="55s 12346789m 12p 3z").play("east discard 5s", "west pung")
+    story.flush()
+    view = seen(story, "west")
+    [meld] = view.seats[2].melds
+    assert (meld.kind, meld.tiles, meld.source) == ("pung", ["5s"] * 3, 0)
+    assert meld.claimed is not None
+    assert [tile.model_dump() for tile in view.seats[0].pond] == [{"tile": "5s", "taken_by": 2, "ready": "no"}]
+    assert (view.last_discard, view.last_discarder, view.turn) == (None, None, 2)
+    assert (view.seats[2].has_drawn, view.seats[2].hand_count) == (False, 11)
+
+
+def test_events_tell_the_claimed_tile_not_the_lowest() -> None:
+    hands = {"east": f"{DULL} 5s", "south": "34s 19m19p 1234567z", "west": "55s 12346789m 12p 3z"}
+    story = Story(hands=hands).play("east discard 5s", "south chow 3s", "west pung")
+    told = {(event.kind, event.seat): event for event in game_events(story.table.seen_by(0))}
+    assert (told["claim", 1].tile, told["claim", 1].word, told["claim", 1].won) == ("5s", "chow", False)
+    assert (told["claim", 2].tile, told["claim", 2].word, told["claim", 2].won) == ("5s", "pung", True)
+    story = Story(hands=hands).play("east discard 5s", "south chow 3s", "west pass")
+    [chow] = [event for event in game_events(story.table.seen_by(0)) if event.kind == "chow"]
+    assert (chow.tile, chow.seat, chow.source) == ("5s", 1, 0)
+
+
+def kong_to_be_robbed() -> Story:
+    """South adds the fourth five to his pung, North waits for it."""
+    story = Story(east=f"{DULL} 5m", south="55m 147p 258s 12345z", north="46m 123s 456s 789p 99p", draws="9m 9m 9s 5m")
+    story.play("east discard 5m", "south pung", "south gives 5z")
+    while story.turn != "south" or story.phase is not Phase.TURN:
+        story.idle()
+    return story
+
+
+def test_a_kong_that_can_be_robbed_is_shown() -> None:
+    story = kong_to_be_robbed()
+    offers = {action.word: action for action in seen(story, "south").legal}
+    assert offers["added_kong 5m"].tiles == ["5m"] * 4
+    story.play("south added_kong 5m")
+    view = seen(story, "north")
+    assert (view.phase, view.robbable, view.seats[1].melds[0].kind) == ("rob", "5m", "added_kong")
+    assert [(action.word, action.tile) for action in view.legal] == [("mahjong", "5m"), ("pass", None)]
+    assert (seen(story, "west").robbable, seen(story, "west").legal) == ("5m", [])
+    story.play("north mahjong")
+    result = seen(story, "south").result
+    assert result is not None
+    assert (result.winner, result.discarder, result.tile, result.source) == (3, 1, "5m", "robbed_kong")
+    [claim] = [event for event in game_events(story.table.seen_by(0)) if event.kind == "claim"]
+    assert (claim.tile, claim.word, claim.won) == ("5m", "mahjong", True)
+
+
+def test_a_win_shows_all_hands_and_the_bills() -> None:
+    story = Story(east="123456789m 11122z").play("east mahjong")
+    view = seen(story, "south")
+    assert (view.phase, view.turn, view.legal) == ("hand_over", None, [])
+    assert all(seat.hand is not None and seat.drawn is None for seat in view.seats)
+    result = view.result
+    assert result is not None
+    assert (result.kind, result.winner, result.discarder, result.tile, result.source) == ("won", 0, None, None, "wall")
+    assert [line.rule for line in result.bills[0].lines] == ["heavenly"]
+    assert (result.bills[0].total, result.bills[0].limited) == (2000, True)
+    assert result.net == [12000, -4000, -4000, -4000]
+    assert {(row.payer, row.amount, *row.reasons) for row in result.payments if row.payee == 0} == {
+        (payer, 4000, "settle-winner", "settle-east") for payer in (1, 2, 3)
+    }
+
+
+def test_losers_settle_among_themselves_with_reasons() -> None:
+    story = Story(
+        east="147m 258p 36s 1134z 5z 2z",
+        south="123456789m 2233z",
+        west="555z 258m 147p 258s 7z",
+        north="888s 36m 36p 147s 46z 9s",
+    )
+    story.play("east discard 2z", "south mahjong")
+    result = seen(story, "east").result
+    assert result is not None
+    assert (result.winner, result.discarder, result.tile, result.source) == (1, 0, "2z", "discard")
+    payments = {(row.payer, row.payee): (row.amount, row.reasons) for row in result.payments}
+    worth = result.bills[0].total
+    assert payments[0, 1] == (2 * worth, ["settle-winner", "settle-east"])
+    assert payments[2, 1] == payments[3, 1] == (worth, ["settle-winner"])
+    # West has a concealed pung of dragons, 8 doubled; North a concealed pung of 8 and East a pair of his wind: 4 each
+    assert payments[3, 2] == (12, ["settle-losers"])
+    assert payments[0, 2] == (24, ["settle-losers", "settle-east"])
+    assert len(payments) == 5
+
+
+def third_dragon() -> Story:
+    """South shows two sets of dragons; East, whose turn it is, holds the third."""
+    story = Story(east="147m 258p 36s 11z 3z 567z", south="55667z 123m 789s 9s 4z")
+    story.play("east discard 5z", "south pung", "south gives 4z")
+    while story.turn != "east" or story.phase is not Phase.TURN:
+        story.idle()
+    story.play("east discard 6z", "south pung", "south gives 9s")
+    while story.turn != "east" or story.phase is not Phase.TURN:
+        story.idle()
+    return story
+
+
+def test_dangerous_tiles_are_warned_of_where_the_household_wants_it() -> None:
+    story = third_dragon()
+    assert "7z" in seen(story, "east").dangerous
+    assert seen(story, "east", danger_warning=False).dangerous == []
+    assert seen(story, "west").dangerous == []
+
+
+def test_who_fed_a_great_hand_pays_for_all_and_is_told_why() -> None:
+    story = third_dragon().play("east gives 7z", "south mahjong")
+    view = seen(story, "west")
+    result = view.result
+    assert result is not None
+    assert (result.winner, result.discarder, result.penalty) == (1, 0, "penalty-dragons")
+    [payment] = result.payments
+    worth = result.bills[0].total
+    assert (payment.payer, payment.payee, payment.amount) == (0, 1, 4 * worth)
+    assert payment.reasons == ["penalty-dragons", "settle-winner", "settle-east"]
+    assert result.net == [-4 * worth, 4 * worth, 0, 0]
+    told = {event.kind: event for event in game_events(story.table.seen_by(2))}
+    assert (told["penalty"].seat, told["penalty"].source, told["penalty"].word) == (0, 1, "dragons")
+
+
+def test_drawn_hands_have_no_bills() -> None:
+    story = Story()
+    story.idle_to_the_end()
+    view = seen(story, "west")
+    assert view.result is not None
+    assert (view.result.kind, view.result.bills, view.result.payments, view.result.net) == (
+        "drawn",
+        [],
+        [],
+        [0, 0, 0, 0],
+    )
+    assert (view.result.winner, view.result.tile, view.result.source, view.result.penalty) == (None,) * 4
+    assert view.wall.left == 0
+
+
+def test_every_offered_action_can_be_drawn() -> None:
+    """Words, kinds, tiles and declarations of all actions there are."""
+    from eastwind.table.actions import WORDS
+
+    story = Story(east="1111m 2345p 678s 55z 9s")
+    for action, word in WORDS.items():
+        [legal] = legal_actions([action], plain(story.table.record))
+        assert legal.word == word
+        assert legal.kind == word.split()[0]
+        if legal.kind == "discard":
+            assert f"discard {legal.tile}" + ("" if legal.ready == "no" else f" {legal.ready}") == word
+        if legal.kind == "chow":
+            assert legal.tiles[0] == word.split()[1]
+
+
+def test_the_plain_record_is_the_record() -> None:
+    story = kong_to_be_robbed().play("south added_kong 5m", "north mahjong")
+    record = story.table.record
+    plainly: Any = plain(record)
+    assert plainly._asdict() == fields_of(record)
+
+
+# --- nothing hidden gets out
+
+
+def swapped(record: TableRecord, viewer: int, generator: random.Random) -> Any:
+    """The same table with every tile that the viewer cannot see lying somewhere else: other hands, wall and loose tiles."""
+    copy: Any = np.asarray(record).copy().view(np.recarray)[()]
+    others = [seat for seat in range(4) if seat != viewer]
+    unseen = [kind for seat in others for kind in range(42) for _ in range(copy.hands[seat, kind])]
+    standing = [int(kind) for kind in copy.wall[copy.front : copy.back]]
+    loose = [int(kind) for kind in copy.loose[: copy.loose_count]]
+    pool = unseen + standing + loose
+    generator.shuffle(pool)
+    for seat in others:
+        size = int(copy.hands[seat].sum())
+        give_hand(copy, seat, [pool.pop() for _ in range(size)])
+    copy.wall[copy.front : copy.back] = [pool.pop() for _ in standing]
+    copy.loose[: copy.loose_count] = [pool.pop() for _ in loose]
+    for row in copy.events[: copy.event_count]:
+        if row[0] in (2, 3) and row[1] != viewer:
+            row[2] = generator.randrange(34)
+    return copy
+
+
+def told(table: Table, seat: int, where: Seating) -> str:
+    shown = table.seen_by(seat)
+    view = view_of(where, shown, seat, table.offered(seat), [])
+    return Update(events=game_events(shown), view=view).model_dump_json()
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 2**32), st.booleans(), st.integers(0, 120))
+def test_swapping_hidden_tiles_changes_no_update(seed: int, flowers: bool, steps: int) -> None:
+    where = seating(flowers=flowers)
+    rules = compile_rules(where.ruleset)
+    table, state, generator = Table(rules, 0), chance(seed), random.Random(seed)
+    wall, dice = shuffle_from(seed.to_bytes(32, "big"), "t", []).deal(1, TILES_ALL if flowers else TILES_PLAIN)
+    table.deal(wall, dice)
+    for _ in range(steps):
+        if table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
+            break
+        asked = generator.choice(table.waiting_for)
+        table.play(asked, choose("novice", rules, table.seen_by(asked), state))
+    if table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
+        return
+    kept = table.snapshot()
+    for viewer in range(4):
+        before = told(table, viewer, where)
+        table.restore(swapped(kept, viewer, generator))
+        # the tiles did move, only nobody can tell
+        assert told(table, viewer, where) == before
+        table.restore(kept)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path, walls=ToldWalls({"east": "1111m 2345p 678s 55z 9s"})) as found:
+        yield found
+
+
+def test_swapping_hidden_tiles_changes_nothing_on_the_wire(home: House) -> None:
+    opened = home.open(options=NO_WINDOW)
+    with home.sit(opened) as seat:
+        seat.act("discard 9s")
+        table = home.room(opened).table
+        before, kept = home.view(opened), table.snapshot()
+        moved = swapped(kept, 0, random.Random(5))
+        assert fields_of(moved)["hands"] != fields_of(kept)["hands"]
+        table.restore(moved)
+        assert home.view(opened) == before
+        assert seat.hello()[0]["view"] == before
+        table.restore(kept)
+
+
+def tiles_in(message: Any) -> Counter[str]:
+    """Every tile that is written anywhere in a message."""
+    found: Counter[str] = Counter()
+    if isinstance(message, dict):
+        for value in message.values():
+            found += tiles_in(value)
+    elif isinstance(message, list):
+        for value in message:
+            found += tiles_in(value)
+    elif isinstance(message, str) and len(message) == 2 and message[0].isdigit() and message[1] in "mpszf":
+        found[message] += 1
+    return found
+
+
+def test_no_tile_is_written_that_the_seat_does_not_know(home: House) -> None:
+    opened = home.open(options=NO_WINDOW)
+    with home.sit(opened, greet=False) as seat:
+        messages: list[Message] = seat.hello()
+        own = Counter(messages[0]["view"]["seats"][0]["hand"])
+        assert set(own) == {"1m", "2p", "3p", "4p", "5p", "6s", "7s", "8s", "5z", "9s"}
+        for message in messages:
+            known = tiles_in(message["view"]["seats"]) + tiles_in(message["view"]["legal"])
+            assert set(known) == set(own)
+        check_hidden(seat, seat.act("discard 9s"))
+
+
+def check_hidden(seat: Seat, messages: list[Message]) -> None:
+    for message in messages:
+        view = message["view"]
+        ponds = {tile["tile"] for row in view["seats"] for tile in row["pond"]}
+        melds = {tile for row in view["seats"] for meld in row["melds"] for tile in meld["tiles"]}
+        own = set(view["seats"][view["me"]]["hand"]) | {view["seats"][view["me"]]["drawn"]}
+        assert set(tiles_in(message)) <= ponds | melds | own

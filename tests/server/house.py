@@ -1,0 +1,135 @@
+"""A server in the test's own process, with walls and players of the test's choosing, and a client that speaks for a seat."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from eastwind.rules import RuleSet
+from eastwind.server.app import create_app
+from eastwind.server.game.room import Room
+from eastwind.server.settings import Limits, Settings
+from eastwind.server.store.sqlite import Store
+from eastwind.server.wire.protocol import NewTable, TableOpened
+from tests.server.players import shy
+
+HOST: Final = "127.0.0.1:8765"
+ORIGIN: Final = f"http://{HOST}"
+#: Tests are faster than people.
+FAST: Final = Limits(burst=1_000_000)
+
+Message = dict[str, Any]
+
+
+class Seat:
+    """Somebody at a table: their socket, and all that they were told."""
+
+    def __init__(self, socket: WebSocketTestSession, token: str) -> None:
+        self.socket: Final = socket
+        self.token: Final = token
+        self.view: Message = {}
+        self.welcome: Message = {}
+
+    def hello(self, nonce: str = "") -> list[Message]:
+        return self.ask({"type": "hello", "token": self.token, "nonce": nonce})
+
+    def act(self, word: str, version: int | None = None) -> list[Message]:
+        return self.ask(
+            {"type": "act", "version": self.view["version"] if version is None else version, "action": word}
+        )
+
+    def next_hand(self) -> list[Message]:
+        return self.ask({"type": "next_hand", "hand": self.view["hand"]})
+
+    def ask(self, message: Message) -> list[Message]:
+        """Sends a message and returns everything that is told until the server has dealt with it."""
+        self.socket.send_text(json.dumps(message))
+        return self.heard()
+
+    def say(self, text: str) -> list[Message]:
+        """Sends any text."""
+        self.socket.send_text(text)
+        return self.heard()
+
+    def heard(self) -> list[Message]:
+        """What has been told of the table and not been heard yet: the answer to a ping comes after all of it."""
+        self.socket.send_text('{"type": "ping"}')
+        told = []
+        while (message := json.loads(self.socket.receive_text()))["type"] != "pong":
+            if message["type"] == "welcome":
+                self.welcome = message
+                continue
+            told.append(message)
+            if message["type"] == "update":
+                self.view = message["view"]
+        return told
+
+    @property
+    def words(self) -> list[str]:
+        """What is on offer."""
+        return [action["word"] for action in self.view["legal"]]
+
+
+class House:
+    """A running server and its first table."""
+
+    def __init__(self, app: FastAPI, client: TestClient) -> None:
+        self.app: Final = app
+        self.client: Final = client
+
+    def open(self, **wish: Any) -> Message:
+        """Opens a table: the answer of the server."""
+        whole = {"rules": "ru-classic", "options": {}, "name": "Ann", "bots": ["novice", "club", "novice"], **wish}
+        answer = self.client.post("/api/tables", json=whole)
+        assert answer.status_code == 201, answer.text
+        opened: Message = answer.json()
+        return opened
+
+    def open_under(self, rules: RuleSet, bots: int = 3) -> Message:
+        """Opens a table under any rule set."""
+        wish = NewTable(rules=rules.id, name="Ann", bots=["club"] * bots)
+        opened: TableOpened = self.app.state.rooms.open(rules, wish, "en")
+        return opened.model_dump()
+
+    @contextmanager
+    def sit(self, opened: Message, *, greet: bool = True) -> Iterator[Seat]:
+        """A socket of the table's person."""
+        with self.client.websocket_connect(f"ws://{HOST}/ws/tables/{opened['table']}") as socket:
+            seat = Seat(socket, opened["token"])
+            if greet:
+                seat.hello()
+            yield seat
+
+    def get(self, path: str, opened: Message) -> Any:
+        return self.client.get(path, headers={"Authorization": f"Bearer {opened['token']}"})
+
+    def view(self, opened: Message) -> Message:
+        answer = self.get(f"/api/tables/{opened['table']}", opened)
+        assert answer.status_code == 200, answer.text
+        view: Message = answer.json()
+        return view
+
+    def room(self, opened: Message) -> Room:
+        room: Room = self.app.state.rooms.room(opened["table"])
+        return room
+
+    @property
+    def store(self) -> Store:
+        store: Store = self.app.state.rooms.store
+        return store
+
+
+def settings_for(folder: Path, **more: Any) -> Settings:
+    return Settings(**{"data": folder, "hosts": frozenset({HOST}), "limits": FAST, **more})
+
+
+@contextmanager
+def house(folder: Path, *, settings: Settings | None = None, **factory: Any) -> Iterator[House]:
+    """A server with its data in a folder; `factory` goes to `create_app`."""
+    app = create_app(settings or settings_for(folder), **{"players": shy, **factory})
+    with TestClient(app, base_url=ORIGIN) as client:
+        yield House(app, client)

@@ -1,0 +1,111 @@
+"""Who may ask: Host and Origin, sizes, and what a browser is told to allow."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import WebSocketDenialResponse
+
+from eastwind.server.http.guard import content_security_policy
+from eastwind.server.settings import hosts_of
+from tests.server.house import HOST, ORIGIN, House, house, settings_for
+
+FOREIGN_HOSTS = ["evil.example", "evil.example:8765", "127.0.0.1", "127.0.0.1:80", f"{HOST}.evil.example", ""]
+FOREIGN_ORIGINS = [
+    "http://evil.example",
+    "http://127.0.0.1:8766",
+    "https://127.0.0.1:8765",
+    "null",
+    "http://127.0.0.1",
+    "",
+]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path) as found:
+        yield found
+
+
+@pytest.mark.parametrize("path", ["/", "/api/rulesets", "/api/openapi.json"])
+@pytest.mark.parametrize("host", FOREIGN_HOSTS)
+def test_a_foreign_host_is_refused(home: House, host: str, path: str) -> None:
+    answer = home.client.get(path, headers={"Host": host})
+    assert answer.status_code == 421
+    assert HOST in answer.text
+
+
+@pytest.mark.parametrize("origin", FOREIGN_ORIGINS)
+def test_a_foreign_origin_is_refused(home: House, origin: str) -> None:
+    wish = {"rules": "ru-classic", "name": "Eve", "bots": ["club"] * 3}
+    answer = home.client.post("/api/tables", json=wish, headers={"Origin": origin})
+    assert answer.status_code == 403
+    assert "Access-Control-Allow-Origin" not in answer.headers
+    assert home.store._connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+
+
+def test_the_own_page_is_welcome(home: House) -> None:
+    assert home.client.get("/api/rulesets", headers={"Origin": ORIGIN}).status_code == 200
+    assert home.client.get("/api/rulesets", headers={"Host": HOST.upper()}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [({"Origin": "http://evil.example"}, 403), ({"Origin": "null"}, 403), ({"Host": "evil.example"}, 421)],
+    ids=["origin", "null", "host"],
+)
+def test_a_foreign_socket_is_refused(home: House, headers: dict[str, str], status: int) -> None:
+    place = f"ws://{HOST}/ws/tables/{home.open()['table']}"
+    with pytest.raises(WebSocketDenialResponse) as refused, home.client.websocket_connect(place, headers=headers):
+        pass
+    assert refused.value.status_code == status
+
+
+def test_the_own_page_opens_sockets(home: House) -> None:
+    place = f"ws://{HOST}/ws/tables/{home.open()['table']}"
+    with home.client.websocket_connect(place, headers={"Origin": ORIGIN}) as socket:
+        socket.send_text('{"type": "ping"}')
+        assert socket.receive_text() == '{"type":"pong"}'
+
+
+def test_over_tls_the_origin_is_https(tmp_path: Path) -> None:
+    with house(tmp_path, settings=settings_for(tmp_path, secure=True)) as home:
+        assert home.client.get("/api/rulesets", headers={"Origin": f"https://{HOST}"}).status_code == 200
+        assert home.client.get("/api/rulesets", headers={"Origin": ORIGIN}).status_code == 403
+
+
+def test_large_bodies_are_refused_unread(home: House) -> None:
+    answer = home.client.post("/api/tables", content=b"x" * 1_000_000, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+
+    def stream() -> Iterator[bytes]:
+        yield b"x" * 1_000_000
+
+    answer = home.client.post("/api/tables", content=stream(), headers={"Content-Type": "application/json"})
+    assert answer.status_code == 411
+
+
+@pytest.mark.parametrize("path", ["/", "/api/rulesets", "/api/nothing"])
+def test_every_answer_says_what_a_page_may_do(home: House, path: str) -> None:
+    headers = home.client.get(path).headers
+    policy = headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert f"connect-src 'self' ws://{HOST};" in policy
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert "Access-Control-Allow-Origin" not in headers
+
+
+def test_scripts_are_never_allowed_inline() -> None:
+    policy = dict(part.split(" ", 1) for part in content_security_policy(HOST, secure=True).split("; "))
+    assert policy["script-src"] == "'self'"
+    assert policy["connect-src"] == f"'self' wss://{HOST}"
+    assert not any("*" in sources or "unsafe-eval" in sources for sources in policy.values())
+
+
+def test_the_port_may_be_left_out_where_it_is_the_schemes_own() -> None:
+    assert hosts_of(["Wind.local", "::1"], 8765, False) == {"wind.local:8765", "[::1]:8765"}
+    assert hosts_of(["wind"], 80, False) == {"wind:80", "wind"}
+    assert hosts_of(["wind"], 443, False) == {"wind:443"}
+    assert hosts_of(["wind"], 443, True) == {"wind:443", "wind"}

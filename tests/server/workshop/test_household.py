@@ -1,0 +1,429 @@
+"""House rules over HTTP: every value in words, contradictions with ways out, files and digests, a table under a draft."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from eastwind.keeper.rules_file import export_rules, export_text
+from eastwind.rules import RuleSet, available, load_file, load_preset
+from eastwind.rules.meaning import NAMES
+from eastwind.server.app import create_app
+from eastwind.server.workshop.household.book import slots
+from eastwind.server.workshop.household.draft import draft_of, id_of, toml_tree
+from eastwind.words import LANGUAGES
+from tests.server.house import ORIGIN, settings_for
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with TestClient(create_app(settings_for(tmp_path_factory.mktemp("data"))), base_url=ORIGIN) as client:
+        yield client
+
+
+def draft(parent: str = "ru-classic", **more: Any) -> Json:
+    return {"title": "Sundays", "parent": parent, **more}
+
+
+def change(value: Any, note: str = "") -> Json:
+    return {"value": value, "note": note}
+
+
+def row(worth: str, amount: int = 1, **more: Any) -> Json:
+    return {"worth": worth, "amount": amount, "who": "winner", **more}
+
+
+def post(client: TestClient, path: str, body: Any, status: int = 200, language: str = "en") -> Any:
+    answered = client.post(f"/api/household/{path}", json=body, headers={"Accept-Language": language})
+    assert answered.status_code == status, answered.text
+    return answered.json()
+
+
+def check(client: TestClient, asked: Json, language: str = "en", example: str = "") -> Json:
+    found: Json = post(client, "draft", {"draft": asked, "example": example}, language=language)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", available())
+def test_a_book_says_every_value_in_words(client: TestClient, name: str, language: str) -> None:
+    book = post(client, "book", {"parent": name}, language=language)
+    values = [value for section in book["sections"] for value in section["values"]]
+    assert [value["key"] for value in values] == list(slots())
+    for value in values:
+        assert 0 < len(value["label"]) <= 60
+        assert value["about"].endswith(".")
+        if value["kind"] in ("choice", "limit") and language != "en":
+            assert all(choice["label"] != str(choice["value"]) for choice in value["choices"]), value["key"]
+            assert len({choice["label"] for choice in value["choices"]}) == len(value["choices"])
+        if value["kind"] == "fact" and isinstance(value["value"], str) and language != "en":
+            assert value["words"] != value["value"]
+    labels = [value["label"] for value in values]
+    assert len(set(labels)) == len(labels)
+    assert [pattern["rule"] for pattern in book["patterns"]] == list(NAMES)
+
+
+@pytest.mark.parametrize("language", ["ru", "bg"])
+@pytest.mark.parametrize("name", available())
+def test_a_book_leaves_no_aside_and_no_note_in_english(client: TestClient, name: str, language: str) -> None:
+    book = post(client, "book", {"parent": name}, language=language)
+    values = [value for section in book["sections"] for value in section["values"]]
+    asides = [one["note"] for one in (*values, *book["patterns"]) if one["note"]]
+    told = [note[part] for note in book["notes"] for part in ("unclear", "decided")]
+    assert asides
+    assert told
+    for words in (*asides, *told):
+        assert not re.search("[A-Za-z]{2,}", words), words
+
+
+def test_a_book_tells_a_note_in_place_of_its_id(client: TestClient) -> None:
+    book = post(client, "book", {"parent": "bg-classic"}, language="pl")
+    notes = {key: note for note in book["notes"] for key in note["keys"]}
+    told = {value["key"]: value["note"] for section in book["sections"] for value in section["values"]}
+    robbing = notes["claims.rob_exposed_kong"]
+    assert told["claims.rob_exposed_kong"] == f"Niejasne: {robbing['unclear']} Postanowiono: {robbing['decided']}"
+    pung = next(pattern for pattern in book["patterns"] if pattern["rule"] == "pung_dragon_exposed")
+    assert pung["note"] == "W źródle niejasne: co postanowiono, mówi księga zasad."
+
+
+def test_every_slot_takes_what_the_presets_say() -> None:
+    for name in available():
+        rules = load_preset(name)
+        for key, slot in slots().items():
+            value = rules.cited(key).value
+            if slot.kind in ("switch", "choice", "fact"):
+                assert value in slot.choices
+            elif isinstance(value, int):
+                assert slot.minimum is not None
+                assert slot.maximum is not None
+                assert slot.minimum <= value <= slot.maximum
+
+
+def test_a_draft_without_changes_differs_in_nothing(client: TestClient) -> None:
+    found = check(client, draft())
+    assert found["faults"] == []
+    assert found["differences"] == []
+    assert found["id"] == "sundays"
+    assert found["players"] == 4
+    assert all(example["before"] == example["after"] for example in found["examples"])
+    assert len(found["examples"]) >= 10
+
+
+def test_changes_are_told_in_words_and_shown_by_hands(client: TestClient) -> None:
+    asked = draft(
+        values={"limit.cap": change(300, "Grandmother")},
+        patterns={
+            "no_chow": row("points", 10),
+            "own_hand_1": row("limit", tiles="11a 23456789a ESWN", title="Our street"),
+        },
+    )
+    found = check(client, asked)
+    assert found["faults"] == []
+    told = {one["key"]: (one["label"], one["before"], one["after"], one["note"]) for one in found["differences"]}
+    assert told["limit.cap"] == ("Limit", "2,000 points", "300 points", "Grandmother")
+    assert told["patterns.no_chow"][1:3] == ("1 double", "10 points")
+    assert told["patterns.own_hand_1"][0] == "Our street"
+    own = found["examples"][0]
+    assert (own["label"], own["before"], own["after"]) == ("Our street", None, 300)
+    assert found["shown"]["id"] == own["id"]
+    assert found["shown"]["after"]["limits"] == ["own_hand_1"]
+    assert {2000, 300} == {
+        worth for one in found["examples"] for worth in (one["before"], one["after"]) if worth in (2000, 300)
+    }
+    other = found["examples"][3]["id"]
+    assert check(client, asked, example=other)["shown"]["id"] == other
+
+
+def test_what_the_parent_gives_for_waiting_can_be_taken_back(client: TestClient) -> None:
+    asked = draft(
+        "bmja",
+        patterns={"all_honours": row("limit", waiting_tenths=0), "knitting": row("half_limit", waiting_tenths=3)},
+    )
+    found = check(client, asked)
+    assert found["faults"] == []
+    told = {one["key"]: (one["before"], one["after"]) for one in found["differences"]}
+    assert told == {
+        "patterns.all_honours": ("limit; Waits for a limit hand: 4/10", "limit"),
+        "patterns.knitting": (
+            "half limit; Waits for a limit hand: 2/10",
+            "half limit; Waits for a limit hand: 3/10",
+        ),
+    }
+    file = post(client, "export", asked)
+    taken = post(client, "import", {"text": json.dumps(file)})
+    assert taken["digest"] == found["digest"]
+    assert taken["draft"]["patterns"]["all_honours"]["waiting_tenths"] == 0
+    assert check(client, taken["draft"])["digest"] == found["digest"]
+
+
+def test_an_inherited_option_that_is_settled_by_the_draft_is_asked_no_more(client: TestClient) -> None:
+    asked = draft(values={"claims.rob_concealed_kong_wonders": change(False)})
+    assert check(client, asked)["faults"] == []
+    rules = RuleSet.from_json(post(client, "export", asked)["rules"])
+    assert "robbing" not in {option.name for option in rules.options}
+
+
+def test_all_contradictions_come_at_once_each_with_its_values_and_ways_out(client: TestClient) -> None:
+    values = {"ready.hand": change("none"), "wall.drawn": change("counter-clockwise")}
+    asked = draft(values=values, patterns={"thirteen_wonders": row("none")})
+    found = check(client, asked)
+    assert found["digest"] is None
+    keys = [tuple(fault["keys"]) for fault in found["faults"]]
+    assert set(keys) == {
+        ("ready.at_once", "ready.hand"),
+        ("wall.drawn", "wall.broken_stack"),
+        ("shapes.thirteen_wonders", "patterns.thirteen_wonders"),
+    }
+    for fault in found["faults"]:
+        assert fault["kind"] == "contradiction"
+        assert fault["ways"], fault
+        for way in fault["ways"]:
+            healed = json.loads(json.dumps(asked))
+            name = way["key"].removeprefix("patterns.")
+            if name != way["key"]:
+                healed["patterns"].pop(name, None)
+                if not way["value"]:
+                    healed["patterns"][name] = row("none")
+            else:
+                healed["values"][way["key"]] = change(way["value"])
+            left = [tuple(one["keys"]) for one in check(client, healed)["faults"]]
+            assert set(left) == set(keys) - {tuple(fault["keys"])}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_speak_the_language_that_is_asked_for(client: TestClient, language: str) -> None:
+    asked = draft(
+        values={"ready.hand": change("none"), "wall.dead_wall": change(99)},
+        patterns={"own_hand_1": row("limit", tiles="11a 23456789a ESW", title="X")},
+    )
+    said = [fault["said"] for fault in check(client, asked, language)["faults"]]
+    assert len(said) == 3
+    if language != "en":
+        assert not set(said) & {fault["said"] for fault in check(client, asked, "en")["faults"]}
+
+
+def test_what_cannot_be_written_is_told_at_its_place(client: TestClient) -> None:
+    values = {
+        "limit.cap": change(-1),
+        "tiles.flowers": change("many"),
+        "limit.top": change(3),
+        "match.rounds": change([1]),
+    }
+    found = check(client, draft(values=values, patterns={"no_chows": row("points"), "own_hand_2": row("limit")}))
+    places = {key for fault in found["faults"] for key in fault["keys"]}
+    assert {"limit.cap", "tiles.flowers", "match.rounds", "patterns.own_hand_2"} <= places
+    assert any("no_chows" in fault["said"] for fault in found["faults"])
+    assert any("limit.top" in fault["said"] for fault in found["faults"])
+
+
+def test_values_that_an_option_sets_together_may_be_set_apart(client: TestClient) -> None:
+    for name in available():
+        rules = load_preset(name)
+        for option in rules.options:
+            if len(option.keys) < 2:
+                continue
+            key = option.keys[0]
+            others = (
+                [choice for choice in slots()[key].choices if choice != rules.cited(key).value]
+                if key in slots()
+                else []
+            )
+            for other in others[:1]:
+                faults = check(client, draft(name, values={key: change(other)}))["faults"]
+                assert all(fault["kind"] == "contradiction" for fault in faults), (name, option.name)
+
+
+FORMS = [
+    ("11a 23456789a ESW", "14"),
+    ("11111a 234a 567a ESW", "four"),
+    ("11a 23456789a ESWQ", "Q"),
+    ("12x", "12x"),
+    ("!", "!"),
+    ("18z", "8"),
+    ("10m", "0"),
+    ("+12z", "+12z"),
+    ("((1)2)m", "(2|3|4)"),
+    ("(1|)m", "(1|)m"),
+    ("11a |", "|"),
+    ("1m 1p 1s 1a", "three"),
+    ("(1|2|3|4|5|6|7|8|9)(1|2|3|4|5|6|7|8|9)(1|2|3|4|5|6|7|8|9)a 12345678901a", ""),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("form", "named"), FORMS)
+def test_the_faults_of_a_form_are_told_in_words(client: TestClient, form: str, named: str, language: str) -> None:
+    found = post(client, "form", {"tiles": form}, language=language)
+    assert found["count"] == 0
+    assert found["faults"]
+    english = post(client, "form", {"tiles": form})["faults"]
+    if language == "en":
+        assert any(named in fault for fault in english)
+    else:
+        assert not set(english) & set(found["faults"])
+
+
+def test_a_form_is_drawn(client: TestClient) -> None:
+    found = post(client, "form", {"tiles": "11a 23456789a ESWN"})
+    assert found["count"] == len(found["hands"]) == 3
+    assert [len(hand["tiles"]) for hand in found["hands"]] == [14, 14, 14]
+    assert post(client, "form", {"tiles": " "}) == {"count": 0, "hands": [], "faults": []}
+
+
+def test_a_file_comes_back_as_the_same_rules(client: TestClient) -> None:
+    asked = draft(
+        values={
+            "limit.cap": change(500, "since 1990"),
+            "settlement.counters": change([[2, 500], [10, 100]]),
+            "settlement.stock": change(2000),
+        },
+        patterns={
+            "no_chow": row("points", 10),
+            "own_hand_1": row("flat", 777, tiles="11a 23456789a ESWN", title="Улица"),
+        },
+    )
+    digest = check(client, asked)["digest"]
+    exported = post(client, "export", asked)
+    assert exported["digest"] == digest
+    taken = post(client, "import", {"text": json.dumps(exported)})
+    assert taken["digest"] == digest
+    assert taken["draft"]["base"] is None
+    assert taken["draft"]["values"].keys() == asked["values"].keys()
+    assert check(client, taken["draft"])["digest"] == digest
+
+
+@pytest.mark.parametrize("name", available())
+def test_any_set_can_be_taken_in_and_changed(client: TestClient, name: str) -> None:
+    rules = load_preset(name)
+    taken = post(client, "import", {"text": export_text(rules)})
+    assert check(client, taken["draft"])["digest"] == rules.digest
+    changed = {
+        **taken["draft"],
+        "title": "Ours",
+        "id": "",
+        "values": {"table.danger_warning": change(not rules.cited("table.danger_warning").value)},
+    }
+    found = check(client, changed)
+    assert found["faults"] == []
+    assert [one["key"] for one in found["differences"]] == ["table.danger_warning"]
+    assert post(client, "export", changed)["rules"]["rules"]["extends"] == rules.id
+
+
+def test_a_file_of_the_command_line_is_taken_in(client: TestClient) -> None:
+    text = toml_tree(
+        {
+            "id": "sundays",
+            "version": 1,
+            "title": "Sundays",
+            "extends": "ru-classic",
+            "limit": {"cap": {"value": 300, "source": "house"}},
+        }
+    )
+    taken = post(client, "import", {"text": text})
+    assert taken["digest"] == load_file(text, "sundays.toml").digest
+    assert taken["draft"]["values"] == {"limit.cap": {"value": 300, "note": ""}}
+
+
+def test_a_file_that_was_changed_is_refused(client: TestClient) -> None:
+    exported = export_rules(load_preset("ru-classic"))
+    exported["rules"]["rules"]["limit"]["cap"]["value"] = 99
+    refused = post(client, "import", {"text": json.dumps(exported)}, 422)
+    assert "digest" in refused["got"]
+    for text in ("", "{}", "[[", "id = 1", "{" * 5000):
+        assert post(client, "import", {"text": text}, 422)["code"] == "malformed"
+
+
+def test_everything_that_is_wrong_with_a_file_is_told_with_its_place(client: TestClient) -> None:
+    head = 'id = "sundays"\nversion = 1\ntitle = "Sundays"\nextends = "ru-classic"\n'
+    text = (
+        head
+        + '[limit]\ncap = { value = -3, source = "house" }\n[wall]\ndrawn = { value = "up\\ndown", source = "house" }\n'
+    )
+    refused = post(client, "import", {"text": text}, 422)
+    faults = {fault["place"]: (fault["expected"], fault["found"]) for fault in refused["faults"]}
+    assert list(faults) == ["wall.drawn.value", "limit.cap.value"]
+    assert faults["limit.cap.value"] == ('a whole number from 1 to 1000000, or "none"', "-3")
+    assert faults["wall.drawn.value"][1] == '"up down"'
+    assert "\ufffd" not in json.dumps(refused, ensure_ascii=False)
+
+
+def test_a_file_that_is_no_json_is_refused_with_line_and_column(client: TestClient) -> None:
+    (fault,) = post(client, "import", {"text": '{"title": "Sundays",\n "rules" 3}'}, 422)["faults"]
+    assert fault["place"] == "line 2, column 10"
+
+
+def test_a_changed_file_whose_rules_cannot_be_tells_all_of_them(client: TestClient) -> None:
+    exported = export_rules(load_preset("ru-classic"))
+    exported["rules"]["rules"]["limit"]["cap"]["value"] = 0
+    exported["rules"]["rules"]["wall"]["drawn"]["value"] = "up"
+    refused = post(client, "import", {"text": json.dumps(exported)}, 422)
+    assert [fault["place"] for fault in refused["faults"]] == ["wall.drawn.value", "limit.cap.value"]
+
+
+def test_a_table_is_played_by_a_draft_and_its_record_holds_the_whole_set(client: TestClient) -> None:
+    asked = draft(
+        "dmjl",
+        values={"limit.cap": change(300)},
+        patterns={"own_hand_1": row("limit", tiles="11a 23456789a ESWN", title="Street")},
+    )
+    digest = check(client, asked)["digest"]
+    opened = post(client, "tables", {"draft": asked, "name": "Ann", "bots": ["novice"] * 3}, 201)
+    seat = {"Authorization": f"Bearer {opened['token']}"}
+    rooms = client.app.state.rooms  # type: ignore[attr-defined]
+    ruleset: RuleSet = rooms.room(opened["table"]).seating.ruleset
+    assert ruleset.digest == digest
+    page = client.get(f"/api/household/tables/{opened['table']}", headers=seat).json()
+    assert page["limit"] == 300
+    assert "own_hand_1" in [pattern["rule"] for pattern in page["patterns"]]
+    assert (
+        client.get(f"/api/household/tables/{opened['table']}", headers={"Authorization": "Bearer x"}).status_code == 401
+    )
+    row_kept = rooms.store.table(opened["table"])
+    assert RuleSet.from_json(json.loads(row_kept.ruleset)).digest == digest
+
+
+def test_no_table_is_opened_by_what_contradicts_itself(client: TestClient) -> None:
+    asked = draft(values={"ready.hand": change("none")})
+    refused = post(client, "tables", {"draft": asked, "name": "Ann", "bots": ["novice"] * 3}, 422)
+    assert "ready.at_once" in refused["expected"]
+    assert post(client, "export", asked, 422)["code"] == "malformed"
+    two = draft("family", values={"seats.players": change(2)})
+    assert post(client, "tables", {"draft": two, "name": "Ann", "bots": ["novice"] * 3}, 422)["code"] == "malformed"
+
+
+def test_sizes_are_bounded(client: TestClient) -> None:
+    for bad in (
+        draft(title="x" * 61),
+        draft("x" * 61),
+        draft(values={"Limit": change(1)}),
+        draft(base="x" * 300_001),
+        draft("no-such-set"),
+        draft(base="{}"),
+    ):
+        assert post(client, "draft", {"draft": bad}, 422)["code"] == "malformed"
+
+
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [
+        ("Sundays at Grandmother's", "sundays-at-grandmother-s"),
+        ("Наши правила", "nashi-pravila"),
+        ("Żółwie zasady", "zolwie-zasady"),
+        ("Домашни правила", "domashni-pravila"),
+        ("ru-classic", "house-ru-classic"),
+        ("1990", "house-1990"),
+        ("麻將", "house-rules"),
+    ],
+)
+def test_an_id_is_made_from_any_title(title: str, expected: str) -> None:
+    assert id_of(title) == expected
+
+
+def test_a_preset_itself_is_kept_whole() -> None:
+    rules = load_preset("ru-classic", {"limit": 500})
+    assert draft_of(rules).base == export_text(rules)
