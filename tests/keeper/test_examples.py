@@ -14,8 +14,7 @@ from eastwind.keeper.hand_check import check_hand, hand_text
 from eastwind.keeper.rules_in_use import flowers_option
 from eastwind.rules import RuleSet, available, compile_rules, load_file, load_preset
 from eastwind.rules.compiled import ANY_WIND
-from eastwind.rules.meaning import NAMES
-from eastwind.rules.patterns import Pattern
+from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Hand, bill_of
 from eastwind.scoring.layout import Happening, Meld, Source
@@ -59,7 +58,7 @@ def test_an_example_of_a_limit_hand_is_worth_its_sum(name: str) -> None:
         assert example.bill == bill_of(compiled, example.hand)
         assert example.bill.total == worth_as_a_whole(rules, example.rule)
         assert example.bill.limit_hand == (row.limit is not None), example.rule
-        assert example.rule in [line.pattern.name.lower() for line in example.bill.lines]
+        assert example.rule in [line.pattern.key for line in example.bill.lines]
 
 
 #: What only a hand that did not win can show: whoever wins with it has a limit hand.
@@ -97,7 +96,7 @@ def test_a_hand_that_allows_chows_is_shown_with_one(rule: str) -> None:
     assert shown
     for example in shown:
         readings = [line for line in example.bill.lines if line.limit]
-        assert [line.pattern.name.lower() for line in readings] == [rule]
+        assert [line.pattern.key for line in readings] == [rule]
         tiles = counts_of(example.hand.concealed)
         assert any(meld.meld is Meld.CHOW for meld in example.hand.melds) or any(
             all(tiles[kind + step] for step in range(3)) for kind in range(27) if kind % 9 < 7
@@ -185,7 +184,7 @@ def test_a_hand_of_ones_own_has_an_example_made_of_its_form(form: str) -> None:
     assert shown is not None
     check_hand(shown.hand)
     assert shown.bill.won
-    assert "own_hand_1" in [line.pattern.name.lower() for line in shown.bill.lines]
+    assert "own_hand_1" in [line.pattern.key for line in shown.bill.lines]
     templates, _ = read_templates(form)
     counts = tuple(counts_of(shown.hand.concealed)[:PLAIN_KINDS].tolist())
     assert any(one.counts == counts and one.wind in (ANY_WIND, shown.hand.seat_wind) for one in templates)
@@ -230,7 +229,7 @@ def test_what_a_set_does_not_play_has_no_example() -> None:
 def test_the_plainest_hand_is_shown() -> None:
     rules = with_flowers("ru-classic")
     for example in examples_of_limit_hands(rules):
-        assert [line.pattern.name.lower() for line in example.bill.lines] == [example.rule]
+        assert [line.pattern.key for line in example.bill.lines] == [example.rule]
 
 
 def test_where_waiting_is_worth_nothing_there_is_no_example_of_it() -> None:

@@ -76,8 +76,8 @@ def test_every_example_hand_is_valued_as_the_scorer_values_it(rules: str) -> Non
             bill.doubles,
             bill.total,
         )
-        assert [line["rule"] for line in found["lines"]] == [line.pattern.name.lower() for line in bill.lines]
-        assert found["limits"] == ([line.pattern.name.lower() for line in bill.lines] if bill.limit_hand else [])
+        assert [line["rule"] for line in found["lines"]] == [line.pattern.key for line in bill.lines]
+        assert found["limits"] == ([line.pattern.key for line in bill.lines] if bill.limit_hand else [])
         assert all(line["source"] == use.rules.source_of(line["rule"]) for line in found["lines"])
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from eastwind.rules import compiled as record_of
 from eastwind.rules.compiled import RULES, OnlyTile, ReadyHand, Valuation, Worth
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
+from eastwind.rules.patterns import Pattern
 from eastwind.rules.templates import compile_templates
 from tests.proof.engine import compiled
 from tests.proof.variants import Variant
@@ -83,8 +83,8 @@ def _with_figures(rules: Rules) -> CompiledRules:
     for name, worth in worths.items():
         pattern = Pattern[name.upper()]
         record.points[pattern], record.doubles[pattern], record.in_force[pattern] = worth.points, worth.doubles, 1
-    for pattern in list(Pattern)[FIRST_LIMIT_HAND:]:
-        in_force = pattern.name.lower() in rules.limit_hands
+    for pattern in [pattern for pattern in Pattern if pattern.is_limit_hand]:
+        in_force = pattern.key in rules.limit_hands
         record.in_force[pattern] = record.limit_hand[pattern] = in_force
     record.shapes = 0
     if "thirteen_wonders" in rules.shapes:

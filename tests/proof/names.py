@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from eastwind.rules.patterns import FIRST_LIMIT_HAND
 from eastwind.scoring.bill import Bill
 from eastwind.tiles.notation import format_tile
 from tests.reference.rules import Rules
@@ -48,18 +47,16 @@ def plain_lines(bill: Bill, rules: Rules) -> list[PlainLine]:
     """Lines that add something, sorted; those of limit hands apart (see `limit_hands_of`)."""
     return sorted(
         (
-            line_name(line.pattern.name.lower(), rules),
+            line_name(line.pattern.key, rules),
             tuple(format_tile(kind) for kind in line.tiles),
             line.points,
             line.doubles,
         )
         for line in bill.lines
-        if (line.points or line.doubles) and line.pattern < FIRST_LIMIT_HAND
+        if (line.points or line.doubles) and not line.pattern.is_limit_hand
     )
 
 
 def limit_hands_of(bill: Bill, rules: Rules) -> frozenset[str]:
     """The limit hands that the bill names, and others that are worth a sum."""
-    return frozenset(
-        limit_hand_name(line.pattern.name.lower(), rules) for line in bill.lines if line.pattern >= FIRST_LIMIT_HAND
-    )
+    return frozenset(limit_hand_name(line.pattern.key, rules) for line in bill.lines if line.pattern.is_limit_hand)

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from eastwind.rules import RuleFaults, available, compile_rules, load_file, load_preset
-from eastwind.rules.meaning import NAMES
 from eastwind.rules.options import OPTION_NAMES
-from eastwind.rules.patterns import Pattern
+from eastwind.rules.patterns import NAMES, Pattern
 
 DOCS = Path(__file__).parents[2] / "docs"
 FORMAT = (DOCS / "rules.md").read_text(encoding="utf-8")

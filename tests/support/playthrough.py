@@ -86,7 +86,7 @@ def _end(game: Game, called: Callable[[int], str]) -> Iterator[str]:
 def _told(bill: Bill) -> str:
     lines = []
     for line in bill.lines:
-        parts = [line.pattern.name.lower(), format_tiles(line.tiles) if line.tiles else ""]
+        parts = [line.pattern.key, format_tiles(line.tiles) if line.tiles else ""]
         parts += [str(line.points) if line.points else "", f"×{1 << line.doubles}" if line.doubles else ""]
         lines.append(" ".join(part for part in (*parts, "limit" if line.limit else "") if part))
     return f"{bill.points} × {1 << bill.doubles} = {bill.total} ({', '.join(lines)})"

@@ -3,8 +3,8 @@
 import pytest
 
 from eastwind.rules import available, load_preset
-from eastwind.rules.meaning import NAMES
 from eastwind.rules.options import OPTION_NAMES
+from eastwind.rules.patterns import NAMES
 from eastwind.words import LANGUAGES, attribute, text
 
 SETTLEMENT = (

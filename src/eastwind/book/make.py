@@ -30,7 +30,7 @@ from eastwind.keeper.rule_words import (
     worths_in,
 )
 from eastwind.rules import Option, RuleSet, available, load_preset
-from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import PatternRow
 from eastwind.words import text
 

@@ -12,8 +12,7 @@ from eastwind.keeper.rule_words import rule_label, source_label
 from eastwind.keeper.rules_in_use import compiled_once
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
-from eastwind.rules.meaning import NAMES
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
+from eastwind.rules.patterns import NAMES, Band
 from eastwind.rules.schema import PatternRow
 from eastwind.rules.templates import Template, read_templates
 from eastwind.scoring.bill import bill_of
@@ -65,12 +64,12 @@ def points(rules: RuleSet, language: str, notes: NotesOf) -> Iterator[Block]:
     if not rows:
         yield Words(text=text(language, "book-nothing-scores"))
         return
-    in_table = [name for name in rows if NAMES[name] <= Pattern.KONG_DRAGON_CONCEALED]
+    in_table = [name for name in rows if NAMES[name].row.band is Band.SET]
     if in_table:
         yield _sets(rules, rows, language)
     groups = {
-        "pairs-and-others": [name for name in rows if Pattern.KONG_DRAGON_CONCEALED < NAMES[name] <= Pattern.FLOWER],
-        "extras": [name for name in rows if NAMES[name] > Pattern.FLOWER],
+        "pairs-and-others": [name for name in rows if NAMES[name].row.band in (Band.PAIR_OF_VALUE, Band.BONUS_TILE)],
+        "extras": [name for name in rows if NAMES[name].row.band.order >= Band.EXTRA.order],
     }
     for group, names in groups.items():
         if names:
@@ -87,7 +86,7 @@ def doubles(rules: RuleSet, language: str, notes: NotesOf) -> Iterator[Block]:
 
 def great_hands(rules: RuleSet, language: str, notes: NotesOf) -> Iterator[Block]:
     """The chapter of hands that are worth a sum as a whole: the limit, half of it, or a figure of their own."""
-    rows = {name: row for name, row in rows_in_force(rules).items() if NAMES[name] >= FIRST_LIMIT_HAND}
+    rows = {name: row for name, row in rows_in_force(rules).items() if NAMES[name].is_limit_hand}
     yield from _entries(rules, rows, language, notes)
 
 

@@ -10,7 +10,7 @@ from eastwind.keeper.rule_words import source_label
 from eastwind.keeper.rules_in_use import compiled_once
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
-from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import NO_LIMIT
 from eastwind.words import message_ids, text
 

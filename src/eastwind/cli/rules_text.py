@@ -20,7 +20,7 @@ from eastwind.keeper.rule_words import (
 from eastwind.keeper.rules_diff import Difference, cited_values
 from eastwind.keeper.value_notes import aside_words
 from eastwind.rules import RuleSet, available
-from eastwind.rules.meaning import NAMES, Who
+from eastwind.rules.patterns import NAMES, Who
 from eastwind.server.settings import DEFAULT_PORT
 from eastwind.words import text
 

@@ -13,8 +13,7 @@ from typing import Final
 from eastwind.keeper.rules_in_use import compiled_once
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
-from eastwind.rules.meaning import NAMES
-from eastwind.rules.patterns import Pattern
+from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Bill, Hand, MeldSpec, bill_of
 from eastwind.scoring.layout import Happening, Meld, Source
@@ -318,7 +317,7 @@ def waiting_example_of(rules: RuleSet, rule: str) -> Example | None:
 
 
 def _holds(bill: Bill, rule: str) -> bool:
-    return any(line.pattern.name.lower() == rule for line in bill.lines)
+    return any(line.pattern.key == rule for line in bill.lines)
 
 
 def _without(tiles: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -111,7 +111,7 @@ def _bar(use: RulesInUse, lack: Lacking) -> dict[str, Any]:
 
 def rule_of(line: BillLine) -> str:
     """The name of what a line counts, as it stands in the rule set's file."""
-    return line.pattern.name.lower()
+    return line.pattern.key
 
 
 def question_from_json(obj: object) -> Question:

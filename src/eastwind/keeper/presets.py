@@ -4,7 +4,7 @@ from typing import Final
 
 from eastwind.keeper.rules_diff import cited_values
 from eastwind.rules import RuleSet, available
-from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import NAMES
 
 #: The set that is taken where none is chosen; behind it what is played nearest to it: a set follows the one that it extends,
 #: those of one country stand together, and the family's own game, which is scored otherwise altogether, closes the row.

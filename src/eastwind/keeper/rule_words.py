@@ -6,8 +6,8 @@ A household's file may bring what Eastwind has no words for: its titles and name
 from typing import Any, Final
 
 from eastwind.rules import Option, RuleSet, available
-from eastwind.rules.meaning import WORTHS
 from eastwind.rules.options import Value
+from eastwind.rules.patterns import WORTHS
 from eastwind.rules.schema import Cited, Note, PatternRow
 from eastwind.words import attribute, message_ids, text
 

@@ -17,7 +17,7 @@ from eastwind.keeper.rule_words import (
 )
 from eastwind.keeper.value_notes import aside_words
 from eastwind.rules import Option, RuleSet
-from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import Cited, PatternRow, RuleFile
 from eastwind.words import text
 

@@ -86,12 +86,12 @@ def bill_line(seat: int, bill: Bill, rules: RuleSet) -> Line:
         "total": bill.total,
         "lines": [
             {
-                "rule": line.pattern.name.lower(),
+                "rule": line.pattern.key,
                 "tiles": format_tiles(line.tiles),
                 "points": line.points,
                 "doubles": line.doubles,
                 "limit": line.limit,
-                "source": rules.source_of(line.pattern.name.lower()),
+                "source": rules.source_of(line.pattern.key),
             }
             for line in bill.lines
         ],

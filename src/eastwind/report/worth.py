@@ -69,7 +69,7 @@ def _class_name(writer: Writer, edges: Sequence[int], place: int) -> str:
 def _label(found: Found, pattern: Pattern, language: str) -> str:
     """What the first rule set that plays a pattern calls it."""
     rules = next((one.rules for one in found if _in(one, pattern) is not None), found[0].rules)
-    return pattern_label(rules, pattern.name.lower(), language)
+    return pattern_label(rules, pattern.key, language)
 
 
 def _in(found: Findings, pattern: Pattern) -> PatternFound | None:

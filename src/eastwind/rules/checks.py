@@ -10,8 +10,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from eastwind.rules.explain import Path, dotted, type_at
 from eastwind.rules.faults import RuleFault, did_you_mean, one_of, show
-from eastwind.rules.meaning import NAMES, WORTHS, Who, who_may_have, worths_of
 from eastwind.rules.options import OPTION_NAMES, Option, read_options, value_at
+from eastwind.rules.patterns import NAMES, WORTHS, Who
 from eastwind.rules.schema import DECISION, HOUSE, RuleFile
 from eastwind.rules.templates import template_faults
 
@@ -63,15 +63,15 @@ def _patterns(tree: Tree) -> Iterator[tuple[Path, str, str]]:
             continue
         pattern = NAMES[name]
         stated = [worth for worth in WORTHS if worth in row]
-        allowed = worths_of(pattern)
+        allowed = pattern.ways
         if len(stated) != 1 and not (not stated and value_at(row, "in_force") is False):
             yield ("patterns", name), f"exactly one of {', '.join(allowed)}", " and ".join(stated) or "none of them"
         for worth in stated:
             if worth not in allowed:
                 yield ("patterns", name, worth), f"a worth in {' or '.join(allowed)}", f"a worth in {worth}"
         who = row.get("who")
-        if who in tuple(Who) and who not in who_may_have(pattern):
-            only = f'"{who_may_have(pattern)[0]}" (nothing else can be played)'
+        if who in tuple(Who) and who not in pattern.whose:
+            only = f'"{pattern.whose[0]}" (nothing else can be played)'
             yield ("patterns", name, "who"), only, show(who)
 
 

@@ -22,8 +22,7 @@ from eastwind.rules.compiled import (
     Valuation,
     Worth,
 )
-from eastwind.rules.meaning import NAMES, Who
-from eastwind.rules.patterns import Pattern
+from eastwind.rules.patterns import NAMES, Occasion, Pattern, Who
 from eastwind.rules.ruleset import RuleSet
 from eastwind.rules.schema import NO_LIMIT, PatternRow, RuleFile
 from eastwind.rules.templates import compile_templates
@@ -185,21 +184,14 @@ def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> No
 
 def _has_occasion(rules: RuleSet, pattern: Pattern) -> bool:
     """Whether the pattern can come up at all under the rules chosen."""
-    match pattern:
-        case (
-            Pattern.FLOWER
-            | Pattern.OWN_FLOWER
-            | Pattern.OWN_SEASON
-            | Pattern.OWN_FLOWER_AND_SEASON
-            | Pattern.ALL_FLOWERS
-            | Pattern.ALL_SEASONS
-        ):
-            return rules.file.tiles.flowers.value
-        case Pattern.READY_AT_ONCE | Pattern.READY_WITH_FIRST_DISCARD:
-            return rules.file.ready.at_once.value
-        case Pattern.EARTHLY:
-            return rules.file.scoring.earthly.value == "any-hand" or rules.file.ready.at_once.value
-        case Pattern.ROBBED_KONG | Pattern.SAWING_THE_PILLAR:
-            return rules.file.claims.rob_exposed_kong.value
-        case _:
+    match pattern.row.occasion:
+        case Occasion.ALWAYS:
             return True
+        case Occasion.FLOWERS:
+            return rules.file.tiles.flowers.value
+        case Occasion.READY_AT_ONCE:
+            return rules.file.ready.at_once.value
+        case Occasion.EARTHLY:
+            return rules.file.scoring.earthly.value == "any-hand" or rules.file.ready.at_once.value
+        case Occasion.ROBBED_KONG:
+            return rules.file.claims.rob_exposed_kong.value

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from eastwind.rules.explain import Path
-from eastwind.rules.meaning import WORTHS
+from eastwind.rules.patterns import WORTHS
 
 #: What a rule set says of itself and never inherits.
 OWN: tuple[str, ...] = ("id", "version", "title", "extends")

@@ -1,123 +1,286 @@
-"""The names of everything that a rule set can give a value to.
+"""Everything that a rule set can give a value to, one row each.
 
-A pattern is a small function over a read hand (in `eastwind.scoring`) and a row in the rule set's file: what it is
-worth, who may have it and what it excludes. Its name here is its key in the file, its id in a bill, and its key in the
-texts (`pattern-<name with dashes>`).
+A pattern is a small function over a read hand (in `eastwind.scoring`), a row here and a row in the rule set's file. The row here
+says what is part of the program: which band the pattern belongs to, in which ways its worth may be stated, whose hand it can
+stand in, what has to be played for it to come up, and which patterns it takes off the bill. The file says what it is worth. The
+row's name is its key in the file, its id in a bill and a record, and its key in the texts (`pattern-<name with dashes>`).
+
+The numbers of the enumeration follow from the order of the rows; nothing stores them, so a row may come anywhere in its band.
 """
 
-from enum import IntEnum
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, IntEnum, StrEnum
+from typing import Final, Literal, get_args
+
+import numpy as np
+
+from eastwind.errors import EastwindError
+
+
+class Who(StrEnum):
+    """Whose hand a pattern can stand in, as a rule set's file says it."""
+
+    ALL = "all"
+    WINNER = "winner"
+
+
+#: Ways to state a worth, as the keys of a pattern's row in the file: points, doublings, the limit, half the limit where that
+#: is more than the hand comes to by itself, a sum whatever the limit.
+WorthWay = Literal["points", "doubles", "limit", "half_limit", "flat"]
+WORTHS: Final[tuple[WorthWay, ...]] = get_args(WorthWay)
+
+_POINTS: Final[tuple[WorthWay, ...]] = ("points",)
+_POINTS_OR_DOUBLES: Final[tuple[WorthWay, ...]] = ("points", "doubles")
+_A_SUM: Final[tuple[WorthWay, ...]] = ("limit", "half_limit", "flat")
+
+
+class Band(Enum):
+    """What a pattern looks at. The rows of a band stand together, the bands in this order.
+
+    `ways` and `whose` are what a row says that does not say otherwise.
+    """
+
+    SET = 0, _POINTS, (Who.ALL,)
+    PAIR_OF_VALUE = 1, _POINTS, (Who.ALL,)
+    BONUS_TILE = 2, _POINTS, (Who.ALL,)
+    EXTRA = 3, _POINTS_OR_DOUBLES, (Who.WINNER,)  # how the hand was won, and what only a complete hand can be
+    DOUBLE = 4, _POINTS_OR_DOUBLES, (Who.ALL, Who.WINNER)  # sets and tiles of every hand, or of the winner's alone
+    LIMIT_HAND = 5, _A_SUM, (Who.WINNER,)  # worth a sum for the whole hand
+    TEMPLATE = 6, _A_SUM, (Who.WINNER,)  # the same, of a form that stands in the rule set's file
+
+    def __init__(self, order: int, ways: tuple[WorthWay, ...], whose: tuple[Who, ...]) -> None:
+        self.order = order
+        self.ways = ways
+        self.whose = whose
+
+
+class Occasion(Enum):
+    """What has to be played for a pattern to come up at all."""
+
+    ALWAYS = "always"
+    FLOWERS = "flowers"
+    READY_AT_ONCE = "ready at once"  # a ready hand can be declared at once
+    EARTHLY = "earthly"  # the same, or the first discard makes the Earthly hand whatever was declared
+    ROBBED_KONG = "robbed kong"  # an exposed kong can be robbed
+
+
+@dataclass(frozen=True)
+class Row:
+    """What the program knows of a pattern.
+
+    `ways`, `whose`: none are those of the band; `excludes`: keys of rows further down that a bill with this one does not have.
+    """
+
+    band: Band
+    ways: tuple[WorthWay, ...] = ()
+    whose: tuple[Who, ...] = ()
+    occasion: Occasion = Occasion.ALWAYS
+    excludes: tuple[str, ...] = ()
+
+
+_SET: Final = Row(Band.SET)
+_PAIR_OF_VALUE: Final = Row(Band.PAIR_OF_VALUE)
+_EXTRA: Final = Row(Band.EXTRA)
+_DOUBLE: Final = Row(Band.DOUBLE)
+_DOUBLE_OF_FLOWERS: Final = Row(Band.DOUBLE, occasion=Occasion.FLOWERS)
+_LIMIT_HAND: Final = Row(Band.LIMIT_HAND)
+_TEMPLATE: Final = Row(Band.TEMPLATE)
 
 
 class Pattern(IntEnum):
-    """One line of a bill. The numbers are an implementation detail: never store them, store the names."""
+    """One line of a bill: the table of all there are.
 
-    # sets and pairs (points)
-    CHOW = 0
-    PUNG_SIMPLE_EXPOSED = 1
-    PUNG_SIMPLE_CONCEALED = 2
-    PUNG_TERMINAL_EXPOSED = 3
-    PUNG_TERMINAL_CONCEALED = 4
-    PUNG_WIND_EXPOSED = 5
-    PUNG_WIND_CONCEALED = 6
-    PUNG_DRAGON_EXPOSED = 7
-    PUNG_DRAGON_CONCEALED = 8
-    KONG_SIMPLE_EXPOSED = 9
-    KONG_SIMPLE_CONCEALED = 10
-    KONG_TERMINAL_EXPOSED = 11
-    KONG_TERMINAL_CONCEALED = 12
-    KONG_WIND_EXPOSED = 13
-    KONG_WIND_CONCEALED = 14
-    KONG_DRAGON_EXPOSED = 15
-    KONG_DRAGON_CONCEALED = 16
-    PAIR_OWN_WIND = 17
-    PAIR_PREVAILING_WIND = 18
-    PAIR_DRAGON = 19
-    FLOWER = 20
-    # the winner's extras (points or doubles, as the rule set says)
-    PAIR = 21
-    MAHJONG = 22
-    LAST_FROM_WALL = 23
-    ONLY_POSSIBLE_TILE = 24
-    ONLY_KIND = 25
-    LAST_PAIR_OF_SIMPLES = 26
-    LAST_PAIR_OF_ENDS = 27
-    NO_SCORING_SET = 28
-    NO_CHOW = 29
-    ALL_CHOWS = 30
-    CONCEALED_HAND = 31
-    LOOSE_TILE_WIN = 32
-    LAST_WALL_TILE_WIN = 33
-    LAST_DISCARD_WIN = 34
-    ROBBED_KONG = 35
-    NOTHING_DRAWN = 36
-    READY_AT_ONCE = 37
-    READY_WITH_FIRST_DISCARD = 38
-    ONE_SUIT_NO_CHOW = 39
-    ONE_SUIT_ANY_TILES = 40
-    # points or doubles of every hand, or of the winner's alone, as the rule set says
-    THREE_WINDS_AND_PAIR = 41
-    TWO_DRAGONS_AND_PAIR = 42
-    DRAGON_SET = 43
-    OWN_WIND_SET = 44
-    PREVAILING_WIND_SET = 45
-    THREE_CONCEALED_SETS = 46
-    THREE_DRAGON_SETS = 47
-    FOUR_WIND_SETS = 48
-    ONE_SUIT_WITH_HONOURS = 49
-    ONE_SUIT = 50
-    TERMINALS_AND_HONOURS = 51
-    ONLY_HONOURS = 52
-    OWN_FLOWER = 53
-    OWN_SEASON = 54
-    OWN_FLOWER_AND_SEASON = 55
-    ALL_FLOWERS = 56
-    ALL_SEASONS = 57
+    >>> Pattern.HIDDEN_SNAKE.key, Pattern.HIDDEN_SNAKE.row.band.name
+    ('hidden_snake', 'LIMIT_HAND')
+    """
+
+    row: Row
+
+    def __new__(cls, row: Row | int) -> "Pattern":
+        assert isinstance(row, Row)  # `Pattern(5)` looks a row up and does not come here
+        number = len(cls.__members__)
+        pattern = int.__new__(cls, number)
+        pattern._value_ = number
+        pattern.row = row
+        return pattern
+
+    @property
+    def ways(self) -> tuple[WorthWay, ...]:
+        """The ways in which its worth may be stated: some of `WORTHS`."""
+        return self.row.ways or self.row.band.ways
+
+    @property
+    def whose(self) -> tuple[Who, ...]:
+        """Whose hand it can stand in: what a file may say of it."""
+        return self.row.whose or self.row.band.whose
+
+    @property
+    def key(self) -> str:
+        """The name in a rule set's file, a bill and a record."""
+        return self.name.lower()
+
+    @property
+    def is_limit_hand(self) -> bool:
+        """Whether it is worth a sum for the whole hand."""
+        return self >= FIRST_LIMIT_HAND
+
+    @property
+    def is_template(self) -> bool:
+        """Whether the form of the hand stands in the rule set's file."""
+        return self >= FIRST_TEMPLATE
+
+    # sets; of pungs and kongs the scorer finds the row by counting: simple, terminal, wind, dragon, each exposed and concealed
+    CHOW = _SET
+    PUNG_SIMPLE_EXPOSED = _SET
+    PUNG_SIMPLE_CONCEALED = _SET
+    PUNG_TERMINAL_EXPOSED = _SET
+    PUNG_TERMINAL_CONCEALED = _SET
+    PUNG_WIND_EXPOSED = _SET
+    PUNG_WIND_CONCEALED = _SET
+    PUNG_DRAGON_EXPOSED = _SET
+    PUNG_DRAGON_CONCEALED = _SET
+    KONG_SIMPLE_EXPOSED = _SET
+    KONG_SIMPLE_CONCEALED = _SET
+    KONG_TERMINAL_EXPOSED = _SET
+    KONG_TERMINAL_CONCEALED = _SET
+    KONG_WIND_EXPOSED = _SET
+    KONG_WIND_CONCEALED = _SET
+    KONG_DRAGON_EXPOSED = _SET
+    KONG_DRAGON_CONCEALED = _SET
+    # pairs of value and bonus tiles
+    PAIR_OWN_WIND = _PAIR_OF_VALUE
+    PAIR_PREVAILING_WIND = _PAIR_OF_VALUE
+    PAIR_DRAGON = _PAIR_OF_VALUE
+    FLOWER = Row(Band.BONUS_TILE, occasion=Occasion.FLOWERS)
+    # the winner's extras
+    PAIR = Row(Band.EXTRA, ways=("points",))
+    MAHJONG = _EXTRA
+    LAST_FROM_WALL = _EXTRA
+    ONLY_POSSIBLE_TILE = _EXTRA
+    ONLY_KIND = _EXTRA
+    LAST_PAIR_OF_SIMPLES = _EXTRA
+    LAST_PAIR_OF_ENDS = _EXTRA
+    NO_SCORING_SET = _EXTRA
+    NO_CHOW = _EXTRA
+    ALL_CHOWS = _EXTRA
+    CONCEALED_HAND = _EXTRA
+    LOOSE_TILE_WIN = _EXTRA
+    LAST_WALL_TILE_WIN = _EXTRA
+    LAST_DISCARD_WIN = _EXTRA
+    ROBBED_KONG = Row(Band.EXTRA, occasion=Occasion.ROBBED_KONG)
+    NOTHING_DRAWN = _EXTRA
+    READY_AT_ONCE = Row(Band.EXTRA, occasion=Occasion.READY_AT_ONCE)
+    READY_WITH_FIRST_DISCARD = Row(Band.EXTRA, occasion=Occasion.READY_AT_ONCE)
+    ONE_SUIT_NO_CHOW = _EXTRA
+    ONE_SUIT_ANY_TILES = Row(Band.EXTRA, excludes=("one_suit",))
+    # sets and tiles together
+    THREE_WINDS_AND_PAIR = _DOUBLE
+    TWO_DRAGONS_AND_PAIR = _DOUBLE
+    DRAGON_SET = _DOUBLE
+    OWN_WIND_SET = _DOUBLE
+    PREVAILING_WIND_SET = _DOUBLE
+    THREE_CONCEALED_SETS = _DOUBLE
+    THREE_DRAGON_SETS = _DOUBLE
+    FOUR_WIND_SETS = _DOUBLE
+    ONE_SUIT_WITH_HONOURS = _DOUBLE
+    ONE_SUIT = _DOUBLE
+    TERMINALS_AND_HONOURS = _DOUBLE
+    ONLY_HONOURS = _DOUBLE
+    OWN_FLOWER = _DOUBLE_OF_FLOWERS
+    OWN_SEASON = _DOUBLE_OF_FLOWERS
+    OWN_FLOWER_AND_SEASON = _DOUBLE_OF_FLOWERS
+    ALL_FLOWERS = _DOUBLE_OF_FLOWERS
+    ALL_SEASONS = _DOUBLE_OF_FLOWERS
     # limit hands, and others whose worth is a sum for the whole hand
-    HEAVENLY = 58
-    EARTHLY = 59
-    HIDDEN_TREASURE = 60
-    HIDDEN_TREASURE_OF_PUNGS = 61
-    BURIED_TREASURE = 62
-    CONCEALED_ONE_SUIT = 63
-    ALL_HONOURS = 64
-    HEADS_AND_TAILS = 65
-    IMPERIAL_JADE = 66
-    IMPERIAL_JADE_WITH_CHOWS = 67
-    HEAVENLY_TWINS = 68
-    THREE_SCHOLARS = 69
-    THREE_SCHOLARS_ANY = 70
-    THREE_SCHOLARS_NO_CHOW = 71
-    FOUR_BLESSINGS = 72
-    FOUR_KONGS = 73
-    HIDDEN_SNAKE = 74
-    TRUE_GREAT_SNAKE = 75
-    NINE_GATES = 76
-    THIRTEEN_WONDERS = 77
-    MOON_FROM_THE_SEA = 78
-    GRAPES_ON_THE_ROOF = 79
-    SAWING_THE_PILLAR = 80
-    KONG_ON_KONG = 81
-    SEVEN_PAIRS = 82
-    PAIRS_OF_ENDS = 83
-    KNITTING = 84
-    TRIPLE_KNITTING = 85
+    HEAVENLY = _LIMIT_HAND
+    EARTHLY = Row(Band.LIMIT_HAND, occasion=Occasion.EARTHLY)
+    HIDDEN_TREASURE = _LIMIT_HAND
+    HIDDEN_TREASURE_OF_PUNGS = _LIMIT_HAND
+    BURIED_TREASURE = _LIMIT_HAND
+    CONCEALED_ONE_SUIT = _LIMIT_HAND
+    ALL_HONOURS = _LIMIT_HAND
+    HEADS_AND_TAILS = _LIMIT_HAND
+    IMPERIAL_JADE = _LIMIT_HAND
+    IMPERIAL_JADE_WITH_CHOWS = _LIMIT_HAND
+    HEAVENLY_TWINS = _LIMIT_HAND
+    THREE_SCHOLARS = _LIMIT_HAND
+    THREE_SCHOLARS_ANY = _LIMIT_HAND
+    THREE_SCHOLARS_NO_CHOW = _LIMIT_HAND
+    FOUR_BLESSINGS = _LIMIT_HAND
+    FOUR_KONGS = _LIMIT_HAND
+    HIDDEN_SNAKE = _LIMIT_HAND
+    TRUE_GREAT_SNAKE = _LIMIT_HAND
+    NINE_GATES = _LIMIT_HAND
+    THIRTEEN_WONDERS = _LIMIT_HAND
+    MOON_FROM_THE_SEA = _LIMIT_HAND
+    GRAPES_ON_THE_ROOF = _LIMIT_HAND
+    SAWING_THE_PILLAR = Row(Band.LIMIT_HAND, occasion=Occasion.ROBBED_KONG)
+    KONG_ON_KONG = _LIMIT_HAND
+    SEVEN_PAIRS = _LIMIT_HAND
+    PAIRS_OF_ENDS = _LIMIT_HAND
+    KNITTING = _LIMIT_HAND
+    TRIPLE_KNITTING = _LIMIT_HAND
     # hands whose form is a template in the rule set's file
-    PEKING_GARDEN = 86
-    GATES_OF_HEAVEN = 87
-    WRIGGLING_SNAKE = 88
-    OWN_HAND_1 = 89
-    OWN_HAND_2 = 90
-    OWN_HAND_3 = 91
-    OWN_HAND_4 = 92
-    OWN_HAND_5 = 93
-    OWN_HAND_6 = 94
-    OWN_HAND_7 = 95
-    OWN_HAND_8 = 96
+    PEKING_GARDEN = _TEMPLATE
+    GATES_OF_HEAVEN = _TEMPLATE
+    WRIGGLING_SNAKE = _TEMPLATE
+    OWN_HAND_1 = _TEMPLATE
+    OWN_HAND_2 = _TEMPLATE
+    OWN_HAND_3 = _TEMPLATE
+    OWN_HAND_4 = _TEMPLATE
+    OWN_HAND_5 = _TEMPLATE
+    OWN_HAND_6 = _TEMPLATE
+    OWN_HAND_7 = _TEMPLATE
+    OWN_HAND_8 = _TEMPLATE
 
+
+#: Bits of the numbers in which the engine keeps which patterns a hand is.
+_BITS: Final = 63
+
+
+def faults_in(rows: Mapping[str, Row]) -> list[str]:
+    """What is wrong with a table of patterns: rows out of place, unknown names, more than the engine has room for."""
+    faults = []
+    before: tuple[str, Row] | None = None
+    for name, row in rows.items():
+        if before is not None and row.band.order < before[1].band.order:
+            faults.append(
+                f"{name} ({row.band.name}) stands below {before[0]} ({before[1].band.name}): expected the rows of a band "
+                f"together, in the order of Band"
+            )
+        before = name, row
+        faults += [
+            f"{name} excludes {out!r}: expected the key of another row below it"
+            for out in row.excludes
+            if out.upper() not in list(rows)[list(rows).index(name) + 1 :]
+        ]
+    sums = sum(row.band.order >= Band.LIMIT_HAND.order for row in rows.values())
+    excluded = len({out for row in rows.values() for out in row.excludes})
+    for what, count in (("patterns worth a sum for the whole hand", sums), ("patterns that others exclude", excluded)):
+        if count > _BITS:
+            faults.append(f"{count} {what}: expected {_BITS} at the most, one for each bit of a mask")
+    return faults
+
+
+if _faults := faults_in({one.name: one.row for one in Pattern}):
+    raise EastwindError("the table of patterns: " + "; ".join(_faults))
+
+#: The key in the file, the id in a bill: the lower-case name.
+NAMES: Final[dict[str, Pattern]] = {pattern.key: pattern for pattern in Pattern}
 
 PATTERNS: Final = len(Pattern)
 #: From here on a pattern is worth a sum for the whole hand.
-FIRST_LIMIT_HAND: Final = int(Pattern.HEAVENLY)
+FIRST_LIMIT_HAND: Final = min(int(one) for one in Pattern if one.row.band is Band.LIMIT_HAND)
 #: From here on the form of a hand stands in the rule set's file.
-FIRST_TEMPLATE: Final = int(Pattern.PEKING_GARDEN)
+FIRST_TEMPLATE: Final = min(int(one) for one in Pattern if one.row.band is Band.TEMPLATE)
+#: Those worth a sum, templates among them: the engine keeps which of them a hand is as so many bits of a number.
+LIMIT_HANDS: Final = PATTERNS - FIRST_LIMIT_HAND
+
+#: Patterns that another excludes, each with its bit in `BILL.excluded`.
+_EXCLUDED: Final = {
+    name: 1 << at for at, name in enumerate(sorted({out for one in Pattern for out in one.row.excludes}))
+}
+#: By pattern: its own bit (0: nothing excludes it), and the bits of those that it excludes.
+EXCLUDED_AS: Final = np.array([_EXCLUDED.get(one.key, 0) for one in Pattern], np.int64)
+EXCLUDES: Final = np.array([sum(_EXCLUDED[name] for name in one.row.excludes) for one in Pattern], np.int64)

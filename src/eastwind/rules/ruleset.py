@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Any, Final, Self
 
 from eastwind.rules.faults import RuleFault, RuleFaults, show
-from eastwind.rules.meaning import NAMES, WORTHS
 from eastwind.rules.options import Option, Value
+from eastwind.rules.patterns import NAMES, WORTHS
 from eastwind.rules.schema import Cited, PatternRow, RuleFile
 from eastwind.rules.validate import resolve
 

@@ -23,8 +23,7 @@ import numpy as np
 
 from eastwind.rules.compiled import ANY_WIND, MARK_PLACES, MARKS, MAX_TEMPLATES
 from eastwind.rules.faults import show
-from eastwind.rules.meaning import NAMES
-from eastwind.rules.patterns import FIRST_TEMPLATE
+from eastwind.rules.patterns import NAMES
 from eastwind.tiles.kinds import COPIES, EAST, GREEN, PLAIN_KINDS, RED, WHITE
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
 
@@ -282,7 +281,7 @@ def template_faults(rows: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], 
         form, in_force = row.get("tiles"), row.get("in_force")
         text = form.get("value") if isinstance(form, dict) else None
         played = not (isinstance(in_force, dict) and in_force.get("value") is False)
-        if NAMES[name] < FIRST_TEMPLATE:
+        if not NAMES[name].is_template:
             for key in ("tiles", "title"):
                 if key in row:
                     yield ("patterns", name, key), f"no {key}: what this hand is stands in the program", show(row[key])

@@ -209,7 +209,6 @@ def bill_of(rules: Rules, hand: Hand) -> Bill:
 def lines_as_text(lines: Sequence[BillLine]) -> str:
     """Lines for messages and test output, like `pung_dragon_exposed 777z 4`."""
     return "; ".join(
-        f"{line.pattern.name.lower()} {format_tiles(line.tiles)} {line.points}"
-        + (f" x2^{line.doubles}" if line.doubles else "")
+        f"{line.pattern.key} {format_tiles(line.tiles)} {line.points}" + (f" x2^{line.doubles}" if line.doubles else "")
         for line in lines
     )

@@ -90,6 +90,7 @@ _BILL_FIELDS: Final = np.dtype(
     [
         ("total", "i4"),
         ("points", "i4"),
+        ("excluded", "i8"),  # patterns that a line on it takes off it, as bits of `EXCLUDED_AS`
         ("uncapped", "i8"),  # points × 2^doubles; 0 for a limit hand
         ("doubles", "i4"),
         ("limited", "u1"),  # the limit cut it, or it is a limit hand
@@ -128,6 +129,7 @@ class BillRecord(Protocol):
 
     total: int
     points: int
+    excluded: int
     uncapped: int
     doubles: int
     limited: int

@@ -6,7 +6,7 @@ from eastwind.arrays import Row, whole
 from eastwind.hands.readings import PUNG
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS, Pattern
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, Pattern
 from eastwind.scoring.facts import Facts, chows_in
 from eastwind.scoring.layout import HandRecord, Happening, Source
 from eastwind.tiles.kinds import (
@@ -60,7 +60,6 @@ _SRC_ROBBED: Final = int(Source.ROBBED_KONG)
 _DOT_1: Final = 9
 _DOT_5: Final = 13
 _BAMBOO_2: Final = 19
-_LAST_OF_THEM: Final = PATTERNS - FIRST_LIMIT_HAND
 
 
 @inline
@@ -209,7 +208,7 @@ def in_force(rules: Rules, held: int) -> int:
     """Those that the rule set has."""
     kept = 0
     if held:
-        for at in range(_LAST_OF_THEM):
+        for at in range(LIMIT_HANDS):
             if (held >> at) & 1 and rules.in_force[FIRST_LIMIT_HAND + at] and rules.limit_hand[FIRST_LIMIT_HAND + at]:
                 kept |= 1 << at
     return kept

@@ -164,13 +164,13 @@ def add_honour_doubles(rules: Rules, bill: BillRecord, alike: int, pairs: int, c
         winds = count_kinds(alike, EAST, NORTH)
         if winds == 4:
             add(rules, bill, _FOUR_WIND_SETS, _S_NONE, -1)
-        elif winds == 3 and pairs & WIND_KINDS:
+        if winds == 3 and pairs & WIND_KINDS:
             add(rules, bill, _THREE_WINDS_AND_PAIR, _S_NONE, -1)
     if alike & DRAGON_KINDS:
         dragons = count_kinds(alike, WHITE, PLAIN_KINDS - 1)
         if dragons == 3:
             add(rules, bill, _THREE_DRAGON_SETS, _S_NONE, -1)
-        elif dragons == 2 and pairs & DRAGON_KINDS:
+        if dragons == 2 and pairs & DRAGON_KINDS:
             add(rules, bill, _TWO_DRAGONS_AND_PAIR, _S_NONE, -1)
     if club_sets >= 3:
         add(rules, bill, _THREE_CONCEALED_SETS, _S_NONE, -1)
@@ -181,15 +181,13 @@ def add_tile_doubles(rules: Rules, bill: BillRecord, facts: Facts, honour_pair: 
     """Doublings that look at all tiles of a hand: one suit, only 1, 9 and honours, only honours (RU V)."""
     seen = facts[0]
     mask = seen.mask
-    if seen.suits == 1:
-        if seen.honours:
-            if honour_pair or not rules.one_suit_needs_honour_pair:
-                add(rules, bill, _ONE_SUIT_WITH_HONOURS, _S_NONE, -1)
-        elif seen.as_one_suit and rules.in_force[_ONE_SUIT_ANY_TILES]:
+    if seen.suits == 1 and seen.honours and (honour_pair or not rules.one_suit_needs_honour_pair):
+        add(rules, bill, _ONE_SUIT_WITH_HONOURS, _S_NONE, -1)
+    if seen.suits == 1 and not seen.honours:
+        if seen.as_one_suit:
             add(rules, bill, _ONE_SUIT_ANY_TILES, _S_NONE, -1)
-        else:
-            add(rules, bill, _ONE_SUIT, _S_NONE, -1)
+        add(rules, bill, _ONE_SUIT, _S_NONE, -1)
     if seen.suits == 0 and seen.honours:
         add(rules, bill, _ONLY_HONOURS, _S_NONE, -1)
-    elif mask & TERMINALS and not mask & SIMPLES:
+    if mask & TERMINALS and not mask & SIMPLES:
         add(rules, bill, _TERMINALS_AND_HONOURS, _S_NONE, -1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules, Valuation
-from eastwind.rules.patterns import Pattern
+from eastwind.rules.patterns import EXCLUDED_AS, EXCLUDES, Pattern
 from eastwind.scoring.layout import MAX_LINES, BillRecord
 
 _DOUBLED: Final = int(Valuation.DOUBLED)
@@ -22,6 +22,7 @@ def clear(bill: BillRecord) -> None:
     """Makes a bill empty: no lines, worth nothing."""
     bill.total = 0
     bill.points = 0
+    bill.excluded = 0
     bill.uncapped = 0
     bill.doubles = 0
     bill.limited = 0
@@ -34,15 +35,19 @@ def clear(bill: BillRecord) -> None:
 def add(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: int) -> None:
     """Adds a line, if the rule set has the pattern, gives it any worth, and gives it to this player.
 
-    `bill.won` says beforehand whether the hand is counted as a winner's.
+    Whatever it is worth, a pattern in force keeps off the bill those that its row excludes. `bill.won` says beforehand whether
+    the hand is counted as a winner's.
     """
     if not rules.in_force[pattern]:
         return
+    if rules.winner_only[pattern] and not bill.won:
+        return
+    if bill.excluded & EXCLUDED_AS[pattern]:
+        return
+    bill.excluded |= EXCLUDES[pattern]
     points = rules.points[pattern]
     doubles = rules.doubles[pattern]
     if points == 0 and doubles == 0:
-        return
-    if rules.winner_only[pattern] and not bill.won:
         return
     bill.points += points
     bill.doubles += doubles

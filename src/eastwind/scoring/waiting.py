@@ -11,7 +11,7 @@ from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS, Pattern
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, PATTERNS, Pattern
 from eastwind.scoring.completion import waits_of
 from eastwind.scoring.facts import FACTS, Facts, owned, read_facts
 from eastwind.scoring.irregular import find_forms
@@ -25,7 +25,6 @@ from eastwind.tiles.masks import has
 _ONE_SUIT_NO_CHOW: Final = int(Pattern.ONE_SUIT_NO_CHOW)
 _S_NONE: Final = int(Shape.NONE)
 _SRC_WALL: Final = int(Source.WALL)
-_LAST_OF_THEM: Final = PATTERNS - FIRST_LIMIT_HAND
 _HAND_SIZE: Final = 14
 
 Hands = Sequence[HandRecord]
@@ -109,7 +108,7 @@ def _best_tenths(rules: Rules, held: int) -> int:
     """The limit hand of these that is worth most to who waits for it, as its bit's number; −1 if none is."""
     best = -1
     most = 0
-    for at in range(_LAST_OF_THEM):
+    for at in range(LIMIT_HANDS):
         if (held >> at) & 1 and rules.waiting_tenths[FIRST_LIMIT_HAND + at] > most:
             best = at
             most = whole(rules.waiting_tenths[FIRST_LIMIT_HAND + at])

@@ -14,7 +14,7 @@ from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import ReadyHand, Rules, Valuation, Worth
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS, Pattern
+from eastwind.rules.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, Pattern
 from eastwind.scoring.extras import add_extras
 from eastwind.scoring.facts import Facts, asks_for_sole_kind, is_sole_kind
 from eastwind.scoring.irregular import find_forms
@@ -48,7 +48,6 @@ _SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
 _SRC_ROBBED: Final = int(Source.ROBBED_KONG)
 #: Declared, or complete before anything could be declared.
 _DECLARED: Final = int(Happening.READY | Happening.READY_AT_ONCE | Happening.HEAVENLY | Happening.EARTHLY)
-_LAST_OF_THEM: Final = PATTERNS - FIRST_LIMIT_HAND
 
 Bills = Sequence[BillRecord]
 
@@ -150,7 +149,7 @@ def _try_limit(rules: Rules, held: int, best: BillRecord, trial: BillRecord, fir
     any_of = False
     clear(trial)
     trial.won = 1
-    for at in range(_LAST_OF_THEM):
+    for at in range(LIMIT_HANDS):
         if (held >> at) & 1:
             worth = rules.limit_hand[FIRST_LIMIT_HAND + at]
             if worth == _LIMIT:
@@ -177,7 +176,7 @@ def _try_sum(rules: Rules, held: int, best: BillRecord, trial: BillRecord, first
     """The bill of a hand worth half the limit or another sum, whichever is most; other halves are named beside a half."""
     largest = 0
     its = -1
-    for at in range(_LAST_OF_THEM):
+    for at in range(LIMIT_HANDS):
         if (held >> at) & 1 and _sum_of(rules, FIRST_LIMIT_HAND + at) > largest:
             largest = _sum_of(rules, FIRST_LIMIT_HAND + at)
             its = at
@@ -186,7 +185,7 @@ def _try_sum(rules: Rules, held: int, best: BillRecord, trial: BillRecord, first
     clear(trial)
     trial.won = 1
     half = rules.limit_hand[FIRST_LIMIT_HAND + its] == _HALF_LIMIT
-    for at in range(_LAST_OF_THEM):
+    for at in range(LIMIT_HANDS):
         if at == its:
             write(trial, FIRST_LIMIT_HAND + at, _S_NONE, -1, largest, 0)
         elif half and (held >> at) & 1 and rules.limit_hand[FIRST_LIMIT_HAND + at] == _HALF_LIMIT:
@@ -321,7 +320,7 @@ def _value_forms(
     any_of = False
     place = read_pairs(hand, facts, reading)
     if place != 0 or _pair_may_win(rules, hand):
-        for at in range(_LAST_OF_THEM):
+        for at in range(LIMIT_HANDS):
             if (seen.forms >> at) & 1:
                 counted = rules.limit_hand[FIRST_LIMIT_HAND + at] != _FLAT
                 kept = first and not any_of

@@ -46,7 +46,7 @@ class PatternFound:
     @property
     def name(self) -> str:
         """The pattern's key in rule sets and bills."""
-        return self.pattern.name.lower()
+        return self.pattern.key
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from eastwind.table.layout import Penalty
 Column = npt.NDArray[Any] | Sequence[str | None] | Sequence[int | None]
 
 _WINDS: Final = ("east", "south", "west", "north")
-_PATTERNS: Final = tuple(pattern.name.lower() for pattern in Pattern)
+_PATTERNS: Final = tuple(pattern.key for pattern in Pattern)
 _SOURCES: Final = tuple(source.name.lower() for source in Source)
 _PENALTIES: Final = tuple(reason.name.lower() for reason in Penalty)
 

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from eastwind.keeper.rules_file import export_rules, export_text
 from eastwind.rules import RuleSet, available, load_file, load_preset
-from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import NAMES
 from eastwind.server.app import create_app
 from eastwind.server.workshop.household.book import slots
 from eastwind.server.workshop.household.draft import draft_of, id_of, toml_tree

@@ -33,7 +33,7 @@ def wire_bill(seat: int, bill: scoring.Bill, ruleset: RuleSet) -> Bill:
 
 
 def _line(line: scoring.BillLine, ruleset: RuleSet) -> BillLine:
-    rule = line.pattern.name.lower()
+    rule = line.pattern.key
     row = ruleset.pattern(rule)
     return BillLine(
         rule=rule,

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, Field
 
-from eastwind.rules.meaning import WorthWay
+from eastwind.rules.patterns import WorthWay
 from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorHand
 from eastwind.server.wire.protocol import Level, Message, TileCode
 

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from eastwind.keeper.presets import documents_of
 from eastwind.rules import Option, RuleSet, compile_rules
-from eastwind.rules.meaning import NAMES
+from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import NO_LIMIT, PatternRow
 from eastwind.server.wire.protocol import DocumentInfo, OptionInfo, OptionKind, PatternInfo, RuleSetInfo, RuleSetPage
 from eastwind.words import attribute, message_ids

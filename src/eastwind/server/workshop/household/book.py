@@ -21,8 +21,7 @@ from eastwind.keeper.rule_words import (
 from eastwind.keeper.rules_diff import cited_values
 from eastwind.keeper.value_notes import aside_words
 from eastwind.rules import RuleSet
-from eastwind.rules.meaning import NAMES, who_may_have, worths_of
-from eastwind.rules.patterns import FIRST_TEMPLATE
+from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import MOST_POINTS, NO_LIMIT, Cited, LimitValue, RuleFile
 from eastwind.server.wire.household import (
     HouseholdBook,
@@ -142,7 +141,7 @@ def _value(rules: RuleSet, key: str, slot: Slot, cited: Cited[Any], language: st
 
 def _pattern(rules: RuleSet, name: str, language: str) -> HouseholdPattern:
     pattern, whole = NAMES[name], rules.file.patterns.get(name)
-    who = who_may_have(pattern)
+    who = pattern.whose
     row = row_of(whole, who[0].value)
     own = name.startswith(_OWN_HAND)
     played = rules.pattern(name) is not None
@@ -154,13 +153,13 @@ def _pattern(rules: RuleSet, name: str, language: str) -> HouseholdPattern:
         about=attribute(language, message, "about") if f"{message}.about" in message_ids(language) else "",
         worth=row.worth,
         amount=row.amount,
-        worths=[*worths_of(pattern)],
+        worths=[*pattern.ways],
         who=row.who,
         who_choices=[one.value for one in who],
         tiles=row.tiles,
         title=row.title,
         waiting_tenths=row.waiting_tenths,
-        template=pattern >= FIRST_TEMPLATE,
+        template=pattern.is_template,
         own=own and not played,
         source=source,
         source_label=source_label(rules, source, language) if source else "",

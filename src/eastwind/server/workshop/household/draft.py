@@ -11,7 +11,7 @@ from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import cited_values
 from eastwind.keeper.rules_file import export_text, import_rules, import_text, toml_of, toml_value
 from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, load_file, load_preset
-from eastwind.rules.meaning import NAMES, WORTHS
+from eastwind.rules.patterns import NAMES, WORTHS
 from eastwind.rules.schema import HOUSE, PatternRow
 from eastwind.server.wire.household import (
     HouseholdChange,

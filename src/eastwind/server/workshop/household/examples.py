@@ -11,8 +11,7 @@ from eastwind.keeper.rule_words import rule_label
 from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND
-from eastwind.rules.meaning import NAMES
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, FIRST_TEMPLATE
+from eastwind.rules.patterns import NAMES
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Bill, Hand, bill_of
 from eastwind.scoring.layout import Happening, Source
@@ -112,10 +111,10 @@ def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -
     for bill in (before, after):
         if bill is None or not bill.lines:
             continue
-        great = [line for line in bill.lines if int(line.pattern) >= FIRST_LIMIT_HAND]
+        great = [line for line in bill.lines if line.pattern.is_limit_hand]
         doubled = [line for line in bill.lines if line.doubles]
         dearest = sorted(bill.lines, key=lambda line: -line.points)[:1]
-        names = dict.fromkeys(line.pattern.name.lower() for line in (great or doubled or dearest)[:2])
+        names = dict.fromkeys(line.pattern.key for line in (great or doubled or dearest)[:2])
         words = " · ".join(rule_label(name, language) for name in names)
         return words if hand.won else text(language, "household-loser", hand=words)
     return text(language, "household-hand-unwon")
@@ -126,9 +125,7 @@ def _standing(rules: RuleSet) -> tuple[int, ...]:
     """Hands that show most of a set's lines, each more than those before it; they stay the same whatever the draft says."""
     use = RulesInUse.of(rules)
     bills = {index: bill for index in range(len(HANDS)) if (bill := _bill(use, HANDS[index])) is not None}
-    ordinary = {
-        index for index, bill in bills.items() if all(int(line.pattern) < FIRST_LIMIT_HAND for line in bill.lines)
-    }
+    ordinary = {index for index, bill in bills.items() if not any(line.pattern.is_limit_hand for line in bill.lines)}
     return tuple(_cover(bills, ordinary, _ORDINARY)) + tuple(_cover(bills, set(bills) - ordinary, _GREAT))
 
 
@@ -149,7 +146,7 @@ def _own_hands(before: RulesInUse, after: RulesInUse, language: str) -> Iterator
     """A hand for each form that the draft has in force and the parent has not, or has otherwise."""
     for name, pattern in NAMES.items():
         row, old = after.rules.pattern(name), before.rules.pattern(name)
-        if pattern < FIRST_TEMPLATE or row is None or row.tiles is None or row == old:
+        if not pattern.is_template or row is None or row.tiles is None or row == old:
             continue
         template = read_templates(row.tiles.value)[0][0]
         concealed = tuple(tiles_of(template.counts))

@@ -9,9 +9,9 @@ from eastwind.keeper.rule_words import choice_words, key_label, rule_label
 from eastwind.rules import RuleFaults
 from eastwind.rules.explain import Path
 from eastwind.rules.faults import RuleFault
-from eastwind.rules.meaning import NAMES
 from eastwind.rules.merge import Layers
 from eastwind.rules.options import value_at
+from eastwind.rules.patterns import NAMES
 from eastwind.rules.sense import check_sense
 from eastwind.server.wire.household import HouseholdData, HouseholdDraft, HouseholdFault, HouseholdWay
 from eastwind.server.workshop.household.book import Slot, slots
