@@ -52,7 +52,7 @@ def test_a_band_says_the_worths_and_whose_hand() -> None:
 def test_limit_hands_and_templates_are_the_end_of_the_table() -> None:
     assert [one.is_limit_hand for one in Pattern] == [one >= FIRST_LIMIT_HAND for one in Pattern]
     assert [one.is_template for one in Pattern] == [one >= FIRST_TEMPLATE for one in Pattern]
-    assert LIMIT_HANDS == sum(one.is_limit_hand for one in Pattern)
+    assert sum(one.is_limit_hand for one in Pattern) == LIMIT_HANDS
 
 
 def test_exclusions_are_bits_of_those_excluded() -> None:
