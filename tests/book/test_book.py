@@ -184,7 +184,7 @@ def test_the_earthly_hand_asks_for_a_declaration_where_the_set_does() -> None:
 def test_no_hand_is_drawn_with_a_declaration_that_the_set_does_not_know(name: str) -> None:
     rules = load_preset(name)
     drawn = [entry.example for entry in examples(book_of(rules)) if entry.example is not None]
-    if rules.cited("ready.hand").value == "none":
+    if rules.file.ready.hand.value == "none":
         assert not [hand for hand in drawn if {"ready", "ready_at_once"} & set(hand.events)]
     assert drawn
 
@@ -282,8 +282,8 @@ def test_worked_cases_balance(name: str) -> None:
     rules = load_preset(name)
     found = cases(book_of(rules))
     assert {"case/discard", "case/wall"} <= set(found)
-    assert ("case/penalty" in found) == rules.cited("settlement.penalty").value
-    own_score = rules.cited("settlement.winner").value == "own-score"
+    assert ("case/penalty" in found) == rules.file.settlement.penalty.value
+    own_score = rules.file.settlement.winner.value == "own-score"
     for case in found.values():
         assert len(case.players) == RulesInUse.of(rules).players
         if own_score:

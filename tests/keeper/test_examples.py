@@ -120,7 +120,7 @@ def test_halves_and_sums_are_limit_hands_too() -> None:
 
 def test_without_a_limit_a_limit_hand_is_worth_what_is_agreed() -> None:
     rules = load_preset("bmja", {"limit": "none"})
-    agreed = rules.cited("limit.hands_without_limit").value
+    agreed = rules.file.limit.hands_without_limit.value
     assert worth_as_a_whole(rules, "all_honours") == agreed
     assert worth_as_a_whole(rules, "knitting") == agreed // 2
     for example in examples_of_limit_hands(rules):

@@ -62,7 +62,7 @@ def test_no_text_is_kept_for_an_aside_that_no_file_has() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_chosen_at_set_up_is_told_in_the_language(language: str) -> None:
     rules = load_preset("ru-classic", {"limit": 500})
-    note = rules.cited("limit.cap").note
+    note = rules.file.limit.cap.note
     assert note is not None
     assert aside_words(rules, note, language) == text(language, "aside-chosen")
 

@@ -322,7 +322,7 @@ def test_templates_are_written_out() -> None:
 
 def test_clockwise_play_is_the_mirror_image_of_the_engines_table() -> None:
     """`family` counts from the right and draws clockwise as play runs; seen in the engine's order that is from the left."""
-    assert load_preset("family").cited("wall.drawn").value == "clockwise"
+    assert load_preset("family").file.wall.drawn.value == "clockwise"
     assert int(compile_rules(load_preset("family"))["wall_from_left"]) == 1
     assert int(compile_rules(load_preset("pl-classic"))["wall_from_left"]) == 1
     assert int(compile_rules(load_preset("ru-classic"))["wall_from_left"]) == 0

@@ -35,7 +35,7 @@ def test_presets() -> None:
 def test_a_child_says_only_what_differs() -> None:
     home = load_file(HEAD + '[limit]\ncap = { value = 300, source = "house" }\n', "home.toml")
     assert (home.id, home.version, home.file.title) == ("home", 1, "At home")
-    assert home.cited("limit.cap").value == 300
+    assert home.file.limit.cap.value == 300
     assert home.source_of("limit.cap") == "house"
     assert home.source_of("limit.applied") == "RU IV"
     assert home.source_of("no_chow") == "RU V"
@@ -130,7 +130,7 @@ def test_an_option_can_set_several_values_each_to_something_else() -> None:
     assert home.option("scoring") == "cheap"
     dear = load_file(HEAD + CHEAP + SCORING, "home.toml", {"scoring": "dear"})
     assert dear.option("scoring") == "dear"
-    assert dear.cited("limit.cap").value == 1000
+    assert dear.file.limit.cap.value == 1000
     row = dear.pattern("no_chow")
     assert row is not None
     assert row.doubles is not None

@@ -441,10 +441,7 @@ def test_premiums_by_agreement() -> None:
     assert "no_chow" not in rows_of(load_preset("pl-classic", {"no_chow": False}))
     assert rows_of(load_preset("bg-classic", {"last_from_wall": True}))["last_from_wall"] == ("points", 2, "winner")
     assert rows_of(load_preset("bg-classic", {"all_chows": 20}))["all_chows"] == ("points", 20, "winner")
-    assert (
-        load_preset("bg-classic", {"losers_points": "losers-points"}).cited("settlement.winner").value
-        == "losers-points"
-    )
+    assert load_preset("bg-classic", {"losers_points": "losers-points"}).file.settlement.winner.value == "losers-points"
 
 
 def test_counters_make_up_the_stock() -> None:

@@ -2,14 +2,17 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import eastwind
 from eastwind.rules import Option, RuleFaults, RuleSet, compile_rules, load_preset
 from eastwind.rules.options import OPTION_NAMES
 
@@ -71,7 +74,7 @@ def test_choosing_the_default_changes_nothing() -> None:
 
 def test_a_choice_is_cited_as_one() -> None:
     rules = load_preset("ru-classic", {"limit": 500})
-    assert rules.cited("limit.cap").note == "Chosen at set-up."
+    assert rules.file.limit.cap.note == "Chosen at set-up."
     assert rules.source_of("limit.cap") == "RU IV"
     assert next(option.default for option in rules.options if option.name == "limit") == 2000
 
@@ -171,3 +174,15 @@ def test_asking_for_what_is_not_there() -> None:
         RU.cited("limit")
     with pytest.raises(KeyError, match="no pattern"):
         RU.pattern("royal_flush")
+
+
+def test_code_reads_known_values_by_their_types() -> None:
+    sources = Path(eastwind.__file__).parent.rglob("*.py")
+    literal = re.compile(r"""\.cited\(\s*["']""")
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in sources
+        for line in path.read_text().splitlines()
+        if literal.search(line)
+    ]
+    assert not found, "read as `rules.file.<section>.<value>.value`: " + "; ".join(found)

@@ -297,6 +297,6 @@ def test_a_limit_hand_is_worth_the_limit_that_is_tried() -> None:
     tally = new_tally()
     tally[0]["limit_hands"] = tally[0]["winners"][1] = tally[0]["hands"] = 1
     found = Findings(rules(limit=60), CLUBS, 1, tally)
-    unlimited = load_preset("ru-classic").cited("limit.hands_without_limit").value
+    unlimited = load_preset("ru-classic").file.limit.hands_without_limit.value
     assert [found.with_limit(limit).value for limit in (60, 300, 0)] == [60, 300, unlimited]
     assert unlimited > 300

@@ -74,7 +74,7 @@ class RecordedGame:
         playing = seats_of(self.rules)
         nonces = _by_player(self.nonces, playing, "")
         self.shuffle: Final = Shuffle(self.secret, f"table {seed}", nonces)
-        how: FirstEast = self.ruleset.cited("seats.first_east").value
+        how: FirstEast = self.ruleset.file.seats.first_east.value
         self.seated: Final = self.shuffle.seat(how, playing)
         self.table: Final = Table(self.rules, self.seated.first_dealer)
         self.writer: Final = Writer(
@@ -138,7 +138,7 @@ class RecordedGame:
         """Deals the wall that follows from the secret."""
         size = TILES_ALL if self.rules.flowers else TILES_PLAIN
         hand = int(self.table.record.hand) + 1
-        if self.ruleset.cited("wall.broken_side").value == "by-turns":
+        if self.ruleset.file.wall.broken_side.value == "by-turns":
             leader = int(self.table.record.next_dealer) if hand > 1 else self.seated.first_dealer
             order = [seat % 4 for seat in range(leader, leader + 4) if seat % 4 in self.table.seats]
             wall, dice, _ = self.shuffle.deal_by_turns(hand, size, [(seat - leader) % 4 for seat in order])

@@ -83,7 +83,7 @@ def cases(rules: RuleSet, language: str) -> Iterator[Block]:
     drew = _deal(use, {east: tuple(map(_from_the_wall, _WINNERS))}, _LOSERS)
     if drew is not None:
         found.append(_won(use, "wall", drew, [east], None, language))
-    if rules.cited("settlement.penalty").value:
+    if rules.file.settlement.penalty.value:
         fed = _deal(use, {winner: _DRAGONS}, _FOR_DRAGONS)
         if fed is not None:
             found.append(_won(use, "penalty", fed, [winner], discarder, language, penalty=True))

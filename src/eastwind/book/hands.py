@@ -47,14 +47,14 @@ def title_of(rules: RuleSet, pattern: str, language: str) -> str:
 
 def seat_name(rules: RuleSet, seat: int, language: str) -> str:
     """What a seat is called: by its wind, or by its number."""
-    if rules.cited("seats.names").value == "numbers":
+    if rules.file.seats.names.value == "numbers":
         return text(language, "seat-number", number=seat + 1)
     return text(language, f"wind-{_WINDS[seat]}")
 
 
 def facts(rules: RuleSet, hand: Hand, language: str) -> str:
     """Where the player sat, which wind prevailed, and how the last tile came."""
-    numbered = rules.cited("seats.names").value == "numbers"
+    numbered = rules.file.seats.names.value == "numbers"
     where = (
         seat_name(rules, hand.seat_wind, language)
         if numbered

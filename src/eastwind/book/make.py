@@ -107,7 +107,7 @@ def _tiles(rules: RuleSet, language: str) -> Iterator[Block]:
         text(language, "book-winds"): "1234z",
         text(language, "book-dragons"): "567z",
     }
-    if rules.cited("tiles.flowers").value:
+    if rules.file.tiles.flowers.value:
         drawn |= {text(language, "book-flowers"): "1234f", text(language, "book-seasons"): "5678f"}
     yield TilesDrawn(groups=[TileGroup(label=label.capitalize(), tiles=codes(tiles)) for label, tiles in drawn.items()])
 

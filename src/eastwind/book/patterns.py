@@ -105,7 +105,7 @@ def _sets(rules: RuleSet, rows: dict[str, PatternRow], language: str) -> Table:
     for kind, size in _SET_SIZES.items():
         for sort, tile in _SORTS.items():
             cells = tuple(_cell(rows, f"{kind}_{sort}_{way}") for way in ("exposed", "concealed"))
-            own = "-own" if sort == "wind" and rules.cited("scoring.winds").value == "own" else ""
+            own = "-own" if sort == "wind" and rules.file.scoring.winds.value == "own" else ""
             label = text(
                 language,
                 "book-row",
@@ -158,9 +158,9 @@ def _about(rules: RuleSet, name: str, language: str) -> str:
     if name in _BOTH_WINDS:
         other, both = _BOTH_WINDS[name]
         said += [text(language, both)] if in_force(rules, other) else []
-    if name == "earthly" and rules.cited("scoring.earthly").value == "ready-at-once":
+    if name == "earthly" and rules.file.scoring.earthly.value == "ready-at-once":
         said.append(text(language, "book-scoring-earthly-ready-at-once"))
-    if name == "one_suit_with_honours" and rules.cited("scoring.one_suit_needs_honour_pair").value:
+    if name == "one_suit_with_honours" and rules.file.scoring.one_suit_needs_honour_pair.value:
         said.append(text(language, "book-scoring-one-suit-needs-honour-pair-on"))
     return " ".join(said)
 
@@ -171,7 +171,7 @@ def _drawn(rules: RuleSet, name: str, language: str) -> DrawnHand | None:
     if example is None:
         return None
     hand, bill = example.hand, example.bill
-    if rules.cited("ready.hand").value == "none" and hand.events & _DECLARED:
+    if rules.file.ready.hand.value == "none" and hand.events & _DECLARED:
         hand = replace(hand, events=hand.events & ~_DECLARED)
         bill = bill_of(compiled_once(rules), hand)
     return drawn(rules, hand, bill, language)

@@ -97,8 +97,8 @@ _FIVE_FIRST: Final = (_is("deal.odd_tiles", "first"), "deal.odd_tiles")
 
 
 def _east_never_doubles(rules: RuleSet) -> bool:
-    between = rules.cited("settlement.losers").value != "none" and rules.cited("settlement.east_between_losers").value
-    return not (rules.cited("settlement.east_with_winner").value or between)
+    between = rules.file.settlement.losers.value != "none" and rules.file.settlement.east_between_losers.value
+    return not (rules.file.settlement.east_with_winner.value or between)
 
 
 @lru_cache(maxsize=32)
@@ -126,7 +126,7 @@ SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
     "wall.loose_tiles_refilled": (_NO_LOOSE,),
     "wall.dead_wall_without": (_NO_LOOSE,),
     "claims.pung_and_kong": (
-        (lambda rules: not (rules.cited("claims.pung").value or rules.cited("claims.kong").value), "claims.pung"),
+        (lambda rules: not (rules.file.claims.pung.value or rules.file.claims.kong.value), "claims.pung"),
     ),
     "play.kong_from_discard": ((_is("claims.kong", _OFF), "claims.kong"),),
     "play.concealed_kong": (_NO_OWN_KONGS,),
@@ -248,8 +248,8 @@ def message_of(rules: RuleSet, key: str) -> str:
 
 def _replaced(rules: RuleSet) -> str:
     """The ending of the text of replacements: what there is that can be replaced."""
-    flowers = rules.cited("tiles.flowers").value
-    kongs = rules.cited("claims.kong").value or rules.cited("play.own_kongs").value
+    flowers = rules.file.tiles.flowers.value
+    kongs = rules.file.claims.kong.value or rules.file.play.own_kongs.value
     if flowers:
         return "" if kongs else "-flowers-only"
     return "-kongs-only" if kongs else "-moot"
@@ -259,7 +259,7 @@ def lead_always_passes(rules: RuleSet) -> bool:
     """Whether the rounds alone fix the number of hands: they are counted, and every hand passes the lead on."""
     ends = ("match.lead_after_east_wins", "match.lead_after_other_wins", "match.lead_after_draw")
     passes = all(rules.cited(key).value == "passes" for key in ends)
-    return bool(passes and rules.cited("match.rounds").value and not rules.cited("match.hands").value)
+    return bool(passes and rules.file.match.rounds.value and not rules.file.match.hands.value)
 
 
 def in_words(rules: RuleSet, key: str, language: str) -> str:
@@ -271,7 +271,7 @@ def in_words(rules: RuleSet, key: str, language: str) -> str:
     if key == "scoring.by_doubles":
         return text(language, message, figures=", ".join(str(figure) for figure in value))
     if key == "match.hands" and lead_always_passes(rules):
-        return text(language, message, count=rules.cited("seats.players").value)
+        return text(language, message, count=rules.file.seats.players.value)
     if isinstance(value, int) and not isinstance(value, bool):
         return text(language, message, count=value)
     return text(language, message)

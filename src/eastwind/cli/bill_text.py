@@ -97,6 +97,6 @@ def _sums(use: RulesInUse, bill: Bill, language: str) -> list[str]:
         if bill.limited:
             rows.append(text(language, "bill-limit-cut", **{"from": str(bill.uncapped), "to": str(bill.total)}))
     rows.append(f"{text(language, 'bill-total')}: {text(language, 'points-count', count=bill.total)}")
-    if bill.limit_hand and use.rules.cited("limit.cap").value == NO_LIMIT:
+    if bill.limit_hand and use.rules.file.limit.cap.value == NO_LIMIT:
         rows.append(text(language, "cli-score-no-limit"))
     return rows

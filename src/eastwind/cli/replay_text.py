@@ -73,7 +73,7 @@ class _Teller:
         """The table: its rules, who sat where."""
         yield set_label(self._rules, self._language)
         rows = []
-        numbered = self._rules.cited("seats.names").value == "numbers"
+        numbered = self._rules.file.seats.names.value == "numbers"
         for seat in self._seated:
             wind = _WINDS[(seat - first["first_dealer"]) % len(first["seats"])]
             called = self._text("seat-number", number=seat + 1) if numbered else self._text(f"wind-{wind}")

@@ -142,8 +142,8 @@ def chosen_rules(chosen: argparse.Namespace, flowers: tuple[int, ...] = ()) -> "
 
     rules = rules_of(chosen.rules, chosen.option)
     name = option_for(rules, FLOWERS)
-    if flowers and name is not None and not rules.cited(FLOWERS).value:
+    if flowers and name is not None and not rules.file.tiles.flowers.value:
         rules = rules_of(chosen.rules, [*chosen.option, f"{name}=true"])
-    if flowers and not rules.cited(FLOWERS).value:
+    if flowers and not rules.file.tiles.flowers.value:
         raise HandFault("no-flowers", flowers[0], rules=rules.id)
     return rules

@@ -124,14 +124,14 @@ def _play(rules: RuleSet, hands: int, name: str, stream: Stream, checks: Mapping
     use = RulesInUse.of(rules)
     secret = hashlib.sha256(name.encode()).digest()
     shuffle = Shuffle(secret, name, ("", "", "", ""))
-    seated = shuffle.seat(rules.cited("seats.first_east").value, use.seats)
+    seated = shuffle.seat(rules.file.seats.first_east.value, use.seats)
     table = Table(use.compiled, seated.first_dealer)
     names, players = _people(use)
     writer = Writer(
         Opening(rules, name, names, players, ("",) * 4, shuffle.commitment, seated.first_dealer, seated.rolls)
     )
     size = TILES_ALL if use.compiled.flowers else TILES_PLAIN
-    own_score = use.rules.cited("settlement.winner").value == _OWN_SCORE
+    own_score = use.rules.file.settlement.winner.value == _OWN_SCORE
     player = RandomPlayer(use.compiled, stream)
     for number in range(1, hands + 1):
         if table.phase is Phase.MATCH_OVER:
@@ -163,7 +163,7 @@ def _people(use: RulesInUse) -> tuple[_Four, _Four]:
 
 def _wall(use: RulesInUse, shuffle: Shuffle, table: Table, number: int, size: int) -> tuple[Any, Dice]:
     """(wall, dice) of a hand, thrown for by one after the other where the rules have it so."""
-    if use.rules.cited("wall.broken_side").value != _BY_TURNS:
+    if use.rules.file.wall.broken_side.value != _BY_TURNS:
         return shuffle.deal(number, size)
     # the leader of a hand that is not dealt yet: the first, or whom the last hand's end has named
     leader = int(table.record.first_dealer if number == 1 else table.record.next_dealer)
@@ -175,7 +175,7 @@ def _wall(use: RulesInUse, shuffle: Shuffle, table: Table, number: int, size: in
 
 def _test_position(table: Table, use: RulesInUse, stream: Stream, checks: Mapping[str, Check], where: str) -> None:
     checks["tiles"].test(laws.tiles_fault(table), where)
-    checks["held"].test(laws.held_fault(table, use.seats, use.rules.cited("deal.hand_of_east").value), where)
+    checks["held"].test(laws.held_fault(table, use.seats, use.rules.file.deal.hand_of_east.value), where)
     checks["offers"].test(laws.offers_fault(table, use.seats), where)
     if stream.below(_REFUSALS_A_HAND) == 0:
         checks["offers"].test(laws.refusal_fault(table, use.seats[stream.below(use.players)], stream), where)
@@ -204,7 +204,7 @@ def _record_fault(writer: Writer, table: Table, secret: bytes) -> list[str]:
 
 def _test_settlements(use: RulesInUse, stream: Stream, check: Check) -> None:
     """Every winner, several where several can win, and nobody; each discarder and none, the penalty: with random values."""
-    penalty_played = bool(use.rules.cited("settlement.penalty").value)
+    penalty_played = use.rules.file.settlement.penalty.value
     seats = range(use.players)
     most = use.players - 1 if use.compiled.tie == Tie.ALL else 1
     for count in range(most + 1):

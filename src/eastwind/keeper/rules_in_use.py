@@ -41,7 +41,7 @@ class RulesInUse:
     @property
     def players(self) -> int:
         """How many sit at the table."""
-        return int(self.rules.cited(_PLAYERS).value)
+        return self.rules.file.seats.players.value
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -86,7 +86,7 @@ def rules_in_use(
     except (TypeError, ValueError) as error:
         raise KeeperError(f"options: expected values that JSON has ({error})") from error
     found = _load(preset, asked, bool(flowers), players)
-    if flowers and not found.rules.cited(FLOWERS).value:
+    if flowers and not found.rules.file.tiles.flowers.value:
         raise HandFault("no-flowers", flowers[0], rules=preset)
     return found
 

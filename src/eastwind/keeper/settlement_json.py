@@ -15,7 +15,6 @@ from eastwind.scoring.settle import settle, settle_drawn
 
 _KEYS: Final = frozenset({"rules", "options", "values", "winners", "discarder", "penalty"})
 #: Where a rule set says whether one player can have to pay for all.
-_PENALTY: Final = "settlement.penalty"
 #: More than any hand is worth, and small enough that doubled sums for three stay within 32 bits.
 MOST: Final = 100_000_000
 _EAST: Final = 0
@@ -112,5 +111,5 @@ def _check(
         return
     if not winners or discarder is None:
         raise KeeperError("penalty: the discarder pays for all; expected a winner and a discarder")
-    if not use.rules.cited(_PENALTY).value:
+    if not use.rules.file.settlement.penalty.value:
         raise KeeperError(f"penalty: expected false, {use.rules.id} has no penalty with these options")

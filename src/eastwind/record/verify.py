@@ -30,7 +30,7 @@ def verify_shuffle(lines: list[Line]) -> Verified:
     :raises RecordError: if the match is not over, or at the first thing that does not follow from the secret.
     """
     rules, first = read_opening(lines)
-    how, playing = rules.cited("seats.first_east").value, seats_of(compile_rules(rules))
+    how, playing = rules.file.seats.first_east.value, seats_of(compile_rules(rules))
     last = lines[-1]
     if last["type"] != "end_game":
         raise RecordError("the match is not over: its secret has not been revealed yet", len(lines))
@@ -42,7 +42,7 @@ def verify_shuffle(lines: list[Line]) -> Verified:
     dealer = seated.first_dealer
     if first.get("first_dealer") != dealer or first.get("rolls") != [list(roll) for roll in seated.rolls]:
         raise RecordError(f"by the secret seat {dealer} is East first, with the rolls {seated.rolls!r}", 1)
-    by_turns = rules.cited("wall.broken_side").value == "by-turns"
+    by_turns = rules.file.wall.broken_side.value == "by-turns"
     hands = 0
     for number, line in enumerate(lines, 1):
         if line["type"] != "start_hand":

@@ -78,7 +78,11 @@ class RuleSet:
         raise KeyError(f"{self.id} offers no option {name!r}")
 
     def cited(self, key: str) -> Cited[Any]:
-        """The value at a dotted key (`settlement.losers`) with its source. Raises `KeyError` for anything else."""
+        """The value at a dotted key (`settlement.losers`) with its source. Raises `KeyError` for anything else.
+
+        For keys that come as data, in a table or from a reader. Code that knows which value it wants reads
+        `file.settlement.losers.value`, where key and type are checked.
+        """
         item: object = self.file
         for step in key.split("."):
             item = item.get(step) if isinstance(item, Mapping) else getattr(item, step, None)

@@ -42,7 +42,7 @@ class Cited(Shape, Generic[T]):
     note: Text | None = None
 
 
-def _limit(value: Any) -> int | str:
+def _limit(value: Any) -> int | Literal["none"]:
     if value == NO_LIMIT:
         return NO_LIMIT
     # a truth value is an integer to Python, and no number of points
@@ -52,7 +52,7 @@ def _limit(value: Any) -> int | str:
 
 
 #: The most that a hand can be worth, or `"none"`.
-LimitValue = Annotated[int | str, PlainValidator(_limit)]
+LimitValue = Annotated[int | Literal["none"], PlainValidator(_limit)]
 
 
 def _scalar(value: Any) -> int | str | bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -19,9 +19,7 @@ from eastwind.table.layout import Penalty
 Counts = npt.NDArray[np.int64]
 
 #: Where a rule set says what a limit hand is worth where there is no limit.
-_LIMIT_HANDS_UNLIMITED: Final = "limit.hands_without_limit"
 #: Where it says what seats are called.
-_NAMES: Final = "seats.names"
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +175,7 @@ class Findings:
     @property
     def winds(self) -> tuple[int, ...]:
         """The winds that somebody had, 0 east … 3 north; none where seats have numbers, which never move."""
-        if self.rules.cited(_NAMES).value == "numbers":
+        if self.rules.file.seats.names.value == "numbers":
             return ()
         hands = self._field("places")[:, :, At.HANDS].sum(axis=0)
         return tuple(int(wind) for wind in np.flatnonzero(hands))
@@ -319,7 +317,7 @@ class Findings:
         else:
             cut = 0
             total = int((exact * numbers).sum()) + int(self._field("before_limit_beyond_sum").sum())
-        worth = limit or int(self.rules.cited(_LIMIT_HANDS_UNLIMITED).value)
+        worth = limit or self.rules.file.limit.hands_without_limit.value
         total += limit_hands * worth + int(self._field("half_limits")) * (worth // 2) + int(self._field("sum_of_sums"))
         return Cut(limit, Share(cut, self.winners), total / self.winners if self.winners else 0.0)
 

@@ -44,7 +44,7 @@ def match(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     name, folder = request.param, tmp_path_factory.mktemp(request.param)
     offered = {option.name for option in load_preset(name).options}
     options = {key: value for key, value in SHORT.items() if key in offered}
-    count = load_preset(name).cited("seats.players").value - 1
+    count = load_preset(name).file.seats.players.value - 1
     with house(folder, players=BotPlayer) as home:
         opened = home.open(rules=name, options=options, bots=["club", "novice", "club"][:count])
         with home.sit(opened, greet=False) as seat:

@@ -306,7 +306,7 @@ def test_any_set_can_be_taken_in_and_changed(client: TestClient, name: str) -> N
         **taken["draft"],
         "title": "Ours",
         "id": "",
-        "values": {"table.danger_warning": change(not rules.cited("table.danger_warning").value)},
+        "values": {"table.danger_warning": change(not rules.file.table.danger_warning.value)},
     }
     found = check(client, changed)
     assert found["faults"] == []

@@ -321,7 +321,7 @@ class Room:
     def _shown_clock(self, table: Table) -> Clock | None:
         if self._clock is None:
             return None
-        return self._clock.shown(self._seating.says("match.time_end"), up=bool(table.record.time_up))
+        return self._clock.shown(self._seating.ruleset.file.match.time_end.value, up=bool(table.record.time_up))
 
     @property
     def _time_is_up(self) -> bool:

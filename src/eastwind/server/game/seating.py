@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import Rules
@@ -46,10 +46,6 @@ class Seating:
         """The rule set as the engine reads it."""
         return _read_rules(self.row.ruleset)[1]
 
-    def says(self, key: str) -> Any:
-        """What the rule set has at a dotted key."""
-        return self.ruleset.cited(key).value
-
     @cached_property
     def playing(self) -> tuple[int, ...]:
         """The seats that are played, in the order of play from the lowest."""
@@ -58,40 +54,40 @@ class Seating:
     @cached_property
     def direction(self) -> Direction:
         """The order of play as it is drawn."""
-        return "clockwise" if self.says("seats.order") == "clockwise" else "counter-clockwise"
+        return "clockwise" if self.ruleset.file.seats.order.value == "clockwise" else "counter-clockwise"
 
     @cached_property
     def first_east(self) -> FirstEast:
         """How it was found out who is East first."""
-        how: FirstEast = self.says("seats.first_east")
-        return how
+        return self.ruleset.file.seats.first_east.value
 
     @cached_property
     def open_hands(self) -> bool:
         """Whether everybody's tiles lie face up."""
-        return bool(self.says("table.open_hands"))
+        return self.ruleset.file.table.open_hands.value
 
     @cached_property
     def stake(self) -> int:
         """What a point is worth, in hundredths; 0: nothing."""
-        return int(self.says("settlement.stake"))
+        return self.ruleset.file.settlement.stake.value
 
     @cached_property
     def stock(self) -> Stock | None:
         """What everybody begins with, where that is more than nothing."""
-        start, counters = self.says("settlement.stock"), self.says("settlement.counters")
+        settlement, ends = self.ruleset.file.settlement, self.ruleset.file.match.stock_end.value
+        start, counters = settlement.stock.value, settlement.counters.value
         if not start and not counters:
             return None
-        return Stock(start=start, counters=[tuple(pile) for pile in counters], ends=self.says("match.stock_end"))
+        return Stock(start=start, counters=list(counters), ends=ends)
 
     @cached_property
     def minutes(self) -> int:
         """The time of the match; 0: as long as it takes."""
-        return int(self.says("match.minutes"))
+        return self.ruleset.file.match.minutes.value
 
     def turns_to_break(self, leader: int) -> tuple[int, ...]:
         """Where the players throw in turn until one names his own seat: their places from the leader; empty elsewhere."""
-        if self.says("wall.broken_side") != "by-turns":
+        if self.ruleset.file.wall.broken_side.value != "by-turns":
             return ()
         first = self.playing.index(leader)
         return tuple((seat - leader) % _SEATS for seat in (*self.playing[first:], *self.playing[:first]))
@@ -103,7 +99,7 @@ class Seating:
     @cached_property
     def danger_warning(self) -> bool:
         """Whether the household wants to be warned of dangerous discards."""
-        return bool(self.ruleset.cited("table.danger_warning").value)
+        return self.ruleset.file.table.danger_warning.value
 
     @property
     def begun(self) -> bool:

@@ -24,7 +24,7 @@ def rule_set_info(rules: RuleSet, language: str) -> RuleSetInfo:
         digest=rules.digest,
         title=rules.file.title,
         about=attribute(language, message, "about") if known else "",
-        players=rules.cited("seats.players").value,
+        players=rules.file.seats.players.value,
         documents=_documents(rules),
         options=[_option(option) for option in rules.options],
     )
@@ -51,12 +51,12 @@ def _option(option: Option) -> OptionInfo:
 
 def rule_set_page(rules: RuleSet) -> RuleSetPage:
     """What everything is worth under a rule set and its options: only what can come up under them."""
-    limit, in_force = rules.cited("limit.cap").value, compile_rules(rules).in_force
+    limit, in_force = rules.file.limit.cap.value, compile_rules(rules).in_force
     return RuleSetPage(
         id=rules.id,
         options={option.name: option.value for option in rules.options},
         limit=0 if limit == NO_LIMIT else limit,
-        seat_names=rules.cited("seats.names").value,
+        seat_names=rules.file.seats.names.value,
         patterns=[_pattern(rules, name, row) for name, row in _rows(rules) if in_force[NAMES[name]]],
         documents=_documents(rules),
     )
