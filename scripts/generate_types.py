@@ -1,180 +1,159 @@
-"""Writes the page's message types from the server's models.
+"""Writes the page's types of everything that goes over the wire, from the server's models and from its own description.
 
     .venv/bin/python -m scripts.generate_types
 
-`WIRE_MODELS` in `eastwind.server.wire.protocol` and its neighbours names the models that go over the wire; those they refer
-to come along. The named types of such a module (`Wind = Literal[…]`, unions of messages) keep their names. A message is always
-whole, in both directions: a field with a default is there all the same, so nothing is optional in TypeScript. What has no plain
-TypeScript form is an error here, never `any`.
+The named types of the wire's modules (`Wind = Literal[…]`, unions of messages) keep their names, and no type is written
+twice. What each address takes and answers stands in `Endpoints`, so that the page cannot ask for what is not there, or take
+it for something else.
 """
 
-import json
+import re
 import typing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeAlias, Union
+from typing import Annotated, Final, Literal, Union
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-_PAGE: Final = Path(__file__).resolve().parent.parent / "web" / "src"
-#: Module of `eastwind.server.wire` → the file with its types.
-OUTPUTS: Final = {
-    "protocol": _PAGE / "wire" / "protocol.ts",
-    "solo": _PAGE / "wire" / "solo.ts",
-    "calculator": _PAGE / "wire" / "calculator.ts",
-    "rulebook": _PAGE / "wire" / "book.ts",
-    "simulate": _PAGE / "wire" / "simulate.ts",
-    "household": _PAGE / "wire" / "household.ts",
-}
-WIDTH: Final = 120
+from scripts.endpoints import Endpoint, description, endpoints
+from scripts.typescript import PREFIX, REFERENCE, NoTypeScriptFormError, Schema, Writer, comment, key, refers
 
-Schema: TypeAlias = Mapping[str, Any]
-
-_REFERENCE: Final = "#/$defs/{model}"
-_PREFIX: Final = "#/$defs/"
-#: What says something about a value's meaning or bounds, but has no place in its TypeScript type.
-_PROSE: Final = frozenset({"title", "description", "default", "examples"})
-_BOUNDS: Final = frozenset(
-    "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format "
-    "minItems maxItems uniqueItems minProperties maxProperties propertyNames discriminator".split()
-)
-_PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+_PROJECT: Final = Path(__file__).resolve().parent.parent
+OUTPUT: Final = _PROJECT / "web" / "src" / "wire" / "generated.ts"
+#: Modules of `eastwind.server.wire`, in the order in which their types are to be read.
+MODULES: Final = ("protocol", "calculator", "rulebook", "simulate", "household", "solo")
+HEADER: Final = "// Made from src/eastwind/server by `make types`. Do not edit.\n"
 
 
-class NoTypeScriptFormError(ValueError):
-    """A model holds something that the page's types cannot say plainly."""
+def generate(modules: Iterable[ModuleType], addresses: Sequence[Endpoint] = ()) -> str:
+    """The text of the types of modules with messages, and of what is asked at addresses."""
+    modules = list(modules)
+    named = _named_types(modules)
+    definitions = _definitions(modules)
+    writer = Writer(named)
+    order = _reading_order(modules, definitions)
+    parts = [writer.named_type(name, form) for name, form in named.items() if not refers(form)]
+    parts += [writer.definition(name, definitions[name]) for name in order]
+    parts += [writer.named_type(name, form) for name, form in named.items() if refers(form)]
+    if addresses:
+        parts += _of_addresses(addresses, writer, definitions.keys())
+    return "\n".join([HEADER, *parts])
 
 
-def header(module: str) -> str:
-    """The first line of the types of a module of `eastwind.server.wire`."""
-    return f"// Made from src/eastwind/server/wire/{module}.py by `make types`. Do not edit.\n"
-
-
-def generate(protocol: ModuleType) -> str:
-    """The text of the types of a module that has `WIRE_MODELS`."""
-    models: Sequence[type[BaseModel]] = protocol.WIRE_MODELS
-    _, schema = models_json_schema([(model, "serialization") for model in models], ref_template=_REFERENCE)
+def _definitions(modules: Sequence[ModuleType]) -> Mapping[str, Schema]:
+    models = dict.fromkeys(model for module in modules for model in _models(module))
+    _, schema = models_json_schema([(model, "serialization") for model in models], ref_template=REFERENCE)
     definitions: Mapping[str, Schema] = schema.get("$defs", {})
-    named = dict(_named_types(protocol))
-    writer = _Writer({_key(form): name for name, form in named.items()})
-    parts = [writer.named_type(name, form) for name, form in named.items() if not _refers(form)]
-    parts += [writer.definition(name, definitions[name]) for name in _reading_order(protocol, definitions)]
-    parts += [writer.named_type(name, form) for name, form in named.items() if _refers(form)]
-    return "\n".join([header(protocol.__name__.rpartition(".")[2]), *parts])
+    for name in definitions:
+        if "__" in name:  # what pydantic makes of two models of one name
+            raise NoTypeScriptFormError(f"{name}: another model has the same name")
+    return definitions
 
 
-def _named_types(protocol: ModuleType) -> Iterator[tuple[str, Schema]]:
-    """The module's own names for types that are not models, with their schemas."""
-    for name in _names(protocol):
-        value = getattr(protocol, name)
+def _models(module: ModuleType) -> Iterator[type[BaseModel]]:
+    """The module's models; what they have in common, and has no fields, is none."""
+    for name in _names(module):
+        value = getattr(module, name)
+        if isinstance(value, type) and issubclass(value, BaseModel) and value.model_fields:
+            yield value
+
+
+def _named_types(modules: Sequence[ModuleType]) -> dict[str, Schema]:
+    """The modules' own names for types that are not models, with their schemas; of two names for one type the first."""
+    found: dict[str, Schema] = {}
+    for module in modules:
+        for name, form in _own_named_types(module):
+            if name in found:
+                if key(found[name]) != key(form):
+                    raise NoTypeScriptFormError(f"{name}: another type of {module.__name__} has the same name")
+            elif key(form) not in map(key, found.values()):
+                found[name] = form
+    return found
+
+
+def _own_named_types(module: ModuleType) -> Iterator[tuple[str, Schema]]:
+    for name in _names(module):
+        value = getattr(module, name)
         if name.startswith("_") or typing.get_origin(value) not in (Annotated, Literal, Union, UnionType):
             continue
-        form = TypeAdapter(value).json_schema(mode="serialization", ref_template=_REFERENCE)
-        yield name, {key: part for key, part in form.items() if key != "$defs"}
+        form = TypeAdapter(value).json_schema(mode="serialization", ref_template=REFERENCE)
+        yield name, {part: said for part, said in form.items() if part != "$defs"}
 
 
-def _names(protocol: ModuleType) -> list[str]:
+def _names(module: ModuleType) -> list[str]:
     """A module's names in the order of its source; those of a door to other modules as it lists them."""
-    listed: list[str] | None = getattr(protocol, "__all__", None)
-    return list(vars(protocol)) if listed is None else listed
+    listed: list[str] | None = getattr(module, "__all__", None)
+    return list(vars(module)) if listed is None else listed
 
 
-def _reading_order(protocol: ModuleType, definitions: Mapping[str, Schema]) -> list[str]:
+def _reading_order(modules: Sequence[ModuleType], definitions: Mapping[str, Schema]) -> list[str]:
     """The definitions in the order of their source, then what comes from elsewhere."""
-    own = [name for name in _names(protocol) if name in definitions]
-    return own + sorted(definitions.keys() - set(own))
+    own = dict.fromkeys(name for module in modules for name in _names(module) if name in definitions)
+    return [*own, *sorted(definitions.keys() - own.keys())]
 
 
-def _refers(form: Schema) -> bool:
-    return _PREFIX in json.dumps(form)
+def _of_addresses(addresses: Sequence[Endpoint], writer: Writer, known: Iterable[str]) -> Iterator[str]:
+    """`Endpoints`, and what a refusal may be."""
+    known = set(known)
+    refusals = dict.fromkeys(
+        member
+        for address in addresses
+        for refusal in address.refusals
+        for member in writer.type_of(refusal, address.name).split(" | ")
+        if member in known
+    )
+    yield "/** What may come in the place of an answer. */\n" + f"export type Refusal = {' | '.join(refusals)};\n"
+    yield (
+        "/** Every address of the server: what it takes, what it answers. */\nexport interface Endpoints {\n"
+        + "".join(_of_address(address, writer, known) for address in addresses)
+        + "}\n"
+    )
+    texts = "".join(f'  "{address.name}",\n' for address in addresses if address.answer is None)
+    yield (
+        "/** The addresses that answer with a text; all others answer with JSON. */\n"
+        f"export const TEXTS: ReadonlySet<keyof Endpoints> = new Set<keyof Endpoints>([\n{texts}]);\n"
+    )
 
 
-def _key(form: Schema) -> str:
-    """Equal for two schemas of one type, whatever is said about them."""
-    return json.dumps({key: part for key, part in form.items() if key not in _PROSE}, sort_keys=True)
+def _of_address(address: Endpoint, writer: Writer, known: set[str]) -> str:
+    def told(form: Schema) -> str:
+        for name in re.findall(rf"{re.escape(PREFIX)}(\w+)", str(form)):
+            if name not in known:
+                raise NoTypeScriptFormError(f"{address.name}: {name} is a model of none of the modules")
+        return writer.type_of(form, address.name)
+
+    def fields(forms: Mapping[str, Schema], needed: Iterable[str]) -> str:
+        inner = "; ".join(f"{name}{'' if name in needed else '?'}: {told(form)}" for name, form in forms.items())
+        return f"{{ {inner} }}"
+
+    rows: list[tuple[str, str]] = []
+    if address.path:
+        rows.append(("path", fields(address.path, address.path)))
+    if address.query:
+        rows.append(("query" if address.needed else "query?", fields(address.query, address.needed)))
+    if address.token:
+        rows.append(("token", "string"))
+    if address.body is not None:
+        rows.append(("body", told(address.body)))
+    answer = "string" if address.answer is None else "unknown" if not address.answer else told(address.answer)
+    rows.append(("answer", answer))
+    said = comment({"description": address.said}, indent="  ")
+    inner = "".join(f"    {name}: {form};\n" for name, form in rows)
+    return f'{said}  "{address.name}": {{\n{inner}  }};\n'
 
 
-class _Writer:
-    def __init__(self, names: Mapping[str, str]) -> None:
-        self._names = names
-
-    def named_type(self, name: str, form: Schema) -> str:
-        head = f"export type {name} ="
-        line = f"{head} {self._unnamed(form, name)};"
-        if len(line) <= WIDTH:
-            return f"{line}\n"
-        return "\n".join([head, *(f"  | {member}" for member in self._members(form, name))]) + ";\n"
-
-    def definition(self, name: str, form: Schema) -> str:
-        said = _comment(form, indent="")
-        if form.get("type") != "object" or isinstance(form.get("additionalProperties"), Mapping):
-            return said + self.named_type(name, form)
-        if form.get("additionalProperties"):
-            raise NoTypeScriptFormError(f"{name}: extra fields beside declared ones")
-        fields = "".join(
-            _comment(field, indent="  ") + self._field(f"{name}.{key}", key, field)
-            for key, field in form.get("properties", {}).items()
-        )
-        return f"{said}export interface {name} {{\n{fields}}}\n"
-
-    def _field(self, where: str, key: str, form: Schema) -> str:
-        head = f"  {key if key.isidentifier() else json.dumps(key)}:"
-        line = f"{head} {self.type_of(form, where)};\n"
-        if len(line) <= WIDTH:
-            return line
-        members = self._members(form, where)
-        if len(members) == 1:
-            return line
-        return "\n".join([head, *(f"    | {member}" for member in members)]) + ";\n"
-
-    def type_of(self, form: Schema, where: str) -> str:
-        """The TypeScript type of a schema, by its name where it has one."""
-        return self._names.get(_key(form)) or self._unnamed(form, where)
-
-    def _unnamed(self, form: Schema, where: str) -> str:
-        return " | ".join(self._members(form, where))
-
-    def _members(self, form: Schema, where: str) -> list[str]:
-        """The alternatives of a union; one where there is no choice."""
-        rest = {key: part for key, part in form.items() if key not in _PROSE | _BOUNDS}
-        match rest:
-            case {"$ref": str(reference), **others} if not others:
-                return [reference.removeprefix(_PREFIX)]
-            case {"const": value}:
-                return [json.dumps(value, ensure_ascii=False)]
-            case {"enum": values}:
-                return [json.dumps(value, ensure_ascii=False) for value in values]
-            case {"anyOf": options, **others} | {"oneOf": options, **others} if not others:
-                return list(dict.fromkeys(self.type_of(option, where) for option in options))
-            case {"type": "array", "prefixItems": items, **others} if others.keys() <= {"items"}:
-                return [f"[{', '.join(self.type_of(item, where) for item in items)}]"]
-            case {"type": "array", "items": items, **others} if not others:
-                inner = self.type_of(items, where)
-                return [f"({inner})[]" if " | " in inner else f"{inner}[]"]
-            case {"type": "object", "additionalProperties": Mapping() as values, **others} if not others:
-                return [f"Record<string, {self.type_of(values, where)}>"]
-            case {"type": str(kind), **others} if kind in _PLAIN and not others:
-                return [_PLAIN[kind]]
-        raise NoTypeScriptFormError(f"{where}: {json.dumps(form)}")
-
-
-def _comment(form: Schema, indent: str) -> str:
-    text = form.get("description", "")
-    if not text:
-        return ""
-    lines = [line.strip() for line in text.replace("*/", "* /").splitlines()]
-    if len(lines) == 1:
-        return f"{indent}/** {lines[0]} */\n"
-    return "".join(f"{indent}{line}".rstrip() + "\n" for line in ["/**", *(f" * {line}" for line in lines), " */"])
+def made() -> str:
+    """The text of the page's types, as the server has them now."""
+    modules = [import_module(f"eastwind.server.wire.{name}") for name in MODULES]
+    return generate(modules, list(endpoints(description())))
 
 
 def main() -> None:
-    for module, output in OUTPUTS.items():
-        output.write_text(generate(import_module(f"eastwind.server.wire.{module}")), encoding="utf-8")
-        print(f"wrote {output.relative_to(_PAGE.parent.parent)}")
+    OUTPUT.write_text(made(), encoding="utf-8")
+    print(f"wrote {OUTPUT.relative_to(_PROJECT)}")
 
 
 if __name__ == "__main__":

@@ -1,20 +1,22 @@
 """The page's message types are those of the server's models, and each kind of type is written as one would by hand."""
 
+from collections.abc import Mapping
 from enum import Enum
-from importlib import import_module
 from types import ModuleType
 from typing import Annotated, Any, Literal
 
 import pytest
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from fastapi import FastAPI, Header
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
 
-from scripts.generate_types import OUTPUTS, NoTypeScriptFormError, generate, header
+from scripts.endpoints import Endpoint, endpoints
+from scripts.generate_types import HEADER, OUTPUT, generate, made
+from scripts.typescript import NoTypeScriptFormError
 
 
-@pytest.mark.parametrize("module", OUTPUTS)
-def test_the_types_in_the_page_are_up_to_date(module: str) -> None:
-    made = generate(import_module(f"eastwind.server.wire.{module}"))
-    assert OUTPUTS[module].read_text(encoding="utf-8") == made, "run `make types`"
+def test_the_types_in_the_page_are_up_to_date() -> None:
+    assert OUTPUT.read_text(encoding="utf-8") == made(), "run `make types`"
 
 
 class Wind(Enum):
@@ -119,10 +121,8 @@ def _module(**names: object) -> ModuleType:
 
 
 def test_each_kind_of_type_has_its_plain_form() -> None:
-    made = generate(
-        _module(Place=Place, Draw=Draw, Claim=Claim, Scores=Scores, Turn=Turn, Move=Move, WIRE_MODELS=[Turn])
-    )
-    assert made == header("made_up_protocol") + EXPECTED
+    module = _module(Place=Place, Draw=Draw, Claim=Claim, Scores=Scores, Turn=Turn, Move=Move)
+    assert generate([module]) == HEADER + EXPECTED
 
 
 def test_what_has_no_plain_form_is_refused() -> None:
@@ -130,7 +130,7 @@ def test_what_has_no_plain_form_is_refused() -> None:
         anything: Any
 
     with pytest.raises(NoTypeScriptFormError, match=r"^Vague\.anything: "):
-        generate(_module(WIRE_MODELS=[Vague]))
+        generate([_module(Vague=Vague)])
 
 
 def test_undeclared_fields_are_refused() -> None:
@@ -140,4 +140,105 @@ def test_undeclared_fields_are_refused() -> None:
         tile: str
 
     with pytest.raises(NoTypeScriptFormError, match="Loose: extra fields"):
-        generate(_module(WIRE_MODELS=[Loose]))
+        generate([_module(Loose=Loose)])
+
+
+def test_a_type_of_two_modules_is_written_once() -> None:
+    one = _module(Place=Place, Draw=Draw)
+    other = _module(Place=Place, Seat=Place, Draw=Draw, Score=int)
+    assert generate([one, other]) == generate([one])
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    with pytest.raises(NoTypeScriptFormError, match="Place: another type"):
+        generate([_module(Place=Place), _module(Place=Literal["here", "there"])])
+
+    class Draw(BaseModel):
+        other: int
+
+    with pytest.raises(NoTypeScriptFormError, match="Draw: another model"):
+        generate([_module(Draw=globals()["Draw"]), _module(Draw=Draw)])
+
+
+def test_any_json_is_a_type_of_its_own() -> None:
+    class Kept(BaseModel):
+        rules: dict[str, JsonValue]
+
+    assert "rules: Record<string, JsonValue>;" in generate([_module(Kept=Kept)])
+
+
+class Found(BaseModel):
+    place: Place
+
+
+class Lost(BaseModel):
+    code: Literal["lost"]
+
+
+def _described() -> Mapping[str, Any]:
+    app = FastAPI()
+    lost: dict[int | str, dict[str, Any]] = {404: {"model": Lost}}
+
+    @app.get("/api/tiles/{place}", responses=lost)
+    def show(place: int, corner: Literal["on", "off"] = "on", authorization: Annotated[str, Header()] = "") -> Found:
+        """A tile.
+
+        And more of it.
+        """
+        raise NotImplementedError
+
+    @app.post("/api/tiles", status_code=201)
+    def lay(tile: Draw) -> list[Draw]:
+        raise NotImplementedError
+
+    @app.get("/api/tiles", response_class=PlainTextResponse)
+    def read(first: int) -> PlainTextResponse:
+        raise NotImplementedError
+
+    return app.openapi()
+
+
+ADDRESSES = """
+/** What may come in the place of an answer. */
+export type Refusal = Lost;
+
+/** Every address of the server: what it takes, what it answers. */
+export interface Endpoints {
+  /** A tile. */
+  "GET /api/tiles/{place}": {
+    path: { place: number };
+    query?: { corner?: "on" | "off" };
+    token: string;
+    answer: Found;
+  };
+  "POST /api/tiles": {
+    body: Draw;
+    answer: Draw[];
+  };
+  "GET /api/tiles": {
+    query: { first: number };
+    answer: string;
+  };
+}
+
+/** The addresses that answer with a text; all others answer with JSON. */
+export const TEXTS: ReadonlySet<keyof Endpoints> = new Set<keyof Endpoints>([
+  "GET /api/tiles",
+]);
+"""
+
+
+def test_what_an_address_takes_and_answers_is_read_from_its_description() -> None:
+    module = _module(Place=Place, Draw=Draw, Found=Found, Lost=Lost)
+    assert generate([module], list(endpoints(_described()))).endswith(ADDRESSES)
+
+
+def test_a_model_that_no_module_has_is_told_with_its_address() -> None:
+    with pytest.raises(NoTypeScriptFormError, match=r"^GET /api/tiles/\{place\}: Found is a model of none"):
+        generate([_module(Place=Place, Draw=Draw, Lost=Lost)], list(endpoints(_described())))
+
+
+def test_a_seats_token_may_be_told_as_a_way_to_authenticate() -> None:
+    described = {"paths": {"/api/x": {"get": {"security": [{"seat": []}], "responses": {"200": {"content": {}}}}}}}
+    found: list[Endpoint] = list(endpoints(described))
+    assert [(one.name, one.token, one.answer) for one in found] == [("GET /api/x", True, None)]

@@ -171,7 +171,7 @@ def test_words_of_a_household_are_shown_as_words() -> None:
 def test_a_part_is_the_same_report_without_the_page_around_it() -> None:
     found = [played()]
     part = report_body(found, "pl")
-    assert part.startswith('<main class="report">')
+    assert part.startswith('<div class="report">')
     assert part in report_html(found, "pl")
 
 

@@ -4,7 +4,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { i18n, languages, tHas } from "../src/words/i18n.svelte";
-import type { ErrorMessage, HandResult } from "../src/wire/protocol";
+import type { ErrorMessage, HandResult } from "../src/wire/generated";
 import BillPaper from "../src/bill/BillPaper.svelte";
 import { ends, rulePage, ruleSets } from "../dev/fixtures/ends";
 import ErrorNote from "../src/kit/errors/ErrorNote.svelte";

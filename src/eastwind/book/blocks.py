@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from eastwind.keeper.json_types import HandEvent, MeldKind, TileCode, WinSource
+
 
 class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -29,7 +31,7 @@ class Sentence(_Part):
     text: str
     keys: Sequence[str] = Field(description="the values it speaks of: its own, and those that it leaves without a say")
     source: str
-    tiles: Sequence[str] = Field(description="a picture of what is said, none for most")
+    tiles: Sequence[TileCode] = Field(description="a picture of what is said, none for most")
     notes: Sequence[BookLink] = Field(description="what was unclear about it")
 
 
@@ -52,7 +54,7 @@ class TileGroup(_Part):
     """Tiles side by side, and what they are."""
 
     label: str
-    tiles: Sequence[str]
+    tiles: Sequence[TileCode]
 
 
 class TilesDrawn(_Part):
@@ -65,8 +67,8 @@ class TilesDrawn(_Part):
 class BookMeld(_Part):
     """A set on the table."""
 
-    kind: Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
-    tiles: Sequence[str]
+    kind: MeldKind
+    tiles: Sequence[TileCode]
 
 
 class BookLine(_Part):
@@ -83,14 +85,14 @@ class DrawnHand(_Part):
     """A hand with its bill, as the engine has valued it. The fields of the hand are those of a question to the calculator."""
 
     melds: Sequence[BookMeld]
-    hand: Sequence[str]
-    last: str | None
-    source: Literal["wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"] | None
-    flowers: Sequence[str]
+    hand: Sequence[TileCode]
+    last: TileCode | None
+    source: WinSource | None
+    flowers: Sequence[TileCode]
     seat: Literal["E", "S", "W", "N"]
     round: Literal["E", "S", "W", "N"]
     won: bool
-    events: Sequence[Literal["heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong"]]
+    events: Sequence[HandEvent]
     facts: str
     lines: Sequence[BookLine]
     points: int
@@ -111,7 +113,7 @@ class PatternEntry(_Part):
     about: str
     waiting: str = Field(description="what a hand has that waits for it, empty where it has nothing")
     source: str
-    forms: Sequence[Sequence[str]] = Field(description="hands of its template, drawn")
+    forms: Sequence[Sequence[TileCode]] = Field(description="hands of its template, drawn")
     more: str = Field(description="how many hands more its template has")
     example: DrawnHand | None
     missing: str = Field(description="why there is no example")
@@ -129,7 +131,7 @@ class Row(_Part):
     """A row of a table."""
 
     label: str
-    tiles: Sequence[str]
+    tiles: Sequence[TileCode]
     cells: Sequence[Cell]
 
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Bill, BillLine } from "../wire/protocol";
+import type { Bill, BillLine } from "../wire/generated";
 import { billRows } from "./bill";
 import { ruleMessage } from "../rules/names";
 

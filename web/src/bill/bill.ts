@@ -1,6 +1,6 @@
 // A bill as it is read from top to bottom: points, their sum, each doubling with what it brings the hand to, the limit.
 
-import type { Bill, BillLine } from "../wire/protocol";
+import type { Bill, BillLine } from "../wire/generated";
 
 export interface PointRow {
   line: BillLine;

@@ -2,11 +2,9 @@
 
 import type { OpenHand } from "../hand/openHand";
 import { href } from "../kit/router.svelte";
-import type { Bill, HandResult, SeatView, TableView } from "../wire/protocol";
-import { isTileCode, type TileCode } from "../tiles/codes";
+import type { Bill, HandResult, SeatView, TableView, CalculatorAnswer } from "../wire/generated";
 import { emptySheet, events, sources, type Sheet } from "../hand/sheet";
 import { writeLink } from "./link";
-import type { CalculatorAnswer } from "../wire/calculator";
 
 /** As the paper at the table shows it. */
 export function asBill(answer: CalculatorAnswer): Bill {
@@ -16,7 +14,6 @@ export function asBill(answer: CalculatorAnswer): Bill {
 }
 
 const letters: Readonly<Record<SeatView["wind"], Sheet["seat"]>> = { east: "E", south: "S", west: "W", north: "N" };
-const tilesOf = (codes: readonly string[]): TileCode[] => codes.filter(isTileCode);
 
 /** The address at which the calculator shows the hand of a bill at the table. */
 export function linkFromTable(view: TableView, result: HandResult, bill: Bill, open: OpenHand): string {
@@ -25,13 +22,13 @@ export function linkFromTable(view: TableView, result: HandResult, bill: Bill, o
   if (seat?.ready !== undefined && seat.ready !== "no") said.add("ready");
   if (seat?.ready === "at_once") said.add("ready_at_once");
   const happened = events.filter((event) => said.has(event));
-  const hand = tilesOf([...open.concealed, ...(open.won === null ? [] : [open.won])]);
+  const hand = [...open.concealed, ...(open.won === null ? [] : [open.won])];
   const sheet: Sheet = {
     ...emptySheet,
     hand,
     last: hand.at(-1) ?? null,
-    sets: open.melds.map(({ kind, tiles }) => ({ kind: kind === "added_kong" ? "kong" : kind, tiles: tilesOf(tiles) })),
-    flowers: tilesOf(open.flowers),
+    sets: open.melds.map(({ kind, tiles }) => ({ kind: kind === "added_kong" ? "kong" : kind, tiles })),
+    flowers: open.flowers,
     seat: letters[seat?.wind ?? "east"],
     round: letters[view.round_wind],
     // Of a hand that was dealt complete there is none.

@@ -1,6 +1,6 @@
 // One hand under two rule sets: their bills line by line, and where they differ.
 
-import type { CalculatorAnswer, CalculatorLine } from "../wire/calculator";
+import type { CalculatorAnswer, CalculatorLine } from "../wire/generated";
 
 export interface Row {
   rule: string;

@@ -1,16 +1,20 @@
 // What the rulebook asks of the server.
 
-import { askJson } from "../wire/http";
 import { storedTable } from "../kit/seats";
 import type { BookOf } from "../rules/bookPlace";
-import type { Book } from "../wire/book";
+import type { Book } from "../wire/generated";
+import { call } from "../wire/http";
+
+/** The first book of a rule set is written when it is asked for, its hands valued and its settlements worked, in ms. */
+const PATIENCE_MS = 60_000;
 
 /** A book in a language. Rejects with `ApiError`. */
 export function fetchBook(of: BookOf, language: string): Promise<Book> {
   if ("table" in of) {
-    const token = storedTable(of.table)?.token;
-    return askJson(`/api/tables/${encodeURIComponent(of.table)}/rulebook`, { language, ...(token === undefined ? {} : { token }) });
+    const { table } = of;
+    const token = storedTable(table)?.token ?? "";
+    return call("GET /api/tables/{table}/rulebook", { path: { table }, token, language, patience: PATIENCE_MS });
   }
-  const options = encodeURIComponent(JSON.stringify(of.options));
-  return askJson(`/api/rulesets/${encodeURIComponent(of.rules)}/book?options=${options}`, { language });
+  const query = { options: JSON.stringify(of.options) };
+  return call("GET /api/rulesets/{name}/book", { path: { name: of.rules }, query, language, patience: PATIENCE_MS });
 }

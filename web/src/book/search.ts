@@ -1,6 +1,6 @@
 // Looking for words in a book: a block is found when every word begins somewhere in what it says.
 
-import type { Block, Book, Chapter } from "../wire/book";
+import type { Block, Book, Chapter } from "../wire/generated";
 
 /** All that a block says, for whoever looks for words in it. */
 export function saidIn(block: Block): string {

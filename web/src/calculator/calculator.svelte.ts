@@ -1,6 +1,6 @@
 // The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
 
-import type { OptionInfo, RuleSetInfo } from "../wire/protocol";
+import type { OptionInfo, RuleSetInfo } from "../wire/generated";
 import { remember, remembered } from "../kit/storage";
 import { allows, firstRules, type OptionValue } from "../rules/options";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { i18n, languages } from "../words/i18n.svelte";
 import { parseHash } from "../kit/router.svelte";
+import { tilesOf } from "../tiles/notation";
 import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
 import { SPRITE } from "../tiles/sprite.generated";
 import { asBill } from "../bill/calculated";
@@ -16,7 +17,7 @@ import { keyOf, KEY_LIST } from "./keys";
 import { readLink, writeLink } from "../bill/link";
 import { readHand, writeHand, writeTiles } from "../hand/notation";
 import { drawTiles, placeTiles, symbolsOf } from "./picture";
-import type { CalculatorAnswer, CalculatorBar, CalculatorLine, CalculatorMissing, CalculatorWait } from "../wire/calculator";
+import type { CalculatorAnswer, CalculatorBar, CalculatorLine, CalculatorDiscard, CalculatorMissing, CalculatorWait } from "../wire/generated";
 import { advice, barText, headline, refusalText, spoken, waitsText, worths } from "./words";
 
 beforeEach(() => i18n.choose("en"));
@@ -219,7 +220,7 @@ describe("comparing", () => {
 });
 
 describe("words", () => {
-  const wait = (tile: string, discard: number | null, wall: number | null): CalculatorWait => ({ tile, left: 4, by_discard: discard, by_wall: wall });
+  const wait = (tile: TileCode, discard: number | null, wall: number | null): CalculatorWait => ({ tile, left: 4, by_discard: discard, by_wall: wall });
   const missing = (more: Partial<CalculatorMissing>): CalculatorMissing => ({ to_lay: 0, distance: 0, waits: [], useful: [], discards: [], bars: [], ...more });
 
   it("say what a hand waits for and what it would be worth", () => {
@@ -230,7 +231,7 @@ describe("words", () => {
   });
 
   it("count the waits where there are many, and the worths", () => {
-    const many = ["1m", "2m", "3m", "4m", "5m", "6m"].map((tile, k) => wait(tile, 10 * k + 2, null));
+    const many = tilesOf("123456m").map((tile, k) => wait(tile, 10 * k + 2, null));
     expect(worths(many)).toEqual([2, 12, 22, 32, 42, 52]);
     expect(waitsText(many)).toBe("It waits for 6 kinds of tile; worth 2 to 52.");
   });
@@ -269,7 +270,7 @@ describe("words", () => {
   });
 
   it("name the best discard", () => {
-    const discards = [{ tile: "9p", distance: 0, waits: [wait("3p", 48, 52)], useful: [] }];
+    const discards: CalculatorDiscard[] = [{ tile: "9p", distance: 0, waits: [wait("3p", 48, 52)], useful: [] }];
     expect(advice(missing({ discards }))).toBe("Not complete. Discard a nine of dots. It waits for a three of dots; worth 48 or 52.");
   });
 

@@ -4,7 +4,7 @@ import { formatNumber, i18n, formatList, t } from "../words/i18n.svelte";
 import { tileName, tileObject } from "../tiles/names";
 import type { Refusal } from "../hand/sheet";
 import type { NotationFault, Reading } from "../hand/notation";
-import type { CalculatorAnswer, CalculatorBar, CalculatorMissing, CalculatorWait } from "../wire/calculator";
+import type { CalculatorAnswer, CalculatorBar, CalculatorMissing, CalculatorWait } from "../wire/generated";
 
 /** "48 or 104". */
 function either(numbers: readonly number[]): string {

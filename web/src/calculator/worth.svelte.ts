@@ -4,7 +4,7 @@ import { ApiError } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
 import { fetchWorth } from "./api";
 import type { RulesChoice } from "../bill/link";
-import type { CalculatorAnswer, CalculatorHand } from "../wire/calculator";
+import type { CalculatorAnswer, CalculatorHand } from "../wire/generated";
 
 export const REST_MS = 120;
 const AGAIN_MS = 2000;

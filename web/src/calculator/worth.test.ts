@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asQuestion, emptySheet, lay } from "../hand/sheet";
-import type { CalculatorHand } from "../wire/calculator";
+import type { CalculatorHand } from "../wire/generated";
 import { REST_MS, Worth } from "./worth.svelte";
 
 const rules = { rules: "ru-classic", options: {} };

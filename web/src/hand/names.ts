@@ -1,7 +1,7 @@
 // What the people at a table are called, their winds or numbers in short, and the names of rounds.
 
 import { t, tAttr } from "../words/i18n.svelte";
-import type { SeatView, TableView } from "../wire/protocol";
+import type { SeatView, TableView } from "../wire/generated";
 
 export function nameOf(view: TableView, seat: number): string {
   return view.seats.find((it) => it.seat === seat)?.name ?? String(seat + 1);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { HandResult, SeatView } from "../wire/protocol";
+import type { HandResult, SeatView } from "../wire/generated";
 import { ends } from "../../dev/fixtures/ends";
 import { tilesOf } from "../tiles/notation";
 import { openHand } from "./openHand";
@@ -20,12 +20,12 @@ it("takes the winning tile out of a hand that already holds it", () => {
 });
 
 it("shows a drawn winning tile apart", () => {
-  const seat = { ...winner, hand: tilesOf("23p999p11z"), drawn: "4p" };
+  const seat = { ...winner, hand: tilesOf("23p999p11z"), drawn: "4p" as const };
   expect(openHand(seat, result)).toMatchObject({ concealed: tilesOf("23p999p11z"), won: "4p" });
 });
 
 it("puts a loser's drawn tile among the others", () => {
-  const seat = { ...loser, hand: tilesOf("123m"), drawn: "5z" };
+  const seat = { ...loser, hand: tilesOf("123m"), drawn: "5z" as const };
   expect(openHand(seat, result)).toMatchObject({ concealed: tilesOf("123m5z"), won: null });
 });
 

@@ -1,13 +1,14 @@
 // A hand laid open at the end: what was concealed, the sets, the tile that won it apart.
 
-import type { HandResult, MeldView, SeatView } from "../wire/protocol";
+import type { HandResult, MeldView, SeatView } from "../wire/generated";
+import type { TileCode } from "../tiles/codes";
 
 export interface OpenHand {
-  concealed: string[];
+  concealed: TileCode[];
   /** The tile that completed the hand, shown apart; null for who did not win. */
-  won: string | null;
+  won: TileCode | null;
   melds: MeldView[];
-  flowers: string[];
+  flowers: TileCode[];
 }
 
 /** Whether the winning tile is among the seat's own tiles, or still has to be added, is read off their number. */

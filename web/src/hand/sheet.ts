@@ -1,7 +1,7 @@
 // The hand on the calculator's felt: plain data, and what one can do to it. Nothing here can make a hand that cannot exist.
 
 import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
-import type { CalculatorHand, HandEvent, WindLetter, WinSource } from "../wire/calculator";
+import type { CalculatorHand, HandEvent, WindLetter, WinSource } from "../wire/generated";
 
 /** Where a tapped tile goes. A chow, pung or kong is laid whole, the tapped tile its lowest. */
 export const places = ["hand", "chow", "pung", "kong", "concealed_kong"] as const;
@@ -161,10 +161,10 @@ export function asQuestion(sheet: Sheet): CalculatorHand {
 /** A hand as the server tells it, on the felt. An added kong is an exposed one. */
 export function fromQuestion(hand: CalculatorHand): Sheet {
   return {
-    hand: hand.hand.filter(isTileCode),
-    last: hand.last !== null && isTileCode(hand.last) ? hand.last : (hand.hand.filter(isTileCode).at(-1) ?? null),
-    sets: hand.melds.map(({ kind, tiles }) => ({ kind: kind === "added_kong" ? "kong" : kind, tiles: tiles.filter(isTileCode) })),
-    flowers: hand.flowers.filter(isTileCode),
+    hand: [...hand.hand],
+    last: hand.last ?? hand.hand.at(-1) ?? null,
+    sets: hand.melds.map(({ kind, tiles }) => ({ kind: kind === "added_kong" ? "kong" : kind, tiles })),
+    flowers: [...hand.flowers],
     seat: hand.seat,
     round: hand.round,
     source: hand.source ?? "discard",

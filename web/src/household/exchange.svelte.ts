@@ -5,14 +5,13 @@ import { announce } from "../kit/announcer/announcer.svelte";
 import { apiErrorText } from "../kit/errors/errors";
 import { ApiError } from "../wire/http";
 import { t } from "../words/i18n.svelte";
-import type { FaultTold } from "../wire/protocol";
+import type { FaultTold, HouseholdDraft } from "../wire/generated";
 import { href, parseHash } from "../kit/router.svelte";
 import { exportDraft, importFile } from "./api";
 import type { Finder } from "./finder.svelte";
 import type { Household } from "./household.svelte";
 import { forgetSet, keepSet, keptSets, type KeptSet } from "../rules/kept";
 import { readLink } from "./link";
-import type { HouseholdDraft } from "../wire/household";
 
 /** Why a file was not taken in or not saved: in the reader's words, then, in English, what is wrong with it at which places, or
  * what came where it has no places. */
@@ -106,7 +105,7 @@ export class Exchange {
   /** Stands below the keys that were used: what stands above the rules is out of sight there. */
   async #refuse(error: ApiError, inWords: string): Promise<void> {
     this.said = "";
-    const faults = error.body?.faults ?? [];
+    const faults = error.body && "faults" in error.body ? error.body.faults : [];
     this.refused = { said: inWords, faults, exact: error.kind === "refused" && faults.length === 0 ? (error.body?.got ?? "") : "" };
     await tick();
     document.getElementById("household-refused")?.scrollIntoView({ block: "nearest" });

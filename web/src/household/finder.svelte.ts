@@ -7,7 +7,7 @@ import { grouped, type Group } from "./groups";
 import type { Household } from "./household.svelte";
 import { domId } from "./places";
 import { says } from "./search";
-import type { HouseholdPattern, HouseholdSection, HouseholdValue } from "../wire/household";
+import type { HouseholdPattern, HouseholdSection, HouseholdValue } from "../wire/generated";
 
 /** A part of the page, with what is shown of it. */
 export type Shown<Part, Item> = Part & { found: Item[] };

@@ -1,9 +1,8 @@
 // The patterns of a set in the groups in which one looks them up; a pattern stays in its group whatever it is worth.
 
-import type { GroupId } from "../rules/patternGroups";
-import { groupIds } from "../rules/patternGroups";
+import { type GroupId, groupIds } from "../rules/patternGroups";
 import { isOwn } from "../rules/draft";
-import type { HouseholdPattern } from "../wire/household";
+import type { HouseholdPattern } from "../wire/generated";
 
 export interface Group {
   id: GroupId;

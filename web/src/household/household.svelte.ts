@@ -5,7 +5,7 @@ import { i18n, t } from "../words/i18n.svelte";
 import { checkDraft, fetchBook } from "./api";
 import { countChanges, newDraft } from "../rules/draft";
 import { keepDraft, keptDraft } from "../rules/kept";
-import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdFault } from "../wire/household";
+import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdFault } from "../wire/generated";
 
 /** The set that one begins from, as at set-up. */
 export const firstParent = "ru-classic";

@@ -4,7 +4,7 @@ import { grouped } from "./groups";
 import { readLink, writeLink } from "./link";
 import { domId } from "./places";
 import { says } from "./search";
-import type { HouseholdBook, HouseholdPattern, HouseholdValue } from "../wire/household";
+import type { HouseholdBook, HouseholdPattern, HouseholdValue } from "../wire/generated";
 
 const cap: HouseholdValue = {
   key: "limit.cap", kind: "limit", value: 2000, words: "2,000 points", choices: [{ value: "none", label: "no limit" }], minimum: 1, maximum: 1_000_000,

@@ -1,7 +1,7 @@
 // A draft as a part of an address: packed, and written in letters that an address may hold.
 
 import { readDraft } from "../rules/draft";
-import type { HouseholdDraft } from "../wire/household";
+import type { HouseholdDraft } from "../wire/generated";
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
   const reading = new Response(stream.readable).arrayBuffer();

@@ -1,7 +1,7 @@
 // What a pattern is worth, in words.
 
 import { formatNumber, t } from "../words/i18n.svelte";
-import type { HouseholdRow, HouseholdWorth } from "../wire/household";
+import type { HouseholdRow, HouseholdWorth } from "../wire/generated";
 
 export const isCounted = (worth: HouseholdWorth): boolean => worth === "points" || worth === "doubles" || worth === "flat";
 

@@ -1,6 +1,6 @@
 // A finished hand, walked through: what one seat would have seen, and where something worth a jump happened.
 
-import type { GameEvent, ReplayFrame, TableView } from "../wire/protocol";
+import type { GameEvent, ReplayFrame, TableView } from "../wire/generated";
 
 /** The position turned to `seat` at the bottom; with `open` false the other hands are hidden again. */
 export function seenFrom(view: TableView, seat: number, open: boolean): TableView {

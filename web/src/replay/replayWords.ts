@@ -1,7 +1,7 @@
 // What is said of an event in a replay: the table's words, told of everybody by name, and every drawn tile that can be seen.
 
 import { t } from "../words/i18n.svelte";
-import type { GameEvent, TableView } from "../wire/protocol";
+import type { GameEvent, TableView } from "../wire/generated";
 import { describeEvent } from "../table/line/describe";
 import { nameOf } from "../hand/names";
 

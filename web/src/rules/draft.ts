@@ -1,6 +1,6 @@
 // A household's draft: what it says otherwise than its parent. Every change is a new draft; what is as the parent has it is not kept.
 
-import type { HouseholdBook, HouseholdData, HouseholdDraft, HouseholdPattern, HouseholdRow, HouseholdValue, HouseholdWay } from "../wire/household";
+import type { HouseholdBook, HouseholdData, HouseholdDraft, HouseholdPattern, HouseholdRow, HouseholdValue, HouseholdWay } from "../wire/generated";
 
 /** The eight places of a rule set's file for hands of one's own. */
 const ownHand = /^own_hand_\d$/;

@@ -2,7 +2,7 @@
 
 import { remember, remembered } from "../kit/storage";
 import { readDraft } from "./draft";
-import type { HouseholdDraft } from "../wire/household";
+import type { HouseholdDraft } from "../wire/generated";
 
 export interface KeptSet {
   draft: HouseholdDraft;

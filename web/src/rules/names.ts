@@ -2,7 +2,7 @@
 
 import { t, tAttr, tHas } from "../words/i18n.svelte";
 import { titleOfSet } from "./kept";
-import type { DocumentInfo, RuleSetInfo } from "../wire/protocol";
+import type { DocumentInfo, RuleSetInfo } from "../wire/generated";
 
 /** What a rule set is called; `title`: of its file, where that is known. */
 export function rulesName(id: string, title?: string): string {

@@ -1,6 +1,6 @@
 // The options of a rule set: what they may be set to, and how they are called.
 
-import type { OptionInfo } from "../wire/protocol";
+import type { OptionInfo } from "../wire/generated";
 import { formatList, formatNumber, t, tAttr, tHas } from "../words/i18n.svelte";
 
 export type OptionValue = string | number | boolean;

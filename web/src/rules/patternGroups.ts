@@ -1,6 +1,6 @@
 // The lines of a rule set in the groups in which one looks them up.
 
-import type { PatternInfo } from "../wire/protocol";
+import type { PatternInfo } from "../wire/generated";
 
 export const groupIds = ["sets", "winner", "doubles", "flowers", "limits"] as const;
 export type GroupId = (typeof groupIds)[number];

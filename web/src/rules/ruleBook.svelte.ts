@@ -3,7 +3,7 @@
 import { fetchTableRules, fetchRuleSet } from "./api";
 import { storedTable } from "../kit/seats";
 import { t, tHas } from "../words/i18n.svelte";
-import type { DocumentInfo, RuleSetPage, TableView } from "../wire/protocol";
+import type { DocumentInfo, RuleSetPage, TableView } from "../wire/generated";
 import { route } from "../kit/router.svelte";
 import { documentName } from "./names";
 

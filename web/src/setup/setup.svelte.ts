@@ -4,7 +4,7 @@ import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
 import { allows, firstRules, isOptionValue, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { NewTable, OptionInfo, RuleSetInfo, TableView } from "../wire/protocol";
+import type { NewTable, OptionInfo, RuleSetInfo, TableView } from "../wire/generated";
 import { go, href } from "../kit/router.svelte";
 import { remember, remembered } from "../kit/storage";
 import { nameOf } from "../hand/names";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OptionInfo } from "../wire/protocol";
+import type { OptionInfo } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import { ruleSets } from "../../dev/fixtures/ends";
 import { allows, optionAbout, optionName, optionValueText, optionsNamedIn } from "../rules/options";

@@ -1,6 +1,6 @@
 // What a key does at the table, once it is known what it means.
 
-import type { LegalAction } from "../wire/protocol";
+import type { LegalAction } from "../wire/generated";
 import type { Intent } from "./keys";
 import type { TableSession } from "./line/session.svelte";
 

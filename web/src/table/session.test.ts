@@ -2,12 +2,13 @@
 import "../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Line } from "./line/connection";
-import type { ClientMessage, ErrorMessage, GameEvent, LegalAction, ServerMessage, TableView } from "../wire/protocol";
+import type { ClientMessage, ErrorMessage, GameEvent, LegalAction, ServerMessage, TableView } from "../wire/generated";
 import { resetSettings, settings } from "../kit/settings/settings.svelte";
 import { FIXTURES } from "../../dev/fixtures/table";
 import type { HandTile } from "./line/hand-order";
 import { handleIntent, type PageHands } from "./key-play";
 import { TableSession } from "./line/session.svelte";
+import type { TileCode } from "../tiles/codes";
 
 class FakeServer implements Line {
   onopen: ((event: Event) => void) | null = null;
@@ -37,7 +38,7 @@ class FakeServer implements Line {
 }
 
 const POINT = { x: 0, y: 0 };
-const event = (kind: GameEvent["kind"], seat: number, tile: string | null = null): GameEvent => ({ kind, seat, tile, source: null, won: null, word: null });
+const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({ kind, seat, tile, source: null, won: null, word: null });
 
 function fixture(name: string, part: Partial<TableView> = {}): TableView {
   const found = FIXTURES[name];
@@ -47,7 +48,7 @@ function fixture(name: string, part: Partial<TableView> = {}): TableView {
 
 const act = (word: string): LegalAction => {
   const [kind = "", tile = null] = word.split(" ");
-  return { word, kind: kind as LegalAction["kind"], tile, tiles: [], ready: "no" };
+  return { word, kind: kind as LegalAction["kind"], tile: tile as LegalAction["tile"], tiles: [], ready: "no" };
 };
 
 let server: FakeServer;
@@ -61,13 +62,13 @@ function sit(view: TableView): void {
   server.update(view);
 }
 
-function tile(code: string): HandTile {
+function tile(code: TileCode): HandTile {
   const found = session.tiles.find((it) => it.code === code);
   if (!found) throw new Error(`no ${code} in hand`);
   return found;
 }
 
-const press = (code: string): void => session.press(tile(code), POINT, 50);
+const press = (code: TileCode): void => session.press(tile(code), POINT, 50);
 const page: PageHands = {
   focus: () => undefined,
   click: (id) => {

@@ -1,11 +1,9 @@
-/**
- * The 42 kinds of tile in the common notation: `1m`–`9m` characters, `1p`–`9p` circles, `1s`–`9s` bamboo,
- * `1z`–`7z` east, south, west, north, white, green, red, `1f`–`4f` plum, orchid, chrysanthemum, bamboo,
- * `5f`–`8f` spring, summer, autumn, winter.
- */
-type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-export type TileCode =
-  `${Rank}${"m" | "p" | "s"}` | `${1 | 2 | 3 | 4 | 5 | 6 | 7}z` | `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}f`;
+// The 42 kinds of tile in the common notation: `1m`–`9m` characters, `1p`–`9p` circles, `1s`–`9s` bamboo, `1z`–`7z` east, south,
+// west, north, white, green, red, `1f`–`4f` plum, orchid, chrysanthemum, bamboo, `5f`–`8f` spring, summer, autumn, winter.
+
+import type { TileCode } from "../wire/generated";
+
+export type { TileCode };
 
 const LAST_RANK = { m: 9, p: 9, s: 9, z: 7, f: 8 } as const;
 type Suit = keyof typeof LAST_RANK;

@@ -1,15 +1,15 @@
-// Asking the server over HTTP.
+// Asking the server over HTTP: what each address takes and answers is known by `Endpoints`.
 
-import type { ErrorMessage } from "./protocol";
+import { TEXTS, type Endpoints, type Refusal } from "./generated";
 
 /** Why the server did not do what was asked. */
 export class ApiError extends Error {
   /** `offline`: no answer; `refused`: a typed refusal or a client error; `broken`: the server failed or answered nonsense. */
   readonly kind: "offline" | "refused" | "broken";
   readonly status: number | null;
-  readonly body: ErrorMessage | null;
+  readonly body: Refusal | null;
 
-  constructor(kind: "offline" | "refused" | "broken", status: number | null, body: ErrorMessage | null) {
+  constructor(kind: "offline" | "refused" | "broken", status: number | null, body: Refusal | null) {
     super(body ? `${body.code}: expected ${body.expected}, got ${body.got}` : `${kind} (${status ?? "no answer"})`);
     this.name = "ApiError";
     this.kind = kind;
@@ -18,45 +18,78 @@ export class ApiError extends Error {
   }
 }
 
-function asErrorMessage(value: unknown): ErrorMessage | null {
-  if (typeof value !== "object" || value === null) return null;
-  const it = value as Record<string, unknown>;
-  return it["type"] === "error" && typeof it["code"] === "string" ? (value as ErrorMessage) : null;
+export type Endpoint = keyof Endpoints;
+export type Answer<Of extends Endpoint> = Endpoints[Of]["answer"];
+type Asked<Of extends Endpoint> = Omit<Endpoints[Of], "answer">;
+
+interface How {
+  /** Asks for words of this language, not of the browser's. */
+  language?: string;
+  /** How long to wait, in ms. */
+  patience?: number;
 }
 
-export interface Ask {
+/** What goes along: nothing has to where an address asks for nothing. */
+type With<Of extends Endpoint> = Record<never, never> extends Asked<Of> ? [asked?: Asked<Of> & How] : [asked: Asked<Of> & How];
+
+/** Longer than the longest search; a server that does not answer in this time is as good as away. */
+const PATIENCE_MS = 15_000;
+
+type Plain = string | number | boolean | null;
+
+interface Said extends How {
+  path?: Readonly<Record<string, Plain>>;
+  query?: Readonly<Record<string, Plain | undefined>>;
   token?: string;
   body?: unknown;
-  /** Asks for names in the page's language, not in the browser's. */
-  language?: string;
 }
 
-export async function ask(path: string, { token, body, language }: Ask = {}): Promise<Response> {
+/**
+ * Asks at an address, `GET /api/tables/{table}`, and answers what it promises: the server and the page are of one build, so an
+ * answer with a good status has its shape. Rejects with `ApiError`.
+ */
+export async function call<Of extends Endpoint>(endpoint: Of, ...[asked]: With<Of>): Promise<Answer<Of>> {
+  const said: Said = asked ?? {};
+  const [method = "GET"] = endpoint.split(" ");
+  const response = await answerOf(method, addressOf(endpoint, said.path, said.query), said);
+  // It may stop coming, or be something else than what was promised.
+  try {
+    return (await (TEXTS.has(endpoint) ? response.text() : response.json())) as Answer<Of>;
+  } catch (error) {
+    throw isOver(error) ? new ApiError("offline", null, null) : new ApiError("broken", response.status, null);
+  }
+}
+
+/** The address that `call` asks at: for links to what a browser fetches itself. */
+export function addressOf(endpoint: Endpoint, path: Said["path"] = {}, query: Said["query"] = {}): string {
+  const [, pattern = ""] = endpoint.split(" ");
+  const place = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const given = Object.entries(query).filter((entry): entry is [string, Plain] => entry[1] !== undefined);
+  const behind = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return behind ? `${place}?${behind}` : place;
+}
+
+async function answerOf(method: string, address: string, { token, body, language, patience = PATIENCE_MS }: Said): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   if (language !== undefined) headers["Accept-Language"] = language;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const signal = AbortSignal.timeout(patience);
+    response = await fetch(address, { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     throw new ApiError("offline", null, null);
   }
   if (response.ok) return response;
-  const refusal = asErrorMessage(await response.json().catch(() => null));
+  const refusal = asRefusal(await response.json().catch(() => null));
   throw new ApiError(response.status >= 500 ? "broken" : "refused", response.status, refusal);
 }
 
-/** The server and the page are of one build, so an answer with a good status has the shape that its address promises. */
-export async function askJson<Answer>(path: string, how?: Ask): Promise<Answer> {
-  const response = await ask(path, how);
-  try {
-    return (await response.json()) as Answer;
-  } catch {
-    throw new ApiError("broken", response.status, null);
-  }
+const isOver = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
+
+function asRefusal(value: unknown): Refusal | null {
+  if (typeof value !== "object" || value === null) return null;
+  const it = value as Record<string, unknown>;
+  return it["type"] === "error" && typeof it["code"] === "string" ? (value as Refusal) : null;
 }

@@ -1,7 +1,8 @@
 // For tests: storage in memory, a server that answers as it is told, a small deal.
 
+import { TILE_CODES } from "../../src/tiles/codes";
 import { vi } from "vitest";
-import type { SoloDeal, SoloPlace } from "../../src/wire/solo";
+import type { SoloDeal, SoloPlace } from "../../src/wire/generated";
 
 export class Memory {
   readonly kept = new Map<string, string>();
@@ -35,7 +36,7 @@ export function smallDeal(groups: number[] = [1, 2, 2, 1, 3, 3]): SoloDeal {
     places: ROW,
     groups,
     copies: groups.map((group, index) => groups.slice(0, index).filter((other) => other === group).length % 4),
-    tiles: groups.map((group) => `${group}p`),
+    tiles: groups.map((group) => TILE_CODES[group] ?? "1m"),
     difficulty: { plays: 1000, cleared: 500, band: "calm" },
   };
 }

@@ -7,7 +7,7 @@ here; a page may send whatever stands in its fields.
 import re
 from typing import Annotated, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, Field
+from pydantic import AfterValidator, Field
 
 from eastwind.rules.patterns import WorthWay
 from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorHand
@@ -274,17 +274,3 @@ class HouseholdTable(Message):
     draft: HouseholdDraft
     name: str = Field(min_length=1, max_length=40)
     bots: list[Level] = Field(min_length=1, max_length=3)
-
-
-#: What `scripts/generate_types.py` turns into `web/src/wire/household.ts`.
-WIRE_MODELS: Final[list[type[BaseModel]]] = [
-    HouseholdParent,
-    HouseholdBook,
-    HouseholdQuestion,
-    HouseholdAnswer,
-    HouseholdForm,
-    HouseholdDrawn,
-    HouseholdFile,
-    HouseholdTaken,
-    HouseholdTable,
-]

@@ -1,12 +1,8 @@
-"""The door to the messages of the wire, one typed model each; the page's TypeScript types are generated from `WIRE_MODELS`.
+"""The door to the messages of the wire, one typed model each; the page's TypeScript types are generated from them.
 
 Everything that comes in is decoded strictly: unknown fields, wrong types and unknown `type` tags are refused with an
 `ErrorMessage`. Lists by seat are four long, also where two or three play.
 """
-
-from typing import Final
-
-from pydantic import BaseModel
 
 from eastwind.server.wire.answers import (
     Advice,
@@ -118,25 +114,4 @@ __all__ = [  # noqa: RUF022
     "RuleSetPage",
     "ReplayFrame",
     "Replay",
-    "WIRE_MODELS",
-]
-
-#: What `scripts/generate_types.py` turns into `web/src/wire/protocol.ts`.
-WIRE_MODELS: Final[list[type[BaseModel]]] = [
-    Hello,
-    Act,
-    NextHand,
-    AskAdvice,
-    Ping,
-    Welcome,
-    Update,
-    Advice,
-    ErrorMessage,
-    Pong,
-    About,
-    NewTable,
-    TableOpened,
-    RuleSetInfo,
-    RuleSetPage,
-    Replay,
 ]

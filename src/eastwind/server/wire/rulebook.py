@@ -1,8 +1,6 @@
 """The rulebook's messages: the book itself, and a set that is not one of the house's to be read as one."""
 
-from typing import Final
-
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import Field, JsonValue
 
 from eastwind.book.blocks import (
     Block,
@@ -30,7 +28,6 @@ from eastwind.book.blocks import (
 from eastwind.server.wire.protocol import Message
 
 __all__ = [
-    "WIRE_MODELS",
     "Block",
     "Book",
     "BookLine",
@@ -60,7 +57,3 @@ class SetToRead(Message):
     """A household's set, to be read as a book."""
 
     rules: dict[str, JsonValue] = Field(description="the whole set, as a record holds it")
-
-
-#: What `scripts/generate_types.py` turns into `web/src/wire/book.ts`.
-WIRE_MODELS: Final[list[type[BaseModel]]] = [Book]

@@ -1,8 +1,8 @@
 """The messages of `/api/simulate`: a try of rules with bots, how far it is, what it found."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from eastwind.server.wire.protocol import Message
 
@@ -123,6 +123,3 @@ class Simulation(Message):
     rate: float
     seconds_left: float | None
     result: SimulationResult | None
-
-
-WIRE_MODELS: Final[list[type[BaseModel]]] = [SimulationWish, Simulation]

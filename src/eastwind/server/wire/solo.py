@@ -6,7 +6,7 @@ are still there; answers call a tile by its index in it. The page plays without 
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, Field, Strict
+from pydantic import Field, Strict
 
 from eastwind.server.wire.protocol import Message, TileCode
 
@@ -254,11 +254,3 @@ class ConnectShuffle(Message):
 
     answer: SoloShuffleAnswer
     order: list[int]
-
-
-#: What the page's types are made from.
-WIRE_MODELS: Final[list[type[BaseModel]]] = [
-    SoloLayout, SoloDeal, SoloOwnDeal, SoloPosition, SoloGame, SoloRescueWish, SoloSolution, SoloHint, SoloWayBack, SoloRescue,
-    SoloLayoutFile, SoloLayoutPlaces, SoloLayoutWish, SoloLayoutText, SoloLayoutRead, SoloFaces, SoloFacesFile, SoloFacesRead,
-    ConnectLevel, ConnectField, ConnectPosition, ConnectShuffleWish, ConnectHint, ConnectShuffle,
-]  # fmt: skip

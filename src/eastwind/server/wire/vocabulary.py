@@ -8,18 +8,19 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from eastwind.keeper.json_types import MeldKind as MeldKind
+from eastwind.keeper.json_types import TileCode as TileCode
+from eastwind.keeper.json_types import WinSource as WinSource
+
 Seat = Annotated[int, Field(ge=0, le=3)]
-TileCode = Annotated[str, Field(pattern=r"^([1-9][mps]|[1-7]z|[1-8]f)$")]
 Wind = Literal["east", "south", "west", "north"]
 Level = Literal["novice", "club"]
 PlayerKind = Literal["person", "novice", "club", "nobody"]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
 ReadyState = Literal["no", "ready", "at_once"]
-MeldKind = Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
 ActionKind = Literal[
     "discard", "concealed_kong", "added_kong", "flower", "pass", "chow", "pung", "kong", "mahjong", "ready_at_once"
 ]
-WinSource = Literal["wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"]
 EventKind = Literal[
     "deal",
     "flower",

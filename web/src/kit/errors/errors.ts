@@ -2,7 +2,7 @@
 
 import type { ApiError } from "../../wire/http";
 import { t } from "../../words/i18n.svelte";
-import type { ErrorMessage } from "../../wire/protocol";
+import type { ErrorMessage } from "../../wire/generated";
 
 /** A typed refusal in one or two sentences. */
 export function errorText(error: ErrorMessage): string {
@@ -11,6 +11,7 @@ export function errorText(error: ErrorMessage): string {
 
 /** Why an HTTP request did not do what was asked. */
 export function apiErrorText(error: ApiError): string {
+  if (error.body?.code === "impossible_hand") return error.body.said;
   if (error.body) return errorText(error.body);
   if (error.kind === "offline") return t("error-offline");
   if (error.status === 404) return t("error-no-such-table");

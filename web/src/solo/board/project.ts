@@ -1,7 +1,7 @@
 // Where the tiles of a layout are drawn. One looks from above and a little from the lower right: each layer is lifted up and to the
 // left, so that a tile shows its right and its lower side. Lengths in widths of a tile.
 
-import type { SoloPlace } from "../../wire/solo";
+import type { SoloPlace } from "../../wire/generated";
 
 /** Height of a face. */
 export const FACE_HEIGHT = 1.5;

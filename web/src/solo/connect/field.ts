@@ -1,7 +1,7 @@
 // Connect: what becomes of a field when tiles are taken, fall, or are shuffled. A field holds in each cell the number of the
 // tile that stands there (the cell in which it was dealt), or EMPTY.
 
-import type { ConnectGravity } from "../../wire/solo";
+import type { ConnectGravity } from "../../wire/generated";
 import { EMPTY } from "./paths";
 
 export type Cells = readonly number[];

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import golden from "../../../../tests/golden/solo/connect_paths.json";
-import type { ConnectGravity } from "../../wire/solo";
+import type { ConnectGravity } from "../../wire/generated";
 import { shuffled, take } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Grid } from "./paths";
 

@@ -1,7 +1,7 @@
 // What this browser keeps of Connect: the game under way, choices, the best scores, how far one has come.
 
 import { remember, remembered } from "../../kit/storage";
-import type { ConnectField, ConnectGravity } from "../../wire/solo";
+import type { ConnectField, ConnectGravity } from "../../wire/generated";
 
 /** How a game is played. */
 export interface Variant {

@@ -4,7 +4,7 @@
 import type { Sound } from "../../kit/sounds/sounds";
 import { askConnectHint, askConnectShuffle, drawNumber, fetchField, fetchLevels } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
-import type { ConnectField } from "../../wire/solo";
+import type { ConnectField } from "../../wire/generated";
 import { shuffled, take, tilesLeft } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
 import { keepBest, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TILE_CODES } from "../../tiles/codes";
 import { fakeServer, Memory } from "../../../tests/support/solo";
-import type { ConnectField } from "../../wire/solo";
+import type { ConnectField } from "../../wire/generated";
 import { bestOf, reachedLevel, savedConnect, type Variant } from "./saved";
 import { Connect, LINE_MS, type Listeners } from "./session.svelte";
 
@@ -15,7 +16,7 @@ const quiet: Listeners = {
 function field(level: number, groups = [1, 1, 2, 2]): ConnectField {
   return {
     level, seed: 5, columns: 2, rows: 2, seconds: 60, hints: 6, gravity: "none", families: false, groups,
-    tiles: groups.map((group) => `${group}p`), solution: [],
+    tiles: groups.map((group) => TILE_CODES[group] ?? "1m"), solution: [],
   };
 }
 
@@ -163,7 +164,7 @@ describe("hints", () => {
 describe("when nothing fits", () => {
   // No line joins the tiles in the middle.
   const stuck = [3, 4, 5, 6, 7, 1, 2, 8, 9, 2, 1, 10, 11, 12, 13, 14];
-  const large = { ...field(1), columns: 4, rows: 4, groups: stuck, tiles: stuck.map(() => "1p") };
+  const large = { ...field(1), columns: 4, rows: 4, groups: stuck, tiles: stuck.map(() => "1p" as const) };
 
   const saved = {
     variant: clocked, seed: 5, first: 1, field: large, cells: stuck.map((_, cell) => cell), elapsed: 0, hints: 6, score: 0,

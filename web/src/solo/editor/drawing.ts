@@ -1,7 +1,7 @@
 // Drawing a layout: where a tile may be put, what goes when one is taken away, what is still wrong with it.
 
 import { TILE } from "../solitaire/rules";
-import type { SoloPlace } from "../../wire/solo";
+import type { SoloPlace } from "../../wire/generated";
 
 export const FEWEST_TILES = 4;
 export const MOST_TILES = 288;

@@ -2,7 +2,7 @@
 // its sentences are few, and what is not among them is shown as it came.
 
 import { t } from "../../words/i18n.svelte";
-import type { SoloFault } from "../../wire/solo";
+import type { SoloFault } from "../../wire/generated";
 
 const SENTENCES: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^`(?:eastwind-layout|kmahjongg-layout)/, "header"],

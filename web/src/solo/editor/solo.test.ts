@@ -15,7 +15,7 @@ import type { KeyPress } from "../../kit/shortcuts/keys";
 import { draw, paintOrder } from "../board/project";
 import { keepLayout, keepResult, bestOf, ownLayouts, saveGame, savedGames } from "../solitaire/saved";
 import { Memory, ROW, smallDeal } from "../../../tests/support/solo";
-import type { SoloPlace } from "../../wire/solo";
+import type { SoloPlace } from "../../wire/generated";
 
 beforeEach(() => vi.stubGlobal("localStorage", new Memory()));
 afterEach(() => {

@@ -2,7 +2,7 @@
 // day's one, "own-1a2b/7" one on a layout of one's own.
 
 import { drawNumber, fetchDailyDeal, fetchDeal, fetchOwnDeal } from "../board/api";
-import type { SoloDeal, SoloPlace } from "../../wire/solo";
+import type { SoloDeal, SoloPlace } from "../../wire/generated";
 
 export interface DealName {
   readonly layout: string;

@@ -1,8 +1,7 @@
 // Own faces: what a deal shows when its tiles carry other signs than those of the set, and what then goes together.
 
-import { isTileCode } from "../../tiles/codes";
 import type { Face } from "../board/face";
-import type { SoloDeal, SoloFaces } from "../../wire/solo";
+import type { SoloDeal, SoloFaces } from "../../wire/generated";
 import type { Kinds } from "./rules";
 
 const SIGN = 1;
@@ -22,8 +21,7 @@ export function kindsOf(deal: Pick<SoloDeal, "groups" | "copies">, faces: SoloFa
 /** The face of each tile. */
 export function facesOf(deal: Pick<SoloDeal, "groups" | "copies" | "tiles">, faces: SoloFaces | null): Face[] {
   return deal.groups.map((group, tile) => {
-    const code = deal.tiles[tile] ?? "";
-    if (!faces) return { code: isTileCode(code) ? code : "5z" };
+    if (!faces) return { code: deal.tiles[tile] ?? "5z" };
     const number = group % faces.entries.length;
     const entry = faces.entries[number] ?? { sign: "?", sound: "" };
     const sound = faces.sided && (deal.copies[tile] ?? 0) % 2 === 1;

@@ -1,9 +1,8 @@
 // A game of solitaire as plain data: a deal, what was done with it, and what was undone. A position is always worked out from
 // the deal, so that undo knows no end and what is saved is small.
 
-import type { SoloPair, SoloPosition } from "../../wire/solo";
+import type { SoloPair, SoloPosition, SoloPlace } from "../../wire/generated";
 import { blockingOf, fittingPairs, isFree, match, type Blocking, type Kinds } from "./rules";
-import type { SoloPlace } from "../../wire/solo";
 
 /**
  * What a player does: takes the tiles of two places, or has the tiles that are left shuffled: place `places[i]` gets the tile that

@@ -1,7 +1,7 @@
 // What is known about winning, position by position of the way played: from one that is lost nothing later is won, and before one
 // that can be won everything can. A known way to clear the board is kept, so that many moves need no asking.
 
-import type { SoloAnswer, SoloPair, SoloPosition, SoloSolution } from "../../wire/solo";
+import type { SoloAnswer, SoloPair, SoloPosition, SoloSolution } from "../../wire/generated";
 import { restOfWay, type Position, type Step } from "./game";
 
 /** `away`: the server did not answer; `off`: nobody has asked. */

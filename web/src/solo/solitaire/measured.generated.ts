@@ -1,6 +1,6 @@
 // Made by `.venv/bin/python -m scripts.measure_layouts` from the layouts and their deals. Do not edit.
 
-import type { SoloBand } from "../../wire/solo";
+import type { SoloBand } from "../../wire/generated";
 
 interface Measured {
   /** The share of random plays that clear its deals. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import golden from "../../../../tests/golden/solo/free_tiles.json";
-import type { SoloPlace } from "../../wire/solo";
+import type { SoloPlace } from "../../wire/generated";
 import { blockersOf, blockingOf, fittingPairs, isFree, match } from "./rules";
 
 interface Case {

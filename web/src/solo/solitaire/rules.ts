@@ -1,6 +1,6 @@
 // The rules of the solitaire: which tiles are free, and which go together. Places are [column, row, layer] in half tiles.
 
-import type { SoloPair, SoloPlace } from "../../wire/solo";
+import type { SoloPair, SoloPlace } from "../../wire/generated";
 
 /** A tile's width and height in half tiles. */
 export const TILE = 2;

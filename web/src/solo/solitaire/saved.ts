@@ -1,7 +1,7 @@
 // What this browser keeps of the solitaire: games under way, best times, choices, own faces and own layouts.
 
 import { remember, remembered } from "../../kit/storage";
-import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/solo";
+import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/generated";
 import { keyOf, type DealName } from "./deals";
 import type { Step } from "./game";
 

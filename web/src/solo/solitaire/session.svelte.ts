@@ -4,7 +4,7 @@
 import type { Sound } from "../../kit/sounds/sounds";
 import { askHint, askRescue, askWayBack, drawNumber, solve } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
-import type { SoloDeal, SoloFaces, SoloPair } from "../../wire/solo";
+import type { SoloDeal, SoloFaces, SoloPair } from "../../wire/generated";
 import type { DealName } from "./deals";
 import { facesOf, kindsOf } from "./faces";
 import { Position, standingAfter, type Step } from "./game";

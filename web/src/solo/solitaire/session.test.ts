@@ -3,7 +3,7 @@ import "../../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sound } from "../../kit/sounds/sounds";
 import { fakeServer, Memory, settle, smallDeal } from "../../../tests/support/solo";
-import type { SoloFaces, SoloPair } from "../../wire/solo";
+import type { SoloFaces, SoloPair } from "../../wire/generated";
 import { bestOf, savedGame } from "./saved";
 import { Solitaire, type Listeners } from "./session.svelte";
 

@@ -1,7 +1,7 @@
 // Names of layouts, deals and sets of faces in the player's language.
 
 import { formatMoment, formatNumber, i18n, t, tHas } from "../../words/i18n.svelte";
-import type { SoloFaces } from "../../wire/solo";
+import type { SoloFaces } from "../../wire/generated";
 import { isDaily, isOwn } from "./deals";
 import { ownLayouts } from "./saved";
 

@@ -1,7 +1,7 @@
 // How a hand ended, in words.
 
 import { formatList, t } from "../../words/i18n.svelte";
-import type { HandResult, TableView } from "../../wire/protocol";
+import type { HandResult, TableView } from "../../wire/generated";
 import { nameOf } from "../../hand/names";
 
 /** "5 dots, discarded by Ян": the tile and where it came from. */

@@ -1,6 +1,6 @@
 // The payments of a hand as a square: who pays whom, how much and why.
 
-import type { PaymentPart, PaymentReason } from "../../wire/protocol";
+import type { PaymentPart, PaymentReason } from "../../wire/generated";
 
 export interface Payment {
   payer: number;

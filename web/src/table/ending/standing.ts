@@ -1,6 +1,6 @@
 // Who leads: places, and the scores of a match as bars and lines.
 
-import type { HandSummary } from "../../wire/protocol";
+import type { HandSummary } from "../../wire/generated";
 
 export interface Place {
   seat: number;

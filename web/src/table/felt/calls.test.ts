@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../wire/protocol";
+import type { GameEvent } from "../../wire/generated";
 import { callsOf } from "./calls";
 
 const event = (kind: GameEvent["kind"], seat: number, part: Partial<GameEvent> = {}): GameEvent => ({

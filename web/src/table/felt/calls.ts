@@ -1,6 +1,6 @@
 // What is called out over a seat: the word of a claim, won or not, of a declaration, of a win.
 
-import type { GameEvent } from "../../wire/protocol";
+import type { GameEvent } from "../../wire/generated";
 
 export interface Call {
   seat: number;

@@ -1,6 +1,6 @@
 // The time of a match in figures.
 
-import type { Clock } from "../../wire/protocol";
+import type { Clock } from "../../wire/generated";
 
 /** What is left, ms, so long after the message that told it. */
 export function leftNow(clock: Clock, since: number): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, SeatView, TableView } from "../../wire/protocol";
+import { tilesOf } from "../../tiles/notation";
+import type { GameEvent, SeatView, TableView } from "../../wire/generated";
 import { FIXTURES } from "../../../dev/fixtures/table";
 import { flights } from "./flights";
 import { sceneOf } from "../layout";
@@ -59,7 +60,7 @@ describe("tiles move where they go", () => {
 
   test("a claimed tile flies from the pond to its set, the others of the set from the hand", () => {
     const before = early();
-    const set = { kind: "pung" as const, tiles: ["9s", "9s", "9s"], claimed: 2, source: 0 };
+    const set = { kind: "pung" as const, tiles: tilesOf("999s"), claimed: 2, source: 0 };
     const taken = withSeat(before, 0, (it) => ({ pond: it.pond.map((tile, i) => (i === 1 ? { ...tile, taken_by: 2 } : tile)) }));
     const after = withSeat(taken, 2, (it) => ({ melds: [...it.melds, set], hand_count: it.hand_count - 2 }));
     const found = flights(scene(before), scene(after), [event("claim", { seat: 2, word: "pung", won: true }), event("pung", { seat: 2, tile: "9s", source: 0 })], after, null);
@@ -84,7 +85,7 @@ describe("tiles move where they go", () => {
   });
 
   test("a discard added to an exposed pung flies alone to the set", () => {
-    const pung = { kind: "pung" as const, tiles: ["5p", "5p", "5p"], claimed: 1, source: 0 };
+    const pung = { kind: "pung" as const, tiles: tilesOf("555p"), claimed: 1, source: 0 };
     const before = withSeat(early(), 2, () => ({ melds: [pung], hand_count: 10 }));
     const thrown = withSeat(before, 3, (it) => ({ pond: [...it.pond, { tile: "5p", taken_by: null, ready: "no" }] }));
     const after = withSeat(thrown, 2, () => ({ melds: [{ ...pung, kind: "kong", tiles: ["5p", "5p", "5p", "5p"] }] }));

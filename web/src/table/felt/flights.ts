@@ -1,6 +1,6 @@
 // Where tiles come from: a comparison of the table before and after what happened.
 
-import type { GameEvent, TableView } from "../../wire/protocol";
+import type { GameEvent, TableView } from "../../wire/generated";
 import type { Point, Scene, Spot } from "../layout/scene";
 
 /**

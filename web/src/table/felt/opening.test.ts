@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TableView } from "../../wire/protocol";
+import type { TableView } from "../../wire/generated";
 import { FIXTURES } from "../../../dev/fixtures/table";
 import { breakOf, rollers } from "./opening";
 

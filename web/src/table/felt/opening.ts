@@ -1,6 +1,6 @@
 // What is told when a hand begins, worked out from the dice.
 
-import type { SeatingThrow, TableView, WallEnd, WallThrow } from "../../wire/protocol";
+import type { SeatingThrow, TableView, WallEnd, WallThrow } from "../../wire/generated";
 
 export interface Break {
   /** The throws for the side, in order; the last of them found it. */

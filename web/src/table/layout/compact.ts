@@ -7,7 +7,7 @@
 // row) · own sets and pond · the strip where one is asked · the hand.
 // On its side: four ponds beside each other in the order of play, below them strip and hand.
 
-import type { SeatView, TableView } from "../../wire/protocol";
+import type { SeatView, TableView } from "../../wire/generated";
 import { seatsInPlay, sideOf } from "./geometry";
 import { TALL } from "./melds";
 import { handWidths, layOwn, ownSeat } from "./own";

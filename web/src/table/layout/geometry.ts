@@ -1,6 +1,6 @@
 // From a player's own point of view to the screen.
 
-import type { Direction, SeatView, TableView } from "../../wire/protocol";
+import type { Direction, SeatView, TableView } from "../../wire/generated";
 import { orientationOf, turned, type Orientation, type Side } from "../../tiles/orientation";
 import type { Point } from "./scene";
 

@@ -1,6 +1,6 @@
 // The scene of a view on a stage of a given size.
 
-import type { TableView } from "../../wire/protocol";
+import type { TableView } from "../../wire/generated";
 import { shortScene, uprightScene } from "./compact";
 import { shapeOf, type LayoutOptions, type Scene, type Size, type Spot } from "./scene";
 import { squareScene } from "./square";

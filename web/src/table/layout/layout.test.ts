@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TableView } from "../../wire/protocol";
+import type { TableView } from "../../wire/generated";
 import { FIXTURES } from "../../../dev/fixtures/table";
 import { faceSize, sceneOf } from ".";
 import { sideOf, toScreen } from "./geometry";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { MeldView } from "../../wire/protocol";
+import type { MeldView } from "../../wire/generated";
 import { claimedPlace, layMeld } from "./melds";
+import type { TileCode } from "../../tiles/codes";
 
-const meld = (kind: MeldView["kind"], tiles: string[], claimed: number | null = null, source: number | null = null): MeldView => ({
+const meld = (kind: MeldView["kind"], tiles: TileCode[], claimed: number | null = null, source: number | null = null): MeldView => ({
   kind, tiles, claimed, source,
 });
 /** The bottom row from left to right, a sideways tile in brackets, a face down one as `#`. */

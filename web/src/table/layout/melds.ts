@@ -2,11 +2,12 @@
 // from the player on the left, in the middle from the one opposite, at the right from the one on the right. A tile added to a
 // pung lies upon the claimed one. Of a concealed kong the two outer tiles lie face down.
 
-import type { MeldView } from "../../wire/protocol";
+import type { MeldView } from "../../wire/generated";
+import type { TileCode } from "../../tiles/codes";
 
 /** One tile of a set; lengths in tile widths. `right` and `up` are the tile's middle from the set's lower left corner. */
 export interface Piece {
-  code: string;
+  code: TileCode;
   /** Its index in the set as the server tells it. */
   index: number;
   right: number;
@@ -47,10 +48,12 @@ export function layMeld(meld: MeldView, owner: number, clockwise = false): LaidM
   const pieces: Piece[] = [];
   let at = 0;
   for (const [place, index] of row.entries()) {
+    const code = tiles[index];
+    if (code === undefined) continue;
     const sideways = index === claimed;
     const length = sideways ? TALL : 1;
     pieces.push({
-      code: tiles[index] ?? "",
+      code,
       index,
       right: at + length / 2,
       up: sideways ? 0.5 : TALL / 2,
@@ -58,9 +61,10 @@ export function layMeld(meld: MeldView, owner: number, clockwise = false): LaidM
       claimed: sideways,
       faceDown: meld.kind === "concealed_kong" && (place === 0 || place === row.length - 1),
     });
-    if (sideways && onTop >= 0) {
+    const added = onTop < 0 ? undefined : tiles[onTop];
+    if (sideways && added !== undefined) {
       pieces.push({
-        code: tiles[onTop] ?? "", index: onTop, right: at + length / 2, up: 1.5, sideways: true, claimed: false, faceDown: false,
+        code: added, index: onTop, right: at + length / 2, up: 1.5, sideways: true, claimed: false, faceDown: false,
       });
     }
     at += length;

@@ -1,6 +1,6 @@
 // The viewer's own row: the hand as one draws it oneself, then the sets and the flowers at its right.
 
-import type { SeatView, TableView } from "../../wire/protocol";
+import type { SeatView, TableView } from "../../wire/generated";
 import { TALL } from "./melds";
 import { fitRow, layRow, placeRow } from "./row";
 import type { HandStrip, Spot } from "./scene";

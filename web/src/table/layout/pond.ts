@@ -1,6 +1,6 @@
 // A pond: discards in order, rows of six.
 
-import type { SeatView, TableView } from "../../wire/protocol";
+import type { SeatView, TableView } from "../../wire/generated";
 import type { Orientation } from "../../tiles/orientation";
 import type { Spot } from "./scene";
 

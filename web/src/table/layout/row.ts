@@ -1,10 +1,11 @@
 // One player's row: the hand, then at its right the sets and the flowers.
 
-import type { SeatView } from "../../wire/protocol";
+import type { SeatView } from "../../wire/generated";
 import type { Side } from "../../tiles/orientation";
 import { facing, toScreen } from "./geometry";
 import { layMeld, TALL } from "./melds";
 import type { Point, Spot } from "./scene";
+import type { TileCode } from "../../tiles/codes";
 
 export interface RowSizes {
   /** Tile width in hand; 0 leaves the hand out of the row (the viewer's own hand is drawn elsewhere). */
@@ -49,7 +50,7 @@ function layHand(seat: SeatView, open: boolean, w: number, gap: number, upright:
   const stance = known ? "lying" : "back";
   const up = (w * (known ? TALL : backDepth(upright))) / 2;
   let at = 0;
-  const put = (key: string, code: string | null): void => {
+  const put = (key: string, code: TileCode | null): void => {
     laid.push({ spot: { key, code, w, stance, stack: 1, seat: seat.seat }, along: at + w / 2, up, sideways: false });
     at += w;
   };

@@ -4,6 +4,7 @@
 
 import type { Stance } from "../../tiles/Tile.svelte";
 import type { Orientation } from "../../tiles/orientation";
+import type { TileCode } from "../../tiles/codes";
 
 export interface Point {
   x: number;
@@ -19,7 +20,7 @@ export interface Rect extends Point {
 export interface Spot extends Point {
   /** Stays the same as long as the tile keeps its place: `pond-2-7`, `meld-0-1-2`, `wall-3-11`. */
   key: string;
-  code: string | null;
+  code: TileCode | null;
   w: number;
   stance: Stance;
   orientation: Orientation;

@@ -1,7 +1,7 @@
 // The square table: from 560 px up. Middle: centre plate, ponds around it, the wall around them; outside it the hands.
 // Below: the strip where the person is asked, and the own hand.
 
-import type { SeatView, TableView } from "../../wire/protocol";
+import type { SeatView, TableView } from "../../wire/generated";
 import { facing, seatsInPlay, sideOf, toScreen } from "./geometry";
 import { TALL } from "./melds";
 import { IN_ROW, pondPlaces, pondSpot, ROW_PITCH, rowsNeeded } from "./pond";

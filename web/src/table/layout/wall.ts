@@ -1,7 +1,7 @@
 // The square wall: a thin side of stacks before each owner, between the ponds and the hands; the corners are open. It has four
 // sides however many play.
 
-import type { Direction, TableView } from "../../wire/protocol";
+import type { Direction, TableView } from "../../wire/generated";
 import type { Side } from "../../tiles/orientation";
 import { facing, sideOf, toScreen } from "./geometry";
 import { TALL } from "./melds";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { i18n, languages } from "../../words/i18n.svelte";
-import type { BarKind, TableView } from "../../wire/protocol";
+import type { BarKind, TableView } from "../../wire/generated";
 import { barShort, barText, freshBars, furiten } from "./bars";
 import { FIXTURES } from "../../../dev/fixtures/table";
 

@@ -1,7 +1,7 @@
 // Why the own hand may not win, in words.
 
 import { formatList, t } from "../../words/i18n.svelte";
-import type { Bar, BarKind, TableView } from "../../wire/protocol";
+import type { Bar, BarKind, TableView } from "../../wire/generated";
 import { tileName } from "../../tiles/names";
 
 /** "You cannot win by a discard: you have discarded 9 characters yourself." */

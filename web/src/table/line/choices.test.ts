@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { LegalAction } from "../../wire/protocol";
+import type { LegalAction } from "../../wire/generated";
 import { automatic, discardWord, sortChoices, voluntaryDeclarations } from "./choices";
 
 const act = (word: string): LegalAction => {
   const [kind = "", tile = null, way] = word.split(" ");
   const ready = way === "ready" || way === "at_once" ? way : "no";
-  return { word, kind: kind as LegalAction["kind"], tile, tiles: [], ready };
+  return { word, kind: kind as LegalAction["kind"], tile: tile as LegalAction["tile"], tiles: [], ready };
 };
 const choices = (...words: string[]): ReturnType<typeof sortChoices> => sortChoices(words.map(act));
 const off = { autoFlowers: false, autoPass: false, autoWin: false };

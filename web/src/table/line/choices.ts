@@ -1,6 +1,7 @@
 // The offered actions, sorted the way they are put before a person.
 
-import type { LegalAction } from "../../wire/protocol";
+import type { LegalAction } from "../../wire/generated";
+import type { TileCode } from "../../tiles/codes";
 
 export type ReadyWay = LegalAction["ready"];
 
@@ -53,14 +54,14 @@ export function voluntaryDeclarations(choices: Choices): readonly Exclude<ReadyW
  * In which way a tile would be discarded. `declare`: what the person has switched on. Without that it is the least that the
  * rules allow for this tile: nothing, a ready hand where one must be declared. Null: it may not be discarded, or not so.
  */
-export function discardWay(choices: Choices, tile: string, declare: ReadyWay): ReadyWay | null {
+export function discardWay(choices: Choices, tile: TileCode, declare: ReadyWay): ReadyWay | null {
   const ways = choices.discards.get(tile) ?? [];
   if (declare !== "no") return ways.includes(declare) ? declare : null;
   return (["no", "ready", "at_once"] as const).find((way) => ways.includes(way)) ?? null;
 }
 
 /** The action word for a discard; null: it may not be played. */
-export function discardWord(choices: Choices, tile: string, declare: ReadyWay): string | null {
+export function discardWord(choices: Choices, tile: TileCode, declare: ReadyWay): string | null {
   const way = discardWay(choices, tile, declare);
   if (way === null) return null;
   return way === "no" ? `discard ${tile}` : `discard ${tile} ${way}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backoff, BACKOFF_MS, Connection, freshNonce, socketAddress, type Line, type LineState } from "./connection";
-import type { ClientMessage, ErrorMessage, ServerMessage, TableView, Update } from "../../wire/protocol";
+import type { ClientMessage, ErrorMessage, ServerMessage, TableView, Update } from "../../wire/generated";
 
 class FakeLine implements Line {
   onopen: ((event: Event) => void) | null = null;

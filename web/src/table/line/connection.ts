@@ -1,6 +1,6 @@
 // The wire to one table: says hello, keeps the line alive, comes back after a loss and repeats what got no answer.
 
-import type { Act, ClientMessage, ErrorMessage, ServerMessage, Update } from "../../wire/protocol";
+import type { Act, ClientMessage, ErrorMessage, ServerMessage, Update } from "../../wire/generated";
 
 export type LineState = "connecting" | "online" | "offline";
 

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { i18n, languages } from "../../words/i18n.svelte";
-import type { LegalAction } from "../../wire/protocol";
+import type { LegalAction } from "../../wire/generated";
 import { sortChoices } from "./choices";
 import { describeQuestion } from "./describe";
 
 const act = (word: string): LegalAction => {
   const [kind = "", tile = null, way] = word.split(" ");
-  return { word, kind: kind as LegalAction["kind"], tile, tiles: [], ready: way === "ready" || way === "at_once" ? way : "no" };
+  return { word, kind: kind as LegalAction["kind"], tile: tile as LegalAction["tile"], tiles: [], ready: way === "ready" || way === "at_once" ? way : "no" };
 };
 const asked = (...words: string[]): string => describeQuestion(sortChoices(words.map(act)));
 

@@ -3,7 +3,7 @@
 import { badgeOf, nameOf } from "../../hand/names";
 import { tileObject } from "../../tiles/names";
 import { formatList, t } from "../../words/i18n.svelte";
-import type { GameEvent, TableView } from "../../wire/protocol";
+import type { GameEvent, TableView } from "../../wire/generated";
 import { voluntaryDeclarations, type Choices } from "./choices";
 
 /** A name, or "you" for the viewer. */

@@ -1,9 +1,11 @@
 // The order in which a person holds the tiles: sorted, or as they were put. Every tile in hand has a name of its own, so that
 // it can slide to its place and be chosen although its twin lies beside it.
 
+import type { TileCode } from "../../tiles/codes";
+
 export interface HandTile {
   id: number;
-  code: string;
+  code: TileCode;
   /** Just drawn: it stands apart. */
   drawn: boolean;
 }
@@ -11,7 +13,7 @@ export interface HandTile {
 const SUITS = "mpszf";
 
 /** Characters, circles, bamboo, winds, dragons, flowers; each by rank. */
-export function tileOrder(code: string): number {
+export function tileOrder(code: TileCode): number {
   return SUITS.indexOf(code[1] ?? "") * 10 + Number(code[0]);
 }
 
@@ -21,7 +23,7 @@ export function sorted(tiles: readonly HandTile[]): HandTile[] {
 
 let lastId = 0;
 
-function fresh(code: string, drawn: boolean): HandTile {
+function fresh(code: TileCode, drawn: boolean): HandTile {
   lastId += 1;
   return { id: lastId, code, drawn };
 }
@@ -32,9 +34,9 @@ function fresh(code: string, drawn: boolean): HandTile {
  * just played, so that of twins the right one leaves.
  */
 export function reconcile(
-  before: readonly HandTile[], hand: readonly string[], drawn: string | null, sort: boolean, gone: number | null = null,
+  before: readonly HandTile[], hand: readonly TileCode[], drawn: TileCode | null, sort: boolean, gone: number | null = null,
 ): HandTile[] {
-  const wanted = new Map<string, number>();
+  const wanted = new Map<TileCode, number>();
   for (const code of hand) wanted.set(code, (wanted.get(code) ?? 0) + 1);
   const staying = new Set<number>();
   const stay = (tile: HandTile): boolean => {

@@ -2,6 +2,7 @@
 
 import type { HandTile } from "./hand-order";
 import type { Point } from "../layout/scene";
+import type { TileCode } from "../../tiles/codes";
 
 export interface HandPlay {
   readonly tiles: readonly HandTile[];
@@ -13,8 +14,8 @@ export interface HandPlay {
   readonly playedFrom: { from: Point; w: number } | null;
   /** Whether the hand may be discarded from now. */
   readonly active: boolean;
-  canDiscard(code: string): boolean;
-  isDangerous(code: string): boolean;
+  canDiscard(code: TileCode): boolean;
+  isDangerous(code: TileCode): boolean;
   isAdvised(tile: HandTile): boolean;
   press(tile: HandTile, from: Point, w: number): void;
   discard(tile: HandTile, from: Point, w: number): void;

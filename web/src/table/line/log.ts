@@ -1,6 +1,6 @@
 // What happened in this hand, line by line. Kept for the length of a browser session, so that a reload does not lose it.
 
-import type { GameEvent, TableView } from "../../wire/protocol";
+import type { GameEvent, TableView } from "../../wire/generated";
 
 /** An event with what is needed to say it later, in whatever language is then chosen. */
 export interface LogLine {

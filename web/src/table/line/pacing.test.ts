@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pauseAfter, RHYTHMS, UpdateQueue, type Pace } from "./pacing";
-import type { GameEvent, TableView, Update } from "../../wire/protocol";
+import type { GameEvent, TableView, Update } from "../../wire/generated";
 
 const event = (kind: GameEvent["kind"]): GameEvent => ({ kind, seat: 0, tile: null, source: null, won: null, word: null });
 const update = (version: number, ...kinds: GameEvent["kind"][]): Update => ({

@@ -4,7 +4,7 @@
 // waits the same time, whether or not somebody could have claimed it, and an answer that changes nothing on the table (a
 // pass of somebody else) takes no time at all.
 
-import type { GameEvent, Update } from "../../wire/protocol";
+import type { GameEvent, Update } from "../../wire/generated";
 import type { Settings } from "../../kit/settings/settings.svelte";
 
 export type Pace = Settings["pace"];

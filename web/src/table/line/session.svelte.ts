@@ -4,7 +4,7 @@
 import { announce } from "../../kit/announcer/announcer.svelte";
 import { Connection, socketAddress, type Line, type LineState } from "./connection";
 import { pauseAfter, UpdateQueue } from "./pacing";
-import type { Advice, Bar, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../../wire/protocol";
+import type { Advice, Bar, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../../wire/generated";
 import { steps } from "./steps";
 import { settings } from "../../kit/settings/settings.svelte";
 import { barText, freshBars } from "./bars";
@@ -15,6 +15,7 @@ import type { HandPlay } from "./hand-play";
 import type { Point } from "../layout/scene";
 import { HandLog, type LogLine } from "./log";
 import { soundOf } from "./sound-of";
+import type { TileCode } from "../../tiles/codes";
 
 /** Something the page did by itself, or wants to be known: shown for a while. */
 export interface Notice {
@@ -301,11 +302,11 @@ export class TableSession implements HandPlay {
     this.#queue.hurry();
   }
 
-  canDiscard(code: string): boolean {
+  canDiscard(code: TileCode): boolean {
     return discardWord(this.choices, code, this.declare) !== null;
   }
 
-  isDangerous(code: string): boolean {
+  isDangerous(code: TileCode): boolean {
     return this.active && (this.view?.dangerous.includes(code) ?? false);
   }
 
@@ -366,7 +367,7 @@ export class TableSession implements HandPlay {
     this.focused = tile.id;
   }
 
-  choose(code: string): void {
+  choose(code: TileCode): void {
     const tile = this.tiles.findLast((it) => it.code === code);
     if (!tile) return;
     this.chosenId = tile.id;

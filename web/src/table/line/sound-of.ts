@@ -1,6 +1,6 @@
 // Which sound an event makes.
 
-import type { GameEvent } from "../../wire/protocol";
+import type { GameEvent } from "../../wire/generated";
 
 export type SoundName = "discard" | "draw" | "claim" | "win" | "flower";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FIXTURES } from "../../../dev/fixtures/table";
-import type { GameEvent, TableView, Update } from "../../wire/protocol";
+import type { GameEvent, TableView, Update } from "../../wire/generated";
 import { steps } from "./steps";
 
 const event = (kind: GameEvent["kind"], part: Partial<GameEvent> = {}): GameEvent => ({

@@ -4,7 +4,7 @@
 // comes later. Shown as told, the table itself would tell which it was. So an update is broken where a claim could have
 // stood, and the position in between looks exactly like one in which the table waits for claims.
 
-import type { GameEvent, SeatView, TableView, Update } from "../../wire/protocol";
+import type { GameEvent, SeatView, TableView, Update } from "../../wire/generated";
 
 /** After these others may claim: a discard, a kong that may be robbed. */
 const CLAIMABLE: ReadonlySet<GameEvent["kind"]> = new Set(["discard", "kong", "added_kong", "concealed_kong"]);

@@ -28,7 +28,7 @@ _LanguageOfReport = Annotated[
 ]
 _Form = Annotated[
     Literal["page", "part"],
-    Query(description="`page`: a file to keep; `part`: its `main` element alone, for a page with its style sheet"),
+    Query(description="`page`: a file to keep; `part`: what is in it alone, for a page with its style sheet"),
 ]
 
 router: Final = APIRouter(prefix="/api/simulate", tags=["simulations"])

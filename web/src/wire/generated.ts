@@ -1,0 +1,1846 @@
+// Made from src/eastwind/server by `make types`. Do not edit.
+
+export type Seat = number;
+
+export type TileCode =
+  | "1m"
+  | "2m"
+  | "3m"
+  | "4m"
+  | "5m"
+  | "6m"
+  | "7m"
+  | "8m"
+  | "9m"
+  | "1p"
+  | "2p"
+  | "3p"
+  | "4p"
+  | "5p"
+  | "6p"
+  | "7p"
+  | "8p"
+  | "9p"
+  | "1s"
+  | "2s"
+  | "3s"
+  | "4s"
+  | "5s"
+  | "6s"
+  | "7s"
+  | "8s"
+  | "9s"
+  | "1z"
+  | "2z"
+  | "3z"
+  | "4z"
+  | "5z"
+  | "6z"
+  | "7z"
+  | "1f"
+  | "2f"
+  | "3f"
+  | "4f"
+  | "5f"
+  | "6f"
+  | "7f"
+  | "8f";
+
+export type Wind = "east" | "south" | "west" | "north";
+
+export type Level = "novice" | "club";
+
+export type PlayerKind = "person" | "novice" | "club" | "nobody";
+
+export type TablePhase = "flowers" | "declare" | "turn" | "claim" | "rob" | "hand_over" | "match_over";
+
+export type ReadyState = "no" | "ready" | "at_once";
+
+export type MeldKind = "chow" | "pung" | "kong" | "added_kong" | "concealed_kong";
+
+export type ActionKind =
+  | "discard"
+  | "concealed_kong"
+  | "added_kong"
+  | "flower"
+  | "pass"
+  | "chow"
+  | "pung"
+  | "kong"
+  | "mahjong"
+  | "ready_at_once";
+
+export type WinSource = "wall" | "discard" | "loose" | "last_wall" | "last_discard" | "robbed_kong";
+
+export type EventKind =
+  | "deal"
+  | "flower"
+  | "replacement"
+  | "draw"
+  | "discard"
+  | "ready"
+  | "claim"
+  | "chow"
+  | "pung"
+  | "kong"
+  | "added_kong"
+  | "concealed_kong"
+  | "rob"
+  | "mahjong"
+  | "drawn_hand"
+  | "refill"
+  | "penalty"
+  | "settle"
+  | "match_over"
+  | "time_up";
+
+export type Direction = "counter-clockwise" | "clockwise";
+
+export type SeatNames = "winds" | "numbers";
+
+export type FirstEast = "highest-sum" | "seat-by-roll" | "seat-one";
+
+export type MatchEnd = "played" | "stock" | "time";
+
+export type StockEnd = "never" | "below-zero" | "at-zero";
+
+export type TimeEnd = "finished" | "dropped";
+
+export type WallEnd = "right" | "left";
+
+export type BarKind =
+  | "furiten"
+  | "points"
+  | "doubles"
+  | "chows"
+  | "exposed"
+  | "pair"
+  | "ready"
+  | "dead_hand"
+  | "claimed";
+
+export type OptionKind = "bool" | "choice" | "int";
+
+export type ErrorCode =
+  | "malformed"
+  | "unknown_type"
+  | "not_seated"
+  | "wrong_token"
+  | "no_such_table"
+  | "illegal_action"
+  | "stale_version"
+  | "not_your_turn"
+  | "hand_not_over"
+  | "match_over"
+  | "no_such_simulation"
+  | "not_done"
+  | "busy"
+  | "internal";
+
+export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
+
+export type WindLetter = "E" | "S" | "W" | "N";
+
+export type SimulationLevel = "random" | "novice" | "club";
+
+export type SimulationState = "waiting" | "running" | "done" | "cancelled" | "failed";
+
+export type WorthWay = "points" | "doubles" | "limit" | "half_limit" | "flat";
+
+export type HouseholdScalar = string | number | boolean;
+
+export type HouseholdData = string | number | boolean | number[] | number[][];
+
+export type HouseholdKind = "switch" | "choice" | "number" | "limit" | "figures" | "counters" | "fact";
+
+export type HouseholdWorth = WorthWay | "none";
+
+export type HouseholdWho = "all" | "winner";
+
+export type HouseholdFaultKind = "contradiction" | "value" | "file";
+
+export type SoloPlace = [number, number, number];
+
+export type SoloPair = [number, number];
+
+export type SoloNumber = number;
+
+export type SoloAnswer = "winnable" | "lost" | "not_known";
+
+export type SoloBand = "calm" | "easy" | "medium" | "hard" | "expert";
+
+export type SoloShuffleAnswer = "shuffled" | "cannot_be_cleared" | "not_known";
+
+export type ConnectGravity = "none" | "down";
+
+/**
+ * First message on a socket: who one is. Without a token nothing is shown.
+ *
+ * The first hello at a new table also brings the person's share in the shuffle, chosen after the server's commitment was
+ * seen; then the first hand is dealt. Later ones change nothing.
+ */
+export interface Hello {
+  type: "hello";
+  token: string;
+  /** the person's own contribution to the shuffle */
+  nonce: string;
+}
+
+/** Plays one of the offered actions. `version` is that of the view it answers; sent twice it is applied once. */
+export interface Act {
+  type: "act";
+  version: number;
+  /** the `word` of an offered action */
+  action: string;
+}
+
+/** Goes on to the next hand once the bill has been read. */
+export interface NextHand {
+  type: "next_hand";
+  /** the number of the hand that is over */
+  hand: number;
+}
+
+/** Asks "what could I do?" for the own seat. */
+export interface AskAdvice {
+  type: "advice";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** An action on offer. `word` is what is sent back; the rest is for drawing it. */
+export interface LegalAction {
+  word: string;
+  kind: ActionKind;
+  /** the tile discarded, laid out or claimed */
+  tile: TileCode | null;
+  /** the set as it would lie, claimed tile included */
+  tiles: TileCode[];
+  /** declared together with a discard */
+  ready: ReadyState;
+}
+
+/** An exposed set, or a concealed kong. Of another seat's concealed kong every tile is known once it is declared. */
+export interface MeldView {
+  kind: MeldKind;
+  tiles: TileCode[];
+  /** index in `tiles` of the tile taken from a discard */
+  claimed: number | null;
+  /** the seat it was taken from */
+  source: Seat | null;
+}
+
+export interface PondTile {
+  tile: TileCode;
+  /** who claimed it: it no longer lies here */
+  taken_by: Seat | null;
+  ready: ReadyState;
+}
+
+export interface SeatView {
+  seat: Seat;
+  /** 1–4, what the seat is called where seats have numbers */
+  number: number;
+  /** the seat's own wind in this hand */
+  wind: Wind;
+  name: string;
+  /** `nobody`: the seat is empty, as all its fields are */
+  player: PlayerKind;
+  plays: boolean;
+  score: number;
+  /** what is left of the stock; below 0 it is a debt */
+  stock: number | null;
+  /** how many of each of the table's counters make that up */
+  counters: number[];
+  /** the score at the table's stake, in hundredths */
+  money: number;
+  /** tiles in hand, the drawn one included */
+  hand_count: number;
+  /** None while it is hidden from this viewer; the drawn tile is not in it */
+  hand: TileCode[] | null;
+  /** the tile just drawn, if the viewer may see it */
+  drawn: TileCode | null;
+  /** true while the seat holds a drawn tile and has not discarded */
+  has_drawn: boolean;
+  melds: MeldView[];
+  flowers: TileCode[];
+  pond: PondTile[];
+  ready: ReadyState;
+  dead: boolean;
+}
+
+/** A throw of two dice for the wall. */
+export interface WallThrow {
+  seat: Seat;
+  dice: number[];
+  /** whether it names the side that is broken or counts the stack */
+  what: "side" | "stack";
+  /** the sums with which the thrower breaks his own wall; empty where every sum counts */
+  wanted: number[];
+  /** it was none of these: the next player throws */
+  failed: boolean;
+}
+
+export interface WallPlace {
+  seat: Seat;
+  /** as in `heights` */
+  stack: number;
+}
+
+/**
+ * The square wall. Stacks are numbered from 0 at the `first_stack` end of each seat's own wall, on and on from there.
+ *
+ * Where the seats run counter-clockwise that is the right end, and they go clockwise; a table with its seats clockwise is the
+ * mirror image.
+ */
+export interface WallView {
+  /** stacks of two in each side: 17 or 18 */
+  stacks: number;
+  /** at which end of each own wall stack 0 stands, as its owner sees it */
+  first_stack: WallEnd;
+  /** how the wall is used up */
+  drawn: Direction;
+  /** the end from which the broken wall was counted, as its owner sees it */
+  counted_from: WallEnd;
+  /** whether the stack counted out stays the wall's end, or is the first to be dealt */
+  counted_out: "last" | "first";
+  /** two loose tiles lie apart; otherwise replacements come off the wall's end */
+  loose_apart: boolean;
+  /** in whose wall the stack counted out stands */
+  break_seat: Seat;
+  /** the stack counted out, from 1 at the end `counted_from` */
+  break_stack: number;
+  /** where the next tile is drawn from */
+  next: WallPlace | null;
+  /** the four dice that broke it: two for the side, two for the stack */
+  dice: number[];
+  /** all throws in order, the failed ones too */
+  throws: WallThrow[];
+  /** [seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top */
+  heights: number[][];
+  /** tiles that can still be drawn before the hand is over */
+  left: number;
+  /** loose tiles lying ready: 0, 1 or 2 */
+  loose: number;
+}
+
+export interface BillLine {
+  rule: string;
+  /** notation, `` for none */
+  tiles: string;
+  points: number;
+  doubles: number;
+  limit: boolean;
+  source: string;
+  /** what a household calls a hand of its own; null: the page has the name */
+  title: string | null;
+}
+
+export interface Bill {
+  seat: Seat;
+  won: boolean;
+  lines: BillLine[];
+  points: number;
+  doubles: number;
+  /** points × 2^doubles, before the limit; 0 for a limit hand */
+  uncapped: number;
+  total: number;
+  /** the limit cut it, or it is a limit hand */
+  limited: boolean;
+}
+
+/** A part of a payment: `loser` owes it by the rules, or another pays it for him. */
+export interface PaymentPart {
+  loser: Seat;
+  amount: number;
+  reasons: string[];
+}
+
+/** Why `payer` pays `payee` this much: rule ids `settle-winner`, `settle-losers`, `settle-east`, `penalty-…`. */
+export interface PaymentReason {
+  payer: Seat;
+  payee: Seat;
+  amount: number;
+  reasons: string[];
+  /** whose parts it is made of: several where one pays for all */
+  parts: PaymentPart[];
+}
+
+/** What a hand came to; `dropped`: the time was over, and it counts for nothing. */
+export interface HandResult {
+  kind: "won" | "drawn" | "dropped";
+  /** why a drawn hand was drawn */
+  drawn_by: "wall" | "three_claims" | null;
+  /** with `own_scores` nobody pays: `net` is what each adds to his own score, and has any sum */
+  settlement: "payments" | "own_scores";
+  /** the first of the winners */
+  winner: Seat | null;
+  /** all of them, in the order of play from the discarder */
+  winners: Seat[];
+  /** who gave the winning tile, None if it was drawn */
+  discarder: Seat | null;
+  tile: TileCode | null;
+  source: WinSource | null;
+  /** rule id of the penalty that the discarder pays, if any */
+  penalty: string | null;
+  /** the winners' first, then in the order of play; empty for a hand without winner */
+  bills: Bill[];
+  /** [seat] → what its hand came to */
+  values: number[];
+  payments: PaymentReason[];
+  /** [seat] → gain of this hand; sums to zero where players pay each other */
+  net: number[];
+  /** [seat] → running score after this hand */
+  scores: number[];
+}
+
+/** A finished hand in the match's history. */
+export interface HandSummary {
+  hand: number;
+  round_wind: Wind;
+  dealer: Seat;
+  /** the first of the winners */
+  winner: Seat | null;
+  winners: Seat[];
+  /** what the first winner's hand came to */
+  total: number;
+  /** [seat] → what its hand came to */
+  values: number[];
+  net: number[];
+  scores: number[];
+}
+
+/** A throw of two dice that seated the players. */
+export interface SeatingThrow {
+  /** where the one who threw sits now */
+  seat: Seat;
+  /** 0 for the first throws, 1 for those of players who had tied, and so on */
+  round: number;
+  sum: number;
+  /** the seat that the sum names, where it names one */
+  wind: Wind | null;
+  /** it tied with another for the highest, or named a seat that was taken: thrown again */
+  again: boolean;
+}
+
+/** What everybody begins with. */
+export interface Stock {
+  start: number;
+  /** what it is made of: how many, of what worth */
+  counters: [number, number][];
+  /** whether the match ends when somebody's stock does */
+  ends: StockEnd;
+}
+
+/** The time of a match. It runs while a person sits at the table. */
+export interface Clock {
+  minutes: number;
+  /** what is left, at the moment of this message */
+  left_ms: number;
+  running: boolean;
+  /** it is over: no hand is dealt after this one */
+  up: boolean;
+  /** what becomes of the hand in play */
+  at_end: TimeEnd;
+}
+
+/** Why a hand may not win: shown to its owner alone. */
+export interface Bar {
+  kind: BarKind;
+  /** with the tile just drawn, with the last discard or a kong's tile, or with any discard */
+  on: "drawn" | "discard" | "any";
+  /** the tile that completes the hand */
+  tile: TileCode | null;
+  /** own discards that the hand waits for */
+  tiles: TileCode[];
+  /** the least, or of chows the most, that the rules ask for */
+  needs: number | null;
+  has: number | null;
+  source: string;
+}
+
+/** Everything one seat may know of its table, and nothing more. */
+export interface TableView {
+  version: number;
+  table: string;
+  /** id of the rule set */
+  rules: string;
+  options: Record<string, HouseholdScalar>;
+  me: Seat;
+  /** number of the hand, from 1 */
+  hand: number;
+  dealer: Seat;
+  first_dealer: Seat;
+  /** the seats that are played, in the order of play from seat 0 */
+  playing: Seat[];
+  /** the order of play as it is drawn; `clockwise`: the next seat is on the left */
+  direction: Direction;
+  seat_names: SeatNames;
+  first_east: FirstEast;
+  /** the throws that seated the players, in order */
+  seating: SeatingThrow[];
+  round_wind: Wind;
+  /** 1–4, by the round's wind */
+  round: number;
+  /** 0: the match is not counted in rounds */
+  rounds: number;
+  /** hands of the match; 0: their number is not fixed */
+  hands: number;
+  /** everybody's tiles lie face up all the time */
+  open_hands: boolean;
+  /** how discards lie that nobody took */
+  unclaimed: "face-up" | "face-down";
+  stock: Stock | null;
+  /** what a point is worth, in hundredths; 0: nothing */
+  stake: number;
+  clock: Clock | null;
+  phase: TablePhase;
+  /** whose turn it is; None between hands */
+  turn: Seat | null;
+  seats: SeatView[];
+  wall: WallView;
+  last_discard: TileCode | null;
+  last_discarder: Seat | null;
+  /** the kong's tile that may be robbed now */
+  robbable: TileCode | null;
+  /** empty when this seat has nothing to decide */
+  legal: LegalAction[];
+  /** own tiles whose discard risks the penalty */
+  dangerous: TileCode[];
+  /** why the own hand may not win */
+  bars: Bar[];
+  result: HandResult | null;
+  match_end: MatchEnd | null;
+  history: HandSummary[];
+  /** SHA-256 of the match's shuffle secret, hex */
+  commitment: string;
+  /** revealed when the match is over, hex */
+  secret: string | null;
+}
+
+/** One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it. */
+export interface GameEvent {
+  kind: EventKind;
+  seat: Seat | null;
+  tile: TileCode | null;
+  /** the seat a claimed tile came from */
+  source: Seat | null;
+  /** for `claim`: whether this claim prevailed */
+  won: boolean | null;
+  /** for `claim`: chow, pung, kong or mahjong; for `ready`: ready or at_once; for penalties and the end: why */
+  word: string | null;
+}
+
+/** After every accepted action: what happened, and the view that now holds. */
+export interface Update {
+  type: "update";
+  events: GameEvent[];
+  view: TableView;
+}
+
+export interface WaitTile {
+  tile: TileCode;
+  /** copies that this seat can know to be possibly left */
+  left: number;
+  /** worth of the hand won with it by a discard, if it may be */
+  total: number | null;
+  /** worth of the hand won with it from the wall, if it may be */
+  total_drawn: number | null;
+  /** why it may not be won with it by a discard */
+  bars: BarKind[];
+  /** why it may not be won with it from the wall */
+  bars_drawn: BarKind[];
+}
+
+export interface DiscardAdvice {
+  tile: TileCode;
+  /** tiles still missing after this discard; 0: one tile short */
+  distance: number;
+  /** tiles that bring the hand nearer */
+  useful: WaitTile[];
+  left: number;
+  dangerous: boolean;
+}
+
+export interface Advice {
+  type: "advice";
+  version: number;
+  /** -1: complete; 0: one tile short; n: n + 1 tiles short */
+  distance: number;
+  /** when one tile short (without a drawn tile): what completes the hand */
+  waits: WaitTile[];
+  useful: WaitTile[];
+  /** best first; empty when it is not the own turn to discard */
+  discards: DiscardAdvice[];
+  /** what the hand is worth as it lies, or the best it would be if won now */
+  bill: Bill | null;
+  /** the tile with which `bill` would be won */
+  bill_tile: TileCode | null;
+  /** why the hand may not win now */
+  bars: Bar[];
+}
+
+/** One thing that is wrong with a rule set that came, in plain English. */
+export interface FaultTold {
+  /** the key of its file at which it is wrong; the file where it is the file as a whole */
+  place: string;
+  expected: string;
+  found: string;
+}
+
+/** A refusal. Nothing was changed, the connection stays open. */
+export interface ErrorMessage {
+  type: "error";
+  code: ErrorCode;
+  /** what would have been accepted, in plain English */
+  expected: string;
+  /** what came */
+  got: string;
+  /** everything that is wrong with a rule set that came; empty for all else */
+  faults: FaultTold[];
+  version: number | null;
+  /** own hand in the notation, to be pasted into a report */
+  position: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** The answer to a hello, before anything else is told. */
+export interface Welcome {
+  type: "welcome";
+  /** which page the server has to give; empty where none was built */
+  build: string;
+}
+
+/** What a server is. */
+export interface About {
+  version: string;
+  /** which page the server has to give; empty where none was built */
+  build: string;
+}
+
+/** Opens a table for one person against bots: one for each other seat of the rule set with these options. */
+export interface NewTable {
+  rules: string;
+  options: Record<string, HouseholdScalar>;
+  name: string;
+  bots: Level[];
+}
+
+export interface TableOpened {
+  table: string;
+  seat: Seat;
+  token: string;
+  commitment: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: OptionKind;
+  default: HouseholdScalar;
+  choices: (string | number)[];
+  minimum: number | null;
+  maximum: number | null;
+  /** dotted keys of the rule set's file that it changes */
+  keys: string[];
+  /** choice → key → value, where not all keys are set to the choice itself */
+  values: Record<string, Record<string, HouseholdScalar>>;
+  source: string;
+}
+
+/** A text that a rule set is taken from. */
+export interface DocumentInfo {
+  /** how sources cite it, such as RU */
+  name: string;
+  /** its own title, in its own language */
+  title: string;
+}
+
+export interface RuleSetInfo {
+  id: string;
+  version: number;
+  digest: string;
+  /** what the file calls it, in English or as its household does */
+  title: string;
+  /** a preset in a line, in the language of the request; empty for others */
+  about: string;
+  players: number;
+  /** the texts that it is taken from, its own before its parents' */
+  documents: DocumentInfo[];
+  options: OptionInfo[];
+}
+
+/** A line of the rule set as it stands at a table: for the page that explains it. */
+export interface PatternInfo {
+  rule: string;
+  points: number;
+  doubles: number;
+  limit: boolean;
+  /** half the limit, where that is more than the hand comes to */
+  half_limit: boolean;
+  /** a sum for the whole hand, whatever the limit; 0: none */
+  flat: number;
+  /** the form of a special hand as the rule set writes it; empty for others */
+  tiles: string;
+  /** what a household calls a hand of its own */
+  title: string | null;
+  winner_only: boolean;
+  source: string;
+}
+
+export interface RuleSetPage {
+  id: string;
+  options: Record<string, HouseholdScalar>;
+  limit: number;
+  seat_names: SeatNames;
+  patterns: PatternInfo[];
+  /** as in the list of rule sets */
+  documents: DocumentInfo[];
+}
+
+/** A position of a finished hand, all hands open. */
+export interface ReplayFrame {
+  events: GameEvent[];
+  view: TableView;
+}
+
+export interface Replay {
+  hand: number;
+  frames: ReplayFrame[];
+}
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
+
+/** A set on the table. */
+export interface CalculatorMeld {
+  kind: MeldKind;
+  /** its tiles, in any order */
+  tiles: TileCode[];
+}
+
+/** A hand and what its worth depends on. */
+export interface CalculatorHand {
+  melds: CalculatorMeld[];
+  /** the hidden tiles, a winning tile included */
+  hand: TileCode[];
+  /** the winning tile; None when the hand was dealt complete */
+  last: TileCode | null;
+  /** where the winning tile came from */
+  source: WinSource | null;
+  /** laid flowers and seasons; any of them switches that option on */
+  flowers: TileCode[];
+  /** the player's wind */
+  seat: WindLetter;
+  /** the prevailing wind */
+  round: WindLetter;
+  /** false counts the hand as a loser's */
+  won: boolean;
+  events: HandEvent[];
+}
+
+/** What is this hand worth? With fewer tiles than a hand has, or not complete: as it lies, and what it lacks. */
+export interface CalculatorQuestion {
+  melds: CalculatorMeld[];
+  /** the hidden tiles, a winning tile included */
+  hand: TileCode[];
+  /** the winning tile; None when the hand was dealt complete */
+  last: TileCode | null;
+  /** where the winning tile came from */
+  source: WinSource | null;
+  /** laid flowers and seasons; any of them switches that option on */
+  flowers: TileCode[];
+  /** the player's wind */
+  seat: WindLetter;
+  /** the prevailing wind */
+  round: WindLetter;
+  /** false counts the hand as a loser's */
+  won: boolean;
+  events: HandEvent[];
+  /** id of a rule set, see /api/rulesets */
+  rules: string;
+  /** options of the rule set by name */
+  options: Record<string, HouseholdScalar>;
+  /** the number of tiles is wrong, and meant so; such a hand did not win */
+  dead: boolean;
+}
+
+/** A line of the bill. */
+export interface CalculatorLine {
+  /** id of the rule, as in the rule set's file */
+  rule: string;
+  /** notation, `` for none */
+  tiles: string;
+  points: number;
+  doubles: number;
+  /** where the worth is stated: document and section */
+  source: string;
+}
+
+/** A tile that completes the hand. None: a hand that may not win in that way (`bars` says why if it may in none). */
+export interface CalculatorWait {
+  tile: TileCode;
+  /** copies that are not in the hand itself */
+  left: number;
+  /** worth of the hand, won with it from the wall */
+  by_wall: number | null;
+  /** worth of the hand, won with it by a discard */
+  by_discard: number | null;
+}
+
+/** A tile that brings the hand nearer. */
+export interface CalculatorTile {
+  tile: TileCode;
+  /** copies that are not in the hand itself */
+  left: number;
+}
+
+/** A tile that could go, and what the hand would be without it. */
+export interface CalculatorDiscard {
+  tile: TileCode;
+  /** 0: one tile short; n: n + 1 tiles short */
+  distance: number;
+  /** what would then complete the hand */
+  waits: CalculatorWait[];
+  /** what would then bring it nearer; empty when one tile short */
+  useful: CalculatorTile[];
+}
+
+/** Something that the rule set asks of a win and a complete hand has not. */
+export interface CalculatorBar {
+  /** too few points or doubles, too many chows, sets taken from others, a pair by a discard, not declared ready, a form that the rule set does not play */
+  kind: "points" | "doubles" | "chows" | "exposed" | "pair" | "ready" | "form";
+  /** the least points or doubles, the most chows */
+  needs: number | null;
+  /** points or doubles of the hand */
+  has: number | null;
+  /** the pattern that such a form is called by; empty for all else */
+  form: string;
+  /** where that is stated: document and section */
+  source: string;
+}
+
+/** What a hand lacks that has not won. */
+export interface CalculatorMissing {
+  /** tiles to be laid until the hand has thirteen, a kong counted as three */
+  to_lay: number;
+  /** -1: complete; 0: one tile short; n: n + 1 tiles short */
+  distance: number;
+  /** of thirteen tiles: what completes the hand */
+  waits: CalculatorWait[];
+  /** of thirteen tiles farther off: what brings them nearer */
+  useful: CalculatorTile[];
+  /** of fourteen tiles that are not complete, the best first */
+  discards: CalculatorDiscard[];
+  /** why a complete hand may not win, or one that waits could not win with anything that completes it */
+  bars: CalculatorBar[];
+}
+
+/** The bill, and what the hand lacks. */
+export interface CalculatorAnswer {
+  /** whether the hand wins under the rule set */
+  won: boolean;
+  points: number;
+  doubles: number;
+  /** rules of the lines that make it a limit hand */
+  limits: string[];
+  total: number;
+  lines: CalculatorLine[];
+  /** points × 2^doubles, before the limit; 0 for a limit hand */
+  uncapped: number;
+  /** the limit cut it, or it is a limit hand */
+  limited: boolean;
+  /** None for a hand that wins */
+  missing: CalculatorMissing | null;
+}
+
+/** A hand that cannot exist. `said` is for people, in the language that the request asks for. */
+export interface HandRefusal {
+  type: "error";
+  code: "impossible_hand";
+  /** what is wrong, a word: five, size, loose, … */
+  reason: string;
+  /** the tile at fault, None when it is the hand as a whole */
+  tile: TileCode | null;
+  /** tile and reason in a sentence */
+  said: string;
+  /** the same in English */
+  expected: string;
+  /** the hand in the notation */
+  got: string;
+}
+
+/** A hand that shows a limit hand of the rule set. */
+export interface ExampleHand {
+  rule: string;
+  hand: CalculatorHand;
+  total: number;
+}
+
+/** A rule set as a book. */
+export interface Book {
+  /** id of the rule set */
+  rules: string;
+  version: number;
+  digest: string;
+  title: string;
+  about: string;
+  language: string;
+  chapters: Chapter[];
+}
+
+/** A line of a bill. */
+export interface BookLine {
+  rule: string;
+  label: string;
+  points: number;
+  doubles: number;
+  limit: boolean;
+}
+
+/** A place in the book, and what it is called. */
+export interface BookLink {
+  anchor: string;
+  label: string;
+}
+
+/** A set on the table. */
+export interface BookMeld {
+  kind: MeldKind;
+  tiles: TileCode[];
+}
+
+/** A settlement that the engine has worked. */
+export interface Case {
+  kind: "case";
+  anchor: string;
+  text: string;
+  players: CasePlayer[];
+  payments: CasePayment[];
+}
+
+/** Who pays whom how much. */
+export interface CasePayment {
+  payer: string;
+  payee: string;
+  amount: number;
+}
+
+/** Somebody in a worked case: what the hand is worth, and what the seat wins or loses. */
+export interface CasePlayer {
+  name: string;
+  won: boolean;
+  hand: DrawnHand | null;
+  worth: number;
+  net: number;
+}
+
+/** A field of a table; the anchor of what is told in it, empty where there is none. */
+export interface Cell {
+  text: string;
+  anchor: string;
+}
+
+/** A chapter: `id` in its anchor, `chapter/<id>`. */
+export interface Chapter {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** Where a source is unclear, and what was decided. */
+export interface Decision {
+  kind: "decision";
+  anchor: string;
+  unclear: string;
+  decided: string;
+  source: string;
+  about: BookLink[];
+}
+
+/** Something in which the set differs from what it builds on. */
+export interface Difference {
+  kind: "difference";
+  anchor: string;
+  here: string;
+  there: string;
+}
+
+/** A hand with its bill, as the engine has valued it. The fields of the hand are those of a question to the calculator. */
+export interface DrawnHand {
+  melds: BookMeld[];
+  hand: TileCode[];
+  last: TileCode | null;
+  source: WinSource | null;
+  flowers: TileCode[];
+  seat: WindLetter;
+  round: WindLetter;
+  won: boolean;
+  events: HandEvent[];
+  facts: string;
+  lines: BookLine[];
+  points: number;
+  doubles: number;
+  limited: boolean;
+  total: number;
+}
+
+/** A pattern with its worth. */
+export interface PatternEntry {
+  kind: "pattern";
+  anchor: string;
+  rule: string;
+  title: string;
+  worth: string;
+  who: string;
+  about: string;
+  /** what a hand has that waits for it, empty where it has nothing */
+  waiting: string;
+  source: string;
+  /** hands of its template, drawn */
+  forms: TileCode[][];
+  /** how many hands more its template has */
+  more: string;
+  example: DrawnHand | null;
+  /** why there is no example */
+  missing: string;
+  notes: BookLink[];
+}
+
+/** A row of a table. */
+export interface Row {
+  label: string;
+  tiles: TileCode[];
+  cells: Cell[];
+}
+
+/** What a value of the rule set means. */
+export interface Sentence {
+  kind: "sentence";
+  anchor: string;
+  text: string;
+  /** the values it speaks of: its own, and those that it leaves without a say */
+  keys: string[];
+  source: string;
+  /** a picture of what is said, none for most */
+  tiles: TileCode[];
+  /** what was unclear about it */
+  notes: BookLink[];
+}
+
+/** A household's set, to be read as a book. */
+export interface SetToRead {
+  /** the whole set, as a record holds it */
+  rules: Record<string, JsonValue>;
+}
+
+/** A heading within a chapter. */
+export interface Subheading {
+  kind: "subheading";
+  anchor: string;
+  text: string;
+}
+
+/** A table; the first of `head` stands over the labels. */
+export interface Table {
+  kind: "table";
+  anchor: string;
+  caption: string;
+  head: string[];
+  rows: Row[];
+}
+
+/** Tiles side by side, and what they are. */
+export interface TileGroup {
+  label: string;
+  tiles: TileCode[];
+}
+
+/** Groups of tiles below each other. */
+export interface TilesDrawn {
+  kind: "tiles";
+  groups: TileGroup[];
+}
+
+/** What stands in every book. */
+export interface Words {
+  kind: "words";
+  text: string;
+}
+
+/**
+ * A preset by its id, or a household's own file, with options.
+ *
+ * `file`: the text of a rule set's file, TOML or the exported JSON; then `rules` is not looked at.
+ */
+export interface SimulationRules {
+  rules: string;
+  options: Record<string, HouseholdScalar>;
+  file: string | null;
+}
+
+/**
+ * What is to be played: under `before`, and under `after` too where the two are to be compared.
+ *
+ * `bots`: a level for each seat, one for all, or none at all: all of the strongest level.
+ */
+export interface SimulationWish {
+  before: SimulationRules;
+  after: SimulationRules | null;
+  bots: SimulationLevel[];
+  hands: number;
+  seed: number;
+}
+
+/** `count` out of `of`, with its interval at 95 %; all from 0 to 1. */
+export interface SimulationShare {
+  count: number;
+  of: number;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A mean with its interval at 95 %; without bounds where fewer than two were counted. */
+export interface SimulationMean {
+  count: number;
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** What came to whoever sat somewhere: see `eastwind.study.findings.PlayerFound`. */
+export interface SimulationPlayer {
+  name: string;
+  won: SimulationShare;
+  drawn_by_self: SimulationShare;
+  gave: SimulationShare;
+  points: SimulationMean;
+  value: number;
+}
+
+/** How often a pattern stood in winners' bills and what it brought: see `eastwind.study.findings.PatternFound`. */
+export interface SimulationPattern {
+  rule: string;
+  limit_hand: boolean;
+  among_winners: SimulationShare;
+  among_losers: SimulationShare;
+  of_hands: SimulationShare;
+  lines: number;
+  value: SimulationMean;
+  gain: SimulationMean;
+}
+
+/** What was found under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level. */
+export interface SimulationFindings {
+  rules: string;
+  digest: string;
+  hands: number;
+  seed: number;
+  bots: SimulationLevel[];
+  drawn: SimulationShare;
+  several_winners: SimulationShare;
+  drawn_by_self: SimulationShare;
+  discards: SimulationMean;
+  winning_value: SimulationMean;
+  losing_value: SimulationMean;
+  median_value: number;
+  limit: number;
+  cut: SimulationShare;
+  limit_hands_won: SimulationShare;
+  lost_by_cut: number;
+  seats: SimulationPlayer[];
+  winds: SimulationPlayer[];
+  levels: SimulationPlayer[];
+  patterns: SimulationPattern[];
+}
+
+/** What was found, and after the change where one was asked for. */
+export interface SimulationResult {
+  before: SimulationFindings;
+  after: SimulationFindings | null;
+}
+
+/**
+ * How far a simulation is. `ahead`: others that are played before it begins; `result` when it is done.
+ *
+ * `hands`: all that are to be played, under both rule sets; `rate`: hands a second; `seconds_left`: null while unknown.
+ */
+export interface Simulation {
+  id: string;
+  state: SimulationState;
+  ahead: number;
+  hands: number;
+  done: number;
+  rate: number;
+  seconds_left: number | null;
+  result: SimulationResult | null;
+}
+
+/** A value that a household sets otherwise, and what it says about it. */
+export interface HouseholdChange {
+  value: HouseholdData;
+  note: string;
+}
+
+/**
+ * A pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
+ *
+ * `waiting_tenths`: of the limit, for a declared ready hand that waits for this hand; 0: nothing, also where the parent has it.
+ */
+export interface HouseholdRow {
+  worth: HouseholdWorth;
+  amount: number;
+  who: HouseholdWho;
+  tiles: string;
+  title: string;
+  waiting_tenths: number;
+  note: string;
+}
+
+/**
+ * In what a household's rules differ from their parent's.
+ *
+ * `id`: of a set that was taken in and keeps it; otherwise empty, and it is made from the title.
+ */
+export interface HouseholdDraft {
+  title: string;
+  id: string;
+  /** id of a preset, see /api/rulesets */
+  parent: string;
+  /** text of an exported set that is the parent instead of a preset */
+  base: string | null;
+  values: Record<string, HouseholdChange>;
+  patterns: Record<string, HouseholdRow>;
+}
+
+/** What a draft begins from. */
+export interface HouseholdParent {
+  parent: string;
+  /** text of an exported set that is the parent instead of a preset */
+  base: string | null;
+}
+
+/** One of the things that a value can be, and how it is called. */
+export interface HouseholdChoice {
+  value: HouseholdScalar;
+  label: string;
+}
+
+/**
+ * A value of the parent: what it is, what it changes in play, where it comes from.
+ *
+ * `kind` `limit`: a number or the word of its only choice; `fact`: it is played in one way only.
+ */
+export interface HouseholdValue {
+  key: string;
+  kind: HouseholdKind;
+  value: HouseholdData;
+  words: string;
+  choices: HouseholdChoice[];
+  minimum: number | null;
+  maximum: number | null;
+  label: string;
+  about: string;
+  source: string;
+  source_label: string;
+  note: string | null;
+}
+
+/** Values that belong together. */
+export interface HouseholdSection {
+  id: string;
+  label: string;
+  values: HouseholdValue[];
+}
+
+/** A pattern as the parent counts it; `worth` `none`: it is not played. `own`: a free place for a hand of one's own. */
+export interface HouseholdPattern {
+  rule: string;
+  label: string;
+  about: string;
+  worth: HouseholdWorth;
+  amount: number;
+  worths: HouseholdWorth[];
+  who: HouseholdWho;
+  who_choices: HouseholdWho[];
+  tiles: string;
+  title: string;
+  waiting_tenths: number;
+  template: boolean;
+  own: boolean;
+  source: string;
+  source_label: string;
+  note: string | null;
+}
+
+/** What a source leaves open, and what was decided. */
+export interface HouseholdUnclear {
+  id: string;
+  keys: string[];
+  unclear: string;
+  decided: string;
+  source_label: string;
+}
+
+/** Everything that a parent says, in the language that the request asks for. */
+export interface HouseholdBook {
+  id: string;
+  title: string;
+  about: string;
+  digest: string;
+  sections: HouseholdSection[];
+  patterns: HouseholdPattern[];
+  notes: HouseholdUnclear[];
+}
+
+/** A way out of a contradiction: a value to set, or a pattern to play or not (`value` true or false). */
+export interface HouseholdWay {
+  key: string;
+  value: HouseholdData;
+  label: string;
+  words: string;
+}
+
+/** Something wrong. `keys`: the values concerned, the one to look at first; `expected` and `found`: in English. */
+export interface HouseholdFault {
+  kind: HouseholdFaultKind;
+  keys: string[];
+  said: string;
+  expected: string;
+  found: string;
+  ways: HouseholdWay[];
+}
+
+/** One thing that is otherwise than at the parent's, in words. */
+export interface HouseholdDifference {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+  note: string;
+}
+
+/** A hand and its worth under the parent and under the draft; null where it does not win there. `label`: what it shows. */
+export interface HouseholdExample {
+  id: string;
+  label: string;
+  hand: CalculatorHand;
+  before: number | null;
+  after: number | null;
+}
+
+/** The two bills of one hand. */
+export interface HouseholdShown {
+  id: string;
+  before: CalculatorAnswer;
+  after: CalculatorAnswer;
+}
+
+/** What does this draft come to? `example`: the hand whose bills are wanted. */
+export interface HouseholdQuestion {
+  draft: HouseholdDraft;
+  example: string;
+}
+
+/** What a draft comes to. With faults there is no digest, nothing that differs and no example. */
+export interface HouseholdAnswer {
+  id: string;
+  digest: string | null;
+  players: number;
+  faults: HouseholdFault[];
+  differences: HouseholdDifference[];
+  examples: HouseholdExample[];
+  shown: HouseholdShown | null;
+}
+
+/** The form of a special hand, as it is being written. */
+export interface HouseholdForm {
+  tiles: string;
+}
+
+/** One hand that a form stands for. `wind`: of the seat that it is for, null for all. */
+export interface HouseholdHand {
+  tiles: TileCode[];
+  wind: Wind | null;
+}
+
+/** What a form stands for: some of its hands, and how many there are; or what is wrong with it, in words. */
+export interface HouseholdDrawn {
+  count: number;
+  hands: HouseholdHand[];
+  faults: string[];
+}
+
+/** A file to take in: an exported set, or a household's own in TOML. */
+export interface HouseholdFile {
+  text: string;
+}
+
+/** A set that was taken in, as a draft that comes to the same set; `digest` is the one that the file says. */
+export interface HouseholdTaken {
+  draft: HouseholdDraft;
+  digest: string;
+}
+
+/** Opens a table by a draft, for one person against bots. */
+export interface HouseholdTable {
+  draft: HouseholdDraft;
+  name: string;
+  bots: Level[];
+}
+
+/** A layout that comes with Eastwind; `name` is the id of its message. */
+export interface SoloLayout {
+  id: string;
+  name: string;
+  tiles: number;
+  /** width in half tiles */
+  columns: number;
+  /** height in half tiles */
+  rows: number;
+  layers: number;
+  places: SoloPlace[];
+}
+
+/** Measured: so many of so many random plays cleared the deal. */
+export interface SoloDifficulty {
+  plays: number;
+  cleared: number;
+  band: SoloBand;
+}
+
+/** Everything that is needed to play a deal to its end without a network. */
+export interface SoloDeal {
+  layout: string;
+  number: number;
+  /** the day of a daily deal, 2025-06-21 */
+  daily: string | null;
+  /** dealt at random and proved to be winnable, not built */
+  shuffled: boolean;
+  places: SoloPlace[];
+  /** tiles of one group match; 34 flowers, 35 seasons */
+  groups: number[];
+  /** 0 to 3: which of its group a tile is; own faces: even the sign, odd the sound */
+  copies: number[];
+  /** the usual faces */
+  tiles: TileCode[];
+  difficulty: SoloDifficulty;
+}
+
+/** Asks for a deal on a layout of one's own. */
+export interface SoloOwnDeal {
+  places: SoloPlace[];
+  number: SoloNumber;
+  shuffled: boolean;
+}
+
+/** The tiles still on the table; `sides` 0, or 1 a sign and 2 its sound. */
+export interface SoloPosition {
+  places: SoloPlace[];
+  groups: number[];
+  sides: number[];
+}
+
+/** A whole deal, and the moves made on it. */
+export interface SoloGame {
+  places: SoloPlace[];
+  groups: number[];
+  sides: number[];
+  moves: SoloPair[];
+}
+
+/** A position to be shuffled; another seed, another shuffle. */
+export interface SoloRescueWish {
+  places: SoloPlace[];
+  groups: number[];
+  sides: number[];
+  seed: SoloNumber;
+}
+
+/** Whether a position can be cleared; if so, `moves` does it. */
+export interface SoloSolution {
+  answer: SoloAnswer;
+  moves: SoloPair[];
+}
+
+/** A pair to take: it keeps a winnable position winnable. Else any pair that fits, null if none does. */
+export interface SoloHint {
+  answer: SoloAnswer;
+  pair: SoloPair | null;
+}
+
+/** How many moves to keep to stand at the last position known to be winnable; −1: not even the first is known to be. */
+export interface SoloWayBack {
+  /** of the position now */
+  answer: SoloAnswer;
+  keep: number;
+  /** false: a later position is not known to be lost */
+  certain: boolean;
+}
+
+/** The place of tile i gets the tile that stood at `order[i]`. */
+export interface SoloRescue {
+  answer: SoloShuffleAnswer;
+  order: number[];
+}
+
+/** What is wrong with a file. `line` and `column` from 1; 0: the whole line, the whole file. */
+export interface SoloFault {
+  line: number;
+  column: number;
+  expected: string;
+  found: string;
+}
+
+/** The text of a layout: Eastwind's picture or KMahjongg's `.layout`. */
+export interface SoloLayoutFile {
+  text: string;
+}
+
+/** A layout of one's own. */
+export interface SoloLayoutPlaces {
+  places: SoloPlace[];
+}
+
+/** Asks for a layout's file. */
+export interface SoloLayoutWish {
+  places: SoloPlace[];
+  name: string;
+  format: "eastwind" | "kmahjongg";
+}
+
+/** The file of a layout. */
+export interface SoloLayoutText {
+  text: string;
+}
+
+/** A layout, moved into the corner, or all that is wrong with it. */
+export interface SoloLayoutRead {
+  name: string;
+  places: SoloPlace[];
+  faults: SoloFault[];
+  /** whether there can be a deal on it; no if faulty */
+  clearable: "yes" | "no" | "not_known";
+}
+
+/** A sign, and its sound in sets that have them. */
+export interface SoloEntry {
+  sign: string;
+  sound: string;
+}
+
+/** Own faces. `sided`: a sign goes with its sound, not with an equal sign. */
+export interface SoloFaces {
+  id: string;
+  name: string;
+  language: string;
+  sided: boolean;
+  entries: SoloEntry[];
+}
+
+/** The text of a set of faces. */
+export interface SoloFacesFile {
+  text: string;
+}
+
+/** The set, or all that is wrong with its file. */
+export interface SoloFacesRead {
+  faces: SoloFaces | null;
+  faults: SoloFault[];
+}
+
+/** A level of Connect: `groups` different faces, `seconds` on the clock. */
+export interface ConnectLevel {
+  level: number;
+  columns: number;
+  rows: number;
+  groups: number;
+  seconds: number;
+}
+
+/** A level's field. Cells run row after row; tiles of one group match; −1 and "" are empty. */
+export interface ConnectField {
+  level: number;
+  seed: number;
+  columns: number;
+  rows: number;
+  seconds: number;
+  /** for a whole game */
+  hints: number;
+  gravity: ConnectGravity;
+  families: boolean;
+  groups: number[];
+  tiles: (TileCode | "")[];
+  /** pairs of cells as they are at the time of the move */
+  solution: SoloPair[];
+}
+
+/** A field under way. */
+export interface ConnectPosition {
+  columns: number;
+  rows: number;
+  groups: number[];
+  gravity: ConnectGravity;
+}
+
+/** A field to be shuffled; another seed, another shuffle. */
+export interface ConnectShuffleWish {
+  columns: number;
+  rows: number;
+  groups: number[];
+  gravity: ConnectGravity;
+  seed: SoloNumber;
+}
+
+/** A pair of cells and the corners of its line, ends included; it keeps a winnable field winnable. Null: nothing fits. */
+export interface ConnectHint {
+  answer: SoloAnswer;
+  pair: SoloPair | null;
+  /** [column, row]; −1 and the number of columns or rows lie outside the field */
+  path: [number, number][];
+}
+
+/** Cell i gets what stood in cell `order[i]`, −1: it stays empty. It can be cleared again. */
+export interface ConnectShuffle {
+  answer: SoloShuffleAnswer;
+  order: number[];
+}
+
+export type ClientMessage = Hello | Act | NextHand | AskAdvice | Ping;
+
+export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Pong;
+
+export type Block = Sentence | Words | Subheading | TilesDrawn | PatternEntry | Table | Case | Difference | Decision;
+
+/** What may come in the place of an answer. */
+export type Refusal = ErrorMessage | HandRefusal;
+
+/** Every address of the server: what it takes, what it answers. */
+export interface Endpoints {
+  /** Which Eastwind this is, and which page it has to give: a page that is another one is out of date. */
+  "GET /api/about": {
+    answer: About;
+  };
+  /** All rule sets with the options that they offer. */
+  "GET /api/rulesets": {
+    answer: RuleSetInfo[];
+  };
+  /** What everything is worth under a rule set with these options. */
+  "GET /api/rulesets/{name}": {
+    path: { name: string };
+    query?: { options?: string };
+    answer: RuleSetPage;
+  };
+  /** Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello. */
+  "POST /api/tables": {
+    body: NewTable;
+    answer: TableOpened;
+  };
+  /** The table as the token's seat sees it now. */
+  "GET /api/tables/{table}": {
+    path: { table: string };
+    token: string;
+    answer: TableView;
+  };
+  /** A hand that is over, position by position, all hands open. */
+  "GET /api/tables/{table}/hands/{hand}/replay": {
+    path: { table: string; hand: number };
+    token: string;
+    answer: Replay;
+  };
+  /** The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret. */
+  "GET /api/tables/{table}/record": {
+    path: { table: string };
+    token: string;
+    answer: string;
+  };
+  /** All layouts, the smallest first. */
+  "GET /api/solo/layouts": {
+    answer: SoloLayout[];
+  };
+  /** The deal of a day, 2025-06-21, the same for everybody. */
+  "GET /api/solo/deals/{layout}/daily/{day}": {
+    path: { layout: string; day: string };
+    answer: SoloDeal;
+  };
+  /** A numbered deal. */
+  "GET /api/solo/deals/{layout}/{number}": {
+    path: { layout: string; number: SoloNumber };
+    query?: { shuffled?: boolean };
+    answer: SoloDeal;
+  };
+  /** A numbered deal on a layout of one's own. */
+  "POST /api/solo/deals": {
+    body: SoloOwnDeal;
+    answer: SoloDeal;
+  };
+  /** Whether a position can still be cleared, and how. */
+  "POST /api/solo/solve": {
+    body: SoloPosition;
+    answer: SoloSolution;
+  };
+  /** A pair that does not lose a winnable position. */
+  "POST /api/solo/hint": {
+    body: SoloPosition;
+    answer: SoloHint;
+  };
+  /** How far to undo to be able to win again. */
+  "POST /api/solo/back": {
+    body: SoloGame;
+    answer: SoloWayBack;
+  };
+  /** Shuffles what is left so that it can be cleared. */
+  "POST /api/solo/rescue": {
+    body: SoloRescueWish;
+    answer: SoloRescue;
+  };
+  /** A layout from its file, Eastwind's or KMahjongg's, or all that is wrong with it. */
+  "POST /api/solo/layouts/read": {
+    body: SoloLayoutFile;
+    answer: SoloLayoutRead;
+  };
+  /** Whether places make a layout, and one that can be cleared. */
+  "POST /api/solo/layouts/check": {
+    body: SoloLayoutPlaces;
+    answer: SoloLayoutRead;
+  };
+  /** The file of a layout. */
+  "POST /api/solo/layouts/write": {
+    body: SoloLayoutWish;
+    answer: SoloLayoutText;
+  };
+  /** Sets of own faces that are ready to use. */
+  "GET /api/solo/faces": {
+    answer: SoloFaces[];
+  };
+  /** A set of faces from its file, or all that is wrong with it. */
+  "POST /api/solo/faces/read": {
+    body: SoloFacesFile;
+    answer: SoloFacesRead;
+  };
+  /** The levels of Connect, each harder than the one before. */
+  "GET /api/solo/connect/levels": {
+    answer: ConnectLevel[];
+  };
+  /** A level's field. `gravity`: tiles fall; `families`: any flower goes with any flower, any season with any season. */
+  "GET /api/solo/connect/levels/{level}/{seed}": {
+    path: { level: number; seed: SoloNumber };
+    query?: { gravity?: ConnectGravity; families?: boolean };
+    answer: ConnectField;
+  };
+  /** A pair with its line, one that does not lose a winnable field. */
+  "POST /api/solo/connect/hint": {
+    body: ConnectPosition;
+    answer: ConnectHint;
+  };
+  /** Shuffles what is left so that it can be cleared. */
+  "POST /api/solo/connect/shuffle": {
+    body: ConnectShuffleWish;
+    answer: ConnectShuffle;
+  };
+  /** What a hand is worth under a rule set, line by line. */
+  "POST /api/score": {
+    body: CalculatorQuestion;
+    answer: CalculatorAnswer;
+  };
+  /** A hand for every limit hand of a rule set with these options, in the order of its list. */
+  "GET /api/rulesets/{name}/examples": {
+    path: { name: string };
+    query?: { options?: string };
+    answer: ExampleHand[];
+  };
+  /** The rulebook of a rule set with these options. */
+  "GET /api/rulesets/{name}/book": {
+    path: { name: string };
+    query?: { options?: string };
+    answer: Book;
+  };
+  /** The rulebook of a set that is brought along whole, as a game record holds it. */
+  "POST /api/rulebook": {
+    body: SetToRead;
+    answer: Book;
+  };
+  /** The rulebook of a household's draft. */
+  "POST /api/household/rulebook": {
+    body: HouseholdDraft;
+    answer: Book;
+  };
+  /** The rulebook of what is played at a table. */
+  "GET /api/tables/{table}/rulebook": {
+    path: { table: string };
+    token: string;
+    answer: Book;
+  };
+  /** Begins to play in the background. Ask for the answer's `id` until its state is `done`. */
+  "POST /api/simulate": {
+    body: SimulationWish;
+    answer: Simulation;
+  };
+  /** The style sheet of reports in the form `part`. */
+  "GET /api/simulate/report.css": {
+    answer: string;
+  };
+  /** How far it is, and what it found once it is done. One that nobody asks after for a minute is given up. */
+  "GET /api/simulate/{simulation}": {
+    path: { simulation: string };
+    answer: Simulation;
+  };
+  /** Ends it; one that is over stays as it is. */
+  "DELETE /api/simulate/{simulation}": {
+    path: { simulation: string };
+    answer: Simulation;
+  };
+  /** The report with its plots, before and after side by side: a file that needs nothing else. */
+  "GET /api/simulate/{simulation}/report": {
+    path: { simulation: string };
+    query?: { language?: string | null; form?: "page" | "part" };
+    answer: string;
+  };
+  /** Everything that a rule set says, with what else each value can be. */
+  "POST /api/household/book": {
+    body: HouseholdParent;
+    answer: HouseholdBook;
+  };
+  /** What a draft comes to: all its faults at once, or its digest, its differences from the parent, and hands to compare. */
+  "POST /api/household/draft": {
+    body: HouseholdQuestion;
+    answer: HouseholdAnswer;
+  };
+  /** What the form of a special hand stands for. */
+  "POST /api/household/form": {
+    body: HouseholdForm;
+    answer: HouseholdDrawn;
+  };
+  /** The whole set of a draft as a file with its digest. */
+  "POST /api/household/export": {
+    body: HouseholdDraft;
+    answer: unknown;
+  };
+  /** A draft from a file; one that was changed since it was exported is refused. */
+  "POST /api/household/import": {
+    body: HouseholdFile;
+    answer: HouseholdTaken;
+  };
+  /** Opens a table under a draft. The table keeps the whole set, and so do its records. */
+  "POST /api/household/tables": {
+    body: HouseholdTable;
+    answer: TableOpened;
+  };
+  /** What everything is worth at a table that is played by a household's rules. */
+  "GET /api/household/tables/{table}": {
+    path: { table: string };
+    token: string;
+    answer: RuleSetPage;
+  };
+}
+
+/** The addresses that answer with a text; all others answer with JSON. */
+export const TEXTS: ReadonlySet<keyof Endpoints> = new Set<keyof Endpoints>([
+  "GET /api/tables/{table}/record",
+  "GET /api/simulate/report.css",
+  "GET /api/simulate/{simulation}/report",
+]);
