@@ -46,7 +46,7 @@ format: dev  ## put the Python sources into their one form
 	$(BIN)/ruff format
 
 .PHONY: types
-types: dev  ## write the types in web/src/wire anew from the server's messages
+types: dev  ## write web/src/wire/generated.ts anew from the server's messages
 	$(BIN)/python -m scripts.generate_types
 
 .PHONY: lock

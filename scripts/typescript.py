@@ -104,6 +104,8 @@ class Writer:
                 return [f"({inner})[]" if " | " in inner else f"{inner}[]"]
             case {"type": "object", "additionalProperties": Mapping() as values, **others} if not others:
                 return [f"Record<string, {self.type_of(values, where)}>"]
+            case {"type": "object", **others} if not others:
+                return ["Record<string, unknown>"]
             case {"type": str(kind), **others} if kind in _PLAIN and not others:
                 return [_PLAIN[kind]]
         raise NoTypeScriptFormError(f"{where}: {json.dumps(form)}")

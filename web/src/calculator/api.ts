@@ -16,5 +16,5 @@ export function fetchExamples({ rules, options }: RulesChoice): Promise<ExampleH
 
 /** Why a hand cannot exist, where that is what the server said. */
 export function handRefusal({ body }: ApiError): HandRefusal | null {
-  return body?.code === "impossible_hand" ? body : null;
+  return body && "said" in body ? body : null;
 }

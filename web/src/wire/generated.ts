@@ -121,22 +121,6 @@ export type BarKind =
 
 export type OptionKind = "bool" | "choice" | "int";
 
-export type ErrorCode =
-  | "malformed"
-  | "unknown_type"
-  | "not_seated"
-  | "wrong_token"
-  | "no_such_table"
-  | "illegal_action"
-  | "stale_version"
-  | "not_your_turn"
-  | "hand_not_over"
-  | "match_over"
-  | "no_such_simulation"
-  | "not_done"
-  | "busy"
-  | "internal";
-
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
 
 export type WindLetter = "E" | "S" | "W" | "N";
@@ -172,6 +156,26 @@ export type SoloBand = "calm" | "easy" | "medium" | "hard" | "expert";
 export type SoloShuffleAnswer = "shuffled" | "cannot_be_cleared" | "not_known";
 
 export type ConnectGravity = "none" | "down";
+
+/** Why something was not done; nothing was changed. */
+export type ErrorCode =
+  | "malformed"
+  | "unknown_type"
+  | "impossible_hand"
+  | "not_found"
+  | "method_not_allowed"
+  | "wrong_token"
+  | "no_such_table"
+  | "no_such_simulation"
+  | "not_seated"
+  | "illegal_action"
+  | "stale_version"
+  | "not_your_turn"
+  | "hand_not_over"
+  | "match_over"
+  | "not_done"
+  | "busy"
+  | "internal";
 
 /**
  * First message on a socket: who one is. Without a token nothing is shown.
@@ -1635,6 +1639,39 @@ export interface Endpoints {
     query?: { options?: string };
     answer: RuleSetPage;
   };
+  /** A hand for every limit hand of a rule set with these options, in the order of its list. */
+  "GET /api/rulesets/{name}/examples": {
+    path: { name: string };
+    query?: { options?: string };
+    answer: ExampleHand[];
+  };
+  /** The rulebook of a rule set with these options, in the language that the request asks for. */
+  "GET /api/rulesets/{name}/book": {
+    path: { name: string };
+    query?: { options?: string };
+    answer: Book;
+  };
+  /** The rulebook of a set that is brought along whole, as a game record holds it. */
+  "POST /api/rulebook": {
+    body: SetToRead;
+    answer: Book;
+  };
+  /** The rulebook of a household's draft. */
+  "POST /api/household/rulebook": {
+    body: HouseholdDraft;
+    answer: Book;
+  };
+  /** The rulebook of what is played at a table. */
+  "GET /api/tables/{table}/rulebook": {
+    path: { table: string };
+    token: string;
+    answer: Book;
+  };
+  /** What a hand is worth under a rule set, line by line. */
+  "POST /api/score": {
+    body: CalculatorQuestion;
+    answer: CalculatorAnswer;
+  };
   /** Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello. */
   "POST /api/tables": {
     body: NewTable;
@@ -1656,6 +1693,67 @@ export interface Endpoints {
   "GET /api/tables/{table}/record": {
     path: { table: string };
     token: string;
+    answer: string;
+  };
+  /** Everything that a rule set says, with what else each value can be. */
+  "POST /api/household/book": {
+    body: HouseholdParent;
+    answer: HouseholdBook;
+  };
+  /** What a draft comes to: all its faults at once, or its digest, its differences from the parent, and hands to compare. */
+  "POST /api/household/draft": {
+    body: HouseholdQuestion;
+    answer: HouseholdAnswer;
+  };
+  /** What the form of a special hand stands for. */
+  "POST /api/household/form": {
+    body: HouseholdForm;
+    answer: HouseholdDrawn;
+  };
+  /** The whole set of a draft as a file with its digest. */
+  "POST /api/household/export": {
+    body: HouseholdDraft;
+    answer: Record<string, unknown>;
+  };
+  /** A draft from a file; one that was changed since it was exported is refused. */
+  "POST /api/household/import": {
+    body: HouseholdFile;
+    answer: HouseholdTaken;
+  };
+  /** Opens a table under a draft. The table keeps the whole set, and so do its records. */
+  "POST /api/household/tables": {
+    body: HouseholdTable;
+    answer: TableOpened;
+  };
+  /** What everything is worth at a table that is played by a household's rules. */
+  "GET /api/household/tables/{table}": {
+    path: { table: string };
+    token: string;
+    answer: RuleSetPage;
+  };
+  /** Begins to play in the background. Ask for the answer's `id` until its state is `done`. */
+  "POST /api/simulate": {
+    body: SimulationWish;
+    answer: Simulation;
+  };
+  /** The style sheet of reports in the form `part`. */
+  "GET /api/simulate/report.css": {
+    answer: string;
+  };
+  /** How far it is, and what it found once it is done. One that nobody asks after for a minute is given up. */
+  "GET /api/simulate/{simulation}": {
+    path: { simulation: string };
+    answer: Simulation;
+  };
+  /** Ends it; one that is over stays as it is. */
+  "DELETE /api/simulate/{simulation}": {
+    path: { simulation: string };
+    answer: Simulation;
+  };
+  /** The report with its plots, before and after side by side: a file that needs nothing else. */
+  "GET /api/simulate/{simulation}/report": {
+    path: { simulation: string };
+    query?: { language?: string | null; form?: "page" | "part" };
     answer: string;
   };
   /** All layouts, the smallest first. */
@@ -1741,100 +1839,6 @@ export interface Endpoints {
   "POST /api/solo/connect/shuffle": {
     body: ConnectShuffleWish;
     answer: ConnectShuffle;
-  };
-  /** What a hand is worth under a rule set, line by line. */
-  "POST /api/score": {
-    body: CalculatorQuestion;
-    answer: CalculatorAnswer;
-  };
-  /** A hand for every limit hand of a rule set with these options, in the order of its list. */
-  "GET /api/rulesets/{name}/examples": {
-    path: { name: string };
-    query?: { options?: string };
-    answer: ExampleHand[];
-  };
-  /** The rulebook of a rule set with these options. */
-  "GET /api/rulesets/{name}/book": {
-    path: { name: string };
-    query?: { options?: string };
-    answer: Book;
-  };
-  /** The rulebook of a set that is brought along whole, as a game record holds it. */
-  "POST /api/rulebook": {
-    body: SetToRead;
-    answer: Book;
-  };
-  /** The rulebook of a household's draft. */
-  "POST /api/household/rulebook": {
-    body: HouseholdDraft;
-    answer: Book;
-  };
-  /** The rulebook of what is played at a table. */
-  "GET /api/tables/{table}/rulebook": {
-    path: { table: string };
-    token: string;
-    answer: Book;
-  };
-  /** Begins to play in the background. Ask for the answer's `id` until its state is `done`. */
-  "POST /api/simulate": {
-    body: SimulationWish;
-    answer: Simulation;
-  };
-  /** The style sheet of reports in the form `part`. */
-  "GET /api/simulate/report.css": {
-    answer: string;
-  };
-  /** How far it is, and what it found once it is done. One that nobody asks after for a minute is given up. */
-  "GET /api/simulate/{simulation}": {
-    path: { simulation: string };
-    answer: Simulation;
-  };
-  /** Ends it; one that is over stays as it is. */
-  "DELETE /api/simulate/{simulation}": {
-    path: { simulation: string };
-    answer: Simulation;
-  };
-  /** The report with its plots, before and after side by side: a file that needs nothing else. */
-  "GET /api/simulate/{simulation}/report": {
-    path: { simulation: string };
-    query?: { language?: string | null; form?: "page" | "part" };
-    answer: string;
-  };
-  /** Everything that a rule set says, with what else each value can be. */
-  "POST /api/household/book": {
-    body: HouseholdParent;
-    answer: HouseholdBook;
-  };
-  /** What a draft comes to: all its faults at once, or its digest, its differences from the parent, and hands to compare. */
-  "POST /api/household/draft": {
-    body: HouseholdQuestion;
-    answer: HouseholdAnswer;
-  };
-  /** What the form of a special hand stands for. */
-  "POST /api/household/form": {
-    body: HouseholdForm;
-    answer: HouseholdDrawn;
-  };
-  /** The whole set of a draft as a file with its digest. */
-  "POST /api/household/export": {
-    body: HouseholdDraft;
-    answer: unknown;
-  };
-  /** A draft from a file; one that was changed since it was exported is refused. */
-  "POST /api/household/import": {
-    body: HouseholdFile;
-    answer: HouseholdTaken;
-  };
-  /** Opens a table under a draft. The table keeps the whole set, and so do its records. */
-  "POST /api/household/tables": {
-    body: HouseholdTable;
-    answer: TableOpened;
-  };
-  /** What everything is worth at a table that is played by a household's rules. */
-  "GET /api/household/tables/{table}": {
-    path: { table: string };
-    token: string;
-    answer: RuleSetPage;
   };
 }
 

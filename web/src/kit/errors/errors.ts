@@ -11,7 +11,7 @@ export function errorText(error: ErrorMessage): string {
 
 /** Why an HTTP request did not do what was asked. */
 export function apiErrorText(error: ApiError): string {
-  if (error.body?.code === "impossible_hand") return error.body.said;
+  if (error.body && "said" in error.body) return error.body.said;
   if (error.body) return errorText(error.body);
   if (error.kind === "offline") return t("error-offline");
   if (error.status === 404) return t("error-no-such-table");
