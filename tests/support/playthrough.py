@@ -68,8 +68,9 @@ def _end(game: Game, called: Callable[[int], str]) -> Iterator[str]:
     for seat in seats if record.winner >= 0 else ():
         bill = bill_at(game.rules, record, seat)
         yield f"{called(seat)}{' wins' if bill.won else ''} [{game.table.position(seat)}]: {_told(bill)}"
-    if record.penalty:
-        yield f"Penalty: {Penalty(int(record.penalty)).name.lower()}."
+    for penalty in record.penalties:
+        if penalty:
+            yield f"Penalty: {Penalty(int(penalty)).name.lower()}."
     paid = [
         f"{called(payer)} pays {called(payee)} {record.payments[payer, payee]}"
         for payer in seats

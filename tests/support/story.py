@@ -317,7 +317,10 @@ class Story:
 
     @property
     def penalty(self) -> Penalty:
-        return Penalty(int(self._end().penalty))
+        """Why the discarder pays a winner everything; of the first of them in the order of play."""
+        record = self._end()
+        around = (int(record.penalties[(int(record.winner) + step) % 4]) for step in range(4))
+        return Penalty(next((penalty for penalty in around if penalty), 0))
 
     @property
     def win_source(self) -> Source:

@@ -72,7 +72,7 @@ def test_a_pung_goes_before_a_chow() -> None:
         assert story.turn == "west"
         assert story.sets("west") == ["pung 555m"]
         assert story.sets("south") == []
-        claims = {(story.wind(event.seat), event.word, event.detail) for event in story.told(EventKind.CLAIM)}
+        claims = {(story.wind(event.seat), event.word, event.prevails) for event in story.told(EventKind.CLAIM)}
         assert claims == {("west", "pung", 1), ("south", "chow", 0)}
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import Source
-from eastwind.table import EventKind, Phase
+from eastwind.table import EventKind, HandEnd, Phase
 from tests.support.rules import house, preset, ru
 from tests.support.story import Story
 
@@ -45,7 +45,7 @@ def test_by_hierarchy_a_pair_goes_before_a_chow_and_of_two_pairs_the_nearest() -
     """Worked example 5 of pl-classic."""
     story = _won(preset("pl-classic"))
     assert story.winners == {"west"}
-    prevails = {story.wind(event.seat): event.detail for event in story.events if event.kind is EventKind.CLAIM}
+    prevails = {story.wind(event.seat): event.prevails for event in story.events if event.kind is EventKind.CLAIM}
     assert prevails == {"south": 0, "west": 1, "north": 0}
 
 
@@ -100,7 +100,8 @@ def test_three_who_claim_make_a_drawn_hand_where_the_rules_say_so() -> None:
     story = _won(rules)
     assert (story.winner, story.winners, story.paid) == (None, set(), {})
     assert [event.kind for event in story.events] == [EventKind.CLAIM] * 3 + [EventKind.DRAWN_HAND]
-    assert all(event.detail == 0 for event in story.told(EventKind.CLAIM))
+    assert not any(event.prevails for event in story.told(EventKind.CLAIM))
+    assert story.record.hand_end == HandEnd.CLAIMS
     assert story.next_leader == "south", "the lead passes after a drawn hand"
 
 

@@ -246,3 +246,11 @@ def test_dead_hands_may_win_where_there_are_none() -> None:
         story.record.surplus[story.seat("south")] = -1 if dead else 0
         story.play("east gives 5s")
         assert story.may("south", "mahjong") == wins
+
+
+def test_east_who_is_dealt_a_complete_hand_has_won_without_drawing() -> None:
+    """PL doubles a win without drawing, whoever gave the last tile: East has drawn none for the tiles of the deal."""
+    story = Story(preset("pl-classic", special_hands=False), east="123456789m 11p 222s")
+    story.play("east mahjong")
+    assert int(story.record.win_events[0]) & Happening.NOTHING_DRAWN
+    assert story.value("east") == (20 + 2 + 4) * 8

@@ -142,6 +142,6 @@ def test_a_new_hand_forgets_the_old_one() -> None:
     record = story.record
     assert record.pond_count == 0
     assert sum(record.meld_count) == 0
-    assert (record.winner, record.penalty) == (-1, 0)
+    assert (record.winner, list(record.penalties)) == (-1, [0] * 4)
     assert sum(record.ready) == 0
     assert record.loose_count == 2

@@ -4,7 +4,7 @@ import pytest
 
 from eastwind.rules import compile_rules
 from eastwind.rules.compiled import Rules
-from eastwind.table import EventKind, Penalty, Phase, PhaseError, Table
+from eastwind.table import EventKind, MatchEnd, Penalty, Phase, PhaseError, Table
 from tests.support.rules import house, house_rules, preset, ru
 from tests.support.story import Story, whole_set
 
@@ -248,7 +248,8 @@ def test_a_match_ends_when_somebody_s_stock_does(stock: int, end: str, over: boo
     story = _won(compile_rules(alone))
     assert (story.phase is Phase.MATCH_OVER) == over
     ends = story.told(EventKind.MATCH_OVER)
-    assert [event.detail for event in ends] == ([1] if over else [])
+    assert [event.detail for event in ends] == ([MatchEnd.STOCK] if over else [])
+    assert story.record.match_end == (MatchEnd.STOCK if over else MatchEnd.NOT_YET)
 
 
 def test_pl_who_cannot_pay_owes_and_the_match_goes_on() -> None:
@@ -322,7 +323,7 @@ def test_when_the_time_is_up_the_hand_in_play_is_finished_and_no_other_dealt() -
     story.play("south mahjong")
     assert story.value("south") == 40
     assert story.phase is Phase.MATCH_OVER
-    assert [event.detail for event in story.told(EventKind.MATCH_OVER)] == [2]
+    assert [event.detail for event in story.told(EventKind.MATCH_OVER)] == [MatchEnd.TIME]
 
 
 def test_a_hand_that_is_dropped_scores_nothing() -> None:

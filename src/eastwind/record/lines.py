@@ -12,7 +12,7 @@ from eastwind.scoring.layout import Source
 from eastwind.table.actions import WORDS
 from eastwind.table.events import Event
 from eastwind.table.hands_at_end import bill_at
-from eastwind.table.layout import EventKind, MatchEnd, Penalty, Phase, Ready
+from eastwind.table.layout import EventKind, Phase
 from eastwind.table.table import Table
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
 
@@ -22,8 +22,6 @@ FORMAT: Final = 2
 NOBODY: Final = "nobody"
 
 Line = dict[str, Any]
-
-_SETS: Final = {EventKind.PUNG: 3, EventKind.KONG: 4, EventKind.ADDED_KONG: 4, EventKind.CONCEALED_KONG: 4}
 
 
 def event_line(event: Event) -> Line:
@@ -35,25 +33,25 @@ def event_line(event: Event) -> Line:
         case EventKind.DEAL:
             line = {"type": "deal", "dealer": event.seat, "hand": event.detail}
         case EventKind.CLAIM:
-            line["action"] = WORDS[event.tile]
+            line["action"] = WORDS[event.action] if event.action is not None else None
             line["from"] = event.source
-            line["prevails"] = bool(event.detail)
+            line["prevails"] = event.prevails
         case EventKind.CHOW:
-            line["tiles"] = format_tiles([event.tile, event.tile + 1, event.tile + 2])
-            line["claimed"] = format_tile(event.detail)
+            line["tiles"] = format_tiles(event.tiles)
+            line["claimed"] = format_tile(event.tile)
             line["from"] = event.source
         case EventKind.PUNG | EventKind.KONG | EventKind.ADDED_KONG | EventKind.CONCEALED_KONG:
-            line["tiles"] = format_tiles([event.tile] * _SETS[event.kind])
+            line["tiles"] = format_tiles(event.tiles)
             if event.source >= 0:
                 line["from"] = event.source
             if event.kind is EventKind.KONG:
                 line["onto_pung"] = bool(event.detail)
         case EventKind.DISCARD:
             line["tile"] = format_tile(event.tile)
-            if event.detail:
-                line["ready"] = Ready(event.detail).name.lower()
+            if event.word is not None:
+                line["ready"] = event.word
         case EventKind.READY:
-            line["how"] = Ready(event.detail).name.lower()
+            line["how"] = event.word
         case EventKind.MAHJONG:
             if event.tile >= 0:
                 line["tile"] = format_tile(event.tile)
@@ -62,7 +60,7 @@ def event_line(event: Event) -> Line:
                 line["from"] = event.source
         case EventKind.PENALTY:
             line["to"] = event.source
-            line["reason"] = Penalty(event.detail).name.lower()
+            line["reason"] = event.word
         case EventKind.ROB:
             line["tile"] = format_tile(event.tile)
             line["from"] = event.source
@@ -131,8 +129,7 @@ def time_lines(table: Table, events: list[Event]) -> list[Line]:
 
 def _match_end(events: list[Event]) -> str | None:
     """Why the match ended with these events, None while it goes on."""
-    ends = [MatchEnd(event.detail).name.lower() for event in events if event.kind is EventKind.MATCH_OVER]
-    return ends[0] if ends else None
+    return next((event.word for event in events if event.kind is EventKind.MATCH_OVER), None)
 
 
 def _winners(table: Table) -> list[int]:

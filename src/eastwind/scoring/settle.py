@@ -1,6 +1,7 @@
-"""The settlement between the players (RU IV; the axes of WEB)."""
+"""The settlement between the players (RU IV; the axes of WEB): what each owes each, part by part, and for what."""
 
-from typing import Final
+from enum import IntFlag
+from typing import Any, Final
 
 import numba
 
@@ -9,7 +10,29 @@ from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import RULES, DrawPayment, Payer, Rules
 
 _RULES_T: Final = numba.from_dtype(RULES)
+_TYPES: Final[Any] = numba.types
+_PART_T: Final = _TYPES.UniTuple(numba.int64, 3)
 
+
+class Reason(IntFlag):
+    """What a part of a payment is for; one part can have several."""
+
+    PENALTY = 1  # a dangerous discard: its giver pays this winner for all
+    WINNER = 2  # what the winner's hand came to
+    LOSERS_POINTS = 4  # what the loser's own hand came to
+    LOSERS = 8  # the difference between the hands of two who did not win
+    EAST = 16  # doubled, because one of the two leads
+    DISCARDER = 32  # the discarder pays for another, or double
+    DRAWN = 64  # nobody won
+
+
+_PENALTY: Final = int(Reason.PENALTY)
+_WINNER: Final = int(Reason.WINNER)
+_LOSERS_POINTS: Final = int(Reason.LOSERS_POINTS)
+_LOSERS: Final = int(Reason.LOSERS)
+_EAST: Final = int(Reason.EAST)
+_DISCARDER: Final = int(Reason.DISCARDER)
+_DRAWN: Final = int(Reason.DRAWN)
 _FOR_ALL: Final = int(Payer.DISCARDER_FOR_ALL)
 _DOUBLE: Final = int(Payer.DISCARDER_DOUBLE)
 _TO_EAST: Final = int(DrawPayment.EAST)
@@ -20,10 +43,10 @@ Payments = Grid
 
 
 @inline
-def settle_into(
-    rules: Rules, values: Values, winners: int, discarder: int, owed: int, east: int, payments: Payments
-) -> None:
-    """Writes who pays whom: `payments[payer, payee]`, (4, 4), never negative.
+def part_of(
+    rules: Rules, values: Values, winners: int, discarder: int, owed: int, east: int, payee: int, loser: int
+) -> tuple[int, int, int]:
+    """What a loser's hand costs in favour of another seat: (who pays it, how much, `Reason`); nothing: an amount of 0.
 
     Each loser pays each winner (`winners`, a mask) the value of that hand (or, with `rules.losers_points`, of his own),
     doubled where one of the two is East; then losers settle the difference of their hands by pairs, doubled likewise. With
@@ -32,56 +55,89 @@ def settle_into(
     between losers. No winner: nobody pays.
     Seats that are not played, and everybody where each adds up his own, pay nothing.
     """
-    payments[:] = 0
-    if winners == 0 or rules.own_score:
-        return
     seats = whole(rules.seats)
-    for winner in range(4):
-        if not (winners >> winner) & 1:
-            continue
+    with_east = loser == east or payee == east
+    if winners == 0 or rules.own_score or loser == payee or (winners >> loser) & 1:
+        return loser, 0, 0
+    if not (seats >> loser) & (seats >> payee) & 1:
+        return loser, 0, 0
+    payer = loser
+    if not (winners >> payee) & 1:
+        amount = whole(values[payee]) - whole(values[loser])
+        if owed or not rules.losers_settle or amount <= 0:
+            return payer, 0, 0
+        if rules.east_doubles_losers > 0 and with_east:
+            return payer, 2 * amount, _LOSERS | _EAST
+        return payer, amount, _LOSERS
+    amount = whole(values[loser if rules.losers_points else payee])
+    reasons = _LOSERS_POINTS if rules.losers_points else _WINNER
+    if rules.east_doubles > 0 and with_east:
+        amount *= 2
+        reasons |= _EAST
+    if discarder >= 0:
+        if (owed >> payee) & 1:
+            payer = discarder
+            reasons |= _PENALTY
+        elif rules.payer == _FOR_ALL:
+            payer = discarder
+            reasons |= _DISCARDER
+        elif rules.payer == _DOUBLE and loser == discarder:
+            amount *= 2
+            reasons |= _DISCARDER
+    return payer, amount, reasons
+
+
+@inline
+def settle_into(
+    rules: Rules, values: Values, winners: int, discarder: int, owed: int, east: int, payments: Payments
+) -> None:
+    """Writes who pays whom: `payments[payer, payee]`, (4, 4), never negative: the sum of all parts (`part_of`)."""
+    payments[:] = 0
+    for payee in range(4):
         for loser in range(4):
-            if (winners >> loser) & 1 or not (seats >> loser) & 1:
-                continue
-            doubled = rules.east_doubles > 0 and (loser == east or winner == east)
-            amount = whole(values[loser if rules.losers_points else winner]) * (2 if doubled else 1)
-            payer = loser
-            if discarder >= 0:
-                if (owed >> winner) & 1 or rules.payer == _FOR_ALL:
-                    payer = discarder
-                elif rules.payer == _DOUBLE and loser == discarder:
-                    amount *= 2
-            payments[payer, winner] += amount
-    if owed or not rules.losers_settle:
-        return
-    for one in range(4):
-        for two in range(one + 1, 4):
-            if ((winners >> one) | (winners >> two)) & 1 or not (seats >> one) & (seats >> two) & 1:
-                continue
-            doubled = rules.east_doubles_losers > 0 and (one == east or two == east)
-            difference = (whole(values[one]) - whole(values[two])) * (2 if doubled else 1)
-            if difference > 0:
-                payments[two, one] += difference
-            else:
-                payments[one, two] -= difference
+            payer, amount, _ = part_of(rules, values, winners, discarder, owed, east, payee, loser)
+            payments[payer, payee] += amount
+
+
+@inline
+def part_when_drawn(rules: Rules, ready: int, east: int, payer: int, payee: int) -> int:
+    """What a seat pays another when nobody won: `rules.draw_amount`, or nothing.
+
+    Every player pays East; or each who is not ready (`ready`, a mask) pays each who is.
+    """
+    seats = whole(rules.seats)
+    if payer == payee or not (seats >> payer) & (seats >> payee) & 1:
+        return 0
+    to_east = rules.draw_payment == _TO_EAST and payee == east
+    to_ready = rules.draw_payment == _TO_READY and (ready >> payee) & 1 > 0 and not (ready >> payer) & 1
+    return whole(rules.draw_amount) if to_east or to_ready else 0
 
 
 @inline
 def pay_drawn_hand(rules: Rules, ready: int, east: int, payments: Payments) -> None:
-    """Writes what is paid when nobody won, `rules.draw_amount` each time: `ready` is a mask of the declared ready hands.
-
-    Every player pays East; or each who is not ready pays each who is.
-    """
-    payments[:] = 0
-    seats = whole(rules.seats)
-    amount = whole(rules.draw_amount)
+    """Writes what is paid when nobody won, as `settle_into` does: `ready` is a mask of the declared ready hands."""
     for payer in range(4):
         for payee in range(4):
-            if payer == payee or not (seats >> payer) & (seats >> payee) & 1:
-                continue
-            to_east = rules.draw_payment == _TO_EAST and payee == east
-            to_ready = rules.draw_payment == _TO_READY and (ready >> payee) & 1 and not (ready >> payer) & 1
-            if to_east or to_ready:
-                payments[payer, payee] = amount
+            payments[payer, payee] = part_when_drawn(rules, ready, east, payer, payee)
+
+
+@jit_with(
+    _PART_T(
+        _RULES_T,
+        numba.int32[::1],
+        numba.int64,
+        numba.int64,
+        numba.int64,
+        numba.int64,
+        numba.int64,
+        numba.int64,
+    )
+)
+def settlement_part(
+    rules: Rules, values: Values, winners: int, discarder: int, owed: int, east: int, payee: int, loser: int
+) -> tuple[int, int, int]:
+    """`part_of`, to be called from Python."""
+    return part_of(rules, values, winners, discarder, owed, east, payee, loser)
 
 
 @jit_with(

@@ -1,7 +1,7 @@
 """What is counted of simulated hands: one record of whole numbers, so that the counts of two runs are added up as arrays.
 
 Everything that a report says is worked out from this record (`eastwind.study.findings`); nothing is kept of single hands.
-Who has won is asked in one place, `winners_of`, and how many play in another, `seats_at`.
+How many play is asked in one place, `seats_at`.
 """
 
 from enum import IntEnum
@@ -187,9 +187,13 @@ def seat_at(rules: Rules, place: int) -> int:
 
 
 @inline
-def winners_of(table: TableRecord) -> int:
-    """The seats that won the hand that is over, as a mask; 0: nobody."""
-    return whole(table.winners)
+def penalty_of_hand(table: TableRecord) -> int:
+    """Why the discarder pays the first of the winners whom he owes everything (`Penalty`); 0: he owes nobody that."""
+    for step in range(SEATS):
+        penalty = whole(table.penalties[(whole(table.winner) + step) % SEATS])
+        if penalty:
+            return penalty
+    return 0
 
 
 @inline
@@ -328,10 +332,10 @@ def _write_hand_row(rules: Rules, table: TableRecord, before: Row, taken: int, r
     rows[index].discarder = -1
     rows[index].discards = table.pond_count
     rows[index].actions = taken
-    won = winners_of(table)
+    won = whole(table.winners)
     if won:
         rows[index].source = table.win_source
-        rows[index].penalty = table.penalty
+        rows[index].penalty = penalty_of_hand(table)
     for place in range(seats_at(rules)):
         seat = seat_at(rules, place)
         rows[index].points[place] = whole(table.scores[seat]) - before[seat]
@@ -350,7 +354,7 @@ def _count_places(
 ) -> None:
     """Counts what the hand was to each player. `together`: room for one number a level."""
     together[:] = 0
-    won = winners_of(table)
+    won = whole(table.winners)
     discarder = whole(table.discarder) if won else -1
     for place in range(seats_at(rules)):
         seat = seat_at(rules, place)
@@ -397,7 +401,7 @@ def count_hand(
     if len(rows) > 0:
         _write_hand_row(rules, table, before, taken, rows, index)
     _count_places(rules, table, levels, before, together, tally)
-    won = winners_of(table)
+    won = whole(table.winners)
     discards = whole(table.pond_count)
     if won == 0:
         tally.winners[0] += 1
@@ -405,7 +409,7 @@ def count_hand(
         return
     tally.lengths[0, discards] += 1
     tally.sources[table.win_source] += 1
-    tally.penalties[table.penalty] += 1
+    tally.penalties[penalty_of_hand(table)] += 1
     winners = 0
     for place in range(seats_at(rules)):
         seat = seat_at(rules, place)

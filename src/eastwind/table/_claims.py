@@ -21,9 +21,9 @@ from eastwind.table._moves import (
     take,
     tell,
 )
-from eastwind.table._winning import completes_as, may_rob, may_take
+from eastwind.table._winning import Refusal, completes_as, refusal_of_discard, refusal_of_robbing
 from eastwind.table.actions import NO_ACTION
-from eastwind.table.layout import EventKind, Phase, TableRecord
+from eastwind.table.layout import EventKind, HandEnd, Phase, TableRecord
 from eastwind.table.options import chowing_seats, has_claim
 from eastwind.table.seats import next_seat, plays
 from eastwind.table.wall_left import drawable
@@ -33,6 +33,9 @@ _EV_CHOW: Final = int(EventKind.CHOW)
 _EV_PUNG: Final = int(EventKind.PUNG)
 _EV_KONG: Final = int(EventKind.KONG)
 _EV_ROB: Final = int(EventKind.ROB)
+_MAY_WIN: Final = int(Refusal.NONE)
+_WALL: Final = int(HandEnd.WALL)
+_CLAIMS: Final = int(HandEnd.CLAIMS)
 _TURN: Final = int(Phase.TURN)
 _CLAIM: Final = int(Phase.CLAIM)
 _ROB: Final = int(Phase.ROB)
@@ -60,7 +63,7 @@ def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     for seat in range(4):
         if seat == table.turn or not plays(rules, seat):
             continue
-        if may_take(tables, rules, table, seat, kind, source):
+        if refusal_of_discard(tables, rules, table, seat, kind, whole(table.turn), source) == _MAY_WIN:
             winning |= 1 << seat
         elif not last and has_claim(rules, table, seat, kind, chowing):
             pending |= 1 << seat
@@ -78,7 +81,7 @@ def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """Nobody took the discard: the next seat draws, or the hand is drawn."""
     table.phase = _TURN
     if drawable(rules, table) <= 0:
-        end_drawn(rules, table)
+        end_drawn(rules, table, _WALL)
         return
     table.turn = next_seat(rules, whole(table.turn))
     draw(tables, rules, table, whole(table.turn))
@@ -117,13 +120,13 @@ def _is_drawn_by_claims(rules: Rules, table: TableRecord) -> bool:
 
 
 @inline
-def _tell_claims(table: TableRecord, prevailing: int) -> None:
-    """Tells who wanted what, in the order of play; `prevailing` is a mask of seats."""
+def _tell_claims(table: TableRecord, kind: int, prevailing: int) -> None:
+    """Tells who wanted `kind` for what, in the order of play; `prevailing` is a mask of seats."""
     for step in range(1, 4):
         seat = (whole(table.turn) + step) % 4
         answer = whole(table.answers[seat])
         if answer != NO_ACTION and answer != actions.PASS:
-            tell(table, _EV_CLAIM, seat, answer, whole(table.turn), (prevailing >> seat) & 1)
+            tell(table, _EV_CLAIM, seat, kind, whole(table.turn), 2 * answer + ((prevailing >> seat) & 1))
 
 
 @inline
@@ -152,12 +155,12 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     discarder = whole(table.turn)
     kind = whole(table.last_discard)
     if _is_drawn_by_claims(rules, table):
-        _tell_claims(table, 0)
-        end_drawn(rules, table)
+        _tell_claims(table, kind, 0)
+        end_drawn(rules, table, _CLAIMS)
         return
     winners = _winning_claims(rules, table, kind)
     if winners:
-        _tell_claims(table, winners)
+        _tell_claims(table, kind, winners)
         for step in range(1, 4):
             seat = (discarder + step) % 4
             if (winners >> seat) & 1:
@@ -170,7 +173,7 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     if taker < 0:
         go_on(tables, rules, table)
         return
-    _tell_claims(table, 1 << taker)
+    _tell_claims(table, kind, 1 << taker)
     table.pond_taken[whole(table.pond_count) - 1] = taker + 1
     _take_set(tables, rules, table, taker, discarder, kind)
 
@@ -211,7 +214,7 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
             if part != kind:
                 take(table, taker, part)
         lay_meld(table, taker, _M_CHOW, lowest, discarder, kind)
-        tell(table, _EV_CHOW, taker, lowest, discarder, kind)
+        tell(table, _EV_CHOW, taker, kind, discarder, lowest)
     look_over(tables, rules, table, taker)
 
 
@@ -219,8 +222,11 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
 def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, meld: int, concealed: bool) -> None:
     """After a kong was declared: asks whoever could rob it; nobody could: the kong is completed."""
     pending = 0
+    owner = whole(table.turn)
     for seat in range(4):
-        if seat != table.turn and plays(rules, seat) and may_rob(tables, rules, table, seat, kind, concealed):
+        if seat == owner or not plays(rules, seat):
+            continue
+        if refusal_of_robbing(tables, rules, table, seat, kind, owner, concealed) == _MAY_WIN:
             pending |= 1 << seat
     table.kongs_in_turn += 1
     table.pending = pending
@@ -246,7 +252,7 @@ def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
         table.phase = _TURN
         draw_loose(tables, rules, table, owner)
         return
-    _tell_claims(table, robbers)
+    _tell_claims(table, kind, robbers)
     at = whole(table.rob_meld)
     if table.melds[owner, at, MELD_TYPE] == _M_ADDED:
         table.melds[owner, at, MELD_TYPE] = _M_PUNG

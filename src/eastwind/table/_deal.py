@@ -11,11 +11,12 @@ from eastwind.rules.compiled import AtOnce, DealOrder, Rules
 from eastwind.scoring.layout import Source
 from eastwind.table._moves import bonus_held, draw, look_over, possible_waits, put, tell
 from eastwind.table.actions import NO_ACTION
-from eastwind.table.layout import EventKind, Phase, TableRecord
+from eastwind.table.layout import EventKind, HandEnd, Phase, TableRecord
 from eastwind.table.seats import next_seat, plays
 from eastwind.tiles.wall import break_place, break_seat, open_wall
 
 _EV_DEAL: Final = int(EventKind.DEAL)
+_IN_PLAY: Final = int(HandEnd.IN_PLAY)
 _FLOWERS: Final = int(Phase.FLOWERS)
 _DECLARE: Final = int(Phase.DECLARE)
 _TURN: Final = int(Phase.TURN)
@@ -65,9 +66,11 @@ def _clear_hand(table: TableRecord) -> None:
     table.win_tile = -1
     table.win_source = 0
     table.win_events[:] = 0
-    table.penalty = 0
+    table.penalties[:] = 0
+    table.waiting_at_end = 0
     table.values[:] = 0
     table.payments[:] = 0
+    table.hand_end = _IN_PLAY
 
 
 @inline

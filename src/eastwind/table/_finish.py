@@ -16,7 +16,7 @@ from eastwind.table._moves import put, tell
 from eastwind.table._winning import happenings
 from eastwind.table.danger import holds_one_suit_only, penalty_of
 from eastwind.table.hand_record import write_hand
-from eastwind.table.layout import EventKind, MatchEnd, Penalty, Phase, Ready, TableRecord
+from eastwind.table.layout import EventKind, HandEnd, MatchEnd, Penalty, Phase, Ready, TableRecord
 from eastwind.table.seats import next_seat, plays
 
 _EV_MAHJONG: Final = int(EventKind.MAHJONG)
@@ -24,6 +24,7 @@ _EV_DRAWN_HAND: Final = int(EventKind.DRAWN_HAND)
 _EV_PENALTY: Final = int(EventKind.PENALTY)
 _EV_SETTLE: Final = int(EventKind.SETTLE)
 _EV_MATCH_OVER: Final = int(EventKind.MATCH_OVER)
+_WON: Final = int(HandEnd.WON)
 _HAND_OVER: Final = int(Phase.HAND_OVER)
 _MATCH_OVER: Final = int(Phase.MATCH_OVER)
 _STAYS: Final = int(Lead.STAYS)
@@ -51,7 +52,6 @@ def end_won(
     """
     by_discard = source == _SRC_DISCARD or source == _SRC_LAST_DISCARD
     owed = 0  # mask of the winners that a dangerous discard's giver owes everything
-    reasons = np.zeros(4, np.uint8)
     first = -1
     seat = discarder if discarder >= 0 else whole(table.turn)
     for _ in range(4):
@@ -67,9 +67,7 @@ def end_won(
                     reason = 0
                 if reason:
                     owed |= 1 << seat
-                    reasons[seat] = reason
-                    if not table.penalty:
-                        table.penalty = reason
+                    table.penalties[seat] = reason
     table.winner = first
     table.winners = winners
     table.discarder = discarder
@@ -84,14 +82,14 @@ def end_won(
     for step in range(4):
         seat = (first + step) % 4
         if (owed >> seat) & 1:
-            tell(table, _EV_PENALTY, discarder, -1, seat, whole(reasons[seat]))
+            tell(table, _EV_PENALTY, discarder, -1, seat, whole(table.penalties[seat]))
     hands: Any = np.empty(1, HAND)
     bills: Any = np.empty(1, BILL)
     _value_hands(tables, rules, table, hands, bills)
     settle_into(rules, table.values, winners, discarder, owed, whole(table.dealer), table.payments)
     _book(rules, table)
     tell(table, _EV_SETTLE, first, -1, -1, 0)
-    _close(rules, table, _lead_after_win(rules, table))
+    _close(rules, table, _WON, _lead_after_win(rules, table))
 
 
 @inline
@@ -129,18 +127,19 @@ def _is_of_one_suit(table: TableRecord, seat: int, kind: int) -> bool:
 
 
 @inline
-def end_drawn(rules: Rules, table: TableRecord) -> None:
-    """Nobody wins: nothing is scored (RU IV), but for what a rule set has paid then."""
+def end_drawn(rules: Rules, table: TableRecord, how: int) -> None:
+    """Nobody wins (`how`: `HandEnd`): nothing is scored (RU IV), but for what a rule set has paid then."""
     tell(table, _EV_DRAWN_HAND, -1, -1, -1, 0)
     if rules.draw_payment != _NO_PAYMENT:
         ready = 0
         for seat in range(4):
             if table.ready[seat] != _NO:
                 ready |= 1 << seat
+        table.waiting_at_end = ready
         pay_drawn_hand(rules, ready, whole(table.dealer), table.payments)
         _book(rules, table)
         tell(table, _EV_SETTLE, -1, -1, -1, 0)
-    _close(rules, table, whole(rules.lead_after_draw))
+    _close(rules, table, how, whole(rules.lead_after_draw))
 
 
 @inline
@@ -152,7 +151,8 @@ def _lead_after_win(rules: Rules, table: TableRecord) -> int:
 
 
 @inline
-def _close(rules: Rules, table: TableRecord, lead: int) -> None:
+def _close(rules: Rules, table: TableRecord, how: int, lead: int) -> None:
+    table.hand_end = how
     table.pending = 0
     table.can_win = 0
     table.complete = 0
@@ -196,4 +196,5 @@ def _ran_out(rules: Rules, table: TableRecord) -> bool:
 def end_match(table: TableRecord, why: int) -> None:
     """No further hand is dealt."""
     table.phase = _MATCH_OVER
+    table.match_end = why
     tell(table, _EV_MATCH_OVER, -1, -1, -1, why)

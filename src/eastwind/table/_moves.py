@@ -12,12 +12,12 @@ from eastwind.rules.compiled import Rules
 from eastwind.scoring import completion
 from eastwind.scoring.facts import tiles_owned
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld, Source
-from eastwind.table._winning import may_declare
+from eastwind.table._winning import Refusal, refusal_in_turn
 from eastwind.table.layout import MAX_EVENTS, EventKind, TableRecord
 from eastwind.table.seats import wind_of
 from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import BONUS_KINDS, PLAIN_KINDS
-from eastwind.tiles.masks import bit_of, lowest_in, without_lowest
+from eastwind.tiles.masks import bit_of, has, lowest_in, without_lowest
 
 _EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
 _EV_DRAW: Final = int(EventKind.DRAW)
@@ -25,6 +25,7 @@ _EV_REFILL: Final = int(EventKind.REFILL)
 _SRC_WALL: Final = int(Source.WALL)
 _SRC_LOOSE: Final = int(Source.LOOSE)
 _SRC_LAST_WALL: Final = int(Source.LAST_WALL)
+_MAY_WIN: Final = int(Refusal.NONE)
 _CHOW: Final = int(Meld.CHOW)
 _PUNG: Final = int(Meld.PUNG)
 
@@ -159,8 +160,7 @@ def _discards_that_leave_waiting(tables: Lookup, rules: Rules, table: TableRecor
 @inline
 def _look_closer(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """What `turn` must know of 14 tiles that are complete or one discard away from waiting."""
-    if table.distance < 0 and not table.claimed:
-        table.complete = may_declare(tables, rules, table, seat, whole(table.drawn), -1, whole(table.source))
+    table.complete = refusal_in_turn(tables, rules, table, seat) == _MAY_WIN
     table.ready_discards = _discards_that_leave_waiting(tables, rules, table, seat)
 
 
@@ -230,6 +230,28 @@ def draw_loose(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> N
     table.source = _SRC_LOOSE
     table.has_drawn[seat] = 1
     look_over(tables, rules, table, seat)
+
+
+@forced_inline
+def throw(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, ready: int) -> None:
+    """`turn` lays a tile into the pond; what its hand waits for then is worked out. `ready`: `Ready` declared with it."""
+    # furiten: what was discarded before the hand changed is forgotten, and giving back what was drawn changes nothing
+    if kind != table.drawn:
+        table.own_discards[seat] = np.uint64(0)
+    table.own_discards[seat] |= bit_of(kind)
+    table.discarded |= 1 << seat
+    take(table, seat, kind)
+    at = whole(table.pond_count)
+    table.pond_tile[at] = kind
+    table.pond_seat[at] = seat
+    table.pond_ready[at] = ready
+    table.pond_taken[at] = 0
+    table.pond_count = at + 1
+    table.last_discard = kind
+    table.drawn = -1
+    table.complete = 0
+    # which discards leave these tiles waiting was worked out when the last one came (`look_over`)
+    table.waits[seat] = possible_waits(tables, rules, table, seat) if has(table.ready_discards, kind) else np.uint64(0)
 
 
 @inline

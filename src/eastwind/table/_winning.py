@@ -1,6 +1,7 @@
-"""Who may declare mahjong: a complete hand that is not dead, not barred and worth enough."""
+"""Who may declare mahjong, and why somebody may not: a complete hand that is not dead, not barred and worth enough."""
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any, Final
 
 import numpy as np
@@ -26,6 +27,27 @@ _HEAVENLY: Final = int(Happening.HEAVENLY)
 _EARTHLY: Final = int(Happening.EARTHLY)
 _NOTHING_DRAWN: Final = int(Happening.NOTHING_DRAWN)
 _KONG_ON_KONG: Final = int(Happening.KONG_ON_KONG)
+
+
+class Refusal(IntEnum):
+    """Why a seat may not declare mahjong; the table may have more than one reason, and tells the first."""
+
+    NONE = 0  # it may
+    NOT_WAITING = 1  # the tile does not complete the hand
+    CLAIMED = 2  # the hand was completed by a chow or pung, after which only a discard may follow
+    FURITEN = 3  # the seat has discarded a tile that it waits for
+    NO_ROBBING = 4  # this kong may not be robbed by this hand
+    DEAD_HAND = 5  # the seat has too many tiles or too few
+    WORTH = 6  # the rules ask more of a complete hand than this one has: the scorer does not count it as won
+
+
+_NONE: Final = int(Refusal.NONE)
+_NOT_WAITING: Final = int(Refusal.NOT_WAITING)
+_CLAIMED: Final = int(Refusal.CLAIMED)
+_FURITEN: Final = int(Refusal.FURITEN)
+_NO_ROBBING: Final = int(Refusal.NO_ROBBING)
+_DEAD_HAND: Final = int(Refusal.DEAD_HAND)
+_WORTH: Final = int(Refusal.WORTH)
 
 #: What completes a hand, the stronger claim higher (PL).
 _BY_CHOW: Final = 1
@@ -87,46 +109,66 @@ def _is_valued(
 
 
 @inline_making_arrays
-def may_declare(
+def refusal_of_win(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
-) -> bool:
-    """Whether a hand that is complete with `kind` may win: it is not dead, and the rules ask for no more than it has."""
+) -> int:
+    """Why a hand that is complete with `kind` may not win (`Refusal`): it is dead, or the rules ask for more than it has."""
     if rules.dead_hand and table.surplus[seat] != 0:
-        return False
+        return _DEAD_HAND
     if not asks_more(rules):
-        return True
+        return _NONE
     hands: Any = np.zeros(1, HAND)
     bills: Any = np.empty(1, BILL)
-    return _is_valued(tables, rules, table, seat, kind, discarder, source, hands, bills)
+    return _NONE if _is_valued(tables, rules, table, seat, kind, discarder, source, hands, bills) else _WORTH
 
 
 @inline
-def may_take(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, source: int) -> bool:
-    """Whether a seat may take the discard of `turn` for mahjong."""
-    waits = table.waits[seat]
-    if not has(waits, kind):
-        return False
-    if rules.furiten and waits & table.own_discards[seat] != np.uint64(0):
-        return False
-    return may_declare(tables, rules, table, seat, kind, whole(table.turn), source)
+def refusal_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
+    """Why `turn` may not declare the 14 tiles that it holds (`Refusal`); `table.distance` is known."""
+    if table.distance >= 0:
+        return _NOT_WAITING
+    if table.claimed:
+        return _CLAIMED
+    return refusal_of_win(tables, rules, table, seat, whole(table.drawn), -1, whole(table.source))
+
+
+@inline
+def thrown_waits(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
+    """What a seat waits for and has discarded itself since its hand last changed: while there is any, no discard wins."""
+    return table.waits[seat] & table.own_discards[seat] if rules.furiten else np.uint64(0)
+
+
+@inline
+def refusal_of_discard(
+    tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
+) -> int:
+    """Why a seat may not take a discard for mahjong (`Refusal`)."""
+    if not has(table.waits[seat], kind):
+        return _NOT_WAITING
+    if thrown_waits(rules, table, seat) != np.uint64(0):
+        return _FURITEN
+    return refusal_of_win(tables, rules, table, seat, kind, discarder, source)
 
 
 @inline_making_arrays
-def may_rob(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, concealed: bool) -> bool:
-    """Whether a seat may take the tile of a kong: of a concealed one only for Thirteen Wonders (RU III, VII)."""
+def refusal_of_robbing(
+    tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, owner: int, concealed: bool
+) -> int:
+    """Why a seat may not take the tile of a kong (`Refusal`): of a concealed one only for Thirteen Wonders (RU III, VII)."""
     if not has(table.waits[seat], kind):
-        return False
-    if not concealed:
-        return rules.rob_exposed_kong > 0 and may_declare(
-            tables, rules, table, seat, kind, whole(table.turn), _SRC_ROBBED
-        )
-    if not (rules.rob_concealed_kong_wonders and rules.shapes & WONDERS) or table.meld_count[seat]:
-        return False
-    counts = np.empty(34, np.uint8)
-    for other in range(34):
-        counts[other] = table.hands[seat, other]
-    counts[kind] += 1
-    return is_wonders(counts, 0) and may_declare(tables, rules, table, seat, kind, whole(table.turn), _SRC_ROBBED)
+        return _NOT_WAITING
+    if not concealed and not rules.rob_exposed_kong:
+        return _NO_ROBBING
+    if concealed:
+        if not (rules.rob_concealed_kong_wonders and rules.shapes & WONDERS) or table.meld_count[seat]:
+            return _NO_ROBBING
+        counts = np.empty(34, np.uint8)
+        for other in range(34):
+            counts[other] = table.hands[seat, other]
+        counts[kind] += 1
+        if not is_wonders(counts, 0):
+            return _NO_ROBBING
+    return refusal_of_win(tables, rules, table, seat, kind, owner, _SRC_ROBBED)
 
 
 @inline_making_arrays

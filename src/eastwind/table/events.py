@@ -1,18 +1,31 @@
-"""Events in Python's terms: what one step brought, as values that the record and the server can pass on."""
+"""Events in Python's terms: what one step brought, as values that the record and the server can pass on.
+
+Here, and nowhere else, is read what the columns of a row mean for each kind of event.
+"""
 
 from dataclasses import dataclass
+from typing import Final
 
-from eastwind.table.actions import NO_ACTION, WORDS
-from eastwind.table.layout import EventKind, Penalty, Ready, TableRecord
+from eastwind.table.actions import WORDS
+from eastwind.table.layout import EventKind, MatchEnd, Penalty, Ready, TableRecord
+
+#: How many tiles a set of each kind of event has.
+_SETS: Final = {
+    EventKind.CHOW: 3,
+    EventKind.PUNG: 3,
+    EventKind.KONG: 4,
+    EventKind.ADDED_KONG: 4,
+    EventKind.CONCEALED_KONG: 4,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened.
 
-    :ivar kind: what; :ivar seat: whose, −1 for nobody's; :ivar tile: a kind of tile, −1 when there is none or it may not be
-        seen; for `CLAIM` the claimed action.
-    :ivar source: the seat a tile came from, −1 for none; :ivar detail: as `EventKind` says.
+    :ivar kind: what; :ivar seat: whose, −1 for nobody's; :ivar tile: the kind of tile that it is about (of a claim and of a
+        chow the tile that is claimed), −1 when there is none or it may not be seen.
+    :ivar source: the seat a tile came from, −1 for none; :ivar detail: as `EventKind` says, read by the properties.
     """
 
     kind: EventKind
@@ -22,14 +35,34 @@ class Event:
     detail: int
 
     @property
+    def action(self) -> int | None:
+        """The action that a claim asks for."""
+        return self.detail >> 1 if self.kind is EventKind.CLAIM else None
+
+    @property
+    def prevails(self) -> bool | None:
+        """Whether a claim won over the others; None for what is no claim."""
+        return bool(self.detail & 1) if self.kind is EventKind.CLAIM else None
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        """The kinds of the set that is laid out, ascending; empty for what lays out none."""
+        size = _SETS.get(self.kind, 0)
+        if self.kind is EventKind.CHOW:
+            return tuple(range(self.detail, self.detail + size))
+        return (self.tile,) * size
+
+    @property
     def word(self) -> str | None:
-        """The claimed action, the declaration or the penalty in one word, where the event has one."""
-        if self.kind is EventKind.CLAIM and self.tile != NO_ACTION:
-            return WORDS[self.tile].split(" ")[0]
+        """The claimed action, the declaration, the penalty or the end of the match in one word, where the event has one."""
+        if self.action is not None:
+            return WORDS[self.action].split(" ")[0]
         if self.kind is EventKind.READY or (self.kind is EventKind.DISCARD and self.detail):
             return Ready(self.detail).name.lower()
         if self.kind is EventKind.PENALTY:
             return Penalty(self.detail).name.lower()
+        if self.kind is EventKind.MATCH_OVER:
+            return MatchEnd(self.detail).name.lower()
         return None
 
 

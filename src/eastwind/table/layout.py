@@ -53,12 +53,23 @@ class Penalty(IntEnum):
     LATE = 7
 
 
+class HandEnd(IntEnum):
+    """How a hand ended; of one that was won `win_source` and `discarder` say with which tile."""
+
+    IN_PLAY = 0
+    WON = 1
+    WALL = 2  # nothing was left to draw
+    CLAIMS = 3  # three claimed mahjong on one discard, and the rules make that a drawn hand
+    DROPPED = 4  # the time of the match was over before it was: it counts for nothing
+
+
 class MatchEnd(IntEnum):
     """Why a match is over."""
 
-    PLAYED = 0  # all its rounds or hands
-    STOCK = 1  # somebody has run out
-    TIME = 2
+    NOT_YET = 0
+    PLAYED = 1  # all its rounds or hands
+    STOCK = 2  # somebody has run out
+    TIME = 3
 
 
 class EventKind(IntEnum):
@@ -70,8 +81,8 @@ class EventKind(IntEnum):
     DRAW = 3  # tile seen by its owner only
     DISCARD = 4
     READY = 5  # detail: Ready
-    CLAIM = 6  # tile: the action; detail: 1 if it prevailed
-    CHOW = 7  # tile: the lowest
+    CLAIM = 6  # tile: the one that is claimed; detail: twice the action, and 1 more if it prevailed
+    CHOW = 7  # tile: the claimed one; detail: the lowest of the set
     PUNG = 8
     KONG = 9
     ADDED_KONG = 10
@@ -153,9 +164,12 @@ TABLE: Final = np.dtype(
         ("win_tile", "i1"),
         ("win_source", "u1"),
         ("win_events", "u1", (4,)),  # Happening of `eastwind.scoring.layout`, of each winner
-        ("penalty", "u1"),  # Penalty: why the first of the winners is owed everything
+        ("penalties", "u1", (4,)),  # [winner] Penalty: why the discarder owes him everything
+        ("waiting_at_end", "u1"),  # mask of the hands that a drawn hand pays for being one tile short
         ("values", "i4", (4,)),
-        ("payments", "i4", (4, 4)),  # [who pays, to whom]
+        ("payments", "i4", (4, 4)),  # [who pays, to whom]: the sum of the parts in `eastwind.scoring.settle`
+        ("hand_end", "u1"),  # HandEnd
+        ("match_end", "u1"),  # MatchEnd
         # what the last step brought
         ("events", "i2", (MAX_EVENTS, 5)),
         ("event_count", "u1"),
@@ -228,8 +242,11 @@ class TableRecord(Protocol):
     win_tile: int
     win_source: int
     win_events: Row
-    penalty: int
+    penalties: Row
+    waiting_at_end: int
     values: Row
     payments: Grid
+    hand_end: int
+    match_end: int
     events: Grid
     event_count: int

@@ -14,11 +14,10 @@ from eastwind.table import actions
 from eastwind.table._claims import open_claims, open_robbing, resolve_claims, resolve_robbing
 from eastwind.table._deal import deal_hand, next_flowers, open_first_turn
 from eastwind.table._finish import end_drawn, end_match, end_won
-from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld, possible_waits, take, take_loose, tell
-from eastwind.table.layout import TABLE_T, EventKind, MatchEnd, Phase, Ready, TableRecord
+from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld, take, take_loose, tell, throw
+from eastwind.table.layout import TABLE_T, EventKind, HandEnd, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
 from eastwind.table.wall_left import loose_tile_there
-from eastwind.tiles.masks import bit_of, has
 
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
@@ -37,6 +36,8 @@ _HAND_OVER: Final = int(Phase.HAND_OVER)
 _MATCH_OVER: Final = int(Phase.MATCH_OVER)
 _EV_TIME_UP: Final = int(EventKind.TIME_UP)
 _TIME: Final = int(MatchEnd.TIME)
+_WALL: Final = int(HandEnd.WALL)
+_HAND_DROPPED: Final = int(HandEnd.DROPPED)
 _DROPPED: Final = int(TimeEnd.DROPPED)
 _READY: Final = int(Ready.READY)
 _AT_ONCE: Final = int(Ready.AT_ONCE)
@@ -53,23 +54,7 @@ def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
     if ready:
         table.ready[seat] = ready
         tell(table, _EV_READY, seat, -1, -1, ready)
-    # furiten: what was discarded before the hand changed is forgotten, and giving back what was drawn changes nothing
-    if kind != table.drawn:
-        table.own_discards[seat] = np.uint64(0)
-    table.own_discards[seat] |= bit_of(kind)
-    table.discarded |= 1 << seat
-    take(table, seat, kind)
-    at = whole(table.pond_count)
-    table.pond_tile[at] = kind
-    table.pond_seat[at] = seat
-    table.pond_ready[at] = ready
-    table.pond_taken[at] = 0
-    table.pond_count = at + 1
-    table.last_discard = kind
-    table.drawn = -1
-    table.complete = 0
-    # which discards leave these tiles waiting was worked out when the last one came (`look_over`)
-    table.waits[seat] = possible_waits(tables, rules, table, seat) if has(table.ready_discards, kind) else np.uint64(0)
+    throw(tables, rules, table, seat, kind, ready)
     tell(table, _EV_DISCARD, seat, kind, -1, ready)
     open_claims(tables, rules, table)
 
@@ -84,7 +69,7 @@ def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bon
     elif loose_tile_there(table):
         draw_loose(tables, rules, table, seat)
     else:
-        end_drawn(rules, table)  # of a wall used up to its end nothing is left to replace the bonus tile
+        end_drawn(rules, table, _WALL)  # of a wall used up to its end nothing is left to replace the bonus tile
 
 
 @forced_inline
@@ -189,7 +174,10 @@ def time_is_up(rules: Rules, table: TableRecord) -> int:
     table.event_count = 0
     table.time_up = 1
     tell(table, _EV_TIME_UP, -1, -1, -1, 0)
-    if table.phase == _IDLE or table.phase == _HAND_OVER or rules.time_end == _DROPPED:
+    in_play = table.phase != _IDLE and table.phase != _HAND_OVER
+    if in_play and rules.time_end == _DROPPED:
+        table.hand_end = _HAND_DROPPED
+    if not in_play or rules.time_end == _DROPPED:
         table.pending = 0
         table.can_win = 0
         table.complete = 0

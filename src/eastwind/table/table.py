@@ -18,6 +18,7 @@ from eastwind.table.step import DONE, deal, step, time_is_up
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import counts_of, format_tile, format_tiles, tiles_of
 
+_PLACES: Final = 4
 _FULL_SET: Final = counts_of([index // 4 for index in range(TILES_PLAIN)])
 _FULL_SET_WITH_BONUS: Final = counts_of([index // 4 for index in range(TILES_PLAIN)] + list(range(34, 42)))
 
@@ -49,6 +50,12 @@ class PhaseError(EastwindError, RuntimeError):
 def seats_of(rules: Rules) -> tuple[int, ...]:
     """The seats that are played under a rule set, ascending."""
     return tuple(seat for seat in range(4) if int(rules.seats) >> seat & 1)
+
+
+def places_in_turn(seats: tuple[int, ...], leader: int) -> tuple[int, ...]:
+    """The places of those who play, counted from the leader's, in the order in which they take turns from him on."""
+    first = seats.index(leader)
+    return tuple((seat - leader) % _PLACES for seat in (*seats[first:], *seats[:first]))
 
 
 def _one_of(seats: tuple[int, ...]) -> str:
@@ -155,10 +162,21 @@ class Table:
         concealed = format_tiles(tiles_of(self._record.hands[seat]))
         return " ".join([concealed, *(f"[{format_tiles(meld.tiles)}]" for meld in melds_of(self._record, seat))])
 
-    def seen_by(self, seat: int) -> TableRecord:
-        """A new record with what a seat may know (−1: a spectator); see `eastwind.table.masking`."""
+    def seen_by(self, seat: int, *, open_hands: bool = False) -> TableRecord:
+        """A new record with what a seat may know (−1: a spectator); see `eastwind.table.masking`.
+
+        With `open_hands` everybody's tiles lie face up; the wall stays hidden, and what the others think of doing.
+        """
         masked = self.snapshot()
         mask(self._record, seat, masked)
+        if open_hands:
+            record, told = self._record, int(self._record.event_count)
+            masked.hands[:] = record.hands
+            masked.keys[:] = record.keys
+            masked.held[:] = record.held
+            masked.hidden[:] = 0
+            masked.drawn = record.drawn
+            masked.events[:told] = record.events[:told]
         return masked
 
     def snapshot(self) -> TableRecord:
