@@ -25,6 +25,7 @@ from eastwind.rules.options import Option, Value
 from eastwind.rules.validate import resolve
 from eastwind.table import Phase, Table
 from eastwind.table.hands_at_end import bill_at
+from eastwind.table.table import places_in_turn
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.shuffle import Dice, Shuffle, Stream
 
@@ -40,7 +41,6 @@ _REFUSALS_A_HAND: Final = 12
 _OWN_SCORE: Final = "own-score"
 #: How it says that the players throw in turn until somebody names his own wall.
 _BY_TURNS: Final = "by-turns"
-_SEATS: Final = 4
 
 _Four = tuple[str, str, str, str]
 
@@ -167,9 +167,7 @@ def _wall(use: RulesInUse, shuffle: Shuffle, table: Table, number: int, size: in
         return shuffle.deal(number, size)
     # the leader of a hand that is not dealt yet: the first, or whom the last hand's end has named
     leader = int(table.record.first_dealer if number == 1 else table.record.next_dealer)
-    first = use.seats.index(leader)
-    turns = tuple((seat - leader) % _SEATS for seat in (*use.seats[first:], *use.seats[:first]))
-    wall, dice, _ = shuffle.deal_by_turns(number, size, turns)
+    wall, dice, _ = shuffle.deal_by_turns(number, size, places_in_turn(use.seats, leader))
     return wall, dice
 
 

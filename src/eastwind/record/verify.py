@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import Line
 from eastwind.record.replay import read_opening
 from eastwind.rules import compile_rules
-from eastwind.table.table import seats_of
+from eastwind.table.table import places_in_turn, seats_of
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import NotationError, parse_tiles
 from eastwind.tiles.shuffle import SECRET_BYTES, FirstEast, Shuffle, read_seating
-
-_SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +66,12 @@ def _wall_of(line: Line, number: int) -> list[int]:
         raise RecordError(str(error), number) from error
 
 
-def _turns(playing: Sequence[int], line: Line, number: int) -> tuple[int, ...]:
+def _turns(playing: tuple[int, ...], line: Line, number: int) -> tuple[int, ...]:
     """Who throws in turn for the wall of a hand: places from its leader."""
     leader = line.get("dealer")
     if not isinstance(leader, int) or leader not in playing:
         raise RecordError(f"expected a leader who plays, found {leader!r}", number)
-    first = list(playing).index(leader)
-    return tuple((seat - leader) % _SEATS for seat in (*playing[first:], *playing[:first]))
+    return places_in_turn(playing, leader)
 
 
 def _nonces(first: Line, how: FirstEast, playing: Sequence[int]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from eastwind.rules.compiled import Rules
 from eastwind.scoring.settle import settle, settle_drawn
 from eastwind.server.game.payments import payments_of
 from eastwind.server.wire.protocol import PaymentReason
-from eastwind.table.layout import TABLE, EventKind, Penalty, TableRecord
+from eastwind.table.layout import TABLE, Penalty, TableRecord
 from tests.support.rules import house, preset
 
 VALUES: Final = (64, 12, 0, 26)
@@ -30,10 +30,8 @@ def ended(
     if winners:
         mask = sum(1 << seat for seat in owed)
         settle(rules, record.values, int(record.winners), discarder, mask, east, record.payments)
-    for number, seat in enumerate(owed):
-        record.penalty = Penalty.WINDS
-        record.events[number] = (EventKind.PENALTY, discarder, -1, seat, Penalty.WINDS)
-        record.event_count = number + 1
+    for seat in owed:
+        record.penalties[seat] = Penalty.WINDS
     return record
 
 
@@ -119,12 +117,6 @@ def test_a_penalty_is_paid_to_the_winner_it_is_owed() -> None:
     assert [part.loser for part in of(found, 0, 3).parts] == [0, 2]
     assert of(found, 0, 1).reasons == ["settle-winner", "settle-east"]
     assert not [payment for payment in found if (payment.payer, payment.payee) == (2, 3)]
-
-
-def test_who_is_owed_is_known_after_the_clock_has_spoken() -> None:
-    record = ended(house(), (1, 3), 0, owed=(3,))
-    record.event_count = 0
-    assert of(payments_of(record, house()), 0, 3).reasons[0] == "penalty-winds"
 
 
 def test_each_pays_what_his_own_hand_came_to() -> None:

@@ -10,7 +10,6 @@ from eastwind.server.game.events import game_events
 from eastwind.server.game.results import hand_summary
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import view_of
-from eastwind.server.game.visibility import seen_by
 from eastwind.server.store.sqlite import SeatRow, TableRow
 from eastwind.server.wire.protocol import TableView
 from eastwind.table import Phase
@@ -38,7 +37,7 @@ class Told:
         table = self.story.table
         over = table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
         history = [hand_summary(table.record, self.rules)] if over else []
-        seen = seen_by(self.seating, table, seat)
+        seen = table.seen_by(seat, open_hands=self.seating.open_hands)
         view = view_of(self.seating, seen, seat, table.offered(seat), history)
         return TableView.model_validate_json(view.model_dump_json())
 
@@ -95,7 +94,7 @@ def test_open_hands_show_tiles_and_draws_but_never_the_wall() -> None:
     told = Told({**CALM, "table.open_hands": True}, east="1z", south=FIVE, draws="7z")
     told.story.play("east discard 1z")
     table = told.story.table
-    seen = seen_by(told.seating, table, 3)
+    seen = table.seen_by(3, open_hands=told.seating.open_hands)
     assert not any(list(seen.wall))
     assert not any(list(seen.loose))
     assert not seen.answers[table.waiting_for[0]] > 0
@@ -113,7 +112,7 @@ def test_waits_of_irregular_hands_are_known_to_the_help() -> None:
         told.story.play("south pass", "west pass", "north pass")
     told.story.play("east discard 1z")
     table = told.story.table
-    advice = advise(told.seating, seen_by(told.seating, table, 2), 2, table.offered(2))
+    advice = advise(told.seating, table.seen_by(2, open_hands=told.seating.open_hands), 2, table.offered(2))
     assert advice.distance == 0
     assert [(wait.tile, wait.total, wait.total_drawn) for wait in advice.waits] == [("6z", 350, 350)]
 

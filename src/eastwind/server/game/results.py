@@ -1,18 +1,18 @@
 """The end of a hand on the wire: the bill of each seat, who pays whom and why, the scores."""
 
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 from eastwind.rules import RuleSet
-from eastwind.rules.compiled import Rules, StockEnd
+from eastwind.rules.compiled import Rules
 from eastwind.scoring import bill as scoring
 from eastwind.scoring.layout import Source
 from eastwind.server.game.payments import payments_of, penalty_rule
 from eastwind.server.game.seating import WINDS
 from eastwind.server.wire.protocol import Bill, BillLine, HandResult, HandSummary, MatchEnd, WinSource
+from eastwind.table import layout
 from eastwind.table.hands_at_end import bill_at
-from eastwind.table.layout import TableRecord
+from eastwind.table.layout import HandEnd, TableRecord
 from eastwind.table.table import seats_of
-from eastwind.table.wall_view import tiles_to_draw
 from eastwind.tiles.notation import CODES, format_tiles
 
 _SEATS: Final = range(4)
@@ -46,17 +46,15 @@ def _line(line: scoring.BillLine, ruleset: RuleSet) -> BillLine:
     )
 
 
-def hand_result(record: TableRecord, rules: Rules, ruleset: RuleSet, *, dropped: bool = False) -> HandResult:
-    """What a finished hand came to. `record`: the table's at the end of the hand, all hands open.
-
-    :param dropped: the time of the match was over before the hand was: it counts for nothing.
-    """
+def hand_result(record: TableRecord, rules: Rules, ruleset: RuleSet) -> HandResult:
+    """What a finished hand came to. `record`: the table's at the end of the hand, all hands open."""
+    dropped = record.hand_end == HandEnd.DROPPED
     winner, tile = int(record.winner), int(record.win_tile)
     won = winner >= 0 and not dropped
     order = _bills_in_order(record, rules) if won else []
     return HandResult(
         kind="dropped" if dropped else "won" if won else "drawn",
-        drawn_by=None if won or dropped else _drawn_by(record, rules),
+        drawn_by=None if won or dropped else "three_claims" if record.hand_end == HandEnd.CLAIMS else "wall",
         settlement="own_scores" if rules.own_score else "payments",
         winner=winner if won else None,
         winners=winners_of(record) if won else [],
@@ -85,10 +83,6 @@ def _bills_in_order(record: TableRecord, rules: Rules) -> list[int]:
     return [*winners, *(seat for seat in around if seat in playing and seat not in winners)]
 
 
-def _drawn_by(record: TableRecord, rules: Rules) -> Literal["wall", "three_claims"]:
-    return "wall" if tiles_to_draw(rules, record) == 0 else "three_claims"
-
-
 def _source(record: TableRecord) -> WinSource:
     return cast(WinSource, Source(int(record.win_source)).name.lower())
 
@@ -103,17 +97,9 @@ def _net(record: TableRecord, rules: Rules) -> list[int]:
     ]
 
 
-def match_end(record: TableRecord, rules: Rules, *, dropped: bool) -> MatchEnd:
-    """Why a match is over. `record`: the table's at its end; `dropped`: its last hand was."""
-    if dropped:
-        return "time"
-    hands, rounds = int(rules.hands), int(rules.rounds)
-    if (hands and record.hand >= hands) or (rounds and record.leads_passed >= int(rules.players) * rounds):
-        return "played"
-    least = {StockEnd.NEVER: None, StockEnd.BELOW_ZERO: 0, StockEnd.AT_ZERO: 1}[StockEnd(int(rules.stock_end))]
-    if least is not None and any(int(rules.stock) + int(record.scores[seat]) < least for seat in seats_of(rules)):
-        return "stock"
-    return "time"
+def match_end(record: TableRecord) -> MatchEnd:
+    """Why a match is over. `record`: the table's at its end."""
+    return cast(MatchEnd, layout.MatchEnd(int(record.match_end)).name.lower())
 
 
 def hand_summary(record: TableRecord, rules: Rules) -> HandSummary:

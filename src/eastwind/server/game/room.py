@@ -19,7 +19,6 @@ from eastwind.server.game.players import Player, Players
 from eastwind.server.game.results import hand_summary
 from eastwind.server.game.seating import PERSON, Seating
 from eastwind.server.game.views import view_of
-from eastwind.server.game.visibility import seen_by
 from eastwind.server.game.walls import Throws
 from eastwind.server.store.sqlite import ActionRow, Batch, DealRow, JournalConflict, ResultRow, Store
 from eastwind.server.wire.error_codes import ErrorCode
@@ -107,7 +106,7 @@ class Room:
 
     def seen_by(self, seat: int) -> TableRecord:
         """The table's record as a seat may see it."""
-        return seen_by(self._seating, self.table, seat)
+        return self.table.seen_by(seat, open_hands=self._seating.open_hands)
 
     def update(self, seat: int) -> str:
         """The answer to a hello: no events, the view as it is."""
@@ -308,7 +307,7 @@ class Room:
             messages.append(self._told(self.table, seat, self._history, self._failed))
 
     def _told(self, table: Table, seat: int, history: Sequence[HandSummary], failed: Throws) -> str:
-        seen = seen_by(self._seating, table, seat)
+        seen = table.seen_by(seat, open_hands=self._seating.open_hands)
         view = self._view_of(table, seen, seat, history, failed)
         return Update(events=game_events(seen), view=view).model_dump_json()
 

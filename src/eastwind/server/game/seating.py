@@ -10,7 +10,7 @@ from eastwind.rules.compiled import Rules
 from eastwind.server.game.chance import is_token
 from eastwind.server.store.sqlite import SeatRow, TableRow
 from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock, Wind
-from eastwind.table.table import seats_of
+from eastwind.table.table import places_in_turn, seats_of
 from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
 
 PERSON: Final = "person"
@@ -87,10 +87,8 @@ class Seating:
 
     def turns_to_break(self, leader: int) -> tuple[int, ...]:
         """Where the players throw in turn until one names his own seat: their places from the leader; empty elsewhere."""
-        if self.ruleset.file.wall.broken_side.value != "by-turns":
-            return ()
-        first = self.playing.index(leader)
-        return tuple((seat - leader) % _SEATS for seat in (*self.playing[first:], *self.playing[:first]))
+        by_turns = self.ruleset.file.wall.broken_side.value == "by-turns"
+        return places_in_turn(self.playing, leader) if by_turns else ()
 
     @cached_property
     def options(self) -> dict[str, str | int | bool]:

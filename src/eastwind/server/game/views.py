@@ -9,7 +9,6 @@ from typing import Final, cast
 
 import numpy as np
 
-from eastwind.rules.compiled import TimeEnd
 from eastwind.server.game.obstacles import bars_of
 from eastwind.server.game.plain_record import plain
 from eastwind.server.game.results import hand_result, match_end
@@ -62,7 +61,6 @@ def view_of(
     phase = Phase(seen.phase)
     over = phase in _OVER
     known = open_hands or over or seating.open_hands
-    dropped = _is_dropped(seating, seen, history)
     ponds = _ponds(seen)
     newest = seen.pond_count - 1
     lies = seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]
@@ -99,19 +97,12 @@ def view_of(
         legal=legal_actions(offered, seen),
         dangerous=_dangerous(seating, record, me) if phase is Phase.TURN and seen.turn == me else [],
         bars=bars_of(seating, record, me),
-        result=hand_result(record, seating.rules, seating.ruleset, dropped=dropped) if over else None,
-        match_end=match_end(record, seating.rules, dropped=dropped) if phase is Phase.MATCH_OVER else None,
+        result=hand_result(record, seating.rules, seating.ruleset) if over else None,
+        match_end=match_end(record) if phase is Phase.MATCH_OVER else None,
         history=list(history),
         commitment=seating.commitment,
         secret=seating.row.secret.hex() if phase is Phase.MATCH_OVER else None,
     )
-
-
-def _is_dropped(seating: Seating, seen: TableRecord, history: Sequence[HandSummary]) -> bool:
-    """Whether the time of the match was over before this hand was: then it has no line in the history."""
-    if seen.phase != Phase.MATCH_OVER or not seen.time_up or seating.rules.time_end != TimeEnd.DROPPED:
-        return False
-    return not any(summary.hand == seen.hand for summary in history)
 
 
 def _wind(seating: Seating, seen: TableRecord, seat: int) -> Wind:
