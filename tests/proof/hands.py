@@ -119,9 +119,9 @@ def winner(dice: random.Random, rules: Rules) -> Hand:
         if source == "discard" and seat != WINDS[0] and dice.random() < 0.3:
             events.add("earthly")
     if not draft.table and seat == WINDS[0] and dice.random() < 0.1:
-        return Hand(
-            tuple(draft.concealed), (), seat, prevailing, True, None, None, flowers, frozenset[Event]({"heavenly"})
-        )
+        # East's dealt tiles: nothing has been drawn for them
+        dealt = frozenset[Event]({"heavenly", "nothing_drawn"})
+        return Hand(tuple(draft.concealed), (), seat, prevailing, True, None, None, flowers, dealt)
     return Hand(
         tuple(draft.concealed), tuple(draft.table), seat, prevailing, True, last, source, flowers, frozenset(events)
     )
