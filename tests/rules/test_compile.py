@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from eastwind.rules import available, compile_rules, load_file, load_preset
+from eastwind.rules import RuleSet, available, compile_rules, load_file, load_preset
 from eastwind.rules.compiled import (
     MARK_PLACES,
     MARKS,
@@ -31,6 +31,7 @@ from eastwind.rules.compiled import (
     Worth,
 )
 from eastwind.rules.patterns import Pattern
+from tests.support.rules import house_rules
 
 #: A household's file that differs from its parent wherever no option reaches.
 OTHER = """
@@ -48,8 +49,10 @@ losers = { value = "none", source = "house" }
 east_with_winner = { value = false, source = "house" }
 east_between_losers = { value = false, source = "house" }
 penalty_needs_one_suit = { value = true, source = "house" }
+penalty_suit_honours = { value = true, source = "house" }
 [patterns]
 mahjong = { points = { value = 10, source = "house" } }
+four_blessings = { limit = { value = true, source = "house" }, concealed = { value = true, source = "house" } }
 no_chow = { points = { value = 10, source = "house" } }
 dragon_set = { doubles = { value = 2, source = "house" } }
 grapes_on_the_roof = { in_force = { value = false, source = "house" } }
@@ -69,6 +72,9 @@ rob_exposed_kong = { value = false, source = "house" }
 rob_concealed_kong_wonders = { value = false, source = "house" }
 [play]
 own_kongs = { value = false, source = "house" }
+own_chows = { value = true, source = "house" }
+own_pungs = { value = true, source = "house" }
+kong_by_adding = { value = "not-allowed", source = "house" }
 furiten = { value = true, source = "house" }
 winning_hand = { value = "concealed", source = "house" }
 least_points = { value = 22, source = "house" }
@@ -141,6 +147,9 @@ FIELDS: dict[str, tuple[int, int]] = {
     "may_pung": (1, 0),
     "may_kong": (1, 0),
     "may_lay_own_kong": (1, 0),
+    "may_add_kong": (1, 0),
+    "may_lay_own_chow": (0, 1),
+    "may_lay_own_pung": (0, 1),
     "kong_onto_pung_by_discard": (0, 1),
     "claims_by_turn": (0, 1),
     "three_claims_draw": (0, 1),
@@ -184,6 +193,8 @@ FIELDS: dict[str, tuple[int, int]] = {
     "east_doubles_losers": (1, 0),
     "penalty": (PenaltyRule.BOX, PenaltyRule.CLUBS),
     "penalty_needs_one_suit": (0, 1),
+    "penalty_suit_honours": (0, 1),
+    "danger": (PenaltyRule.BOX, PenaltyRule.NONE),
     "lead_after_east_wins": (Lead.STAYS, Lead.PASSES),
     "lead_after_draw": (Lead.PASSES, Lead.STAYS),
     "rounds": (4, 1),
@@ -194,6 +205,7 @@ ARRAYS = {
     "limit_hand",
     "in_force",
     "winner_only",
+    "concealed_only",
     "waiting_tenths",
     "value_table",
     "template_keys",
@@ -298,6 +310,46 @@ def test_whose_patterns_are() -> None:
     usual, bulgarian = compile_rules(load_preset("ru-classic")), compile_rules(load_preset("bg-classic"))
     assert (int(usual["winner_only"][Pattern.DRAGON_SET]), int(bulgarian["winner_only"][Pattern.DRAGON_SET])) == (0, 1)
     assert int(bulgarian["winner_only"][Pattern.PUNG_DRAGON_EXPOSED]) == 0
+
+
+def test_a_hand_that_must_be_concealed_says_so() -> None:
+    usual, other = compile_rules(load_preset("ru-classic")), changed()[0]
+    assert not usual["concealed_only"].any()
+    assert list(np.flatnonzero(other["concealed_only"])) == [Pattern.FOUR_BLESSINGS]
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [
+        ("none", DrawPayment.NONE),
+        ("to-east", DrawPayment.EAST),
+        ("to-ready-hands", DrawPayment.READY),
+        ("to-waiting-hands", DrawPayment.WAITING),
+        ("to-east-and-ready-hands", DrawPayment.EAST | DrawPayment.READY),
+        ("to-east-and-waiting-hands", DrawPayment.EAST | DrawPayment.WAITING),
+    ],
+)
+def test_who_is_paid_for_a_drawn_hand_in_all_its_kinds(written: str, code: int) -> None:
+    amount = 0 if written == "none" else 5
+    rules = house_rules("ru-classic", {"settlement.drawn_hand": written, "settlement.drawn_hand_amount": amount})
+    assert int(compile_rules(rules)["draw_payment"]) == code
+
+
+@pytest.mark.parametrize("penalty", [True, False])
+@pytest.mark.parametrize("warning", [True, False])
+def test_dangerous_discards_are_known_where_they_are_penalised_or_warned_of(penalty: bool, warning: bool) -> None:
+    record = compile_rules(load_preset("ru-classic", {"penalty": penalty, "danger_warning": warning}))
+    assert int(record["penalty"]) == (PenaltyRule.BOX if penalty else PenaltyRule.NONE)
+    assert int(record["danger"]) == (PenaltyRule.BOX if penalty or warning else PenaltyRule.NONE)
+
+
+def test_values_that_came_later_may_be_left_out() -> None:
+    written = load_preset("ru-classic").to_json()
+    for part, key in (("play", "own_chows"), ("play", "own_pungs"), ("settlement", "penalty_suit_honours")):
+        del written["rules"][part][key]
+    older = RuleSet.from_json(written)
+    assert older.to_json() == written
+    assert compile_rules(older).tobytes() == compile_rules(load_preset("ru-classic")).tobytes()
 
 
 def test_a_table_of_figures_goes_on_with_its_last() -> None:

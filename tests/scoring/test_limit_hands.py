@@ -2,9 +2,11 @@
 
 import pytest
 
+from eastwind.rules import compile_rules, load_file
+from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import Happening, Source
 from tests.support.hands import Sheet, loser, winner
-from tests.support.rules import ru
+from tests.support.rules import preset, ru
 
 WALL, DISCARD, LOOSE = Source.WALL, Source.DISCARD, Source.LOOSE
 LAST_WALL, LAST_DISCARD, ROBBED = Source.LAST_WALL, Source.LAST_DISCARD, Source.ROBBED_KONG
@@ -190,9 +192,11 @@ def test_of_two_readings_worth_the_same_the_limit_hand_is_named() -> None:
     assert sheet.total == 60
 
 
-def test_without_a_limit_a_limit_hand_pays_the_agreed_figure() -> None:
-    sheet = winner("44z 55z", "111z 2222z (3333z)", "5z", rules=ru(limit="none"))
+def test_without_a_limit_a_limit_hand_pays_the_agreed_figure_or_its_own_count() -> None:
+    sheet = winner("666s 88s 66z", "222s 4444s", "6z", rules=ru(limit="none"))
     assert (sheet.total, sheet.limit_hand) == (2000, True)
+    sheet = winner("44z 55z", "111z 2222z (3333z)", "5z", rules=ru(limit="none"))
+    assert (sheet.total, sheet.points << sheet.doubles, sheet.limit_hand) == (19456, 19456, False)
 
 
 def test_a_loser_never_has_a_limit_hand() -> None:
@@ -204,3 +208,45 @@ def test_a_loser_never_has_a_limit_hand() -> None:
 def test_earthly_is_nothing_where_no_ready_hand_is_declared_at_once() -> None:
     sheet = winner("34p 99m 678s 456m 234s", "", "5p", events=Happening.EARTHLY, rules=ru(ready_at_once=False))
     assert not sheet.limit_hand
+
+
+# --- single hands that must be concealed (the overview, WEB: who has opened a set may lose some of the winning hands) ---
+
+CONCEALED = """
+id = "concealed"
+version = 1
+title = "Some hands must be concealed"
+extends = "{parent}"
+
+[patterns]
+{pattern} = {{ concealed = {{ value = true, source = "house" }} }}
+"""
+
+
+def _must_be_concealed(pattern: str, parent: str = "ru-classic") -> Rules:
+    compiled: Rules = compile_rules(load_file(CONCEALED.format(pattern=pattern, parent=parent), "concealed.toml"))
+    return compiled
+
+
+def test_a_hand_that_must_be_concealed_is_not_the_limit_with_an_exposed_set() -> None:
+    rules = _must_be_concealed("four_blessings")
+    exposed = winner("44z 99p", "111z (2222z) (3333z)", "4z", rules=rules)
+    assert (exposed.limit_hand, exposed.won, exposed.has("no_chow")) == (False, True, True)
+    assert winner("44z 99p", "(1111z) (2222z) (3333z)", "4z", rules=rules).limit_hands == {"four_blessings"}
+    assert winner("444z 111z 222z 333z 9p", "", "9p", rules=rules).limit_hands == {"four_blessings"}
+
+
+def test_a_kong_of_three_and_a_discard_exposes_it() -> None:
+    rules = _must_be_concealed("four_kongs")
+    assert not winner("5p", "(1111m) 2222p (3333s) (4444z)", "5p", rules=rules).limit_hand
+    assert not winner("5p", "(1111m) 2222p+ (3333s) (4444z)", "5p", rules=rules).limit_hand
+    assert winner("5p", "(1111m) (2222p) (3333s) (4444z)", "5p", rules=rules).limit_hands == {"four_kongs"}
+
+
+def test_any_tiles_of_one_suit_that_must_be_concealed_do_not_win_with_an_exposed_set() -> None:
+    rules = _must_be_concealed("one_suit_any_tiles", "bg-classic")
+    usual = preset("bg-classic")
+    exposed, concealed = ("1245678899p", "111p", "7p"), ("1111245678899p", "", "7p")
+    assert winner(*exposed, rules=usual).won
+    assert not winner(*exposed, rules=rules).won
+    assert winner(*concealed, rules=rules).won

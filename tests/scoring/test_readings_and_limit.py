@@ -2,9 +2,10 @@
 
 import pytest
 
+from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import Source
 from tests.support.hands import loser, winner
-from tests.support.rules import ru
+from tests.support.rules import preset, ru
 
 
 def test_three_equal_chows_are_read_as_three_pungs_when_that_is_worth_more() -> None:
@@ -86,3 +87,25 @@ def test_a_hand_said_to_have_won_that_is_not_complete_has_no_mahjong(source: Sou
     sheet = winner("147m 258p 369s 9m", "222s", "9s", source)
     assert not sheet.has("mahjong")
     assert sheet.total == 2
+
+
+@pytest.mark.parametrize("rules", [ru(limit="none"), preset("pl-classic", limit="none")], ids=["RU", "PL"])
+def test_without_a_limit_the_agreed_figure_of_a_limit_hand_is_the_least_that_it_is_worth(rules: Rules) -> None:
+    """RU IV, PL: the limit is agreed because hands can come to more; where none was, a better hand is not worth less."""
+    rich = winner("7z", "(1111z) (2222z) (5555z) (6666z)", "7z", rules=rules)
+    poor = winner("66z 88s", "(1111z) (2222z) (5555z)", "6z", rules=rules)
+    assert rich.total > poor.total > int(rules.limit_worth)
+    assert (rich.limit_hand, rich.limited) == (False, False)
+    assert rich.total == rich.points << rich.doubles
+
+
+def test_without_a_limit_a_limit_hand_of_little_worth_has_the_agreed_figure() -> None:
+    sheet = winner("22s 33s", "(1111s) (9999s) 555s", "3s", rules=ru(limit="none"))
+    assert sheet.limit_hands == set()
+    jade = winner("666s 88s 66z", "222s 4444s", "6z", rules=ru(limit="none"))
+    assert (jade.total, jade.limit_hand, jade.limit_hands) == (2000, True, {"imperial_jade"})
+
+
+def test_with_a_limit_a_limit_hand_is_worth_the_limit_whatever_it_counts() -> None:
+    sheet = winner("7z", "(1111z) (2222z) (5555z) (6666z)", "7z", rules=ru())
+    assert (sheet.total, sheet.limit_hand) == (2000, True)

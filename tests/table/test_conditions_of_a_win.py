@@ -240,14 +240,6 @@ def test_the_discard_that_may_not_win_may_still_be_taken_for_a_set() -> None:
     assert story.offers("south") == ["chow 3s", "pass"]
 
 
-def test_dead_hands_may_win_where_there_are_none() -> None:
-    for dead, wins in ((True, False), (False, True)):
-        story = Story(ru(dead_hand=dead), east="5s", south=NEAR)
-        story.record.surplus[story.seat("south")] = -1 if dead else 0
-        story.play("east gives 5s")
-        assert story.may("south", "mahjong") == wins
-
-
 def test_east_who_is_dealt_a_complete_hand_has_won_without_drawing() -> None:
     """PL doubles a win without drawing, whoever gave the last tile: East has drawn none for the tiles of the deal."""
     story = Story(preset("pl-classic", special_hands=False), east="123456789m 11p 222s")

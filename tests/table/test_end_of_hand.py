@@ -113,35 +113,6 @@ def test_a_kong_may_be_declared_with_the_last_tile_of_the_wall() -> None:
     assert story.value("north") == (32 + 20 + 2) * 4
 
 
-def test_a_dead_hand_short_of_tiles_cannot_win_by_a_discard_but_counts() -> None:
-    story = Story(east="5s", south="34s 99m 678p 456m 555z")
-    story.record.surplus[story.seat("south")] = -1
-    story.play("east gives 5s")
-    assert not story.may("south", "mahjong")
-
-
-def test_a_dead_hand_cannot_win_by_its_own_draw() -> None:
-    story = Story(east="1z", south="34s 99m 678p 456m 555z", draws="5s")
-    story.record.surplus[story.seat("south")] = 1
-    story.play("east gives 1z", "south draws 5s")
-    assert not story.may("south", "mahjong")
-
-
-def test_without_the_rule_of_dead_hands_it_can() -> None:
-    story = Story(ru(dead_hand=False), east="5s", south="34s 99m 678p 456m 555z")
-    story.record.surplus[story.seat("south")] = -1
-    story.play("east gives 5s", "south mahjong")
-    assert story.winner == "south"
-
-
-@pytest.mark.parametrize(("surplus", "value"), [(-1, 8 * 2), (1, 0)], ids=["too-few", "too-many"])
-def test_at_the_end_a_dead_hand_short_of_tiles_counts_and_one_with_too_many_does_not(surplus: int, value: int) -> None:
-    story = Story(east="5s", south="34s 99m 678p 456m 123p", north="555z 147m 258p 1369s")
-    story.record.surplus[story.seat("north")] = surplus
-    story.play("east gives 5s", "south mahjong")
-    assert story.value("north") == value
-
-
 def test_the_settlement_of_a_hand_goes_into_the_scores() -> None:
     story = Story(
         east="5s",

@@ -8,7 +8,7 @@ import pytest
 from eastwind.hands.distance import set_keys
 from eastwind.scoring.layout import Source
 from eastwind.table import EventKind, Phase
-from tests.support.rules import ru
+from tests.support.rules import house, ru
 from tests.support.story import Story
 
 
@@ -42,6 +42,25 @@ def test_a_drawn_fourth_tile_makes_an_exposed_kong_of_an_exposed_pung() -> None:
     story.play("south draws 1z", "south discard 1z", "west draws 5z", "west added_kong 5z")
     assert story.sets("west") == ["added_kong 5555z"]
     assert (story.turn, story.drawn) == ("west", "9s")
+
+
+def test_where_kongs_are_not_made_by_adding_the_fourth_tile_stays_in_the_hand() -> None:
+    rules = house(play__kong_by_adding="not-allowed", claims__rob_exposed_kong=False)
+    hands = {"east": "5z", "west": "55z 147m 258p 369s 12z", "south": "666z 147m 258p 369s 1z"}
+    story = Story(rules, hands=hands, draws="1z 6z 1z 5z")
+    story.play("east gives 5z", "west pung", "west gives 1z")
+    story.until("west")
+    while story.drawn != "5z":
+        story.idle()
+        story.until("west")
+    assert not story.may("west", "added_kong")
+    assert story.may("west", "discard 5z")
+
+
+def test_and_a_concealed_kong_is_laid_out_all_the_same() -> None:
+    rules = house(play__kong_by_adding="not-allowed", claims__rob_exposed_kong=False)
+    story = Story(rules, east="1z", south="666z 147m 258p 369s 1z", draws="6z").play("east gives 1z", "south draws 6z")
+    assert story.may("south", "concealed_kong 6z")
 
 
 def test_the_fourth_tile_cannot_be_added_in_the_turn_that_began_with_the_pung() -> None:

@@ -200,6 +200,55 @@ def test_a_drawn_hand_is_paid_to_the_ready_hands_by_those_who_are_not() -> None:
     assert story.paid == {(wind, "south"): 30 for wind in ("east", "west", "north")}
 
 
+def test_a_drawn_hand_is_paid_to_the_hands_one_tile_short_declared_or_not() -> None:
+    rules = house(
+        settlement__drawn_hand="to-waiting-hands",
+        settlement__drawn_hand_amount=30,
+        ready__hand="none",
+        ready__at_once=False,
+    )
+    story = Story(rules, east="9s", south=NEAR, draws="7z").play("east gives 9s", "south draws 7z", "south gives 7z")
+    _idle_without_a_win(story)
+    assert story.paid == {(wind, "south"): 30 for wind in ("east", "west", "north")}
+
+
+def test_a_hand_that_waits_for_a_kind_of_which_it_holds_all_four_is_not_one_tile_short() -> None:
+    rules = house(
+        settlement__drawn_hand="to-waiting-hands",
+        settlement__drawn_hand_amount=30,
+        ready__hand="none",
+        ready__at_once=False,
+    )
+    story = Story(rules, east="9s", south="1111m 234p 567p 456s", draws="7z")
+    story.play("east gives 9s", "south draws 7z", "south gives 7z")
+    story.idle_to_the_end()
+    assert story.winner is None
+    assert ("east", "south") not in story.paid
+
+
+@pytest.mark.parametrize("who", ["to-east-and-ready-hands", "to-east-and-waiting-hands"])
+def test_a_drawn_hand_is_paid_to_east_and_to_those_one_tile_short_by_the_others(who: str) -> None:
+    rules = house(settlement__drawn_hand=who, settlement__drawn_hand_amount=30, ready__hand="optional")
+    story = Story(rules, east="9s", south=NEAR, draws="7z")
+    story.play("east gives 9s", "south draws 7z", "south discard 7z ready")
+    _idle_without_a_win(story)
+    assert story.paid == {(payer, payee): 30 for payer in ("west", "north") for payee in ("east", "south")}
+
+
+def test_undeclared_only_those_are_paid_who_need_not_have_declared() -> None:
+    for who, payees in (("to-east-and-ready-hands", {"east"}), ("to-east-and-waiting-hands", {"east", "south"})):
+        rules = house(settlement__drawn_hand=who, settlement__drawn_hand_amount=30, ready__hand="optional")
+        story = Story(rules, east="9s", south=NEAR, draws="7z")
+        story.play("east gives 9s", "south draws 7z", "south discard 7z")
+        _idle_without_a_win(story)
+        assert {payee for _, payee in story.paid} == payees
+
+
+def _idle_without_a_win(story: Story) -> None:
+    story.idle_to_the_end()
+    assert story.winner is None
+
+
 def test_nobody_ready_and_nothing_is_paid() -> None:
     rules = house(settlement__drawn_hand="to-ready-hands", settlement__drawn_hand_amount=30, ready__hand="optional")
     story = Story(rules)
@@ -272,6 +321,18 @@ def test_a_match_of_so_many_hands() -> None:
     assert story.phase is Phase.MATCH_OVER
     with pytest.raises(PhaseError):
         story.table.deal(whole_set(False), (1, 2, 3, 4))
+
+
+def test_a_match_of_two_sessions_goes_through_the_winds_twice() -> None:
+    story = Story(house(match__rounds=8), east="5s", south=NEAR)
+    winds = []
+    for hand in range(32):
+        if hand:
+            story.deal({"east": "5s", "south": NEAR})
+        winds.append(int(story.record.round_wind))
+        story.play("east gives 5s", "south mahjong")
+    assert winds == [wind for _ in range(2) for wind in range(4) for _ in range(4)]
+    assert story.phase is Phase.MATCH_OVER
 
 
 def test_the_rounds_may_end_a_match_before_its_hands_do() -> None:

@@ -3,8 +3,11 @@
 import pytest
 
 from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import Meld
 from eastwind.table import EventKind, Penalty, Ready
-from tests.support.rules import ru
+from eastwind.table.danger import dangerous_kinds
+from eastwind.tiles.notation import format_tiles, parse_tiles
+from tests.support.rules import preset, ru
 from tests.support.story import Story
 
 #: Ten tiles of East's that are far from a win.
@@ -173,3 +176,92 @@ def test_a_win_from_the_wall_fines_nobody() -> None:
 )
 def test_with_the_penalty_switched_off_all_pay_as_ever(pungs: list[str], rest: str, final: str) -> None:
     _not_fined(_three_pungs(pungs, rest, final, rules=ru(penalty=False), east="2583p 147s 9s 9m 6p"))
+
+
+# --- the warning before a dangerous discard -----------------------------------------------------------------------------
+
+
+def _warned_of(story: Story) -> str:
+    """Kinds in East's hand that a table would warn of."""
+    mask = int(dangerous_kinds(story.rules, story.record, 0))
+    return format_tiles(kind for kind in range(34) if mask >> kind & 1)
+
+
+def _before_the_discard(rules: Rules, pungs: list[str], rest: str, final: str, **more: str) -> Story:
+    """As `_three_pungs`, but East still holds `final`."""
+    story = _three_pungs(pungs, rest, final, rules=rules, **more)
+    at = int(story.record.pond_count) - 1
+    assert format_tiles([int(story.record.pond_tile[at])]) == final
+    story.record.hands[0, int(story.record.pond_tile[at])] += 1
+    return story
+
+
+@pytest.mark.parametrize(
+    ("base", "options", "warned"),
+    [
+        ("ru-classic", {}, "4z"),
+        ("ru-classic", {"penalty": False}, "4z"),
+        ("ru-classic", {"penalty": False, "danger_warning": False}, ""),
+        ("gambler-classic", {}, "4z"),
+        ("gambler-standard", {}, "4z"),
+        ("gambler-standard", {"danger_warning": False}, ""),
+        ("bg-classic", {}, ""),
+        ("bg-classic", {"danger_warning": True}, "4z"),
+        ("pl-classic", {"danger_warning": True}, "4z"),
+        ("pl-classic", {"danger_warning": False}, ""),
+    ],
+)
+def test_the_warning_appears_where_its_option_is_on_whether_there_is_a_penalty_or_not(
+    base: str, options: dict[str, bool], warned: str
+) -> None:
+    """WEB asks the club's players to avoid such discards though the penalty is not in force."""
+    rules = preset(base, **options)
+    story = _before_the_discard(rules, ["1z", "2z", "3z"], "44z 99p", "4z", east="2583p 147s 9m 69s")
+    assert _warned_of(story) == warned
+
+
+def test_what_is_only_warned_of_costs_nothing() -> None:
+    _not_fined(
+        _three_pungs(["1z", "2z", "3z"], "44z 99p", "4z", rules=ru(penalty=False), east="2583p 147s 9m 69s")
+    )
+
+
+# --- the club: nine of a suit are dangerous to give to a hand of that suit -----------------------------------------------
+
+PURE = preset("gambler-classic", penalty=True)
+WITH_HONOURS = preset("gambler-classic", penalty=True, penalty_suit_honours=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "rest", "fined"),
+    [
+        (PURE, "45m 99m", True),
+        (PURE, "45m 66z", False),
+        (PURE, "45m 99p", False),
+        (WITH_HONOURS, "45m 99m", True),
+        (WITH_HONOURS, "45m 66z", True),
+        (WITH_HONOURS, "45m 99p", False),
+    ],
+    ids=["pure", "pure: honours", "pure: another suit", "with honours: pure", "with honours", "with: another suit"],
+)
+def test_whether_one_suit_with_honours_is_one_suit_is_for_the_table_to_say(
+    rules: Rules, rest: str, fined: bool
+) -> None:
+    story = _three_pungs(["1m", "2m", "3m"], rest, "6m", rules=rules)
+    story.play("south mahjong")
+    assert (story.penalty is Penalty.ONE_SUIT) == fined
+
+
+@pytest.mark.parametrize(
+    ("rules", "third", "warned"),
+    [(PURE, "3m", "6m"), (PURE, "6z", ""), (WITH_HONOURS, "6z", "6m"), (ru(), "6z", "6m")],
+    ids=["all of the suit", "an honour", "an honour that may be", "any hand"],
+)
+def test_a_hand_that_shows_it_cannot_be_of_one_suit_is_no_danger(rules: Rules, third: str, warned: str) -> None:
+    pungs = ["1m", "2m", "3m"]
+    story = _before_the_discard(rules, pungs, "45m 99m", "6m")
+    if third != "3m":
+        # a fourth set, which leaves one tile in the hand
+        story.record.melds[1, 3] = (Meld.PUNG, parse_tiles(third)[0], 0, parse_tiles(third)[0])
+        story.record.meld_count[1] = 4
+    assert "6m" in _warned_of(story) if warned else _warned_of(story) == ""

@@ -136,8 +136,8 @@ def _in_turn(
     best, most = weigh_discards(tables, rules, sight, allowed, distances, promises)
     for index in range(found):
         action = whole(offered[index])
-        if action < actions.CONCEALED_KONG:
-            continue
+        if action < actions.CONCEALED_KONG or action > actions.PASS:
+            continue  # what lies open tells all and gains nothing: a set of one's own stays in the hand
         added = action >= actions.ADDED_KONG
         kind = action - (actions.ADDED_KONG if added else actions.CONCEALED_KONG)
         _lay_kong(rules, sight, kind, added)

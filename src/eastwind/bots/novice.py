@@ -114,7 +114,10 @@ def _least_liked(rules: Rules, view: TableRecord, seat: int, state: Chance, offe
 
 @inline
 def _in_turn(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
-    last = whole(offered[found - 1])
+    laid = found  # a child keeps its sets to itself: behind the kongs stand those that may be laid out
+    while offered[laid - 1] >= actions.LAY_CHOW:
+        laid -= 1
+    last = whole(offered[laid - 1])
     if last >= actions.CONCEALED_KONG and _often(state, _DECLARES_KONG):
         return last
     kind = _least_liked(rules, view, seat, state, offered, found)

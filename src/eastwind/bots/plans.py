@@ -72,7 +72,7 @@ def kinds_of(plan: int) -> np.uint64:
 @inline
 def plans_of(rules: Rules) -> int:
     """Plans below this number are to be looked at."""
-    rare = compiled.PAIRS_DIFFERENT | compiled.PAIRS_ANY | compiled.PAIRS_OF_ENDS | compiled.KNITTING
+    rare = compiled.PAIRS_ANY | compiled.PAIRS_OF_ENDS | compiled.KNITTING
     return PLANS if whole(rules.shapes) & rare else _RARE
 
 
@@ -84,7 +84,7 @@ def _shape_of(plan: int) -> int:
     if plan < PAIRS:
         return compiled.TWINS_HONOURS if plan == TWINS + 3 else compiled.TWINS_SUIT
     if plan == PAIRS:
-        return compiled.PAIRS_DIFFERENT | compiled.PAIRS_ANY
+        return compiled.PAIRS_ANY
     return compiled.PAIRS_OF_ENDS if plan == ENDS else compiled.KNITTING
 
 

@@ -69,6 +69,9 @@ def _patterns(tree: Tree) -> Iterator[tuple[Path, str, str]]:
         for worth in stated:
             if worth not in allowed:
                 yield ("patterns", name, worth), f"a worth in {' or '.join(allowed)}", f"a worth in {worth}"
+        if value_at(row, "concealed") is True and not pattern.may_be_exposed:
+            wanted = "nothing: only a whole hand that may have exposed sets can be asked to be concealed"
+            yield ("patterns", name, "concealed"), wanted, "true"
         who = row.get("who")
         if who in tuple(Who) and who not in pattern.whose:
             only = f'"{pattern.whose[0]}" (nothing else can be played)'

@@ -24,7 +24,7 @@ from eastwind.rules.compiled import (
 )
 from eastwind.rules.patterns import NAMES, Occasion, Pattern, Who
 from eastwind.rules.ruleset import RuleSet
-from eastwind.rules.schema import NO_LIMIT, PatternRow, RuleFile
+from eastwind.rules.schema import NO_LIMIT, Cited, PatternRow, RuleFile
 from eastwind.rules.templates import compile_templates
 
 DEAL_ORDERS: Final = {
@@ -50,7 +50,14 @@ PAYERS: Final = {
     "pays-double": Payer.DISCARDER_DOUBLE,
 }
 PENALTIES: Final = {"figures": PenaltyRule.BOX, "clubs": PenaltyRule.CLUBS}
-DRAWS: Final = {"none": DrawPayment.NONE, "to-east": DrawPayment.EAST, "to-ready-hands": DrawPayment.READY}
+DRAWS: Final = {
+    "none": DrawPayment.NONE,
+    "to-east": DrawPayment.EAST,
+    "to-ready-hands": DrawPayment.READY,
+    "to-waiting-hands": DrawPayment.WAITING,
+    "to-east-and-ready-hands": DrawPayment.EAST | DrawPayment.READY,
+    "to-east-and-waiting-hands": DrawPayment.EAST | DrawPayment.WAITING,
+}
 LEADS: Final = {"stays": Lead.STAYS, "passes": Lead.PASSES, "next-to-winner": Lead.WINNERS_NEXT}
 STOCK_ENDS: Final = {"never": StockEnd.NEVER, "below-zero": StockEnd.BELOW_ZERO, "at-zero": StockEnd.AT_ZERO}
 TIME_ENDS: Final = {"finished": TimeEnd.FINISHED, "dropped": TimeEnd.DROPPED}
@@ -106,6 +113,9 @@ def _compile_play(file: RuleFile, record: np.record) -> None:
     record.may_pung = claims.pung.value
     record.may_kong = claims.kong.value
     record.may_lay_own_kong = play.own_kongs.value
+    record.may_add_kong = play.kong_by_adding.value == "drawn-tile-counts-exposed"
+    record.may_lay_own_chow = _is_on(play.own_chows)
+    record.may_lay_own_pung = _is_on(play.own_pungs)
     record.kong_onto_pung_by_discard = play.kong_from_discard.value == "three-concealed-or-exposed-pung"
     record.claims_by_turn = claims.priority.value == "mahjong, next in turn"
     record.tie = TIES[claims.tie.value]
@@ -148,8 +158,13 @@ def _compile_worth(file: RuleFile, record: np.record) -> None:
     record.losers_settle = settlement.losers.value == "difference"
     record.east_doubles = settlement.east_with_winner.value
     record.east_doubles_losers = settlement.east_between_losers.value
-    record.penalty = PENALTIES[settlement.penalty_rule.value] if settlement.penalty.value else PenaltyRule.NONE
+    dangerous = PENALTIES[settlement.penalty_rule.value]
+    record.penalty = dangerous if settlement.penalty.value else PenaltyRule.NONE
+    # a table may ask to be warned of discards that cost nothing (WEB)
+    warned = settlement.penalty.value or file.table.danger_warning.value
+    record.danger = dangerous if warned else PenaltyRule.NONE
     record.penalty_needs_one_suit = settlement.penalty_needs_one_suit.value
+    record.penalty_suit_honours = _is_on(settlement.penalty_suit_honours)
     record.draw_payment = DRAWS[settlement.drawn_hand.value]
     record.draw_amount = settlement.drawn_hand_amount.value
 
@@ -169,6 +184,7 @@ def _compile_match(file: RuleFile, record: np.record) -> None:
 def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> None:
     record.in_force[pattern] = 1
     record.winner_only[pattern] = row.who == Who.WINNER.value
+    record.concealed_only[pattern] = _is_on(row.concealed)
     record.points[pattern] = row.points.value if row.points else row.flat.value if row.flat else 0
     record.doubles[pattern] = row.doubles.value if row.doubles else 0
     if row.limit is not None:
@@ -180,6 +196,10 @@ def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> No
     if row.tiles is not None:
         compile_templates(record, pattern, row.tiles.value)
     record.waiting_tenths[pattern] = row.waiting
+
+
+def _is_on(value: Cited[bool] | None) -> bool:
+    return value is not None and value.value
 
 
 def _has_occasion(rules: RuleSet, pattern: Pattern) -> bool:

@@ -4,7 +4,7 @@ The engine asks the record (`rules.chow_from_anyone`), never a rule set's name. 
 `IntEnum`s below; flags are 0 or 1.
 """
 
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Final, Protocol
 
 import numpy as np
@@ -97,12 +97,13 @@ class PenaltyRule(IntEnum):
     CLUBS = 2  # the clubs abroad: by the winner's exposed sets, or near the end of the wall
 
 
-class DrawPayment(IntEnum):
-    """Who receives what when nobody won."""
+class DrawPayment(IntFlag):
+    """Who is paid when nobody won, by each who is not."""
 
     NONE = 0
-    EAST = 1  # every other player pays East
-    READY = 2  # those without a declared ready hand pay each one who has it
+    EAST = 1
+    READY = 2  # declared ready hands
+    WAITING = 4  # hands one tile short, declared or not
 
 
 class Lead(IntEnum):
@@ -128,11 +129,11 @@ class TimeEnd(IntEnum):
     DROPPED = 1
 
 
-#: Winning forms beside four sets and a pair, as bits of `RULES.shapes`: `eastwind.hands` knows the first four.
+#: Winning forms beside four sets and a pair, as bits of `RULES.shapes`: `eastwind.hands` knows the first three, and one more (8)
+#: that no rule set has.
 TWINS_SUIT: Final = 1
 TWINS_HONOURS: Final = 2
 WONDERS: Final = 4
-PAIRS_DIFFERENT: Final = 8
 PAIRS_ANY: Final = 16  # seven pairs, four alike count as two
 PAIRS_OF_ENDS: Final = 32
 KNITTING: Final = 64
@@ -166,6 +167,9 @@ RULES: Final = np.dtype(
         ("may_pung", "u1"),
         ("may_kong", "u1"),  # of a discard
         ("may_lay_own_kong", "u1"),  # concealed, or added to an exposed pung
+        ("may_add_kong", "u1"),  # 0: a drawn fourth tile may not be added to an exposed pung
+        ("may_lay_own_chow", "u1"),  # a chow drawn oneself may be laid out openly
+        ("may_lay_own_pung", "u1"),
         ("kong_onto_pung_by_discard", "u1"),
         ("claims_by_turn", "u1"),  # 1: the next in turn before pung and kong
         ("tie", "u1"),  # Tie
@@ -175,7 +179,7 @@ RULES: Final = np.dtype(
         ("furiten", "u1"),
         ("ready_hand", "u1"),  # ReadyHand
         ("ready_at_once", "u1"),  # AtOnce
-        ("dead_hand", "u1"),
+        ("dead_hand", "u1"),  # 1: a hand with a wrong number of tiles does not win
         # what may win
         ("shapes", "u2"),  # forms beside four sets and a pair, bits as above
         ("concealed_win", "u1"),  # 1: a hand with an exposed set does not win
@@ -198,6 +202,7 @@ RULES: Final = np.dtype(
         ("limit_hand", "u1", (PATTERNS,)),  # Worth
         ("in_force", "u1", (PATTERNS,)),  # 0: the rule set does not have this pattern
         ("winner_only", "u1", (PATTERNS,)),
+        ("concealed_only", "u1", (PATTERNS,)),  # 1: not of a hand with an exposed set
         ("waiting_tenths", "u1", (PATTERNS,)),  # of the limit, to a declared ready hand that waits for this limit hand
         ("waiting_one_suit_doubles", "u1"),  # to a declared ready hand that waits for one suit without chow
         ("template_count", "u1"),
@@ -218,6 +223,8 @@ RULES: Final = np.dtype(
         ("east_doubles_losers", "u1"),  # between losers
         ("penalty", "u1"),  # PenaltyRule: a dangerous discard pays for all
         ("penalty_needs_one_suit", "u1"),  # nine of a suit: only if the won hand is of one suit
+        ("penalty_suit_honours", "u1"),  # 1: it still is with honours in it
+        ("danger", "u1"),  # PenaltyRule: the dangerous discards that are warned of, or cost the penalty
         ("draw_payment", "u1"),  # DrawPayment
         ("draw_amount", "i4"),
         # the lead and the match
@@ -253,6 +260,9 @@ class Rules(Protocol):
     may_pung: int
     may_kong: int
     may_lay_own_kong: int
+    may_add_kong: int
+    may_lay_own_chow: int
+    may_lay_own_pung: int
     kong_onto_pung_by_discard: int
     claims_by_turn: int
     tie: int
@@ -283,6 +293,7 @@ class Rules(Protocol):
     limit_hand: Row
     in_force: Row
     winner_only: Row
+    concealed_only: Row
     waiting_tenths: Row
     waiting_one_suit_doubles: int
     template_count: int
@@ -298,6 +309,8 @@ class Rules(Protocol):
     east_doubles_losers: int
     penalty: int
     penalty_needs_one_suit: int
+    penalty_suit_honours: int
+    danger: int
     draw_payment: int
     draw_amount: int
     lead_after_east_wins: int

@@ -32,6 +32,8 @@ OPTION_NAMES: Final = (
     "only_possible_tile",
     "losers_points",
     "penalty",
+    "penalty_suit_honours",
+    "own_sets",
     "robbing",
     "tie",
     "lead_after_east_wins",

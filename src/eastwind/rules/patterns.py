@@ -69,7 +69,8 @@ class Occasion(Enum):
 class Row:
     """What the program knows of a pattern.
 
-    `ways`, `whose`: none are those of the band; `excludes`: keys of rows further down that a bill with this one does not have.
+    `ways`, `whose`: none are those of the band; `excludes`: keys of rows further down that a bill with this one does not have;
+    `may_be_exposed`: it is the hand as a whole, and can have exposed sets, so that a file can ask for it to be concealed.
     """
 
     band: Band
@@ -77,6 +78,7 @@ class Row:
     whose: tuple[Who, ...] = ()
     occasion: Occasion = Occasion.ALWAYS
     excludes: tuple[str, ...] = ()
+    may_be_exposed: bool = False
 
 
 _SET: Final = Row(Band.SET)
@@ -85,6 +87,7 @@ _EXTRA: Final = Row(Band.EXTRA)
 _DOUBLE: Final = Row(Band.DOUBLE)
 _DOUBLE_OF_FLOWERS: Final = Row(Band.DOUBLE, occasion=Occasion.FLOWERS)
 _LIMIT_HAND: Final = Row(Band.LIMIT_HAND)
+_LIMIT_HAND_OPEN_OR_NOT: Final = Row(Band.LIMIT_HAND, may_be_exposed=True)
 _TEMPLATE: Final = Row(Band.TEMPLATE)
 
 
@@ -114,6 +117,11 @@ class Pattern(IntEnum):
     def whose(self) -> tuple[Who, ...]:
         """Whose hand it can stand in: what a file may say of it."""
         return self.row.whose or self.row.band.whose
+
+    @property
+    def may_be_exposed(self) -> bool:
+        """Whether a rule set can ask of this hand that it be concealed: the others are, or are no hand as a whole."""
+        return self.row.may_be_exposed
 
     @property
     def key(self) -> str:
@@ -173,7 +181,7 @@ class Pattern(IntEnum):
     READY_AT_ONCE = Row(Band.EXTRA, occasion=Occasion.READY_AT_ONCE)
     READY_WITH_FIRST_DISCARD = Row(Band.EXTRA, occasion=Occasion.READY_AT_ONCE)
     ONE_SUIT_NO_CHOW = _EXTRA
-    ONE_SUIT_ANY_TILES = Row(Band.EXTRA, excludes=("one_suit",))
+    ONE_SUIT_ANY_TILES = Row(Band.EXTRA, excludes=("one_suit",), may_be_exposed=True)
     # sets and tiles together
     THREE_WINDS_AND_PAIR = _DOUBLE
     TWO_DRAGONS_AND_PAIR = _DOUBLE
@@ -196,27 +204,27 @@ class Pattern(IntEnum):
     HEAVENLY = _LIMIT_HAND
     EARTHLY = Row(Band.LIMIT_HAND, occasion=Occasion.EARTHLY)
     HIDDEN_TREASURE = _LIMIT_HAND
-    HIDDEN_TREASURE_OF_PUNGS = _LIMIT_HAND
+    HIDDEN_TREASURE_OF_PUNGS = _LIMIT_HAND_OPEN_OR_NOT
     BURIED_TREASURE = _LIMIT_HAND
-    CONCEALED_ONE_SUIT = _LIMIT_HAND
-    ALL_HONOURS = _LIMIT_HAND
-    HEADS_AND_TAILS = _LIMIT_HAND
-    IMPERIAL_JADE = _LIMIT_HAND
-    IMPERIAL_JADE_WITH_CHOWS = _LIMIT_HAND
+    CONCEALED_ONE_SUIT = _LIMIT_HAND_OPEN_OR_NOT
+    ALL_HONOURS = _LIMIT_HAND_OPEN_OR_NOT
+    HEADS_AND_TAILS = _LIMIT_HAND_OPEN_OR_NOT
+    IMPERIAL_JADE = _LIMIT_HAND_OPEN_OR_NOT
+    IMPERIAL_JADE_WITH_CHOWS = _LIMIT_HAND_OPEN_OR_NOT
     HEAVENLY_TWINS = _LIMIT_HAND
-    THREE_SCHOLARS = _LIMIT_HAND
-    THREE_SCHOLARS_ANY = _LIMIT_HAND
-    THREE_SCHOLARS_NO_CHOW = _LIMIT_HAND
-    FOUR_BLESSINGS = _LIMIT_HAND
-    FOUR_KONGS = _LIMIT_HAND
-    HIDDEN_SNAKE = _LIMIT_HAND
+    THREE_SCHOLARS = _LIMIT_HAND_OPEN_OR_NOT
+    THREE_SCHOLARS_ANY = _LIMIT_HAND_OPEN_OR_NOT
+    THREE_SCHOLARS_NO_CHOW = _LIMIT_HAND_OPEN_OR_NOT
+    FOUR_BLESSINGS = _LIMIT_HAND_OPEN_OR_NOT
+    FOUR_KONGS = _LIMIT_HAND_OPEN_OR_NOT
+    HIDDEN_SNAKE = _LIMIT_HAND_OPEN_OR_NOT
     TRUE_GREAT_SNAKE = _LIMIT_HAND
     NINE_GATES = _LIMIT_HAND
     THIRTEEN_WONDERS = _LIMIT_HAND
-    MOON_FROM_THE_SEA = _LIMIT_HAND
-    GRAPES_ON_THE_ROOF = _LIMIT_HAND
-    SAWING_THE_PILLAR = Row(Band.LIMIT_HAND, occasion=Occasion.ROBBED_KONG)
-    KONG_ON_KONG = _LIMIT_HAND
+    MOON_FROM_THE_SEA = _LIMIT_HAND_OPEN_OR_NOT
+    GRAPES_ON_THE_ROOF = _LIMIT_HAND_OPEN_OR_NOT
+    SAWING_THE_PILLAR = Row(Band.LIMIT_HAND, occasion=Occasion.ROBBED_KONG, may_be_exposed=True)
+    KONG_ON_KONG = _LIMIT_HAND_OPEN_OR_NOT
     SEVEN_PAIRS = _LIMIT_HAND
     PAIRS_OF_ENDS = _LIMIT_HAND
     KNITTING = _LIMIT_HAND

@@ -3,7 +3,8 @@
 Every value is written together with the place that it comes from: `{ value = 14, source = "RU III" }`. Two sorts of
 values live side by side. Those with several choices are switches that the engine or the page obeys. Those typed with a
 single literal are facts of the game that the engine plays in one way only: the file states them with their source, and
-any other value is refused, so that nothing in a file silently does nothing.
+any other value is refused, so that nothing in a file silently does nothing. Values that came after the first matches were
+recorded may be left out (`None`): a rule set without them is played as it was before there were such.
 """
 
 from collections.abc import Mapping
@@ -18,6 +19,8 @@ T = TypeVar("T")
 NO_LIMIT: Final = "none"
 #: More than any hand can come to, and small enough for sums over a match in 32 bits.
 MOST_POINTS: Final = 1_000_000
+#: Four sessions of four rounds: more than anybody plays in a day.
+MOST_ROUNDS: Final = 16
 
 #: A document's short name and the section in it ("RU V"), or "decision" or "house".
 Source = Annotated[str, StringConstraints(pattern=r"^(decision|house|[A-Z][A-Z0-9]*( \S.*)?)$")]
@@ -180,7 +183,12 @@ class Play(Shape):
     kong_from_discard: Cited[Literal["three-concealed", "three-concealed-or-exposed-pung"]]
     #: Whether kongs that one has drawn oneself may be laid out.
     own_kongs: Cited[bool]
-    kong_by_adding: Cited[Literal["drawn-tile-counts-exposed"]]
+    #: Whether chows and pungs that one has drawn oneself may be laid out openly in one's turn. They still count as drawn oneself,
+    #: but the hand is no longer concealed.
+    own_chows: Cited[bool] | None = None
+    own_pungs: Cited[bool] | None = None
+    #: Whether the drawn fourth tile may be added to an exposed pung.
+    kong_by_adding: Cited[Literal["drawn-tile-counts-exposed", "not-allowed"]]
     concealed_kong: Cited[Literal["two-up-two-down"]]
     undeclared_kong: Cited[Literal["concealed-pung"]]
     replacement: Cited[Literal["loose-tile"]]
@@ -284,11 +292,22 @@ class Settlement(Shape):
     penalty_suit_exempt: Cited[Literal["holds-only-that-suit, ready-hand"]]
     #: Whether the danger of nine tiles of a suit needs a won hand of one suit.
     penalty_needs_one_suit: Cited[bool]
+    #: Whether it may hold honours as well.
+    penalty_suit_honours: Cited[bool] | None = None
     penalty_wind_sets: Cited[Literal[3]]
     penalty_dragon_sets: Cited[Literal[2]]
     penalty_terminal_sets: Cited[Literal[3]]
-    #: What is paid when nobody won: every player to East, or those who are not ready to each who is.
-    drawn_hand: Cited[Literal["none", "to-east", "to-ready-hands"]]
+    #: Who is paid when nobody won, by each who is not: East, hands one tile short (those declared ready, or all of them), or both.
+    drawn_hand: Cited[
+        Literal[
+            "none",
+            "to-east",
+            "to-ready-hands",
+            "to-waiting-hands",
+            "to-east-and-ready-hands",
+            "to-east-and-waiting-hands",
+        ]
+    ]
     drawn_hand_amount: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
     #: What everybody begins with, and the counters that it is made of: a number of each worth.
     stock: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
@@ -300,8 +319,8 @@ class Settlement(Shape):
 class Match(Shape):
     """The lead, rounds and the end."""
 
-    #: Rounds of a match; with 0 it is counted in hands.
-    rounds: Cited[Annotated[int, Field(ge=0, le=4)]]
+    #: Rounds of a match, the winds of four of them making a session; with 0 it is counted in hands.
+    rounds: Cited[Annotated[int, Field(ge=0, le=MOST_ROUNDS)]]
     #: A round ends when every seat has led.
     round_ends: Cited[Literal["lead-passed-four-times"]]
     #: Hands of a match; 0: no fixed number.
@@ -344,6 +363,8 @@ class PatternRow(Shape):
     #: Tenths of the limit for a declared ready hand that waits for this limit hand and did not win; 0 is written by a child that
     #: takes those of its parent back.
     waiting_tenths: Cited[Annotated[int, Field(ge=0, le=10)]] | None = None
+    #: Whether a hand with an exposed set is not this one.
+    concealed: Cited[bool] | None = None
     #: Written by a child that does not play a pattern of its parent.
     in_force: Cited[bool] | None = None
 

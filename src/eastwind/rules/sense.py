@@ -104,6 +104,10 @@ def _kongs(tree: Tree) -> Iterator[Contradiction]:
     for key in ("claims.rob_exposed_kong", "claims.rob_concealed_kong_wonders"):
         if own is False and value_at(tree, key) is True:
             yield [key, "play.own_kongs"], "false while nobody may lay out a kong that can be robbed", "true"
+    adding = value_at(tree, "play.kong_by_adding")
+    if own is not False and adding == "not-allowed" and value_at(tree, "claims.rob_exposed_kong") is True:
+        keys = ["claims.rob_exposed_kong", "play.kong_by_adding"]
+        yield keys, "false while no kong is made by adding to an exposed pung: no other exposed kong can be robbed", "true"
     for name in ("four_kongs", "kong_on_kong"):
         if own is False and of_discards is False and _in_force(tree, name):
             keys = [f"patterns.{name}.in_force", "claims.kong", "play.own_kongs"]
@@ -116,9 +120,10 @@ def _ready(tree: Tree) -> Iterator[Contradiction]:
         if at_once is True:
             keys = ["ready.at_once", "ready.hand"]
             yield keys, 'false while ready.hand is "none": nobody can declare a ready hand', "true"
-        if value_at(tree, "settlement.drawn_hand") == "to-ready-hands":
+        drawn = value_at(tree, "settlement.drawn_hand")
+        if drawn in ("to-ready-hands", "to-east-and-ready-hands"):
             keys = ["settlement.drawn_hand", "ready.hand"]
-            yield keys, 'something else while ready.hand is "none": nobody can be ready', '"to-ready-hands"'
+            yield keys, 'something else while ready.hand is "none": nobody can be ready', show(drawn)
         doubles = _number(tree, "scoring.waiting_one_suit_doubles")
         if doubles:
             keys = ["scoring.waiting_one_suit_doubles", "ready.hand"]
@@ -209,7 +214,7 @@ def _payment(tree: Tree) -> Iterator[Contradiction]:
     keys = ["settlement.drawn_hand_amount", "settlement.drawn_hand"]
     if drawn == "none" and amount:
         yield keys, "0 while nothing is paid for a drawn hand", show(amount)
-    if drawn in ("to-east", "to-ready-hands") and amount == 0:
+    if isinstance(drawn, str) and drawn != "none" and amount == 0:
         yield keys, "more than 0 while a drawn hand is paid", "0"
     if value_at(tree, "settlement.losers") == "none" and value_at(tree, "settlement.east_between_losers") is True:
         keys = ["settlement.east_between_losers", "settlement.losers"]
@@ -220,6 +225,10 @@ def _payment(tree: Tree) -> Iterator[Contradiction]:
     ):
         keys = ["settlement.penalty_needs_one_suit", "settlement.penalty_rule"]
         yield keys, "false while dangerous discards are those of the clubs", "true"
+    needs_suit = value_at(tree, "settlement.penalty_needs_one_suit")
+    if needs_suit is False and value_at(tree, "settlement.penalty_suit_honours") is True:
+        keys = ["settlement.penalty_suit_honours", "settlement.penalty_needs_one_suit"]
+        yield keys, "false while the won hand need not be of one suit", "true"
     stock, counters = _number(tree, "settlement.stock"), value_at(tree, "settlement.counters")
     worth = _worth_of(counters)
     if stock is not None and worth is not None and worth != stock:

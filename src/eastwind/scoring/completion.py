@@ -14,12 +14,14 @@ from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.distance import key_distance, nearer_kinds, set_keys
 from eastwind.hands.tables import LOOKUP, Lookup
 from eastwind.jit import forced_inline, inline, jit_with
-from eastwind.rules.compiled import RULES, ReadyHand, Rules
+from eastwind.rules.compiled import ONE_SUIT_ANY, RULES, TWINS_HONOURS, TWINS_SUIT, WONDERS, ReadyHand, Rules
+from eastwind.rules.patterns import Pattern
 from eastwind.scoring.forms import irregular_distance, irregular_waits, may_be_near
 
 #: The shapes of `eastwind.hands.distance` among the bits of `RULES.shapes`.
-REGULAR: Final = 15
+REGULAR: Final = TWINS_SUIT | TWINS_HONOURS | WONDERS
 
+_ONE_SUIT_ANY_TILES: Final = int(Pattern.ONE_SUIT_ANY_TILES)
 _READY_TO_WIN: Final = int(ReadyHand.TO_WIN)
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
@@ -49,6 +51,7 @@ def asks_more(rules: Rules) -> bool:
         or rules.concealed_win > 0
         or rules.pair_from_discard == 0
         or rules.ready_hand == _READY_TO_WIN
+        or (whole(rules.shapes) & ONE_SUIT_ANY > 0 and rules.concealed_only[_ONE_SUIT_ANY_TILES] > 0)
     )
 
 

@@ -16,7 +16,7 @@ from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import OnlyTile, Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.completion import waits_of
-from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, HandRecord, Meld, Source
+from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_TYPE, NOT_CLAIMED, HandRecord, Meld, Source
 from eastwind.tiles.kinds import HONOUR_KINDS, PLAIN_KINDS
 from eastwind.tiles.masks import has
 
@@ -41,7 +41,8 @@ _FIELDS: Final = np.dtype(
         ("taken", "u1"),  # it came from another player; neither: the tiles were dealt so
         ("sole_kind", "u1"),  # no other kind would have completed the hand; only found out where the rules ask
         # sets on the table
-        ("exposed", "u1"),  # how many of them are exposed
+        ("exposed", "u1"),  # how many of them lie open
+        ("claimed", "u1"),  # how many hold a tile of another player
         (
             "broken",
             "u1",
@@ -75,6 +76,7 @@ class FactsRecord(Protocol):
     taken: int
     sole_kind: int
     exposed: int
+    claimed: int
     broken: int
     chows: int
     kongs: int
@@ -109,13 +111,16 @@ def read_facts(hand: HandRecord, facts: Facts) -> None:
     for kind in range(PLAIN_KINDS):
         if hand.counts[kind]:
             mask |= 1 << kind
-    exposed, broken, chows, kongs, club_sets = 0, 0, 0, 0, 0
+    exposed, claimed, broken, chows, kongs, club_sets = 0, 0, 0, 0, 0, 0
     chow_kinds, alike = 0, 0
     for index in range(whole(hand.meld_count)):
         meld = whole(hand.melds[index, MELD_TYPE])
         kind = whole(hand.melds[index, MELD_KIND])
+        drawn_oneself = meld == _CONCEALED_KONG or hand.melds[index, MELD_CLAIMED] == NOT_CLAIMED
         if meld != _CONCEALED_KONG:
             exposed += 1
+        if not drawn_oneself:
+            claimed += 1
         if meld == _CHOW:
             chows += 1
             chow_kinds |= 1 << kind
@@ -125,8 +130,8 @@ def read_facts(hand: HandRecord, facts: Facts) -> None:
             mask |= 1 << kind
             if meld >= _KONG:
                 kongs += 1
-        if meld == _KONG or meld == _CONCEALED_KONG:
-            club_sets += 1
+        if meld == _KONG or drawn_oneself:
+            club_sets += 0 if meld == _CHOW else 1
         else:
             broken = 1
     source = hand.source
@@ -138,6 +143,7 @@ def read_facts(hand: HandRecord, facts: Facts) -> None:
     seen.taken = 0 if drawn or source == _SRC_NONE else 1
     seen.sole_kind = 0
     seen.exposed = exposed
+    seen.claimed = claimed
     seen.broken = broken
     seen.chows = chows
     seen.kongs = kongs

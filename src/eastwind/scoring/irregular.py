@@ -11,7 +11,6 @@ from eastwind.rules.compiled import (
     KNITTING,
     ONE_SUIT_ANY,
     PAIRS_ANY,
-    PAIRS_DIFFERENT,
     PAIRS_OF_ENDS,
     TRIPLE_KNITTING,
     TWINS_HONOURS,
@@ -25,6 +24,7 @@ from eastwind.scoring.forms import is_template
 from eastwind.scoring.layout import HandRecord
 from eastwind.tiles.kinds import HONOUR_KINDS, ORPHANS, PLAIN_KINDS, RANKS
 
+_ONE_SUIT_ANY_TILES: Final = int(Pattern.ONE_SUIT_ANY_TILES)
 _THIRTEEN_WONDERS: Final = int(Pattern.THIRTEEN_WONDERS)
 _HEAVENLY_TWINS: Final = int(Pattern.HEAVENLY_TWINS)
 _SEVEN_PAIRS: Final = int(Pattern.SEVEN_PAIRS)
@@ -32,7 +32,7 @@ _PAIRS_OF_ENDS: Final = int(Pattern.PAIRS_OF_ENDS)
 _KNITTING: Final = int(Pattern.KNITTING)
 _TRIPLE_KNITTING: Final = int(Pattern.TRIPLE_KNITTING)
 
-_PAIRED_SHAPES: Final = TWINS_SUIT | TWINS_HONOURS | PAIRS_DIFFERENT | PAIRS_ANY | PAIRS_OF_ENDS
+_PAIRED_SHAPES: Final = TWINS_SUIT | TWINS_HONOURS | PAIRS_ANY | PAIRS_OF_ENDS
 
 
 @inline
@@ -86,7 +86,8 @@ def find_forms(rules: Rules, hand: HandRecord, is_standard: bool, facts: Facts) 
     """Writes which forms a hand of the right size has; `is_standard`: it is four sets and a pair as well."""
     seen = facts[0]
     shapes = whole(rules.shapes)
-    if shapes & ONE_SUIT_ANY and not is_standard and seen.suits == 1 and not seen.honours:
+    barred = seen.exposed > 0 and rules.concealed_only[_ONE_SUIT_ANY_TILES] > 0
+    if shapes & ONE_SUIT_ANY and not is_standard and not barred and seen.suits == 1 and not seen.honours:
         seen.irregular = 1
         seen.of_one_suit = 1
     if hand.meld_count or (shapes == 0 and rules.template_count == 0):
@@ -133,5 +134,5 @@ def _find_pairs(rules: Rules, shapes: int, mask: int, fours: int, facts: Facts) 
             _note(rules, facts, _HEAVENLY_TWINS)
         if shapes & PAIRS_OF_ENDS and mask & ~ORPHANS == 0:
             _note(rules, facts, _PAIRS_OF_ENDS)
-    if shapes & PAIRS_ANY or (shapes & PAIRS_DIFFERENT and fours == 0):
+    if shapes & PAIRS_ANY:
         _note(rules, facts, _SEVEN_PAIRS)

@@ -56,8 +56,10 @@ class Shape(IntEnum):
 #: Columns of `HAND.melds` and `TABLE.melds`.
 MELD_TYPE: Final = 0
 MELD_KIND: Final = 1  # lowest tile
-MELD_SOURCE: Final = 2  # the seat the claimed tile came from; of a concealed kong the own seat
-MELD_CLAIMED: Final = 3  # the claimed tile
+MELD_SOURCE: Final = 2  # the seat the claimed tile came from; of a set drawn oneself the own seat
+MELD_CLAIMED: Final = 3  # the claimed tile, or NOT_CLAIMED
+#: Of a chow or pung drawn oneself and laid out openly, and of the kong made of such a pung by adding.
+NOT_CLAIMED: Final = 255
 
 MAX_MELDS: Final = 5
 MAX_LINES: Final = 48

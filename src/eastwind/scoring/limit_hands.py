@@ -126,7 +126,7 @@ def _of_any_form(hand: HandRecord, facts: Facts, chows: int) -> int:
     if hand.source == _SRC_ROBBED and hand.last == _BAMBOO_2:
         held |= _SAWING
     if seen.suits == 1 and not seen.honours:
-        if chows == 0 and seen.exposed == 0 and (seen.drawn or hand.events & _EV_HEAVENLY):
+        if chows == 0 and seen.claimed == 0 and (seen.drawn or hand.events & _EV_HEAVENLY):
             held |= _HIDDEN_TREASURE
         if not seen.broken and not seen.taken:
             held |= _CONCEALED_ONE_SUIT
@@ -204,11 +204,14 @@ def _without_chow(hand: HandRecord, facts: Facts, pair: int, alike: int, club_se
 
 
 @inline
-def in_force(rules: Rules, held: int) -> int:
-    """Those that the rule set has."""
+def in_force(rules: Rules, held: int, exposed: int) -> int:
+    """Those that the rule set has, and lets a hand with so many exposed sets be."""
     kept = 0
     if held:
         for at in range(LIMIT_HANDS):
-            if (held >> at) & 1 and rules.in_force[FIRST_LIMIT_HAND + at] and rules.limit_hand[FIRST_LIMIT_HAND + at]:
+            pattern = FIRST_LIMIT_HAND + at
+            if not (held >> at) & 1 or not rules.in_force[pattern] or not rules.limit_hand[pattern]:
+                continue
+            if exposed == 0 or not rules.concealed_only[pattern]:
                 kept |= 1 << at
     return kept

@@ -7,7 +7,16 @@ from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.facts import Facts
-from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, BillRecord, HandRecord, Meld, Shape
+from eastwind.scoring.layout import (
+    MELD_CLAIMED,
+    MELD_KIND,
+    MELD_TYPE,
+    NOT_CLAIMED,
+    BillRecord,
+    HandRecord,
+    Meld,
+    Shape,
+)
 from eastwind.scoring.sheet import add
 from eastwind.tiles.kinds import DRAGON_KINDS, EAST, NORTH, PLAIN_KINDS, SIMPLES, TERMINALS, WHITE, WIND_KINDS
 
@@ -96,7 +105,9 @@ def add_melds(rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
         if meld == _MELD_CHOW:
             add_chow(rules, bill, kind)
         else:
-            add_alike(rules, hand, bill, kind, meld >= _MELD_KONG, meld == _MELD_CONCEALED_KONG)
+            # laid out openly or not: what was drawn oneself is concealed (RU V, BG)
+            concealed = meld == _MELD_CONCEALED_KONG or hand.melds[index, MELD_CLAIMED] == NOT_CLAIMED
+            add_alike(rules, hand, bill, kind, meld >= _MELD_KONG, concealed)
 
 
 @inline

@@ -36,7 +36,7 @@ _DRAWN: Final = int(Reason.DRAWN)
 _FOR_ALL: Final = int(Payer.DISCARDER_FOR_ALL)
 _DOUBLE: Final = int(Payer.DISCARDER_DOUBLE)
 _TO_EAST: Final = int(DrawPayment.EAST)
-_TO_READY: Final = int(DrawPayment.READY)
+_TO_WAITING: Final = int(DrawPayment.READY | DrawPayment.WAITING)
 
 Values = Row
 Payments = Grid
@@ -100,25 +100,28 @@ def settle_into(
 
 
 @inline
-def part_when_drawn(rules: Rules, ready: int, east: int, payer: int, payee: int) -> int:
+def part_when_drawn(rules: Rules, waiting: int, east: int, payer: int, payee: int) -> int:
     """What a seat pays another when nobody won: `rules.draw_amount`, or nothing.
 
-    Every player pays East; or each who is not ready (`ready`, a mask) pays each who is.
+    Each who is not paid pays each who is: East, the hands one tile short that the rules pay (`waiting`, a mask), or both.
     """
     seats = whole(rules.seats)
-    if payer == payee or not (seats >> payer) & (seats >> payee) & 1:
-        return 0
-    to_east = rules.draw_payment == _TO_EAST and payee == east
-    to_ready = rules.draw_payment == _TO_READY and (ready >> payee) & 1 > 0 and not (ready >> payer) & 1
-    return whole(rules.draw_amount) if to_east or to_ready else 0
+    paid = 0
+    if rules.draw_payment & _TO_EAST:
+        paid |= 1 << east
+    if rules.draw_payment & _TO_WAITING:
+        paid |= waiting
+    pays = (seats >> payer) & (seats >> payee) & (paid >> payee) & 1 > 0 and not (paid >> payer) & 1
+    return whole(rules.draw_amount) if pays else 0
 
 
 @inline
-def pay_drawn_hand(rules: Rules, ready: int, east: int, payments: Payments) -> None:
-    """Writes what is paid when nobody won, as `settle_into` does: `ready` is a mask of the declared ready hands."""
+def pay_drawn_hand(rules: Rules, waiting: int, east: int, payments: Payments) -> None:
+    """Writes what is paid when nobody won, as `settle_into` does: `waiting` is a mask of the hands one tile short that the rules
+    pay."""
     for payer in range(4):
         for payee in range(4):
-            payments[payer, payee] = part_when_drawn(rules, ready, east, payer, payee)
+            payments[payer, payee] = part_when_drawn(rules, waiting, east, payer, payee)
 
 
 @jit_with(
@@ -151,6 +154,6 @@ def settle(
 
 
 @jit_with(numba.void(_RULES_T, numba.int64, numba.int64, numba.int32[:, ::1]))
-def settle_drawn(rules: Rules, ready: int, east: int, payments: Payments) -> None:
+def settle_drawn(rules: Rules, waiting: int, east: int, payments: Payments) -> None:
     """`pay_drawn_hand`, to be called from Python."""
-    pay_drawn_hand(rules, ready, east, payments)
+    pay_drawn_hand(rules, waiting, east, payments)

@@ -214,15 +214,15 @@ def _try_reading(
     `forms`: limit hands that the form itself is; `counted`: whether it may be counted line by line.
     """
     trial = scratch[0]
-    held = forms | in_force(rules, limit_hands_of(hand, facts, reading, place))
+    held = forms | in_force(rules, limit_hands_of(hand, facts, reading, place), whole(facts[0].exposed))
     tried = False
     if held:
         at_limit = _try_limit(rules, held, best, trial, first)
         tried = at_limit
         if _try_sum(rules, held, best, trial, first and not tried):
             tried = True
-        if at_limit:
-            return True
+        if at_limit and rules.limit > 0:
+            return True  # nothing is worth more; where there is no limit the hand's own count may be
     if counted:
         clear(trial)
         trial.won = 1

@@ -8,7 +8,7 @@ from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import forced_inline, inline
 from eastwind.rules.compiled import Rules, Tie
-from eastwind.scoring.layout import MELD_TYPE, Meld, Source
+from eastwind.scoring.layout import MELD_CLAIMED, MELD_SOURCE, MELD_TYPE, NOT_CLAIMED, Meld, Source
 from eastwind.table import actions
 from eastwind.table._finish import end_drawn, end_won
 from eastwind.table._moves import (
@@ -81,7 +81,7 @@ def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """Nobody took the discard: the next seat draws, or the hand is drawn."""
     table.phase = _TURN
     if drawable(rules, table) <= 0:
-        end_drawn(rules, table, _WALL)
+        end_drawn(tables, rules, table, _WALL)
         return
     table.turn = next_seat(rules, whole(table.turn))
     draw(tables, rules, table, whole(table.turn))
@@ -156,7 +156,7 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     kind = whole(table.last_discard)
     if _is_drawn_by_claims(rules, table):
         _tell_claims(table, kind, 0)
-        end_drawn(rules, table, _CLAIMS)
+        end_drawn(tables, rules, table, _CLAIMS)
         return
     winners = _winning_claims(rules, table, kind)
     if winners:
@@ -192,6 +192,10 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
         pung = exposed_pung(table, taker, kind)
         if pung >= 0:
             table.melds[taker, pung, MELD_TYPE] = _M_ADDED
+            if table.melds[taker, pung, MELD_CLAIMED] == NOT_CLAIMED:
+                # a pung drawn oneself and laid out: what was concealed is so no longer
+                table.melds[taker, pung, MELD_SOURCE] = discarder
+                table.melds[taker, pung, MELD_CLAIMED] = kind
         else:
             table.own_discards[taker] = np.uint64(0)  # what the taker waits for may be something else now
             for _ in range(3):

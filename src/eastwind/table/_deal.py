@@ -42,7 +42,6 @@ def _clear_hand(table: TableRecord) -> None:
     table.has_drawn[:] = 0
     table.own_discards[:] = 0
     table.discarded = 0
-    table.surplus[:] = 0
     table.pond_count = 0
     table.pond_tile[:] = 0
     table.pond_seat[:] = 0

@@ -12,9 +12,9 @@ from eastwind.rules.compiled import DrawPayment, Lead, PenaltyRule, Rules, Stock
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Source
 from eastwind.scoring.settle import pay_drawn_hand, settle_into
 from eastwind.scoring.value import score_into
-from eastwind.table._moves import put, tell
+from eastwind.table._moves import possible_waits, put, tell
 from eastwind.table._winning import happenings
-from eastwind.table.danger import holds_one_suit_only, penalty_of
+from eastwind.table.danger import is_of_one_suit, penalty_of
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import EventKind, HandEnd, MatchEnd, Penalty, Phase, Ready, TableRecord
 from eastwind.table.seats import next_seat, plays
@@ -34,6 +34,7 @@ _SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
 _NO_RULE: Final = int(PenaltyRule.NONE)
 _ONE_SUIT: Final = int(Penalty.ONE_SUIT)
 _NO_PAYMENT: Final = int(DrawPayment.NONE)
+_TO_WAITING: Final = int(DrawPayment.WAITING)
 _NO: Final = int(Ready.NO)
 _NEVER: Final = int(StockEnd.NEVER)
 _BELOW_ZERO: Final = int(StockEnd.BELOW_ZERO)
@@ -63,7 +64,8 @@ def end_won(
             table.win_events[seat] = happenings(rules, table, seat, discarder, source)
             if by_discard and rules.penalty != _NO_RULE:
                 reason = penalty_of(rules, table, discarder, seat, kind)
-                if reason == _ONE_SUIT and rules.penalty_needs_one_suit and not _is_of_one_suit(table, seat, kind):
+                needs_suit = reason == _ONE_SUIT and rules.penalty_needs_one_suit > 0
+                if needs_suit and not is_of_one_suit(rules, table, seat, kind // 9):
                     reason = 0
                 if reason:
                     owed |= 1 << seat
@@ -115,28 +117,27 @@ def _book(rules: Rules, table: TableRecord) -> None:
 
 
 @inline
-def _is_of_one_suit(table: TableRecord, seat: int, kind: int) -> bool:
-    """Whether all tiles of a seat, with the one that completes its hand, are of one suit without honours."""
-    suit = kind // 9
-    if suit > 2 or not holds_one_suit_only(table, seat, suit):
-        return False
-    for index in range(whole(table.meld_count[seat])):
-        if whole(table.melds[seat, index, 1]) // 9 != suit:
-            return False
-    return True
+def _waiting_hands(tables: Lookup, rules: Rules, table: TableRecord) -> int:
+    """Mask of the hands one tile short that a drawn hand pays: those declared ready, or all of them, as the rules have it."""
+    found = 0
+    for seat in range(4):
+        if not plays(rules, seat):
+            continue
+        if table.ready[seat] != _NO:
+            found |= 1 << seat
+        elif rules.draw_payment & _TO_WAITING and possible_waits(tables, rules, table, seat) != np.uint64(0):
+            found |= 1 << seat
+    return found
 
 
 @inline
-def end_drawn(rules: Rules, table: TableRecord, how: int) -> None:
+def end_drawn(tables: Lookup, rules: Rules, table: TableRecord, how: int) -> None:
     """Nobody wins (`how`: `HandEnd`): nothing is scored (RU IV), but for what a rule set has paid then."""
     tell(table, _EV_DRAWN_HAND, -1, -1, -1, 0)
     if rules.draw_payment != _NO_PAYMENT:
-        ready = 0
-        for seat in range(4):
-            if table.ready[seat] != _NO:
-                ready |= 1 << seat
-        table.waiting_at_end = ready
-        pay_drawn_hand(rules, ready, whole(table.dealer), table.payments)
+        waiting = _waiting_hands(tables, rules, table)
+        table.waiting_at_end = waiting
+        pay_drawn_hand(rules, waiting, whole(table.dealer), table.payments)
         _book(rules, table)
         tell(table, _EV_SETTLE, -1, -1, -1, 0)
     _close(rules, table, how, whole(rules.lead_after_draw))

@@ -11,7 +11,7 @@ from eastwind.jit import forced_inline, inline
 from eastwind.rules.compiled import Rules
 from eastwind.scoring import completion
 from eastwind.scoring.facts import tiles_owned
-from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld, Source
+from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, NOT_CLAIMED, Meld, Source
 from eastwind.table._winning import Refusal, refusal_in_turn
 from eastwind.table.layout import MAX_EVENTS, EventKind, TableRecord
 from eastwind.table.seats import wind_of
@@ -22,6 +22,8 @@ from eastwind.tiles.masks import bit_of, has, lowest_in, without_lowest
 _EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
 _EV_DRAW: Final = int(EventKind.DRAW)
 _EV_REFILL: Final = int(EventKind.REFILL)
+_EV_LAID_CHOW: Final = int(EventKind.LAID_CHOW)
+_EV_LAID_PUNG: Final = int(EventKind.LAID_PUNG)
 _SRC_WALL: Final = int(Source.WALL)
 _SRC_LOOSE: Final = int(Source.LOOSE)
 _SRC_LAST_WALL: Final = int(Source.LAST_WALL)
@@ -270,6 +272,18 @@ def lay_meld(table: TableRecord, seat: int, meld: int, kind: int, source: int, c
     table.melds[seat, at, MELD_SOURCE] = source
     table.melds[seat, at, MELD_CLAIMED] = claimed
     table.meld_count[seat] = at + 1
+
+
+@inline
+def lay_own_set(tables: Lookup, rules: Rules, table: TableRecord, seat: int, meld: int, lowest: int) -> None:
+    """`turn` lays out a chow or pung of its own tiles; its turn goes on. What it drew may lie there now."""
+    for part in range(3):
+        take(table, seat, lowest + part if meld == _CHOW else lowest)
+    lay_meld(table, seat, meld, lowest, seat, NOT_CLAIMED)
+    tell(table, _EV_LAID_CHOW if meld == _CHOW else _EV_LAID_PUNG, seat, lowest, -1, 0)
+    if table.drawn >= 0 and not table.hands[seat, table.drawn]:
+        table.drawn = -1
+    look_over(tables, rules, table, seat)
 
 
 @inline

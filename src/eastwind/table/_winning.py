@@ -1,4 +1,4 @@
-"""Who may declare mahjong, and why somebody may not: a complete hand that is not dead, not barred and worth enough."""
+"""Who may declare mahjong, and why somebody may not: a complete hand that is not barred and worth enough."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -37,8 +37,7 @@ class Refusal(IntEnum):
     CLAIMED = 2  # the hand was completed by a chow or pung, after which only a discard may follow
     FURITEN = 3  # the seat has discarded a tile that it waits for
     NO_ROBBING = 4  # this kong may not be robbed by this hand
-    DEAD_HAND = 5  # the seat has too many tiles or too few
-    WORTH = 6  # the rules ask more of a complete hand than this one has: the scorer does not count it as won
+    WORTH = 5  # the rules ask more of a complete hand than this one has: the scorer does not count it as won
 
 
 _NONE: Final = int(Refusal.NONE)
@@ -46,7 +45,6 @@ _NOT_WAITING: Final = int(Refusal.NOT_WAITING)
 _CLAIMED: Final = int(Refusal.CLAIMED)
 _FURITEN: Final = int(Refusal.FURITEN)
 _NO_ROBBING: Final = int(Refusal.NO_ROBBING)
-_DEAD_HAND: Final = int(Refusal.DEAD_HAND)
 _WORTH: Final = int(Refusal.WORTH)
 
 #: What completes a hand, the stronger claim higher (PL).
@@ -112,9 +110,7 @@ def _is_valued(
 def refusal_of_win(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
 ) -> int:
-    """Why a hand that is complete with `kind` may not win (`Refusal`): it is dead, or the rules ask for more than it has."""
-    if rules.dead_hand and table.surplus[seat] != 0:
-        return _DEAD_HAND
+    """Why a hand that is complete with `kind` may not win (`Refusal`): the rules ask for more than it has."""
     if not asks_more(rules):
         return _NONE
     hands: Any = np.zeros(1, HAND)

@@ -1,7 +1,7 @@
 """Actions as small integers, and the words for them.
 
 `discard 5m`, `discard 5m ready`, `discard 5m at_once`, `concealed_kong 5m`, `added_kong 5m`, `flower 1f`, `pass`,
-`chow 3m` (named by the lowest tile of the set), `pung`, `kong`, `mahjong`, `ready_at_once`.
+`chow 3m` (named by the lowest tile of the set), `pung`, `kong`, `mahjong`, `ready_at_once`, `lay_chow 3m`, `lay_pung 5m`.
 """
 
 from typing import Final
@@ -21,7 +21,9 @@ PUNG: Final = CHOW + 27
 KONG: Final = PUNG + 1
 MAHJONG: Final = KONG + 1
 READY_AT_ONCE: Final = MAHJONG + 1
-ACTIONS: Final = READY_AT_ONCE + 1
+LAY_CHOW: Final = READY_AT_ONCE + 1  # + lowest kind: of tiles drawn oneself, laid out openly
+LAY_PUNG: Final = LAY_CHOW + 27  # + kind: likewise
+ACTIONS: Final = LAY_PUNG + PLAIN_KINDS
 #: Place of an answer that has not been given.
 NO_ACTION: Final = -1
 
@@ -31,6 +33,7 @@ _WITH_TILE: Final = (
     ("discard", DISCARD_AT_ONCE, " at_once"),
     ("concealed_kong", CONCEALED_KONG, ""),
     ("added_kong", ADDED_KONG, ""),
+    ("lay_pung", LAY_PUNG, ""),
 )
 _BARE: Final = {"pass": PASS, "pung": PUNG, "kong": KONG, "mahjong": MAHJONG, "ready_at_once": READY_AT_ONCE}
 
@@ -40,7 +43,8 @@ def _all_words() -> dict[int, str]:
         first + kind: f"{verb} {format_tile(kind)}{tail}" for verb, first, tail in _WITH_TILE for kind in range(34)
     }
     words.update({FLOWER + bonus: f"flower {format_tile(FLOWERS + bonus)}" for bonus in range(8)})
-    words.update({CHOW + kind: f"chow {format_tile(kind)}" for kind in range(27) if kind % 9 <= 6})
+    for verb, first in (("chow", CHOW), ("lay_chow", LAY_CHOW)):
+        words.update({first + kind: f"{verb} {format_tile(kind)}" for kind in range(27) if kind % 9 <= 6})
     words.update({number: word for word, number in _BARE.items()})
     return words
 
@@ -76,7 +80,7 @@ def parse_action(word: str) -> int:
     verb, _, rest = word.partition(" ")
     if verb in _BARE:
         raise ActionError(f"expected {verb!r} alone, found {word!r}")
-    verbs = {"discard", "concealed_kong", "added_kong", "flower", "chow"}
+    verbs = {*(verb for verb, _, _ in _WITH_TILE), "flower", "chow", "lay_chow"}
     if verb not in verbs:
         raise ActionError(f"expected one of {', '.join(sorted(verbs | set(_BARE)))}; found {word!r}")
     try:

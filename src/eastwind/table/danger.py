@@ -11,7 +11,7 @@ from eastwind.rules.compiled import RULES, PenaltyRule, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.layout import TABLE_T, Penalty, Ready, TableRecord
 from eastwind.table.wall_left import drawable
-from eastwind.tiles.kinds import DRAGON_KINDS, GREEN_KINDS, HONOUR_KINDS, PLAIN_KINDS, TERMINALS, WIND_KINDS
+from eastwind.tiles.kinds import DRAGON_KINDS, GREEN_KINDS, HONOUR_KINDS, HONOURS, PLAIN_KINDS, TERMINALS, WIND_KINDS
 from eastwind.tiles.masks import bit_of, ones_in
 
 _RULES_T: Final = numba.from_dtype(RULES)
@@ -47,6 +47,30 @@ def holds_one_suit_only(table: TableRecord, seat: int, suit: int) -> bool:
 
 
 @inline
+def _fits_one_suit(rules: Rules, kind: int, suit: int) -> bool:
+    """Whether a tile may be in a hand of one suit as the penalty means it: with honours, or without."""
+    return kind // 9 == suit or (rules.penalty_suit_honours > 0 and kind >= HONOURS)
+
+
+@inline
+def shows_one_suit_only(rules: Rules, table: TableRecord, seat: int, suit: int) -> bool:
+    """Whether the sets on the table of a seat leave its hand of one suit."""
+    for index in range(whole(table.meld_count[seat])):
+        if not _fits_one_suit(rules, whole(table.melds[seat, index, MELD_KIND]), suit):
+            return False
+    return True
+
+
+@inline
+def is_of_one_suit(rules: Rules, table: TableRecord, seat: int, suit: int) -> bool:
+    """Whether all tiles of a seat are of one suit as the penalty means it."""
+    for kind in range(PLAIN_KINDS):
+        if table.hands[seat, kind] and not _fits_one_suit(rules, kind, suit):
+            return False
+    return shows_one_suit_only(rules, table, seat, suit)
+
+
+@inline
 def _exposed_suit_tiles(table: TableRecord, seat: int, suit: int) -> int:
     """Tiles of a suit that a seat shows; a concealed kong is not shown."""
     shown = 0
@@ -69,9 +93,10 @@ def _exposed_alike(table: TableRecord, seat: int) -> int:
 
 
 @inline
-def _box_penalty(table: TableRecord, discarder: int, winner: int, kind: int) -> int:
+def _box_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int) -> int:
     """RU V: for one suit a discarder is exempt who holds nothing but that suit or has declared a ready hand; for the other
-    three there is no exemption."""
+    three there is no exemption. The club asks for a won hand of one suit (WEB): what the winner shows must still allow it.
+    """
     shown = _exposed_alike(table, winner)
     bit = 1 << kind
     if kind < 27:
@@ -81,6 +106,7 @@ def _box_penalty(table: TableRecord, discarder: int, winner: int, kind: int) -> 
             and _exposed_suit_tiles(table, winner, suit) >= _NINE
             and table.ready[discarder] == _NO
             and not holds_one_suit_only(table, discarder, suit)
+            and (not rules.penalty_needs_one_suit or shows_one_suit_only(rules, table, winner, suit))
         ):
             return _ONE_SUIT
     if bit & WIND_KINDS and not shown & bit and ones_in(np.uint64(shown & WIND_KINDS)) == 3:
@@ -171,24 +197,25 @@ def penalty_of(rules: Rules, table: TableRecord, discarder: int, winner: int, ki
     """
     if rules.penalty == _CLUBS:
         return _clubs_penalty(rules, table, discarder, winner, kind, whole(table.pond_count) - 1)
-    return _box_penalty(table, discarder, winner, kind)
+    return _box_penalty(rules, table, discarder, winner, kind)
 
 
 @inline
 def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
-    """Mask of the kinds in the hand of a seat whose discard may bring the penalty, by what the others show."""
+    """Mask of the kinds in the hand of a seat whose discard is dangerous by what the others show: those that may bring the
+    penalty, or where there is none those that a table is warned of all the same."""
     mask = np.uint64(0)
     for other in range(4):
-        late = rules.penalty == _CLUBS and drawable(rules, table) <= FEW_TILES
+        late = rules.danger == _CLUBS and drawable(rules, table) <= FEW_TILES
         if other == seat or not (whole(rules.seats) >> other) & 1 or (table.meld_count[other] < 2 and not late):
             continue
         for kind in range(PLAIN_KINDS):
             if table.hands[seat, kind]:
                 table.hands[seat, kind] -= 1
-                if rules.penalty == _CLUBS:
+                if rules.danger == _CLUBS:
                     danger = _clubs_penalty(rules, table, seat, other, kind, whole(table.pond_count))
                 else:
-                    danger = _box_penalty(table, seat, other, kind)
+                    danger = _box_penalty(rules, table, seat, other, kind)
                 if danger != _NONE:
                     mask |= bit_of(kind)
                 table.hands[seat, kind] += 1
@@ -197,5 +224,5 @@ def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
 
 @jit_with(numba.uint64(_RULES_T, TABLE_T, numba.int64))
 def dangerous_kinds(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
-    """`danger_in`, to be called from Python; empty where the rule set has no penalty."""
-    return danger_in(rules, table, seat) if rules.penalty != _NO_RULE else np.uint64(0)
+    """`danger_in`, to be called from Python; empty where nothing is penalised nor warned of."""
+    return danger_in(rules, table, seat) if rules.danger != _NO_RULE else np.uint64(0)

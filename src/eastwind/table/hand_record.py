@@ -28,7 +28,7 @@ def write_hand(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) ->
     hand.flowers = table.flowers[seat]
     hand.seat_wind = wind_of(rules, table, seat)
     hand.round_wind = table.round_wind
-    hand.surplus = table.surplus[seat]
+    hand.surplus = 0  # the table deals and draws: nobody holds too many tiles or too few
     hand.won = 0
     hand.last = -1
     hand.source = 0

@@ -95,6 +95,8 @@ class EventKind(IntEnum):
     SETTLE = 17
     MATCH_OVER = 18  # detail: MatchEnd
     TIME_UP = 19
+    LAID_CHOW = 20  # of tiles drawn oneself; tile: the lowest
+    LAID_PUNG = 21
 
 
 TABLE: Final = np.dtype(
@@ -121,7 +123,6 @@ TABLE: Final = np.dtype(
         ("has_drawn", "u1", (4,)),  # whether the seat has drawn a tile in this hand
         ("own_discards", "u8", (4,)),  # kinds the seat has discarded since its hand last changed (furiten)
         ("discarded", "u1"),  # mask of seats that have discarded in this hand
-        ("surplus", "i1", (4,)),  # tiles too many or too few: not 0 makes a dead hand
         # the wall
         ("wall", "u1", (TILES_ALL,)),  # in the order in which it is taken
         ("wall_size", "u1"),
@@ -203,7 +204,6 @@ class TableRecord(Protocol):
     has_drawn: Row
     own_discards: npt.NDArray[np.uint64]
     discarded: int
-    surplus: Row
     wall: Row
     wall_size: int
     front: int

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from eastwind.arrays import Row
-from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, Meld
+from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, NOT_CLAIMED, Meld
 from eastwind.table.layout import TableRecord
 
 
@@ -12,7 +12,7 @@ class LaidSet:
     """A set on the table.
 
     :ivar tiles: its kinds in ascending order; :ivar claimed: index in `tiles` of the one taken from a discard, None for a
-        concealed kong; :ivar source: the seat it came from, None likewise.
+        set drawn oneself; :ivar source: the seat it came from, None likewise.
     """
 
     meld: Meld
@@ -32,7 +32,7 @@ def laid_set(row: Row) -> LaidSet:
     """A set from its row in the record."""
     meld, lowest = Meld(int(row[MELD_TYPE])), int(row[MELD_KIND])
     tiles = tiles_of_meld(meld, lowest)
-    if meld is Meld.CONCEALED_KONG:
+    if meld is Meld.CONCEALED_KONG or row[MELD_CLAIMED] == NOT_CLAIMED:
         return LaidSet(meld, tiles, None, None)
     return LaidSet(meld, tiles, tiles.index(int(row[MELD_CLAIMED])), int(row[MELD_SOURCE]))
 

@@ -120,17 +120,43 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
     if table.ready_discards:
         # some of them may declare a ready hand, or must: they are listed anew
         found = _offer_discards_near_a_win(rules, table, seat, out, before)
-    if table.claimed or not rules.may_lay_own_kong or not loose_tile_there(table):
+    if table.claimed:
         return found
-    while four_alike:
-        out[found] = actions.CONCEALED_KONG + lowest_in(four_alike)
-        four_alike = without_lowest(four_alike)
-        found += 1
+    if rules.may_lay_own_kong and loose_tile_there(table):
+        while four_alike:
+            out[found] = actions.CONCEALED_KONG + lowest_in(four_alike)
+            four_alike = without_lowest(four_alike)
+            found += 1
+        if rules.may_add_kong:
+            found = _offer_added_kongs(table, seat, out, found)
+    if rules.may_lay_own_chow or rules.may_lay_own_pung:
+        found = _offer_own_sets(rules, table, seat, out, found)
+    return found
+
+
+@inline
+def _offer_added_kongs(table: TableRecord, seat: int, out: Offered, found: int) -> int:
     for index in range(whole(table.meld_count[seat])):
         kind = whole(table.melds[seat, index, MELD_KIND])
         if table.melds[seat, index, MELD_TYPE] == _PUNG and table.hands[seat, kind]:
             out[found] = actions.ADDED_KONG + kind
             found += 1
+    return found
+
+
+@inline
+def _offer_own_sets(rules: Rules, table: TableRecord, seat: int, out: Offered, found: int) -> int:
+    """Chows, then pungs, of tiles that the seat has drawn itself, where they may be laid out openly (WEB)."""
+    if rules.may_lay_own_chow:
+        for lowest in range(HONOURS):
+            if lowest % RANKS <= 6 and (whole(table.held[seat]) >> lowest) & 7 == 7:
+                out[found] = actions.LAY_CHOW + lowest
+                found += 1
+    if rules.may_lay_own_pung:
+        for kind in range(PLAIN_KINDS):
+            if table.hands[seat, kind] >= 3:
+                out[found] = actions.LAY_PUNG + kind
+                found += 1
     return found
 
 

@@ -14,7 +14,7 @@ from eastwind.table import actions
 from eastwind.table._claims import open_claims, open_robbing, resolve_claims, resolve_robbing
 from eastwind.table._deal import deal_hand, next_flowers, open_first_turn
 from eastwind.table._finish import end_drawn, end_match, end_won
-from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld, take, take_loose, tell, throw
+from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld, lay_own_set, take, take_loose, tell, throw
 from eastwind.table.layout import TABLE_T, EventKind, HandEnd, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
 from eastwind.table.wall_left import loose_tile_there
@@ -39,8 +39,9 @@ _TIME: Final = int(MatchEnd.TIME)
 _WALL: Final = int(HandEnd.WALL)
 _HAND_DROPPED: Final = int(HandEnd.DROPPED)
 _DROPPED: Final = int(TimeEnd.DROPPED)
-_READY: Final = int(Ready.READY)
 _AT_ONCE: Final = int(Ready.AT_ONCE)
+_CHOW: Final = int(Meld.CHOW)
+_PUNG: Final = int(Meld.PUNG)
 _ADDED: Final = int(Meld.ADDED_KONG)
 _CONCEALED: Final = int(Meld.CONCEALED_KONG)
 
@@ -69,7 +70,7 @@ def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bon
     elif loose_tile_there(table):
         draw_loose(tables, rules, table, seat)
     else:
-        end_drawn(rules, table, _WALL)  # of a wall used up to its end nothing is left to replace the bonus tile
+        end_drawn(tables, rules, table, _WALL)  # of a wall used up to its end nothing is left to replace the bonus tile
 
 
 @forced_inline
@@ -96,8 +97,12 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
         open_robbing(tables, rules, table, kind, at, False)
     elif action < actions.PASS:
         _lay_flower(tables, rules, table, seat, action - actions.FLOWER)
-    else:
+    elif action < actions.LAY_CHOW:
         end_won(tables, rules, table, 1 << seat, -1, whole(table.drawn), whole(table.source))
+    elif action < actions.LAY_PUNG:
+        lay_own_set(tables, rules, table, seat, _CHOW, action - actions.LAY_CHOW)
+    else:
+        lay_own_set(tables, rules, table, seat, _PUNG, action - actions.LAY_PUNG)
 
 
 @inline
