@@ -61,7 +61,8 @@ def _agree(hand: Hand, bill: Bill, worth: Worth, rules: Rules) -> bool:
         return worth.total == rules.flat[worth.reading.shape]
     if named:
         return named == worth.limit_hands
-    return not worth.limit_hands - rules.half_limit and _same_count(bill, worth, rules)
+    more_than_agreed = 0 < rules.without_limit < worth.total
+    return (more_than_agreed or not worth.limit_hands - rules.half_limit) and _same_count(bill, worth, rules)
 
 
 def judged(hand: Hand, rules: Rules) -> Value | None:
@@ -93,5 +94,6 @@ def disagreement(hand: Hand, result: Value | None, rules: Rules, compiled: Compi
     if bill.total != result.total:
         return told
     # A limit hand is named, also where another reading comes to the limit by its count.
-    best = [worth for worth in result.best if worth.limit_hands - rules.half_limit] or result.best
+    named = [worth for worth in result.best if worth.limit_hands - rules.half_limit]
+    best = named if named and not rules.without_limit else result.best
     return None if any(_agree(hand, bill, worth, rules) for worth in best) else told

@@ -12,7 +12,7 @@ from eastwind.scoring.bill import Hand as EngineHand
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.scoring.settle import settle
 from eastwind.tiles.notation import parse_tile
-from tests.reference.hands import Hand, TableSet
+from tests.reference.hands import LAID_OPENLY, Hand, TableSet
 from tests.reference.settlement import Payments
 from tests.reference.tiles import Tile
 from tests.reference.value import tiles_allowed
@@ -52,8 +52,9 @@ def _kind(tile: Tile) -> int:
 
 
 def _meld(laid: TableSet) -> MeldSpec:
-    lowest = min(laid.tiles)
-    return MeldSpec(Meld[laid.kind.upper()], _kind(lowest))
+    drawn = laid.kind in LAID_OPENLY
+    of_own = {"laid_chow": Meld.CHOW, "laid_pung": Meld.PUNG, "kong_added_to_laid_pung": Meld.ADDED_KONG}
+    return MeldSpec(of_own[laid.kind] if drawn else Meld[laid.kind.upper()], _kind(min(laid.tiles)), drawn)
 
 
 def engine_hand(hand: Hand) -> EngineHand:

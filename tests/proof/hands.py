@@ -2,11 +2,12 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from tests.proof import forms
 from tests.proof.draw import ORPHANS, Draft, a_set, any_standard, crowded_suit, lay, palette
-from tests.reference.hands import Event, Hand, Source, TableSet
+from tests.reference.hands import Event, Hand, SetKind, Source, TableSet
 from tests.reference.rules import Rules
 from tests.reference.tiles import FLOWERS, PLAIN, SEASONS, WINDS, Tile
 
@@ -187,7 +188,21 @@ def _miscount(dice: random.Random, draft: Draft) -> None:
 
 
 def any_hand(dice: random.Random, rules: Rules) -> Hand:
-    """A winner, a near-miss or a loser, with flowers and robbed kongs where the rules have them."""
-    if dice.random() < 0.65:
-        return winner(dice, rules)
-    return loser(dice, rules)
+    """A winner, a near-miss or a loser, with flowers, robbed kongs and sets of one's own where the rules have them."""
+    hand = winner(dice, rules) if dice.random() < 0.65 else loser(dice, rules)
+    return _lay_own_sets(dice, hand) if rules.own_sets else hand
+
+
+def _lay_own_sets(dice: random.Random, hand: Hand) -> Hand:
+    """The same with some of the exposed sets made of tiles that the player has drawn himself."""
+    own: dict[SetKind, SetKind] = {
+        "chow": "laid_chow",
+        "pung": "laid_pung",
+        "added_kong": "kong_added_to_laid_pung",
+    }
+    chance = dice.choice([0.0, 0.5, 1.0])
+    table = [
+        TableSet(own[laid.kind], laid.tiles) if laid.kind in own and dice.random() < chance else laid
+        for laid in hand.table
+    ]
+    return replace(hand, table=tuple(table))

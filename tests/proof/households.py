@@ -147,6 +147,7 @@ def _club(dice: random.Random) -> Variant:
     sets["chow", "simple"] = (chow, chow)
     waits = valuation == "doubled" and dice.random() < 0.5
     robbing = dice.random() < 0.8
+    without_limit = dice.choice([0, 0, 500])
     rules = replace(
         RU_CLASSIC,
         name="a club of everything",
@@ -160,9 +161,11 @@ def _club(dice: random.Random) -> Variant:
         doubles_for=doubles_for,
         one_suit_asks_honour_pair=doubles_for == "winner" and dice.random() < 0.5,
         bonus=_some(dice, _BONUS),
-        limit=dice.choice([300, 1000, 1_000_000]),
-        without_limit=dice.choice([0, 0, 500]),
+        limit=10**9 if without_limit else dice.choice([300, 1000, 1_000_000]),
+        without_limit=without_limit,
         limit_hands=limit_hands,
+        only_concealed=frozenset(name for name in limit_hands if dice.random() < 0.2),
+        own_sets=dice.random() < 0.4,
         half_limit=frozenset(name for name in limit_hands if dice.random() < 0.3),
         shapes=forms,
         flat={"seven_pairs": dice.choice([50, 350])} if "seven_pairs" in forms and dice.random() < 0.6 else {},
@@ -223,13 +226,15 @@ def _compiled_club(rules: Rules) -> CompiledRules:
         record.in_force[pattern] = 1
         record.limit_hand[pattern] = Worth.HALF_LIMIT if name in rules.half_limit else Worth.LIMIT
         record.waiting_tenths[pattern] = rules.tenths_for_waiting.get(name, 0)
+        record.concealed_only[pattern] = name in rules.only_concealed
         if name in _TEMPLATES:
             compile_templates(record, pattern, _TEMPLATES[name])
     for name, points in rules.flat.items():
         pattern = Pattern[name.upper()]
         record.points[pattern], record.in_force[pattern], record.limit_hand[pattern] = points, 1, Worth.FLAT
     record.shapes = sum(_SHAPES[shape] for shape in rules.shapes if shape in _SHAPES)
-    record.limit, record.limit_worth = rules.limit, rules.without_limit or rules.limit
+    record.limit = 0 if rules.without_limit else rules.limit
+    record.limit_worth = rules.without_limit or rules.limit
     record.only_tile = OnlyTile.WAIT_SHAPE if rules.only_possible == "place" else OnlyTile.SOLE_KIND
     record.own_wind_scores_only = not rules.every_wind_scores
     record.one_suit_needs_honour_pair = rules.one_suit_asks_honour_pair

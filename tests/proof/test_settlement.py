@@ -19,7 +19,7 @@ from tests.proof.engine import compiled, engine_hand, engine_payments
 from tests.proof.variants import VARIANTS
 from tests.reference.abroad import is_dangerous_abroad
 from tests.reference.hands import Hand
-from tests.reference.rules import Settlement
+from tests.reference.rules import Rules, Settlement
 from tests.reference.rulesets import RULESETS
 from tests.reference.settlement import Agreement, net, penalty, settle_won, settlement
 from tests.reference.settlement import settle_drawn as reference_settle_drawn
@@ -52,7 +52,12 @@ _PAYERS: Final = {
     "discarder": Payer.DISCARDER_FOR_ALL,
     "discarder_twice": Payer.DISCARDER_DOUBLE,
 }
-_DRAWS: Final = {"nobody": DrawPayment.NONE, "east": DrawPayment.EAST, "ready": DrawPayment.READY}
+_DRAWS: Final = {
+    "nobody": (DrawPayment.NONE,),
+    "east": (DrawPayment.EAST,),
+    "short": (DrawPayment.READY, DrawPayment.WAITING),
+    "east and short": (DrawPayment.EAST | DrawPayment.READY, DrawPayment.EAST | DrawPayment.WAITING),
+}
 
 
 def _agreement(dice: random.Random) -> Agreement:
@@ -68,12 +73,12 @@ def _agreement(dice: random.Random) -> Agreement:
         plain,
         dice.choice(["everybody", "discarder", "discarder_twice"]),
         dice.random() < 0.2,
-        dice.choice(["nobody", "east", "ready"]),
+        dice.choice(["nobody", "east", "short", "east and short"]),
         dice.randint(1, 500),
     )
 
 
-def _agreed(agreement: Agreement, players: int) -> CompiledRules:
+def _agreed(dice: random.Random, agreement: Agreement, players: int) -> CompiledRules:
     """The same in the engine's terms."""
     record: Any = compiled("ru-classic", ())
     rules = record.copy()
@@ -82,7 +87,7 @@ def _agreed(agreement: Agreement, players: int) -> CompiledRules:
     rules.own_score, rules.losers_settle = not plain.payments, plain.losers_settle
     rules.east_doubles, rules.east_doubles_losers = plain.east_doubles_with_winner, plain.east_doubles_between_losers
     rules.payer, rules.losers_points = _PAYERS[agreement.who_pays], agreement.losers_points
-    rules.draw_payment, rules.draw_amount = _DRAWS[agreement.drawn_hand], agreement.amount
+    rules.draw_payment, rules.draw_amount = dice.choice(_DRAWS[agreement.drawn_hand]), agreement.amount
     result: CompiledRules = rules
     return result
 
@@ -104,7 +109,7 @@ def test_payments_of_any_agreement_among_two_three_and_four() -> None:
         players = dice.choice([2, 3, 4, 4])
         seats = [seat for seat in range(4) if SEATS[players] >> seat & 1]
         agreement = _agreement(dice)
-        rules = _agreed(agreement, players)
+        rules = _agreed(dice, agreement, players)
         values = {seat: dice.choice([0, dice.randint(0, 60), dice.randint(0, 2000)]) for seat in seats}
         east, discarder = dice.choice(seats), dice.choice([None, *seats])
         possible = [seat for seat in seats if seat != discarder]
@@ -118,9 +123,9 @@ def test_payments_of_any_agreement_among_two_three_and_four() -> None:
         source = -1 if discarder is None else discarder
         settle(rules, given, _mask(winners), source, _mask(endangered), east, payments)
         assert _named(payments) == expected, (agreement, values, winners, discarder, endangered, east)
-        ready = {seat for seat in seats if dice.random() < 0.5}
-        settle_drawn(rules, _mask(ready), east, payments)
-        assert _named(payments) == reference_settle_drawn(seats, ready, agreement, east=east), (agreement, ready, east)
+        short = {seat for seat in seats if dice.random() < 0.5}
+        settle_drawn(rules, _mask(short), east, payments)
+        assert _named(payments) == reference_settle_drawn(seats, short, agreement, east=east), (agreement, short, east)
     assert several > AGREEMENTS / 10
     assert owed_once > AGREEMENTS / 20
 
@@ -156,11 +161,24 @@ def test_dangerous_discards(ruleset: str) -> None:
         dangerous += len(expected)
         found = _engine_danger(_with_penalty(ruleset), _position(shown, held, ready))
         if ruleset.startswith("gambler"):
-            # whether the won hand is of one suit is known only when it is won: before that the discard may bring the penalty
+            # whether the won hand is of one suit is known only when it is won: before that the discard may bring the penalty,
+            # unless what is shown rules it out
             assert found >= expected, (shown, held, ready)
+            assert found <= {tile for tile in held if _may_be_fined(shown, tile, held, ready, rules)}, (
+                shown,
+                held,
+                ready,
+            )
         else:
             assert found == expected, (shown, held, ready)
     assert dangerous > DISCARDS / 5
+
+
+def _may_be_fined(shown: Draft, tile: Tile, held: list[Tile], ready: bool, rules: Rules) -> bool:
+    """Whether the discard brings the penalty if the tiles that the winner hides are all as they should be."""
+    rest = list(held)
+    rest.remove(tile)
+    return penalty(Hand((tile,), tuple(shown.table), WINDS[0], WINDS[0], True, tile, "discard"), rest, ready, rules)
 
 
 def _discarders_hand(dice: random.Random) -> list[Tile]:

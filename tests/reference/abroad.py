@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from tests.reference.hands import DRAWN, Group, Hand, Reading
+from tests.reference.hands import DRAWN, LAID_OPENLY, Group, Hand, Reading
 from tests.reference.rules import Rules
 from tests.reference.tiles import DRAGONS, SUITS, WINDS, Tile, is_honour, is_suit, is_terminal
 
@@ -80,8 +80,9 @@ def _last_pair_of_ends(hand: Hand, reading: Reading, rules: Rules) -> bool:
 
 def _ready_at_once_few_exposed(hand: Hand, reading: Reading, rules: Rules) -> bool:
     """DMJL, BMJA: a ready hand declared with the first discard, with fewer than three exposed sets."""
-    exposed = [group for group in reading.sets() if not group.concealed]
-    return "ready_at_once" in hand.events and len(exposed) < 3
+    taken = sum(not group.concealed for group in reading.sets())
+    laid = sum(laid.kind in LAID_OPENLY for laid in hand.table)
+    return "ready_at_once" in hand.events and taken + laid < 3
 
 
 def concealed_hand(hand: Hand, reading: Reading, rules: Rules) -> bool:
@@ -163,7 +164,7 @@ def _hidden_treasure_of_pungs(hand: Hand, reading: Reading, form: str) -> bool:
 def _buried_treasure(hand: Hand, reading: Reading, form: str) -> bool:
     """BMJA: four concealed pungs, no kong, and a pair; one suit, with or without honours."""
     pungs = [group for group in reading.alikes() if group.kind == "pung" and group.concealed]
-    return reading.shape == "standard" and len(pungs) == 4 and len(_suits(hand)) == 1
+    return reading.shape == "standard" and len(pungs) == 4 and not hand.table and len(_suits(hand)) == 1
 
 
 def _three_dragons_no_chow(hand: Hand, reading: Reading, form: str) -> bool:

@@ -6,11 +6,17 @@ from typing import Final, Literal
 
 from tests.reference.tiles import Tile, text_of
 
-SetKind = Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
+SetKind = Literal[
+    "chow", "pung", "kong", "added_kong", "concealed_kong", "laid_chow", "laid_pung", "kong_added_to_laid_pung"
+]
 Source = Literal["wall", "loose", "last_wall", "discard", "last_discard", "robbed_kong", "robbed_concealed_kong"]
 Event = Literal["heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong"]
 
-KONGS: Final = ("kong", "added_kong", "concealed_kong")
+KONGS: Final = ("kong", "added_kong", "concealed_kong", "kong_added_to_laid_pung")
+#: Sets of tiles that the player has drawn himself and laid out openly.
+LAID_OPENLY: Final = ("laid_chow", "laid_pung", "kong_added_to_laid_pung")
+#: Sets wholly from the wall.
+FROM_THE_WALL: Final = ("concealed_kong", *LAID_OPENLY)
 
 #: The last tile was drawn by the player himself.
 DRAWN: Final[frozenset[Source]] = frozenset({"wall", "loose", "last_wall"})
@@ -20,7 +26,8 @@ DRAWN: Final[frozenset[Source]] = frozenset({"wall", "loose", "last_wall"})
 class TableSet:
     """A set laid on the table during play.
 
-    A `kong` was made of three concealed tiles and a discard, an `added_kong` of an exposed pung and a drawn tile.
+    A `kong` was made of three concealed tiles and a discard, an `added_kong` of an exposed pung and a drawn tile; `laid_` sets
+    are of tiles drawn by the player himself, laid out openly.
     """
 
     kind: SetKind

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.reference.abroad import LIMIT
-from tests.reference.hands import DRAWN, Group, Hand, Reading, holds_only
+from tests.reference.hands import DRAWN, FROM_THE_WALL, Group, Hand, Reading, holds_only
 from tests.reference.rules import Rules
 from tests.reference.tiles import DRAGONS, GREEN_TILES, SUITS, WINDS, Tile, is_honour, is_suit, is_terminal
 
@@ -36,7 +36,8 @@ def _earthly(hand: Hand, reading: Reading, form: str) -> bool:
 def _hidden_treasure(hand: Hand, reading: Reading, form: str) -> bool:
     """RU VII: no chow, all of one suit, all from the wall (the last tile too (d))."""
     one_suit = {tile.group for tile in hand.all_tiles} in [{suit} for suit in SUITS]
-    from_wall = _nothing_exposed(hand) and (hand.source in DRAWN or "heavenly" in hand.events)
+    sets_from_wall = all(laid.kind in FROM_THE_WALL for laid in hand.table)
+    from_wall = sets_from_wall and (hand.source in DRAWN or "heavenly" in hand.events)
     return one_suit and from_wall and not reading.chows()
 
 
@@ -166,4 +167,8 @@ LIMIT_HANDS.update(LIMIT)
 
 def limit_hands(hand: Hand, reading: Reading, rules: Rules) -> frozenset[str]:
     """The names of all the limit hands in force that this reading is."""
-    return frozenset(name for name, form in rules.limit_hands.items() if LIMIT_HANDS[name](hand, reading, form))
+    return frozenset(
+        name
+        for name, form in rules.limit_hands.items()
+        if LIMIT_HANDS[name](hand, reading, form) and (name not in rules.only_concealed or _nothing_exposed(hand))
+    )

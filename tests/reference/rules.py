@@ -35,6 +35,8 @@ class Settlement:
     penalty: bool = False
     #: … of nine tiles of one suit, only when the won hand is of one suit.
     penalty_asks_one_suit: bool = False
+    #: … with honours or without.
+    penalty_suit_may_have_honours: bool = False
 
 
 @dataclass(frozen=True)
@@ -65,8 +67,12 @@ class Rules:
     shapes: frozenset[str] = frozenset()
     #: "only": the place, and no other tile completes the hand. "place": the place alone.
     only_possible: Literal["only", "place"] = "only"
-    #: What limit hands are worth where a hand's value has no limit (d); 0: the limit.
+    #: The least that limit hands are worth where a hand's value has no limit; 0: there is one.
     without_limit: int = 0
+    #: Limit hands that a hand with an exposed set is not (WEB's axes).
+    only_concealed: frozenset[str] = frozenset()
+    #: Chows and pungs of one's own tiles may be laid out openly (WEB's axes).
+    own_sets: bool = False
     #: A hand with too many tiles scores nothing.
     dead_hand: bool = True
     #: A concealed kong may be robbed for thirteen wonders.

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from tests.reference.hands import Hand
 from tests.reference.rules import Rules, Settlement
-from tests.reference.tiles import DRAGONS, SUITS, WINDS, Tile, is_terminal
+from tests.reference.tiles import DRAGONS, SUITS, WINDS, Tile, is_honour, is_terminal
 
 EAST: Final = 0
 
@@ -54,8 +54,8 @@ class Agreement:
     who_pays: Literal["everybody", "discarder", "discarder_twice"] = "everybody"
     #: Each loser pays what his own hand comes to, not the winner's.
     losers_points: bool = False
-    #: Who is paid when nobody won, and what each of the others pays him.
-    drawn_hand: Literal["nobody", "east", "ready"] = "nobody"
+    #: Who is paid when nobody won, and what each of the others pays him: East, hands one tile short (declared, or all), or both.
+    drawn_hand: Literal["nobody", "east", "short", "east and short"] = "nobody"
     amount: int = 0
 
 
@@ -100,12 +100,14 @@ def settle_won(
 
 
 def settle_drawn(
-    seats: Collection[int], ready: Collection[int], agreed: Agreement, *, east: int
+    seats: Collection[int], short: Collection[int], agreed: Agreement, *, east: int
 ) -> dict[tuple[int, int], int]:
     """(payer, payee) → amount when nobody has won."""
     if agreed.drawn_hand == "nobody":
         return {}
-    paid_to = [east] if agreed.drawn_hand == "east" else [seat for seat in seats if seat in ready]
+    paid_to = {seat for seat in seats if "short" in agreed.drawn_hand and seat in short}
+    if "east" in agreed.drawn_hand:
+        paid_to.add(east)
     return {(payer, payee): agreed.amount for payee in paid_to for payer in seats if payer not in paid_to}
 
 
@@ -133,7 +135,10 @@ def _nine_of_one_suit(winner: Hand, discarder_holds: Sequence[Tile], discarder_r
     shown = [tile for tiles in _exposed(winner) for tile in tiles if tile.group == suit]
     if suit not in SUITS or len(shown) < 9:
         return False
-    if rules.settlement.penalty_asks_one_suit and any(tile.group != suit for tile in winner.all_tiles):
+    others = [tile for tile in winner.all_tiles if tile.group != suit]
+    if rules.settlement.penalty_suit_may_have_honours:
+        others = [tile for tile in others if not is_honour(tile)]
+    if rules.settlement.penalty_asks_one_suit and others:
         return False
     return not discarder_ready and any(tile.group != suit for tile in discarder_holds)
 

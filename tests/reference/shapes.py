@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tests.reference.abroad import SHAPES as CLUB_SHAPES
-from tests.reference.hands import DRAWN, Group, GroupKind, Hand, Reading, TableSet
+from tests.reference.hands import DRAWN, FROM_THE_WALL, KONGS, Group, GroupKind, Hand, Reading, TableSet
 from tests.reference.partitions import Block, loose_groups, sets_and_a_pair
 from tests.reference.rules import Rules
 from tests.reference.tiles import PLAIN, SUITS, WINDS, Tile, is_dragon, is_honour, is_terminal
@@ -18,8 +18,8 @@ def _laid(sets: tuple[TableSet, ...]) -> tuple[Group, ...]:
     """The sets on the table as groups. RU V: concealed are those drawn whole from the wall, so a concealed kong."""
     groups: list[Group] = []
     for laid in sets:
-        kind: GroupKind = "kong" if laid.kind == "added_kong" or laid.kind == "concealed_kong" else laid.kind
-        groups.append(Group(kind, tuple(sorted(laid.tiles)), concealed=laid.kind == "concealed_kong", on_table=True))
+        kind: GroupKind = "kong" if laid.kind in KONGS else "chow" if "chow" in laid.kind else "pung"
+        groups.append(Group(kind, tuple(sorted(laid.tiles)), concealed=laid.kind in FROM_THE_WALL, on_table=True))
     return tuple(groups)
 
 

@@ -97,7 +97,9 @@ def worth_of(hand: Hand, reading: Reading, rules: Rules, waiting: Waiting) -> Wo
         # Whatever the limit (d); a limit hand of seven pairs is still worth the limit.
         total = max(rules.flat[reading.shape], of_limit)
     elif limits - rules.half_limit:
-        total = of_limit
+        # RU IV, PL: a limit is agreed because hands come to more; where none was, they may
+        own = _counted(points, doublings, hand, rules) if rules.without_limit and enough else 0
+        total = max(of_limit, own)
     elif hand.won and not enough:
         if not limits:
             return None

@@ -221,9 +221,7 @@ def test_the_warning_appears_where_its_option_is_on_whether_there_is_a_penalty_o
 
 
 def test_what_is_only_warned_of_costs_nothing() -> None:
-    _not_fined(
-        _three_pungs(["1z", "2z", "3z"], "44z 99p", "4z", rules=ru(penalty=False), east="2583p 147s 9m 69s")
-    )
+    _not_fined(_three_pungs(["1z", "2z", "3z"], "44z 99p", "4z", rules=ru(penalty=False), east="2583p 147s 9m 69s"))
 
 
 # --- the club: nine of a suit are dangerous to give to a hand of that suit -----------------------------------------------

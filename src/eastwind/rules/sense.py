@@ -107,7 +107,11 @@ def _kongs(tree: Tree) -> Iterator[Contradiction]:
     adding = value_at(tree, "play.kong_by_adding")
     if own is not False and adding == "not-allowed" and value_at(tree, "claims.rob_exposed_kong") is True:
         keys = ["claims.rob_exposed_kong", "play.kong_by_adding"]
-        yield keys, "false while no kong is made by adding to an exposed pung: no other exposed kong can be robbed", "true"
+        yield (
+            keys,
+            "false while no kong is made by adding to an exposed pung: no other exposed kong can be robbed",
+            "true",
+        )
     for name in ("four_kongs", "kong_on_kong"):
         if own is False and of_discards is False and _in_force(tree, name):
             keys = [f"patterns.{name}.in_force", "claims.kong", "play.own_kongs"]

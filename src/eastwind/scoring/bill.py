@@ -19,6 +19,7 @@ from eastwind.scoring.layout import (
     LINE_POINTS,
     LINE_SHAPE,
     MAX_MELDS,
+    NOT_CLAIMED,
     HandRecord,
     Happening,
     Meld,
@@ -38,10 +39,12 @@ class HandError(EastwindError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MeldSpec:
-    """A set on the table: its kind of set and its lowest tile."""
+    """A set on the table: its kind of set, its lowest tile, and whether it is a chow or pung (or a kong added to such a pung) of
+    tiles drawn oneself, laid out openly."""
 
     meld: Meld
     lowest: int
+    drawn: bool = False
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -81,7 +84,7 @@ class Hand:
         fields: Any = array[0]  # by name in brackets: NumPy takes many times as long over the attributes of a record
         fields["counts"][:] = counts_of(self.concealed)[:PLAIN_KINDS]
         for index, meld in enumerate(self.melds):
-            fields["melds"][index] = (meld.meld, meld.lowest, 0, meld.lowest)
+            fields["melds"][index] = (meld.meld, meld.lowest, 0, NOT_CLAIMED if meld.drawn else meld.lowest)
         fields["meld_count"] = len(self.melds)
         fields["flowers"] = sum(1 << (kind - FLOWERS) for kind in self.flowers)
         fields["seat_wind"] = self.seat_wind

@@ -70,9 +70,7 @@ def _look_at(rules: Rules, hand: HandRecord, facts: Facts, found: Row) -> None:
             if 0 <= readings[index, place] < PUNG:
                 chows += 1
         if sets_may_win(rules, hand, chows):
-            found[0] |= in_force(
-                rules, limit_hands_of(hand, facts, readings[index], -1), whole(facts[0].exposed)
-            )
+            found[0] |= in_force(rules, limit_hands_of(hand, facts, readings[index], -1), whole(facts[0].exposed))
             if chows == 0 and _is_one_suit(facts):
                 found[1] = 1
     if facts[0].irregular:

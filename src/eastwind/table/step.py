@@ -14,7 +14,17 @@ from eastwind.table import actions
 from eastwind.table._claims import open_claims, open_robbing, resolve_claims, resolve_robbing
 from eastwind.table._deal import deal_hand, next_flowers, open_first_turn
 from eastwind.table._finish import end_drawn, end_match, end_won
-from eastwind.table._moves import draw_loose, exposed_pung, lay_flower, lay_meld, lay_own_set, take, take_loose, tell, throw
+from eastwind.table._moves import (
+    draw_loose,
+    exposed_pung,
+    lay_flower,
+    lay_meld,
+    lay_own_set,
+    take,
+    take_loose,
+    tell,
+    throw,
+)
 from eastwind.table.layout import TABLE_T, EventKind, HandEnd, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
 from eastwind.table.wall_left import loose_tile_there
