@@ -4,7 +4,6 @@ import pytest
 
 from eastwind.scoring.layout import Source
 from eastwind.table import EventKind, Phase
-from tests.support.rules import ru
 from tests.support.story import Story
 
 #: Waits for 1 and 4 of dots.

@@ -162,6 +162,9 @@ def _about(rules: RuleSet, name: str, language: str) -> str:
         said.append(text(language, "book-scoring-earthly-ready-at-once"))
     if name == "one_suit_with_honours" and rules.file.scoring.one_suit_needs_honour_pair.value:
         said.append(text(language, "book-scoring-one-suit-needs-honour-pair-on"))
+    row = rules.pattern(name)
+    if row is not None and row.only_concealed:
+        said.append(text(language, "book-only-concealed"))
     return " ".join(said)
 
 

@@ -12,7 +12,7 @@ from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import NO_LIMIT
-from eastwind.words import message_ids, text
+from eastwind.words import text
 
 Holds = Callable[[RuleSet], bool]
 
@@ -27,6 +27,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "deal": ("deal.turns_of_four", "deal.odd_tiles", "deal.hand", "deal.hand_of_east", "deal.flowers_laid"),
     "turn": (
         "play.replacement", "play.own_kongs", "play.concealed_kong", "play.kong_by_adding", "play.undeclared_kong",
+        "play.own_chows", "play.own_pungs",
         "table.unclaimed_discard", "table.open_hands", "table.danger_warning",
     ),
     "claims": (
@@ -49,7 +50,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
         "settlement.winner", "settlement.discarder", "settlement.east_with_winner", "settlement.losers",
         "settlement.east_between_losers", "settlement.penalty", "settlement.penalty_rule",
         "settlement.penalty_tiles_of_suit", "settlement.penalty_suit_exempt", "settlement.penalty_needs_one_suit",
-        "settlement.penalty_wind_sets", "settlement.penalty_dragon_sets", "settlement.penalty_terminal_sets",
+        "settlement.penalty_suit_honours", "settlement.penalty_wind_sets", "settlement.penalty_dragon_sets", "settlement.penalty_terminal_sets",
         "settlement.drawn_hand", "settlement.drawn_hand_amount", "settlement.stock", "settlement.counters",
         "settlement.stake",
     ),
@@ -86,7 +87,10 @@ def _out_of_force(pattern: str) -> Holds:
 
 _OFF: Final = False
 _NO_FLOWERS: Final = (_is("tiles.flowers", _OFF), "tiles.flowers")
-_NO_PENALTY: Final = (_is("settlement.penalty", _OFF), "settlement.penalty")
+_NO_DANGER: Final = (
+    lambda rules: not (rules.cited("settlement.penalty").value or rules.cited("table.danger_warning").value),
+    "settlement.penalty",
+)
 _BY_CLUBS: Final = (_is("settlement.penalty_rule", "clubs"), "settlement.penalty_rule")
 _NOT_READY: Final = (_is("ready.hand", "none"), "ready.hand")
 _OWN_SCORE: Final = (_is("settlement.winner", "own-score"), "settlement.winner")
@@ -148,13 +152,16 @@ SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
     "settlement.losers": (_OWN_SCORE,),
     "settlement.east_between_losers": (_OWN_SCORE, (_is("settlement.losers", "none"), "settlement.losers")),
     "settlement.penalty": (_OWN_SCORE,),
-    "settlement.penalty_rule": (_NO_PENALTY,),
-    "settlement.penalty_tiles_of_suit": (_NO_PENALTY, _BY_CLUBS),
-    "settlement.penalty_suit_exempt": (_NO_PENALTY, _BY_CLUBS),
-    "settlement.penalty_needs_one_suit": (_NO_PENALTY,),
-    "settlement.penalty_wind_sets": (_NO_PENALTY, _BY_CLUBS),
-    "settlement.penalty_dragon_sets": (_NO_PENALTY, _BY_CLUBS),
-    "settlement.penalty_terminal_sets": (_NO_PENALTY, _BY_CLUBS),
+    "settlement.penalty_rule": (_NO_DANGER,),
+    "settlement.penalty_tiles_of_suit": (_NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_suit_exempt": (_NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_needs_one_suit": (_NO_DANGER,),
+    "settlement.penalty_suit_honours": (
+        (_is("settlement.penalty_needs_one_suit", _OFF), "settlement.penalty_needs_one_suit"),
+    ),
+    "settlement.penalty_wind_sets": (_NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_dragon_sets": (_NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_terminal_sets": (_NO_DANGER, _BY_CLUBS),
     "settlement.drawn_hand": (_OWN_SCORE,),
     "settlement.drawn_hand_amount": ((_is("settlement.drawn_hand", "none"), "settlement.drawn_hand"),),
     "match.round_ends": ((_is("match.rounds", 0), "match.rounds"),),
@@ -275,11 +282,6 @@ def in_words(rules: RuleSet, key: str, language: str) -> str:
     if isinstance(value, int) and not isinstance(value, bool):
         return text(language, message, count=value)
     return text(language, message)
-
-
-def has_words(message: str, language: str) -> bool:
-    """Whether a text is there."""
-    return message in message_ids(language)
 
 
 def _dashed(word: str) -> str:

@@ -107,7 +107,14 @@ def _row(row: PatternRow | None) -> tuple[object, ...] | None:
     if row is None:
         return None
     worths = (None if worth is None else worth.value for _, worth in worths_in(row))
-    return (*worths, row.who, row.title, None if row.tiles is None else row.tiles.value, row.waiting)
+    return (
+        *worths,
+        row.who,
+        row.title,
+        None if row.tiles is None else row.tiles.value,
+        row.waiting,
+        row.only_concealed,
+    )
 
 
 def _row_words(row: PatternRow | None, other: PatternRow | None, language: str) -> str:
@@ -121,6 +128,8 @@ def _row_words(row: PatternRow | None, other: PatternRow | None, language: str) 
         words.append(row.title)
     if row.waiting not in (0, None if other is None else other.waiting):
         words.append(f"{text(language, 'waiting-hand')}: {row.waiting}/10")
+    if other is not None and row.only_concealed != other.only_concealed:
+        words.append(text(language, "only-concealed" if row.only_concealed else "exposed-too"))
     return "; ".join(words)
 
 

@@ -184,7 +184,7 @@ def _compile_match(file: RuleFile, record: np.record) -> None:
 def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> None:
     record.in_force[pattern] = 1
     record.winner_only[pattern] = row.who == Who.WINNER.value
-    record.concealed_only[pattern] = _is_on(row.concealed)
+    record.concealed_only[pattern] = row.only_concealed
     record.points[pattern] = row.points.value if row.points else row.flat.value if row.flat else 0
     record.doubles[pattern] = row.doubles.value if row.doubles else 0
     if row.limit is not None:

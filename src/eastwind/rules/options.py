@@ -42,6 +42,8 @@ OPTION_NAMES: Final = (
     "unclaimed_discard",
     "danger_warning",
 )
+#: What no table asks, because it deals and draws itself: there nobody holds a wrong number of tiles.
+ONLY_OF_TOLD_HANDS: Final = frozenset({"play.dead_hand"})
 #: The "file" of faults in what was chosen at set-up.
 CHOSEN: Final = "options"
 
@@ -64,6 +66,11 @@ class Option:
     value: Value
     #: What each choice writes, choice → key → value, where the keys are not all set to the choice itself.
     values: Mapping[str, Mapping[str, Value]] | None = None
+
+    @property
+    def at_table(self) -> bool:
+        """Whether it changes anything at a table; else only where hands are told: in the calculator, in the terminal."""
+        return not ONLY_OF_TOLD_HANDS.issuperset(self.keys)
 
     def written_by(self, choice: Value) -> dict[str, Value]:
         """Key → value: what `choice`, one that the option allows, writes into the file."""

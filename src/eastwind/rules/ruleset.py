@@ -10,11 +10,14 @@ from typing import Any, Final, Self
 from eastwind.rules.faults import RuleFault, RuleFaults, show
 from eastwind.rules.options import Option, Value
 from eastwind.rules.patterns import NAMES, WORTHS
-from eastwind.rules.schema import Cited, PatternRow, RuleFile
+from eastwind.rules.schema import DECISION, Cited, PatternRow, RuleFile
 from eastwind.rules.validate import resolve
 
 #: Version of the form in which a record holds a rule set.
 FORMAT: Final = 1
+_AS_BEFORE: Final = Cited[Any](value=False, source=DECISION, note="Not said in this set: it is older than the choice.")
+#: What a set says that does not write these values.
+LEFT_OUT: Final[Mapping[str, Cited[Any]]] = dict.fromkeys(("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours"), _AS_BEFORE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,6 +89,8 @@ class RuleSet:
         item: object = self.file
         for step in key.split("."):
             item = item.get(step) if isinstance(item, Mapping) else getattr(item, step, None)
+        if item is None:
+            item = LEFT_OUT.get(key)
         if not isinstance(item, Cited):
             raise KeyError(f"{self.id} has no value {key!r}")
         return item

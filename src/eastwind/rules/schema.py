@@ -297,7 +297,7 @@ class Settlement(Shape):
     penalty_wind_sets: Cited[Literal[3]]
     penalty_dragon_sets: Cited[Literal[2]]
     penalty_terminal_sets: Cited[Literal[3]]
-    #: Who is paid when nobody won, by each who is not: East, hands one tile short (those declared ready, or all of them), or both.
+    #: Who is paid when nobody won, by each who is not: East, hands one tile short (those declared ready, or all), or both.
     drawn_hand: Cited[
         Literal[
             "none",
@@ -372,6 +372,11 @@ class PatternRow(Shape):
     def waiting(self) -> int:
         """`waiting_tenths` as a number, 0 where nothing is said of them."""
         return 0 if self.waiting_tenths is None else self.waiting_tenths.value
+
+    @property
+    def only_concealed(self) -> bool:
+        """`concealed` as a truth value, false where nothing is said of it."""
+        return self.concealed is not None and self.concealed.value
 
 
 class OptionRow(Shape):

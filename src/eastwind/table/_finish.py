@@ -123,9 +123,9 @@ def _waiting_hands(tables: Lookup, rules: Rules, table: TableRecord) -> int:
     for seat in range(4):
         if not plays(rules, seat):
             continue
-        if table.ready[seat] != _NO:
-            found |= 1 << seat
-        elif rules.draw_payment & _TO_WAITING and possible_waits(tables, rules, table, seat) != np.uint64(0):
+        declared = table.ready[seat] != _NO
+        need_not = rules.draw_payment & _TO_WAITING > 0
+        if declared or (need_not and possible_waits(tables, rules, table, seat) != np.uint64(0)):
             found |= 1 << seat
     return found
 

@@ -15,7 +15,7 @@ const counters: HouseholdValue = { ...cap, key: "settlement.counters", kind: "co
 function pattern(rule: string, more: Partial<HouseholdPattern> = {}): HouseholdPattern {
   return {
     rule, label: rule, about: "", worth: "doubles", amount: 1, worths: ["points", "doubles"], who: "winner", who_choices: ["winner"], tiles: "", title: "",
-    waiting_tenths: 0, template: false, own: false, source: "RU V", source_label: "Box", note: null, ...more,
+    waiting_tenths: 0, concealed: false, may_be_exposed: false, template: false, own: false, source: "RU V", source_label: "Box", note: null, ...more,
   };
 }
 

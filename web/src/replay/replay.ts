@@ -19,7 +19,7 @@ export function eventsSeenFrom(events: readonly GameEvent[], seat: number, open:
 }
 
 const worthAJump: ReadonlySet<GameEvent["kind"]> = new Set([
-  "chow", "pung", "kong", "added_kong", "concealed_kong", "ready", "rob", "mahjong", "drawn_hand", "penalty",
+  "chow", "pung", "kong", "added_kong", "concealed_kong", "laid_chow", "laid_pung", "ready", "rob", "mahjong", "drawn_hand", "penalty",
 ]);
 
 /** The frames in which a set was claimed, a kong laid, a hand declared ready or the hand ended. */

@@ -18,7 +18,7 @@ export const isOwn = (rule: string): boolean => ownHand.test(rule);
 /** A pattern as its parent counts it. */
 export function rowOf(pattern: HouseholdPattern): HouseholdRow {
   const { worth, amount, who, tiles, title } = pattern;
-  return { worth, amount, who, tiles, title, waiting_tenths: pattern.waiting_tenths, note: "" };
+  return { worth, amount, who, tiles, title, waiting_tenths: pattern.waiting_tenths, concealed: pattern.concealed, note: "" };
 }
 
 /** The value in force. */
@@ -121,7 +121,7 @@ export function ownHands(draft: HouseholdDraft, book: HouseholdBook): HouseholdP
 export function addOwnHand(draft: HouseholdDraft, book: HouseholdBook): { draft: HouseholdDraft; rule: string } | null {
   const free = book.patterns.find((pattern) => isOwn(pattern.rule) && rowNow(draft, pattern).worth === "none");
   if (!free) return null;
-  const row: HouseholdRow = { worth: "limit", amount: 100, who: "winner", tiles: "", title: "", waiting_tenths: 0, note: "" };
+  const row: HouseholdRow = { worth: "limit", amount: 100, who: "winner", tiles: "", title: "", waiting_tenths: 0, concealed: false, note: "" };
   return { draft: setRow(draft, free, row), rule: free.rule };
 }
 
@@ -141,7 +141,7 @@ const worths: readonly string[] = ["points", "doubles", "limit", "half_limit", "
 
 function isRow(it: unknown): it is HouseholdRow {
   return isTable(it) && worths.includes(String(it["worth"])) && (it["who"] === "all" || it["who"] === "winner")
-    && typeof it["amount"] === "number" && typeof it["waiting_tenths"] === "number"
+    && typeof it["amount"] === "number" && typeof it["waiting_tenths"] === "number" && typeof it["concealed"] === "boolean"
     && ["tiles", "title", "note"].every((key) => typeof it[key] === "string");
 }
 
@@ -151,6 +151,7 @@ export function readDraft(it: unknown): HouseholdDraft | null {
   const { title, id, parent, base, values, patterns } = it;
   if (typeof title !== "string" || typeof id !== "string" || typeof parent !== "string") return null;
   if (base !== null && typeof base !== "string") return null;
+  for (const row of Object.values(patterns)) if (isTable(row)) row["concealed"] ??= false; // drafts kept before there was this
   const sound = Object.values(values as object).every((one) => isTable(one) && isData(one["value"]) && typeof one["note"] === "string")
     && Object.values(patterns as object).every(isRow);
   return sound ? (it as unknown as HouseholdDraft) : null;

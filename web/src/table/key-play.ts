@@ -46,6 +46,9 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
     case "kong":
       among(choices.kongs, "kong");
       return;
+    case "own":
+      among(choices.own, "own");
+      return;
     case "pung":
       take(choices.pung);
       return;
@@ -96,14 +99,14 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
     if (action && !session.deaf) session.act(action);
   }
 
-  function among(actions: readonly LegalAction[], sort: "chow" | "kong"): void {
+  function among(actions: readonly LegalAction[], sort: "chow" | "kong" | "own"): void {
     if (actions.length === 1) take(actions[0] ?? null);
     else if (actions.length > 1) session.choosing = sort;
   }
 
   /** A digit: one of the sets being chosen among; without such a choice one of the chows that are on offer. */
   function pick(number: number): void {
-    const actions = session.choosing === "kong" ? choices.kongs : choices.chows;
+    const actions = { kong: choices.kongs, own: choices.own, chow: choices.chows }[session.choosing ?? "chow"];
     take(actions[number - 1] ?? null);
   }
 

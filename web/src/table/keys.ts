@@ -8,7 +8,7 @@ export type Intent =
   | { do: "play" }
   | { do: "pass" }
   | { do: "back" }
-  | { do: "chow" | "pung" | "kong" | "mahjong" | "ready" | "flower" }
+  | { do: "chow" | "pung" | "kong" | "own" | "mahjong" | "ready" | "flower" }
   | { do: "pick"; number: number }
   | { do: "help" | "log" | "score" | "sort" | "keys" | "advice-first" };
 
@@ -33,6 +33,7 @@ const LETTERS: Readonly<Record<string, Intent>> = {
   KeyC: { do: "chow" },
   KeyP: { do: "pung" },
   KeyK: { do: "kong" },
+  KeyO: { do: "own" },
   KeyM: { do: "mahjong" },
   KeyR: { do: "ready" },
   KeyF: { do: "flower" },
@@ -79,6 +80,7 @@ export const KEY_HELP: readonly (readonly [keys: readonly string[], message: str
   [["C"], "table-keys-chow"],
   [["P"], "table-keys-pung"],
   [["K"], "table-keys-kong"],
+  [["O"], "table-keys-own"],
   [["M"], "table-keys-mahjong"],
   [["1", "…", "9"], "table-keys-pick"],
   [["Space", "Esc"], "table-keys-pass"],

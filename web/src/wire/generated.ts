@@ -62,6 +62,8 @@ export type ActionKind =
   | "discard"
   | "concealed_kong"
   | "added_kong"
+  | "lay_chow"
+  | "lay_pung"
   | "flower"
   | "pass"
   | "chow"
@@ -85,6 +87,8 @@ export type EventKind =
   | "kong"
   | "added_kong"
   | "concealed_kong"
+  | "laid_chow"
+  | "laid_pung"
   | "rob"
   | "mahjong"
   | "drawn_hand"
@@ -116,7 +120,6 @@ export type BarKind =
   | "exposed"
   | "pair"
   | "ready"
-  | "dead_hand"
   | "claimed";
 
 export type OptionKind = "bool" | "choice" | "int";
@@ -226,18 +229,19 @@ export interface LegalAction {
   ready: ReadyState;
 }
 
-/** An exposed set, or a concealed kong. Of another seat's concealed kong every tile is known once it is declared. */
+/** A set on the table. Of another seat's concealed kong every tile is known once it is declared. */
 export interface MeldView {
   kind: MeldKind;
   tiles: TileCode[];
-  /** index in `tiles` of the tile taken from a discard */
+  /** index in `tiles` of the tile taken from a discard; None for a set drawn oneself */
   claimed: number | null;
   /** the seat it was taken from */
   source: Seat | null;
 }
 
 export interface PondTile {
-  tile: TileCode;
+  /** None where it lies face down */
+  tile: TileCode | null;
   /** who claimed it: it no longer lies here */
   taken_by: Seat | null;
   ready: ReadyState;
@@ -272,7 +276,6 @@ export interface SeatView {
   flowers: TileCode[];
   pond: PondTile[];
   ready: ReadyState;
-  dead: boolean;
 }
 
 /** A throw of two dice for the wall. */
@@ -654,6 +657,8 @@ export interface OptionInfo {
   /** choice → key → value, where not all keys are set to the choice itself */
   values: Record<string, Record<string, HouseholdScalar>>;
   source: string;
+  /** false: it counts only where hands are told, at a table it changes nothing */
+  at_table: boolean;
 }
 
 /** A text that a rule set is taken from. */
@@ -1202,6 +1207,8 @@ export interface HouseholdRow {
   tiles: string;
   title: string;
   waiting_tenths: number;
+  /** whether a hand with an exposed set is not this one */
+  concealed: boolean;
   note: string;
 }
 
@@ -1274,6 +1281,9 @@ export interface HouseholdPattern {
   tiles: string;
   title: string;
   waiting_tenths: number;
+  concealed: boolean;
+  /** whether it can be asked that the hand be concealed */
+  may_be_exposed: boolean;
   template: boolean;
   own: boolean;
   source: string;

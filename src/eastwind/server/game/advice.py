@@ -17,6 +17,7 @@ from eastwind.hands.tables import lookup
 from eastwind.scoring import bill as scoring
 from eastwind.scoring.completion import REGULAR, distance_under, waits_under
 from eastwind.scoring.layout import Source
+from eastwind.server.game.discards import lies_face_down
 from eastwind.server.game.obstacles import bars_of, concealed, why_not
 from eastwind.server.game.possible_win import Counts, Win, bill_if_won
 from eastwind.server.game.results import wire_bill
@@ -89,9 +90,10 @@ class _Adviser:
                     for kind in laid.tiles:
                         seen[kind] += 1
         count = int(record.pond_count)
-        for kind, taken in zip(list(record.pond_tile[:count]), list(record.pond_taken[:count]), strict=True):
+        for index, kind in enumerate(record.pond_tile[:count]):
             # a tile that was taken lies in a set, or stands in the winner's hand
-            seen[int(kind)] += 0 if taken else 1
+            if not record.pond_taken[index] and not lies_face_down(self.seating, record, index):
+                seen[int(kind)] += 1
         return [max(COPIES - number, 0) for number in seen]
 
     @cached_property

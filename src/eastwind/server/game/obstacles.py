@@ -30,7 +30,6 @@ KEYS: Final[dict[BarKind, str]] = {
     "exposed": "play.winning_hand",
     "pair": "play.pair_from_discard",
     "ready": "ready.hand",
-    "dead_hand": "play.dead_hand",
     "claimed": "play.win",
 }
 _OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
@@ -115,8 +114,6 @@ def _waits(seating: Seating, record: TableRecord, seat: int, hand: Counts) -> in
 
 def why_not(seating: Seating, record: TableRecord, seat: int, win: Win, *, on: str, tile: str | None) -> list[Bar]:
     """What the rules ask of a complete hand and this win does not have; empty where it may be declared."""
-    if seating.rules.dead_hand and record.surplus[seat]:
-        return [_bar(seating, "dead_hand", on=on, tile=tile)]
     terms = conditions(seating)
     if not terms.asked or _wins(seating.rules, record, seat, win):
         return []

@@ -9,6 +9,7 @@ from typing import Final, cast
 
 import numpy as np
 
+from eastwind.server.game.discards import lies_face_down
 from eastwind.server.game.obstacles import bars_of
 from eastwind.server.game.plain_record import plain
 from eastwind.server.game.results import hand_result, match_end
@@ -61,7 +62,7 @@ def view_of(
     phase = Phase(seen.phase)
     over = phase in _OVER
     known = open_hands or over or seating.open_hands
-    ponds = _ponds(seen)
+    ponds = _ponds(seating, seen)
     newest = seen.pond_count - 1
     lies = seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]
     return TableView(
@@ -79,7 +80,7 @@ def view_of(
         first_east=seating.first_east,
         seating=seating.throws,
         round_wind=WINDS[seen.round_wind],
-        round=seen.round_wind + 1,
+        round=_round(seating, seen),
         rounds=int(seating.rules.rounds),
         hands=int(seating.rules.hands),
         open_hands=seating.open_hands,
@@ -103,6 +104,13 @@ def view_of(
         commitment=seating.commitment,
         secret=seating.row.secret.hex() if phase is Phase.MATCH_OVER else None,
     )
+
+
+def _round(seating: Seating, seen: TableRecord) -> int:
+    """The number of the round: there may be more than the four winds."""
+    passed = seen.leads_passed // len(seating.playing)
+    # when a hand is over the lead may have passed into the next round already
+    return passed + 1 if passed % 4 == seen.round_wind else passed
 
 
 def _wind(seating: Seating, seen: TableRecord, seat: int) -> Wind:
@@ -145,7 +153,6 @@ def _seat(seating: Seating, seen: TableRecord, seat: int, pond: list[PondTile], 
         flowers=[CODES[FLOWERS + bonus] for bonus in range(8) if seen.flowers[seat] >> bonus & 1],
         pond=pond,
         ready=_READY[seen.ready[seat]],
-        dead=bool(seen.surplus[seat]),
     )
 
 
@@ -157,19 +164,21 @@ def _meld(*row: int) -> MeldView:
     return MeldView(kind=kind, tiles=tiles, claimed=laid.claimed, source=laid.source)
 
 
-def _ponds(seen: TableRecord) -> list[list[PondTile]]:
-    """[seat] → its discards in order."""
+def _ponds(seating: Seating, seen: TableRecord) -> list[list[PondTile]]:
+    """[seat] → its discards in order; of those that lie face down nobody is told which they are."""
     count = seen.pond_count
     ponds: list[list[PondTile]] = [[], [], [], []]
     columns = (seen.pond_tile, seen.pond_seat, seen.pond_ready, seen.pond_taken)
-    for tile, seat, ready, taken in zip(*(column[:count] for column in columns), strict=True):
-        ponds[seat].append(_pond_tile(tile, ready, taken))
+    rows = zip(*(column[:count] for column in columns), strict=True)
+    for index, (tile, seat, ready, taken) in enumerate(rows):
+        hidden = lies_face_down(seating, seen, index)
+        ponds[seat].append(_pond_tile(-1 if hidden else tile, ready, taken))
     return ponds
 
 
 @cache
 def _pond_tile(tile: int, ready: int, taken: int) -> PondTile:
-    return PondTile(tile=CODES[tile], taken_by=taken - 1 if taken else None, ready=_READY[ready])
+    return PondTile(tile=CODES[tile] if tile >= 0 else None, taken_by=taken - 1 if taken else None, ready=_READY[ready])
 
 
 def _dangerous(seating: Seating, record: TableRecord, me: int) -> list[str]:
@@ -195,6 +204,10 @@ def _legal_action(action: int, tile_at_hand: int) -> LegalAction:
     tiles: list[int] = []
     if action < act.CONCEALED_KONG:
         tile = action % PLAIN_KINDS
+    elif action >= act.LAY_PUNG:
+        tiles = [action - act.LAY_PUNG] * 3
+    elif action >= act.LAY_CHOW:
+        tiles = [action - act.LAY_CHOW + step for step in range(3)]
     elif action < act.FLOWER:
         tile = (action - act.CONCEALED_KONG) % PLAIN_KINDS
         tiles = [tile] * 4

@@ -65,6 +65,7 @@ class HouseholdRow(Message):
     tiles: str = Field(default="", max_length=400)
     title: str = Field(default="", max_length=60)
     waiting_tenths: int = Field(default=0, ge=0, le=10)
+    concealed: bool = Field(default=False, description="whether a hand with an exposed set is not this one")
     note: _Note = ""
 
 
@@ -138,6 +139,8 @@ class HouseholdPattern(Message):
     tiles: str
     title: str
     waiting_tenths: int
+    concealed: bool
+    may_be_exposed: bool = Field(description="whether it can be asked that the hand be concealed")
     template: bool
     own: bool
     source: str

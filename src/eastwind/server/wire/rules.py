@@ -17,6 +17,9 @@ class OptionInfo(Message):
         default_factory=dict, description="choice → key → value, where not all keys are set to the choice itself"
     )
     source: str
+    at_table: bool = Field(
+        default=True, description="false: it counts only where hands are told, at a table it changes nothing"
+    )
 
 
 class DocumentInfo(Message):

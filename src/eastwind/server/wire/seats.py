@@ -29,16 +29,18 @@ class LegalAction(Message):
 
 
 class MeldView(Message):
-    """An exposed set, or a concealed kong. Of another seat's concealed kong every tile is known once it is declared."""
+    """A set on the table. Of another seat's concealed kong every tile is known once it is declared."""
 
     kind: MeldKind
     tiles: list[TileCode]
-    claimed: int | None = Field(default=None, description="index in `tiles` of the tile taken from a discard")
+    claimed: int | None = Field(
+        default=None, description="index in `tiles` of the tile taken from a discard; None for a set drawn oneself"
+    )
     source: Seat | None = Field(default=None, description="the seat it was taken from")
 
 
 class PondTile(Message):
-    tile: TileCode
+    tile: TileCode | None = Field(description="None where it lies face down")
     taken_by: Seat | None = Field(default=None, description="who claimed it: it no longer lies here")
     ready: ReadyState = "no"
 
@@ -66,7 +68,6 @@ class SeatView(Message):
     flowers: list[TileCode]
     pond: list[PondTile]
     ready: ReadyState
-    dead: bool
 
 
 class WallThrow(Message):

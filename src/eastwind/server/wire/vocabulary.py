@@ -19,7 +19,18 @@ PlayerKind = Literal["person", "novice", "club", "nobody"]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
 ReadyState = Literal["no", "ready", "at_once"]
 ActionKind = Literal[
-    "discard", "concealed_kong", "added_kong", "flower", "pass", "chow", "pung", "kong", "mahjong", "ready_at_once"
+    "discard",
+    "concealed_kong",
+    "added_kong",
+    "lay_chow",
+    "lay_pung",
+    "flower",
+    "pass",
+    "chow",
+    "pung",
+    "kong",
+    "mahjong",
+    "ready_at_once",
 ]
 EventKind = Literal[
     "deal",
@@ -34,6 +45,8 @@ EventKind = Literal[
     "kong",
     "added_kong",
     "concealed_kong",
+    "laid_chow",
+    "laid_pung",
     "rob",
     "mahjong",
     "drawn_hand",
@@ -53,8 +66,8 @@ StockEnd = Literal["never", "below-zero", "at-zero"]
 TimeEnd = Literal["finished", "dropped"]
 WallEnd = Literal["right", "left"]
 #: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a pair
-#: completed by a discard; no ready hand declared; a wrong number of tiles; a chow or pung that completed it.
-BarKind = Literal["furiten", "points", "doubles", "chows", "exposed", "pair", "ready", "dead_hand", "claimed"]
+#: completed by a discard; no ready hand declared; a chow or pung that completed it.
+BarKind = Literal["furiten", "points", "doubles", "chows", "exposed", "pair", "ready", "claimed"]
 OptionKind = Literal["bool", "choice", "int"]
 
 

@@ -46,6 +46,7 @@ def _option(option: Option) -> OptionInfo:
         keys=list(option.keys),
         values={choice: dict(writes) for choice, writes in (option.values or {}).items()},
         source=option.source,
+        at_table=option.at_table,
     )
 
 

@@ -42,6 +42,7 @@ household-who-all = на всички
 household-who-winner = само на победителя
 household-waiting = Десети от максимума за готова ръка, която я чака
     .none = никакви
+household-concealed = Само затворена
 household-limit-number = Число
 household-figure = { $count ->
     [0] Без дублирания

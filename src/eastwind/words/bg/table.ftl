@@ -21,8 +21,6 @@ table-in-hand = { $count ->
 table-mark-ready = готова ръка
     .short = готова
 table-mark-at-once = готова от началото
-table-mark-dead = мъртва ръка
-    .short = мъртва
 
 ## Как започва ръката
 
@@ -81,6 +79,8 @@ table-pung = Панг
 table-kong = Конг
 table-concealed-kong = Затворен конг
 table-added-kong = Допълни панга
+table-lay-own = Изложи
+table-lay-own-of = Изложи { $tiles }
 table-flower = Изложи
 table-flower-of = Изложи { $tile }
 table-mahjong = Ма джонг!
@@ -108,7 +108,6 @@ table-bar-chows = Ръката е завършена ({ $tile }), но не мо
 table-bar-exposed = Ръката е завършена ({ $tile }), но такава ръка трябва да е закрита.
 table-bar-pair = Чифтът ({ $tile }) не може да се завърши с изчистена плочка, само с изтеглена.
 table-bar-ready = Ръката е завършена ({ $tile }), но не сте я обявили за готова.
-table-bar-dead-hand = В ръката има грешен брой плочки: тя не може да спечели.
 table-bar-claimed = Ръката е завършена, но след взета плочка първо се изчиства.
 table-barred-furiten = не с изчистена
 table-barred-points = малко точки
@@ -117,7 +116,6 @@ table-barred-chows = твърде много чоу
 table-barred-exposed = само закрита
 table-barred-pair = чифт: само изтеглен
 table-barred-ready = не е обявена
-table-barred-dead-hand = мъртва ръка
 table-barred-claimed = първо изчистване
 table-barred-discard = с изчистена: { $why }
 
@@ -215,6 +213,7 @@ table-keys-shift = премества плочка в ръката
 table-keys-chow = чоу
 table-keys-pung = панг
 table-keys-kong = конг
+table-keys-own = излага собствено чоу или панг
 table-keys-mahjong = ма джонг
 table-keys-pick = кое чоу или кой конг
 table-keys-pass = пас
@@ -300,6 +299,14 @@ table-event-concealed-kong = { $who ->
     [me] Излагате затворен конг.
    *[other] { $name } излага затворен конг.
 }
+table-event-laid-chow = { $who ->
+    [me] Излагате собствено чоу; най-ниската плочка: { $tile }.
+   *[other] { $name } излага собствено чоу; най-ниската плочка: { $tile }.
+}
+table-event-laid-pung = { $who ->
+    [me] Излагате собствен панг: { $tile }.
+   *[other] { $name } излага собствен панг: { $tile }.
+}
 table-event-rob = { $who ->
     [me] Ограбвате конг: { $tile }.
    *[other] { $name } ограбва конг: { $tile }.
@@ -333,7 +340,6 @@ table-words-seat = { $who ->
    *[other] { $name }, { $wind }, резултат { $score }, плочки в ръката: { $count }.
 }
 table-words-ready = Готова ръка.
-table-words-dead = Мъртва ръка.
 table-words-melds = Изложено: { $melds }.
 table-words-flowers = Цветя и сезони: { $tiles }.
 table-words-hand = В ръката: { $tiles }.

@@ -42,6 +42,7 @@ household-who-all = everybody
 household-who-winner = the winner alone
 household-waiting = Tenths of the limit for a ready hand that waits for it
     .none = none
+household-concealed = Only concealed
 household-limit-number = A number
 household-figure = With { $count ->
     [0] no doubles

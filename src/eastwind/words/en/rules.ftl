@@ -48,6 +48,8 @@ flat-hand = Hand of a fixed worth
     .about = A hand of this kind is worth a fixed sum, whatever the limit and whatever else it holds.
 waiting-hand = Waits for a limit hand
     .about = A declared ready hand that did not win but waited for a great hand has a part of the limit, where that is more than its own count.
+only-concealed = only concealed
+exposed-too = with exposed sets too
 
 ## Sets and pairs
 

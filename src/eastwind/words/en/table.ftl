@@ -21,8 +21,6 @@ table-in-hand = { $count ->
 table-mark-ready = ready
     .short = ready
 table-mark-at-once = ready at once
-table-mark-dead = dead hand
-    .short = dead
 
 ## How a hand begins
 
@@ -81,6 +79,8 @@ table-pung = Pung
 table-kong = Kong
 table-concealed-kong = Concealed kong
 table-added-kong = Add to the pung
+table-lay-own = Lay out
+table-lay-own-of = Lay out { $tiles }
 table-flower = Lay out
 table-flower-of = Lay out { $tile }
 table-mahjong = Mahjong!
@@ -108,7 +108,6 @@ table-bar-chows = Complete with { $tile }, but it may not be declared: chows all
 table-bar-exposed = Complete with { $tile }, but such a hand must be concealed.
 table-bar-pair = The pair ({ $tile }) cannot be completed with a discard, only with a drawn tile.
 table-bar-ready = Complete with { $tile }, but you have not declared your hand ready.
-table-bar-dead-hand = Your hand has the wrong number of tiles: it cannot win.
 table-bar-claimed = Your hand is complete, but after a claim you must discard first.
 table-barred-furiten = not by a discard
 table-barred-points = worth too little
@@ -117,7 +116,6 @@ table-barred-chows = too many chows
 table-barred-exposed = must be concealed
 table-barred-pair = pair: only drawn
 table-barred-ready = not declared
-table-barred-dead-hand = dead hand
 table-barred-claimed = discard first
 table-barred-discard = from a discard: { $why }
 
@@ -212,6 +210,7 @@ table-keys-shift = move a tile within the hand
 table-keys-chow = chow
 table-keys-pung = pung
 table-keys-kong = kong
+table-keys-own = lay out a chow or pung of one's own
 table-keys-mahjong = mahjong
 table-keys-pick = which chow or which kong
 table-keys-pass = pass
@@ -297,6 +296,14 @@ table-event-concealed-kong = { $who ->
     [me] You lay out a concealed kong.
    *[other] { $name } lays out a concealed kong.
 }
+table-event-laid-chow = { $who ->
+    [me] You lay out a chow of your own; its lowest tile: { $tile }.
+   *[other] { $name } lays out a chow of their own; its lowest tile: { $tile }.
+}
+table-event-laid-pung = { $who ->
+    [me] You lay out a pung of your own: { $tile }.
+   *[other] { $name } lays out a pung of their own: { $tile }.
+}
 table-event-rob = { $who ->
     [me] You rob a kong: { $tile }.
    *[other] { $name } robs a kong: { $tile }.
@@ -330,7 +337,6 @@ table-words-seat = { $who ->
    *[other] { $name }, { $wind }, score { $score }, tiles in hand: { $count }.
 }
 table-words-ready = Ready hand.
-table-words-dead = Dead hand.
 table-words-melds = Laid out: { $melds }.
 table-words-flowers = Flowers and seasons: { $tiles }.
 table-words-hand = In hand: { $tiles }.

@@ -44,6 +44,7 @@ household-who-all = wszystkim
 household-who-winner = tylko zwycięzcy
 household-waiting = Dziesiąte części limitu za gotową rękę, która na nią czeka
     .none = nic
+household-concealed = Tylko niemeldowana
 household-limit-number = Liczba
 household-figure = { $count ->
     [0] Bez podwojeń

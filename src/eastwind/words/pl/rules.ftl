@@ -52,6 +52,8 @@ flat-hand = Układ o stałej wartości
     .about = Taka ręka jest warta stałą sumę, niezależnie od limitu i od tego, co jeszcze w niej jest.
 waiting-hand = Czeka na układ wart limit
     .about = Zgłoszona gotowa ręka, która nie wygrała, ale czekała na wielki układ, dostaje część limitu, jeśli to więcej niż jej własny rachunek.
+only-concealed = tylko niemeldowana
+exposed-too = także z meldowanymi grupami
 
 ## Układy i pary
 

@@ -25,8 +25,6 @@ table-in-hand = { $count ->
 table-mark-ready = gotowa ręka
     .short = gotowa
 table-mark-at-once = gotowa od razu
-table-mark-dead = martwa ręka
-    .short = martwa
 
 ## Jak zaczyna się rozdanie
 
@@ -85,6 +83,8 @@ table-pung = Pung
 table-kong = Kong
 table-concealed-kong = Niemeldowany kong
 table-added-kong = Dołóż do punga
+table-lay-own = Wyłóż
+table-lay-own-of = Wyłóż { $tiles }
 table-flower = Wyłóż
 table-flower-of = Wyłóż: { $tile }
 table-mahjong = Madżong!
@@ -112,7 +112,6 @@ table-bar-chows = Ręka jest pełna ({ $tile }), ale nie wolno jej ogłosić: do
 table-bar-exposed = Ręka jest pełna ({ $tile }), ale taka ręka musi być zakryta.
 table-bar-pair = Pary ({ $tile }) nie można dopełnić wyrzuconym kamieniem, tylko dobranym.
 table-bar-ready = Ręka jest pełna ({ $tile }), ale nie została ogłoszona gotowa.
-table-bar-dead-hand = Ręka ma złą liczbę kamieni: nie może wygrać.
 table-bar-claimed = Ręka jest pełna, ale po zgłoszeniu trzeba najpierw wyrzucić kamień.
 table-barred-furiten = nie z wyrzuconego
 table-barred-points = za mało punktów
@@ -121,7 +120,6 @@ table-barred-chows = za dużo czou
 table-barred-exposed = tylko zakryta
 table-barred-pair = para: tylko z muru
 table-barred-ready = nieogłoszona
-table-barred-dead-hand = martwa ręka
 table-barred-claimed = najpierw wyrzuć
 table-barred-discard = z wyrzuconego: { $why }
 
@@ -241,6 +239,7 @@ table-keys-shift = przesuń kamień w ręce
 table-keys-chow = czou
 table-keys-pung = pung
 table-keys-kong = kong
+table-keys-own = wyłóż własne czou lub punga
 table-keys-mahjong = madżong
 table-keys-pick = które czou lub który kong
 table-keys-pass = pas
@@ -326,6 +325,14 @@ table-event-concealed-kong = { $who ->
     [me] Wykładasz niemeldowanego konga.
    *[other] { $name } wykłada niemeldowanego konga.
 }
+table-event-laid-chow = { $who ->
+    [me] Wykładasz własne czou; najniższy kamień: { $tile }.
+   *[other] { $name } wykłada własne czou; najniższy kamień: { $tile }.
+}
+table-event-laid-pung = { $who ->
+    [me] Wykładasz własnego punga: { $tile }.
+   *[other] { $name } wykłada własnego punga: { $tile }.
+}
 table-event-rob = { $who ->
     [me] Rabujesz konga: { $tile }.
    *[other] { $name } rabuje konga: { $tile }.
@@ -361,7 +368,6 @@ table-words-seat = { $who ->
    *[other] { $name }, { $wind }, wynik { $score }, kamieni w ręce: { $count }.
 }
 table-words-ready = Gotowa ręka.
-table-words-dead = Martwa ręka.
 table-words-melds = Wyłożone: { $melds }.
 table-words-flowers = Kwiaty i pory roku: { $tiles }.
 table-words-hand = W ręce: { $tiles }.

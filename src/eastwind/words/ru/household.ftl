@@ -44,6 +44,7 @@ household-who-all = всем
 household-who-winner = только выигравшему
 household-waiting = Десятых долей предела за просящую руку, которая её ждёт
     .none = нисколько
+household-concealed = Только закрытая
 household-limit-number = Число
 household-figure = { $count ->
     [0] Без удвоений

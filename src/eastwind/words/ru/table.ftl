@@ -25,8 +25,6 @@ table-in-hand = { $count ->
 table-mark-ready = просит
     .short = просит
 table-mark-at-once = просит сразу
-table-mark-dead = мёртвая рука
-    .short = мёртвая
 
 ## Как начинается игра
 
@@ -85,6 +83,8 @@ table-pung = Панг
 table-kong = Конг
 table-concealed-kong = Закрытый конг
 table-added-kong = Добавить к пангу
+table-lay-own = Выложить
+table-lay-own-of = Выложить { $tiles }
 table-flower = Выложить
 table-flower-of = Выложить { $tile }
 table-mahjong = Ма-Джонг!
@@ -112,7 +112,6 @@ table-bar-chows = Рука завершена ({ $tile }), но объявить
 table-bar-exposed = Рука завершена ({ $tile }), но такая рука должна быть закрытой.
 table-bar-pair = Пару ({ $tile }) нельзя завершить со сноса, только костью со стены.
 table-bar-ready = Рука завершена ({ $tile }), но вы не объявили её готовой.
-table-bar-dead-hand = В руке неверное число костей: выиграть она не может.
 table-bar-claimed = Рука завершена, но после заявки сначала нужен сброс.
 table-barred-furiten = не со сноса
 table-barred-points = мало очков
@@ -121,7 +120,6 @@ table-barred-chows = много чоу
 table-barred-exposed = только закрытая
 table-barred-pair = пара: только со стены
 table-barred-ready = не объявлена
-table-barred-dead-hand = мёртвая рука
 table-barred-claimed = сначала сброс
 table-barred-discard = со сноса: { $why }
 
@@ -241,6 +239,7 @@ table-keys-shift = переставить кость в руке
 table-keys-chow = чоу
 table-keys-pung = панг
 table-keys-kong = конг
+table-keys-own = выложить собственное чоу или панг
 table-keys-mahjong = Ма-Джонг
 table-keys-pick = какое чоу или какой конг
 table-keys-pass = пас
@@ -326,6 +325,14 @@ table-event-concealed-kong = { $who ->
     [me] Вы выкладываете закрытый конг.
    *[other] { $name } выкладывает закрытый конг.
 }
+table-event-laid-chow = { $who ->
+    [me] Вы выкладываете собственное чоу; младшая кость: { $tile }.
+   *[other] { $name } выкладывает собственное чоу; младшая кость: { $tile }.
+}
+table-event-laid-pung = { $who ->
+    [me] Вы выкладываете собственный панг: { $tile }.
+   *[other] { $name } выкладывает собственный панг: { $tile }.
+}
 table-event-rob = { $who ->
     [me] Вы грабите конг: { $tile }.
    *[other] { $name } грабит конг: { $tile }.
@@ -361,7 +368,6 @@ table-words-seat = { $who ->
    *[other] { $name }, { $wind }, счёт { $score }, костей в руке: { $count }.
 }
 table-words-ready = Рука просящая.
-table-words-dead = Рука мёртвая.
 table-words-melds = Выложено: { $melds }.
 table-words-flowers = Цветы и сезоны: { $tiles }.
 table-words-hand = В руке: { $tiles }.

@@ -36,6 +36,12 @@ export function callsOf(events: readonly GameEvent[]): Call[] {
       case "mahjong":
         put(event.seat, event.kind);
         break;
+      case "laid_chow":
+        put(event.seat, "chow");
+        break;
+      case "laid_pung":
+        put(event.seat, "pung");
+        break;
       case "added_kong":
       case "concealed_kong":
         put(event.seat, "kong");

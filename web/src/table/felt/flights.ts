@@ -66,6 +66,8 @@ export function flights(before: Scene, after: Scene, events: readonly GameEvent[
       case "chow":
       case "pung":
       case "concealed_kong":
+      case "laid_chow":
+      case "laid_pung":
         flyMeld(event, seat.melds.length - 1);
         break;
       case "kong": {

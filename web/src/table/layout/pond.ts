@@ -23,12 +23,6 @@ export function rowsNeeded(count: number, columns: number = IN_ROW): number {
   return Math.ceil(count / columns);
 }
 
-/** Whether a discard lies face down because nobody took it; the last one stays up. */
-export function isDead(view: TableView, seat: SeatView, index: number): boolean {
-  const last = view.last_discard !== null && view.last_discarder === seat.seat && index === seat.pond.length - 1;
-  return view.unclaimed === "face-down" && !last && seat.pond[index]?.taken_by === null;
-}
-
 /** What a discard shows besides its face, apart from where it lies. */
 export function pondSpot(
   view: TableView, seat: SeatView, index: number, place: { x: number; y: number; w: number; orientation: Orientation },
@@ -40,10 +34,7 @@ export function pondSpot(
   };
   if (discard && discard.taken_by !== null) spot.taken = true;
   else if (lastHere && view.last_discard !== null) spot.last = true;
-  else if (isDead(view, seat, index)) {
-    spot.code = null;
-    spot.stance = "down";
-  }
+  else if (discard && discard.tile === null) spot.stance = "down";
   if (discard && discard.ready !== "no") spot.ready = discard.ready;
   return spot;
 }

@@ -12,6 +12,8 @@ export interface Choices {
   pung: LegalAction | null;
   /** Kongs of every sort: from the discard, concealed, added. */
   kongs: readonly LegalAction[];
+  /** Chows and pungs of one's own tiles that may be laid out openly. */
+  own: readonly LegalAction[];
   mahjong: LegalAction | null;
   flowers: readonly LegalAction[];
   readyAtOnce: LegalAction | null;
@@ -34,6 +36,7 @@ export function sortChoices(legal: readonly LegalAction[]): Choices {
     chows: legal.filter((action) => action.kind === "chow"),
     pung: first("pung"),
     kongs: legal.filter((action) => KONGS.has(action.kind)),
+    own: legal.filter((action) => action.kind === "lay_chow" || action.kind === "lay_pung"),
     mahjong: first("mahjong"),
     flowers: legal.filter((action) => action.kind === "flower"),
     readyAtOnce: first("ready_at_once"),

@@ -52,6 +52,10 @@ export function describeEvent(event: GameEvent, view: TableView): string {
       return t("table-event-added-kong", args);
     case "concealed_kong":
       return t("table-event-concealed-kong", args);
+    case "laid_chow":
+      return t("table-event-laid-chow", args);
+    case "laid_pung":
+      return t("table-event-laid-pung", args);
     case "rob":
       return t("table-event-rob", args);
     case "mahjong":
@@ -78,6 +82,7 @@ export function describeQuestion(choices: Choices): string {
     choices.chows.length > 0 && t("table-keys-chow"),
     choices.pung !== null && t("table-keys-pung"),
     choices.kongs.length > 0 && t("table-keys-kong"),
+    choices.own.length > 0 && t("table-keys-own"),
     choices.flowers.length > 0 && t("table-question-flower"),
     (choices.readyAtOnce !== null || voluntaryDeclarations(choices).length > 0) && t("table-question-declare"),
     choices.mahjong !== null && t("table-keys-mahjong"),

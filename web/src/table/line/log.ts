@@ -14,7 +14,24 @@ interface Kept {
   lines: LogLine[];
 }
 
+/** With these a discard is taken from where it lay. */
+const TAKES: ReadonlySet<GameEvent["kind"]> = new Set(["chow", "pung", "kong", "mahjong"]);
+
 const SILENT: ReadonlySet<GameEvent["kind"]> = new Set(["settle", "refill"]);
+
+/** The same where discards that nobody took are turned face down as soon as another lies there: it is not told which they were. */
+export function turnedDown(lines: readonly LogLine[]): LogLine[] {
+  const found = [...lines];
+  let open = -1;
+  for (const [at, { event }] of lines.entries()) {
+    if (event.kind === "discard") {
+      const covered = found[open];
+      if (covered) found[open] = { ...covered, event: { ...covered.event, tile: null } };
+      open = at;
+    } else if (TAKES.has(event.kind)) open = -1;
+  }
+  return found;
+}
 
 function storage(): Storage | null {
   try {
@@ -42,7 +59,8 @@ export class HandLog {
     if (!fresh || view.version > this.#kept.version) {
       let id = this.#kept.lines.at(-1)?.id ?? 0;
       const fresh = events.filter((event) => !SILENT.has(event.kind)).map((event) => ({ id: (id += 1), event }));
-      this.#kept = { hand: view.hand, version: view.version, lines: [...this.#kept.lines, ...fresh] };
+      const lines = [...this.#kept.lines, ...fresh];
+      this.#kept = { hand: view.hand, version: view.version, lines: view.unclaimed === "face-down" ? turnedDown(lines) : lines };
       this.#write();
     }
     return this.#kept.lines;

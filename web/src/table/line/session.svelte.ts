@@ -74,7 +74,7 @@ export class TableSession implements HandPlay {
   /** The tile whose dangerous discard waits for a second word. */
   warned: HandTile | null = $state(null);
   /** Which sort of sets is being chosen among. */
-  choosing: "chow" | "kong" | null = $state(null);
+  choosing: "chow" | "kong" | "own" | null = $state(null);
   advice: Advice | null = $state.raw(null);
   refusal: ErrorMessage | null = $state.raw(null);
   /** This table or seat is not to be had: nothing to wait for. */

@@ -18,6 +18,8 @@ export function soundOf(event: GameEvent): SoundName | null {
     case "kong":
     case "added_kong":
     case "concealed_kong":
+    case "laid_chow":
+    case "laid_pung":
     case "ready":
       return "claim";
     case "mahjong":

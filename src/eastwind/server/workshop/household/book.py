@@ -159,6 +159,8 @@ def _pattern(rules: RuleSet, name: str, language: str) -> HouseholdPattern:
         tiles=row.tiles,
         title=row.title,
         waiting_tenths=row.waiting_tenths,
+        concealed=row.concealed,
+        may_be_exposed=pattern.may_be_exposed,
         template=pattern.is_template,
         own=own and not played,
         source=source,

@@ -99,6 +99,8 @@ def _row(name: str, row: HouseholdRow, parent: RuleSet) -> Tree:
     inherited = parent.file.patterns.get(name)
     if row.waiting_tenths or (inherited is not None and inherited.waiting):
         found["waiting_tenths"] = _cited(row.waiting_tenths, "")
+    if row.concealed or (inherited is not None and inherited.only_concealed):
+        found["concealed"] = _cited(row.concealed, "")
     return found
 
 
@@ -140,6 +142,7 @@ def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
         tiles=row.tiles.value if row.tiles else "",
         title=row.title or "",
         waiting_tenths=row.waiting,
+        concealed=row.only_concealed,
         note=cited.note or "",
     )
 

@@ -23,7 +23,7 @@ from eastwind.words import text
 _WAYS: Final = 4
 _NUMBER: Final = re.compile(r"\d+")
 _ENDS: Final = re.compile(
-    r"\.(value|in_force|tiles|title|points|doubles|limit|half_limit|flat|who|waiting_tenths|note)$"
+    r"\.(value|in_force|tiles|title|points|doubles|limit|half_limit|flat|who|waiting_tenths|concealed|note)$"
 )
 
 
