@@ -15,6 +15,7 @@ from eastwind.rules.compiled import RULES, OnlyTile, ReadyHand, Valuation, Worth
 from eastwind.rules.compiled import Rules as CompiledRules
 from eastwind.rules.patterns import Pattern
 from eastwind.rules.templates import compile_templates
+from eastwind.scoring.sheet import MOST_OF_ALL
 from tests.proof.engine import compiled
 from tests.proof.variants import Variant
 from tests.reference.rules import Extra, Rules
@@ -161,7 +162,7 @@ def _club(dice: random.Random) -> Variant:
         doubles_for=doubles_for,
         one_suit_asks_honour_pair=doubles_for == "winner" and dice.random() < 0.5,
         bonus=_some(dice, _BONUS),
-        limit=10**9 if without_limit else dice.choice([300, 1000, 1_000_000]),
+        limit=MOST_OF_ALL if without_limit else dice.choice([300, 1000, 1_000_000]),
         without_limit=without_limit,
         limit_hands=limit_hands,
         only_concealed=frozenset(name for name in limit_hands if dice.random() < 0.2),

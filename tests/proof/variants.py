@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from eastwind.rules.compiled import Rules as CompiledRules
+from eastwind.scoring.sheet import MOST_OF_ALL
 from tests.proof.engine import Options, compiled
 from tests.reference.rules import Extra, Rules
 from tests.reference.rulesets import (
@@ -68,7 +69,7 @@ def _limit(limit: int) -> Change:
 
 
 def _no_limit(limit_hands: int) -> Change:
-    return "none", lambda rules: replace(rules, limit=10**9, without_limit=limit_hands)
+    return "none", lambda rules: replace(rules, limit=MOST_OF_ALL, without_limit=limit_hands)
 
 
 def _not_at_once(rules: Rules) -> Rules:

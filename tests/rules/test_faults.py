@@ -5,7 +5,7 @@ import pytest
 from eastwind.rules import RuleFault, RuleFaults, load_file
 
 HEAD = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "ru-classic"\n'
-ROUNDS = "a whole number from 0 to 4"
+ROUNDS = "a whole number from 0 to 16"
 CAP = 'a whole number from 1 to 1000000, or "none"'
 SOURCE = 'a document and its section ("RU V"), "decision" or "house"'
 PLAIN = "a number, a text, true, false, a list or a table"
@@ -38,7 +38,7 @@ FAULTS = {
         "nan",
     ),
     "a date": ("[tiles]\nflowers = 2012-03-19", "tiles.flowers", PLAIN, "2012-03-19"),
-    "out of range": ('[match]\nrounds = { value = 5, source = "house" }', "match.rounds.value", ROUNDS, "5"),
+    "out of range": ('[match]\nrounds = { value = 17, source = "house" }', "match.rounds.value", ROUNDS, "17"),
     "out of range for the engine": (
         '[wall]\ndead_wall = { value = 60, source = "house" }',
         "wall.dead_wall.value",
@@ -159,10 +159,10 @@ FAULTS = {
         '"dice"',
     ),
     "range that its key cannot have": (
-        "[options]\nrounds = { maximum = 9 }",
+        "[options]\nrounds = { maximum = 99 }",
         "options.rounds",
         "choices that match.rounds can have",
-        "9",
+        "99",
     ),
     "keys that differ": (
         '[claims]\nrob_exposed_kong = { value = false, source = "house" }\n[options.robbing]\nsource = "house"',

@@ -98,7 +98,7 @@ def test_a_fault_in_a_note_is_told_in_its_file_when_others_were_dropped() -> Non
 def test_an_option_says_again_only_what_differs() -> None:
     home = load_file(HEAD + '[options.rounds]\nchoices = [1, 2]\nsource = "house"\n', "home.toml")
     rounds = next(option for option in home.options if option.name == "rounds")
-    assert (rounds.kind, rounds.keys, rounds.choices, rounds.maximum) == ("number", ("match.rounds",), (1, 2), 4)
+    assert (rounds.kind, rounds.keys, rounds.choices, rounds.maximum) == ("number", ("match.rounds",), (1, 2), 16)
     assert home.file.options["rounds"].note is None
     assert load_preset("ru-classic").file.options["rounds"].note is not None
 
@@ -262,7 +262,7 @@ version = 0
 title = "Uncle"
 extends = "ru-classic"
 [match]
-rounds = { value = 7, source = "house" }
+rounds = { value = 77, source = "house" }
 [wall]
 dead_wall = { value = "few", source = "house" }
 [patterns]
@@ -286,7 +286,7 @@ hand = { value = "none", source = "house" }
         ("home.toml", "claims.tie.value"): '"both"',
         ("home.toml", "wall.dead_wall.value"): '"some"',
         ("home.toml", "ready.at_once"): "true",
-        ("uncle.toml", "match.rounds.value"): "7",
+        ("uncle.toml", "match.rounds.value"): "77",
         ("uncle.toml", "patterns.no_chows"): 'the unknown pattern "no_chows"',
     }
 

@@ -4,8 +4,9 @@ import pytest
 
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import Source
+from eastwind.scoring.sheet import MOST_OF_ALL
 from tests.support.hands import loser, winner
-from tests.support.rules import preset, ru
+from tests.support.rules import house, preset, ru
 
 
 def test_three_equal_chows_are_read_as_three_pungs_when_that_is_worth_more() -> None:
@@ -109,3 +110,10 @@ def test_without_a_limit_a_limit_hand_of_little_worth_has_the_agreed_figure() ->
 def test_with_a_limit_a_limit_hand_is_worth_the_limit_whatever_it_counts() -> None:
     sheet = winner("7z", "(1111z) (2222z) (5555z) (6666z)", "7z", rules=ru())
     assert (sheet.total, sheet.limit_hand) == (2000, True)
+
+
+def test_without_a_limit_figures_beyond_all_measure_stay_a_number_that_can_be_paid() -> None:
+    rules = house(limit__cap="none", **{"patterns__only_honours__doubles": 10, "patterns__own_wind_set__doubles": 10})
+    sheet = winner("7z", "(3333z) (2222z) (5555z) (6666z)", "7z", rules=rules)
+    assert sheet.points << sheet.doubles > MOST_OF_ALL
+    assert (sheet.total, sheet.limited) == (MOST_OF_ALL, True)

@@ -17,7 +17,9 @@ from eastwind.rules.validate import resolve
 FORMAT: Final = 1
 _AS_BEFORE: Final = Cited[Any](value=False, source=DECISION, note="Not said in this set: it is older than the choice.")
 #: What a set says that does not write these values.
-LEFT_OUT: Final[Mapping[str, Cited[Any]]] = dict.fromkeys(("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours"), _AS_BEFORE)
+LEFT_OUT: Final[Mapping[str, Cited[Any]]] = dict.fromkeys(
+    ("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours"), _AS_BEFORE
+)
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from eastwind.arrays import whole
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules, Valuation
 from eastwind.rules.patterns import EXCLUDED_AS, EXCLUDES, Pattern
@@ -13,6 +14,9 @@ _MAHJONG: Final = int(Pattern.MAHJONG)
 
 #: More doublings than this only ever meet the limit; it keeps points × 2^doubles within 63 bits.
 _MOST_DOUBLES: Final = 30
+#: The limit of a hand where none was agreed: thousands of times what any rule book's figures can come to, and small enough for
+#: what is paid for it, several times and double, to stay within 32 bits.
+MOST_OF_ALL: Final = 100_000_000
 #: Doublings up to which `RULES.value_table` has a figure of its own.
 _MOST_IN_TABLE: Final = 15
 
@@ -78,8 +82,9 @@ def close(rules: Rules, bill: BillRecord) -> None:
         bill.uncapped = rules.value_table[min(bill.doubles, _MOST_IN_TABLE)]
     else:
         bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)
-    if rules.limit > 0 and bill.uncapped > rules.limit:
-        bill.total = rules.limit
+    most = whole(rules.limit) if rules.limit > 0 else MOST_OF_ALL
+    if bill.uncapped > most:
+        bill.total = most
         bill.limited = 1
     else:
         bill.total = bill.uncapped

@@ -42,7 +42,7 @@ note-ru-classic-terminals-and-honours-decided = It is not: that double needs at 
 note-ru-classic-heavenly-twins-unclear = Whether the seven pairs of one suit may hold four alike as two pairs.
 note-ru-classic-heavenly-twins-decided = The seven pairs are different.
 note-ru-classic-no-limit-unclear = What a limit hand is worth where no limit was agreed.
-note-ru-classic-no-limit-decided = 2000 points, the figure that the source gives as its example.
+note-ru-classic-no-limit-decided = 2000 points at the least, the figure that the source gives as its example. A hand that comes to more by its own count is worth that.
 
 ## gambler-classic
 
@@ -54,6 +54,8 @@ note-gambler-classic-late-claim-unclear = A pung or kong may be claimed even whe
 note-gambler-classic-late-claim-decided = Everybody answers in one timed window before the next player draws, and the order of priority decides: nobody loses a tile by being slow, and nobody sees a tile that is then taken back.
 note-gambler-classic-sawing-the-pillar-unclear = A kong of bamboo 2 is robbed as it is laid out; the hand that wins by it is not described.
 note-gambler-classic-sawing-the-pillar-decided = Any winning hand. It is the kong made by adding to an exposed pung: a concealed one can be robbed for Thirteen wonders only, which has no use for a 2.
+note-gambler-classic-pure-suit-unclear = Nine exposed tiles of a suit make a discard of that suit dangerous if it completes a hand of "pure suit"; among the doubles the club calls a suit with dragons and winds by the same name.
+note-gambler-classic-pure-suit-decided = A hand of that suit alone: the penalty speaks of nothing but the suit's tiles. The option penalty_suit_honours counts a suit with honours as well.
 
 ## gambler-standard
 
@@ -62,7 +64,7 @@ note-gambler-standard-peking-garden-decided = No exposed set; the last tile may 
 note-gambler-standard-true-great-snake-unclear = The "dragons of the suit" are not named, nor whether the last tile may be a discard.
 note-gambler-standard-true-great-snake-decided = Green belongs to bamboo, red to characters, white to dots. The pung may be of the own wind and the pair of the dragon, or the other way round. No exposed set; the last tile may come from a discard.
 note-gambler-standard-seven-pairs-unclear = Any seven pairs are worth 350 points, "concealed kongs allowed", among hands that are otherwise worth the limit.
-note-gambler-standard-seven-pairs-decided = 350 points flat, whatever the limit and whatever else the hand holds. Four alike in hand count as two pairs.
+note-gambler-standard-seven-pairs-decided = 350 points flat, whatever the limit, unless the hand is worth the limit by another name: seven different pairs of one suit or of all honours are Heavenly twins, and seven pairs of one suit, all from the wall, hold no chow: they are a Hidden treasure. Four alike in hand count as two pairs.
 
 ## bg-classic
 
@@ -84,8 +86,8 @@ note-bg-classic-faces-of-a-kong-unclear = A kong of three tiles from the wall an
 note-bg-classic-faces-of-a-kong-decided = Four from the wall are a concealed kong, everything else an exposed one. How they are laid changes nothing: two faces for a concealed kong, all four for an exposed one.
 note-bg-classic-last-discard-unclear = { note-ru-classic-last-discard-unclear }
 note-bg-classic-last-discard-decided = { note-ru-classic-last-discard-decided }
-note-bg-classic-undeclared-kong-unclear = A kong "has to be" declared, since it needs a loose tile; what four alike are worth that were not declared is not said.
-note-bg-classic-undeclared-kong-decided = { note-ru-classic-undeclared-kong-decided }
+note-bg-classic-undeclared-kong-unclear = A kong, one that was dealt as well, "has to be" declared, since it needs a loose tile; what becomes of four alike that were not declared is not said.
+note-bg-classic-undeclared-kong-decided = Nobody is made to declare it: four alike that stay in the hand lack the loose tile and count as a concealed pung.
 note-bg-classic-dead-hand-unclear = { note-ru-classic-dead-hand-unclear }
 note-bg-classic-dead-hand-decided = { note-ru-classic-dead-hand-decided }
 note-bg-classic-fourteen-of-one-suit-unclear = Fourteen tiles "of one kind" win even without four sets; winds and dragons are called colours too. What such a hand is worth stood in a lost table.
@@ -94,12 +96,16 @@ note-bg-classic-lost-tables-unclear = The tables of points and doubles are pictu
 note-bg-classic-lost-tables-decided = The classical figures that satisfy this. A dragon set doubles once; one suit with a pair of honours once, one suit alone three times. Doubles are the winner's alone, since only he is paid.
 note-bg-classic-flowers-unpriced-unclear = Flowers and seasons are named as a variety of the game; what they are worth is not said.
 note-bg-classic-flowers-unpriced-decided = As in the Russian box rules, whose figures are cited there.
-note-bg-classic-last-from-wall-unclear = Two points for a last tile drawn from the wall are a matter of agreement.
-note-bg-classic-last-from-wall-decided = Off; the option last_from_wall gives them, for a loose tile too.
+note-bg-classic-last-from-wall-unclear = Two points "for the last tile drawn from the wall" are a matter of agreement: for the winning tile, if it was drawn, or for the very last one of the wall.
+note-bg-classic-last-from-wall-decided = For the winning tile that the winner has drawn, a loose one too, as these two points are given elsewhere. Off; the option last_from_wall gives them.
 note-bg-classic-what-the-winner-receives-unclear = All four count their points, and the winner "receives the points of the other three": his own count from each, or the count of each.
 note-bg-classic-what-the-winner-receives-decided = Each loser pays the value of the winner's hand. By the option losers_points each pays what he has counted himself; the losers' counts are shown either way.
 note-bg-classic-east-like-anybody-unclear = Nothing is said of East paying or receiving more.
 note-bg-classic-east-like-anybody-decided = East counts like anybody.
+note-bg-classic-own-sets-unclear = One "need not" declare a pung or chow made with a tile from the wall, since that would cost an advantage; so one may.
+note-bg-classic-own-sets-decided = They stay in the hand: laid out they gain nothing. By the option own_sets they may be laid out openly in one's turn; they still count as collected from the wall.
+note-bg-classic-lost-rotation-unclear = How the names of the seats move on from hand to hand stood in a table that is lost; the text says that they change after every hand and the players keep their places.
+note-bg-classic-lost-rotation-decided = South is East in the next hand, and so on round the table: in four hands everybody leads once.
 
 ## pl-classic
 
@@ -119,8 +125,8 @@ note-pl-classic-kong-by-adding-unclear = Whether the drawn fourth tile may be ad
 note-pl-classic-kong-by-adding-decided = It may; the kong counts as exposed.
 note-pl-classic-dead-hand-unclear = { note-ru-classic-dead-hand-unclear }
 note-pl-classic-dead-hand-decided = { note-ru-classic-dead-hand-decided }
-note-pl-classic-pung-won-by-a-discard-unclear = Whether the pung that a winning discard completes is melded.
-note-pl-classic-pung-won-by-a-discard-decided = It is exposed; the rest of the winner's hidden tiles are concealed. A pung in a loser's hand is concealed.
+note-pl-classic-pung-won-by-a-discard-unclear = A tile from the table is either melded in a set or used for the set that completes mahjong: whether the pung that it completes then counts as melded is not said.
+note-pl-classic-pung-won-by-a-discard-decided = It is exposed, since a tile of it came from the table; the rest of the winner's hidden tiles are concealed. A pung in a loser's hand is concealed.
 note-pl-classic-no-scoring-set-unclear = "No scoring sets": whether bonus tiles or the points for mahjong spoil it.
 note-pl-classic-no-scoring-set-decided = Only sets and pairs are looked at.
 note-pl-classic-last-from-wall-unclear = Whether a tile from the dead end counts as taken from the wall.
@@ -138,13 +144,15 @@ note-pl-classic-one-suit-with-honours-decided = It is not: that double needs til
 note-pl-classic-which-limit-unclear = The limit is "300 or 500".
 note-pl-classic-which-limit-decided = 300; an option.
 note-pl-classic-no-limit-unclear = What a special hand is worth where no limit was agreed.
-note-pl-classic-no-limit-decided = 300 points, the smaller of the figures that the source names.
+note-pl-classic-no-limit-decided = 300 points at the least, the smaller of the figures that the source names. A hand that comes to more by its own count is worth that: tens of thousands, the source says, can come up.
 note-pl-classic-special-hands-unclear = The special hands are played "by agreement"; some differ from those of other rules.
 note-pl-classic-special-hands-decided = They are played; an option switches them off together. Three dragon sets need nothing of the fourth set, which may be a sequence; all green may hold sequences and do without the dragon; East's first discard needs no declared ready hand.
 note-pl-classic-east-between-losers-unclear = East's doubling is named for payments to and from the winner; of the others it is said that they pay the difference.
 note-pl-classic-east-between-losers-decided = Between losers East counts like anybody.
 note-pl-classic-debts-are-shown-unclear = Everybody begins with counters for 810; what happens to a player who cannot pay is not said.
 note-pl-classic-debts-are-shown-decided = He owes: his standing is shown below nothing, and the match goes on.
+note-pl-classic-flowers-unpriced-unclear = Eight further tiles are named among the requisites; how one plays with them and what they are worth is not said.
+note-pl-classic-flowers-unpriced-decided = As in the Russian box rules, whose figures are cited there.
 
 ## family
 
@@ -154,8 +162,8 @@ note-family-several-claims-unclear = Any player may take a discard to complete a
 note-family-several-claims-decided = Mahjong goes first, then whoever is next in turn.
 note-family-win-by-a-discard-unclear = Mahjong is described with a drawn tile; a discard may be taken to complete a "combination", and whether a pair is one is not said.
 note-family-win-by-a-discard-decided = A discard wins when it completes a set; it cannot complete the pair.
-note-family-kong-by-adding-unclear = A kong is declared and brings a tile; adding a drawn tile to a pung on the table, and four alike that were not declared, are not mentioned.
-note-family-kong-by-adding-decided = A drawn fourth tile may be added. Four alike that were not declared count as a pung.
+note-family-kong-by-adding-unclear = A kong is declared and brings a tile; whether a discard makes one of three in the hand, or a drawn or thrown tile is added to a pung on the table, and what four alike are that were not declared, is not mentioned.
+note-family-kong-by-adding-decided = Of three in the hand and a discard, and by adding a drawn fourth tile; what was taken from a discard stays as it is, so a discard is never added to a pung on the table. Four alike that were not declared count as a pung.
 note-family-last-discard-unclear = Whether the discard after which nothing is left to draw can be taken for a set.
 note-family-last-discard-decided = { note-ru-classic-last-discard-decided }
 note-family-wall-used-up-unclear = What happens when the wall is used up is not said.

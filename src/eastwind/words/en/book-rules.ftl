@@ -90,7 +90,7 @@ book-case-none = Under these rules none of our example hands wins, so that no ca
 
 ## Tiles
 
-book-tiles-plain = The set has { $count } tiles: the numbers 1 to 9 in three suits, four winds and three dragons, each of them four times.
+book-tiles-plain = The set has { $count } tiles: the numbers 1 to 9 in three suits (dots, also called coins, bamboo and characters), four winds and three dragons, each of them four times.
 book-tiles-with-flowers = With the eight flowers and seasons, each of which exists once, it has { $count }.
 book-tiles-flowers-on = Flowers and seasons are played with. They are laid out and replaced; they belong to no set.
 book-tiles-flowers-off = The eight flowers and seasons stay in the box.

@@ -41,7 +41,7 @@ note-ru-classic-terminals-and-honours-decided = Nie: do tego podwojenia potrzeba
 note-ru-classic-heavenly-twins-unclear = Czy siedem par jednego rodzaju może zawierać cztery jednakowe jako dwie pary.
 note-ru-classic-heavenly-twins-decided = Tych siedem par jest różnych.
 note-ru-classic-no-limit-unclear = Ile jest wart układ wart limit, gdy limitu nie umówiono.
-note-ru-classic-no-limit-decided = 2000 punktów, liczba, którą źródło podaje jako przykład.
+note-ru-classic-no-limit-decided = Co najmniej 2000 punktów, liczba, którą źródło podaje jako przykład. Ręka, która sama liczy się wyżej, jest warta tyle.
 
 ## gambler-classic
 
@@ -53,6 +53,8 @@ note-gambler-classic-late-claim-unclear = Pung lub kong wolno zgłosić nawet wt
 note-gambler-classic-late-claim-decided = Wszyscy odpowiadają w jednym wyznaczonym czasie, zanim następny weźmie kamień, i decyduje pierwszeństwo: nikt nie traci kamienia przez powolność i nikt nie widzi kamienia, który potem się cofa.
 note-gambler-classic-sawing-the-pillar-unclear = Rabuje się kong dwójek bambusów, gdy się go wykłada; ręki, która nim wygrywa, nie opisano.
 note-gambler-classic-sawing-the-pillar-decided = Dowolna zwycięska ręka. Chodzi o kong dołożony do meldowanego punga: niemeldowany można obrabować tylko na Trzynaście cudów świata, którym dwójka jest niepotrzebna.
+note-gambler-classic-pure-suit-unclear = Dziewięć odkrytych kamieni rodzaju czyni wyrzucony tego rodzaju niebezpiecznym, jeśli dopełnia rękę „czystego rodzaju”; wśród podwojeń klub tak samo nazywa rodzaj ze smokami i wiatrami.
+note-gambler-classic-pure-suit-decided = Ręka z samego tego rodzaju: przy karze mowa tylko o jego kamieniach. Opcja „Dziewięć kamieni jednego rodzaju: także z honorami” uznaje też rodzaj z honorami.
 
 ## gambler-standard
 
@@ -61,7 +63,7 @@ note-gambler-standard-peking-garden-decided = Bez meldowanych grup; ostatni kami
 note-gambler-standard-true-great-snake-unclear = „Smoków rodzaju” nie nazwano ani nie powiedziano, czy ostatni kamień może być wyrzucony.
 note-gambler-standard-true-great-snake-decided = Zielony należy do bambusów, czerwony do znaków, biały do kółek. Pung może być z własnego wiatru, a para ze smoka, albo odwrotnie. Bez meldowanych grup; ostatni kamień może być wyrzucony.
 note-gambler-standard-seven-pairs-unclear = Dowolne siedem par jest warte 350 punktów, „niemeldowane kongi dozwolone”, wśród układów wartych poza tym limit.
-note-gambler-standard-seven-pairs-decided = Równo 350 punktów, niezależnie od limitu i od tego, co jeszcze jest w ręce. Cztery jednakowe w ręce liczą się jako dwie pary.
+note-gambler-standard-seven-pairs-decided = Równo 350 punktów, niezależnie od limitu, chyba że ręka jest warta limit pod inną nazwą: siedem różnych par jednego rodzaju lub wszystkich honorów to „Niebiańskie bliźnięta”, a siedem par jednego rodzaju, w całości z muru, nie ma czou: to „Ukryty skarb”. Cztery jednakowe w ręce liczą się jako dwie pary.
 
 ## bg-classic
 
@@ -83,8 +85,8 @@ note-bg-classic-faces-of-a-kong-unclear = Kong z trzech kamieni z muru i jednego
 note-bg-classic-faces-of-a-kong-decided = Cztery z muru to kong niemeldowany, każdy inny jest meldowany. Jak leżą, niczego nie zmienia: przy niemeldowanym widać dwa, przy meldowanym cztery.
 note-bg-classic-last-discard-unclear = { note-ru-classic-last-discard-unclear }
 note-bg-classic-last-discard-decided = { note-ru-classic-last-discard-decided }
-note-bg-classic-undeclared-kong-unclear = Kong „trzeba” zgłosić, bo należy mu się luźny kamień; ile są warte cztery jednakowe, których nie zgłoszono, nie powiedziano.
-note-bg-classic-undeclared-kong-decided = { note-ru-classic-undeclared-kong-decided }
+note-bg-classic-undeclared-kong-unclear = Kong, także otrzymany przy rozdaniu, „trzeba” zgłosić, bo należy mu się luźny kamień; co z czterema jednakowymi, których nie zgłoszono, nie powiedziano.
+note-bg-classic-undeclared-kong-decided = Nikt nie zmusza do zgłoszenia: czterem jednakowym, które zostały w ręce, brakuje luźnego kamienia, i liczą się jako niemeldowany pung.
 note-bg-classic-dead-hand-unclear = { note-ru-classic-dead-hand-unclear }
 note-bg-classic-dead-hand-decided = { note-ru-classic-dead-hand-decided }
 note-bg-classic-fourteen-of-one-suit-unclear = Czternaście kamieni „jednego rodzaju” wygrywa nawet bez czterech grup; wiatry i smoki też nazwano kolorami. Ile jest warta taka ręka, stało w zaginionej tabeli.
@@ -93,12 +95,16 @@ note-bg-classic-lost-tables-unclear = Tabele punktów i podwojeń to obrazki, kt
 note-bg-classic-lost-tables-decided = Klasyczne liczby, które temu odpowiadają. Grupa smoków podwaja raz; jeden rodzaj z parą honorów raz, sam jeden rodzaj trzy razy. Podwaja tylko zwycięzca, bo tylko jemu się płaci.
 note-bg-classic-flowers-unpriced-unclear = Kwiaty i pory roku wymieniono jako odmianę gry; ile są warte, nie powiedziano.
 note-bg-classic-flowers-unpriced-decided = Jak w rosyjskich zasadach z pudełka, których liczby są tam podane.
-note-bg-classic-last-from-wall-unclear = Dwa punkty za ostatni kamień wzięty z muru to rzecz umowy.
-note-bg-classic-last-from-wall-decided = Wyłączone; daje je opcja „Punkty za dobrany ostatni kamień”, także za luźny kamień.
+note-bg-classic-last-from-wall-unclear = Dwa punkty „za ostatni kamień wzięty z muru” to rzecz umowy: za kamień zwycięski, jeśli go dobrano, albo za naprawdę ostatni w murze.
+note-bg-classic-last-from-wall-decided = Za zwycięski kamień, który zwycięzca sam dobrał, także luźny, jak te dwa punkty daje się gdzie indziej. Wyłączone; daje je opcja „Punkty za dobrany ostatni kamień”.
 note-bg-classic-what-the-winner-receives-unclear = Wszyscy czworo liczą swoje punkty, a zwycięzca „otrzymuje punkty pozostałych trojga”: swoją liczbę od każdego czy liczbę każdego.
 note-bg-classic-what-the-winner-receives-decided = Każdy przegrany płaci wartość zwycięskiej ręki. Z opcją „Co dostaje zwycięzca” każdy płaci to, co sam naliczył; rachunki przegranych są pokazane tak czy inaczej.
 note-bg-classic-east-like-anybody-unclear = O tym, by Wschód płacił lub otrzymywał więcej, nic nie powiedziano.
 note-bg-classic-east-like-anybody-decided = Wschód liczy się jak każdy.
+note-bg-classic-own-sets-unclear = Punga lub czou z kamieniem z muru „nie trzeba” zgłaszać, bo odbiera to przewagę; a więc wolno.
+note-bg-classic-own-sets-decided = Zostają w ręce: wyłożone nic nie zyskują. Przy opcji „Wykładanie własnych czou i pungów” wolno je otwarcie wyłożyć w swojej kolejce; nadal liczą się jako zebrane z muru.
+note-bg-classic-lost-rotation-unclear = Jak nazwy miejsc przechodzą z rozdania na rozdanie, pokazywała zaginiona tabela; tekst mówi, że zmieniają się po każdym rozdaniu, a gracze zostają na miejscach.
+note-bg-classic-lost-rotation-decided = W następnym rozdaniu Wschodem jest Południe, i tak dalej wokół stołu: w czterech rozdaniach każdy prowadzi raz.
 
 ## pl-classic
 
@@ -118,8 +124,8 @@ note-pl-classic-kong-by-adding-unclear = Czy wzięty czwarty kamień wolno doło
 note-pl-classic-kong-by-adding-decided = Wolno; kong liczy się jako meldowany.
 note-pl-classic-dead-hand-unclear = { note-ru-classic-dead-hand-unclear }
 note-pl-classic-dead-hand-decided = { note-ru-classic-dead-hand-decided }
-note-pl-classic-pung-won-by-a-discard-unclear = Czy pung, który dopełnia zwycięski wyrzucony kamień, jest meldowany.
-note-pl-classic-pung-won-by-a-discard-decided = Jest meldowany; pozostałe ukryte kamienie zwycięzcy są niemeldowane. Pung w ręce przegranego jest niemeldowany.
+note-pl-classic-pung-won-by-a-discard-unclear = Kamień ze stołu albo się melduje w układzie, albo używa do układu, który daje madżonga: czy dopełniony nim pung jest wtedy meldowany, nie powiedziano.
+note-pl-classic-pung-won-by-a-discard-decided = Jest meldowany, bo jeden jego kamień pochodzi ze stołu; pozostałe ukryte kamienie zwycięzcy są niemeldowane. Pung w ręce przegranego jest niemeldowany.
 note-pl-classic-no-scoring-set-unclear = „Brak punktowanych grup”: czy psują to kwiaty albo punkty za madżonga.
 note-pl-classic-no-scoring-set-decided = Patrzy się tylko na grupy i parę.
 note-pl-classic-last-from-wall-unclear = Czy kamień z martwego końca liczy się jako wzięty z muru.
@@ -137,13 +143,15 @@ note-pl-classic-one-suit-with-honours-decided = Nie: do tego podwojenia potrzeba
 note-pl-classic-which-limit-unclear = Limit to „300 lub 500”.
 note-pl-classic-which-limit-decided = 300; to opcja.
 note-pl-classic-no-limit-unclear = Ile jest wart specjalny układ, gdy limitu nie umówiono.
-note-pl-classic-no-limit-decided = 300 punktów, mniejsza z liczb, które podaje źródło.
+note-pl-classic-no-limit-decided = Co najmniej 300 punktów, mniejsza z liczb, które podaje źródło. Ręka, która sama liczy się wyżej, jest warta tyle: zdarzają się, mówi źródło, dziesiątki tysięcy.
 note-pl-classic-special-hands-unclear = W specjalne układy gra się „po umowie”; niektóre różnią się od innych zasad.
 note-pl-classic-special-hands-decided = Są w grze; jedna opcja wyłącza je wszystkie razem. Trzy grupy smoków niczego nie wymagają od czwartej, może nią być sekwens; zielona ręka może zawierać sekwensy i obyć się bez smoka; pierwszy wyrzucony kamień Wschodu nie wymaga zgłoszonej gotowej ręki.
 note-pl-classic-east-between-losers-unclear = Podwojenie Wschodu podano dla wypłat zwycięzcy i od niego; o innych powiedziano, że płacą różnicę.
 note-pl-classic-east-between-losers-decided = Między przegranymi Wschód liczy się jak każdy.
 note-pl-classic-debts-are-shown-unclear = Wszyscy zaczynają z liczmanami na 810; co z graczem, który nie może zapłacić, nie powiedziano.
 note-pl-classic-debts-are-shown-decided = Jest dłużny: jego stan widać poniżej zera, a partia trwa dalej.
+note-pl-classic-flowers-unpriced-unclear = Osiem dodatkowych kamieni wymieniono wśród rekwizytów; jak się nimi gra i ile są warte, nie powiedziano.
+note-pl-classic-flowers-unpriced-decided = Jak w rosyjskich zasadach z pudełka, których liczby są tam podane.
 
 ## family
 
@@ -153,8 +161,8 @@ note-family-several-claims-unclear = Każdy gracz może wziąć wyrzucony kamie�
 note-family-several-claims-decided = Pierwszy jest madżong, potem ten, na kogo przypada kolejka.
 note-family-win-by-a-discard-unclear = Madżonga opisano z kamieniem wziętym z muru; wyrzucony wolno wziąć, by dopełnić „kombinację”, a czy para nią jest, nie powiedziano.
 note-family-win-by-a-discard-decided = Wyrzucony kamień wygrywa, gdy dopełnia grupę; pary dopełnić nie może.
-note-family-kong-by-adding-unclear = Kong się zgłasza i daje on kamień; o dołożeniu wziętego kamienia do punga na stole i o czterech jednakowych, których nie zgłoszono, nie wspomniano.
-note-family-kong-by-adding-decided = Wzięty czwarty wolno dołożyć. Cztery jednakowe, których nie zgłoszono, liczą się jako pung.
+note-family-kong-by-adding-unclear = Kong się zgłasza i daje on kamień; czy robi się go z trzech w ręce i wyrzuconego, czy wzięty lub wyrzucony kamień dokłada się do punga na stole i czym są cztery niezgłoszone jednakowe, nie wspomniano.
+note-family-kong-by-adding-decided = Z trzech w ręce i wyrzuconego oraz przez dołożenie wziętego czwartego; co wzięto ze stołu, zostaje, jak jest, więc wyrzuconego nie dokłada się do punga na stole. Cztery jednakowe, których nie zgłoszono, liczą się jako pung.
 note-family-last-discard-unclear = Czy kamień, po którym nie ma już czego brać z muru, wolno wziąć na grupę.
 note-family-last-discard-decided = { note-ru-classic-last-discard-decided }
 note-family-wall-used-up-unclear = Co się dzieje, gdy mur się skończy, nie powiedziano.

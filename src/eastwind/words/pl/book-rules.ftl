@@ -92,7 +92,7 @@ book-case-none = Według tych zasad nie wygrywa żadna z naszych przykładowych 
 
 ## Kamienie
 
-book-tiles-plain = Kamieni jest { $count }: liczby od 1 do 9 w trzech rodzajach, cztery wiatry i trzy smoki, każdy po cztery razy.
+book-tiles-plain = Kamieni jest { $count }: liczby od 1 do 9 w trzech rodzajach (kółka, czyli monety, bambusy i znaki, czyli cyfry), cztery wiatry i trzy smoki, każdy po cztery razy.
 book-tiles-with-flowers = Z ośmioma kwiatami i porami roku, po jednym kamieniu, jest ich { $count }.
 book-tiles-flowers-on = Gra się z kwiatami i porami roku. Wykłada się je i uzupełnia; nie należą do żadnej grupy.
 book-tiles-flowers-off = Osiem kwiatów i pór roku zostaje w pudełku.
