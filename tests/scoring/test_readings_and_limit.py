@@ -2,11 +2,12 @@
 
 import pytest
 
+from eastwind.rules import compile_rules, load_file
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import Source
 from eastwind.scoring.sheet import MOST_OF_ALL
 from tests.support.hands import loser, winner
-from tests.support.rules import house, preset, ru
+from tests.support.rules import preset, ru
 
 
 def test_three_equal_chows_are_read_as_three_pungs_when_that_is_worth_more() -> None:
@@ -112,8 +113,22 @@ def test_with_a_limit_a_limit_hand_is_worth_the_limit_whatever_it_counts() -> No
     assert (sheet.total, sheet.limit_hand) == (2000, True)
 
 
+BEYOND_ALL = """
+id = "beyond"
+version = 1
+title = "Ten doubles for everything"
+extends = "ru-classic"
+
+[limit]
+cap = { value = "none", source = "house" }
+[patterns]
+only_honours = { doubles = { value = 10, source = "house" } }
+own_wind_set = { doubles = { value = 10, source = "house" } }
+"""
+
+
 def test_without_a_limit_figures_beyond_all_measure_stay_a_number_that_can_be_paid() -> None:
-    rules = house(limit__cap="none", **{"patterns__only_honours__doubles": 10, "patterns__own_wind_set__doubles": 10})
+    rules = compile_rules(load_file(BEYOND_ALL, "beyond.toml"))
     sheet = winner("7z", "(3333z) (2222z) (5555z) (6666z)", "7z", rules=rules)
     assert sheet.points << sheet.doubles > MOST_OF_ALL
     assert (sheet.total, sheet.limited) == (MOST_OF_ALL, True)

@@ -1,6 +1,5 @@
 """Chows and pungs of one's own tiles laid out openly, where a rule set lets one (the overview, WEB; BG Б)."""
 
-import numpy as np
 import pytest
 
 from eastwind.record.lines import event_line
@@ -50,7 +49,7 @@ def test_a_set_laid_out_is_seen_by_all_and_the_turn_goes_on() -> None:
     story.play("south lay_chow 6p")
     assert [(event.kind, event.tile) for event in story.events] == [(EventKind.LAID_CHOW, 14)]
     assert story.sets("south") == ["pung 333s", "chow 678p"]
-    assert np.array_equal(story.table.seen_by(3).melds[1], story.record.melds[1])
+    assert melds_of(story.table.seen_by(3), 1) == melds_of(story.record, 1)
     story.play("south gives 1z")
     assert story.turn == "west"
 

@@ -187,9 +187,9 @@ def _warned_of(story: Story) -> str:
     return format_tiles(kind for kind in range(34) if mask >> kind & 1)
 
 
-def _before_the_discard(rules: Rules, pungs: list[str], rest: str, final: str, **more: str) -> Story:
+def _before_the_discard(rules: Rules, pungs: list[str], rest: str, final: str, east: str = FAR) -> Story:
     """As `_three_pungs`, but East still holds `final`."""
-    story = _three_pungs(pungs, rest, final, rules=rules, **more)
+    story = _three_pungs(pungs, rest, final, rules=rules, east=east)
     at = int(story.record.pond_count) - 1
     assert format_tiles([int(story.record.pond_tile[at])]) == final
     story.record.hands[0, int(story.record.pond_tile[at])] += 1
@@ -260,6 +260,7 @@ def test_a_hand_that_shows_it_cannot_be_of_one_suit_is_no_danger(rules: Rules, t
     story = _before_the_discard(rules, pungs, "45m 99m", "6m")
     if third != "3m":
         # a fourth set, which leaves one tile in the hand
-        story.record.melds[1, 3] = (Meld.PUNG, parse_tiles(third)[0], 0, parse_tiles(third)[0])
+        for column, number in enumerate((Meld.PUNG, parse_tiles(third)[0], 0, parse_tiles(third)[0])):
+            story.record.melds[1, 3, column] = number
         story.record.meld_count[1] = 4
     assert "6m" in _warned_of(story) if warned else _warned_of(story) == ""
