@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../wire/protocol";
+import type { TileCode } from "../../tiles/codes";
+import type { GameEvent } from "../../wire/generated";
 import { turnedDown, type LogLine } from "./log";
 
-function lines(...events: readonly [GameEvent["kind"], number, string | null][]): LogLine[] {
+function lines(...events: readonly [GameEvent["kind"], number, TileCode | null][]): LogLine[] {
   return events.map(([kind, seat, tile], id) => ({ id, event: { kind, seat, tile, source: null, won: null, word: null } }));
 }
 
