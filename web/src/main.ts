@@ -1,7 +1,10 @@
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchFailures } from "./kit/errors/failures.svelte";
 import { chosenLanguage } from "./kit/language";
+import { sayNotStarted } from "./kit/shell/startLine";
+import { version } from "./kit/version.svelte";
 import { i18n } from "./words/i18n.svelte";
 import { fetchAhead, parts } from "./rooms";
 import { installSprite } from "./tiles/sprite";
@@ -9,7 +12,29 @@ import { installSprite } from "./tiles/sprite";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id 'app'");
 
-installSprite();
-await i18n.choose(chosenLanguage() ?? i18n.language);
-mount(App, { target });
-fetchAhead(parts.setup, parts.table, parts.settings, parts.replay, parts.solitaire, parts.connect, parts.calculator);
+watchFailures();
+// A part that is not to be had any more: most likely the server has a newer page.
+window.addEventListener("vite:preloadError", () => void version.ask());
+
+async function begin(place: HTMLElement): Promise<void> {
+  const language = chosenLanguage() ?? i18n.language;
+  try {
+    await i18n.choose(language);
+  } catch {
+    // A browser asks for a module that did not come only once: the page is loaded again.
+    sayNotStarted(place, language, "words", () => location.reload());
+    return;
+  }
+  try {
+    installSprite();
+    place.replaceChildren();
+    mount(App, { target: place });
+  } catch (error) {
+    console.error(error);
+    sayNotStarted(place, language, "broken", () => location.reload());
+    return;
+  }
+  fetchAhead(parts.setup, parts.table, parts.settings, parts.replay, parts.solitaire, parts.connect, parts.calculator, parts.household, parts.book, parts.layoutEditor);
+}
+
+await begin(target);

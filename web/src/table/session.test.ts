@@ -406,6 +406,24 @@ describe("help", () => {
     expect(server.sent.filter((message) => message.type === "advice").length).toBe(1);
   });
 
+  test("that went down with the line is asked for again, for the same position", () => {
+    settings.help = true;
+    sit(fixture("early", { version: 5 }));
+    const asked = (): number => server.sent.filter((message) => message.type === "advice").length;
+    expect(asked()).toBe(1);
+    server.close();
+    vi.advanceTimersByTime(1000);
+    server.onopen?.({} as Event);
+    server.update(fixture("early", { version: 5 }));
+    expect(asked()).toBe(2);
+    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null, bars: [] });
+    server.close();
+    vi.advanceTimersByTime(1000);
+    server.onopen?.({} as Event);
+    server.update(fixture("early", { version: 5 }));
+    expect([asked(), session.advice?.version]).toEqual([2, 5]);
+  });
+
   test("is not asked for a step in between: it would tell of the draw that is not seen yet", () => {
     settings.help = true;
     sit(fixture("early", { version: 1, legal: [], turn: 2 }));

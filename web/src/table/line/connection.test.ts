@@ -10,20 +10,31 @@ class FakeLine implements Line {
   closed = false;
 
   send(data: string): void {
-    this.sent.push(JSON.parse(data) as ClientMessage);
+    const message = JSON.parse(data) as ClientMessage;
+    this.sent.push(message);
+    if (message.type === "ping" && !this.silent) this.tell({ type: "pong" });
   }
 
   close(): void {
     this.closed = true;
+    if (this.silent) return;
     this.onclose?.({} as CloseEvent);
   }
 
   tell(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+    this.say(JSON.stringify(message));
   }
+
+  say(data: unknown): void {
+    this.onmessage?.({ data } as MessageEvent);
+  }
+
+  /** Answers nothing and does not close: what a network does that is gone. */
+  silent = false;
 }
 
-const position = (version: number): Update => ({ type: "update", events: [], view: { version } as TableView });
+const place = { table: "t", hand: 1, phase: "turn", me: 0, options: {}, wall: {}, legal: [], history: [], seats: [{}, {}, {}, {}] };
+const position = (version: number): Update => ({ type: "update", events: [], view: { ...place, version } as unknown as TableView });
 const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "", got: "", faults: [], version: null, position: null });
 
 interface Bench {
@@ -31,6 +42,7 @@ interface Bench {
   states: LineState[];
   updates: [number, boolean][];
   others: string[];
+  unreadable: () => number;
   connection: Connection;
   last(): FakeLine;
 }
@@ -40,6 +52,7 @@ function bench(): Bench {
   const states: LineState[] = [];
   const updates: [number, boolean][] = [];
   const others: string[] = [];
+  let unreadable = 0;
   const connection = new Connection({
     url: "ws://here/ws/tables/t",
     token: "token-token-token",
@@ -53,10 +66,12 @@ function bench(): Bench {
     onUpdate: (update, fresh) => updates.push([update.view.version, fresh]),
     onMessage: (message) => others.push(message.type),
     onState: (state) => states.push(state),
+    onUnreadable: () => (unreadable += 1),
   });
   connection.open();
   return {
     lines, states, updates, others, connection,
+    unreadable: () => unreadable,
     last: () => {
       const line = lines.at(-1);
       if (!line) throw new Error("no line was opened");
@@ -166,14 +181,115 @@ describe("connection", () => {
     expect(b.lines.length).toBeGreaterThan(1);
   });
 
-  test("a line that has gone silent is dropped and opened anew", () => {
+  test("a line that answers is kept, however long nothing happens", () => {
     const b = bench();
     online(b);
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(600_000);
     expect(b.last().sent.at(-1)).toEqual({ type: "ping" });
-    vi.advanceTimersByTime(70_000);
+    expect(b.lines.length).toBe(1);
+    expect(b.states).toEqual(["connecting", "online"]);
+  });
+
+  test.each([0, 1000, 2999])("a line that has gone silent is noticed within ten seconds (%d ms after an answer)", (after) => {
+    const b = bench();
+    online(b);
+    vi.advanceTimersByTime(30_000 + after);
+    b.last().silent = true;
+    vi.advanceTimersByTime(9_999);
     expect(b.lines[0]?.closed).toBe(true);
+    expect(b.states.at(-1)).toBe("offline");
     expect(b.lines.length).toBeGreaterThan(1);
+  });
+
+  test("what a dead line says after all is not heard, nor that it is closed at last", () => {
+    const b = bench();
+    online(b, 4);
+    const dead = b.last();
+    dead.silent = true;
+    vi.advanceTimersByTime(9_999);
+    online(b, 4);
+    dead.silent = false;
+    dead.tell(position(3));
+    dead.close();
+    expect(b.updates.at(-1)).toEqual([4, true]);
+    expect(b.states.at(-1)).toBe("online");
+  });
+
+  test("a line on which hello is not answered is dropped too", () => {
+    const b = bench();
+    b.last().silent = true;
+    b.last().onopen?.({} as Event);
+    vi.advanceTimersByTime(9_999);
+    expect(b.lines.length).toBeGreaterThan(1);
+  });
+
+  test("a line that does not come about is not waited for", () => {
+    const b = bench();
+    b.last().silent = true;
+    vi.advanceTimersByTime(9_999);
+    expect(b.lines[0]?.closed).toBe(true);
+    expect(b.lines.length).toBe(2);
+  });
+
+  test("on waking a lost line is tried again at once", () => {
+    const b = bench();
+    online(b);
+    for (let attempt = 0; attempt < BACKOFF_MS.length; attempt += 1) {
+      b.last().close();
+      if (attempt < BACKOFF_MS.length - 1) vi.advanceTimersByTime(20_000);
+    }
+    const lines = b.lines.length;
+    b.connection.wake();
+    expect(b.lines.length).toBe(lines + 1);
+  });
+
+  test("on waking a line that seems to be there has to prove it, and is not given long", () => {
+    const b = bench();
+    online(b);
+    b.connection.wake();
+    expect(b.last().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(5000);
+    expect(b.lines.length).toBe(1);
+    b.last().silent = true;
+    b.connection.wake();
+    vi.advanceTimersByTime(3000);
+    expect(b.states.at(-1)).toBe("offline");
+  });
+
+  test("on waking an attempt from before is given up for a new one, one just begun is not", () => {
+    const b = bench();
+    b.last().silent = true;
+    b.connection.wake();
+    expect(b.lines.length).toBe(1);
+    vi.advanceTimersByTime(2000);
+    b.connection.wake();
+    expect(b.lines.length).toBe(2);
+  });
+
+  test("closed for good, waking does not open it", () => {
+    const b = bench();
+    online(b);
+    b.connection.close();
+    b.connection.wake();
+    vi.advanceTimersByTime(60_000);
+    expect(b.lines.length).toBe(1);
+  });
+
+  test("what the page does not know is told and changes nothing", () => {
+    const b = bench();
+    online(b, 4);
+    const strange = ["", "{", "null", "[]", '"update"', '{"type": "weather"}', '{"type": "toString"}', '{"type": "update", "events": []}', new ArrayBuffer(2)];
+    for (const data of [...strange, JSON.stringify({ ...position(5), view: { version: "5" } })]) b.last().say(data);
+    expect(b.unreadable()).toBe(strange.length + 1);
+    expect(b.updates).toEqual([[4, true]]);
+    expect(b.others).toEqual([]);
+  });
+
+  test("what the server is is handed on", () => {
+    const b = bench();
+    b.last().onopen?.({} as Event);
+    b.last().tell({ type: "welcome", build: "0123" });
+    expect(b.others).toEqual(["welcome"]);
   });
 
   test("closed for good, it does not come back", () => {

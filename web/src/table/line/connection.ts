@@ -1,6 +1,9 @@
 // The wire to one table: says hello, keeps the line alive, comes back after a loss and repeats what got no answer.
 
+import { randomHex } from "../../kit/chance";
+import { decode } from "../../wire/decode";
 import type { Act, ClientMessage, ErrorMessage, ServerMessage, Update } from "../../wire/generated";
+import { Pulse } from "./pulse";
 
 export type LineState = "connecting" | "online" | "offline";
 
@@ -22,6 +25,8 @@ export interface ConnectionOptions {
   onUpdate(update: Update, fresh: boolean): void;
   onMessage(message: Exclude<ServerMessage, Update>): void;
   onState(state: LineState): void;
+  /** Something came that this page does not know: the server is of another build. */
+  onUnreadable(): void;
   open?: (url: string) => Line;
   /** 0 ≤ n < 1, spreads the moments at which many pages come back. */
   random?: () => number;
@@ -29,9 +34,10 @@ export interface ConnectionOptions {
 
 /** Waits before the first, second, … attempt to come back, in ms; the last one holds from there on. */
 export const BACKOFF_MS: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000];
-const PING_MS = 20_000;
-/** Nothing heard for this long although we asked: the line is dead, even if nobody has said so. */
-const SILENCE_MS = 45_000;
+/** So long a line may take to come about; by themselves browsers try for minutes. */
+export const OPENING_MS = 8000;
+/** An attempt that is older when the page wakes was begun in another network, or before a sleep. */
+const STALE_MS = 1000;
 
 /** The wait before attempt number `attempt` (from 0): between three quarters and the whole of the step. */
 export function backoff(attempt: number, random: () => number): number {
@@ -41,7 +47,7 @@ export function backoff(attempt: number, random: () => number): number {
 
 /** 128 bits that nobody could know before: with them the server alone cannot choose the walls. */
 export function freshNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(16);
 }
 
 /** Refusals after which it is of no use to try again. */
@@ -54,9 +60,11 @@ export class Connection {
   #fresh = true;
   #closed = false;
   #unanswered: Act | null = null;
-  #heard = 0;
+  /** When the attempt under way was begun; null once the line is open. */
+  #begun: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  readonly #pulse = new Pulse(() => this.#write({ type: "ping" }), () => this.#abandon());
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -71,13 +79,27 @@ export class Connection {
     const line = (this.#options.open ?? ((url: string): Line => new WebSocket(url)))(this.#options.url);
     this.#line = line;
     this.#fresh = true;
+    this.#begun = Date.now();
+    this.#opening = setTimeout(() => this.#abandon(), OPENING_MS);
     line.onopen = () => {
-      this.#heard = Date.now();
+      this.#begun = null;
+      clearTimeout(this.#opening);
       this.#write({ type: "hello", token: this.#options.token, nonce: this.#options.nonce ?? freshNonce() });
-      this.#ping = setInterval(() => this.#keepAlive(), PING_MS);
+      this.#pulse.start();
     };
-    line.onmessage = (event) => this.#receive(String(event.data));
+    line.onmessage = (event) => this.#receive(event.data);
     line.onclose = () => this.#lost(line);
+  }
+
+  /** The page or its network woke up: a lost line is tried again at once, one that is there has to prove it. */
+  wake(): void {
+    if (this.#closed) return;
+    if (!this.#line) this.open();
+    else if (this.#begun === null) this.#pulse.doubt();
+    else if (Date.now() - this.#begun > STALE_MS) {
+      this.#abandon();
+      this.open();
+    }
   }
 
   /** Plays an action. Should the line break before it is answered, it is sent again: the server applies it once. */
@@ -94,7 +116,8 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
-    clearInterval(this.#ping);
+    clearTimeout(this.#opening);
+    this.#pulse.stop();
     this.#line?.close();
     this.#line = null;
   }
@@ -107,9 +130,13 @@ export class Connection {
     }
   }
 
-  #receive(data: string): void {
-    this.#heard = Date.now();
-    const message = JSON.parse(data) as ServerMessage;
+  #receive(data: unknown): void {
+    this.#pulse.heard();
+    const message = decode(data);
+    if (message === null) {
+      this.#options.onUnreadable();
+      return;
+    }
     if (message.type === "update") {
       const fresh = this.#fresh;
       this.#fresh = false;
@@ -128,15 +155,20 @@ export class Connection {
     this.#options.onMessage(message);
   }
 
-  #keepAlive(): void {
-    if (Date.now() - this.#heard > SILENCE_MS) this.#line?.close();
-    else this.#write({ type: "ping" });
+  /** A dead line does not say that it is closed, or only after a minute: it is not waited for. */
+  #abandon(): void {
+    const line = this.#line;
+    if (!line) return;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+    this.#lost(line);
   }
 
   #lost(line: Line): void {
     if (this.#line !== line) return;
     this.#line = null;
-    clearInterval(this.#ping);
+    clearTimeout(this.#opening);
+    this.#pulse.stop();
     if (this.#closed) return;
     this.#options.onState("offline");
     this.#retry = setTimeout(() => this.open(), backoff(this.#attempt, this.#options.random ?? Math.random));

@@ -2,6 +2,9 @@
 // was refused. Components read it and call its verbs; everything that can be tested alone lives in the modules it uses.
 
 import { announce } from "../../kit/announcer/announcer.svelte";
+import { failures } from "../../kit/errors/failures.svelte";
+import { version } from "../../kit/version.svelte";
+import { onWaking } from "../../kit/waking";
 import { Connection, socketAddress, type Line, type LineState } from "./connection";
 import { pauseAfter, UpdateQueue } from "./pacing";
 import type { Advice, Bar, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../../wire/generated";
@@ -100,7 +103,9 @@ export class TableSession implements HandPlay {
   #playedId: number | null = null;
   #noticeId = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
+  /** For which version advice is asked for or there. */
   #asking = -1;
+  #sleep: (() => void) | undefined;
   /** The newest position that was told, shown or not. */
   #received: TableView | null = null;
   /** The action sent last, and what it answered. */
@@ -123,6 +128,8 @@ export class TableSession implements HandPlay {
         const before = this.#received;
         this.#received = update.view;
         if (fresh) {
+          // Advice that was on its way went down with the line: it is asked for again.
+          this.#asking = this.advice?.version ?? -1;
           // Nobody wants to sit through what went by while the line was down.
           this.#queue.stop();
           this.#show(update, true, true);
@@ -137,6 +144,13 @@ export class TableSession implements HandPlay {
       onMessage: (message) => {
         if (message.type === "advice") this.#take(message);
         if (message.type === "error") this.#refuse(message);
+        if (message.type === "welcome") version.told(message.build);
+      },
+      onUnreadable: () => {
+        // Most likely this page is out of date; if it is not, something else is wrong, and that has to be said.
+        void version.ask().then((newer) => {
+          if (!newer) failures.tell("unreadable");
+        });
       },
       onState: (state) => {
         this.line = state;
@@ -147,9 +161,11 @@ export class TableSession implements HandPlay {
 
   open(): void {
     this.#connection.open();
+    this.#sleep = onWaking(() => this.#connection.wake());
   }
 
   close(): void {
+    this.#sleep?.();
     this.#connection.close();
     this.#queue.stop();
     for (const timer of this.#timers) clearTimeout(timer);

@@ -1,0 +1,14 @@
+### The page itself.
+
+## A newer one, what went wrong in it, the page as an app
+
+page-newer = A newer version of Eastwind is there.
+page-newer-load = Load it now
+page-newer-loading = Loading…
+page-newer-later = Later
+page-broken = Something went wrong in this page. Your games are kept; if anything behaves oddly, load the page again.
+page-unreadable = The page did not understand what the server said. Your match is saved; load the page again.
+page-room-broken = This page cannot be shown
+page-room-broken-line = Something went wrong in it. Your games are kept. Loading the page again usually helps.
+page-part-broken = Something went wrong here. Your games are kept.
+app-description = Classical Mahjong: play, score, learn and study. Solitaire and Connect without a network too.

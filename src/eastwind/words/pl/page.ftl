@@ -1,0 +1,14 @@
+### Sama strona.
+
+## Nowsza, co się w niej zepsuło, strona jako aplikacja
+
+page-newer = Jest nowsza wersja Eastwind.
+page-newer-load = Wczytaj teraz
+page-newer-loading = Wczytywanie…
+page-newer-later = Później
+page-broken = Coś się na tej stronie zepsuło. Twoje partie są zachowane; jeśli coś działa dziwnie, wczytaj stronę ponownie.
+page-unreadable = Strona nie zrozumiała odpowiedzi serwera. Partia jest zapisana; wczytaj stronę ponownie.
+page-room-broken = Tej strony nie da się pokazać
+page-room-broken-line = Coś się w niej zepsuło. Twoje partie są zachowane. Zwykle pomaga ponowne wczytanie strony.
+page-part-broken = Coś się tu zepsuło. Twoje partie są zachowane.
+app-description = Klasyczny madżong: gra, liczenie punktów, nauka i badania. Pasjans i „Połącz” także bez sieci.

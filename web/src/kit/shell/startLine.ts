@@ -1,0 +1,55 @@
+// Before there are words: what is said when the page cannot begin. It stands here, in all languages, because everything else has to be
+// fetched first.
+
+import type { Language } from "../../words/i18n.svelte";
+
+/** `words`: they did not come; `broken`: the page failed while it began. */
+export type StartFault = "words" | "broken";
+
+interface StartWords extends Readonly<Record<StartFault, string>> {
+  readonly retry: string;
+}
+
+const WORDS: Readonly<Record<Language, StartWords>> = {
+  ru: {
+    words: "Eastwind не открылся: слова страницы не загрузились. Сервер не отвечает или обновился.",
+    broken: "Eastwind не открылся: на странице что-то сломалось. Начатые партии целы.",
+    retry: "Попробовать ещё раз",
+  },
+  pl: {
+    words: "Eastwind się nie otworzył: słowa strony się nie wczytały. Serwer nie odpowiada albo został zaktualizowany.",
+    broken: "Eastwind się nie otworzył: coś się na stronie zepsuło. Rozpoczęte partie są zachowane.",
+    retry: "Spróbuj ponownie",
+  },
+  bg: {
+    words: "Eastwind не се отвори: думите на страницата не се заредиха. Сървърът не отговаря или е обновен.",
+    broken: "Eastwind не се отвори: нещо на страницата се повреди. Започнатите партии са запазени.",
+    retry: "Опитайте отново",
+  },
+  en: {
+    words: "Eastwind did not open: the words of the page did not load. The server does not answer, or it has been updated.",
+    broken: "Eastwind did not open: something in the page broke. The games that you have begun are kept.",
+    retry: "Try again",
+  },
+};
+
+/** Says in `place` that the page could not begin, with a button that tries again. */
+export function sayNotStarted(place: HTMLElement, language: Language, fault: StartFault, retry: () => void): void {
+  const words = WORDS[language];
+  document.documentElement.lang = language;
+  const line = document.createElement("p");
+  line.textContent = words[fault];
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button button-main";
+  button.textContent = words.retry;
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    retry();
+  });
+  const note = document.createElement("main");
+  note.className = "not-started";
+  note.setAttribute("role", "alert");
+  note.append(line, button);
+  place.replaceChildren(note);
+}

@@ -1,0 +1,39 @@
+// What comes over the socket is looked at before it is believed: a server of another build may say what this page does not know.
+
+import type { ServerMessage } from "./protocol";
+
+type Loose = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Loose => typeof value === "object" && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+const areRecords = (value: unknown): boolean => Array.isArray(value) && value.every(isRecord);
+
+/** What each message must have for the page to go on with it. */
+const KNOWN: Readonly<Record<ServerMessage["type"], (it: Loose) => boolean>> = {
+  welcome: (it) => typeof it["build"] === "string",
+  pong: () => true,
+  error: (it) => [it["code"], it["expected"], it["got"]].every((text) => typeof text === "string"),
+  advice: (it) => isCount(it["version"]) && areRecords(it["waits"]) && areRecords(it["useful"]) && areRecords(it["discards"]),
+  update: (it) => areRecords(it["events"]) && isRecord(it["view"]) && isView(it["view"]),
+};
+
+function isView(view: Loose): boolean {
+  const { seats, legal, history, wall, me } = view;
+  return (
+    isCount(view["version"]) && isCount(view["hand"]) && typeof view["table"] === "string" && typeof view["phase"] === "string" &&
+    isRecord(view["options"]) && isRecord(wall) && areRecords(legal) && areRecords(history) &&
+    Array.isArray(seats) && seats.length === 4 && areRecords(seats) && isCount(me) && (me as number) < 4
+  );
+}
+
+/** A message of the server; null where it is none that this page knows. */
+export function decode(data: unknown): ServerMessage | null {
+  let found: unknown;
+  try {
+    found = typeof data === "string" ? JSON.parse(data) : null;
+  } catch {
+    return null;
+  }
+  if (!isRecord(found) || typeof found["type"] !== "string" || !Object.hasOwn(KNOWN, found["type"])) return null;
+  return KNOWN[found["type"] as ServerMessage["type"]](found) ? (found as unknown as ServerMessage) : null;
+}
