@@ -24,7 +24,7 @@ from eastwind.solo.layouts import layouts
 from eastwind.tiles.kinds import COPIES, KINDS
 from eastwind.tiles.notation import CODES
 
-OUTPUT: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "solo" / "offline.generated.json"
+OUTPUT: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "solo" / "board" / "offline.generated.json"
 #: How many there are of each, numbered from 1.
 BUILT: Final = 12
 SHUFFLED: Final = 6
@@ -116,7 +116,7 @@ def _json(value: object) -> str:
 
 def main() -> None:
     OUTPUT.write_text(written(whole()), encoding="utf-8")
-    print(f"wrote {OUTPUT.relative_to(OUTPUT.parents[3])}")
+    print(f"wrote {OUTPUT.relative_to(OUTPUT.parents[4])}")
 
 
 if __name__ == "__main__":

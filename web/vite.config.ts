@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { installable } from "./build/installable";
 import manifest from "./package.json" with { type: "json" };
 
 const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -50,7 +51,7 @@ function wordsOfLanguages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), wordsOfLanguages(), fontLicenses()],
+  plugins: [svelte(), wordsOfLanguages(), fontLicenses(), installable()],
   resolve: {
     alias: { "@words": WORDS },
     // Vitest runs in Node: without this it would load Svelte's server side and nothing would react.

@@ -2,11 +2,12 @@ import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchFailures } from "./kit/errors/failures.svelte";
+import { keepPage } from "./kit/installed";
 import { chosenLanguage } from "./kit/language";
 import { sayNotStarted } from "./kit/shell/startLine";
 import { version } from "./kit/version.svelte";
 import { i18n } from "./words/i18n.svelte";
-import { fetchAhead, parts } from "./rooms";
+import { fetchAhead, keptGames, parts } from "./rooms";
 import { installSprite } from "./tiles/sprite";
 
 const target = document.getElementById("app");
@@ -34,7 +35,9 @@ async function begin(place: HTMLElement): Promise<void> {
     sayNotStarted(place, language, "broken", () => location.reload());
     return;
   }
-  fetchAhead(parts.setup, parts.table, parts.settings, parts.replay, parts.solitaire, parts.connect, parts.calculator, parts.household, parts.book, parts.layoutEditor);
+  const { setup, table, settings, replay, solitaire, connect, calculator, household, book, layoutEditor } = parts;
+  fetchAhead(setup, table, settings, replay, solitaire, connect, calculator, household, book, layoutEditor, keptGames);
+  fetchAhead(keepPage);
 }
 
 await begin(target);

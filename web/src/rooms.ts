@@ -16,6 +16,9 @@ export const parts = {
   layoutEditor: () => import("./solo/editor/EditorPage.svelte"),
 } as const;
 
+/** The games for one that are kept for when no server answers. */
+export const keptGames = (): Promise<unknown> => import("./solo/board/offline");
+
 /**
  * Fetches parts while nothing else is to be done, so that they are there at the first click, and also when the server is gone
  * by then. One that does not come now is asked for again when it is wanted.

@@ -4,6 +4,7 @@ import { tokensSheet } from "../../art/tokens-sheet.mjs";
 import { PAIRS, contrast, luminance, tokensOf } from "./contrast";
 
 const sheet = tokensSheet();
+const [index] = Object.values(import.meta.glob<string>("../../index.html", { query: "?raw", import: "default", eager: true }));
 
 /** The text between the braces after a selector. */
 function block(selector: string): string {
@@ -48,5 +49,10 @@ describe("tokens", () => {
 
   it("gives the tiles the inks they were drawn with", () => {
     for (const name of ["red", "green", "blue", "black"] as const) expect(light[`tile-${name}`]).toBe(INK_VALUES[name]);
+  });
+
+  it("colour the window as they colour the bar, before the page has begun", () => {
+    const coloured = [...(index ?? "").matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g)];
+    expect(coloured.map(([, scheme, colour]) => [scheme, colour])).toEqual([["light", light["paper"]], ["dark", dark["paper"]]]);
   });
 });

@@ -39,7 +39,8 @@ solo-deal = Deal
 solo-shuffled = Shuffled deals
 solo-shuffled-line = Clearable too, but much harder
 solo-dealing = Laying out the tiles…
-solo-deal-away = The server does not answer, and deals come from it. A game once begun goes on without it.
+solo-deal-away = The server does not answer, and this deal comes from it. A game once begun goes on without it, and some deals are kept here.
+solo-deal-kept = A deal kept here
 solo-deal-unknown = There is no such deal. Choose a layout, and a new one is dealt.
 solo-layouts = Layouts
 solo-layouts-away = The server does not answer, and the layouts come from it.
@@ -99,6 +100,7 @@ solo-notice-away-hint = Hints need the server, and it does not answer. The game 
 solo-notice-away-lamp = The lamp needs the server, and it does not answer. The game goes on without.
 solo-notice-away-back = The way back needs the server, and it does not answer. Undo works without.
 solo-notice-away-rescue = The shuffle needs the server, and it does not answer. Undo works without.
+solo-notice-kept = The server does not answer: this is one of the deals that the page keeps for such times.
 solo-said-taken = { $tiles }, taken. { $left ->
     [one] { $left } tile left
    *[other] { $left } tiles left
@@ -248,6 +250,7 @@ connect-notice-shuffled = Nothing fitted any more, so the tiles were shuffled. A
 connect-notice-stuck = Nothing fits any more. Shuffling…
 connect-notice-stuck-away = Nothing fits any more, and the shuffle needs the server, which does not answer.
 connect-notice-away-hint = Hints need the server, and it does not answer. No hint was used.
+connect-notice-kept = The server does not answer: this level is from one of the games that the page keeps for such times.
 connect-notice-no-hints = All six hints are used.
 connect-notice-hint-unknown = These two fit. Whether all the others can go without a shuffle is not known.
 connect-notice-hint-lost = These two fit. The rest will need a shuffle.

@@ -39,7 +39,8 @@ solo-deal = Rozłóż
 solo-shuffled = Potasowane rozdania
 solo-shuffled-line = Też do rozebrania, ale dużo trudniejsze
 solo-dealing = Rozkładamy kamienie…
-solo-deal-away = Serwer nie odpowiada, a rozdania pochodzą od niego. Rozpoczęta gra toczy się bez niego.
+solo-deal-away = Serwer nie odpowiada, a to rozdanie pochodzi od niego. Rozpoczęta gra toczy się bez niego, są też rozdania w zapasie.
+solo-deal-kept = Rozdanie z zapasu
 solo-deal-unknown = Nie ma takiego rozdania. Wybierz układ, a rozłożymy nowe.
 solo-layouts = Układy
 solo-layouts-away = Serwer nie odpowiada, a układy pochodzą od niego.
@@ -101,6 +102,7 @@ solo-notice-away-hint = Podpowiedź wymaga serwera, a on nie odpowiada. Gra tocz
 solo-notice-away-lamp = Lampa wymaga serwera, a on nie odpowiada. Gra toczy się bez niej.
 solo-notice-away-back = Powrót wymaga serwera, a on nie odpowiada. Cofać ruchy można bez niego.
 solo-notice-away-rescue = Tasowanie wymaga serwera, a on nie odpowiada. Cofać ruchy można bez niego.
+solo-notice-kept = Serwer nie odpowiada: to jedno z rozdań, które strona przechowuje na taką chwilę.
 solo-said-taken = Zdjęte: { $tiles }. { $left ->
     [one] Został { $left } kamień
     [few] Zostały { $left } kamienie
@@ -272,6 +274,7 @@ connect-notice-shuffled = Nic już nie pasowało, więc kamienie zostały przeta
 connect-notice-stuck = Nic już nie pasuje. Tasujemy…
 connect-notice-stuck-away = Nic już nie pasuje, a tasowanie wymaga serwera, który nie odpowiada.
 connect-notice-away-hint = Podpowiedź wymaga serwera, a on nie odpowiada. Podpowiedź nie została zużyta.
+connect-notice-kept = Serwer nie odpowiada: to poziom jednej z gier, które strona przechowuje na taką chwilę.
 connect-notice-no-hints = Wszystkie sześć podpowiedzi zużyte.
 connect-notice-hint-unknown = Te dwa pasują. Nie wiadomo, czy reszta zniknie bez tasowania.
 connect-notice-hint-lost = Te dwa pasują. Resztę trzeba będzie przetasować.

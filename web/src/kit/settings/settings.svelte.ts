@@ -83,6 +83,13 @@ export function themeInForce(): "light" | "dark" {
   return wantsDark.current ? "dark" : "light";
 }
 
+/** Gives the window around the page the colour of the bar at its top. */
+function colourWindow(root: HTMLElement): void {
+  const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+  if (paper === "") return;
+  for (const meta of root.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) meta.content = paper;
+}
+
 /** Writes the settings to the root element, where the styles read them, and to storage. Call once, inside a component. */
 export function applySettings(root: HTMLElement): void {
   $effect(() => {
@@ -90,6 +97,7 @@ export function applySettings(root: HTMLElement): void {
     root.dataset["motion"] = motionReduced() ? "reduced" : "full";
     root.dataset["index"] = settings.index;
     root.dataset["tiles"] = settings.largeTiles ? "large" : "normal";
+    colourWindow(root);
   });
   $effect(() => {
     remember(storageKey, $state.snapshot(settings));

@@ -1,11 +1,31 @@
-// What the games for one ask of the server. They are played without it: it is asked for deals and for what needs a search.
+// What the games for one ask of the server. They are played without it: it is asked for deals and for what needs a search. Where it
+// does not answer, what the page keeps is taken.
 
 import type {
   ConnectField, ConnectGravity, ConnectHint, ConnectLevel, ConnectPosition, ConnectShuffle, ConnectShuffleWish,
   SoloDeal, SoloFaces, SoloGame, SoloHint, SoloLayout, SoloLayoutPlaces, SoloLayoutRead, SoloLayoutText, SoloLayoutWish,
   SoloOwnDeal, SoloPosition, SoloRescue, SoloRescueWish, SoloSolution, SoloWayBack,
 } from "../../wire/generated";
-import { call } from "../../wire/http";
+import { ApiError, call } from "../../wire/http";
+
+type Games = typeof import("./offline");
+
+/** What the server says; where it does not answer, what is kept. @throws ApiError where that is nothing */
+async function orKept<Answer>(asked: Promise<Answer>, kept: (games: Games) => Answer | null): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    const found = await import("./offline").then(kept, () => null);
+    if (found === null) throw error;
+    return found;
+  }
+}
+
+/** Whether the server is not there, or not itself: not a refusal. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiError && error.kind !== "refused";
+}
 
 /** Asks once and keeps the answer; a failure is asked again. */
 function once<Answer>(question: () => Promise<Answer>): () => Promise<Answer> {
@@ -19,12 +39,19 @@ function once<Answer>(question: () => Promise<Answer>): () => Promise<Answer> {
   };
 }
 
-export const fetchLayouts: () => Promise<SoloLayout[]> = once(() => call("GET /api/solo/layouts"));
-export const fetchFaces: () => Promise<SoloFaces[]> = once(() => call("GET /api/solo/faces"));
-export const fetchLevels: () => Promise<ConnectLevel[]> = once(() => call("GET /api/solo/connect/levels"));
+export const fetchLayouts: () => Promise<SoloLayout[]> = once(() => orKept(call("GET /api/solo/layouts"), (games) => games.layouts));
+export const fetchFaces: () => Promise<SoloFaces[]> = once(() => orKept(call("GET /api/solo/faces"), (games) => games.faces));
+export const fetchLevels: () => Promise<ConnectLevel[]> = once(() => orKept(call("GET /api/solo/connect/levels"), (games) => games.levels));
 
 export function fetchDeal(layout: string, number: number, shuffled: boolean): Promise<SoloDeal> {
-  return call("GET /api/solo/deals/{layout}/{number}", { path: { layout, number }, query: { shuffled } });
+  const asked = call("GET /api/solo/deals/{layout}/{number}", { path: { layout, number }, query: { shuffled } });
+  return orKept(asked, (games) => games.keptDeal(layout, number, shuffled));
+}
+
+/** The number of a deal of a layout that is kept, drawn by lot, not the one that is named if there is another; null: none is. */
+export async function drawKept(layout: string, shuffled: boolean, besides?: number): Promise<number | null> {
+  const numbers = (await import("./offline")).keptNumbers(layout, shuffled);
+  return drawFrom(numbers.length > 1 ? numbers.filter((number) => number !== besides) : numbers);
 }
 
 /** `day`: 2025-06-21, as the player's calendar has it. */
@@ -43,7 +70,15 @@ export const checkLayout = (layout: SoloLayoutPlaces): Promise<SoloLayoutRead> =
 export const writeLayout = (wish: SoloLayoutWish): Promise<SoloLayoutText> => call("POST /api/solo/layouts/write", { body: wish });
 
 export function fetchField(level: number, seed: number, gravity: ConnectGravity, families: boolean): Promise<ConnectField> {
-  return call("GET /api/solo/connect/levels/{level}/{seed}", { path: { level, seed }, query: { gravity, families } });
+  const asked = call("GET /api/solo/connect/levels/{level}/{seed}", { path: { level, seed }, query: { gravity, families } });
+  return orKept(asked, (games) => games.keptField(level, seed, gravity, families));
+}
+
+/** A level's field out of a game that is kept, drawn by lot; null where none is. */
+export async function drawKeptField(level: number, gravity: ConnectGravity, families: boolean): Promise<ConnectField | null> {
+  const games = await import("./offline");
+  const seed = drawFrom(games.keptSeeds(gravity, families));
+  return seed === null ? null : games.keptField(level, seed, gravity, families);
 }
 
 export const askConnectHint = (position: ConnectPosition): Promise<ConnectHint> => call("POST /api/solo/connect/hint", { body: position });
@@ -51,8 +86,16 @@ export const askConnectShuffle = (wish: ConnectShuffleWish): Promise<ConnectShuf
 
 const MOST_NUMBER = 999_999_999;
 
+function lot(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn;
+}
+
+function drawFrom(numbers: readonly number[]): number | null {
+  return numbers[lot() % numbers.length] ?? null;
+}
+
 /** A number of a deal, drawn by lot. */
 export function drawNumber(): number {
-  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return 1 + (lot % MOST_NUMBER);
+  return 1 + (lot() % MOST_NUMBER);
 }

@@ -2,7 +2,7 @@
 // and the shuffle need the server; the next level is fetched while one plays.
 
 import type { Sound } from "../../kit/sounds/sounds";
-import { askConnectHint, askConnectShuffle, drawNumber, fetchField, fetchLevels } from "../board/api";
+import { askConnectHint, askConnectShuffle, drawKeptField, drawNumber, fetchField, fetchLevels } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
 import type { ConnectField } from "../../wire/generated";
 import { shuffled, take, tilesLeft } from "./field";
@@ -10,7 +10,7 @@ import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./pa
 import { keepBest, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";
 
 export type Phase = "fetching" | "away" | "playing" | "level-done" | "time-up" | "won";
-export type Notice = "shuffled" | "stuck" | "stuck-away" | "away-hint" | "no-hints" | "hint-unknown" | "hint-lost";
+export type Notice = "shuffled" | "stuck" | "stuck-away" | "away-hint" | "no-hints" | "hint-unknown" | "hint-lost" | "kept";
 
 /** A line that is shown, and the two cells that it joins. */
 export interface Line {
@@ -135,10 +135,10 @@ export class Connect {
     this.level = level;
     this.phase = "fetching";
     const { variant, seed } = this;
-    let field: ConnectField;
-    try {
-      field = await (this.#next?.level === level ? this.#next.field : fetchField(level, seed, variant.gravity, variant.families));
-    } catch {
+    const asked = this.#next?.level === level ? this.#next.field : fetchField(level, seed, variant.gravity, variant.families);
+    // Where the server does not answer, a level out of another game does as well.
+    const field = await asked.catch(() => drawKeptField(level, variant.gravity, variant.families)).catch(() => null);
+    if (field === null) {
       this.#next = null;
       if (this.phase === "fetching" && this.level === level) this.phase = "away";
       return;
@@ -151,6 +151,10 @@ export class Connect {
     this.#hurried = 0;
     this.paused = false;
     this.phase = "playing";
+    if (field.seed !== seed) {
+      this.seed = field.seed;
+      this.notice = "kept";
+    }
     this.clock.start();
     keepReached(level);
     this.save();

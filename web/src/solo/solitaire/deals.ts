@@ -1,7 +1,7 @@
 // What a deal is called in addresses and in what is kept: "turtle/271828", "turtle/s271828" a shuffled one, "turtle/2025-06-21" a
 // day's one, "own-1a2b/7" one on a layout of one's own.
 
-import { drawNumber, fetchDailyDeal, fetchDeal, fetchOwnDeal } from "../board/api";
+import { drawKept, drawNumber, fetchDailyDeal, fetchDeal, fetchOwnDeal } from "../board/api";
 import type { SoloDeal, SoloPlace } from "../../wire/generated";
 
 export interface DealName {
@@ -33,8 +33,28 @@ export function isDaily(deal: string): boolean {
   return DAY.test(deal);
 }
 
+const numbered = (number: number, shuffled: boolean): string => `${shuffled ? "s" : ""}${number}`;
+
+/** Deals that a lot has named: another one does as well. */
+const drawn = new Set<string>();
+/** The kept deal that was given last. */
+let given: number | undefined;
+
+/** A deal drawn by lot. */
 export function drawDeal(shuffled: boolean): string {
-  return `${shuffled ? "s" : ""}${drawNumber()}`;
+  const deal = numbered(drawNumber(), shuffled);
+  drawn.add(deal);
+  return deal;
+}
+
+/** In place of a deal that was drawn by lot and is not to be had now: one that the page keeps; null where it was asked for by name. */
+export async function insteadOf({ layout, deal }: DealName): Promise<string | null> {
+  if (!drawn.has(deal)) return null;
+  const shuffled = deal.startsWith("s");
+  const number = await drawKept(layout, shuffled, given);
+  if (number === null) return null;
+  given = number;
+  return numbered(number, shuffled);
 }
 
 /** The player's own date. */

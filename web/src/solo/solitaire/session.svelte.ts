@@ -15,7 +15,7 @@ import { forgetGame, keepResult, saveGame, type SavedGame } from "./saved";
 /** What the player is told below the board; `pair`: the tiles it speaks of. */
 export type Notice =
   | "hint-lost" | "hint-unknown" | "none-fits" | "just-lost" | "went-back" | "went-back-unsure" | "no-way-back"
-  | "rescued" | "rescue-impossible" | "rescue-unknown" | "away-hint" | "away-lamp" | "away-back" | "away-rescue";
+  | "rescued" | "rescue-impossible" | "rescue-unknown" | "away-hint" | "away-lamp" | "away-back" | "away-rescue" | "kept";
 
 /** What one may want to hear or have read out. */
 export interface Listeners {
