@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { installable } from "./build/installable";
+import { installable } from "./build/installable.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

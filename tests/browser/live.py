@@ -8,7 +8,7 @@ import json
 import re
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from eastwind.server.app import create_app
 from eastwind.server.network import listen
-from eastwind.server.settings import Settings, hosts_of
+from eastwind.server.settings import STATIC, Settings, hosts_of
 from tests.server.players import shy
 
 Message = dict[str, Any]
@@ -42,12 +42,22 @@ for (const kind of ['warn', 'error']) {
 """
 
 
+#: What keeps the page for later would answer in the server's place, and fetch everything in every test.
+_NO_WORKER: Final = "delete Navigator.prototype.serviceWorker"
+
+
 @contextmanager
-def live(data: Path, **factory: Any) -> Iterator[str]:
-    """A server in a thread of this process; its address. `factory` goes to `create_app`."""
-    listener = listen("127.0.0.1", 0, or_any=False)
+def live(
+    data: Path, *, port: int = 0, names: Sequence[str] = ("127.0.0.1",), static: Path = STATIC, **factory: Any
+) -> Iterator[str]:
+    """A server in a thread of this process; its address, under the first of its names. `factory` goes to `create_app`.
+
+    :param static: the built page.
+    """
+    listener = listen("127.0.0.1", port, or_any=False)
     port = int(listener.getsockname()[1])
-    app = create_app(Settings(data, hosts_of(["127.0.0.1"], port, secure=False)), **{"players": shy, **factory})
+    settings = Settings(data, hosts_of(list(names), port, secure=False), static=static)
+    app = create_app(settings, **{"players": shy, **factory})
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, ws_per_message_deflate=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
@@ -55,7 +65,7 @@ def live(data: Path, **factory: Any) -> Iterator[str]:
         while not server.started:
             assert thread.is_alive(), "the server ended before it had started"
             time.sleep(0.01)
-        yield f"http://127.0.0.1:{port}/"
+        yield f"http://{names[0]}:{port}/"
     finally:
         server.should_exit = True
         thread.join()
@@ -194,7 +204,10 @@ def come(place: Locator) -> None:
 @contextmanager
 def _visit(browser: Browser, address: str, language: str, kept: Message, **device: Any) -> Iterator[Person]:
     """A person on a device who has opened the first page; `kept`: settings that the page finds. Its complaints fail the test."""
+    worker = kept.pop("worker", False)
     context = browser.new_context(locale="en-GB", **device)
+    if not worker:
+        context.add_init_script(_NO_WORKER)
     context.add_init_script(_WITH_STACKS)
     context.add_init_script(
         f"localStorage.setItem('eastwind.language', {json.dumps(json.dumps(language))});"
@@ -213,7 +226,7 @@ def _visit(browser: Browser, address: str, language: str, kept: Message, **devic
 
 @contextmanager
 def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
-    """A person with a fresh browser: its language, settings and size can be given."""
+    """A person with a fresh browser: its language, settings and size can be given; `worker`: it may keep the page."""
     language, (width, height) = settings.pop("language", "en"), settings.pop("size", (1280, 800))
     kept = {"pace": "instant", "reduceMotion": "on", "sounds": False, **settings}
     with _visit(browser, address, language, kept, viewport={"width": width, "height": height}) as somebody:

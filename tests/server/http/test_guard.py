@@ -109,3 +109,21 @@ def test_the_port_may_be_left_out_where_it_is_the_schemes_own() -> None:
     assert hosts_of(["wind"], 80, False) == {"wind:80", "wind"}
     assert hosts_of(["wind"], 443, False) == {"wind:443"}
     assert hosts_of(["wind"], 443, True) == {"wind:443", "wind"}
+
+
+@pytest.mark.parametrize(
+    ("host", "secure", "asked"),
+    [
+        (HOST, False, True),
+        ("localhost:8765", False, True),
+        ("192.168.1.20:8765", False, False),
+        ("192.168.1.20:8765", True, True),
+    ],
+)
+def test_a_process_of_its_own_is_asked_for_where_browsers_heed_it(
+    tmp_path: Path, host: str, secure: bool, asked: bool
+) -> None:
+    settings = settings_for(tmp_path, hosts=frozenset({host}), secure=secure)
+    with house(tmp_path, settings=settings) as home:
+        answer = home.client.get("/api/about", headers={"Host": host})
+        assert answer.headers.get("Cross-Origin-Opener-Policy") == ("same-origin" if asked else None)

@@ -11,6 +11,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from eastwind.server.network import local_names
 from eastwind.server.settings import Settings
 
 _MISDIRECTED: Final = 421
@@ -75,7 +76,9 @@ class Guard:
 
     async def _pass_on(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         settings = self._settings
-        policy = content_security_policy(headers["host"].lower(), settings.secure)
+        host = headers["host"].lower()
+        policy = content_security_policy(host, settings.secure)
+        alone = settings.secure or _is_this_machine(host)
         limit = settings.limits.body_bytes
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers:
@@ -87,17 +90,24 @@ class Guard:
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _add_headers(MutableHeaders(scope=message), policy)
+                _add_headers(MutableHeaders(scope=message), policy, alone=alone)
             await send(message)
 
         await self._app(scope, receive, guarded_send)
 
 
-def _add_headers(headers: MutableHeaders, policy: str) -> None:
+def _is_this_machine(host: str) -> bool:
+    """Whether browsers take a `Host` for the machine that they run on, and so for as good as encrypted."""
+    return host.rpartition(":")[0] in (*local_names(), "[::1]")
+
+
+def _add_headers(headers: MutableHeaders, policy: str, *, alone: bool) -> None:
+    """:param alone: the page may ask to share its process with no other; elsewhere browsers only complain of that."""
     headers["Content-Security-Policy"] = policy
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
-    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    if alone:
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
     headers["Cross-Origin-Resource-Policy"] = "same-origin"
 
 

@@ -1,0 +1,267 @@
+"""Nothing fails white: what cannot be fetched, shown or heard is said, with a way on; also at an address called insecure."""
+
+import json
+import re
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+
+from eastwind.server.settings import STATIC
+from scripts.chromium import chromium_path
+from tests.browser.live import BROKEN_LINE, live, person
+from tests.browser.solo import kept, open_page
+from tests.server.process import own_port
+
+pytestmark = pytest.mark.browser
+
+#: A name that leads to this machine and is none of those for which browsers make an exception.
+_ELSEWHERE: Final = "eastwind.test"
+
+
+@pytest.fixture(scope="module")
+def browser_elsewhere(browser: Browser) -> Iterator[Browser]:
+    """A Chromium to which this machine is any other one in the house."""
+    arguments = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {_ELSEWHERE} 127.0.0.1"]
+    found = browser.browser_type.launch(executable_path=chromium_path(), args=arguments)
+    yield found
+    found.close()
+
+
+def _abort(route: Route) -> None:
+    route.abort()
+
+
+def another_build(folder: Path, name: str = "f" * 16) -> Path:
+    """A copy of the built page that calls itself another build, as one does after a change."""
+    copy = folder / f"static-{name}"
+    shutil.copytree(STATIC, copy)
+    index = copy / "index.html"
+    index.write_text(re.sub(r'(<meta name="build" content=")\w+', rf"\g<1>{name}", index.read_text()))
+    worker = copy / "sw.js"
+    worker.write_text(re.sub(r"(url:.{1,3}index\.html.,revision:.)\w+", rf"\g<1>{name}", worker.read_text()))
+    assert name in worker.read_text(), "the service worker does not know the page's revision"
+    return copy
+
+
+def build_of(page: Page) -> str:
+    found: str = page.evaluate("document.querySelector('meta[name=build]').content")
+    return found
+
+
+# --- what cannot be fetched
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("ru", "Eastwind не открылся"),
+        ("pl", "Eastwind się nie otworzył"),
+        ("bg", "Eastwind не се отвори"),
+        ("en", "Eastwind did not open"),
+    ],
+)
+def test_words_that_do_not_come_are_said_in_the_language(
+    browser: Browser, tmp_path: Path, language: str, said: str
+) -> None:
+    with live(tmp_path) as address, person(browser, address, language=language) as ann:
+        ann.forgiven = BROKEN_LINE
+        page = ann.page
+        words = re.compile(rf"/assets/{language}-[\w-]+\.js$")
+        page.route(words, _abort)
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        page.unroute(words)
+        page.get_by_role("button").click()
+        page.locator("a.place").first.wait_for()
+
+
+def test_a_part_that_does_not_come_is_said_with_a_way_on(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        ann.forgiven = BROKEN_LINE
+        page = ann.page
+        part = re.compile(r"/assets/EditorPage-[\w-]+\.js$")
+        page.route(part, _abort)
+        page.goto(f"{address}#/solitaire/editor")
+        page.reload()
+        expect(page.get_by_role("alert").first).to_contain_text("did not load")
+        assert page.get_by_text("A newer version of Eastwind is there.").count() == 0
+        page.unroute(part)
+        page.get_by_role("button", name="Load again").click()
+        page.get_by_role("application").wait_for()
+
+
+def test_a_part_of_an_older_page_is_said_to_be_one(browser: Browser, tmp_path: Path) -> None:
+    static = another_build(tmp_path, "a" * 16)
+    with live(tmp_path / "data", static=static) as address, person(browser, address) as ann:
+        ann.forgiven = BROKEN_LINE
+        page = ann.page
+        page.route(re.compile(r"/assets/EditorPage-[\w-]+\.js$"), _abort)
+        page.reload()
+        page.locator("a.place").first.wait_for()
+        index = static / "index.html"
+        index.write_text(index.read_text().replace("a" * 16, "b" * 16))
+        page.evaluate("location.hash = '#/solitaire/editor'")
+        expect(page.get_by_text("A newer version of Eastwind is there.").first).to_be_visible()
+        page.get_by_role("button", name="Load it now").click()
+        page.locator(f"meta[name=build][content='{'b' * 16}']").wait_for(state="attached")
+
+
+def test_a_page_whose_program_does_not_come_says_so(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        ann.forgiven = BROKEN_LINE
+        page = ann.page
+        page.route(re.compile(r"/assets/index-[\w-]+\.js$"), _abort)
+        page.reload()
+        line = page.get_by_text("Eastwind is still loading. If nothing comes, load the page again.")
+        expect(line).to_be_hidden()
+        expect(line).to_be_visible()
+
+
+# --- what cannot be shown
+
+
+def test_a_room_that_fails_says_so_and_leaves_the_rest(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        ann.forgiven = re.compile("no such tile 0z")
+        page = ann.page
+        broken = "export default () => { throw new RangeError('no such tile 0z'); };"
+        page.route(
+            re.compile(r"/assets/EditorPage-[\w-]+\.js$"),
+            lambda route: route.fulfill(body=broken, content_type="text/javascript"),
+        )
+        page.goto(f"{address}#/solitaire/editor")
+        page.reload()
+        expect(page.get_by_role("heading", name="This page cannot be shown")).to_be_visible()
+        page.get_by_text("For a report").click()
+        expect(page.locator("pre")).to_contain_text("RangeError: no such tile 0z")
+        page.get_by_role("link", name="To the first page").click()
+        page.locator("a.place").first.wait_for()
+        assert page.get_by_role("alert").all_text_contents() == [""]
+
+
+def test_an_error_that_nobody_caught_is_said(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        # a script of the page's own address, as those that fail are
+        page.evaluate("setTimeout(() => Promise.reject(new Error('a bot fell asleep')))")
+        expect(page.get_by_role("alert")).to_contain_text("Something went wrong in this page.")
+        page.get_by_role("button", name="Close").click()
+        expect(page.get_by_text("Something went wrong in this page.")).to_have_count(0)
+        assert "a bot fell asleep" in ann.faults.pop()
+
+
+def test_a_table_that_cannot_be_drawn_leaves_the_panel_beside_it(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        ann.forgiven = re.compile(r"Error|undefined|null")
+        page = ann.page
+
+        def spoil(socket: WebSocketRoute) -> None:
+            server = socket.connect_to_server()
+
+            def tell(text: str | bytes) -> None:
+                message = json.loads(text)
+                if message["type"] == "update":
+                    message["view"]["seats"][1]["melds"] = None
+                socket.send(json.dumps(message))
+
+            server.on_message(tell)
+
+        page.route_web_socket(re.compile("/ws/tables/"), spoil)
+        page.locator("a.place").first.click()
+        page.locator("dialog[open] details").wait_for()
+        page.locator("button[type=submit]").click()
+        expect(page.locator(".felt-place [role=alert]")).to_contain_text("Something went wrong here.")
+        expect(page.locator("aside.rail")).to_be_visible()
+        page.get_by_role("button", name="Score").first.click()
+        page.locator("dialog[open]").wait_for()
+
+
+# --- the line to the server
+
+
+def test_a_dead_line_is_noticed_within_ten_seconds(browser: Browser, tmp_path: Path) -> None:
+    dead = False
+
+    def pass_on_until_dead(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: None if dead else server.send(text))
+        server.on_message(lambda text: None if dead else socket.send(text))
+
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        page.route_web_socket(re.compile("/ws/tables/"), pass_on_until_dead)
+        page.locator("a.place").first.click()
+        page.locator("dialog[open] details").wait_for()
+        page.locator("button[type=submit]").click()
+        page.locator("[data-tile]").first.wait_for()
+        # a network that is gone says nothing, not even that it is gone
+        dead = True
+        begun = time.monotonic()
+        page.locator(".banner").wait_for()
+        assert time.monotonic() - begun < 10.5
+        dead = False
+        page.evaluate("window.dispatchEvent(new Event('online'))")
+        expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_a_page_out_of_date_says_so_at_the_table_and_does_nothing_by_itself(browser: Browser, tmp_path: Path) -> None:
+    port, data = own_port(), tmp_path / "data"
+    with live(data, port=port) as address:
+        held = person(browser, address)
+        ann = held.__enter__()
+        ann.forgiven = BROKEN_LINE
+        ann.sit_down()
+        before = build_of(ann.page)
+    page, new = ann.page, "c" * 16
+    with live(data, port=port, static=another_build(tmp_path, new)):
+        note = page.get_by_text("A newer version of Eastwind is there.")
+        note.wait_for()
+        assert build_of(page) == before
+        page.get_by_role("button", name="Later").click()
+        expect(note).to_have_count(0)
+        page.reload()
+        page.locator("[data-tile]").first.wait_for()
+        assert build_of(page) == new
+        assert page.get_by_text("A newer version of Eastwind is there.").count() == 0
+        held.__exit__(None, None, None)
+
+
+# --- an address that browsers call insecure
+
+
+def test_everything_opens_and_writes_from_another_machine(browser_elsewhere: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, names=(_ELSEWHERE,)) as address, person(browser_elsewhere, address) as ann:
+        page = ann.page
+        assert page.evaluate("isSecureContext") is False
+        assert page.evaluate("crypto.randomUUID === undefined") is True
+        page.goto(f"{address}#/solitaire/editor")
+        board = page.get_by_role("application")
+        board.wait_for()
+        board.focus()
+        # four tiles in a row
+        for key in ("Enter", "ArrowRight", "ArrowRight", "Enter", *("ArrowDown", "ArrowDown", "Enter") * 2):
+            page.keyboard.press(key)
+        expect(page.locator("aside")).to_contain_text("4 tiles")
+        page.get_by_label("Name", exact=True).fill("Little house")
+        page.get_by_role("button", name="Keep", exact=True).click()
+        expect(page.locator("aside [role=status]")).to_contain_text("Kept in this browser.")
+        [layout] = kept(page, "solo.layouts")
+        assert layout["name"] == "Little house"
+        assert re.fullmatch(r"own-[0-9a-f]{8}", layout["id"])
+        open_page(page, address, "#/solitaire/lantern/5")
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="What stands on the tiles").click()
+        page.get_by_role("button", name="Write your own").click()
+        page.get_by_label("Name of the set").fill("Letters")
+        page.locator("dialog textarea").fill("A a\nB b\nC c\nD d\nE e")
+        page.get_by_role("button", name="Keep and play").click()
+        expect(page.locator(".stone text").first).to_be_visible()
+        assert re.fullmatch(r"own-[0-9a-f]{8}", kept(page, "solo.faces")[0]["id"])
+        page.goto(address)
+        page.locator("a.place").first.wait_for()
+        ann.sit_down()
