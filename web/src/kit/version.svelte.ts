@@ -1,8 +1,7 @@
 // Whether this page is still the one that the server has to give. When it is not, that is said; nothing is loaded again by itself,
 // for somebody may be in the middle of a hand.
 
-import { askJson } from "../wire/http";
-import type { About } from "../wire/protocol";
+import { call } from "../wire/http";
 
 /** What knows how to bring the newer page in: the service worker, where there is one. Resolves once it is in its place. */
 export type Bringer = () => Promise<void>;
@@ -35,7 +34,7 @@ class Version {
   /** Asks the server. Whether there is a newer page; false too where it does not answer. */
   async ask(): Promise<boolean> {
     try {
-      this.told((await askJson<About>("/api/about")).build);
+      this.told((await call("GET /api/about")).build);
     } catch {
       // Then nobody knows.
     }

@@ -1,6 +1,6 @@
 // What comes over the socket is looked at before it is believed: a server of another build may say what this page does not know.
 
-import type { ServerMessage } from "./protocol";
+import type { ServerMessage } from "./generated";
 
 type Loose = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 // Games that the page keeps for when no server answers: layouts, faces and levels, some deals of every layout, some whole games of
 // Connect. The engine made them (`python -m scripts.offline_games`): each is what the server would give.
 
-import type { ConnectField, ConnectGravity, ConnectLevel, SoloBand, SoloDeal, SoloFaces, SoloLayout } from "../../wire/solo";
+import type { ConnectField, ConnectGravity, ConnectLevel, SoloBand, SoloDeal, SoloFaces, SoloLayout, TileCode } from "../../wire/generated";
 import text from "./offline.generated.json?raw";
 
 /** Number, tiles, random plays, how many of them cleared it, how hard it is. */
@@ -13,7 +13,7 @@ interface Kept {
   readonly layouts: SoloLayout[];
   readonly sets: SoloFaces[];
   /** By group: the tile that each of its copies shows. */
-  readonly faces: readonly (readonly string[])[];
+  readonly faces: readonly (readonly TileCode[])[];
   readonly deals: Readonly<Record<string, { readonly built: readonly DealRow[]; readonly shuffled: readonly DealRow[] }>>;
   readonly levels: ConnectLevel[];
   readonly hints: number;
@@ -40,9 +40,10 @@ export function keptDeal(layout: string, number: number, shuffled: boolean): Sol
   const [, tiles, plays, cleared, band] = row;
   const groups = places.map((_, place) => kept.letters.indexOf(tiles[2 * place] ?? ""));
   const copies = places.map((_, place) => Number(tiles[2 * place + 1]));
+  const codes = groups.flatMap((group, place) => kept.faces[group]?.[copies[place] ?? 0] ?? []);
   return {
     layout, number, daily: null, shuffled, places, groups, copies,
-    tiles: groups.map((group, place) => kept.faces[group]?.[copies[place] ?? 0] ?? ""),
+    tiles: codes,
     difficulty: { plays, cleared, band },
   };
 }
@@ -76,7 +77,7 @@ export function keptSeeds(gravity: ConnectGravity, families: boolean): number[] 
 }
 
 /** A kind's tile: the plain ones are groups of their own, flowers and seasons copies of two. */
-function codeOf(kind: number): string {
+function codeOf(kind: number): TileCode | "" {
   const group = kept.groups.families[kind] ?? 0;
   const copy = kind - kept.groups.families.indexOf(group);
   return kept.faces[group]?.[copy] ?? "";
