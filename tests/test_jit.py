@@ -109,6 +109,63 @@ def test_a_helper_that_says_so_may_make_arrays(tmp_path: Path) -> None:
     assert told.stdout == "3\n", told.stderr
 
 
+_WIDTHS: Final = """
+import numpy as np
+from eastwind.jit import inline, jit
+
+@inline
+def twice(number: int) -> int:
+    return number + number
+
+@jit
+def ask(numbers, others):
+    return twice(3) + twice(4) + twice(numbers[0]) + twice(others[0]) + twice(len(numbers))
+
+print(ask(np.full(1, -100, np.int8), np.full(1, -30000, np.int16)), len(twice.overloads), twice(21))
+"""
+
+
+def test_a_helper_is_compiled_once_for_constants_and_numbers_of_any_width(tmp_path: Path) -> None:
+    program = tmp_path / "widths.py"
+    program.write_text(_WIDTHS, encoding="utf-8")
+    told = _run(program, NUMBA_CACHE_DIR=str(tmp_path))
+    assert told.stdout == "-60184 1 42\n", told.stderr
+
+
+_NESTED: Final = """
+from eastwind.jit import inline, jit
+
+@inline
+def below(number: int) -> int:
+    if number < 0:
+        raise ValueError("below zero")
+    return number + 1
+
+@inline
+def between(number: int) -> int:
+    return below(number) * 2
+
+@jit
+def ask(number):
+    return between(number)
+
+print(ask(20))
+try:
+    ask(-1)
+except ValueError as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize("start", ["first", "second"])
+def test_helpers_call_helpers_and_raise_also_when_read_from_the_disk(start: str, tmp_path: Path) -> None:
+    program = tmp_path / "nested.py"
+    program.write_text(_NESTED, encoding="utf-8")
+    for _ in range(1 if start == "first" else 2):
+        told = _run(program, NUMBA_CACHE_DIR=str(tmp_path))
+    assert told.stdout == "42\nbelow zero\n", told.stderr
+
+
 _RANDOM_PLAY: Final = """
 import numpy as np
 from eastwind.hands.tables import lookup

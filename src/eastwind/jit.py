@@ -18,8 +18,9 @@ import numba
 import numpy as np
 import platformdirs
 from llvmlite import ir
-from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic
+
+from eastwind.compiler import CompiledBySource, HelperDispatcher
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -42,7 +43,7 @@ _ROOT: Final = Path(__file__).resolve().parent
 @cache
 def _digest(*rooms: str) -> str:
     digest = hashlib.sha256()
-    sources = [_ROOT / "jit.py", _ROOT / "arrays.py"]
+    sources = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py"]
     for room in rooms:
         if room == "rules":
             sources += [_ROOT / room / f"{module}.py" for module in RULES_COMPILED_IN]
@@ -64,22 +65,6 @@ def engine_folder() -> Path:
     """A folder that stands for the whole engine as its sources are now."""
     base = Path(os.environ.get("EASTWIND_CACHE", platformdirs.user_cache_dir("eastwind")))
     return base / f"engine-{_digest('rules', *ROOMS_BELOW)}"
-
-
-class CompiledBySource(UserProvidedCacheLocator):
-    """Names what is compiled of a file after its place in the package, not on the disk.
-
-    Together with the folder's digest that makes the same sources the same code: a second checkout, an installed wheel and a
-    checkout that has moved find what any of them has compiled.
-    """
-
-    @classmethod
-    def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        path = Path(py_file).resolve()
-        if path.is_relative_to(_ROOT):
-            return "_".join(path.relative_to(_ROOT).parts[:-1])
-        elsewhere: Any = super()
-        return str(elsewhere.get_suitable_cache_subpath(py_file))
 
 
 def _use_cache_folder(function: Callable[..., object]) -> None:
@@ -110,9 +95,11 @@ def jit(function: Callable[P, R]) -> Callable[P, R]:
 
 def _small(function: Callable[P, R], *, counting: bool, everywhere: bool = False) -> Callable[P, R]:
     """`counting`: whether it is counted who holds an array; `everywhere`: whether the code is written out at every call."""
-    options: Any = {"_nrt": counting, "forceinline": everywhere}
-    compiled: Any = numba.njit(nogil=True, error_model="numpy", **options)(function)
-    result: Callable[P, R] = compiled
+    if not COMPILED:
+        return function
+    options = {"nogil": True, "error_model": "numpy", "_nrt": counting, "forceinline": everywhere}
+    helper: Any = HelperDispatcher(function, options)
+    result: Callable[P, R] = helper
     return result
 
 

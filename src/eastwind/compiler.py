@@ -1,0 +1,129 @@
+"""How Numba is told to compile less: helpers without machine code of their own, and compiled code found by its sources.
+
+Numba finishes every function it compiles: it takes in all that the function calls, optimises the whole, and makes machine code of
+it, on every level of calls anew. A helper is only ever called by compiled code, which takes it in and optimises it once more;
+finishing it by itself is work for nothing, and was most of the work of compiling the engine. So a helper (`HelperDispatcher`)
+stops halfway: it is kept as intermediate code, and what calls it in the end optimises everything once. From Python it can still
+be called; only then is it compiled for itself.
+
+This leans on Numba's inside; `pyproject.toml` holds Numba to the versions for which the tests of `tests/test_jit.py` pass.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import numba
+from numba.core import types
+from numba.core.caching import UserProvidedCacheLocator
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import register_pass
+from numba.core.registry import CPUDispatcher
+from numba.core.typed_passes import NativeLowering
+
+_ROOT: Final = Path(__file__).resolve().parent
+# Numba's own types and builders come without annotations that a strict checker could use
+_numba_types: Final[Any] = types
+_pass_builder: Final[Any] = DefaultPassBuilder
+
+
+class CompiledBySource(UserProvidedCacheLocator):
+    """Names what is compiled of a file after its place in the package, not on the disk.
+
+    Together with the folder's digest (`eastwind.jit.cache_folder`) that makes the same sources the same code: a second checkout,
+    an installed wheel and a checkout that has moved find what any of them has compiled.
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        path = Path(py_file).resolve()
+        if path.is_relative_to(_ROOT):
+            return "_".join(path.relative_to(_ROOT).parts[:-1])
+        elsewhere: Any = super()
+        return str(elsewhere.get_suitable_cache_subpath(py_file))
+
+
+class _HelperLibrary(JITCodeLibrary):
+    """The intermediate code of a helper and of the helpers that it calls, as it was written: nobody runs it by itself."""
+
+    def _optimize_final_module(self) -> None:
+        """Left to what takes the helper in."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _HelperLowering(NativeLowering):
+    """Writes a helper's intermediate code, without a way in from Python."""
+
+    _name = "eastwind_helper_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = _HelperLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = True
+        state.flags.no_cpython_wrapper = True
+        state.flags.no_cfunc_wrapper = True
+        super().run_pass(state)
+        # Numba knows a compiled function by the built-in that calls it; here one that stands for it and is called by nobody
+        names: list[str] = []
+        stand_in = names.append
+        state.targetctx.insert_user_function(stand_in, state.cr.fndesc, [state.library])
+        state.reload_init.extend(state.library._reload_init)
+        state["cr"] = state.cr._replace(cfunc=stand_in)
+        return True
+
+
+class _HelperCompiler(CompilerBase):
+    """Numba's usual pipeline with another last step."""
+
+    def define_pipelines(self) -> list[Any]:
+        pipeline = _pass_builder.define_nopython_pipeline(self.state)
+        pipeline.passes = [
+            (_HelperLowering if step is NativeLowering else step, told) for step, told in pipeline.passes
+        ]
+        pipeline._finalized = False
+        pipeline.finalize()
+        return [pipeline]
+
+
+def _widened(argument: Any, annotation: object) -> Any:
+    """The type that a helper takes for an argument: no constants, and one width for what is said to be an `int`.
+
+    Otherwise each mixture of constants and widths that its callers hand over would be a function of its own.
+    """
+    plain = _numba_types.unliteral(argument)
+    if annotation is int and isinstance(plain, _numba_types.Integer) and plain.bitwidth < _numba_types.int64.bitwidth:
+        # without a sign it stays: an index that cannot be negative is looked up without asking
+        return _numba_types.int64 if plain.signed else _numba_types.uint32
+    return plain
+
+
+class HelperDispatcher(CPUDispatcher):
+    """A helper: kept as intermediate code for compiled callers, compiled for itself when Python calls it."""
+
+    def __init__(self, function: Callable[..., object], options: dict[str, Any]) -> None:
+        super().__init__(
+            function, targetoptions={"nopython": True, "boundscheck": None, **options}, pipeline_class=_HelperCompiler
+        )
+        self._for_python: Any = numba.njit(**options)(function)
+        told = function.__annotations__
+        names = function.__code__.co_varnames[: function.__code__.co_argcount]
+        self._annotations = [told.get(name) for name in names]
+
+    def add_overload(self, cres: Any) -> None:
+        # Numba would let Python call it too
+        self.overloads[tuple(cres.signature.args)] = cres
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        compiler: Any = vars(self)["_compiler"]
+        signature, folded = compiler.fold_argument_types(args, kws)
+        widened = [_widened(argument, told) for argument, told in zip(folded, self._annotations, strict=True)]
+        template, _, _, _ = super().get_call_template(widened, {})
+        return template, signature, folded, {}
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        return self._for_python._compile_for_args(*args, **kws)
