@@ -157,13 +157,12 @@ except ValueError as error:
 """
 
 
-@pytest.mark.parametrize("start", ["first", "second"])
-def test_helpers_call_helpers_and_raise_also_when_read_from_the_disk(start: str, tmp_path: Path) -> None:
+def test_helpers_call_helpers_and_raise_also_when_read_from_the_disk(tmp_path: Path) -> None:
     program = tmp_path / "nested.py"
     program.write_text(_NESTED, encoding="utf-8")
-    for _ in range(1 if start == "first" else 2):
+    for _ in ("compiled", "read"):
         told = _run(program, NUMBA_CACHE_DIR=str(tmp_path))
-    assert told.stdout == "42\nbelow zero\n", told.stderr
+        assert told.stdout == "42\nbelow zero\n", told.stderr
 
 
 _RANDOM_PLAY: Final = """
