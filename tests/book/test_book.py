@@ -18,7 +18,8 @@ from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules import RuleFaults, RuleSet, available, compile_rules, load_preset
 from eastwind.rules.explain import type_at
 from eastwind.rules.schema import RuleFile
-from eastwind.scoring.bill import Hand, bill_of
+from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import parse_tiles
 from eastwind.words import LANGUAGES

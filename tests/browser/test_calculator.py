@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from eastwind.keeper.examples import Example, examples_of_limit_hands, limit_hands
 from eastwind.rules import available, load_preset
-from eastwind.scoring.bill import Hand
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Meld
 from eastwind.tiles.notation import CODES, parse_tiles
 from eastwind.words import text

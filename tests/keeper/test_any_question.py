@@ -1,4 +1,4 @@
-"""Whatever comes as a question, there is an answer or a `KeeperError`, and nothing else."""
+"""Whatever comes as a question, there is an answer or an error for people, and nothing else."""
 
 import json
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.forms import WINDS
+from eastwind.errors import EastwindError
 from eastwind.keeper.hand_json import EVENTS, MELDS, SOURCES, answer
+from eastwind.keeper.questions import WINDS
 from eastwind.keeper.settlement_json import settlement_answer
 from eastwind.rules import available
 from eastwind.tiles.notation import CODES
@@ -67,7 +67,7 @@ def question(parts: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[Any]
 def test_any_hand(asked: Any) -> None:
     try:
         found = answer(json.loads(json.dumps(asked)))
-    except KeeperError:
+    except EastwindError:
         return
     assert set(found) == {"won", "points", "doubles", "limits", "total", "lines"}
     assert found["total"] >= 0
@@ -78,7 +78,7 @@ def test_any_hand(asked: Any) -> None:
 def test_any_settlement(asked: Any) -> None:
     try:
         found = settlement_answer(json.loads(json.dumps(asked)))
-    except KeeperError:
+    except EastwindError:
         return
     assert sum(found["net"].values()) == 0
     assert all(amount > 0 for _, _, amount in found["payments"])

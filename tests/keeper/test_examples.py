@@ -10,13 +10,13 @@ from eastwind.keeper.examples import (
     waiting_example_of,
     worth_as_a_whole,
 )
-from eastwind.keeper.hand_check import check_hand, hand_text
 from eastwind.keeper.rules_in_use import flowers_option
 from eastwind.rules import RuleSet, available, compile_rules, load_file, load_preset
 from eastwind.rules.compiled import ANY_WIND
 from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
-from eastwind.scoring.bill import Hand, bill_of
+from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import Hand, check_hand, hand_text
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.notation import counts_of

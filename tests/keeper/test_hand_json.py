@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from eastwind.keeper.examples import HANDS
-from eastwind.keeper.hand_json import HandFault, KeeperError, answer, hand_from_json, hand_to_json
+from eastwind.keeper.faults import KeeperError
+from eastwind.keeper.hand_json import answer, hand_from_json, hand_to_json
 from eastwind.keeper.rules_in_use import rules_in_use
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import HandFault
 from eastwind.scoring.layout import Source
 from eastwind.tiles.notation import format_tile, parse_tiles
 from eastwind.words import LANGUAGES
@@ -204,7 +206,7 @@ MALFORMED: dict[str, tuple[Any, str]] = {
     "a kind of set that is none": (question(melds=[{"kind": "pong", "tiles": []}]), "melds[0].kind"),
     "a set without tiles": (question(melds=[{"kind": "pung"}]), "melds[0]"),
     "a source that is none": (question(source="sky"), "source"),
-    "a seat that is none": (question(seat="e"), "seat: expected E, S, W or N"),
+    "a seat that is none": (question(seat="e"), 'seat: expected "E", "S", "W" or "N", found "e"'),
     "a round that is none": (question(round=None), "round"),
     "won as a number": (question(won=1), "won: expected true or false"),
     "an event that is none": (question(events=["raining"]), "events[0]"),

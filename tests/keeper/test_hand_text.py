@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from eastwind.keeper.faults import HandFault, KeeperError
-from eastwind.keeper.hand_check import hand_text
+from eastwind.errors import EastwindError
+from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.hand_text import hand_from_text, parse_melds
-from eastwind.scoring.bill import MeldSpec
+from eastwind.scoring.hand import HandFault, MeldSpec, hand_text
 from eastwind.scoring.layout import Happening, Meld, Source
-from eastwind.tiles.notation import parse_tile, parse_tiles
+from eastwind.tiles.notation import NotationError, parse_tile, parse_tiles
 
 
 def test_sets_stand_in_brackets_wherever_one_likes() -> None:
@@ -30,6 +30,16 @@ def test_the_winning_tile_is_the_last_one_written_unless_another_is_named() -> N
     assert hand_from_text(text, won=True, events=[Happening.HEAVENLY]).last is None
 
 
+@pytest.mark.parametrize(
+    ("text", "position"), [("55z 9z", 4), ("[234p] 123x", 10), ("55z [29z]", 6), ("(1111z) [23q]", 11), ("[234p", 0)]
+)
+def test_what_is_not_in_the_notation_is_told_with_its_place_in_the_whole_text(text: str, position: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        hand_from_text(text)
+    assert (caught.value.text, caught.value.position) == (text, position)
+    assert f"in {text!r} at position {position + 1}" in str(caught.value)
+
+
 def test_a_hand_that_did_not_win_has_none() -> None:
     hand = hand_from_text("55z 123m 456p 789s 23s", source=Source.WALL)
     assert (hand.last, hand.source, hand.won) == (None, Source.NONE, False)
@@ -37,8 +47,10 @@ def test_a_hand_that_did_not_win_has_none() -> None:
 
 @pytest.mark.parametrize("text", ["[234p", "234p]", "[23(4p])", "123m (", "[[234p]]"])
 def test_brackets_close(text: str) -> None:
-    with pytest.raises(KeeperError, match="brackets that close"):
+    with pytest.raises(NotationError, match="brackets that close") as caught:
         hand_from_text(text)
+    assert caught.value.text == text
+    assert text[caught.value.position] in "[]()"
 
 
 @pytest.mark.parametrize(
@@ -65,5 +77,5 @@ def test_sets_alone_have_no_tiles_beside_them() -> None:
 
 @pytest.mark.parametrize(("arguments", "told"), [({"last": "55z"}, "one winning tile"), ({"flowers": "9f"}, "9f")])
 def test_what_is_no_tile_is_quoted(arguments: dict[str, Any], told: str) -> None:
-    with pytest.raises(KeeperError, match=told):
+    with pytest.raises(EastwindError, match=told):
         hand_from_text("55z 123m 456p 789s 234s", won=True, source=Source.WALL, **arguments)

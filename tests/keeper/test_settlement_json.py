@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.settlement_json import MOST, settlement_answer
+from eastwind.keeper.questions import MOST
+from eastwind.keeper.settlement_json import settlement_answer
 
 
 def question(**changes: Any) -> dict[str, Any]:

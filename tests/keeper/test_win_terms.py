@@ -3,12 +3,13 @@
 import pytest
 
 from eastwind.cli.bill_text import bill_as_text
-from eastwind.keeper.hand_json import answer, value
+from eastwind.keeper.hand_json import answer
 from eastwind.keeper.hand_text import hand_from_text
 from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.keeper.win_terms import lacking
 from eastwind.rules import RuleSet, load_preset
-from eastwind.scoring.bill import Hand
+from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Source
 from eastwind.words import LANGUAGES, text
 from tests.support.rules import house_rules
@@ -40,7 +41,7 @@ def test_a_refused_hand_is_told_why(kind: str, rules: RuleSet, tiles: str, needs
     found = lacking(use, hand)
     assert [(lack.kind, lack.needs, lack.has) for lack in found] == [(kind, needs, has)]
     for language in LANGUAGES:
-        told = bill_as_text(use, hand, value(use, hand), language)
+        told = bill_as_text(use, hand, bill_of(use.compiled, hand), language)
         sentence = text(
             language, f"calculator-bar-{kind}", needs=str(needs or 0), has=str(has or 0), form=found[0].form
         )
@@ -53,7 +54,7 @@ def test_a_form_that_is_not_played_is_called_by_its_name() -> None:
     use = RulesInUse.of(load_preset("ru-classic"))
     (lack,) = lacking(use, hand)
     assert (lack.key, lack.form) == ("shapes.seven_pairs", "seven_pairs")
-    assert text("en", "pattern-seven-pairs") in bill_as_text(use, hand, value(use, hand), "en")
+    assert text("en", "pattern-seven-pairs") in bill_as_text(use, hand, bill_of(use.compiled, hand), "en")
     assert lacking(RulesInUse.of(load_preset("gambler-standard")), hand) == ()
 
 

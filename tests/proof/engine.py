@@ -7,8 +7,9 @@ import numpy as np
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.scoring.bill import Bill, MeldSpec, bill_of
-from eastwind.scoring.bill import Hand as EngineHand
+from eastwind.scoring.bill import Bill, bill_of
+from eastwind.scoring.hand import Hand as EngineHand
+from eastwind.scoring.hand import MeldSpec
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.scoring.settle import settle
 from eastwind.tiles.notation import parse_tile

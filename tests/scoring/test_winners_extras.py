@@ -4,7 +4,8 @@ import pytest
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.patterns import Pattern
-from eastwind.scoring.bill import Hand, bill_of
+from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import parse_tiles
 from tests.support.hands import winner

@@ -50,6 +50,8 @@ def test_a_refused_action_names_the_seat_the_action_what_was_expected_and_the_ti
     assert set(error.expected) == set(story.offers("east"))
     assert error.position == story.table.position(0)
     assert error.action in str(error)
+    assert (error.rules, error.version) == ("ru-classic, version 1", story.table.version)
+    assert f"(ru-classic, version 1; state {story.table.version})" in str(error)
     assert fields_of(story.record) == before
 
 

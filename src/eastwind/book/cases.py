@@ -13,7 +13,8 @@ from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.keeper.settlement_json import payments
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import DrawPayment, Tie
-from eastwind.scoring.bill import Bill, Hand, MeldSpec, bill_of
+from eastwind.scoring.bill import Bill, bill_of
+from eastwind.scoring.hand import Hand, MeldSpec
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.scoring.settle import settle_drawn
 from eastwind.tiles.kinds import COPIES

@@ -6,7 +6,8 @@ from eastwind.book.blocks import BookLine, DrawnHand
 from eastwind.keeper.hand_json import hand_to_json, rule_of
 from eastwind.keeper.rule_words import rule_label
 from eastwind.rules import RuleSet
-from eastwind.scoring.bill import Bill, Hand
+from eastwind.scoring.bill import Bill
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.words import text
 

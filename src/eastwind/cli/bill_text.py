@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from eastwind.cli.columns import columns
-from eastwind.keeper.hand_check import hand_text
 from eastwind.keeper.hand_json import rule_of
 from eastwind.keeper.rule_words import pattern_label, rule_label, set_label, source_label
 from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.keeper.win_terms import Lacking, lacking
 from eastwind.rules.schema import NO_LIMIT
-from eastwind.scoring.bill import Bill, BillLine, Hand
+from eastwind.scoring.bill import Bill, BillLine
+from eastwind.scoring.hand import Hand, hand_text
 from eastwind.scoring.layout import Source
 from eastwind.tiles.names import tile_name
 from eastwind.tiles.notation import format_tile, format_tiles

@@ -137,8 +137,8 @@ def chosen_rules(chosen: argparse.Namespace, flowers: tuple[int, ...] = ()) -> "
 
     :raises Misuse: with every fault.
     """
-    from eastwind.keeper.faults import HandFault
     from eastwind.keeper.rules_in_use import FLOWERS, option_for
+    from eastwind.scoring.hand import HandFault
 
     rules = rules_of(chosen.rules, chosen.option)
     name = option_for(rules, FLOWERS)

@@ -11,7 +11,7 @@ from eastwind.cli.say import add_language_to
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from eastwind.scoring.bill import Hand
+    from eastwind.scoring.hand import Hand
 
 _WINDS: Final = ("E", "S", "W", "N")
 _EPILOG: Final = """
@@ -63,28 +63,28 @@ def run(chosen: argparse.Namespace) -> int:
         raise Misuse('expected a hand, such as "123m 456p 789s 55z [111z]"; or --jsonl')
     engine.ready()
     from eastwind.cli.bill_text import bill_as_text
-    from eastwind.keeper.faults import KeeperError
-    from eastwind.keeper.hand_json import value
+    from eastwind.errors import EastwindError
     from eastwind.keeper.rules_in_use import RulesInUse
+    from eastwind.scoring.bill import bill_of
 
     try:
         hand = _hand(chosen)
         use = RulesInUse.of(chosen_rules(chosen, flowers=hand.flowers))
-        print(bill_as_text(use, hand, value(use, hand), chosen.lang))
-    except KeeperError as error:
+        print(bill_as_text(use, hand, bill_of(use.compiled, hand), chosen.lang))
+    except EastwindError as error:
         raise Misuse(error.told(chosen.lang)) from error
     return 0
 
 
 def _hand(chosen: argparse.Namespace) -> "Hand":
-    from eastwind.keeper import forms
     from eastwind.keeper.hand_json import EVENTS, SOURCES
     from eastwind.keeper.hand_text import hand_from_text
+    from eastwind.keeper.questions import named
     from eastwind.scoring.layout import Source
 
-    events = [forms.named(_plain(name), "--event", EVENTS) for name in chosen.event]
+    events = [named(_plain(name), "--event", EVENTS) for name in chosen.event]
     heavenly = EVENTS["heavenly"] in events
-    source = Source.NONE if chosen.win is None else forms.named(_plain(chosen.win), "--win", SOURCES)
+    source = Source.NONE if chosen.win is None else named(_plain(chosen.win), "--win", SOURCES)
     if chosen.win is None and chosen.last is not None:
         raise Misuse("--last names the winning tile: expected --win too")
     return hand_from_text(

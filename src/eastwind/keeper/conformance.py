@@ -12,8 +12,6 @@ from typing import Any, Final
 
 from eastwind.keeper import laws
 from eastwind.keeper.examples import example_of, limit_hands, waiting_example_of, worth_as_a_whole
-from eastwind.keeper.faults import HandFault
-from eastwind.keeper.hand_check import check_hand
 from eastwind.keeper.random_hands import RandomPlayer
 from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.keeper.settlement_json import payments
@@ -23,6 +21,7 @@ from eastwind.rules import RuleFaults, RuleSet
 from eastwind.rules.compiled import Tie
 from eastwind.rules.options import Option, Value
 from eastwind.rules.validate import resolve
+from eastwind.scoring.hand import HandFault, check_hand
 from eastwind.table import Phase, Table
 from eastwind.table.hands_at_end import bill_at
 from eastwind.table.table import places_in_turn

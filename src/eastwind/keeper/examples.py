@@ -15,7 +15,8 @@ from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
 from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
-from eastwind.scoring.bill import Bill, Hand, MeldSpec, bill_of
+from eastwind.scoring.bill import Bill, bill_of
+from eastwind.scoring.hand import Hand, MeldSpec
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.kinds import EAST, NORTH, SOUTH, WEST
 from eastwind.tiles.notation import parse_tile, parse_tiles, tiles_of

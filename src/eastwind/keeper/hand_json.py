@@ -1,47 +1,26 @@
 """Hands and bills as JSON: the one form in which programs ask what a hand is worth, on the command line and over HTTP.
 
-The form is described in `docs/command-line.md`. What has the wrong form raises `KeeperError`, a hand that cannot exist its
-child `HandFault`; both are told to people by `told(language)`.
+The form is described in `docs/command-line.md`. What has the wrong form raises `KeeperError`, a hand that cannot exist
+`HandFault`; both are told to people by `told(language)`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
-from eastwind.keeper import forms
-from eastwind.keeper.faults import HandFault, KeeperError
-from eastwind.keeper.forms import WINDS
-from eastwind.keeper.hand_check import check_hand, meld_from, surplus_of
+from eastwind.keeper.questions import WINDS, AnyHandJson, HandJson, HandQuestion, MeldJson, read
 from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
 from eastwind.keeper.win_terms import Lacking, lacking
-from eastwind.scoring.bill import Bill, BillLine, Hand, HandError, MeldSpec, bill_of
+from eastwind.scoring.bill import Bill, BillLine, bill_of
+from eastwind.scoring.hand import Hand, MeldSpec, check_hand, meld_from, surplus_of
 from eastwind.scoring.layout import Happening, Meld, Source
-from eastwind.tiles.notation import format_tile, format_tiles
-
-__all__ = [
-    "EVENTS",
-    "MELDS",
-    "SOURCES",
-    "WINDS",
-    "HandFault",
-    "KeeperError",
-    "Question",
-    "answer",
-    "bill_to_json",
-    "hand_from_json",
-    "hand_to_json",
-    "question_from_json",
-    "rule_of",
-    "value",
-]
+from eastwind.tiles.notation import format_tile, format_tiles, parse_tile
 
 MELDS: Final = {meld.name.lower(): meld for meld in Meld if meld is not Meld.NONE}
 SOURCES: Final = {source.name.lower(): source for source in Source if source is not Source.NONE}
 EVENTS: Final = {event.name.lower(): event for event in Happening if event.name is not None}
-
-#: Keys of a question; those of a hand alone are the same without `rules` and `options`.
-_HAND_KEYS: Final = frozenset({"melds", "hand", "last", "source", "flowers", "seat", "round", "won", "events", "dead"})
-_KEYS: Final = _HAND_KEYS | {"rules", "options"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +39,11 @@ def answer(obj: object) -> dict[str, Any]:
     """
     question = question_from_json(obj)
     use = rules_in_use(question.rules, question.options, question.hand.flowers)
-    bill = value(use, question.hand)
+    bill = bill_of(use.compiled, question.hand)
     found = bill_to_json(bill, use)
     if question.hand.won and not bill.won:
         found["bars"] = [_bar(use, lack) for lack in lacking(use, question.hand)]
     return found
-
-
-def value(use: RulesInUse, hand: Hand) -> Bill:
-    """The bill of a hand that passed the checks.
-
-    :raises KeeperError: where the scorer refuses what the checks let through.
-    """
-    try:
-        return bill_of(use.compiled, hand)
-    except HandError as error:
-        raise KeeperError(str(error)) from error
 
 
 def bill_to_json(bill: Bill, use: RulesInUse) -> dict[str, Any]:
@@ -116,14 +84,37 @@ def rule_of(line: BillLine) -> str:
 
 def question_from_json(obj: object) -> Question:
     """Reads a question; raises as `answer` does."""
-    found = forms.table(obj, "the question", _KEYS)
-    rules, options = forms.rules_asked(found)
-    return Question(rules, options, _hand(found))
+    asked = read(HandQuestion, obj, "the question")
+    return Question(asked.rules, asked.options, hand_of(asked, dead=asked.dead))
 
 
 def hand_from_json(obj: object) -> Hand:
     """Reads a hand alone, without the rules; raises as `answer` does."""
-    return _hand(forms.table(obj, "the hand", _HAND_KEYS))
+    asked = read(AnyHandJson, obj, "the hand")
+    return hand_of(asked, dead=asked.dead)
+
+
+def hand_of(asked: HandJson, *, dead: bool = False) -> Hand:
+    """The hand that was asked for; `dead`: its number of tiles is wrong, and meant so.
+
+    :raises HandFault: for a hand that cannot exist.
+    """
+    hand = Hand(
+        concealed=_kinds(asked.hand),
+        melds=tuple(_meld(meld) for meld in asked.melds),
+        last=None if asked.last is None else parse_tile(asked.last),
+        source=Source.NONE if asked.source is None else SOURCES[asked.source],
+        seat_wind=WINDS.index(asked.seat),
+        round_wind=WINDS.index(asked.round),
+        flowers=_kinds(asked.flowers),
+        won=asked.won,
+        events=reduce(or_, (EVENTS[name] for name in asked.events), Happening(0)),
+    )
+    check_hand(hand, dead=dead)
+    if not hand.won:
+        # nothing was won with them
+        hand = replace(hand, last=None, source=Source.NONE)
+    return replace(hand, surplus=surplus_of(hand)) if dead else hand
 
 
 def hand_to_json(hand: Hand) -> dict[str, Any]:
@@ -144,37 +135,9 @@ def hand_to_json(hand: Hand) -> dict[str, Any]:
     return {**found, "dead": True} if hand.surplus else found
 
 
-def _hand(found: Mapping[str, Any]) -> Hand:
-    won = forms.truth(forms.field(found, "won"), "won")
-    dead = forms.truth(found.get("dead", False), "dead")
-    last, source = found.get("last"), found.get("source")
-    hand = Hand(
-        concealed=tuple(forms.tiles(forms.field(found, "hand"), "hand")),
-        melds=tuple(_meld(row, index) for index, row in enumerate(forms.items_at(found, "melds"))),
-        last=None if last is None else forms.tile(last, "last"),
-        source=Source.NONE if source is None else forms.named(source, "source", SOURCES),
-        seat_wind=forms.wind(forms.field(found, "seat"), "seat"),
-        round_wind=forms.wind(forms.field(found, "round"), "round"),
-        flowers=tuple(forms.tiles(forms.items_at(found, "flowers"), "flowers")),
-        won=won,
-        events=_events(forms.items_at(found, "events")),
-    )
-    check_hand(hand, dead=dead)
-    if not won:
-        # nothing was won with them
-        hand = replace(hand, last=None, source=Source.NONE)
-    return replace(hand, surplus=surplus_of(hand)) if dead else hand
+def _kinds(codes: list[str]) -> tuple[int, ...]:
+    return tuple(parse_tile(code) for code in codes)
 
 
-def _meld(row: object, index: int) -> MeldSpec:
-    place = f"melds[{index}]"
-    found = forms.table(row, place, frozenset({"kind", "tiles"}))
-    meld = forms.named(forms.field(found, "kind", place), f"{place}.kind", MELDS)
-    return meld_from(meld, forms.tiles(forms.field(found, "tiles", place), f"{place}.tiles"))
-
-
-def _events(names: Sequence[object]) -> Happening:
-    events = Happening(0)
-    for index, name in enumerate(names):
-        events |= forms.named(name, f"events[{index}]", EVENTS)
-    return events
+def _meld(meld: MeldJson) -> MeldSpec:
+    return meld_from(MELDS[meld.kind], _kinds(meld.tiles))

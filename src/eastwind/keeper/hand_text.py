@@ -8,9 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from eastwind.keeper.faults import HandFault, KeeperError
-from eastwind.keeper.hand_check import check_hand, meld_from
-from eastwind.scoring.bill import Hand, MeldSpec
+from eastwind.keeper.faults import KeeperError
+from eastwind.scoring.hand import Hand, HandFault, MeldSpec, check_hand, meld_from
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.notation import NotationError, format_tiles, parse_tiles
 
@@ -24,14 +23,17 @@ _THREE: Final = 3
 def read_hand_text(text: str) -> tuple[tuple[int, ...], tuple[MeldSpec, ...]]:
     """(kinds in the hand as they were written, sets on the table) of a text.
 
-    :raises KeeperError: for a text that is not in the notation; :raises HandFault: for a set that is none.
+    :raises NotationError: for a text that is not in the notation; :raises HandFault: for a set that is none.
     """
     melds = tuple(_meld(found) for found in _SET.finditer(text))
-    rest = _SET.sub(" ", text)
+    # as long as the text, so that a place in it is one in the text
+    rest = _SET.sub(lambda found: " " * len(found[0]), text)
     stray = _BRACKETS.search(rest)
     if stray is not None:
-        raise KeeperError(f"expected brackets that close, like [234p] or (1111z), found {stray[0]!r} in {text!r}")
-    return tuple(_parse(rest)), melds
+        raise NotationError(
+            f"expected brackets that close, like [234p] or (1111z), found {stray[0]!r}", text, stray.start()
+        )
+    return tuple(_parse(rest, text)), melds
 
 
 def parse_melds(text: str) -> tuple[MeldSpec, ...]:
@@ -56,7 +58,8 @@ def hand_from_text(
 ) -> Hand:
     """A hand from its text and what was said beside it; `last`: the winning tile where it is not the one written last.
 
-    :raises KeeperError: for a text that is not in the notation; :raises HandFault: for a hand that cannot exist.
+    :raises NotationError: for a text that is not in the notation; :raises KeeperError: for tiles outside of brackets where only
+        sets are expected; :raises HandFault: for a hand that cannot exist.
     """
     concealed, laid = read_hand_text(text)
     happened = Happening(0)
@@ -69,7 +72,7 @@ def hand_from_text(
         source=source if won else Source.NONE,
         seat_wind=seat_wind,
         round_wind=round_wind,
-        flowers=tuple(_parse(flowers)),
+        flowers=tuple(parse_tiles(flowers)),
         won=won,
         events=happened,
     )
@@ -80,7 +83,7 @@ def hand_from_text(
 def _last(concealed: Sequence[int], named: str | None, *, heavenly: bool) -> int | None:
     if named is None:
         return None if heavenly or not concealed else concealed[-1]
-    found = _parse(named)
+    found = parse_tiles(named)
     if len(found) != 1:
         raise KeeperError(f"expected one winning tile like '5m', found {named!r}")
     return found[0]
@@ -88,7 +91,8 @@ def _last(concealed: Sequence[int], named: str | None, *, heavenly: bool) -> int
 
 def _meld(found: re.Match[str]) -> MeldSpec:
     exposed, hidden = found.groups()
-    kinds = _parse(hidden if exposed is None else exposed)
+    inside = found.start() + 1
+    kinds = _parse(" " * inside + (hidden if exposed is None else exposed), found.string)
     if exposed is None:
         return meld_from(Meld.CONCEALED_KONG, kinds)
     if len(kinds) == _KONG:
@@ -100,8 +104,9 @@ def _meld(found: re.Match[str]) -> MeldSpec:
     return meld_from(Meld.CHOW, kinds)
 
 
-def _parse(text: str) -> list[int]:
+def _parse(padded: str, text: str) -> list[int]:
+    """The tiles of a part of `text`, which stands in `padded` at its place."""
     try:
-        return parse_tiles(text)
+        return parse_tiles(padded)
     except NotationError as error:
-        raise KeeperError(str(error)) from error
+        raise NotationError(error.reason, text, error.position) from None

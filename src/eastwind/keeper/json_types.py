@@ -11,3 +11,4 @@ TileCode = Annotated[str, Field(pattern=r"^([1-9][mps]|[1-7]z|[1-8]f)$", json_sc
 MeldKind = Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
 WinSource = Literal["wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"]
 HandEvent = Literal["heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong"]
+WindLetter = Literal["E", "S", "W", "N"]

@@ -24,8 +24,8 @@ from eastwind.rules.compiled import (
     PAIRS_OF_ENDS,
     TRIPLE_KNITTING,
 )
-from eastwind.scoring.bill import Hand
 from eastwind.scoring.completion import distance_under, shapes_of, waits_under
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE
 from eastwind.tiles.kinds import COPIES, ORPHANS, PLAIN_KINDS, RANKS
 from eastwind.tiles.notation import counts_of

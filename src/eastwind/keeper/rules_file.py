@@ -53,8 +53,7 @@ def import_text(text: str, name: str) -> RuleSet:
 
 def toml_of(rules: RuleSet, comment: str = "") -> str:
     """The whole set as a file in TOML, every value with its source."""
-    tree = rules.file.model_dump(mode="json", exclude_none=True)
-    tree["notes"] = [*_dropped_notes(rules), *tree["notes"]]
+    tree = tree_of(rules)
     scalars = {key: value for key, value in tree.items() if not isinstance(value, (dict, list))}
     parts = [f"# {line}" for line in comment.splitlines()]
     parts += ["", *_entries(scalars)] if parts else _entries(scalars)
@@ -65,6 +64,13 @@ def toml_of(rules: RuleSet, comment: str = "") -> str:
         elif isinstance(value, dict):
             parts += _tables(key, value)
     return "\n".join(parts) + "\n"
+
+
+def tree_of(rules: RuleSet) -> dict[str, Any]:
+    """The whole set as its file would say it, in plain values."""
+    tree = rules.file.model_dump(mode="json", exclude_none=True)
+    tree["notes"] = [*_dropped_notes(rules), *tree["notes"]]
+    return tree
 
 
 def _dropped_notes(rules: RuleSet) -> list[dict[str, Any]]:

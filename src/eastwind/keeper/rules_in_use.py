@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
-from eastwind.keeper.faults import HandFault, KeeperError
+from eastwind.keeper.faults import KeeperError
 from eastwind.rules import RuleFaults, RuleSet, compile_rules, load_preset
 from eastwind.rules.compiled import Rules
+from eastwind.scoring.hand import HandFault
 from eastwind.table.table import seats_of
 
 #: Where a rule set says whether it is played with flowers.

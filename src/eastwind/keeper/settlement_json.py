@@ -5,18 +5,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from eastwind.keeper import forms
 from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.forms import WINDS
+from eastwind.keeper.questions import WINDS, SettlementQuestion, read
 from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
 from eastwind.rules.compiled import DrawPayment, Tie
 from eastwind.rules.faults import show
 from eastwind.scoring.settle import settle, settle_drawn
 
-_KEYS: Final = frozenset({"rules", "options", "values", "winners", "discarder", "penalty"})
-#: Where a rule set says whether one player can have to pay for all.
-#: More than any hand is worth, and small enough that doubled sums for three stay within 32 bits.
-MOST: Final = 100_000_000
 _EAST: Final = 0
 _NOBODY: Final = -1
 #: Seats of the engine's settlement, whoever sits there.
@@ -28,17 +23,13 @@ def settlement_answer(obj: object) -> dict[str, Any]:
 
     :raises KeeperError: for a question that has not the form, or contradicts itself or the rule set.
     """
-    found = forms.table(obj, "the question", _KEYS)
-    preset, options = forms.rules_asked(found)
-    said = forms.field(found, "values")
-    if not isinstance(said, dict):
-        raise KeeperError(f"values: expected an object of seats, found {show(said)}")
-    use = rules_in_use(preset, options, players=len(said))
-    seated = _seated(said, use)
-    values = [said[letter] for letter in seated]
-    winners = _winners(forms.items(forms.field(found, "winners"), "winners"), seated)
-    discarder = None if found.get("discarder") is None else _place(found["discarder"], "discarder", seated)
-    penalty = forms.truth(found.get("penalty", False), "penalty")
+    asked = read(SettlementQuestion, obj, "the question")
+    use = rules_in_use(asked.rules, asked.options, players=len(asked.values))
+    seated = _seated(asked.values, use)
+    values = [asked.values[letter] for letter in seated]
+    winners = _winners(asked.winners, seated)
+    discarder = None if asked.discarder is None else _place(asked.discarder, "discarder", seated)
+    penalty = asked.penalty
     _check(use, seated, winners, discarder, penalty)
     paid = payments(use, values, winners, discarder, penalty=penalty)
     return {
@@ -73,27 +64,24 @@ def payments(
     return [[int(paid[payer, payee]) for payee in use.seats] for payer in use.seats]
 
 
-def _seated(said: dict[str, Any], use: RulesInUse) -> tuple[str, ...]:
+def _seated(said: dict[str, int], use: RulesInUse) -> tuple[str, ...]:
     """The letters of those who sit at the table, from East on; fewer than four are called by whatever winds they have."""
     seated = tuple(letter for letter in WINDS if letter in said)
     if len(seated) != len(said) or len(seated) != use.players or WINDS[_EAST] not in seated:
         expected = ", ".join(WINDS) if use.players == len(WINDS) else f"E and {use.players - 1} of S, W, N"
         found = ", ".join(said) or "nobody"
         raise KeeperError(f"values: {use.rules.id} is for {use.players} players, expected {expected}, found {found}")
-    for letter, worth in said.items():
-        if type(worth) is not int or not 0 <= worth <= MOST:
-            raise KeeperError(f"values.{letter}: expected a whole number from 0 to {MOST}, found {show(worth)}")
     return seated
 
 
-def _place(letter: object, place: str, seated: Sequence[str]) -> int:
+def _place(letter: str, place: str, seated: Sequence[str]) -> int:
     """Which player, counted from East, a letter stands for."""
-    if not isinstance(letter, str) or letter not in seated:
-        raise KeeperError(f"{place}: expected one of {', '.join(seated)}, found {show(letter)}")
+    if letter not in seated:
+        raise KeeperError(f"{place}: expected one of {', '.join(seated)}, found {show(letter)}", place)
     return seated.index(letter)
 
 
-def _winners(letters: Sequence[object], seated: Sequence[str]) -> list[int]:
+def _winners(letters: Sequence[str], seated: Sequence[str]) -> list[int]:
     winners = [_place(letter, f"winners[{index}]", seated) for index, letter in enumerate(letters)]
     if len(set(winners)) < len(winners):
         raise KeeperError(f"winners: expected each seat once, found {', '.join(map(show, letters))}")

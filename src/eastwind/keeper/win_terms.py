@@ -15,7 +15,8 @@ from eastwind.hands.tables import lookup
 from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules.compile import SHAPES
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
-from eastwind.scoring.bill import Hand, bill_of_record
+from eastwind.scoring.bill import bill_of_record
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import BILL, HandRecord
 from eastwind.scoring.value import score
 

@@ -2,8 +2,18 @@
 
 from eastwind.rules.compile import compile_rules
 from eastwind.rules.faults import RuleFault, RuleFaults
-from eastwind.rules.loader import available, load_file, load_preset
+from eastwind.rules.loader import available, load_file, load_preset, load_tree
 from eastwind.rules.options import Option
 from eastwind.rules.ruleset import RuleSet
 
-__all__ = ["Option", "RuleFault", "RuleFaults", "RuleSet", "available", "compile_rules", "load_file", "load_preset"]
+__all__ = [
+    "Option",
+    "RuleFault",
+    "RuleFaults",
+    "RuleSet",
+    "available",
+    "compile_rules",
+    "load_file",
+    "load_preset",
+    "load_tree",
+]

@@ -147,8 +147,14 @@ MARK_PLACES: Final = 64
 #: `RULES.template_wind` of a template that every seat can complete.
 ANY_WIND: Final = 255
 
+#: Letters of a rule set's id that the record has room for; a longer one is cut off there.
+SET_NAME: Final = 60
+
 RULES: Final = np.dtype(
     [
+        # which rule set this is: told in errors, asked by nobody else
+        ("set_name", "u1", (SET_NAME,)),  # the id in ASCII, ended by zeros
+        ("set_version", "i4"),
         # players, the set of tiles, the wall
         ("seats", "u1"),  # mask of the seats that are played
         ("players", "u1"),
@@ -244,6 +250,8 @@ RULES: Final = np.dtype(
 class Rules(Protocol):
     """What the type checker knows of a `RULES` record."""
 
+    set_name: Row
+    set_version: int
     seats: int
     players: int
     numbered_seats: int
@@ -321,3 +329,9 @@ class Rules(Protocol):
     stock: int
     stock_end: int
     time_end: int
+
+
+def name_of(rules: Rules) -> str:
+    """Which rule set a record was made of, for people: `ru-classic, version 1`; empty where nobody wrote it in."""
+    name = bytes(rules.set_name).rstrip(b"\0").decode("ascii")
+    return f"{name}, version {int(rules.set_version)}" if name else ""

@@ -24,7 +24,7 @@ def explain(
 def _fault(
     kind: str, path: Path, message: str, model: type[BaseModel], tree: Mapping[str, Any], file_of: Callable[[Path], str]
 ) -> RuleFault:
-    found = _at(tree, path)
+    found = value_at(tree, path)
     if kind == "extra_forbidden":
         parent = _annotation(model, path[:-1])
         expected = did_you_mean(str(path[-1]), _keys_of(parent))
@@ -41,7 +41,8 @@ def dotted(path: Path) -> str:
     return text
 
 
-def _at(tree: Any, path: Path) -> Any:
+def value_at(tree: Any, path: Path) -> Any:
+    """What stands at `path` in plain values; None where nothing does."""
     for step in path:
         try:
             tree = tree[step]
@@ -56,6 +57,11 @@ def _annotation(model: type[BaseModel], path: Path) -> Any:
     for step in path:
         wanted = _step(wanted, step)
     return wanted
+
+
+def wanted_at(model: type[BaseModel], path: Path) -> Any:
+    """The type wanted at `path` below `model`, without metadata and without "or nothing"."""
+    return _bare(_annotation(model, path))
 
 
 def type_at(model: type[BaseModel], path: Path) -> Any:

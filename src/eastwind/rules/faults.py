@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from eastwind.errors import EastwindError
+
 
 @dataclass(frozen=True, slots=True)
 class RuleFault:
@@ -21,7 +23,7 @@ class RuleFault:
         return f"{where}: expected {self.expected}, found {self.found}"
 
 
-class RuleFaults(ValueError):
+class RuleFaults(EastwindError, ValueError):
     """A rule set cannot be used; `faults` holds every reason, at least one."""
 
     def __init__(self, faults: Iterable[RuleFault]) -> None:

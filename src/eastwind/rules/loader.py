@@ -1,7 +1,7 @@
 """Reading rule sets: presets that come with Eastwind, and a household's own text."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -11,6 +11,8 @@ from eastwind.rules.ruleset import RuleSet
 from eastwind.rules.validate import resolve
 
 SUFFIX: Final = ".toml"
+
+Tree = Mapping[str, Any]
 
 
 def available() -> tuple[str, ...]:
@@ -41,21 +43,31 @@ def load_file(
     return _load(name, text, options, others or {})
 
 
+def load_tree(
+    tree: Tree, name: str, options: Mapping[str, Any] | None = None, others: Mapping[str, Tree] | None = None
+) -> RuleSet:
+    """A rule set from a tree of plain values, as a file's text would give it; all else as `load_file`."""
+    trees = others or {}
+    return RuleSet(*resolve(_family(name, tree, trees.__getitem__, trees), options or {}))
+
+
 def _preset_text(name: str) -> str:
     return files("eastwind.rules").joinpath("data", f"{name}{SUFFIX}").read_text(encoding="utf-8")
 
 
 def _load(name: str, text: str, options: Mapping[str, Any] | None, others: Mapping[str, str]) -> RuleSet:
-    return RuleSet(*resolve(_family(name, text, others), options or {}))
+    def other(parent: str) -> Tree:
+        return _parse(f"{parent}{SUFFIX}", others[parent])
+
+    return RuleSet(*resolve(_family(name, _parse(name, text), other, others), options or {}))
 
 
-def _family(name: str, text: str, others: Mapping[str, str]) -> list[tuple[str, dict[str, Any]]]:
-    """The file and its parents, the eldest first, each with its tree."""
-    presets = available()
-    family: list[tuple[str, dict[str, Any]]] = []
+def _family(name: str, tree: Tree, other: Callable[[str], Tree], others: Iterable[str]) -> list[tuple[str, Tree]]:
+    """The file and its parents, the eldest first, each with its tree; `other` has those of `others`."""
+    presets, known = available(), tuple(others)
+    family: list[tuple[str, Tree]] = []
     seen: set[str] = set()
     while True:
-        tree = _parse(name, text)
         family.insert(0, (name, tree))
         own, parent = tree.get("id"), tree.get("extends")
         if isinstance(own, str):
@@ -69,17 +81,15 @@ def _family(name: str, text: str, others: Mapping[str, str]) -> list[tuple[str, 
                 [RuleFault(name, "extends", "a parent that does not extend this file in turn", show(parent))]
             )
         seen.add(parent)
-        if parent in others:
-            name, text = f"{parent}{SUFFIX}", others[parent]
-        elif parent in presets:
-            name, text = f"{parent}{SUFFIX}", _preset_text(parent)
-        else:
-            known = [*presets, *others]
-            raise RuleFaults([RuleFault(name, "extends", f"a rule set: {did_you_mean(parent, known)}", show(parent))])
+        if parent not in known and parent not in presets:
+            expected = f"a rule set: {did_you_mean(parent, [*presets, *known])}"
+            raise RuleFaults([RuleFault(name, "extends", expected, show(parent))])
+        name = f"{parent}{SUFFIX}"
+        tree = other(parent) if parent in known else _parse(name, _preset_text(parent))
 
 
 @lru_cache(maxsize=32)
-def _parse(name: str, text: str) -> dict[str, Any]:
+def _parse(name: str, text: str) -> Tree:
     """The tree of a file, which nobody may change: it serves every set that is loaded from the same text."""
     try:
         return tomllib.loads(text)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from eastwind.errors import EastwindError
+
 
 @dataclass(frozen=True, slots=True)
 class FileFault:
@@ -23,10 +25,14 @@ class FileFault:
         return f"{where}: expected {self.expected}, found {self.found}"
 
 
-class FileFaults(ValueError):
-    """A file cannot be used; `faults` holds every reason, at least one, in the order of lines."""
+class FileFaults(EastwindError, ValueError):
+    """A file cannot be used; `faults` holds every reason, at least one, in the order of lines.
+
+    :ivar name: what the file is called.
+    """
 
     def __init__(self, name: str, faults: Iterable[FileFault]) -> None:
+        self.name = name
         self.faults = tuple(sorted(faults, key=lambda fault: (fault.line, fault.column)))
         super().__init__("\n".join(f"{name}: {fault}" for fault in self.faults))
 

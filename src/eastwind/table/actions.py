@@ -6,6 +6,7 @@
 
 from typing import Final
 
+from eastwind.errors import EastwindError
 from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
 from eastwind.tiles.notation import NotationError, format_tile, parse_tile
 
@@ -54,8 +55,15 @@ WORDS: Final = _all_words()
 _NUMBERS: Final = {word: number for number, word in WORDS.items()}
 
 
-class ActionError(ValueError):
-    """A text is not an action."""
+class ActionError(EastwindError, ValueError):
+    """A text is not an action.
+
+    :ivar word: the text.
+    """
+
+    def __init__(self, message: str, word: str) -> None:
+        super().__init__(message)
+        self.word = word
 
 
 def format_action(action: int) -> str:
@@ -65,7 +73,7 @@ def format_action(action: int) -> str:
     """
     word = WORDS.get(action)
     if word is None:
-        raise ActionError(f"no such action: {action!r} (expected 0–{ACTIONS - 1})")
+        raise ActionError(f"no such action: {action!r} (expected 0–{ACTIONS - 1})", str(action))
     return word
 
 
@@ -79,12 +87,12 @@ def parse_action(word: str) -> int:
         return number
     verb, _, rest = word.partition(" ")
     if verb in _BARE:
-        raise ActionError(f"expected {verb!r} alone, found {word!r}")
+        raise ActionError(f"expected {verb!r} alone, found {word!r}", word)
     verbs = {*(verb for verb, _, _ in _WITH_TILE), "flower", "chow", "lay_chow"}
     if verb not in verbs:
-        raise ActionError(f"expected one of {', '.join(sorted(verbs | set(_BARE)))}; found {word!r}")
+        raise ActionError(f"expected one of {', '.join(sorted(verbs | set(_BARE)))}; found {word!r}", word)
     try:
         parse_tile(rest.split(" ")[0])
     except NotationError as error:
-        raise ActionError(f"expected a tile after {verb!r}, found {word!r}: {error}") from error
-    raise ActionError(f"expected {verb!r} with a tile that fits it, found {word!r}")
+        raise ActionError(f"expected a tile after {verb!r}, found {word!r}: {error}", word) from error
+    raise ActionError(f"expected {verb!r} with a tile that fits it, found {word!r}", word)

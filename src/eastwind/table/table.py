@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from eastwind.errors import EastwindError
 from eastwind.hands.tables import lookup
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import Rules, name_of
 from eastwind.table.actions import WORDS
 from eastwind.table.events import Event, events_of
 from eastwind.table.layout import TABLE, Phase, TableRecord
@@ -27,16 +27,24 @@ class IllegalActionError(EastwindError, ValueError):
     """An action that the seat may not play now. Nothing was changed.
 
     :ivar seat: who tried; :ivar action: what, in words; :ivar expected: the offered actions in words; :ivar position: the
-        seat's tiles in the notation.
+        seat's tiles in the notation; :ivar rules: the rule set and its version; :ivar version: deals and actions of the
+        table so far.
     """
 
-    def __init__(self, seat: int, action: str, expected: tuple[str, ...], position: str) -> None:
+    def __init__(
+        self, seat: int, action: str, expected: tuple[str, ...], position: str, rules: str, version: int
+    ) -> None:
         wanted = ", ".join(expected) if expected else "nothing: this seat is not asked"
-        super().__init__(f"seat {seat} may not play {action!r} now; expected {wanted}; seat {seat} holds {position}")
+        super().__init__(
+            f"seat {seat} may not play {action!r} now; expected {wanted}; seat {seat} holds {position} "
+            f"({rules or 'rules without a name'}; state {version})"
+        )
         self.seat = seat
         self.action = action
         self.expected = expected
         self.position = position
+        self.rules = rules
+        self.version = version
 
 
 class WallError(EastwindError, ValueError):
@@ -152,10 +160,11 @@ class Table:
         return events_of(self._record)
 
     def _refuse(self, seat: int, action: int) -> NoReturn:
-        if seat not in self.seats:
-            raise IllegalActionError(seat, WORDS.get(action, str(action)), (), "nothing: nobody sits there")
-        expected = tuple(WORDS[offered_action] for offered_action in self.offered(seat))
-        raise IllegalActionError(seat, WORDS.get(action, str(action)), expected, self.position(seat))
+        sits = seat in self.seats
+        expected = tuple(WORDS[offered_action] for offered_action in self.offered(seat)) if sits else ()
+        position = self.position(seat) if sits else "nothing: nobody sits there"
+        tried = WORDS.get(action, str(action))
+        raise IllegalActionError(seat, tried, expected, position, name_of(self.rules), self.version)
 
     def position(self, seat: int) -> str:
         """The concealed tiles of a seat in the notation, then its sets in brackets."""

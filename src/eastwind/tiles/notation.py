@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.errors import EastwindError
 from eastwind.tiles.kinds import KINDS
 
 #: letter → (kind of its 1, highest digit)
@@ -21,14 +22,15 @@ CODES: Final = tuple(f"{digit}{letter}" for letter, (_, top) in _GROUPS.items() 
 _KINDS: Final = {code: kind for kind, code in enumerate(CODES)}
 
 
-class NotationError(ValueError):
+class NotationError(EastwindError, ValueError):
     """A text is not tiles in the notation.
 
-    :ivar text: the whole text; :ivar position: index of the first character that does not fit.
+    :ivar reason: what does not fit; :ivar text: the whole text; :ivar position: index of the first character that does not fit.
     """
 
     def __init__(self, message: str, text: str, position: int) -> None:
         super().__init__(f"{message} in {text!r} at position {position + 1}")
+        self.reason = message
         self.text = text
         self.position = position
 

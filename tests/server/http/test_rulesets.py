@@ -26,7 +26,7 @@ def test_rule_sets_are_told_with_their_options(home: House) -> None:
     for info in told:
         preset = load_preset(info.id)
         assert (info.digest, info.title) == (preset.digest, preset.file.title)
-        assert info.players == preset.cited("seats.players").value
+        assert info.players == preset.file.seats.players.value
         assert info.about
         assert [document.name for document in info.documents] == list(documents_of(preset))
         assert [option.name for option in info.options] == [option.name for option in preset.options]

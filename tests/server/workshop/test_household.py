@@ -13,7 +13,7 @@ from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.rules.patterns import NAMES
 from eastwind.server.app import create_app
 from eastwind.server.workshop.household.book import slots
-from eastwind.server.workshop.household.draft import draft_of, id_of, toml_tree
+from eastwind.server.workshop.household.draft import draft_of, id_of
 from eastwind.words import LANGUAGES
 from tests.server.house import ORIGIN, settings_for
 
@@ -315,15 +315,8 @@ def test_any_set_can_be_taken_in_and_changed(client: TestClient, name: str) -> N
 
 
 def test_a_file_of_the_command_line_is_taken_in(client: TestClient) -> None:
-    text = toml_tree(
-        {
-            "id": "sundays",
-            "version": 1,
-            "title": "Sundays",
-            "extends": "ru-classic",
-            "limit": {"cap": {"value": 300, "source": "house"}},
-        }
-    )
+    text = 'id = "sundays"\nversion = 1\ntitle = "Sundays"\nextends = "ru-classic"\n'
+    text += '[limit]\ncap = { value = 300, source = "house" }\n'
     taken = post(client, "import", {"text": text})
     assert taken["digest"] == load_file(text, "sundays.toml").digest
     assert taken["draft"]["values"] == {"limit.cap": {"value": 300, "note": ""}}

@@ -15,7 +15,7 @@ from eastwind.errors import EastwindError
 from eastwind.rules.compiled import Rules
 from eastwind.server.store.sqlite import ActionRow, DealRow, Store
 from eastwind.table import Event, Phase, Table
-from eastwind.table.actions import ActionError, parse_action
+from eastwind.table.actions import parse_action
 from eastwind.table.layout import TABLE, TableRecord
 
 #: What the journal has instead of a player's action when the clock says that the time of the match is over, and whose it is.
@@ -109,7 +109,7 @@ def walk(store: Store, name: str, rules: Rules, first_dealer: int, hand: int) ->
                 for _ in _play_hand(table, deals[earlier], store.actions(name, earlier)):
                     pass
         yield from _play_hand(table, deals[hand], store.actions(name, hand))
-    except (KeyError, ActionError, EastwindError) as error:
+    except (KeyError, EastwindError) as error:
         if isinstance(error, JournalDamaged):
             raise
         raise JournalDamaged(f"table {name}, hand {hand}: {error}") from error

@@ -8,11 +8,10 @@ from typing import Annotated, Final, Literal
 
 from pydantic import ConfigDict, Field, JsonValue
 
-from eastwind.keeper.json_types import HandEvent
+from eastwind.keeper.json_types import HandEvent, MeldKind, TileCode, WindLetter, WinSource
+from eastwind.keeper.questions import HandJson, MeldJson
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import MeldKind, Message, TileCode, WinSource
-
-WindLetter = Literal["E", "S", "W", "N"]
+from eastwind.server.wire.protocol import Message
 
 _TILES: Final[list[JsonValue]] = ["2m", "3m", "4m", "8m", "8m", "4p", "5p", "5s", "6s", "7s"]
 _WAITING: Final[dict[str, JsonValue]] = {
@@ -38,14 +37,14 @@ _WON: Final[dict[str, JsonValue]] = {
 }
 
 
-class CalculatorMeld(Message):
+class CalculatorMeld(MeldJson):
     """A set on the table."""
 
     kind: MeldKind
     tiles: list[TileCode] = Field(min_length=3, max_length=4, description="its tiles, in any order")
 
 
-class CalculatorHand(Message):
+class CalculatorHand(HandJson):
     """A hand and what its worth depends on."""
 
     melds: list[CalculatorMeld] = Field(default_factory=list, max_length=4)

@@ -5,6 +5,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
+from eastwind.errors import EastwindError
 from eastwind.rules import RuleFaults
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
@@ -14,7 +15,7 @@ from eastwind.server.wire.protocol import ErrorMessage, FaultTold
 _SHOWN: Final = 200
 
 
-class Refusal(Exception):
+class Refusal(EastwindError):
     """A message or request that is not carried out. `message` goes back to whoever sent it, and to nobody else."""
 
     def __init__(

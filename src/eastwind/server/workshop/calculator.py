@@ -2,18 +2,19 @@
 
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from eastwind.keeper.examples import examples_of_limit_hands
-from eastwind.keeper.hand_json import bill_to_json, hand_from_json, hand_to_json, value
+from eastwind.keeper.hand_json import bill_to_json, hand_of, hand_to_json
 from eastwind.keeper.nearness import Nearness, nearness_of
 from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
 from eastwind.keeper.win_terms import Lacking, lacking
 from eastwind.rules import RuleSet
-from eastwind.scoring.bill import Hand
+from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.server.wire.calculator import (
     CalculatorAnswer,
@@ -41,9 +42,9 @@ def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
 
     :raises KeeperError: for an unknown rule set or option; :raises HandFault: for a hand that cannot exist.
     """
-    hand = hand_from_json(_as_hand(question))
+    hand = _hand(question)
     use = rules_in_use(question.rules, question.options, hand.flowers)
-    bill = value(use, hand)
+    bill = bill_of(use.compiled, hand)
     unfinished = None if bill.won else _Unfinished(use, hand)
     return CalculatorAnswer(
         **bill_to_json(bill, use),
@@ -53,13 +54,13 @@ def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
     )
 
 
-def _as_hand(question: CalculatorQuestion) -> dict[str, Any]:
+def _hand(question: CalculatorQuestion) -> Hand:
     """The hand alone. One with fewer tiles than it takes to win cannot have won, whatever the question says."""
-    found = question.model_dump(exclude={"rules", "options"})
     size = len(question.hand) + _SET * len(question.melds)
-    if size < _WHOLE_SIZE and not question.dead:
-        found.update(won=False, last=None, source=None, dead=size < _WAITING_SIZE)
-    return found
+    if size >= _WHOLE_SIZE or question.dead:
+        return hand_of(question, dead=question.dead)
+    unwon = question.model_copy(update={"won": False, "last": None, "source": None})
+    return hand_of(unwon, dead=size < _WAITING_SIZE)
 
 
 class _Unfinished:
@@ -107,8 +108,8 @@ class _Unfinished:
         for kind in near.waits:
             if self._left[kind] <= 0:
                 continue
-            drawn = value(self._use, self._completed(concealed, kind, Source.WALL))
-            taken = value(self._use, self._completed(concealed, kind, Source.DISCARD))
+            drawn = bill_of(self._use.compiled, self._completed(concealed, kind, Source.WALL))
+            taken = bill_of(self._use.compiled, self._completed(concealed, kind, Source.DISCARD))
             found.append(
                 CalculatorWait(
                     tile=CODES[kind],

@@ -5,7 +5,8 @@ from typing import Final
 from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 
-from eastwind.keeper.faults import HandFault, KeeperError
+from eastwind.keeper.faults import KeeperError
+from eastwind.scoring.hand import HandFault
 from eastwind.server.http.dependencies import Language
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorQuestion, HandRefusal

@@ -9,8 +9,9 @@ from typing import Any, Final, cast
 
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import cited_values
-from eastwind.keeper.rules_file import export_text, import_rules, import_text, toml_of, toml_value
-from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, load_file, load_preset
+from eastwind.keeper.rules_file import export_text, import_rules, import_text
+from eastwind.keeper.rules_file import tree_of as tree_of_rules
+from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, load_file, load_preset, load_tree
 from eastwind.rules.patterns import NAMES, WORTHS
 from eastwind.rules.schema import HOUSE, PatternRow
 from eastwind.server.wire.household import (
@@ -45,7 +46,7 @@ class Parent:
     """What a draft begins from: `rules`, and the file that a draft extends where they are no preset."""
 
     rules: RuleSet
-    others: Mapping[str, str]
+    others: Mapping[str, Tree]
 
 
 def parent_of(preset: str, base: str | None) -> Parent:
@@ -57,7 +58,7 @@ def parent_of(preset: str, base: str | None) -> Parent:
         return Parent(load_preset(preset), {})
     rules = import_text(base, "base")
     whole = replace(rules, file=rules.file.model_copy(update={"extends": None}))
-    return Parent(rules, {rules.id: toml_of(whole)})
+    return Parent(rules, {rules.id: tree_of_rules(whole)})
 
 
 def id_of(title: str) -> str:
@@ -104,15 +105,6 @@ def _row(name: str, row: HouseholdRow, parent: RuleSet) -> Tree:
     return found
 
 
-def toml_tree(tree: Tree) -> str:
-    """A draft's tree as the text of a file in TOML."""
-    lines = [f"{key} = {toml_value(item)}" for key, item in tree.items() if not isinstance(item, dict)]
-    for section, table in tree.items():
-        if isinstance(table, dict):
-            lines += ["", f"[{section}]", *(f"{name} = {toml_value(item)}" for name, item in table.items())]
-    return "\n".join(lines) + "\n"
-
-
 def resolve_draft(draft: HouseholdDraft, parent: Parent) -> RuleSet:
     """The rule set that a draft comes to: the parent itself where it was taken in and nothing was changed.
 
@@ -121,7 +113,7 @@ def resolve_draft(draft: HouseholdDraft, parent: Parent) -> RuleSet:
     same = draft.title == parent.rules.file.title and draft.id == parent.rules.id
     if draft.base is not None and same and not draft.values and not draft.patterns:
         return parent.rules
-    return load_file(toml_tree(tree_of(draft, parent)), FILE, others=parent.others)
+    return load_tree(tree_of(draft, parent), FILE, others=parent.others)
 
 
 def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:

@@ -13,7 +13,8 @@ from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND
 from eastwind.rules.patterns import NAMES
 from eastwind.rules.templates import read_templates
-from eastwind.scoring.bill import Bill, Hand, bill_of
+from eastwind.scoring.bill import Bill, bill_of
+from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorHand
 from eastwind.server.wire.household import HouseholdExample, HouseholdShown

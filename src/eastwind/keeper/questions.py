@@ -1,0 +1,131 @@
+"""The JSON in which programs ask: its models, and what is wrong with a question, told with its place.
+
+pydantic does the reading; here its findings become one sentence that says where, what was expected and what came.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, TypeVar, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from eastwind.keeper.faults import KeeperError
+from eastwind.keeper.json_types import HandEvent, MeldKind, TileCode, WindLetter, WinSource
+from eastwind.rules.explain import dotted, in_words, value_at, wanted_at
+from eastwind.rules.faults import did_you_mean, one_of, show
+
+T = TypeVar("T")
+M = TypeVar("M", bound=BaseModel)
+
+#: Seats and rounds by the letter of their wind, in the order of play.
+WINDS: Final[tuple[WindLetter, ...]] = get_args(WindLetter)
+#: More than any hand is worth, and small enough that doubled sums for three stay within 32 bits.
+MOST: Final = 100_000_000
+#: Names that are few enough to be listed.
+_FEW: Final = 4
+
+
+class Asked(BaseModel):
+    """Strict and frozen: nothing is taken for what it only looks like, and no key is there that nobody reads."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class MeldJson(Asked):
+    """A set on the table."""
+
+    kind: MeldKind
+    tiles: list[TileCode]
+
+
+class HandJson(Asked):
+    """A hand and what its worth depends on."""
+
+    melds: Sequence[MeldJson] = Field(default_factory=list)
+    hand: list[TileCode]
+    last: TileCode | None = None
+    source: WinSource | None = None
+    flowers: list[TileCode] = Field(default_factory=list)
+    seat: WindLetter
+    round: WindLetter
+    won: bool
+    events: list[HandEvent] = Field(default_factory=list)
+
+
+class AnyHandJson(HandJson):
+    """The same, of a hand that may be dead: its number of tiles is wrong, and meant so."""
+
+    dead: bool = False
+
+
+class HandQuestion(AnyHandJson):
+    """A hand and the preset with options under which it is to be valued."""
+
+    rules: str
+    options: dict[str, JsonValue] = Field(default_factory=dict)
+
+
+class SettlementQuestion(Asked):
+    """What every hand is worth by its seat, who won, by whose discard, and whether he pays for all."""
+
+    rules: str
+    options: dict[str, JsonValue] = Field(default_factory=dict)
+    values: dict[str, Annotated[int, Field(ge=0, le=MOST)]]
+    winners: list[str]
+    discarder: str | None = None
+    penalty: bool = False
+
+
+def read(model: type[M], obj: object, what: str) -> M:
+    """`obj` as a model; null is as good as a missing list or table. `what` names the whole: "the question".
+
+    :raises KeeperError: with the first thing that does not fit: its place, what was expected there and what came.
+    """
+    if isinstance(obj, dict):
+        empty = {name for name, field in model.model_fields.items() if field.default_factory is not None}
+        obj = {key: value for key, value in obj.items() if value is not None or key not in empty}
+    try:
+        return model.model_validate(obj)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False)[0]
+        raise _told(model, obj, what, first["type"], first["loc"]) from error
+
+
+def _told(model: type[BaseModel], obj: object, what: str, kind: str, path: tuple[str | int, ...]) -> KeeperError:
+    above, found = dotted(path[:-1]) or what, value_at(obj, path)
+    if kind == "extra_forbidden":
+        keys = wanted_at(model, path[:-1]).model_fields
+        return _error(above, did_you_mean(str(path[-1]), keys), show(path[-1]))
+    if kind == "missing":
+        keys = value_at(obj, path[:-1])
+        return _error(above, show(path[-1]), ", ".join(map(str, keys)) if keys else "nothing")
+    return _error(dotted(path) or what, _expected(model, kind, path, found), show(found))
+
+
+def _expected(model: type[BaseModel], kind: str, path: tuple[str | int, ...], found: object) -> str:
+    wanted = wanted_at(model, path) if path else model
+    if kind in ("model_type", "dict_type"):
+        return "an object"
+    if kind in ("list_type", "sequence_type", "sequence_str"):
+        return "a list"
+    if kind == "literal_error":
+        names = get_args(wanted)
+        return one_of(names) if len(names) <= _FEW else did_you_mean(str(found), names)
+    if path[-1:] == ("rules",):
+        return "the name of a rule set"
+    if wanted is str and kind in ("string_type", "string_pattern_mismatch") and path[0] not in ("winners", "discarder"):
+        return 'a tile like "5m" or "1z"'
+    return in_words(wanted)
+
+
+def _error(place: str, expected: str, found: str) -> KeeperError:
+    return KeeperError(f"{place}: expected {expected}, found {found}", place)
+
+
+def named(name: str, place: str, names: Mapping[str, T]) -> T:
+    """What one of these names stands for.
+
+    :raises KeeperError: for another.
+    """
+    if name not in names:
+        raise _error(place, did_you_mean(name, names), show(name))
+    return names[name]

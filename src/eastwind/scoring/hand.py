@@ -1,0 +1,207 @@
+"""Hands in Python's terms: their tiles and sets, whether they can exist at a table, and how people write them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+
+from eastwind.errors import EastwindError
+from eastwind.scoring.layout import HAND, MAX_MELDS, NOT_CLAIMED, HandRecord, Happening, Meld, Source
+from eastwind.tiles.kinds import COPIES, FLOWERS, HONOURS, PLAIN_KINDS, RANKS
+from eastwind.tiles.names import tile_name
+from eastwind.tiles.notation import counts_of, format_tile, format_tiles
+from eastwind.words import text
+from eastwind.words.texts import Argument
+
+_SET: Final = 3
+#: Tiles of a complete hand, a kong counted as three.
+_WHOLE: Final = 14
+#: Where one group of tiles ends and the next begins.
+_END_OF_GROUP: Final = re.compile(r"([mpszf])(?=\d)")
+KONGS: Final = frozenset({Meld.KONG, Meld.ADDED_KONG, Meld.CONCEALED_KONG})
+
+
+class HandFault(EastwindError, ValueError):
+    """A hand that cannot exist.
+
+    :ivar reason: which text tells it, `hand-fault-<reason>`; :ivar kind: the tile at fault, None when it is the whole hand.
+    """
+
+    def __init__(self, reason: str, kind: int | None = None, **arguments: Argument) -> None:
+        self.reason = reason
+        self.kind = kind
+        self.arguments = arguments
+        super().__init__(self.told("en"))
+
+    def told(self, language: str) -> str:
+        """The message in a language: names the tile and the reason."""
+        about = {} if self.kind is None else {"tile": format_tile(self.kind), "name": tile_name(self.kind, language)}
+        return text(language, f"hand-fault-{self.reason}", **about, **self.arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class MeldSpec:
+    """A set on the table: its kind of set, its lowest tile, and whether it is a chow or pung (or a kong added to such a pung) of
+    tiles drawn oneself, laid out openly."""
+
+    meld: Meld
+    lowest: int
+    drawn: bool = False
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        """Its kinds, ascending."""
+        if self.meld is Meld.CHOW:
+            return (self.lowest, self.lowest + 1, self.lowest + 2)
+        return (self.lowest,) * (3 if self.meld is Meld.PUNG else 4)
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is such a set: a chow does not run over the end of its suit, a bonus tile is in no set."""
+        if self.meld is Meld.NONE or not 0 <= self.lowest < PLAIN_KINDS:
+            return False
+        return self.meld is not Meld.CHOW or (self.lowest < HONOURS and self.lowest % RANKS < RANKS - 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand to be valued.
+
+    :ivar concealed: kinds in the hand, a winning tile included; :ivar melds: sets on the table, concealed kongs too.
+    :ivar last: the winning tile, None when there is none in particular (a hand that did not win, the dealer's dealt tiles).
+    :ivar seat_wind: 0 east … 3 north; :ivar round_wind: likewise; :ivar flowers: kinds of laid bonus tiles.
+    :ivar surplus: tiles above the right number, negative below it: a dead hand, whose number is wrong and meant so.
+    """
+
+    concealed: tuple[int, ...]
+    melds: tuple[MeldSpec, ...] = ()
+    last: int | None = None
+    source: Source = Source.NONE
+    seat_wind: int = 0
+    round_wind: int = 0
+    flowers: tuple[int, ...] = ()
+    won: bool = True
+    events: Happening = field(default=Happening(0))
+    surplus: int = 0
+
+    @property
+    def size(self) -> int:
+        """Its tiles, a kong counted as three."""
+        return len(self.concealed) + _SET * len(self.melds)
+
+    @property
+    def owned(self) -> tuple[int, ...]:
+        """The kinds in the hand and in its sets."""
+        return (*self.concealed, *(kind for meld in self.melds for kind in meld.tiles))
+
+    def record(self) -> HandRecord:
+        """The same as a new `HAND` record.
+
+        :raises HandFault: for tiles that no hand can be of; how it was won is not asked.
+        """
+        check_tiles(self)
+        array = np.zeros(1, HAND)
+        fields: Any = array[0]  # by name in brackets: NumPy takes many times as long over the attributes of a record
+        fields["counts"][:] = counts_of(self.concealed)[:PLAIN_KINDS]
+        for index, meld in enumerate(self.melds):
+            fields["melds"][index] = (meld.meld, meld.lowest, 0, NOT_CLAIMED if meld.drawn else meld.lowest)
+        fields["meld_count"] = len(self.melds)
+        fields["flowers"] = sum(1 << (kind - FLOWERS) for kind in self.flowers)
+        fields["seat_wind"] = self.seat_wind
+        fields["round_wind"] = self.round_wind
+        fields["won"] = int(self.won)
+        fields["last"] = -1 if self.last is None else self.last
+        fields["source"] = self.source
+        fields["events"] = self.events
+        fields["surplus"] = self.surplus
+        record: HandRecord = array.view(np.recarray)[0]
+        return record
+
+
+def meld_from(meld: Meld, kinds: Sequence[int]) -> MeldSpec:
+    """A set from its tiles in any order.
+
+    :raises HandFault: if they are no such set.
+    """
+    spec = MeldSpec(meld, min(kinds, default=0))
+    if not spec.exists or sorted(kinds) != list(spec.tiles):
+        raise _no_set(meld, kinds)
+    return spec
+
+
+def _no_set(meld: Meld, kinds: Sequence[int]) -> HandFault:
+    name = "set" if meld is Meld.NONE else "kong" if meld in KONGS else meld.name.lower()
+    return HandFault(name, tiles=format_tiles(kinds))
+
+
+def surplus_of(hand: Hand) -> int:
+    """Tiles above the right number, negative below it: 14 for a hand that won, 13 for any other, a kong counted as three."""
+    return hand.size - (_WHOLE if hand.won else _WHOLE - 1)
+
+
+def check_hand(hand: Hand, *, dead: bool = False) -> None:
+    """Raises `HandFault` for a hand that cannot exist at a table; `dead`: its number of tiles is wrong, and meant so."""
+    check_tiles(hand, dead=dead)
+    if hand.won:
+        _check_win(hand)
+
+
+def check_tiles(hand: Hand, *, dead: bool = False) -> None:
+    """The part of `check_hand` that asks for the tiles alone, not how the last of them came."""
+    if len(hand.melds) > MAX_MELDS - 1:
+        raise HandFault("sets", count=len(hand.melds), most=MAX_MELDS - 1)
+    for meld in hand.melds:
+        if not meld.exists:
+            raise _no_set(meld.meld, meld.tiles)
+    owned = hand.owned
+    for kind in owned:
+        if not 0 <= kind < PLAIN_KINDS:
+            raise HandFault("bonus", kind)
+    for kind in set(owned):
+        if owned.count(kind) > COPIES:
+            raise HandFault("five", kind, count=owned.count(kind), copies=COPIES)
+    for kind in hand.flowers:
+        if kind < FLOWERS:
+            raise HandFault("flower", kind)
+        if hand.flowers.count(kind) > 1:
+            raise HandFault("flower-twice", kind)
+    _check_size(hand, dead)
+    if hand.last is not None and hand.last not in hand.concealed:
+        raise HandFault("last", hand.last, tiles=hand_text(hand))
+
+
+def _check_size(hand: Hand, dead: bool) -> None:
+    surplus = surplus_of(hand)
+    if dead and (hand.won or not surplus):
+        raise HandFault("not-dead", count=hand.size, tiles=hand_text(hand))
+    # who did not win may hold a fourteenth tile: the hand ended in his own turn
+    if surplus and not dead and not hand.surplus and not (surplus == 1 and not hand.won):
+        raise HandFault("size" if hand.won else "size-unwon", count=hand.size, tiles=hand_text(hand))
+
+
+def _check_win(hand: Hand) -> None:
+    heavenly = bool(hand.events & Happening.HEAVENLY)
+    if hand.last is None and not heavenly:
+        raise HandFault("no-last", tiles=hand_text(hand))
+    if hand.source is Source.NONE and not heavenly:
+        raise HandFault("no-source", tiles=hand_text(hand))
+    if hand.source is Source.LOOSE and not hand.flowers and not any(meld.meld in KONGS for meld in hand.melds):
+        raise HandFault("loose", hand.last) if hand.last is not None else HandFault("loose-none")
+    if hand.source is Source.ROBBED_KONG and hand.last is not None:
+        others = hand.owned.count(hand.last) - 1
+        if others:
+            raise HandFault("robbed", hand.last, count=others)
+
+
+def meld_text(meld: MeldSpec) -> str:
+    """A set as people write it: `[234m]`, a concealed kong `(1111z)`."""
+    tiles = format_tiles(meld.tiles)
+    return f"({tiles})" if meld.meld is Meld.CONCEALED_KONG else f"[{tiles}]"
+
+
+def hand_text(hand: Hand) -> str:
+    """A hand as people write it, without its flowers: `123m 55z [234p] (1111z)`."""
+    concealed = _END_OF_GROUP.sub(r"\1 ", format_tiles(hand.concealed))
+    return " ".join([concealed, *map(meld_text, hand.melds)]).strip()

@@ -1,0 +1,33 @@
+"""Every error that the package raises has one base, so that whoever uses it can catch them all."""
+
+import importlib
+import inspect
+import pkgutil
+from typing import Final
+
+import eastwind
+from eastwind.errors import EastwindError
+
+#: Programs that measure fail as tests do; a text that is missing is a fault of the program itself.
+_NOT_FOR_PEOPLE: Final = ("eastwind.bench", "eastwind.words")
+
+
+def _errors() -> list[type[BaseException]]:
+    found: list[type[BaseException]] = []
+    for module in pkgutil.walk_packages(eastwind.__path__, "eastwind."):
+        if not module.name.startswith(_NOT_FOR_PEOPLE):
+            for _, one in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
+                if issubclass(one, BaseException) and one.__module__ == module.name:
+                    found.append(one)
+    return found
+
+
+def test_every_error_is_an_eastwind_error() -> None:
+    errors = _errors()
+    assert len(errors) > 15
+    assert [f"{one.__module__}.{one.__name__}" for one in errors if not issubclass(one, EastwindError)] == []
+
+
+def test_an_error_can_be_told_in_any_language() -> None:
+    for one in _errors():
+        assert callable(getattr(one, "told", None)), one.__name__
