@@ -41,7 +41,7 @@ class Walls:
             return FairWalls().deal(shuffle, hand, size, turns)
         rules = self._rules
         # where the leader holds thirteen, the tile that is given away is the first one drawn
-        dealt_fourteen = rules.deal_order != DealOrder.LEADER_DRAWS
+        dealt_fourteen = rules.deal_order != DealOrder.DEALER_DRAWS
         hands = (_HAND + (_GIVEN if dealt_fourteen else ""), *("" for _ in range(int(rules.players) - 1)))
         taken = arrange(size == 144, hands, _WON if dealt_fourteen else _GIVEN + _WON, "", "", rules=rules)
         # by turns the leader fails, and the next player throws a six

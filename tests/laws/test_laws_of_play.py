@@ -80,7 +80,7 @@ def test_everyone_holds_thirteen_tiles_and_who_is_to_discard_one_more(game: Game
                 assert held == 0
                 continue
             # a leader who is dealt thirteen draws his fourteenth when all have answered
-            lacks = phase is Phase.DECLARE and now.rules.deal_order == DealOrder.LEADER_DRAWS
+            lacks = phase is Phase.DECLARE and now.rules.deal_order == DealOrder.DEALER_DRAWS
             extra = seat == (record.dealer if phase is Phase.DECLARE else record.turn) and phase is not Phase.CLAIM
             assert held == 13 + (extra and not lacks), (phase, seat)
 

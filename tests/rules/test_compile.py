@@ -142,7 +142,7 @@ FIELDS: dict[str, tuple[int, int]] = {
     "wall_from_left": (0, 1),
     "loose_tiles": (2, 0),
     "dead_wall_with_loose": (0, 1),
-    "deal_order": (DealOrder.LEADER_TWO_AT_ONCE, DealOrder.LEADER_FIVE),
+    "deal_order": (DealOrder.DEALER_TWO_AT_ONCE, DealOrder.DEALER_FIVE),
     "chow": (Chow.NEXT_PLAYER, Chow.ANYONE),
     "may_pung": (1, 0),
     "may_kong": (1, 0),

@@ -42,7 +42,7 @@ def deal_places(rules: Rules | None = None) -> list[list[int]]:
 
     Told tile by tile, by the words of the rule books (the default is RU's deal for four).
     """
-    players, order = (4, DealOrder.LEADER_TWO_AT_ONCE) if rules is None else (int(rules.players), rules.deal_order)
+    players, order = (4, DealOrder.DEALER_TWO_AT_ONCE) if rules is None else (int(rules.players), rules.deal_order)
     places: list[list[int]] = [[] for _ in range(players)]
     at = 0
 
@@ -51,7 +51,7 @@ def deal_places(rules: Rules | None = None) -> list[list[int]]:
         places[player] += range(at, at + tiles)
         at += tiles
 
-    if order == DealOrder.LEADER_FIVE:
+    if order == DealOrder.DEALER_FIVE:
         # BG: the leader takes a stack and three more, the others four; then stacks until they have twelve and he thirteen
         give(0, 5)
         for player in range(1, players):
@@ -64,8 +64,8 @@ def deal_places(rules: Rules | None = None) -> list[list[int]]:
             for player in range(players):
                 give(player, 4)
     for player in range(players):
-        give(player, 2 if player == 0 and order == DealOrder.LEADER_TWO_AT_ONCE else 1)
-    if order == DealOrder.LEADER_LAST:
+        give(player, 2 if player == 0 and order == DealOrder.DEALER_TWO_AT_ONCE else 1)
+    if order == DealOrder.DEALER_LAST:
         give(0, 1)
     return places
 

@@ -147,7 +147,7 @@ def _told(rules: Rules, *hands: str, draws: str = "", loose: str = "") -> Story:
 def _scenes_of(name: str) -> list[tuple[str, Story]]:
     """What differs between rule sets, a scene for each kind of list."""
     plain = preset(name, flowers=False)
-    leader_draws = plain.deal_order == DealOrder.LEADER_DRAWS
+    leader_draws = plain.deal_order == DealOrder.DEALER_DRAWS
     first = _told(plain, NEAR[0].removesuffix(" 1z") if leader_draws else NEAR[0], NEAR[1], draws="1z")
     complete = _told(plain, NEAR[0].removesuffix("1z") + ("" if leader_draws else "5p"), draws="5p")
     gives = "5m" if leader_draws else "5m 9p"
@@ -207,7 +207,7 @@ def test_the_number_of_action_paths_of_a_rule_set_is_kept(name: str) -> None:
             table = Table(rules, seats[seed % len(seats)])
             table.deal(wall, (seed, 2, 3, 4))
             lines.append(f"{title}, wall {seed}: {_counts(table, _bonus_tiles_to_lay(table) + depth)}")
-    near = [hand.removesuffix(" 1z") if plain.deal_order == DealOrder.LEADER_DRAWS else hand for hand in NEAR]
+    near = [hand.removesuffix(" 1z") if plain.deal_order == DealOrder.DEALER_DRAWS else hand for hand in NEAR]
     story = _told(plain, *near, draws="5z 1z 5p 2s 5s")
     lines.append(f"near a win: {_counts(story.table, 4)}")
     lines.append("")

@@ -164,9 +164,9 @@ def _wall(use: RulesInUse, shuffle: Shuffle, table: Table, number: int, size: in
     """(wall, dice) of a hand, thrown for by one after the other where the rules have it so."""
     if use.rules.file.wall.broken_side.value != _BY_TURNS:
         return shuffle.deal(number, size)
-    # the leader of a hand that is not dealt yet: the first, or whom the last hand's end has named
-    leader = int(table.record.first_dealer if number == 1 else table.record.next_dealer)
-    wall, dice, _ = shuffle.deal_by_turns(number, size, places_in_turn(use.seats, leader))
+    # the dealer of a hand that is not dealt yet: the first, or whom the last hand's end has named
+    dealer = int(table.record.first_dealer if number == 1 else table.record.next_dealer)
+    wall, dice, _ = shuffle.deal_by_turns(number, size, places_in_turn(use.seats, dealer))
     return wall, dice
 
 

@@ -67,11 +67,11 @@ def _wall_of(line: Line, number: int) -> list[int]:
 
 
 def _turns(playing: tuple[int, ...], line: Line, number: int) -> tuple[int, ...]:
-    """Who throws in turn for the wall of a hand: places from its leader."""
-    leader = line.get("dealer")
-    if not isinstance(leader, int) or leader not in playing:
-        raise RecordError(f"expected a leader who plays, found {leader!r}", number)
-    return places_in_turn(playing, leader)
+    """Who throws in turn for the wall of a hand: places from its dealer."""
+    dealer = line.get("dealer")
+    if not isinstance(dealer, int) or dealer not in playing:
+        raise RecordError(f"expected a dealer who plays, found {dealer!r}", number)
+    return places_in_turn(playing, dealer)
 
 
 def _nonces(first: Line, how: FirstEast, playing: Sequence[int]) -> tuple[str, ...]:

@@ -28,10 +28,10 @@ from eastwind.rules.schema import NO_LIMIT, Cited, PatternRow, RuleFile
 from eastwind.rules.templates import compile_templates
 
 DEAL_ORDERS: Final = {
-    (14, "last"): DealOrder.LEADER_TWO_AT_ONCE,
-    (14, "first"): DealOrder.LEADER_FIVE,
-    (14, "leader-again"): DealOrder.LEADER_LAST,
-    (13, "last"): DealOrder.LEADER_DRAWS,
+    (14, "last"): DealOrder.DEALER_TWO_AT_ONCE,
+    (14, "first"): DealOrder.DEALER_FIVE,
+    (14, "leader-again"): DealOrder.DEALER_LAST,
+    (13, "last"): DealOrder.DEALER_DRAWS,
 }
 CHOWS: Final = {"next-player": Chow.NEXT_PLAYER, "anyone": Chow.ANYONE, "nobody": Chow.NOBODY}
 READY_HANDS: Final = {

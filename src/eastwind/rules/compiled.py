@@ -17,10 +17,10 @@ from eastwind.rules.patterns import PATTERNS
 class DealOrder(IntEnum):
     """How the tiles reach the players."""
 
-    LEADER_TWO_AT_ONCE = 0  # three times four in turn, then one each, the leader two
-    LEADER_FIVE = 1  # the leader five, the others four; two stacks each in turn; then one each
-    LEADER_DRAWS = 2  # three times four in turn, then one each; the leader then draws
-    LEADER_LAST = 3  # three times four in turn, then one each, then one more for the leader
+    DEALER_TWO_AT_ONCE = 0  # three times four in turn, then one each, the dealer two
+    DEALER_FIVE = 1  # the dealer five, the others four; two stacks each in turn; then one each
+    DEALER_DRAWS = 2  # three times four in turn, then one each; the dealer then draws
+    DEALER_LAST = 3  # three times four in turn, then one each, then one more for the dealer
 
 
 class Chow(IntEnum):
@@ -160,7 +160,7 @@ RULES: Final = np.dtype(
         ("players", "u1"),
         ("numbered_seats", "u1"),  # 1: a seat's wind is its number, whoever leads
         ("flowers", "u1"),  # 1: 144 tiles
-        ("sides_from_seat_one", "u1"),  # 1: the broken side is counted from seat 0, not from the leader
+        ("sides_from_seat_one", "u1"),  # 1: the broken side is counted from seat 0, not from the dealer
         ("stack_by_second_roll", "u1"),  # 1: the stack is counted by the second roll alone
         ("counted_out_first", "u1"),  # 1: the stack that is counted out is dealt first, not laid apart
         ("wall_from_left", "u1"),  # the wall is counted from its left end and drawn counter-clockwise
@@ -200,7 +200,7 @@ RULES: Final = np.dtype(
         ("limit", "i4"),  # the cap of a hand's value; 0: none
         ("limit_worth", "i4"),  # what a limit hand is worth: the limit, or an agreed figure where there is none
         ("only_tile", "u1"),  # OnlyTile
-        ("earthly_undeclared", "u1"),  # 1: the leader's first discard makes it for any hand
+        ("earthly_undeclared", "u1"),  # 1: the dealer's first discard makes it for any hand
         ("own_wind_scores_only", "u1"),  # 1: pungs and kongs of another wind score nothing
         ("one_suit_needs_honour_pair", "u1"),  # one suit with honours: only with a pair of honours
         ("points", "i4", (PATTERNS,)),

@@ -150,7 +150,7 @@ class Deal(Shape):
 
     turns_of_four: Cited[Literal[3]]
     hand: Cited[Literal[13]]
-    #: With 13 the leader begins by drawing.
+    #: With 13 the dealer begins by drawing.
     hand_of_east: Cited[Literal[13, 14]]
     #: Single tiles at the end, East both of his at once; East's second one after all others; or five tiles for East at first.
     odd_tiles: Cited[Literal["last", "leader-again", "first"]]

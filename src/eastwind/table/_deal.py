@@ -21,10 +21,10 @@ _FLOWERS: Final = int(Phase.FLOWERS)
 _DECLARE: Final = int(Phase.DECLARE)
 _TURN: Final = int(Phase.TURN)
 _SRC_WALL: Final = int(Source.WALL)
-_LEADER_TWO: Final = int(DealOrder.LEADER_TWO_AT_ONCE)
-_LEADER_FIVE: Final = int(DealOrder.LEADER_FIVE)
-_LEADER_LAST: Final = int(DealOrder.LEADER_LAST)
-_LEADER_DRAWS: Final = int(DealOrder.LEADER_DRAWS)
+_DEALER_TWO: Final = int(DealOrder.DEALER_TWO_AT_ONCE)
+_DEALER_FIVE: Final = int(DealOrder.DEALER_FIVE)
+_DEALER_LAST: Final = int(DealOrder.DEALER_LAST)
+_DEALER_DRAWS: Final = int(DealOrder.DEALER_DRAWS)
 _AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
 
 
@@ -108,12 +108,12 @@ def _give(table: TableRecord, seat: int, tiles: int) -> None:
 
 @inline
 def _deal_tiles(rules: Rules, table: TableRecord) -> None:
-    """Tiles by fours or twos in turn from the leader, then single ones, the leader's fourteenth as the rules have it."""
+    """Tiles by fours or twos in turn from the dealer, then single ones, the dealer's fourteenth as the rules have it."""
     players = whole(rules.players)
     table.front = 0
     seat = whole(table.dealer)
-    if rules.deal_order == _LEADER_FIVE:
-        # BG: five for the leader and four for the others, then stacks of two until the others hold twelve
+    if rules.deal_order == _DEALER_FIVE:
+        # BG: five for the dealer and four for the others, then stacks of two until the others hold twelve
         for turn in range(5 * players):
             _give(table, seat, 5 if turn == 0 else 4 if turn < players else 2)
             seat = next_seat(rules, seat)
@@ -122,11 +122,11 @@ def _deal_tiles(rules: Rules, table: TableRecord) -> None:
             _give(table, seat, 4)
             seat = next_seat(rules, seat)
     for turn in range(players):
-        # RU: the leader takes both of his last tiles at once
-        _give(table, seat, 2 if turn == 0 and rules.deal_order == _LEADER_TWO else 1)
+        # RU: the dealer takes both of his last tiles at once
+        _give(table, seat, 2 if turn == 0 and rules.deal_order == _DEALER_TWO else 1)
         seat = next_seat(rules, seat)
-    if rules.deal_order == _LEADER_LAST:
-        _give(table, seat, 1)  # PL: one tile each, then the leader again
+    if rules.deal_order == _DEALER_LAST:
+        _give(table, seat, 1)  # PL: one tile each, then the dealer again
 
 
 @inline
@@ -152,7 +152,7 @@ def deal_hand(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, d
 
 @inline
 def next_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """Goes on to the next seat that holds a bonus tile, in turn from the leader; then to the declarations."""
+    """Goes on to the next seat that holds a bonus tile, in turn from the dealer; then to the declarations."""
     while not bonus_held(table, whole(table.turn)):
         table.turn = next_seat(rules, whole(table.turn))
         if table.turn == table.dealer:
@@ -162,11 +162,11 @@ def next_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 
 @inline
 def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """Asks every seat but the leader for a ready hand at once, alike whether it could declare one or not."""
+    """Asks every seat but the dealer for a ready hand at once, alike whether it could declare one or not."""
     dealer = whole(table.dealer)
     table.turn = dealer
     for seat in range(4):
-        if plays(rules, seat) and (seat != dealer or rules.deal_order == _LEADER_DRAWS):
+        if plays(rules, seat) and (seat != dealer or rules.deal_order == _DEALER_DRAWS):
             table.waits[seat] = possible_waits(tables, rules, table, seat)
     if rules.ready_at_once == _AFTER_DEAL:
         table.phase = _DECLARE
@@ -178,11 +178,11 @@ def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 
 @inline
 def open_first_turn(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """The leader's turn with the tiles of the deal, or with the first tile drawn."""
+    """The dealer's turn with the tiles of the deal, or with the first tile drawn."""
     table.phase = _TURN
     table.drawn = -1
     table.source = _SRC_WALL
-    if rules.deal_order == _LEADER_DRAWS:
+    if rules.deal_order == _DEALER_DRAWS:
         draw(tables, rules, table, whole(table.dealer))
         return
     table.waits[table.dealer] = np.uint64(0)

@@ -49,7 +49,7 @@ def end_won(
 ) -> None:
     """Somebody wins: `winners` is a mask. A tile from outside is put into each winner's hand here.
 
-    `discarder`: who gave the tile by a discard or a robbed kong, −1 if it was drawn; `kind` −1: the leader's dealt tiles.
+    `discarder`: who gave the tile by a discard or a robbed kong, −1 if it was drawn; `kind` −1: the dealer's dealt tiles.
     """
     by_discard = source == _SRC_DISCARD or source == _SRC_LAST_DISCARD
     owed = 0  # mask of the winners that a dangerous discard's giver owes everything

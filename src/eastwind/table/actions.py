@@ -12,7 +12,7 @@ from eastwind.tiles.notation import NotationError, format_tile, parse_tile
 
 DISCARD: Final = 0  # + kind
 DISCARD_READY: Final = DISCARD + PLAIN_KINDS  # + kind: declaring a ready hand with it
-DISCARD_AT_ONCE: Final = DISCARD_READY + PLAIN_KINDS  # + kind: the leader's first discard, ready at once
+DISCARD_AT_ONCE: Final = DISCARD_READY + PLAIN_KINDS  # + kind: the dealer's first discard, ready at once
 CONCEALED_KONG: Final = DISCARD_AT_ONCE + PLAIN_KINDS  # + kind
 ADDED_KONG: Final = CONCEALED_KONG + PLAIN_KINDS  # + kind: onto one's exposed pung
 FLOWER: Final = ADDED_KONG + PLAIN_KINDS  # + 0–7

@@ -25,7 +25,7 @@ class Phase(IntEnum):
 
     IDLE = 0  # nothing dealt yet
     FLOWERS = 1  # `turn` lays out the bonus tiles of the deal
-    DECLARE = 2  # everyone but the leader may declare a ready hand at once
+    DECLARE = 2  # everyone but the dealer may declare a ready hand at once
     TURN = 3  # `turn` discards, declares a kong or wins
     CLAIM = 4  # the last discard may be claimed
     ROB = 5  # a kong just declared may be robbed

@@ -187,7 +187,7 @@ def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out:
 
 @inline
 def _may_discard_at_once(rules: Rules, table: TableRecord, seat: int) -> bool:
-    """Whether a discard now can declare a ready hand at once: the leader's first one, or anybody's, as the rules have it."""
+    """Whether a discard now can declare a ready hand at once: the dealer's first one, or anybody's, as the rules have it."""
     if rules.ready_at_once == _AFTER_DEAL:
         return table.pond_count == 0 and seat == table.dealer and table.meld_count[seat] == 0
     if rules.ready_at_once == _FIRST_DISCARD:

@@ -30,9 +30,9 @@ def next_seat(rules: Rules, seat: int) -> int:
 
 @inline
 def wind_of(rules: Rules, table: TableRecord, seat: int) -> int:
-    """The seat's own wind, 0 east … 3 north: its place from the leader, or its own number where seats are numbered.
+    """The seat's own wind, 0 east … 3 north: its place from the dealer, or its own number where seats are numbered.
 
-    Of two players, who sit opposite each other, the leader's opponent is West; of three the last one is West too.
+    Of two players, who sit opposite each other, the dealer's opponent is West; of three the last one is West too.
     """
     if rules.numbered_seats:
         return seat

@@ -83,7 +83,7 @@ def _draws(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
 def _is_given(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
     left = drawable(rules, table)
     if table.phase < _CLAIM and table.turn != seat:
-        giver = whole(table.turn)  # before the first discard: the leader
+        giver = whole(table.turn)  # before the first discard: the dealer
     else:
         # somebody draws before he discards
         left -= 1

@@ -60,10 +60,10 @@ def seats_of(rules: Rules) -> tuple[int, ...]:
     return tuple(seat for seat in range(4) if int(rules.seats) >> seat & 1)
 
 
-def places_in_turn(seats: tuple[int, ...], leader: int) -> tuple[int, ...]:
-    """The places of those who play, counted from the leader's, in the order in which they take turns from him on."""
-    first = seats.index(leader)
-    return tuple((seat - leader) % _PLACES for seat in (*seats[first:], *seats[:first]))
+def places_in_turn(seats: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+    """The places of those who play, counted from the dealer's, in the order in which they take turns from him on."""
+    first = seats.index(dealer)
+    return tuple((seat - dealer) % _PLACES for seat in (*seats[first:], *seats[:first]))
 
 
 def _one_of(seats: tuple[int, ...]) -> str:

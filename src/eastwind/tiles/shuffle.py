@@ -105,7 +105,7 @@ class Shuffle:
         """(the standing wall, the four dice that broke it, the throws that failed before) of a hand. (BG А)
 
         The players throw two dice in turn until somebody throws a sum that names his own seat, and he throws two more.
-        `turns`: the places of the seats that are played, counted from the leader's 0 in the order of play; a sum names the
+        `turns`: the places of the seats that are played, counted from the dealer's 0 in the order of play; a sum names the
         place (sum − 1) mod 4.
         """
         stream = Stream(self.key(hand))

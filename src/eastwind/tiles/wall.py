@@ -18,7 +18,7 @@ def side_of(seat: int) -> int:
 
 @inline
 def break_seat(first: int, first_roll: int) -> int:
-    """Whose wall is broken: the roll counted in the order of the seats from `first` (the leader), who is 1."""
+    """Whose wall is broken: the roll counted in the order of the seats from `first` (the dealer), who is 1."""
     return (first + first_roll - 1) % 4
 
 

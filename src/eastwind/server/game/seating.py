@@ -85,10 +85,10 @@ class Seating:
         """The time of the match; 0: as long as it takes."""
         return self.ruleset.file.match.minutes.value
 
-    def turns_to_break(self, leader: int) -> tuple[int, ...]:
-        """Where the players throw in turn until one names his own seat: their places from the leader; empty elsewhere."""
+    def turns_to_break(self, dealer: int) -> tuple[int, ...]:
+        """Where the players throw in turn until one names his own seat: their places from the dealer; empty elsewhere."""
         by_turns = self.ruleset.file.wall.broken_side.value == "by-turns"
-        return places_in_turn(self.playing, leader) if by_turns else ()
+        return places_in_turn(self.playing, dealer) if by_turns else ()
 
     @cached_property
     def options(self) -> dict[str, str | int | bool]:

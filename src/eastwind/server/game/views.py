@@ -147,7 +147,7 @@ def _seat(seating: Seating, seen: TableRecord, seat: int, pond: list[PondTile], 
         hand_count=count,
         hand=[CODES[kind] for kind in tiles] if known else None,
         drawn=CODES[drawn] if drawn >= 0 else None,
-        # the leader's dealt tiles and those of somebody who has just claimed hold no drawn one
+        # the dealer's dealt tiles and those of somebody who has just claimed hold no drawn one
         has_drawn=in_turn and not seen.claimed and bool(seen.has_drawn[seat]),
         melds=[_meld(*row) for row in seen.melds[seat][: seen.meld_count[seat]]],
         flowers=[CODES[FLOWERS + bonus] for bonus in range(8) if seen.flowers[seat] >> bonus & 1],

@@ -58,20 +58,20 @@ def _next(seen: TableRecord) -> WallPlace | None:
 def _throws(seating: Seating, seen: TableRecord, failed: Throws) -> list[WallThrow]:
     """All throws in order: for the side, by one after another until it is found; then for the stack.
 
-    An empty seat's wall is counted by the leader.
+    An empty seat's wall is counted by the dealer.
     """
-    dice, leader = list(seen.dice), seen.dealer
-    counted_from = 0 if seating.rules.sides_from_seat_one else leader
+    dice, dealer = list(seen.dice), seen.dealer
+    counted_from = 0 if seating.rules.sides_from_seat_one else dealer
     owner = (counted_from + place_named(dice[0] + dice[1])) % _SIDES
     if owner not in seating.playing:
-        owner = leader
-    turns = seating.turns_to_break(leader)
+        owner = dealer
+    turns = seating.turns_to_break(dealer)
     found = []
     for number, pair in enumerate((*failed, (dice[0], dice[1]))):
-        thrower, wanted = leader, list[int]()
+        thrower, wanted = dealer, list[int]()
         if turns:
             place = turns[number % len(turns)]
-            thrower, wanted = (leader + place) % _SIDES, [rolled for rolled in _SUMS if place_named(rolled) == place]
+            thrower, wanted = (dealer + place) % _SIDES, [rolled for rolled in _SUMS if place_named(rolled) == place]
         lost = number < len(failed)
         found.append(WallThrow(seat=thrower, dice=list(pair), what="side", wanted=wanted, failed=lost))
     found.append(WallThrow(seat=owner, dice=dice[2:], what="stack", wanted=[], failed=False))
