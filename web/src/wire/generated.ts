@@ -724,25 +724,6 @@ export interface Replay {
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
 
-/** A hand and what its worth depends on. */
-export interface HandJson {
-  melds: MeldJson[];
-  hand: TileCode[];
-  last: TileCode | null;
-  source: WinSource | null;
-  flowers: TileCode[];
-  seat: WindLetter;
-  round: WindLetter;
-  won: boolean;
-  events: HandEvent[];
-}
-
-/** A set on the table. */
-export interface MeldJson {
-  kind: MeldKind;
-  tiles: TileCode[];
-}
-
 /** A set on the table. */
 export interface CalculatorMeld {
   kind: MeldKind;

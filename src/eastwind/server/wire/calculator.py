@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import ConfigDict, Field, JsonValue
 
+from eastwind.keeper import questions
 from eastwind.keeper.json_types import HandEvent, MeldKind, TileCode, WindLetter, WinSource
-from eastwind.keeper.questions import HandJson, MeldJson
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Message
 
@@ -37,14 +37,14 @@ _WON: Final[dict[str, JsonValue]] = {
 }
 
 
-class CalculatorMeld(MeldJson):
+class CalculatorMeld(questions.MeldJson):
     """A set on the table."""
 
     kind: MeldKind
     tiles: list[TileCode] = Field(min_length=3, max_length=4, description="its tiles, in any order")
 
 
-class CalculatorHand(HandJson):
+class CalculatorHand(questions.HandJson):
     """A hand and what its worth depends on."""
 
     melds: list[CalculatorMeld] = Field(default_factory=list, max_length=4)
