@@ -12,6 +12,7 @@ from eastwind.rules.compiled import (
     MARKS,
     PAIRS_ANY,
     RULES,
+    SET_NAME,
     TWINS_HONOURS,
     TWINS_SUIT,
     WONDERS,
@@ -29,6 +30,7 @@ from eastwind.rules.compiled import (
     TimeEnd,
     Valuation,
     Worth,
+    name_of,
 )
 from eastwind.rules.patterns import Pattern
 from tests.support.rules import house_rules
@@ -200,6 +202,7 @@ FIELDS: dict[str, tuple[int, int]] = {
     "rounds": (4, 1),
 }
 ARRAYS = {
+    "set_name",
     "points",
     "doubles",
     "limit_hand",
@@ -238,7 +241,17 @@ def test_the_record_is_one_of_rules() -> None:
 
 
 def test_every_field_is_checked_here() -> None:
-    assert set(FIELDS) | ARRAYS == set(RULES.names or ())
+    assert set(FIELDS) | ARRAYS | {"set_version"} == set(RULES.names or ())
+
+
+def test_the_record_says_which_rule_set_it_is() -> None:
+    head = 'version = 7\ntitle = "Ours"\nextends = "ru-classic"\n'
+    longest = "x" * SET_NAME
+    assert (
+        name_of(compile_rules(load_preset("pl-classic"))) == f"pl-classic, version {load_preset('pl-classic').version}"
+    )
+    assert name_of(compile_rules(load_file(f'id = "{longest}"\n{head}', "ours.toml"))) == f"{longest}, version 7"
+    assert name_of(np.zeros(1, RULES).view(np.recarray)[0]) == ""
 
 
 @pytest.mark.parametrize("field", sorted(FIELDS))

@@ -86,18 +86,20 @@ def read(model: type[M], obj: object, what: str) -> M:
     try:
         return model.model_validate(obj)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False)[0]
-        raise _told(model, obj, what, first["type"], first["loc"]) from error
+        found = error.errors(include_url=False, include_context=False)
+        kind, path = found[0]["type"], found[0]["loc"]
+        if kind == "missing":
+            missing = [one["loc"][-1] for one in found if one["type"] == kind and one["loc"][:-1] == path[:-1]]
+            keys = ", ".join(map(str, value_at(obj, path[:-1]))) or "nothing"
+            raise _error(dotted(path[:-1]) or what, " and ".join(map(show, missing)), keys) from error
+        raise _told(model, obj, what, kind, path) from error
 
 
 def _told(model: type[BaseModel], obj: object, what: str, kind: str, path: tuple[str | int, ...]) -> KeeperError:
-    above, found = dotted(path[:-1]) or what, value_at(obj, path)
     if kind == "extra_forbidden":
         keys = wanted_at(model, path[:-1]).model_fields
-        return _error(above, did_you_mean(str(path[-1]), keys), show(path[-1]))
-    if kind == "missing":
-        keys = value_at(obj, path[:-1])
-        return _error(above, show(path[-1]), ", ".join(map(str, keys)) if keys else "nothing")
+        return _error(dotted(path[:-1]) or what, did_you_mean(str(path[-1]), keys), show(path[-1]))
+    found = value_at(obj, path)
     return _error(dotted(path) or what, _expected(model, kind, path, found), show(found))
 
 

@@ -83,7 +83,7 @@ def compile_rules(rules: RuleSet) -> np.record:
     cannot be declared, a robbed kong where none may be robbed) are not in force.
     """
     record: np.record = np.zeros(1, RULES).view(np.recarray)[0]
-    letters = rules.id.encode("ascii")[: compiled.SET_NAME]
+    letters = rules.id.encode("ascii")
     record.set_name[: len(letters)] = list(letters)
     record.set_version = rules.version
     _compile_play(rules.file, record)

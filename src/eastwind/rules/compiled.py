@@ -147,7 +147,7 @@ MARK_PLACES: Final = 64
 #: `RULES.template_wind` of a template that every seat can complete.
 ANY_WIND: Final = 255
 
-#: Letters of a rule set's id that the record has room for; a longer one is cut off there.
+#: Letters of the longest id that a rule set can have.
 SET_NAME: Final = 60
 
 RULES: Final = np.dtype(
@@ -255,10 +255,10 @@ class Rules(Protocol):
     seats: int
     players: int
     numbered_seats: int
+    flowers: int
     sides_from_seat_one: int
     stack_by_second_roll: int
     counted_out_first: int
-    flowers: int
     wall_from_left: int
     loose_tiles: int
     dead_wall: int
