@@ -112,15 +112,7 @@ export type TimeEnd = "finished" | "dropped";
 
 export type WallEnd = "right" | "left";
 
-export type BarKind =
-  | "furiten"
-  | "points"
-  | "doubles"
-  | "chows"
-  | "exposed"
-  | "pair"
-  | "ready"
-  | "claimed";
+export type BarKind = "furiten" | "points" | "doubles" | "chows" | "exposed" | "pair" | "ready" | "claimed";
 
 export type OptionKind = "bool" | "choice" | "int";
 
