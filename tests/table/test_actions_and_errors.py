@@ -2,6 +2,7 @@
 
 import pytest
 
+from eastwind.rules import load_preset
 from eastwind.table import IllegalActionError, Table
 from eastwind.table.actions import ACTIONS, WORDS, ActionError, format_action, parse_action
 from tests.support.rules import ru
@@ -50,8 +51,9 @@ def test_a_refused_action_names_the_seat_the_action_what_was_expected_and_the_ti
     assert set(error.expected) == set(story.offers("east"))
     assert error.position == story.table.position(0)
     assert error.action in str(error)
-    assert (error.rules, error.version) == ("ru-classic, version 1", story.table.version)
-    assert f"(ru-classic, version 1; state {story.table.version})" in str(error)
+    rules = f"ru-classic, version {load_preset('ru-classic').version}"
+    assert (error.rules, error.version) == (rules, story.table.version)
+    assert f"({rules}; state {story.table.version})" in str(error)
     assert fields_of(story.record) == before
 
 
