@@ -7,7 +7,7 @@ import { chosenLanguage } from "./kit/language";
 import { sayNotStarted } from "./kit/shell/startLine";
 import { version } from "./kit/version.svelte";
 import { i18n } from "./words/i18n.svelte";
-import { fetchAhead, keptGames, parts } from "./rooms";
+import { fetchAhead, keptGames, roomsAhead } from "./rooms";
 import { installSprite } from "./tiles/sprite";
 
 const target = document.getElementById("app");
@@ -35,8 +35,7 @@ async function begin(place: HTMLElement): Promise<void> {
     sayNotStarted(place, language, "broken", () => location.reload());
     return;
   }
-  const { setup, table, settings, replay, solitaire, connect, calculator, household, book, layoutEditor } = parts;
-  fetchAhead(setup, table, settings, replay, solitaire, connect, calculator, household, book, layoutEditor, keptGames);
+  fetchAhead(...roomsAhead(), keptGames);
   fetchAhead(keepPage);
 }
 

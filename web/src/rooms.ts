@@ -1,23 +1,140 @@
-// The rooms of the page. They are fetched when they are first wanted: what one sees first stays light.
+// The rooms of the page, a row each: its address, what the browser's tab says, how it is fetched, and where it stands on the first
+// page. A new one is a folder and a row here.
 
-import type { Route } from "./kit/router.svelte";
+import type { Component } from "svelte";
+import type { Place } from "./home/places";
+import { definePages, go, href, type Route } from "./kit/router/router.svelte";
+import type { Given, Params } from "./kit/router/addresses";
 import { t } from "./words/i18n.svelte";
 
-export const parts = {
-  table: () => import("./table/TableScreen.svelte"),
-  replay: () => import("./replay/Replay.svelte"),
-  setup: () => import("./setup/SetupDialog.svelte"),
-  settings: () => import("./kit/settings/SettingsDialog.svelte"),
-  solitaire: () => import("./solo/solitaire/SolitairePage.svelte"),
-  connect: () => import("./solo/connect/ConnectPage.svelte"),
-  calculator: () => import("./calculator/CalculatorPage.svelte"),
-  book: () => import("./book/BookPage.svelte"),
-  household: () => import("./household/HouseholdPage.svelte"),
-  layoutEditor: () => import("./solo/editor/EditorPage.svelte"),
+export interface Room<Address extends string = string> {
+  readonly address: Address;
+  /** The message that names it in the browser's tab. */
+  readonly title: string;
+  /** Fetches it; null: it is the first page, which is there from the beginning. */
+  readonly load: (() => Promise<{ default: Component<never> }>) | null;
+  /** What its component is given, of what stands in the address. */
+  readonly props: (params: Given) => Record<string, unknown>;
+  /** Opens above the first page. */
+  readonly above: boolean;
+  /** Cloth lies there while it is fetched. */
+  readonly felt: boolean;
+  /** Can be played without the server: fetched before the others. */
+  readonly offline: boolean;
+  /** Made anew for another address of its own. */
+  readonly anew: boolean;
+  /** Its large tile on the first page, or its line among what lies beside playing. */
+  readonly place: Omit<Place, "to"> | null;
+}
+
+interface Row<Address extends string, Props extends Record<string, unknown>> {
+  address: Address;
+  title: string;
+  load: (() => Promise<{ default: Component<Props> }>) | null;
+  props?: (params: Params<Address>) => Props;
+  above?: boolean;
+  felt?: boolean;
+  offline?: boolean;
+  anew?: boolean;
+  place?: Omit<Place, "to">;
+}
+
+function room<const Address extends string, Props extends Record<string, unknown>>(row: Row<Address, Props>): Room<Address> {
+  const { props = (params: Params<Address>) => params as unknown as Props, place = null } = row;
+  return {
+    address: row.address,
+    title: row.title,
+    load: row.load as Room["load"],
+    props: props as Room["props"],
+    above: row.above ?? false,
+    felt: row.felt ?? false,
+    offline: row.offline ?? false,
+    anew: row.anew ?? false,
+    place,
+  };
+}
+
+/** What stands first is looked for first. */
+export const rooms = {
+  home: room({ address: "/", title: "title-home", load: null }),
+  play: room({
+    address: "/play", title: "setup-title", load: () => import("./setup/SetupDialog.svelte"), props: () => ({}), above: true,
+    place: { as: "tile", art: "1z", text: "place-play" },
+  }),
+  settings: room({
+    address: "/settings", title: "settings-title", load: () => import("./kit/settings/SettingsDialog.svelte"), above: true,
+    props: () => ({ open: true, onClose: goHome }),
+  }),
+  table: room({ address: "/table/{table}", title: "title-table", load: () => import("./table/TableRoom.svelte"), felt: true }),
+  replay: room({
+    address: "/table/{table}/replay/{hand:number}", title: "replay-title", load: () => import("./replay/Replay.svelte"), felt: true,
+  }),
+  layoutEditor: room({
+    address: "/solitaire/editor/[layout]", title: "solo-editor", load: () => import("./solo/editor/EditorPage.svelte"), felt: true,
+    anew: true,
+  }),
+  solitaire: room({
+    address: "/solitaire/[layout]/[deal]", title: "place-solitaire", load: () => import("./solo/solitaire/SolitairePage.svelte"),
+    felt: true, offline: true, place: { as: "tile", art: "1f", text: "place-solitaire" },
+  }),
+  connect: room({
+    address: "/connect", title: "place-connect", load: () => import("./solo/connect/ConnectPage.svelte"), props: () => ({}),
+    felt: true, offline: true, place: { as: "tile", art: "2p", text: "place-connect" },
+  }),
+  calculator: room({
+    address: "/calculator?[query]", title: "calculator-title", load: () => import("./calculator/CalculatorPage.svelte"),
+    place: { as: "line", text: "calculator-title" },
+  }),
+  tableBook: room({
+    address: "/rules/book/table/{table}/[...anchor]?[query]", title: "rulebook-title", load: () => import("./book/BookPage.svelte"),
+  }),
+  book: room({
+    address: "/rules/book/[rules]/[...anchor]?[query]", title: "rulebook-title", load: () => import("./book/BookPage.svelte"),
+    place: { as: "line", text: "rulebook-title" },
+  }),
+  household: room({
+    address: "/rules?[link]", title: "household-title", load: () => import("./household/HouseholdPage.svelte"),
+    place: { as: "line", text: "household-title" },
+  }),
 } as const;
+
+declare module "./kit/router/router.svelte" {
+  interface Pages extends AddressesOf<typeof rooms> {}
+}
+
+type AddressesOf<Rows extends Record<string, Room>> = { [Name in keyof Rows]: Rows[Name]["address"] };
+
+definePages(Object.fromEntries(Object.entries(rooms).map(([name, { address }]) => [name, address])));
+
+const all: readonly Room[] = Object.values(rooms);
+
+function goHome(): void {
+  go(href("home"));
+}
+
+/** What one can do in the house, in the order of the rows. */
+export const places: readonly Place[] = Object.entries(rooms as Record<string, Room>).flatMap(([name, { place }]) =>
+  place ? [{ ...place, to: (href as (page: string) => string)(name) }] : [],
+);
+
+/** The room that one is in; null where there is none. */
+export function roomOf({ page }: Route): Room | null {
+  return page === null ? null : rooms[page];
+}
+
+/** What the browser's tab says. */
+export function pageTitle(here: Route): string {
+  const found = roomOf(here);
+  return !found || found.load === null ? t("title-home") : `${t(found.title)} · Eastwind`;
+}
 
 /** The games for one that are kept for when no server answers. */
 export const keptGames = (): Promise<unknown> => import("./solo/board/offline");
+
+/** All rooms, those that can be played without the server first. */
+export function roomsAhead(): (() => Promise<unknown>)[] {
+  return [...all].sort((one, other) => Number(other.offline) - Number(one.offline)).flatMap(({ load }) => load ?? []);
+}
 
 /**
  * Fetches parts while nothing else is to be done, so that they are there at the first click, and also when the server is gone
@@ -30,31 +147,4 @@ export function fetchAhead(...ahead: readonly (() => Promise<unknown>)[]): void 
   idle(() => {
     first().then(() => fetchAhead(...rest), () => undefined);
   });
-}
-
-/** What the browser's tab says. */
-export function pageTitle(route: Route): string {
-  switch (route.name) {
-    case "play":
-      return `${t("setup-title")} · Eastwind`;
-    case "settings":
-      return `${t("settings-title")} · Eastwind`;
-    case "table":
-      return `${t("title-table")} · Eastwind`;
-    case "replay":
-      return `${t("replay-title")} · Eastwind`;
-    case "solitaire":
-    case "connect":
-      return `${t(`place-${route.name}`)} · Eastwind`;
-    case "calculator":
-      return `${t("calculator-title")} · Eastwind`;
-    case "book":
-      return `${t("rulebook-title")} · Eastwind`;
-    case "rules":
-      return `${t("household-title")} · Eastwind`;
-    case "layout-editor":
-      return `${t("solo-editor")} · Eastwind`;
-    default:
-      return t("title-home");
-  }
 }

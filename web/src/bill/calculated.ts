@@ -1,7 +1,7 @@
 // The calculator's answer as a bill, and a hand at the table as the calculator's.
 
 import type { OpenHand } from "../hand/openHand";
-import { href } from "../kit/router.svelte";
+import { href } from "../kit/router/router.svelte";
 import type { Bill, HandResult, SeatView, TableView, CalculatorAnswer } from "../wire/generated";
 import { emptySheet, events, sources, type Sheet } from "../hand/sheet";
 import { writeLink } from "./link";
@@ -36,5 +36,5 @@ export function linkFromTable(view: TableView, result: HandResult, bill: Bill, o
     won: bill.won,
     events: happened,
   };
-  return href.calculator(writeLink(sheet, { rules: view.rules, options: view.options }));
+  return href("calculator", { query: writeLink(sheet, { rules: view.rules, options: view.options }) });
 }

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { i18n, languages } from "../words/i18n.svelte";
-import { parseHash } from "../kit/router.svelte";
+import { parseHash } from "../kit/router/router.svelte";
 import { tilesOf } from "../tiles/notation";
 import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
 import { SPRITE } from "../tiles/sprite.generated";
@@ -166,8 +166,8 @@ describe("a link", () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const sheet = anySheet(seed);
       const route = parseHash(`#/calculator?${writeLink(sheet, rules, { rules: "bg", options: { limit: "none" } })}`);
-      if (route.name !== "calculator") throw new Error("the address leads elsewhere");
-      const linked = readLink(route.query);
+      if (route.page !== "calculator") throw new Error("the address leads elsewhere");
+      const linked = readLink(route.params.query ?? "");
       expect(linked.damaged).toBe(false);
       expect(linked.rules).toEqual(rules);
       expect(linked.other).toEqual({ rules: "bg", options: { limit: "none" } });

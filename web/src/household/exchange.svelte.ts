@@ -6,7 +6,7 @@ import { apiErrorText } from "../kit/errors/errors";
 import { ApiError } from "../wire/http";
 import { t } from "../words/i18n.svelte";
 import type { FaultTold, HouseholdDraft } from "../wire/generated";
-import { href, parseHash } from "../kit/router.svelte";
+import { route } from "../kit/router/router.svelte";
 import { exportDraft, importFile } from "./api";
 import type { Finder } from "./finder.svelte";
 import type { Household } from "./household.svelte";
@@ -45,14 +45,11 @@ export class Exchange {
   }
 
   /** Follows a link that one came by, or that was put in while one was here. */
-  async follow(): Promise<void> {
-    const route = parseHash(location.hash);
-    if (route.name !== "rules" || !route.link) return;
-    const { hash } = location;
-    const linked = await readLink(route.link);
+  async follow(link: string): Promise<void> {
+    const here = route.current;
+    const linked = await readLink(link);
     // Who has gone on in the meantime is left there.
-    if (location.hash !== hash) return;
-    history.replaceState(history.state, "", href.rules());
+    if (route.current !== here || !route.rewrite("household")) return;
     if (linked) this.take(linked, linked.title);
     else this.wrong = t("household-link-damaged");
   }

@@ -1,9 +1,8 @@
-// What this browser remembers, settings, addresses.
+// What this browser remembers, settings.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { i18n } from "../words/i18n.svelte";
 import { chooseLanguage, chosenLanguage } from "./language";
-import { href, parseHash } from "./router.svelte";
 import { storedTables } from "./seats";
 import { defaults, readSettings } from "./settings/settings.svelte";
 
@@ -49,22 +48,6 @@ describe("settings", () => {
   it("take over what fits, one by one", () => {
     const read = readSettings({ pace: "fast", sounds: false, index: "huge", largeTiles: "yes", theme: "dark", ghost: true });
     expect(read).toEqual({ ...defaults, pace: "fast", sounds: false, theme: "dark" });
-  });
-});
-
-describe("addresses", () => {
-  it.each([
-    ["", { name: "home" }], ["#/", { name: "home" }], ["#/play", { name: "play" }], ["#/settings", { name: "settings" }],
-    ["#/table/ab12", { name: "table", table: "ab12" }], ["#/table/ab12/replay/3", { name: "replay", table: "ab12", hand: 3 }],
-    ["#/table/ab12/replay/0", { name: "lost", hash: "#/table/ab12/replay/0" }], ["#/elsewhere", { name: "lost", hash: "#/elsewhere" }],
-    ["#/table/%E0%A4%A", { name: "lost", hash: "#/table/%E0%A4%A" }],
-  ])("%s is read", (hash, route) => {
-    expect(parseHash(hash)).toEqual(route);
-  });
-
-  it("lead where they say", () => {
-    expect(parseHash(href.table("a b/c"))).toEqual({ name: "table", table: "a b/c" });
-    expect(parseHash(href.replay("ab12", 7))).toEqual({ name: "replay", table: "ab12", hand: 7 });
   });
 });
 

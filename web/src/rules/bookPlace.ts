@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { readOption, type Options, type OptionValue } from "./options";
 import { tHas } from "../words/i18n.svelte";
-import { href } from "../kit/router.svelte";
+import { href } from "../kit/router/router.svelte";
 
 /** What the book is made of: a rule set with its options, or what is played at a table. */
 export type BookOf = { rules: string; options: Options } | { table: string };
@@ -44,7 +44,8 @@ export function anchorOf(rule: string): string {
 
 /** The address of a book, or of a place in it. */
 export function bookHref(of: BookOf, anchor = ""): string {
-  return "table" in of ? href.book(`table/${of.table}`, anchor) : href.book(of.rules, anchor, writeOptions(of.options));
+  if ("table" in of) return href("tableBook", { table: of.table, anchor });
+  return href("book", { rules: of.rules, anchor, query: writeOptions(of.options) });
 }
 
 /** The book of a table: its rule set's own, or, where a household's rules are played, that of the table alone. */

@@ -4,7 +4,6 @@ import { fetchTableRules, fetchRuleSet } from "./api";
 import { storedTable } from "../kit/seats";
 import { t, tHas } from "../words/i18n.svelte";
 import type { DocumentInfo, RuleSetPage, TableView } from "../wire/generated";
-import { route } from "../kit/router.svelte";
 import { documentName } from "./names";
 
 const asked = new Map<string, Promise<RuleSetPage>>();
@@ -24,19 +23,20 @@ class Documents {
 
 export const documents: Documents = new Documents();
 
-/** The page of a table's rule set. Rejects with `ApiError`; a later call asks again. */
-export function ruleBook(rules: string, options: TableView["options"]): Promise<RuleSetPage> {
+/** Whose documents are wanted: those of the rule set that was asked for last. */
+let wanted = "";
+
+/** The page of a rule set; `table`: at which it is played. Rejects with `ApiError`; a later call asks again. */
+export function ruleBook(rules: string, options: TableView["options"], table?: string): Promise<RuleSetPage> {
   // A household's own set is known to the table that is played by it, and to nobody else.
-  const here = route.current;
-  const table = (here.name === "table" || here.name === "replay") && !tHas(`ruleset-${rules}`) ? storedTable(here.table) : undefined;
-  const key = JSON.stringify([rules, Object.entries(options).sort(), table?.table]);
-  const known = asked.get(key);
-  if (known) return known;
-  const answer = table ? fetchTableRules(table.table, table.token) : fetchRuleSet(rules, options);
+  const stored = table !== undefined && !tHas(`ruleset-${rules}`) ? storedTable(table) : undefined;
+  const key = JSON.stringify([rules, Object.entries(options).sort(), stored?.table]);
+  const answer = asked.get(key) ?? (stored ? fetchTableRules(stored.table, stored.token) : fetchRuleSet(rules, options));
   asked.set(key, answer);
+  wanted = key;
   answer.then(
     (page) => {
-      documents.current = page.documents;
+      if (wanted === key) documents.current = page.documents;
     },
     () => asked.delete(key),
   );

@@ -5,7 +5,7 @@ import { draftOfTable } from "../rules/kept";
 import { allows, firstRules, isOptionValue, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
 import type { NewTable, OptionInfo, RuleSetInfo, TableView } from "../wire/generated";
-import { go, href } from "../kit/router.svelte";
+import { go, href } from "../kit/router/router.svelte";
 import { remember, remembered } from "../kit/storage";
 import { nameOf } from "../hand/names";
 import { rulesName } from "../rules/names";
@@ -116,7 +116,7 @@ export async function sitDownAgain(view: TableView): Promise<void> {
     .map(({ player }): Level => (player === "club" ? "club" : "novice"));
   const household = draftOfTable(view.table);
   if (household) {
-    go(href.table(await openHousehold(household, view.rules, nameOf(view, view.me), bots)));
+    go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots) }));
     return;
   }
   await openAndGo({ rules: view.rules, options: view.options, name: nameOf(view, view.me), bots });
@@ -124,5 +124,5 @@ export async function sitDownAgain(view: TableView): Promise<void> {
 
 async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {
   const stored = await openTable(wish, i18n.language);
-  go(href.table(stored.table));
+  go(href("table", { table: stored.table }));
 }
