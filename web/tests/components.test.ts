@@ -249,7 +249,7 @@ describe("setting up a table", () => {
   });
 
   it("names the options that contradict each other, before one sits down", async () => {
-    const refusal = { type: "error", code: "malformed", expected: "ready_at_once false where ready_hand is none", got: "true", faults: [], version: null, position: null };
+    const refusal = { type: "error", code: "malformed", expected: "false", got: "true", faults: [{ place: "ready_at_once", expected: "false", found: "true", options: ["ready_hand", "ready_at_once"] }], version: null, position: null };
     vi.stubGlobal("fetch", vi.fn(async (path: string) => (path === "/api/rulesets" ? answer(ruleSets) : answer(refusal, 422))));
     show(SetupDialog, {});
     await settle();

@@ -81,7 +81,8 @@ describe("every room", () => {
     expect(roomOf({ page, params: {} } as never)).toBe(room);
     expect(pageTitle({ page, params: {} } as never)).not.toContain("[");
     if (room.load) expect((await room.load()).default).toBeTypeOf("function");
-  });
+    // Its components are compiled here, which takes a busy machine a while.
+  }, 60_000);
 
   it("that stands on the first page leads somewhere and says what it is", () => {
     expect(places.map(({ as }) => as)).toEqual(["tile", "tile", "tile", "line", "line", "line"]);

@@ -17,6 +17,10 @@ class RuleFault:
     key: str
     expected: str
     found: str
+    #: All values that take part in it where they are several.
+    keys: tuple[str, ...] = ()
+    #: The options in whose choice it lies: of a contradiction all that could be chosen otherwise.
+    options: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         where = f"{self.file}: {self.key}" if self.key else self.file

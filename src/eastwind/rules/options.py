@@ -182,7 +182,7 @@ def choose(layers: Layers, options: tuple[Option, ...], chosen: Mapping[str, Any
         if option is None:
             faults.append(RuleFault(CHOSEN, str(name), did_you_mean(str(name), known), "an option that is not offered"))
         elif not option.allows(value):
-            faults.append(RuleFault(CHOSEN, name, option.expected, show(value)))
+            faults.append(RuleFault(CHOSEN, name, option.expected, show(value), options=(name,)))
         elif value != option.default:
             for key, written in option.written_by(value).items():
                 if value_at(layers.tree, key) is not None:

@@ -51,7 +51,7 @@ def check_sense(tree: Tree, latest: Callable[[Iterable[Path]], str]) -> list[Rul
     """
     questions = (_wall_and_deal, _kongs, _ready, _shapes, _chows, _worth, _payment, _own_score, _match)
     return [
-        RuleFault(latest([(*key.split("."), "value") for key in keys]), keys[0], expected, found)
+        RuleFault(latest([(*key.split("."), "value") for key in keys]), keys[0], expected, found, tuple(keys))
         for question in questions
         for keys, expected, found in question(tree)
     ]

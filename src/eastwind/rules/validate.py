@@ -66,8 +66,9 @@ def _as_option(fault: RuleFault, offered: Sequence[Option]) -> RuleFault:
     """A fault that the choices brought about, under the option's name."""
     if fault.file != CHOSEN:
         return fault
-    name = next((option.name for option in offered if fault.key in option.keys), fault.key)
-    return replace(fault, key=name)
+    named = [option.name for option in offered if fault.key in option.keys]
+    taking_part = [option.name for option in offered if not set(fault.keys).isdisjoint(option.keys)]
+    return replace(fault, key=named[0] if named else fault.key, options=tuple(taking_part))
 
 
 def _by_id(fault: RuleFault, tree: Mapping[str, Any]) -> RuleFault:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from eastwind.keeper.presets import documents_of, presets
-from eastwind.rules import available, load_preset
+from eastwind.rules import RuleFaults, available, load_preset
 from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
 from eastwind.words import LANGUAGES
 from tests.server.house import House, house
@@ -97,3 +97,25 @@ def test_what_cannot_be_asked_is_named(home: House, path: str, expected: str) ->
     assert answer.status_code == 422
     assert answer.json()["code"] == "malformed"
     assert expected in answer.json()["expected"]
+
+
+def test_options_that_contradict_each_other_are_named_as_such(home: House) -> None:
+    refusal = home.client.get('/api/rulesets/ru-classic?options={"ready_hand":"none"}').json()
+    assert [fault["options"] for fault in refusal["faults"]] == [["ready_hand", "ready_at_once"]]
+    alone = home.client.get('/api/rulesets/ru-classic?options={"limit":-1}').json()
+    assert [fault["options"] for fault in alone["faults"]] == [["limit"]]
+    unknown = home.client.get('/api/rulesets/ru-classic?options={"flowres":true}').json()
+    assert [fault["options"] for fault in unknown["faults"]] == [[]]
+
+
+def test_whatever_a_choice_contradicts_the_choice_is_named() -> None:
+    options = load_preset("ru-classic").options
+    contradicted = []
+    for option in options:
+        for value in option.choices or (True, False):
+            try:
+                load_preset("ru-classic", {option.name: value})
+            except RuleFaults as faults:
+                contradicted.append(option.name)
+                assert all(option.name in fault.options for fault in faults.faults), (option.name, value)
+    assert contradicted == ["ready_hand"]

@@ -1,6 +1,7 @@
 // The options of a rule set: what they may be set to, and how they are called.
 
 import type { OptionInfo } from "../wire/generated";
+import type { ApiError } from "../wire/http";
 import { formatList, formatNumber, t, tAttr, tHas } from "../words/i18n.svelte";
 
 export type OptionValue = string | number | boolean;
@@ -54,8 +55,8 @@ export function optionValueText(name: string, value: OptionValue): string {
   return tHas(`${message}-number`) ? t(`${message}-number`, { count: value }) : formatNumber(value);
 }
 
-/** The options that a refusal speaks of, by their names on the wire or by the dotted keys of the rule set's file. */
-export function optionsNamedIn(text: string, offered: readonly OptionInfo[]): OptionInfo[] {
-  const stands = (word: string): boolean => new RegExp(`(?<![\\w.])${word}(?![\\w]|\\.\\w)`).test(text);
-  return offered.filter((option) => stands(option.name.replaceAll("_", "[._]")) || option.keys.some((key) => stands(key.replaceAll(".", "\\."))));
+/** The options in whose choice it lies that the server refuses. */
+export function optionsRefused({ body }: ApiError, offered: readonly OptionInfo[]): OptionInfo[] {
+  const named = new Set(body && "faults" in body ? body.faults.flatMap((fault) => fault.options) : []);
+  return offered.filter((option) => named.has(option.name));
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import type { OptionInfo } from "../wire/generated";
+import type { FaultTold, OptionInfo } from "../wire/generated";
+import { ApiError } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
 import { ruleSets } from "../../dev/fixtures/ends";
-import { allows, optionAbout, optionName, optionValueText, optionsNamedIn } from "../rules/options";
+import { allows, optionAbout, optionName, optionValueText, optionsRefused } from "../rules/options";
 import { choose, chooseRules, keepOffered, playersIn, readSetup, valueOf } from "./setup.svelte";
 
 const offered = ruleSets[0]?.options ?? [];
@@ -39,10 +40,13 @@ it.each<[string, string | number | boolean, boolean]>([
   expect(allows(option(name), value)).toBe(may);
 });
 
-it("finds the options that a refusal names, whole names only", () => {
-  const text = 'ready_at_once: false while ready.hand is "none": nobody can declare a ready hand';
-  expect(optionsNamedIn(text, offered).map((it) => it.name)).toEqual(["ready_hand", "ready_at_once"]);
-  expect(optionsNamedIn("penalty_tiles", offered)).toEqual([]);
+it("knows the options that a refusal is about, of those that are offered", () => {
+  const fault = { place: "ready_at_once", expected: "false", found: "true", options: ["ready_at_once", "ready_hand", "grandmas_rule"] };
+  const refusal = (faults: FaultTold[]): ApiError =>
+    new ApiError("refused", 422, { type: "error", code: "malformed", expected: "limit", got: "limit", faults, version: null, position: null });
+  expect(optionsRefused(refusal([fault]), offered).map((it) => it.name)).toEqual(["ready_hand", "ready_at_once"]);
+  expect(optionsRefused(refusal([]), offered)).toEqual([]);
+  expect(optionsRefused(new ApiError("offline", null, null), offered)).toEqual([]);
 });
 
 it("says what an option is set to, numbers with their noun", () => {
@@ -68,12 +72,6 @@ it("knows how many sit down", () => {
   expect(playersIn(setup, { players: 2, options: [players] })).toBe(2);
   choose(setup, players, 3);
   expect(playersIn(setup, { players: 2, options: [players] })).toBe(3);
-});
-
-it("finds an option by the keys that it writes, not by longer ones", () => {
-  const several = { ...option("penalty"), name: "special_hands", keys: ["patterns.heavenly.in_force"] };
-  expect(optionsNamedIn("patterns.heavenly.in_force: true while …", [several])).toEqual([several]);
-  expect(optionsNamedIn("patterns.heavenly.in_force.source is missing", [several])).toEqual([]);
 });
 
 it("calls a household's own option by its name, and tells what it sets", () => {

@@ -587,6 +587,8 @@ export interface FaultTold {
   place: string;
   expected: string;
   found: string;
+  /** the options in whose choice it lies; of a contradiction all that have a part in it */
+  options: string[];
 }
 
 /** A refusal. Nothing was changed, the connection stays open. */

@@ -57,6 +57,10 @@ class FaultTold(Message):
     place: str = Field(description="the key of its file at which it is wrong; the file where it is the file as a whole")
     expected: str
     found: str
+    options: list[str] = Field(
+        default_factory=list,
+        description="the options in whose choice it lies; of a contradiction all that have a part in it",
+    )
 
 
 class ErrorMessage(Message):

@@ -53,6 +53,7 @@ def from_faults(faults: RuleFaults, expected: str = "") -> Refusal:
             place=shortened(fault.key or fault.file),
             expected=fault.expected,
             found=shortened(fault.found),
+            options=list(fault.options),
         )
         for fault in faults.faults
     ]
