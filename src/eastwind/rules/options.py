@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from eastwind.rules.faults import RuleFault, did_you_mean, one_of, show
 from eastwind.rules.merge import Layers
 
 Value = int | str | bool
+#: True or false, one of a few words or numbers, any number within bounds.
+OptionKind = Literal["switch", "choice", "number"]
 
 #: Every option that has its texts (`option-<name with dashes>`), in the order in which a dialogue shows them.
 OPTION_NAMES: Final = (
@@ -55,7 +57,7 @@ class Option:
     name: str
     #: "switch" (true or false), "choice" (one of `choices`) or "number" (a number in range; `choices` are suggestions,
     #: and words among them are allowed too).
-    kind: str
+    kind: OptionKind
     #: Dotted keys of the rule set's file that it changes.
     keys: tuple[str, ...]
     choices: tuple[Value, ...]

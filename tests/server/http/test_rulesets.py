@@ -42,7 +42,7 @@ def test_rule_sets_are_told_with_their_options(home: House) -> None:
     assert scoring.values["chronicle"]["patterns.mahjong.in_force"] is True
     info = next(info for info in told if info.id == "ru-classic")
     limit = next(option for option in info.options if option.name == "limit")
-    assert (limit.kind, limit.default, limit.choices) == ("int", 2000, [500, 1000, 2000, "none"])
+    assert (limit.kind, limit.default, limit.choices) == ("number", 2000, [500, 1000, 2000, "none"])
 
 
 def test_a_rule_set_is_told_about_in_the_language_that_is_asked_for(home: House) -> None:

@@ -309,7 +309,7 @@ describe("keys", () => {
 });
 
 describe("rules", () => {
-  const option = { name: "limit", kind: "int", default: 2000, choices: [500, "none"], minimum: 1, maximum: 9999 } as const;
+  const option = { name: "limit", kind: "number", default: 2000, choices: [500, "none"], minimum: 1, maximum: 9999 } as const;
   const offered = { ...option, choices: [...option.choices], keys: ["limit.cap"], values: {}, source: "RU VII", at_table: true };
 
   it("keep what is offered and differs", () => {

@@ -21,10 +21,10 @@ export function readOption(text: string): OptionValue {
 }
 
 export function allows(option: OptionInfo, value: OptionValue): boolean {
-  if (option.kind === "bool") return typeof value === "boolean";
+  if (option.kind === "switch") return typeof value === "boolean";
   if (typeof value === "boolean") return false;
   if (option.choices.includes(value)) return true;
-  if (option.kind !== "int" || typeof value !== "number" || !Number.isInteger(value)) return false;
+  if (option.kind !== "number" || typeof value !== "number" || !Number.isInteger(value)) return false;
   return value >= (option.minimum ?? -Infinity) && value <= (option.maximum ?? Infinity);
 }
 

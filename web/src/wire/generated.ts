@@ -114,7 +114,7 @@ export type WallEnd = "right" | "left";
 
 export type BarKind = "furiten" | "points" | "doubles" | "chows" | "exposed" | "pair" | "ready" | "claimed";
 
-export type OptionKind = "bool" | "choice" | "int";
+export type OptionKind = "switch" | "choice" | "number";
 
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
 

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from eastwind.keeper.json_types import MeldKind as MeldKind
 from eastwind.keeper.json_types import TileCode as TileCode
 from eastwind.keeper.json_types import WinSource as WinSource
+from eastwind.rules.options import OptionKind as OptionKind
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 Wind = Literal["east", "south", "west", "north"]
@@ -68,7 +69,6 @@ WallEnd = Literal["right", "left"]
 #: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a pair
 #: completed by a discard; no ready hand declared; a chow or pung that completed it.
 BarKind = Literal["furiten", "points", "doubles", "chows", "exposed", "pair", "ready", "claimed"]
-OptionKind = Literal["bool", "choice", "int"]
 
 
 class Message(BaseModel):

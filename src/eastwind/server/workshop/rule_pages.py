@@ -1,17 +1,14 @@
 """Rule sets as the set-up dialogue and the page of rules are told of them."""
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import cast
 
 from eastwind.keeper.presets import documents_of
 from eastwind.rules import Option, RuleSet, compile_rules
 from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import NO_LIMIT, PatternRow
-from eastwind.server.wire.protocol import DocumentInfo, OptionInfo, OptionKind, PatternInfo, RuleSetInfo, RuleSetPage
+from eastwind.server.wire.protocol import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
 from eastwind.words import attribute, message_ids
-
-#: The rule set's own words for kinds of option → those of the wire.
-_KINDS: Final[dict[str, OptionKind]] = {"switch": "bool", "choice": "choice", "number": "int"}
 
 
 def rule_set_info(rules: RuleSet, language: str) -> RuleSetInfo:
@@ -38,7 +35,7 @@ def _option(option: Option) -> OptionInfo:
     switch = option.kind == "switch"
     return OptionInfo(
         name=option.name,
-        kind=_KINDS[option.kind],
+        kind=option.kind,
         default=option.default,
         choices=[] if switch else cast(list[str | int], list(option.choices)),
         minimum=option.minimum,
