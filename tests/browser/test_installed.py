@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from eastwind.server.settings import STATIC
 from eastwind.words import LANGUAGES
@@ -20,13 +20,12 @@ from tests.server.process import own_port
 
 pytestmark = pytest.mark.browser
 
-_IN_CHARGE: Final = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+_IN_CHARGE: Final = "navigator.serviceWorker.controller?.state === 'activated'"
 
 
-def until_kept(page: Page) -> None:
+def until_kept(somebody: Person) -> None:
     """Waits until the page is kept whole, and what keeps it answers for it."""
-    page.wait_for_function(_IN_CHARGE)
-    page.wait_for_function("navigator.serviceWorker.controller.state === 'activated'")
+    somebody.until(lambda: bool(somebody.page.evaluate(_IN_CHARGE)), "the page to be kept")
 
 
 @contextmanager
@@ -35,7 +34,7 @@ def abandoned(browser: Browser, folder: Path, **settings: object) -> Iterator[tu
     with ExitStack() as stack:
         with live(folder) as address:
             ann = stack.enter_context(person(browser, address, worker=True, **settings))
-            until_kept(ann.page)
+            until_kept(ann)
         ann.forgiven = BROKEN_LINE
         yield ann, address
 
@@ -48,15 +47,15 @@ def test_the_page_opens_without_a_server(browser: Browser, tmp_path: Path) -> No
         ann.page.evaluate("localStorage.setItem('eastwind.language', '\"bg\"')")
         for part in ("play", "calculator", "rules", "rules/book", "settings"):
             ann.page.goto(f"{ann.page.url.partition('#')[0]}#/{part}")
-            ann.page.locator("h1, h2, dialog[open]").first.wait_for()
+            ann.page.locator("main, dialog[open]").first.wait_for()
             assert ann.page.get_by_text("Ta część strony się nie wczytała").count() == 0
 
 
 def test_solitaire_is_played_without_a_server(browser: Browser, tmp_path: Path) -> None:
     with abandoned(browser, tmp_path) as (ann, address):
         page = ann.page
-        page.goto(f"{address}#/solitaire")
         page.reload()
+        page.goto(f"{address}#/solitaire")
         # a deal that the page keeps stands in for one drawn by lot, and that is said
         expect_tiles(page, 144)
         expect(page.get_by_role("status").get_by_text("one of the deals that the page keeps")).to_be_visible()
@@ -123,7 +122,7 @@ def test_connect_is_played_without_a_server(browser: Browser, tmp_path: Path) ->
 
 def test_what_is_asked_of_the_server_is_asked_of_the_server(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, worker=True) as ann:
-        until_kept(ann.page)
+        until_kept(ann)
         ann.page.reload()
         told = "fetch('/api/about').then((answer) => answer.headers.get('cache-control'))"
         assert ann.page.evaluate(told) == "no-store"
@@ -143,7 +142,7 @@ def test_a_newer_page_is_offered_and_loaded_when_one_says_so(browser: Browser, t
     with ExitStack() as stack:
         with live(data, port=port) as address:
             ann = stack.enter_context(person(browser, address, worker=True))
-            until_kept(ann.page)
+            until_kept(ann)
             before = build_of(ann.page)
         page = ann.page
         ann.forgiven = BROKEN_LINE
