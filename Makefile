@@ -16,11 +16,11 @@ help:  ## list the commands
 # ---------------------------------------------------------------------------------------------------------------- commands
 
 .PHONY: play
-play: runtime page warm  ## set up and play: starts the server and prints its address
-	@exec $(BIN)/eastwind play $(ARGS)
+play: | $(BIN)/python  ## set up and play: starts the server and prints its address
+	@exec scripts/play.sh $(ARGS)
 
 .PHONY: test
-test: dev browser  ## set up and run all tests
+test: | $(BIN)/python  ## set up and run all tests
 	@scripts/test.sh
 
 .PHONY: check

@@ -1,18 +1,23 @@
 #!/usr/bin/env bash
-# Compiles the engine and builds the page, runs the page's tests, then Python's; fails when any of it fails.
+# Sets up whatever the tests need, compiles the engine and builds the page, runs the page's tests, then Python's; fails when any of
+# it fails.
 #   WORKERS=4 scripts/test.sh      processes that share the Python tests
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# The compiler keeps one core busy for a minute or two; the page is built and tested on the others meanwhile.
-.venv/bin/eastwind warm &
-compiling=$!
-trap 'kill "$compiling" 2>/dev/null || true' EXIT
-.venv/bin/python scripts/page.py build
+trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
+
+# What is fetched and what is worked out go side by side: the page while packages come and the engine is compiled, the browser too.
+{ .venv/bin/python scripts/page.py build && .venv/bin/python scripts/page.py test; } &
+page=$!
+.venv/bin/python scripts/packages.py dev
+scripts/install_browser.sh &
+browser=$!
+.venv/bin/eastwind warm
+wait "$browser"
 
 failed=0
-.venv/bin/python scripts/page.py test || failed=1
-wait "$compiling"
+wait "$page" || failed=1
 trap - EXIT
 .venv/bin/python -m pytest -n "${WORKERS:-2}" --dist worksteal || failed=1
 exit $failed

@@ -5,6 +5,7 @@ import { watchFailures } from "./kit/errors/failures.svelte";
 import { keepPage } from "./kit/installed";
 import { chosenLanguage } from "./kit/language";
 import { sayNotStarted } from "./kit/shell/startLine";
+import { preparation } from "./kit/preparation.svelte";
 import { version } from "./kit/version.svelte";
 import { i18n } from "./words/i18n.svelte";
 import { fetchAhead, keptGames, roomsAhead } from "./rooms";
@@ -35,6 +36,7 @@ async function begin(place: HTMLElement): Promise<void> {
     sayNotStarted(place, language, "broken", () => location.reload());
     return;
   }
+  void preparation.watch();
   fetchAhead(...roomsAhead(), keptGames);
   fetchAhead(keepPage);
 }

@@ -24,11 +24,9 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Prints each number as soon as it is there."""
     if chosen.json:
-        engine.warm_up(lambda: None, lambda _: None, everything=True)
+        engine.warm_up(lambda: None, lambda _: None)
     else:
-        engine.warm_up(
-            lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)), everything=True
-        )
+        engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
     from eastwind.bench import report
 
     groups = [*chosen.groups, *chosen.only] or list(report.GROUPS)

@@ -1,37 +1,53 @@
 """Compiling the engine, so that nobody waits for the compiler in a game.
 
-Compiled code is kept in folders named after digests of the engine's sources. A marker in a folder of its own says that
-everything was compiled. Without it a start says what it does and how long it takes.
+Compiled code is kept in folders named after digests of the engine's sources. It is made in parts, side by side, by processes of
+their own: what a table needs, the games for one, and, when the table's is there, what studies games. A marker a part says that
+all of it is compiled.
 """
 
 import hashlib
 import importlib
 import platform
+import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from eastwind.cli.say import say_aside
 
-#: What a game needs; importing it compiles what has signatures.
-_FOR_PLAY: Final = ("eastwind.server.app",)
-#: What the other commands need beside it.
-_FOR_ALL: Final = (
-    *_FOR_PLAY,
-    "eastwind.study.random_play",
-    "eastwind.bots",
-    "eastwind.bench.engine",
-    "eastwind.bench.bots",
-)
+#: What each part loads, and so compiles, in this order.
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "table": (
+        "eastwind.table.table",
+        "eastwind.bots",
+        "eastwind.server.game.rooms",
+        "eastwind.server.workshop.calculator",
+        "eastwind.server.workshop.household.work",
+    ),
+    "solo": ("eastwind.server.workshop.solo",),
+    "study": (
+        "eastwind.server.app",
+        "eastwind.study.random_play",
+        "eastwind.server.workshop.simulation",
+        "eastwind.bench.engine",
+        "eastwind.bench.bots",
+    ),
+}
+#: A part whose code is built into another's: the other one waits for it.
+_FIRST: Final = {"study": ("table", "solo")}
+#: What a server needs before it can answer.
+FOR_PLAY: Final = ("table", "solo")
 #: What compiles a room.
 _OF_ROOM: Final = {
     "scoring": ("eastwind.scoring.bill", "eastwind.scoring.settle"),
     "table": ("eastwind.scoring.settle", "eastwind.table.hands_at_end", "eastwind.table.table"),
 }
+_LOOK_SECONDS: Final = 0.2
 
 
-def _marker() -> Path:
+def _marker(part: str) -> Path:
     """Named after what the compiled code depends on beside the sources, by whose digest the folder is named."""
     import llvmlite.binding
     import numba
@@ -39,32 +55,95 @@ def _marker() -> Path:
     from eastwind.jit import engine_folder
 
     machine = f"{numba.__version__} {platform.python_version()} {llvmlite.binding.get_host_cpu_name()}"
-    return engine_folder() / f"complete-{hashlib.sha256(machine.encode()).hexdigest()[:16]}"
+    return engine_folder() / f"{part}-{hashlib.sha256(machine.encode()).hexdigest()[:16]}"
 
 
-def is_warm() -> bool:
-    """Whether the engine, as its sources are now, has been compiled on this machine. True when it runs interpreted."""
+def is_warm(*parts: str) -> bool:
+    """Whether parts of the engine, all if none are named, are compiled as the sources are now. True when it runs interpreted."""
     from eastwind.jit import COMPILED
 
-    return not COMPILED or _marker().is_file()
+    return not COMPILED or all(_marker(part).is_file() for part in parts or PARTS)
 
 
-def warm_up(before: Callable[[], None], after: Callable[[float], None], *, everything: bool = False) -> None:
-    """Loads the engine, compiling what is not compiled yet.
+def warm_part(part: str) -> None:
+    """Compiles one part in this process, after those that it is built on."""
+    for first in _FIRST.get(part, ()):
+        while not is_warm(first):
+            time.sleep(_LOOK_SECONDS)
+    for module in PARTS[part]:
+        importlib.import_module(module)
+    _marker(part).parent.mkdir(parents=True, exist_ok=True)
+    _marker(part).touch()
+
+
+class CompilingError(RuntimeError):
+    """A process that compiled a part of the engine failed; its own words stand on the terminal."""
+
+
+class Compiling:
+    """Parts of the engine being compiled by processes of their own, as many at once as are not waiting for others."""
+
+    def __init__(self, parts: tuple[str, ...] = tuple(PARTS)) -> None:
+        self._running = {
+            part: subprocess.Popen([sys.executable, "-m", "eastwind.cli.main", "warm", "--part", part])
+            for part in parts
+            if not is_warm(part)
+        }
+        self._stopped = False
+
+    def waited_for(self, *parts: str) -> Iterator[str]:
+        """Yields what is still being compiled of some parts, now and then, until it is done.
+
+        :raises CompilingError: if a process failed; the others are ended.
+        """
+        while left := {part: process for part, process in self._running.copy().items() if part in parts}:
+            for part, process in left.items():
+                status = process.poll()
+                if status is not None:
+                    self._running.pop(part, None)
+                if status and not self._stopped:
+                    self.stop()
+                    raise CompilingError(f"compiling {part!r} ended with status {status}")
+            yield next(iter(left))
+            time.sleep(_LOOK_SECONDS)
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What is being compiled."""
+        return tuple(self._running)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Ends what still runs, and whoever waits for it; what is compiled is kept."""
+        self._stopped = True
+        running = list(self._running.values())
+        self._running.clear()
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.wait()
+
+
+def warm_up(before: Callable[[], None], after: Callable[[float], None]) -> None:
+    """Compiles what is not compiled yet.
 
     `before` and `after` (with the seconds it took) are called only when there is something to compile.
+
+    :raises CompilingError: if it could not be compiled.
     """
-    cold = not is_warm()
-    if cold:
-        before()
+    if is_warm():
+        return
+    before()
     begun = time.perf_counter()
-    for module in _FOR_ALL if everything or cold else _FOR_PLAY:
-        importlib.import_module(module)
-    if cold:
-        marker = _marker()
-        marker.parent.mkdir(parents=True, exist_ok=True)
-        marker.touch()
-        after(time.perf_counter() - begun)
+    with Compiling() as compiling:
+        for _ in compiling.waited_for(*PARTS):
+            pass
+    after(time.perf_counter() - begun)
 
 
 def ready(room: str = "scoring") -> None:

@@ -14,7 +14,10 @@ from eastwind.cli.say import say
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from fastapi import FastAPI
+
     from eastwind.server.serve import Certificate, Place
+    from eastwind.server.settings import Settings
 
 _PORT: Final = 8765
 _LOOPBACK: Final = "127.0.0.1"
@@ -59,13 +62,12 @@ def run(chosen: argparse.Namespace) -> int:
         raise Misuse("--lan listens on all networks, --host on one address: choose one of them")
     if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
-    engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
 
-    from eastwind.server.app import create_app
     from eastwind.server.http.page import Page
     from eastwind.server.serve import find_place
     from eastwind.server.serve import run as serve
     from eastwind.server.settings import Settings, default_data
+    from eastwind.server.starting import Starting
     from eastwind.server.store.sqlite import StoreError
 
     certificate = _certificate(chosen.certfile, chosen.keyfile)
@@ -76,26 +78,41 @@ def run(chosen: argparse.Namespace) -> int:
     except OSError as error:
         raise Misuse(f"cannot listen on {host}, port {wanted}: {error.strerror or error}; try --port 0") from error
     settings = Settings(chosen.data or default_data(), place.hosts, secure=place.secure)
-    try:
-        app = create_app(settings)
-    except StoreError as error:
-        place.listener.close()
-        raise Misuse(str(error)) from error
+    compiling = engine.Compiling()
+    starting = Starting(
+        settings,
+        lambda: _application(settings),
+        lambda: compiling.waited_for(*engine.FOR_PLAY),
+        lambda: compiling.waited_for(*engine.PARTS),
+        compiling.stop,
+    )
     page = Page(settings.static)
 
     def ready() -> None:
         if place.moved:
             say("cli-port-taken", port=str(wanted))
         _announce(place, lan=chosen.lan)
+        if compiling.parts:
+            say("cli-compiling")
         if not page.built:
             say("cli-page-not-built")
         if chosen.open:
             webbrowser.open(place.url)
 
     # Ctrl-C is how one stops it
-    with contextlib.suppress(KeyboardInterrupt):
-        serve(app, place, certificate, ready)
+    with contextlib.suppress(KeyboardInterrupt), compiling:
+        try:
+            serve(starting, place, certificate, ready)
+        except (StoreError, engine.CompilingError) as error:
+            raise Misuse(str(error)) from error
     return 0
+
+
+def _application(settings: "Settings") -> "FastAPI":
+    """Loads the engine and what stands on it."""
+    from eastwind.server.app import create_app
+
+    return create_app(settings)
 
 
 def _announce(place: "Place", *, lan: bool) -> None:

@@ -144,6 +144,7 @@ def open_page(lines: list[Line], hand: int, port: int) -> int:
     from eastwind.server.http.page import Page
     from eastwind.server.serve import find_place
     from eastwind.server.serve import run as serve
+    from eastwind.server.starting import Starting
     from eastwind.server.settings import DATABASE, Settings
 
     with tempfile.TemporaryDirectory(prefix="eastwind-replay-") as folder:
@@ -171,5 +172,5 @@ def open_page(lines: list[Line], hand: int, port: int) -> int:
         # Ctrl-C is how one stops it; told to end in another way it tidies up as well
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         with contextlib.suppress(KeyboardInterrupt):
-            serve(app, place, None, ready)
+            serve(Starting(settings, lambda: app), place, None, ready)
     return 0

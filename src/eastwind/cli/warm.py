@@ -12,11 +12,14 @@ if TYPE_CHECKING:
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("warm", help="compile the engine for this machine", description=__doc__)
+    command.add_argument("--part", choices=engine.PARTS, help="compile only this part, in this process")
     command.set_defaults(run=run)
 
 
-def run(_: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Says something only when there is something to do."""
-    if not engine.is_warm():
+    if chosen.part is not None:
+        engine.warm_part(chosen.part)
+    else:
         engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
     return 0

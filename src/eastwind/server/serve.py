@@ -1,16 +1,15 @@
 """Running the server: socket first, so that the address is known, then the application."""
 
-import gc
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
-from fastapi import FastAPI
 
 from eastwind.server import network
 from eastwind.server.settings import hosts_of
+from eastwind.server.starting import Starting
 
 #: A larger message ends its socket before it is read; a smaller one that is still too large gets a typed refusal.
 _FRAME_BYTES = 262_144
@@ -67,15 +66,15 @@ class _Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # what is loaded by now stays: the collector need not look through the compiler's objects in the middle of a game
-        gc.collect()
-        gc.freeze()
         if self.started:
             self._ready()
 
 
-def run(app: FastAPI, place: Place, certificate: Certificate | None, ready: Callable[[], None]) -> None:
-    """Serves until the process is told to stop; `ready` is called once when the address answers."""
+def run(app: Starting, place: Place, certificate: Certificate | None, ready: Callable[[], None]) -> None:
+    """Serves until the process is told to stop; `ready` is called once when the address answers.
+
+    :raises Exception: whatever kept the application from starting.
+    """
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -92,4 +91,12 @@ def run(app: FastAPI, place: Place, certificate: Certificate | None, ready: Call
         ssl_certfile=certificate.certificate if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,
     )
-    _Announcing(config, ready).run(sockets=[place.listener])
+    server = _Announcing(config, ready)
+
+    def give_up() -> None:
+        server.should_exit = True
+
+    app.give_up = give_up
+    server.run(sockets=[place.listener])
+    if app.failed is not None:
+        raise app.failed

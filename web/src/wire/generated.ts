@@ -170,6 +170,7 @@ export type ErrorCode =
   | "match_over"
   | "not_done"
   | "busy"
+  | "preparing"
   | "internal";
 
 /**
@@ -622,6 +623,8 @@ export interface About {
   version: string;
   /** which page the server has to give; empty where none was built */
   build: string;
+  /** the part of the engine that is being compiled; empty once it is there */
+  preparing: string;
 }
 
 /** Opens a table for one person against bots: one for each other seat of the rule set with these options. */

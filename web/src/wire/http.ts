@@ -69,7 +69,28 @@ export function addressOf(endpoint: Endpoint, path: Said["path"] = {}, query: Sa
   return behind ? `${place}?${behind}` : place;
 }
 
-async function answerOf(method: string, address: string, { token, body, language, patience = PATIENCE_MS }: Said): Promise<Response> {
+/** While the server compiles its engine, once on each machine, what was asked is asked again this often. */
+const PREPARING_MS = 1500;
+let tellPreparing: () => void = () => undefined;
+
+/** `listener` is told whenever the server asks for patience because its engine is not ready yet. */
+export function onPreparing(listener: () => void): void {
+  tellPreparing = listener;
+}
+
+async function answerOf(method: string, address: string, said: Said): Promise<Response> {
+  for (;;) {
+    try {
+      return await answeredOnce(method, address, said);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.body?.code !== "preparing") throw error;
+      tellPreparing();
+      await new Promise((again) => setTimeout(again, PREPARING_MS));
+    }
+  }
+}
+
+async function answeredOnce(method: string, address: string, { token, body, language, patience = PATIENCE_MS }: Said): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   if (language !== undefined) headers["Accept-Language"] = language;

@@ -37,4 +37,5 @@ class ErrorCode(StrEnum):
     MATCH_OVER = "match_over", 409, "the match is over"
     NOT_DONE = "not_done", 409, "the simulation is still being played"
     BUSY = "busy", 429, "too much is being done already"
+    PREPARING = "preparing", 503, "the engine is being compiled for this machine; that is needed once"
     INTERNAL = "internal", 500, "the fault is the server's; its log tells of it"

@@ -27,6 +27,9 @@ class About(Message):
 
     version: str
     build: str = Field(description="which page the server has to give; empty where none was built")
+    preparing: str = Field(
+        default="", description="the part of the engine that is being compiled; empty once it is there"
+    )
 
 
 class ReplayFrame(Message):

@@ -16,4 +16,5 @@ error-hand-not-over = The hand is not over yet.
 error-match-over = The match is over. Open a new table from the first page.
 error-not-done = The simulation is not over yet.
 error-busy = Too many simulations are waiting already. Please try again in a minute.
+error-preparing = Eastwind is still getting ready on this machine. Please try again in a minute.
 error-internal = Something broke on the server. Your match is saved; please try again.

@@ -2,6 +2,12 @@
 
 ## A newer one, what went wrong in it, the page as an app
 
+page-preparing = Eastwind is getting ready for this machine. That happens once and takes about a minute.
+page-preparing-part =
+    { $part ->
+        [solo] Now: the games for one
+       *[table] Now: the rules and the table
+    }
 page-newer = A newer version of Eastwind is there.
 page-newer-load = Load it now
 page-newer-loading = Loading…

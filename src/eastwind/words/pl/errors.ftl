@@ -16,4 +16,5 @@ error-hand-not-over = Rozdanie jeszcze trwa.
 error-match-over = Partia skończona. Otwórz nowy stół na pierwszej stronie.
 error-not-done = Symulacja jeszcze się nie skończyła.
 error-busy = Zbyt wiele symulacji już czeka. Spróbuj ponownie za minutę.
+error-preparing = Eastwind jeszcze przygotowuje się do pracy na tym komputerze. Spróbuj za minutę.
 error-internal = Coś zepsuło się na serwerze. Partia jest zapisana; spróbuj ponownie.

@@ -2,6 +2,12 @@
 
 ## Nowsza, co się w niej zepsuło, strona jako aplikacja
 
+page-preparing = Eastwind przygotowuje się do pracy na tym komputerze. Dzieje się to raz i trwa około minuty.
+page-preparing-part =
+    { $part ->
+        [solo] Teraz: gry dla jednej osoby
+       *[table] Teraz: zasady i stół
+    }
 page-newer = Jest nowsza wersja Eastwind.
 page-newer-load = Wczytaj teraz
 page-newer-loading = Wczytywanie…

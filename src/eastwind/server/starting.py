@@ -1,0 +1,146 @@
+"""The server from its first moment: the page is there at once, the tables as soon as the engine is.
+
+Loading the engine takes a second; compiling it, once on each machine, about a minute. Meanwhile the page is served, and what
+the page asks of the interface waits while the engine is loaded, and is told `preparing` while it is compiled.
+"""
+
+import asyncio
+import contextlib
+import gc
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from starlette.types import Message, Receive, Scope, Send
+
+from eastwind import __version__
+from eastwind.server.http.answers import FRESH
+from eastwind.server.http.guard import Guard
+from eastwind.server.http.page import Page
+from eastwind.server.settings import Settings
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.tables import About
+
+_INTERFACE: Final = ("/api", "/ws")
+#: What asks for code that is compiled last.
+_LATE: Final = "/api/simulations"
+_RETRY_SECONDS: Final = 2
+_TRY_AGAIN_LATER: Final = 1013
+
+#: Waits for parts of the engine and yields what it is waiting for, now and then.
+Waiting = Callable[[], Iterable[str]]
+
+
+def _nothing() -> Iterable[str]:
+    return ()
+
+
+class Starting:
+    """An ASGI application that becomes the one that `make` gives, once the engine is there.
+
+    :param needed: waits for what `make` needs; runs in a thread. :param late: waits for the rest. :param stop: ends the waiting.
+    :ivar failed: why it could not start; `give_up` was called then.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        make: Callable[[], FastAPI],
+        needed: Waiting = _nothing,
+        late: Waiting = _nothing,
+        stop: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.failed: Exception | None = None
+        self.give_up: Callable[[], None] = lambda: None
+        self._make: Final = make
+        self._needed: Final = needed
+        self._late: Final = late
+        self._stop: Final = stop
+        self._page: Final = Page(settings.static)
+        self._early: Final = Guard(self._answer_early, settings)
+        self._app: FastAPI | None = None
+        self._loaded: Final = asyncio.Event()
+        self._compiling = ""
+        self._missing = True
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif self._app is None:
+            await self._early(scope, receive, send)
+        elif self._missing and str(scope.get("path", "")).startswith(_LATE):
+            await _preparing()(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        await receive()
+        async with contextlib.AsyncExitStack() as opened:
+            starting = asyncio.create_task(self._start(opened))
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+            await asyncio.to_thread(self._stop)
+            starting.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await starting
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _start(self, opened: contextlib.AsyncExitStack) -> None:
+        try:
+            await asyncio.to_thread(self._wait_for, self._needed)
+            self._compiling = ""
+            app = await asyncio.to_thread(self._make)
+            await opened.enter_async_context(app.router.lifespan_context(app))
+            # what is loaded by now stays: the collector need not look through the compiler's objects in the middle of a game
+            gc.collect()
+            gc.freeze()
+            self._app = app
+            self._loaded.set()
+            await asyncio.to_thread(self._wait_for, self._late)
+            self._missing = False
+        except Exception as error:  # noqa: BLE001 — whatever it is, it is told where the server was started
+            self.failed = error
+            self._loaded.set()
+            self.give_up()
+
+    def _wait_for(self, waiting: Waiting) -> None:
+        for part in waiting():
+            self._compiling = part
+
+    async def _answer_early(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = str(scope["path"])
+        if scope["type"] == "http" and not path.startswith(_INTERFACE):
+            await self._file(Request(scope), path)(scope, receive, send)
+        elif self._compiling:
+            await self._put_off(scope, path, receive, send)
+        else:
+            await self._loaded.wait()
+            if self._app is not None:
+                await self._app(scope, receive, send)
+
+    def _file(self, request: Request, path: str) -> Response:
+        return self._page.response(request, path.removeprefix("/")) or Response("not found\n", 404)
+
+    async def _put_off(self, scope: Scope, path: str, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            closing: Message = {"type": "websocket.close", "code": _TRY_AGAIN_LATER, "reason": "preparing"}
+            await receive()
+            await send(closing)
+        elif path == "/api/about":
+            self._page.refresh()
+            about = About(version=__version__, build=self._page.build, preparing=self._compiling)
+            await _json(about)(scope, receive, send)
+        else:
+            await _preparing()(scope, receive, send)
+
+
+def _json(message: BaseModel, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return JSONResponse(message.model_dump(mode="json"), status, {**FRESH, **(headers or {})})
+
+
+def _preparing() -> Response:
+    refusal = Refusal(ErrorCode.PREPARING, "to be asked again in a moment", "a question while the engine is compiled")
+    return _json(refusal.message, ErrorCode.PREPARING.status, {"Retry-After": str(_RETRY_SECONDS)})
