@@ -144,8 +144,8 @@ def open_page(lines: list[Line], hand: int, port: int) -> int:
     from eastwind.server.http.page import Page
     from eastwind.server.serve import find_place
     from eastwind.server.serve import run as serve
-    from eastwind.server.starting import Starting
     from eastwind.server.settings import DATABASE, Settings
+    from eastwind.server.starting import Starting
 
     with tempfile.TemporaryDirectory(prefix="eastwind-replay-") as folder:
         store = Store(Path(folder) / DATABASE)
