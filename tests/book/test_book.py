@@ -10,11 +10,11 @@ from eastwind.book import Book, make_book
 from eastwind.book.blocks import Case, Decision, Difference, PatternEntry, Sentence, Table
 from eastwind.book.patterns import rows_in_force
 from eastwind.book.sentences import KEYS, SHAPES, SHAPES_DRAWN, SILENT, in_words, message_of, spoken_at
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.examples import limit_hands
 from eastwind.keeper.hand_json import hand_from_json
 from eastwind.keeper.rule_words import note_text
 from eastwind.keeper.rules_diff import cited_values
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules import RuleFaults, RuleSet, available, compile_rules, load_preset
 from eastwind.rules.explain import type_at
 from eastwind.rules.schema import RuleFile

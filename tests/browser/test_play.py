@@ -37,7 +37,7 @@ def check_bill(ann: Person) -> None:
     """The bill says what the server worked out."""
     page, result = ann.page, ann.view["result"]
     page.locator(".ending").wait_for()
-    assert (result["winner"], result["tile"], result["source"]) == (0, "6m", "discard")
+    assert (result["winners"], result["tile"], result["source"]) == ([0], "6m", "discard")
     papers = page.locator(".ending article.bill")
     expect(papers).to_have_count(4)
     for paper, bill in zip(papers.all(), result["bills"], strict=True):
@@ -70,7 +70,7 @@ def test_a_hand_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
         keys_discard(ann, "3z")
         keys_claim(ann, "mahjong", "m")
         ann.page.locator(".ending").wait_for()
-        assert ann.view["result"]["winner"] == 0
+        assert ann.view["result"]["winners"] == [0]
         # the Enter that ended a hand does not turn the page: a moment passes before the next one counts
         ann.page.wait_for_timeout(800)
         press("Enter")

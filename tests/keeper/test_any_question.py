@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from eastwind.errors import EastwindError
 from eastwind.keeper.hand_json import EVENTS, MELDS, SOURCES, answer
-from eastwind.keeper.questions import WINDS
 from eastwind.keeper.settlement_json import settlement_answer
 from eastwind.rules import available
 from eastwind.tiles.notation import CODES
+from eastwind.words import WINDS
 
 #: Any JSON, as small as it comes.
 ANYTHING = st.recursive(

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper import conformance, laws
 from eastwind.keeper.conformance import LAWS, MOST_FAULTS, Check, conform
 from eastwind.keeper.examples import limit_hands
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.record import RecordError
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.rules.patterns import Pattern

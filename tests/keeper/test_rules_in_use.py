@@ -1,6 +1,6 @@
 """A rule set is made into the engine's numbers once, whoever asks, and never mixed up with its own variants."""
 
-from eastwind.keeper.rules_in_use import RulesInUse, compiled_once
+from eastwind.explain.rules_in_use import RulesInUse, compiled_once
 from eastwind.rules import load_preset
 
 

@@ -4,7 +4,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { i18n, languages, tHas } from "../src/words/i18n.svelte";
-import type { ErrorMessage, HandResult } from "../src/wire/generated";
+import type { ErrorMessage, Ending } from "../src/wire/generated";
 import BillPaper from "../src/bill/BillPaper.svelte";
 import { ends, rulePage, ruleSets } from "../dev/fixtures/ends";
 import ErrorNote from "../src/kit/errors/ErrorNote.svelte";
@@ -49,13 +49,13 @@ if (!winnersBill) throw new Error("the fixture has no bill");
 
 describe("a bill", () => {
   it("goes from points to their sum, through the doublings, to the total", () => {
-    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "east" });
+    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "E" });
     expect(texts("td.number")).toEqual(["4", "8", "2", "2", "20", "2", "38", "76", "152", "304", "304"]);
     expect(texts("th")[7]).toContain("× 2 — Pung or kong of dragons");
   });
 
   it("opens a rule with its source and closes it again", () => {
-    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "east" });
+    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "E" });
     const rule = document.querySelector<HTMLButtonElement>("button.rule");
     expect(rule?.getAttribute("aria-expanded")).toBe("false");
     rule?.click();
@@ -70,7 +70,7 @@ describe("a bill", () => {
   });
 
   it("follows the language while it is open", () => {
-    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "east" });
+    show(BillPaper, { bill: winnersBill, name: "Мария", wind: "E" });
     i18n.choose("ru");
     flushSync();
     expect(texts("tfoot th")).toEqual(["Итого"]);
@@ -79,7 +79,7 @@ describe("a bill", () => {
 
 describe("the payments", () => {
   it("make a square whose rows pay and whose columns receive, with the sums below", () => {
-    show(Payments, { view: won, result: won.result as HandResult });
+    show(Payments, { view: won, result: won.result as Ending });
     const rows = [...document.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/\s+/g, "")));
     expect(rows[0]).toEqual(["", "416×2", "·", "4"]);
     expect(rows[2]).toEqual(["8", "416×2", "", "12"]);
@@ -87,7 +87,7 @@ describe("the payments", () => {
   });
 
   it("say why, for the payment that is chosen", () => {
-    show(Payments, { view: won, result: won.result as HandResult });
+    show(Payments, { view: won, result: won.result as Ending });
     const small = [...document.querySelectorAll<HTMLButtonElement>("button.pay")].find((it) => it.textContent.includes("12"));
     small?.click();
     flushSync();
@@ -217,7 +217,7 @@ it.each(languages)("how a hand was won has words in %s for every source", (langu
   i18n.choose(language);
   const sources = Object.keys({
     wall: 1, discard: 1, loose: 1, last_wall: 1, last_discard: 1, robbed_kong: 1,
-  } satisfies Record<NonNullable<HandResult["source"]>, 1>);
+  } satisfies Record<NonNullable<Ending["source"]>, 1>);
   expect(sources.filter((source) => !tHas(`hand-end-by-${source.replaceAll("_", "-")}`))).toEqual([]);
 });
 

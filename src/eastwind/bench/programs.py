@@ -14,11 +14,11 @@ from eastwind.bench.measure import Measure
 from eastwind.keeper.examples import HANDS
 from eastwind.keeper.hand_json import hand_to_json
 from eastwind.rules import available
+from eastwind.words import WINDS
 
 _LINES: Final = 5_000
 _TARGET: Final = 2_000
 _VALUES: Final = (64, 12, 16, 4)
-_WINDS: Final = ("E", "S", "W", "N")
 
 
 class ProgramError(AssertionError):
@@ -34,9 +34,9 @@ def _settlements(rules: str) -> list[dict[str, Any]]:
     """Every winner of a preset's hands, values in every order."""
     found: list[dict[str, Any]] = []
     for values in itertools.permutations(_VALUES):
-        named = dict(zip(_WINDS, values, strict=True))
+        named = dict(zip(WINDS, values, strict=True))
         question = {"rules": rules, "values": named, "discarder": None, "penalty": False}
-        found += [{**question, "winners": winners} for winners in ([], *([wind] for wind in _WINDS))]
+        found += [{**question, "winners": winners} for winners in ([], *([wind] for wind in WINDS))]
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from eastwind.keeper.json_types import HandEvent, MeldKind, TileCode, WinSource
+from eastwind.explain.vocabulary import HandEvent, MeldKind, TileCode, WinSource
 
 
 class _Part(BaseModel):

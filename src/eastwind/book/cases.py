@@ -8,8 +8,8 @@ import numpy as np
 
 from eastwind.book.blocks import Block, Case, CasePayment, CasePlayer, Words
 from eastwind.book.hands import drawn, seat_name
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.examples import HANDS
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.keeper.settlement_json import payments
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import DrawPayment, Tie

@@ -3,15 +3,14 @@
 from typing import Final
 
 from eastwind.book.blocks import BookLine, DrawnHand
-from eastwind.keeper.hand_json import hand_to_json, rule_of
+from eastwind.keeper.hand_json import hand_to_json
 from eastwind.keeper.rule_words import rule_label
 from eastwind.rules import RuleSet
 from eastwind.scoring.bill import Bill
 from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
-from eastwind.words import text
+from eastwind.words import text, wind_name
 
-_WINDS: Final = ("east", "south", "west", "north")
 #: What else happened that no line of the bill need tell.
 _TOLD: Final = {Happening.READY: "calculator-ready"}
 
@@ -24,8 +23,8 @@ def drawn(rules: RuleSet, hand: Hand, bill: Bill, language: str) -> DrawnHand:
             "facts": facts(rules, hand, language),
             "lines": [
                 BookLine(
-                    rule=rule_of(line),
-                    label=title_of(rules, rule_of(line), language),
+                    rule=line.pattern.key,
+                    label=title_of(rules, line.pattern.key, language),
                     points=line.points,
                     doubles=line.doubles,
                     limit=line.limit,
@@ -50,7 +49,7 @@ def seat_name(rules: RuleSet, seat: int, language: str) -> str:
     """What a seat is called: by its wind, or by its number."""
     if rules.file.seats.names.value == "numbers":
         return text(language, "seat-number", number=seat + 1)
-    return text(language, f"wind-{_WINDS[seat]}")
+    return wind_name(language, seat)
 
 
 def facts(rules: RuleSet, hand: Hand, language: str) -> str:
@@ -63,7 +62,7 @@ def facts(rules: RuleSet, hand: Hand, language: str) -> str:
             language,
             "calculator-where",
             seat=seat_name(rules, hand.seat_wind, language),
-            round=text(language, f"wind-{_WINDS[hand.round_wind]}"),
+            round=wind_name(language, hand.round_wind),
         )
     )
     how = (

@@ -7,9 +7,9 @@ from typing import Final
 from eastwind.book.blocks import Block, Cell, DrawnHand, PatternEntry, Row, Subheading, Table, Words
 from eastwind.book.hands import drawn, title_of
 from eastwind.book.sentences import NotesOf, codes, in_force
+from eastwind.explain.rules_in_use import compiled_once
 from eastwind.keeper.examples import example_of
 from eastwind.keeper.rule_words import rule_label, source_label
-from eastwind.keeper.rules_in_use import compiled_once
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import NAMES, Band

@@ -1,22 +1,17 @@
 """A bill as text: line by line what counts, what it is worth and where that stands."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from eastwind.cli.columns import columns
-from eastwind.keeper.hand_json import rule_of
+from eastwind.explain import Obstacle, RulesInUse, obstacles_to_hand
 from eastwind.keeper.rule_words import pattern_label, rule_label, set_label, source_label
-from eastwind.keeper.rules_in_use import RulesInUse
-from eastwind.keeper.win_terms import Lacking, lacking
 from eastwind.rules.schema import NO_LIMIT
 from eastwind.scoring.bill import Bill, BillLine
 from eastwind.scoring.hand import Hand, hand_text
 from eastwind.scoring.layout import Source
 from eastwind.tiles.names import tile_name
 from eastwind.tiles.notation import format_tile, format_tiles
-from eastwind.words import attribute, text
-
-_WINDS: Final = ("east", "south", "west", "north")
+from eastwind.words import round_name, text, wind_name
 
 
 def bill_as_text(use: RulesInUse, hand: Hand, bill: Bill, language: str) -> str:
@@ -29,28 +24,29 @@ def bill_as_text(use: RulesInUse, hand: Hand, bill: Bill, language: str) -> str:
         "",
         *_sums(use, bill, language),
     ]
-    cited = sorted({source.partition(" ")[0] for source in (use.source_of(rule_of(line)) for line in bill.lines)})
+    cited = sorted({source.partition(" ")[0] for source in (use.source_of(line.pattern.key) for line in bill.lines)})
     parts += ["", *(f"{name}: {source_label(use.rules, name, language)}" for name in cited)] if cited else []
     return "\n".join(parts)
 
 
 def _hand_line(use: RulesInUse, hand: Hand, bill: Bill, language: str) -> str:
     tiles = " · ".join(part for part in (hand_text(hand), format_tiles(hand.flowers)) if part)
-    seat = text(language, f"wind-{_WINDS[hand.seat_wind]}")
-    prevailing = attribute(language, f"wind-{_WINDS[hand.round_wind]}", "round")
+    seat = wind_name(language, hand.seat_wind)
+    prevailing = round_name(language, hand.round_wind)
     return f"{tiles}\n{seat}, {prevailing}. {_outcome(use, hand, bill, language)}"
 
 
-def _lacking_words(lack: Lacking, language: str) -> str:
-    form = rule_label(lack.form, language) if lack.form else ""
-    return text(language, f"calculator-bar-{lack.kind}", needs=str(lack.needs or 0), has=str(lack.has or 0), form=form)
+def _in_words(obstacle: Obstacle, language: str) -> str:
+    form = rule_label(obstacle.form, language) if obstacle.form else ""
+    needs, has = str(obstacle.needs or 0), str(obstacle.has or 0)
+    return text(language, f"calculator-bar-{obstacle.kind}", needs=needs, has=has, form=form)
 
 
 def _outcome(use: RulesInUse, hand: Hand, bill: Bill, language: str) -> str:
     if not hand.won:
         return text(language, "cli-score-unwon")
     if not bill.won:
-        barred = [_lacking_words(lack, language) for lack in lacking(use, hand)]
+        barred = [_in_words(obstacle, language) for obstacle in obstacles_to_hand(use, hand)]
         return " ".join(
             [text(language, "cli-score-barred"), *barred] if barred else [text(language, "cli-score-incomplete")]
         )
@@ -65,10 +61,10 @@ def _lines(use: RulesInUse, bill: Bill, language: str) -> Sequence[str]:
         return [text(language, "bill-nothing")]
     rows = [
         (
-            pattern_label(use.rules, rule_of(line), language),
+            pattern_label(use.rules, line.pattern.key, language),
             format_tiles(line.tiles),
             _worth(line, language),
-            use.source_of(rule_of(line)),
+            use.source_of(line.pattern.key),
         )
         for line in bill.lines
     ]

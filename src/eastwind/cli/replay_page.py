@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
+from eastwind.explain.endings import summary_of
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import Line
 from eastwind.record.replay import read_opening, replay
 from eastwind.server.game.chance import new_secret, new_table_name, new_token, token_hash
 from eastwind.server.game.history import CLOCK, LAYOUT, TIME_UP, bytes_of
-from eastwind.server.game.results import hand_summary
 from eastwind.server.game.seating import PERSON
 from eastwind.server.store.sqlite import ActionRow, Batch, DealRow, ResultRow, SeatRow, Store, TableRow
 from eastwind.table import Phase
@@ -108,7 +108,7 @@ def _batch(lines: list[Line], row: TableRow) -> Batch:
             batch.actions.append(ActionRow(table.version, hand, line["seat"], table.version - 1, line["action"]))
         # a hand that the clock has ended counts for nothing
         if table.phase in _OVER and line["type"] != TIME_UP:
-            summary = hand_summary(table.record, table.rules)
+            summary = summary_of(table.record, table.rules)
             batch.results.append(ResultRow(summary.hand, summary.model_dump_json()))
         before = bytes_of(table.snapshot())
     return batch

@@ -11,9 +11,8 @@ from eastwind.rules import RuleSet
 from eastwind.tiles.kinds import SEASONS
 from eastwind.tiles.names import tile_name
 from eastwind.tiles.notation import parse_tile, parse_tiles
-from eastwind.words import attribute, message_ids, text
+from eastwind.words import attribute, message_ids, round_name, text, wind_name
 
-_WINDS: Final = ("east", "south", "west", "north")
 #: Whose move it is, for texts that also know a "you".
 _OTHER: Final = "other"
 
@@ -75,8 +74,8 @@ class _Teller:
         rows = []
         numbered = self._rules.file.seats.names.value == "numbers"
         for seat in self._seated:
-            wind = _WINDS[(seat - first["first_dealer"]) % len(first["seats"])]
-            called = self._text("seat-number", number=seat + 1) if numbered else self._text(f"wind-{wind}")
+            wind = (seat - first["first_dealer"]) % len(first["seats"])
+            called = self._text("seat-number", number=seat + 1) if numbered else wind_name(self._language, wind)
             rows.append((called, self._names[seat], self._player(first["seats"][seat]["player"])))
         yield "\n".join(columns(rows))
 
@@ -106,9 +105,8 @@ class _Teller:
             yield self._event(kind.replace("_", "-"), line)
 
     def _deal(self, line: Line) -> Iterator[str]:
-        round_name = attribute(self._language, f"wind-{_WINDS[line['round_wind']]}", "round")
         yield ""
-        yield f"── {round_name} ──"
+        yield f"── {round_name(self._language, line['round_wind'])} ──"
         name = self._names[line["dealer"]]
         yield self._text("table-event-deal", who=_OTHER, name=name, hand=line["hand"])
         yield self._text(

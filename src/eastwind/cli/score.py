@@ -7,13 +7,13 @@ from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import DEFAULT_RULES, add_rules_to, chosen_rules
 from eastwind.cli.say import add_language_to
+from eastwind.words import WINDS
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from eastwind.scoring.hand import Hand
 
-_WINDS: Final = ("E", "S", "W", "N")
 _EPILOG: Final = """
 tiles: 123m characters, 456p dots, 789s bamboo, 1234z east south west north, 567z white green red, 1f-8f flowers, seasons.
 sets: [234p] exposed, [5555m] an exposed kong, (1111z) a concealed kong. The winning tile is the one written last.
@@ -32,8 +32,8 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     add_rules_to(command, default=DEFAULT_RULES)
     command.add_argument("--melds", default="", metavar="SETS", help='sets on the table, such as "[111z] [234p]"')
     command.add_argument("--flowers", default="", metavar="TILES", help='bonus tiles laid out, such as "1f 5f"')
-    command.add_argument("--seat", choices=_WINDS, default="E", help="the own wind (default E)")
-    command.add_argument("--round", choices=_WINDS, default="E", help="the wind of the round (default E)")
+    command.add_argument("--seat", choices=WINDS, default="E", help="the own wind (default E)")
+    command.add_argument("--round", choices=WINDS, default="E", help="the wind of the round (default E)")
     command.add_argument(
         "--win", metavar="HOW", help="it won: wall, discard, loose, last_wall, last_discard or robbed_kong"
     )
@@ -64,7 +64,7 @@ def run(chosen: argparse.Namespace) -> int:
     engine.ready()
     from eastwind.cli.bill_text import bill_as_text
     from eastwind.errors import EastwindError
-    from eastwind.keeper.rules_in_use import RulesInUse
+    from eastwind.explain.rules_in_use import RulesInUse
     from eastwind.scoring.bill import bill_of
 
     try:
@@ -94,8 +94,8 @@ def _hand(chosen: argparse.Namespace) -> "Hand":
         won=chosen.win is not None or heavenly,
         last=chosen.last,
         source=source,
-        seat_wind=_WINDS.index(chosen.seat),
-        round_wind=_WINDS.index(chosen.round),
+        seat_wind=WINDS.index(chosen.seat),
+        round_wind=WINDS.index(chosen.round),
         events=events,
     )
 

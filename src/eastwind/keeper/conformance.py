@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper import laws
 from eastwind.keeper.examples import example_of, limit_hands, waiting_example_of, worth_as_a_whole
 from eastwind.keeper.random_hands import RandomPlayer
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.keeper.settlement_json import payments
 from eastwind.record import Opening, RecordError, Writer, parse_lines, replay, verify_shuffle
 from eastwind.record.lines import NOBODY

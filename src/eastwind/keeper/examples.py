@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from eastwind.keeper.rules_in_use import compiled_once
+from eastwind.explain.rules_in_use import compiled_once
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
 from eastwind.rules.patterns import NAMES, Pattern

@@ -10,13 +10,14 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final
 
-from eastwind.keeper.questions import WINDS, AnyHandJson, HandJson, HandQuestion, MeldJson, read
-from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
-from eastwind.keeper.win_terms import Lacking, lacking
-from eastwind.scoring.bill import Bill, BillLine, bill_of
+from eastwind.explain import bill_told, obstacles_to_hand
+from eastwind.keeper.questions import AnyHandJson, HandJson, HandQuestion, MeldJson, read
+from eastwind.keeper.rules_in_use import rules_in_use
+from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand, MeldSpec, check_hand, meld_from, surplus_of
 from eastwind.scoring.layout import Happening, Meld, Source
-from eastwind.tiles.notation import format_tile, format_tiles, parse_tile
+from eastwind.tiles.notation import format_tile, parse_tile
+from eastwind.words import WINDS
 
 MELDS: Final = {meld.name.lower(): meld for meld in Meld if meld is not Meld.NONE}
 SOURCES: Final = {source.name.lower(): source for source in Source if source is not Source.NONE}
@@ -40,46 +41,10 @@ def answer(obj: object) -> dict[str, Any]:
     question = question_from_json(obj)
     use = rules_in_use(question.rules, question.options, question.hand.flowers)
     bill = bill_of(use.compiled, question.hand)
-    found = bill_to_json(bill, use)
+    found = bill_told(bill, use).model_dump(mode="json")
     if question.hand.won and not bill.won:
-        found["bars"] = [_bar(use, lack) for lack in lacking(use, question.hand)]
+        found["obstacles"] = [obstacle.model_dump(mode="json") for obstacle in obstacles_to_hand(use, question.hand)]
     return found
-
-
-def bill_to_json(bill: Bill, use: RulesInUse) -> dict[str, Any]:
-    """A bill in JSON, with the place in the rules from which each line's worth comes."""
-    return {
-        "won": bill.won,
-        "points": bill.points,
-        "doubles": bill.doubles,
-        "limits": [rule_of(line) for line in bill.lines if line.limit],
-        "total": bill.total,
-        "lines": [
-            {
-                "rule": rule_of(line),
-                "tiles": format_tiles(line.tiles),
-                "points": line.points,
-                "doubles": line.doubles,
-                "source": use.source_of(rule_of(line)),
-            }
-            for line in bill.lines
-        ],
-    }
-
-
-def _bar(use: RulesInUse, lack: Lacking) -> dict[str, Any]:
-    return {
-        "kind": lack.kind,
-        "needs": lack.needs,
-        "has": lack.has,
-        "form": lack.form,
-        "source": use.rules.source_of(lack.key),
-    }
-
-
-def rule_of(line: BillLine) -> str:
-    """The name of what a line counts, as it stands in the rule set's file."""
-    return line.pattern.key
 
 
 def question_from_json(obj: object) -> Question:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.rules.compiled import Valuation
 from eastwind.scoring.bill import Bill
 from eastwind.table import IllegalActionError, Phase, Table

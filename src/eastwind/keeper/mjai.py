@@ -11,12 +11,12 @@ from eastwind.record.lines import Line
 from eastwind.record.replay import replay
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.notation import CODES, format_tile, parse_tile, parse_tiles
+from eastwind.words import WINDS
 
 Event = dict[str, Any]
 
-_WINDS: Final = ("E", "S", "W", "N")
 #: Kind → mjai's name: suits as here, honours by letters (P white, F green, C red).
-_NAMES: Final = (*CODES[:27], *_WINDS, "P", "F", "C")
+_NAMES: Final = (*CODES[:27], *WINDS, "P", "F", "C")
 #: A tile that nobody knows: there is no dora here, and mjai wants its indicator.
 _UNKNOWN: Final = "?"
 _CLAIMS: Final = {"chow": "chi", "pung": "pon", "kong": "daiminkan"}
@@ -99,7 +99,7 @@ class _Converter:
         self._drawn = hands[self._dealer].pop()
         yield {
             "type": "start_kyoku",
-            "bakaze": _WINDS[start["round_wind"]],
+            "bakaze": WINDS[start["round_wind"]],
             "dora_marker": _UNKNOWN,
             "kyoku": self._id(self._dealer) + 1,
             "honba": self._repeats,

@@ -13,9 +13,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.distance import useful
 from eastwind.hands.tables import lookup
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules.compiled import (
     ANY_WIND,
     KNITTING,

@@ -8,16 +8,14 @@ from typing import Annotated, Final, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
+from eastwind.explain.vocabulary import HandEvent, MeldKind, TileCode, Wind, WinSource
 from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.json_types import HandEvent, MeldKind, TileCode, WindLetter, WinSource
 from eastwind.rules.explain import dotted, in_words, value_at, wanted_at
 from eastwind.rules.faults import did_you_mean, one_of, show
 
 T = TypeVar("T")
 M = TypeVar("M", bound=BaseModel)
 
-#: Seats and rounds by the letter of their wind, in the order of play.
-WINDS: Final[tuple[WindLetter, ...]] = get_args(WindLetter)
 #: More than any hand is worth, and small enough that doubled sums for three stay within 32 bits.
 MOST: Final = 100_000_000
 #: Names that are few enough to be listed.
@@ -45,8 +43,8 @@ class HandJson(Asked):
     last: TileCode | None = None
     source: WinSource | None = None
     flowers: list[TileCode] = Field(default_factory=list)
-    seat: WindLetter
-    round: WindLetter
+    seat: Wind
+    round: Wind
     won: bool
     events: list[HandEvent] = Field(default_factory=list)
 

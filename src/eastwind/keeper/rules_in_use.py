@@ -1,16 +1,14 @@
-"""Rule sets as questions name them: a preset with options, loaded and compiled once."""
+"""Rule sets as questions name them: a preset with options, loaded once."""
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.faults import KeeperError
-from eastwind.rules import RuleFaults, RuleSet, compile_rules, load_preset
-from eastwind.rules.compiled import Rules
+from eastwind.rules import RuleFaults, RuleSet, load_preset
 from eastwind.scoring.hand import HandFault
-from eastwind.table.table import seats_of
 
 #: Where a rule set says whether it is played with flowers.
 FLOWERS: Final = "tiles.flowers"
@@ -18,43 +16,6 @@ FLOWERS: Final = "tiles.flowers"
 _PLAYERS: Final = "seats.players"
 #: More combinations of a preset and options than one program asks for.
 _KEPT: Final = 256
-
-
-@lru_cache(maxsize=_KEPT)
-def compiled_once(rules: RuleSet) -> Rules:
-    """The record of numbers of a set, one for all who ask for the same set: it may be read, never written."""
-    return compile_rules(rules)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RulesInUse:
-    """A rule set with what answers need of it: the record of numbers, and where each line's worth comes from."""
-
-    rules: RuleSet
-    compiled: Rules
-    _sources: dict[str, str] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, rules: RuleSet) -> "RulesInUse":
-        """A set ready for use."""
-        return cls(rules, compiled_once(rules))
-
-    @property
-    def players(self) -> int:
-        """How many sit at the table."""
-        return self.rules.file.seats.players.value
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The engine's seats at which somebody sits, in the order of play."""
-        return seats_of(self.compiled)
-
-    def source_of(self, rule: str) -> str:
-        """Where a pattern's worth comes from: "RU V"."""
-        found = self._sources.get(rule)
-        if found is None:
-            found = self._sources[rule] = self.rules.source_of(rule)
-        return found
 
 
 def option_for(rules: RuleSet, key: str) -> str | None:

@@ -5,12 +5,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.questions import WINDS, SettlementQuestion, read
-from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
+from eastwind.keeper.questions import SettlementQuestion, read
+from eastwind.keeper.rules_in_use import rules_in_use
 from eastwind.rules.compiled import DrawPayment, Tie
 from eastwind.rules.faults import show
 from eastwind.scoring.settle import settle, settle_drawn
+from eastwind.words import WINDS
 
 _EAST: Final = 0
 _NOBODY: Final = -1

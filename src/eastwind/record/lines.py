@@ -6,8 +6,9 @@ each are what came of it, so that a reader needs no engine, and a replay can che
 
 from typing import Any, Final
 
+from eastwind.explain import RulesInUse, SeatBill, winners_of
+from eastwind.explain.bills import seat_bill
 from eastwind.rules.ruleset import RuleSet
-from eastwind.scoring.bill import Bill
 from eastwind.scoring.layout import Source
 from eastwind.table.actions import WORDS
 from eastwind.table.events import Event
@@ -22,6 +23,10 @@ FORMAT: Final = 2
 NOBODY: Final = "nobody"
 
 Line = dict[str, Any]
+
+#: What the record keeps of a bill, and of a line of it.
+_OF_A_BILL: Final = ("seat", "won", "points", "doubles", "total")
+_OF_A_LINE: Final = ("rule", "tiles", "points", "doubles", "limit", "source")
 
 
 def event_line(event: Event) -> Line:
@@ -78,26 +83,10 @@ def event_line(event: Event) -> Line:
     return line
 
 
-def bill_line(seat: int, bill: Bill, rules: RuleSet) -> Line:
-    """The itemised score of a seat."""
-    return {
-        "seat": seat,
-        "won": bill.won,
-        "points": bill.points,
-        "doubles": bill.doubles,
-        "total": bill.total,
-        "lines": [
-            {
-                "rule": line.pattern.key,
-                "tiles": format_tiles(line.tiles),
-                "points": line.points,
-                "doubles": line.doubles,
-                "limit": line.limit,
-                "source": rules.source_of(line.pattern.key),
-            }
-            for line in bill.lines
-        ],
-    }
+def bill_line(bill: SeatBill) -> Line:
+    """The itemised score of a seat: of what is told of it the part that the record keeps."""
+    lines = [{name: getattr(line, name) for name in _OF_A_LINE} for line in bill.lines]
+    return {**{name: getattr(bill, name) for name in _OF_A_BILL}, "lines": lines}
 
 
 def deal_lines(table: Table, standing: list[int], events: list[Event]) -> list[Line]:
@@ -136,23 +125,16 @@ def _match_end(events: list[Event]) -> str | None:
     return next((event.word for event in events if event.kind is EventKind.MATCH_OVER), None)
 
 
-def _winners(table: Table) -> list[int]:
-    """Who won, in the order of play from the discarder, or from whoever drew."""
-    record = table.record
-    first, mask = int(record.winner), int(record.winners)
-    return [seat % 4 for seat in range(first, first + 4) if mask >> seat % 4 & 1] if first >= 0 else []
-
-
 def end_line(table: Table, rules: RuleSet, events: list[Event]) -> Line:
     """The end of a hand: all hands, an itemised score for each seat in play, the matrix of payments, the running scores."""
     record = table.record
-    winners = _winners(table)
+    winners, use = list(winners_of(record)), RulesInUse.of(rules)
     return {
         "type": "end_hand",
         "hand": int(record.hand),
         "winners": winners,
         "hands": [table.position(seat) for seat in range(4)],
-        "bills": [bill_line(seat, bill_at(table.rules, record, seat), rules) for seat in table.seats]
+        "bills": [bill_line(seat_bill(seat, bill_at(table.rules, record, seat), use)) for seat in table.seats]
         if winners
         else [],
         "payments": [[int(amount) for amount in row] for row in record.payments],

@@ -14,11 +14,10 @@ from eastwind.report.numbers import Measured
 from eastwind.rules import RuleSet
 from eastwind.scoring.layout import Source
 from eastwind.study.findings import Findings, PlayerFound
-from eastwind.words import text
+from eastwind.words import text, wind_name
 
 Found = Sequence[Findings]
 
-_WINDS: Final = ("east", "south", "west", "north")
 #: Columns of the histogram of lengths at the most; more discards than that are counted in twos and so on.
 _MOST_COLUMNS: Final = 80
 
@@ -198,7 +197,7 @@ def winds(writer: Writer, found: Found) -> Markup:
     if not played:
         return Markup("")
     rows: list[tuple[str, Callable[[Findings], PlayerFound]]] = [
-        (text(writer.language, f"wind-{_WINDS[wind]}"), methodcaller("by_wind", wind)) for wind in played
+        (wind_name(writer.language, wind), methodcaller("by_wind", wind)) for wind in played
     ]
     content = [_players_table(writer, writer.say("wind"), found, rows)]
     if len(found[0].levels_played) > 1:

@@ -112,15 +112,15 @@ def test_results_add_up(match: tuple[House, Message, list[Message]]) -> None:
         for payment in result["payments"]:
             by_payments[payment["payer"]] -= payment["amount"]
             by_payments[payment["payee"]] += payment["amount"]
-            assert payment["reasons"]
+            assert all(part["reasons"] for part in payment["parts"])
         assert result["net"] == by_payments
         scores = [scores[seat] + result["net"][seat] for seat in SEATS]
         assert result["scores"] == scores == [seat["score"] for seat in view["seats"]]
         assert len(view["history"]) == number
         assert view["history"][-1]["net"] == result["net"]
-        if result["kind"] == "won":
+        if result["how"] == "won":
             bills = result["bills"]
-            assert [bill["seat"] for bill in bills] == [(result["winner"] + step) % 4 for step in SEATS]
+            assert [bill["seat"] for bill in bills] == [(result["winners"][0] + step) % 4 for step in SEATS]
             assert view["history"][-1]["total"] == bills[0]["total"]
             for bill in bills:
                 if not bill["limited"]:

@@ -14,6 +14,7 @@ from eastwind.server.wire.protocol import Replay, Update
 from eastwind.table.actions import WORDS
 from eastwind.tiles.chance import chance
 from eastwind.tiles.shuffle import place_named
+from eastwind.words import WINDS
 from tests.server.house import House, Message, Seat, house
 
 OVER: Final = ("hand_over", "match_over")
@@ -98,9 +99,9 @@ def test_the_dice_say_who_sits_where(match: Match) -> None:
         winds = {throw["seat"]: throw["wind"] for throw in counted}
         assert len(counted) == len(playing)
         assert winds == {seat: view["seats"][seat]["wind"] for seat in playing}
-        assert winds[view["first_dealer"]] == "east"
+        assert winds[view["first_dealer"]] == "E"
         for throw in throws:
-            assert ("east", "south", "west", "north")[place_named(throw["sum"])] == throw["wind"]
+            assert WINDS[place_named(throw["sum"])] == throw["wind"]
 
 
 def test_the_wall_is_broken_by_the_throws_that_are_shown(match: Match) -> None:
@@ -160,13 +161,13 @@ def test_the_settlement_adds_up(match: Match) -> None:
         for payment in result["payments"]:
             by_payments[payment["payer"]] -= payment["amount"]
             by_payments[payment["payee"]] += payment["amount"]
-            assert payment["reasons"]
+            assert all(part["reasons"] for part in payment["parts"])
             assert sum(part["amount"] for part in payment["parts"]) == payment["amount"]
         own = result["settlement"] == "own_scores"
         assert result["net"] == (result["values"] if own else by_payments)
         scores = [score + net for score, net in zip(scores, result["net"], strict=True)]
         assert result["scores"] == scores == [seat["score"] for seat in view["seats"]]
-        if result["kind"] == "won":
+        if result["how"] == "won":
             assert [bill["seat"] for bill in result["bills"] if bill["won"]] == result["winners"]
             assert {bill["seat"] for bill in result["bills"]} == set(view["playing"])
             assert [result["values"][bill["seat"]] for bill in result["bills"]] == [

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.game.stock import counters_of
-from eastwind.server.wire.protocol import Stock
+from eastwind.explain.standing import counters_left
 from tests.server.house import House, house
 
-COUNTERS = Stock(start=810, counters=[(1, 500), (2, 100), (9, 10), (10, 2)], ends="never")
+START, COUNTERS = 810, ((1, 500), (2, 100), (9, 10), (10, 2))
 
 
 @pytest.fixture
@@ -32,8 +31,8 @@ def test_so_many_sit_at_the_table(home: House, rules: str, players: int, playing
         winds = [view["seats"][seat]["wind"] for seat in playing]
         assert len(set(winds)) == players
         if view["seat_names"] == "winds":
-            assert view["seats"][view["dealer"]]["wind"] == "east"
-            assert set(winds) == set({2: ("east", "west"), 3: ("east", "south", "west")}.get(players, winds))
+            assert view["seats"][view["dealer"]]["wind"] == "E"
+            assert set(winds) == set({2: "EW", 3: "ESW"}.get(players, winds))
 
 
 @pytest.mark.parametrize(("players", "bots"), [(4, 2), (2, 3), (3, 1)])
@@ -61,7 +60,7 @@ def test_the_polish_wall_is_counted_from_the_left_and_drawn_to_the_right(home: H
         wall = seat.view["wall"]
         assert (wall["first_stack"], wall["counted_from"], wall["drawn"]) == ("right", "left", "counter-clockwise")
         assert wall["counted_out"] == "last"
-        assert seat.view["stock"] == {**COUNTERS.model_dump(), "counters": [[1, 500], [2, 100], [9, 10], [10, 2]]}
+        assert seat.view["stock"] == {"start": START, "counters": [list(pile) for pile in COUNTERS], "ends": "never"}
         for found in seat.view["seats"]:
             assert (found["stock"], found["counters"]) == (810, [1, 2, 9, 10])
 
@@ -92,13 +91,13 @@ def test_hidden_hands_stay_hidden_where_a_family_wants_it(home: House) -> None:
     ],
 )
 def test_counters_are_those_that_are_left(score: int, counters: list[int]) -> None:
-    found = counters_of(COUNTERS, score)
-    worth = sum(count * each for count, (_, each) in zip(found, COUNTERS.counters, strict=True))
+    found = counters_left(START, COUNTERS, score)
+    worth = sum(count * each for count, (_, each) in zip(found, COUNTERS, strict=True))
     assert worth == max(810 + score, 0)
-    assert found == counters
+    assert list(found) == counters
 
 
 def test_every_sum_can_be_paid_in_counters() -> None:
     for score in range(-810, 3000, 2):
-        found = counters_of(COUNTERS, score)
-        assert sum(count * each for count, (_, each) in zip(found, COUNTERS.counters, strict=True)) == 810 + score
+        found = counters_left(START, COUNTERS, score)
+        assert sum(count * each for count, (_, each) in zip(found, COUNTERS, strict=True)) == 810 + score

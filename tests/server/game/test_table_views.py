@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
+from eastwind.explain import Position, advise
+from eastwind.explain.endings import summary_of
 from eastwind.rules import compile_rules
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game.advice import advise
 from eastwind.server.game.events import game_events
-from eastwind.server.game.results import hand_summary
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import view_of
 from eastwind.server.store.sqlite import SeatRow, TableRow
@@ -36,7 +36,7 @@ class Told:
     def view(self, seat: int = 0) -> TableView:
         table = self.story.table
         over = table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
-        history = [hand_summary(table.record, self.rules)] if over else []
+        history = [summary_of(table.record, self.rules)] if over else []
         seen = table.seen_by(seat, open_hands=self.seating.open_hands)
         view = view_of(self.seating, seen, seat, table.offered(seat), history)
         return TableView.model_validate_json(view.model_dump_json())
@@ -48,11 +48,11 @@ def test_all_who_win_have_their_bills_and_are_paid() -> None:
     view = told.view()
     result = view.result
     assert result is not None
-    assert (result.kind, result.winner, result.winners, result.discarder) == ("won", 1, [1, 3], 0)
+    assert (result.how, result.winners, result.discarder) == ("won", (1, 3), 0)
     assert [(bill.seat, bill.won) for bill in result.bills] == [(1, True), (3, True), (2, False), (0, False)]
     assert {payment.payee for payment in result.payments if payment.payer == 0} >= {1, 3}
     assert sum(result.net) == 0
-    assert view.history[0].winners == [1, 3]
+    assert view.history[0].winners == (1, 3)
     assert view.history[0].values == result.values
     kinds = [event.kind for event in game_events(told.story.table.seen_by(0))]
     assert kinds.count("mahjong") == 2
@@ -69,7 +69,7 @@ def test_a_hand_that_three_want_is_drawn() -> None:
     told.story.play("east discard 5p", "south mahjong", "west mahjong", "north mahjong")
     result = told.view().result
     assert result is not None
-    assert (result.kind, result.drawn_by, result.winners) == ("drawn", "three_claims", [])
+    assert (result.how, result.winners) == ("claims", ())
 
 
 def test_a_match_ends_when_a_stock_does() -> None:
@@ -112,13 +112,14 @@ def test_waits_of_irregular_hands_are_known_to_the_help() -> None:
         told.story.play("south pass", "west pass", "north pass")
     told.story.play("east discard 1z")
     table = told.story.table
-    advice = advise(told.seating, table.seen_by(2, open_hands=told.seating.open_hands), 2, table.offered(2))
+    seen = table.seen_by(2, open_hands=told.seating.open_hands)
+    advice = advise(Position(told.seating.use, seen, 2), table.offered(2))
     assert advice.distance == 0
-    assert [(wait.tile, wait.total, wait.total_drawn) for wait in advice.waits] == [("6z", 350, 350)]
+    assert [(wait.tile, wait.by_discard, wait.by_wall) for wait in advice.waits] == [("6z", 350, 350)]
 
 
 def test_a_set_is_called_by_its_own_id_and_its_seats_by_numbers() -> None:
     told = Told({"seats.players": 3}, "family")
     view = told.view()
     assert (view.rules, view.seat_names, view.playing) == ("home", "numbers", [0, 1, 2])
-    assert [seat.wind for seat in view.seats] == ["east", "south", "west", "north"]
+    assert [seat.wind for seat in view.seats] == ["E", "S", "W", "N"]

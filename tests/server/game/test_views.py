@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eastwind.bots import choose
+from eastwind.explain.plain_record import plain
 from eastwind.rules import compile_rules, load_preset
 from eastwind.server.game.events import game_events
-from eastwind.server.game.plain_record import plain
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import legal_actions, view_of
 from eastwind.server.store.sqlite import SeatRow, TableRow
@@ -58,13 +58,13 @@ def test_the_deal() -> None:
         0,
         1,
         4,
-        "east",
+        "E",
     )
     own, south = view.seats[0], view.seats[1]
     assert (own.hand_count, own.drawn, own.has_drawn) == (14, None, False)
     assert own.hand == ["1m", "5m", "9m", "1p", "9p", "1s", "9s", "1z", "2z", "3z", "4z", "5z", "6z", "7z"]
     assert (south.hand_count, south.hand, south.drawn) == (13, None, None)
-    assert [seat.wind for seat in view.seats] == ["east", "south", "west", "north"]
+    assert [seat.wind for seat in view.seats] == ["E", "S", "W", "N"]
     assert (view.wall.dice, view.wall.stacks, view.wall.loose) == ([1, 2, 3, 4], 17, 2)
     # East's wall is counted from 1: three is West's; both rolls make the tenth stack of it
     assert (view.wall.break_seat, view.wall.break_stack) == (2, 10)
@@ -141,7 +141,7 @@ def test_a_kong_that_can_be_robbed_is_shown() -> None:
     story.play("north mahjong")
     result = seen(story, "south").result
     assert result is not None
-    assert (result.winner, result.discarder, result.tile, result.source) == (3, 1, "5m", "robbed_kong")
+    assert (result.winners, result.discarder, result.tile, result.source) == ((3,), 1, "5m", "robbed_kong")
     [claim] = [event for event in game_events(story.table.seen_by(0)) if event.kind == "claim"]
     assert (claim.tile, claim.word, claim.won) == ("5m", "mahjong", True)
 
@@ -153,10 +153,16 @@ def test_a_win_shows_all_hands_and_the_bills() -> None:
     assert all(seat.hand is not None and seat.drawn is None for seat in view.seats)
     result = view.result
     assert result is not None
-    assert (result.kind, result.winner, result.discarder, result.tile, result.source) == ("won", 0, None, None, "wall")
+    assert (result.how, result.winners, result.discarder, result.tile, result.source) == (
+        "won",
+        (0,),
+        None,
+        None,
+        "wall",
+    )
     assert [line.rule for line in result.bills[0].lines] == ["heavenly"]
     assert (result.bills[0].total, result.bills[0].limited) == (2000, True)
-    assert result.net == [12000, -4000, -4000, -4000]
+    assert result.net == (12000, -4000, -4000, -4000)
     assert {(row.payer, row.amount, *row.reasons) for row in result.payments if row.payee == 0} == {
         (payer, 4000, "settle-winner", "settle-east") for payer in (1, 2, 3)
     }
@@ -172,14 +178,14 @@ def test_losers_settle_among_themselves_with_reasons() -> None:
     story.play("east discard 2z", "south mahjong")
     result = seen(story, "east").result
     assert result is not None
-    assert (result.winner, result.discarder, result.tile, result.source) == (1, 0, "2z", "discard")
+    assert (result.winners, result.discarder, result.tile, result.source) == ((1,), 0, "2z", "discard")
     payments = {(row.payer, row.payee): (row.amount, row.reasons) for row in result.payments}
     worth = result.bills[0].total
-    assert payments[0, 1] == (2 * worth, ["settle-winner", "settle-east"])
-    assert payments[2, 1] == payments[3, 1] == (worth, ["settle-winner"])
+    assert payments[0, 1] == (2 * worth, ("settle-winner", "settle-east"))
+    assert payments[2, 1] == payments[3, 1] == (worth, ("settle-winner",))
     # West has a concealed pung of dragons, 8 doubled; North a concealed pung of 8 and East a pair of his wind: 4 each
-    assert payments[3, 2] == (12, ["settle-losers"])
-    assert payments[0, 2] == (24, ["settle-losers", "settle-east"])
+    assert payments[3, 2] == (12, ("settle-losers",))
+    assert payments[0, 2] == (24, ("settle-losers", "settle-east"))
     assert len(payments) == 5
 
 
@@ -207,12 +213,13 @@ def test_who_fed_a_great_hand_pays_for_all_and_is_told_why() -> None:
     view = seen(story, "west")
     result = view.result
     assert result is not None
-    assert (result.winner, result.discarder, result.penalty) == (1, 0, "penalty-dragons")
+    assert (result.winners, result.discarder) == ((1,), 0)
+    assert result.penalties == (None, "penalty-dragons", None, None)
     [payment] = result.payments
     worth = result.bills[0].total
     assert (payment.payer, payment.payee, payment.amount) == (0, 1, 4 * worth)
-    assert payment.reasons == ["penalty-dragons", "settle-winner", "settle-east"]
-    assert result.net == [-4 * worth, 4 * worth, 0, 0]
+    assert payment.reasons == ("penalty-dragons", "settle-winner", "settle-east")
+    assert result.net == (-4 * worth, 4 * worth, 0, 0)
     told = {event.kind: event for event in game_events(story.table.seen_by(2))}
     assert (told["penalty"].seat, told["penalty"].source, told["penalty"].word) == (0, 1, "dragons")
 
@@ -222,13 +229,9 @@ def test_drawn_hands_have_no_bills() -> None:
     story.idle_to_the_end()
     view = seen(story, "west")
     assert view.result is not None
-    assert (view.result.kind, view.result.bills, view.result.payments, view.result.net) == (
-        "drawn",
-        [],
-        [],
-        [0, 0, 0, 0],
-    )
-    assert (view.result.winner, view.result.tile, view.result.source, view.result.penalty) == (None,) * 4
+    assert (view.result.how, view.result.bills, view.result.payments, view.result.net) == ("wall", (), (), (0,) * 4)
+    assert (view.result.winners, view.result.tile, view.result.source) == ((), None, None)
+    assert view.result.penalties == (None,) * 4
     assert view.wall.left == 0
 
 

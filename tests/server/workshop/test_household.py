@@ -131,7 +131,7 @@ def test_changes_are_told_in_words_and_shown_by_hands(client: TestClient) -> Non
     own = found["examples"][0]
     assert (own["label"], own["before"], own["after"]) == ("Our street", None, 300)
     assert found["shown"]["id"] == own["id"]
-    assert found["shown"]["after"]["limits"] == ["own_hand_1"]
+    assert [line["rule"] for line in found["shown"]["after"]["lines"] if line["limit"]] == ["own_hand_1"]
     assert {2000, 300} == {
         worth for one in found["examples"] for worth in (one["before"], one["after"]) if worth in (2000, 300)
     }

@@ -5,7 +5,7 @@ import { ruleMessage } from "../rules/names";
 
 const line = (rule: string, points: number, doubles = 0, limit = false): BillLine => ({ rule, tiles: "", points, doubles, limit, source: "RU V", title: null });
 const bill = (part: Partial<Bill>): Bill => ({
-  seat: 0, won: true, lines: [], points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, ...part,
+  won: true, lines: [], points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, ...part,
 });
 
 it("adds up points first and shows what each doubling brings", () => {

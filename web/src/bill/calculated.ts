@@ -1,22 +1,13 @@
-// The calculator's answer as a bill, and a hand at the table as the calculator's.
+// A hand at the table as the calculator's.
 
 import type { OpenHand } from "../hand/openHand";
 import { href } from "../kit/router/router.svelte";
-import type { Bill, HandResult, SeatView, TableView, CalculatorAnswer } from "../wire/generated";
+import type { Ending, SeatBill, TableView } from "../wire/generated";
 import { emptySheet, events, sources, type Sheet } from "../hand/sheet";
 import { writeLink } from "./link";
 
-/** As the paper at the table shows it. */
-export function asBill(answer: CalculatorAnswer): Bill {
-  const { won, points, doubles, uncapped, total, limited, limits } = answer;
-  const lines = answer.lines.map((line) => ({ ...line, limit: limits.includes(line.rule), title: null }));
-  return { seat: 0, won, lines, points, doubles, uncapped, total, limited };
-}
-
-const letters: Readonly<Record<SeatView["wind"], Sheet["seat"]>> = { east: "E", south: "S", west: "W", north: "N" };
-
 /** The address at which the calculator shows the hand of a bill at the table. */
-export function linkFromTable(view: TableView, result: HandResult, bill: Bill, open: OpenHand): string {
+export function linkFromTable(view: TableView, result: Ending, bill: SeatBill, open: OpenHand): string {
   const seat = view.seats.find((it) => it.seat === bill.seat);
   const said = new Set(bill.lines.map((line) => line.rule));
   if (seat?.ready !== undefined && seat.ready !== "no") said.add("ready");
@@ -29,8 +20,8 @@ export function linkFromTable(view: TableView, result: HandResult, bill: Bill, o
     last: hand.at(-1) ?? null,
     sets: open.melds.map(({ kind, tiles }) => ({ kind: kind === "added_kong" ? "kong" : kind, tiles })),
     flowers: open.flowers,
-    seat: letters[seat?.wind ?? "east"],
-    round: letters[view.round_wind],
+    seat: seat?.wind ?? "E",
+    round: view.round_wind,
     // Of a hand that was dealt complete there is none.
     source: sources.find((it) => it === result.source) ?? emptySheet.source,
     won: bill.won,

@@ -6,7 +6,6 @@ import { parseHash } from "../kit/router/router.svelte";
 import { tilesOf } from "../tiles/notation";
 import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
 import { SPRITE } from "../tiles/sprite.generated";
-import { asBill } from "../bill/calculated";
 import { keptOptions, withOption } from "./calculator.svelte";
 import { compareBills } from "../bill/compare";
 import {
@@ -17,7 +16,7 @@ import { keyOf, KEY_LIST } from "./keys";
 import { readLink, writeLink } from "../bill/link";
 import { readHand, writeHand, writeTiles } from "../hand/notation";
 import { drawTiles, placeTiles, symbolsOf } from "./picture";
-import type { CalculatorAnswer, CalculatorBar, CalculatorLine, CalculatorDiscard, CalculatorMissing, CalculatorWait } from "../wire/generated";
+import type { CalculatorAnswer, Obstacle, BillLine, CalculatorDiscard, CalculatorMissing, Wait } from "../wire/generated";
 import { advice, barText, headline, refusalText, spoken, waitsText, worths } from "./words";
 
 beforeEach(() => i18n.choose("en"));
@@ -191,9 +190,10 @@ describe("a link", () => {
   });
 });
 
-const line = (rule: string, points: number, doubles = 0, tiles = ""): CalculatorLine => ({ rule, tiles, points, doubles, source: "RU V" });
-const answer = (lines: CalculatorLine[], more: Partial<CalculatorAnswer> = {}): CalculatorAnswer => ({
-  won: true, points: 0, doubles: 0, limits: [], total: 0, lines, uncapped: 0, limited: false, missing: null, ...more,
+const line = (rule: string, points: number, doubles = 0, tiles = ""): BillLine => ({ rule, tiles, points, doubles, limit: false, source: "RU V", title: null });
+const limitHand = (rule: string): BillLine => ({ ...line(rule, 0), limit: true });
+const answer = (lines: BillLine[], more: Partial<CalculatorAnswer> = {}): CalculatorAnswer => ({
+  won: true, points: 0, doubles: 0, total: 0, lines, uncapped: 0, limited: false, missing: null, ...more,
 });
 
 describe("comparing", () => {
@@ -214,14 +214,14 @@ describe("comparing", () => {
   });
 
   it("tells a limit hand from a line of points", () => {
-    const [row] = compareBills(answer([line("heavenly", 0)], { limits: ["heavenly"] }), answer([line("heavenly", 0)]));
+    const [row] = compareBills(answer([limitHand("heavenly")]), answer([line("heavenly", 0)]));
     expect(row?.differs).toBe(true);
   });
 });
 
 describe("words", () => {
-  const wait = (tile: TileCode, discard: number | null, wall: number | null): CalculatorWait => ({ tile, left: 4, by_discard: discard, by_wall: wall });
-  const missing = (more: Partial<CalculatorMissing>): CalculatorMissing => ({ to_lay: 0, distance: 0, waits: [], useful: [], discards: [], bars: [], ...more });
+  const wait = (tile: TileCode, discard: number | null, wall: number | null): Wait => ({ tile, left: 4, by_discard: discard, by_wall: wall, barred_by_discard: [], barred_by_wall: [] });
+  const missing = (more: Partial<CalculatorMissing>): CalculatorMissing => ({ to_lay: 0, distance: 0, waits: [], useful: [], discards: [], obstacles: [], ...more });
 
   it("say what a hand waits for and what it would be worth", () => {
     const told = answer([], { won: false, missing: missing({ waits: [wait("3p", 48, 104), wait("6p", 48, 104)] }) });
@@ -238,7 +238,7 @@ describe("words", () => {
 
   it.each([
     [answer([], { total: 64 }), "Worth 64 points"],
-    [answer([], { total: 2000, limits: ["heavenly", "all_honours"] }), "Heavenly hand and All honours: a limit hand, worth 2,000"],
+    [answer([limitHand("heavenly"), limitHand("all_honours")], { total: 2000 }), "Heavenly hand and All honours: a limit hand, worth 2,000"],
     [answer([], { missing: missing({ to_lay: 8, distance: 7 }) }), "8 more tiles to lay"],
     [answer([], { missing: missing({ distance: 2 }) }), "3 tiles short"],
     [answer([], { missing: missing({ distance: -1 }) }), "Complete, and counted as a hand that did not win"],
@@ -247,10 +247,10 @@ describe("words", () => {
     expect(headline(told)).toBe(words);
   });
 
-  const bar = (kind: CalculatorBar["kind"], needs: number | null = null, has: number | null = null): CalculatorBar => ({ kind, needs, has, form: kind === "form" ? "seven_pairs" : "", source: "house" });
+  const bar = (kind: Obstacle["kind"], needs: number | null = null, has: number | null = null): Obstacle => ({ kind, on: null, tile: null, tiles: [], needs, has, form: kind === "form" ? "seven_pairs" : "", source: "house" });
 
   it("say why a complete hand may not win", () => {
-    const told = answer([], { won: false, missing: missing({ distance: -1, bars: [bar("points", 30, 24), bar("ready")] }) });
+    const told = answer([], { won: false, missing: missing({ distance: -1, obstacles: [bar("points", 30, 24), bar("ready")] }) });
     expect(headline(told)).toBe("Complete, but it may not win");
     expect(spoken(told)).toBe(
       "Complete, but it may not win. A winning hand must come to 30 points before doubling; this one comes to 24. Only a hand that was declared ready may win.",
@@ -258,7 +258,7 @@ describe("words", () => {
   });
 
   it("say that what a hand waits for would not let it win", () => {
-    expect(advice(missing({ waits: [wait("3p", null, null)], bars: [bar("ready")] }))).toBe("It waits for a three of dots, but could not win with it.");
+    expect(advice(missing({ waits: [wait("3p", null, null)], obstacles: [bar("ready")] }))).toBe("It waits for a three of dots, but could not win with it.");
   });
 
   it.each(languages)("name every bar in %s", async (language) => {
@@ -320,13 +320,6 @@ describe("rules", () => {
 
   it("forget a value that is the default again", () => {
     expect(withOption({ rules: "x", options: { limit: 500, tie: "nearest" } }, offered, 2000)).toEqual({ rules: "x", options: { tie: "nearest" } });
-  });
-});
-
-describe("the bill", () => {
-  it("marks the lines that make a limit hand", () => {
-    const bill = asBill(answer([line("heavenly", 0), line("mahjong", 20)], { limits: ["heavenly"], limited: true }));
-    expect(bill.lines.map(({ limit }) => limit)).toEqual([true, false]);
   });
 });
 

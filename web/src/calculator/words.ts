@@ -4,7 +4,7 @@ import { formatNumber, i18n, formatList, t } from "../words/i18n.svelte";
 import { tileName, tileObject } from "../tiles/names";
 import type { Refusal } from "../hand/sheet";
 import type { NotationFault, Reading } from "../hand/notation";
-import type { CalculatorAnswer, CalculatorBar, CalculatorMissing, CalculatorWait } from "../wire/generated";
+import type { CalculatorAnswer, Obstacle, CalculatorMissing, Wait } from "../wire/generated";
 
 /** "48 or 104". */
 function either(numbers: readonly number[]): string {
@@ -12,7 +12,7 @@ function either(numbers: readonly number[]): string {
 }
 
 /** Every different worth that the waits can bring, ascending. */
-export function worths(waits: readonly CalculatorWait[]): number[] {
+export function worths(waits: readonly Wait[]): number[] {
   const all = waits.flatMap((wait) => [wait.by_wall, wait.by_discard]).filter((worth) => worth !== null);
   return [...new Set(all)].toSorted((one, other) => one - other);
 }
@@ -20,7 +20,7 @@ export function worths(waits: readonly CalculatorWait[]): number[] {
 const MOST_NAMED = 5;
 
 /** "waits for a three of dots and a six of dots; worth 48 or 104". Many waits are counted, not named. */
-export function waitsText(waits: readonly CalculatorWait[]): string {
+export function waitsText(waits: readonly Wait[]): string {
   const found = worths(waits);
   if (found.length === 0) return t("calculator-waits-barred", { tiles: formatList(waits.map((wait) => tileObject(wait.tile))) });
   const [least = 0, most = least] = [found[0], found.at(-1)];
@@ -30,7 +30,7 @@ export function waitsText(waits: readonly CalculatorWait[]): string {
 }
 
 /** Something that the rules ask of a win, and the hand has not. */
-export function barText({ kind, needs, has, form }: CalculatorBar): string {
+export function barText({ kind, needs, has, form }: Obstacle): string {
   return t(`calculator-bar-${kind}`, { needs: formatNumber(needs ?? 0), has: formatNumber(has ?? 0), form: form && ruleName(form) });
 }
 
@@ -42,12 +42,13 @@ function ruleName(rule: string): string {
 export function headline(answer: CalculatorAnswer): string {
   const { missing } = answer;
   if (!missing) {
-    return answer.limits.length > 0
-      ? t("calculator-limit", { names: formatList(answer.limits.map(ruleName)), total: formatNumber(answer.total) })
+    const limits = answer.lines.filter((line) => line.limit).map((line) => line.rule);
+    return limits.length > 0
+      ? t("calculator-limit", { names: formatList(limits.map(ruleName)), total: formatNumber(answer.total) })
       : t("calculator-worth", { worth: t("points-count", { count: answer.total }) });
   }
   if (missing.to_lay > 0) return t("calculator-to-lay", { count: missing.to_lay });
-  if (missing.distance < 0) return t(missing.bars.length > 0 ? "calculator-complete-barred" : "calculator-complete-unwon");
+  if (missing.distance < 0) return t(missing.obstacles.length > 0 ? "calculator-complete-barred" : "calculator-complete-unwon");
   if (missing.waits.length > 0) return t("calculator-short", { count: 1 });
   if (missing.distance === 0 && missing.discards.length === 0) return t("calculator-no-wait");
   return t("calculator-short", { count: missing.distance + 1 });
@@ -67,7 +68,7 @@ export function advice(missing: CalculatorMissing): string {
 /** All of it in one breath, for who listens. */
 export function spoken(answer: CalculatorAnswer): string {
   const { missing } = answer;
-  const said = [headline(answer), ...missing ? [advice(missing), ...missing.bars.map(barText)] : []].filter(Boolean);
+  const said = [headline(answer), ...missing ? [advice(missing), ...missing.obstacles.map(barText)] : []].filter(Boolean);
   return said.map((sentence) => (/[.:]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
 }
 

@@ -1,7 +1,9 @@
 // What the people at a table are called, their winds or numbers in short, and the names of rounds.
 
 import { t, tAttr } from "../words/i18n.svelte";
-import type { SeatView, TableView } from "../wire/generated";
+import type { SeatView, TableView, Wind } from "../wire/generated";
+
+const WORDS = { E: "east", S: "south", W: "west", N: "north" } as const satisfies Record<Wind, string>;
 
 export function nameOf(view: TableView, seat: number): string {
   return view.seats.find((it) => it.seat === seat)?.name ?? String(seat + 1);
@@ -15,7 +17,7 @@ export interface SeatBadge {
 
 export function badgeOf(view: Pick<TableView, "seats" | "seat_names">, seat: number): SeatBadge {
   const it = view.seats.find((one) => one.seat === seat);
-  return { wind: it?.wind ?? "east", number: view.seat_names === "numbers" ? (it?.number ?? seat + 1) : null };
+  return { wind: it?.wind ?? "E", number: view.seat_names === "numbers" ? (it?.number ?? seat + 1) : null };
 }
 
 /** The badge in a letter or a digit. */
@@ -25,17 +27,22 @@ export function badgeLetter({ wind, number }: SeatBadge): string {
 
 /** The badge for whoever listens: "east wind", "seat 2". */
 export function badgeName({ wind, number }: SeatBadge): string {
-  return number === null ? t(`wind-${wind}`) : t("seat-number", { number });
+  return number === null ? windName(wind) : t("seat-number", { number });
+}
+
+/** "east wind". */
+export function windName(wind: Wind): string {
+  return t(`wind-${WORDS[wind]}`);
 }
 
 /** The wind's letter in the language: "В" for восток. */
 export function windLetter(wind: SeatView["wind"]): string {
-  return t(`winds-letter-${wind}`);
+  return t(`winds-letter-${WORDS[wind]}`);
 }
 
 /** "East round". */
 export function roundName(wind: SeatView["wind"]): string {
-  return tAttr(`wind-${wind}`, "round");
+  return tAttr(`wind-${WORDS[wind]}`, "round");
 }
 
 /** "hand 3", "hand 3 of 8" where their number is fixed. */

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { HandResult, SeatView } from "../wire/generated";
+import type { Ending, SeatView } from "../wire/generated";
 import { ends } from "../../dev/fixtures/ends";
 import { tilesOf } from "../tiles/notation";
 import { openHand } from "./openHand";
 
 const won = ends["won"];
 if (!won?.result) throw new Error("the fixture has no result");
-const result: HandResult = { ...won.result, winner: 1, tile: "4p" };
+const result: Ending = { ...won.result, tile: "4p" };
 const [, winner, loser] = won.seats as [SeatView, SeatView, SeatView];
 
 it("adds the discard that won beside the hand", () => {
@@ -30,6 +30,6 @@ it("puts a loser's drawn tile among the others", () => {
 });
 
 it("has no winning tile in a drawn hand", () => {
-  const drawn: HandResult = { ...result, kind: "drawn", winner: null, tile: null };
+  const drawn: Ending = { ...result, how: "wall", winners: [], tile: null };
   expect(openHand(winner, drawn).won).toBeNull();
 });

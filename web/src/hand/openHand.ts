@@ -1,6 +1,6 @@
 // A hand laid open at the end: what was concealed, the sets, the tile that won it apart.
 
-import type { HandResult, MeldView, SeatView } from "../wire/generated";
+import type { Ending, MeldView, SeatView } from "../wire/generated";
 import type { TileCode } from "../tiles/codes";
 
 export interface OpenHand {
@@ -12,11 +12,11 @@ export interface OpenHand {
 }
 
 /** Whether the winning tile is among the seat's own tiles, or still has to be added, is read off their number. */
-export function openHand(seat: SeatView, result: HandResult): OpenHand {
+export function openHand(seat: SeatView, result: Ending): OpenHand {
   const concealed = [...(seat.hand ?? [])];
   const { melds, flowers, drawn } = seat;
   const held = concealed.length + (drawn === null ? 0 : 1);
-  const winner = result.kind === "won" && result.winners.includes(seat.seat);
+  const winner = result.how === "won" && result.winners.includes(seat.seat);
   if (!winner || result.tile === null) {
     if (drawn !== null) concealed.push(drawn);
     return { concealed, won: null, melds, flowers };

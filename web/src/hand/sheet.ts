@@ -1,7 +1,7 @@
 // The hand on the calculator's felt: plain data, and what one can do to it. Nothing here can make a hand that cannot exist.
 
 import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
-import type { CalculatorHand, HandEvent, WindLetter, WinSource } from "../wire/generated";
+import type { CalculatorHand, HandEvent, Wind, WinSource } from "../wire/generated";
 
 /** Where a tapped tile goes. A chow, pung or kong is laid whole, the tapped tile its lowest. */
 export const places = ["hand", "chow", "pung", "kong", "concealed_kong"] as const;
@@ -13,7 +13,7 @@ export interface LaidSet {
   tiles: readonly TileCode[];
 }
 
-export const winds: readonly WindLetter[] = ["E", "S", "W", "N"];
+export const winds: readonly Wind[] = ["E", "S", "W", "N"];
 export const sources: readonly WinSource[] = ["wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"];
 export const events: readonly HandEvent[] = ["heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong"];
 
@@ -24,8 +24,8 @@ export interface Sheet {
   readonly last: TileCode | null;
   readonly sets: readonly LaidSet[];
   readonly flowers: readonly TileCode[];
-  readonly seat: WindLetter;
-  readonly round: WindLetter;
+  readonly seat: Wind;
+  readonly round: Wind;
   readonly source: WinSource;
   readonly won: boolean;
   readonly events: readonly HandEvent[];

@@ -7,7 +7,7 @@ export function seenFrom(view: TableView, seat: number, open: boolean): TableVie
   const seats = open || view.open_hands
     ? view.seats
     : view.seats.map((it) => (it.seat === seat ? it : { ...it, hand: null, drawn: null }));
-  return { ...view, me: seat, seats, legal: [], bars: view.me === seat ? view.bars : [] };
+  return { ...view, me: seat, seats, legal: [], obstacles: view.me === seat ? view.obstacles : [] };
 }
 
 /** Events masked for one seat: what others drew stays unknown to it. */

@@ -37,6 +37,7 @@ class FakeServer implements Line {
   }
 }
 
+const NOTHING = { won: false, points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, lines: [] };
 const POINT = { x: 0, y: 0 };
 const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({ kind, seat, tile, source: null, won: null, word: null });
 
@@ -440,9 +441,9 @@ describe("help", () => {
   test("of an older position is not shown", () => {
     settings.help = true;
     sit(fixture("early", { version: 5 }));
-    server.tell({ type: "advice", version: 4, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null, bars: [] });
+    server.tell({ type: "advice", version: 4, distance: 1, waits: [], useful: [], discards: [], bill: NOTHING, bill_tile: null, obstacles: [] });
     expect(session.advice).toBeNull();
-    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null, bars: [] });
+    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: NOTHING, bill_tile: null, obstacles: [] });
     expect(session.advice?.version).toBe(5);
   });
 });

@@ -46,7 +46,7 @@ export type TileCode =
   | "7f"
   | "8f";
 
-export type Wind = "east" | "south" | "west" | "north";
+export type Wind = "E" | "S" | "W" | "N";
 
 export type Level = "novice" | "club";
 
@@ -104,6 +104,8 @@ export type SeatNames = "winds" | "numbers";
 
 export type FirstEast = "highest-sum" | "seat-by-roll" | "seat-one";
 
+export type HandEnd = "won" | "wall" | "claims" | "dropped";
+
 export type MatchEnd = "played" | "stock" | "time";
 
 export type StockEnd = "never" | "below-zero" | "at-zero";
@@ -112,13 +114,21 @@ export type TimeEnd = "finished" | "dropped";
 
 export type WallEnd = "right" | "left";
 
-export type BarKind = "furiten" | "points" | "doubles" | "chows" | "exposed" | "pair" | "ready" | "claimed";
+export type ObstacleKind =
+  | "furiten"
+  | "points"
+  | "doubles"
+  | "chows"
+  | "exposed"
+  | "pair"
+  | "ready"
+  | "form"
+  | "claimed"
+  | "robbing";
 
 export type OptionKind = "switch" | "choice" | "number";
 
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
-
-export type WindLetter = "E" | "S" | "W" | "N";
 
 export type SimulationLevel = "random" | "novice" | "club";
 
@@ -283,6 +293,7 @@ export interface WallThrow {
   failed: boolean;
 }
 
+/** A stack of the wall. */
 export interface WallPlace {
   seat: Seat;
   /** as in `heights` */
@@ -326,22 +337,26 @@ export interface WallView {
   loose: number;
 }
 
+/** A line of a bill. */
 export interface BillLine {
+  /** id of the rule, as in the rule set's file */
   rule: string;
   /** notation, `` for none */
   tiles: string;
   points: number;
   doubles: number;
+  /** it makes the hand a limit hand, or is named beside the one that does */
   limit: boolean;
+  /** where the worth is stated: document and section */
   source: string;
-  /** what a household calls a hand of its own; null: the page has the name */
+  /** what a household calls a hand of its own; null: the rule's id has a name */
   title: string | null;
 }
 
+/** What a hand is worth and why. */
 export interface Bill {
-  seat: Seat;
+  /** whether it counts as the hand of a winner */
   won: boolean;
-  lines: BillLine[];
   points: number;
   doubles: number;
   /** points × 2^doubles, before the limit; 0 for a limit hand */
@@ -349,47 +364,60 @@ export interface Bill {
   total: number;
   /** the limit cut it, or it is a limit hand */
   limited: boolean;
+  lines: BillLine[];
+}
+
+/** The bill of a seat. */
+export interface SeatBill {
+  /** whether it counts as the hand of a winner */
+  won: boolean;
+  points: number;
+  doubles: number;
+  /** points × 2^doubles, before the limit; 0 for a limit hand */
+  uncapped: number;
+  total: number;
+  /** the limit cut it, or it is a limit hand */
+  limited: boolean;
+  lines: BillLine[];
+  seat: Seat;
 }
 
 /** A part of a payment: `loser` owes it by the rules, or another pays it for him. */
 export interface PaymentPart {
   loser: Seat;
   amount: number;
+  /** rule ids: `settle-winner` (the winner's value), `settle-losers-points` (what the loser's own hand came to), `settle-losers` (the difference of two losers), `settle-east` (doubled, because one of the two is East), `settle-discarder` (the discarder pays more), `settle-drawn` (nobody won), `penalty-…` */
   reasons: string[];
 }
 
-/** Why `payer` pays `payee` this much: rule ids `settle-winner`, `settle-losers`, `settle-east`, `penalty-…`. */
-export interface PaymentReason {
+/** What `payer` pays `payee`. */
+export interface Payment {
   payer: Seat;
   payee: Seat;
   amount: number;
-  reasons: string[];
-  /** whose parts it is made of: several where one pays for all */
+  /** what it is made of: several where one pays for all */
   parts: PaymentPart[];
 }
 
-/** What a hand came to; `dropped`: the time was over, and it counts for nothing. */
-export interface HandResult {
-  kind: "won" | "drawn" | "dropped";
-  /** why a drawn hand was drawn */
-  drawn_by: "wall" | "three_claims" | null;
+/** How a hand ended and what it came to. */
+export interface Ending {
+  /** `wall`: nothing was left to draw; `claims`: three claimed mahjong on one discard; `dropped`: the time was over before, and it counts for nothing */
+  how: HandEnd;
   /** with `own_scores` nobody pays: `net` is what each adds to his own score, and has any sum */
   settlement: "payments" | "own_scores";
-  /** the first of the winners */
-  winner: Seat | null;
-  /** all of them, in the order of play from the discarder */
+  /** in the order of play from the discarder */
   winners: Seat[];
-  /** who gave the winning tile, None if it was drawn */
+  /** who gave the winning tile, null if it was drawn */
   discarder: Seat | null;
   tile: TileCode | null;
   source: WinSource | null;
-  /** rule id of the penalty that the discarder pays, if any */
-  penalty: string | null;
+  /** [seat] → rule id of the penalty that the discarder pays this winner */
+  penalties: (string | null)[];
   /** the winners' first, then in the order of play; empty for a hand without winner */
-  bills: Bill[];
+  bills: SeatBill[];
   /** [seat] → what its hand came to */
   values: number[];
-  payments: PaymentReason[];
+  payments: Payment[];
   /** [seat] → gain of this hand; sums to zero where players pay each other */
   net: number[];
   /** [seat] → running score after this hand */
@@ -446,11 +474,11 @@ export interface Clock {
   at_end: TimeEnd;
 }
 
-/** Why a hand may not win: shown to its owner alone. */
-export interface Bar {
-  kind: BarKind;
-  /** with the tile just drawn, with the last discard or a kong's tile, or with any discard */
-  on: "drawn" | "discard" | "any";
+/** Something that keeps a complete hand from winning; of a hand at the table it is for its owner alone. */
+export interface Obstacle {
+  kind: ObstacleKind;
+  /** with the tile just drawn, with the last discard or a kong's tile, or with any discard; null outside a game */
+  on: "drawn" | "discard" | "any" | null;
   /** the tile that completes the hand */
   tile: TileCode | null;
   /** own discards that the hand waits for */
@@ -458,6 +486,9 @@ export interface Bar {
   /** the least, or of chows the most, that the rules ask for */
   needs: number | null;
   has: number | null;
+  /** the pattern that a form is called by; empty for all else */
+  form: string;
+  /** where that is stated: document and section */
   source: string;
 }
 
@@ -510,8 +541,9 @@ export interface TableView {
   /** own tiles whose discard risks the penalty */
   dangerous: TileCode[];
   /** why the own hand may not win */
-  bars: Bar[];
-  result: HandResult | null;
+  obstacles: Obstacle[];
+  /** how the hand ended, and what it came to */
+  result: Ending | null;
   match_end: MatchEnd | null;
   history: HandSummary[];
   /** SHA-256 of the match's shuffle secret, hex */
@@ -540,46 +572,49 @@ export interface Update {
   view: TableView;
 }
 
-export interface WaitTile {
+/** A tile that completes the hand, or brings it nearer: then nothing is said of its worth. */
+export interface Wait {
   tile: TileCode;
-  /** copies that this seat can know to be possibly left */
+  /** copies that, by what is known, can still come */
   left: number;
   /** worth of the hand won with it by a discard, if it may be */
-  total: number | null;
+  by_discard: number | null;
   /** worth of the hand won with it from the wall, if it may be */
-  total_drawn: number | null;
+  by_wall: number | null;
   /** why it may not be won with it by a discard */
-  bars: BarKind[];
+  barred_by_discard: ObstacleKind[];
   /** why it may not be won with it from the wall */
-  bars_drawn: BarKind[];
+  barred_by_wall: ObstacleKind[];
 }
 
+/** A tile that could go, and what the hand would be without it. */
 export interface DiscardAdvice {
   tile: TileCode;
   /** tiles still missing after this discard; 0: one tile short */
   distance: number;
-  /** tiles that bring the hand nearer */
-  useful: WaitTile[];
+  /** tiles that bring the hand nearer, or complete it */
+  useful: Wait[];
   left: number;
   dangerous: boolean;
 }
 
+/** What the seat could do in the view `version`. */
 export interface Advice {
-  type: "advice";
-  version: number;
   /** -1: complete; 0: one tile short; n: n + 1 tiles short */
   distance: number;
   /** when one tile short (without a drawn tile): what completes the hand */
-  waits: WaitTile[];
-  useful: WaitTile[];
+  waits: Wait[];
+  useful: Wait[];
   /** best first; empty when it is not the own turn to discard */
   discards: DiscardAdvice[];
   /** what the hand is worth as it lies, or the best it would be if won now */
-  bill: Bill | null;
+  bill: Bill;
   /** the tile with which `bill` would be won */
   bill_tile: TileCode | null;
   /** why the hand may not win now */
-  bars: Bar[];
+  obstacles: Obstacle[];
+  type: "advice";
+  version: number;
 }
 
 /** One thing that is wrong with a rule set that came, in plain English. */
@@ -740,9 +775,9 @@ export interface CalculatorHand {
   /** laid flowers and seasons; any of them switches that option on */
   flowers: TileCode[];
   /** the player's wind */
-  seat: WindLetter;
+  seat: Wind;
   /** the prevailing wind */
-  round: WindLetter;
+  round: Wind;
   /** false counts the hand as a loser's */
   won: boolean;
   events: HandEvent[];
@@ -760,9 +795,9 @@ export interface CalculatorQuestion {
   /** laid flowers and seasons; any of them switches that option on */
   flowers: TileCode[];
   /** the player's wind */
-  seat: WindLetter;
+  seat: Wind;
   /** the prevailing wind */
-  round: WindLetter;
+  round: Wind;
   /** false counts the hand as a loser's */
   won: boolean;
   events: HandEvent[];
@@ -774,59 +809,15 @@ export interface CalculatorQuestion {
   dead: boolean;
 }
 
-/** A line of the bill. */
-export interface CalculatorLine {
-  /** id of the rule, as in the rule set's file */
-  rule: string;
-  /** notation, `` for none */
-  tiles: string;
-  points: number;
-  doubles: number;
-  /** where the worth is stated: document and section */
-  source: string;
-}
-
-/** A tile that completes the hand. None: a hand that may not win in that way (`bars` says why if it may in none). */
-export interface CalculatorWait {
-  tile: TileCode;
-  /** copies that are not in the hand itself */
-  left: number;
-  /** worth of the hand, won with it from the wall */
-  by_wall: number | null;
-  /** worth of the hand, won with it by a discard */
-  by_discard: number | null;
-}
-
-/** A tile that brings the hand nearer. */
-export interface CalculatorTile {
-  tile: TileCode;
-  /** copies that are not in the hand itself */
-  left: number;
-}
-
 /** A tile that could go, and what the hand would be without it. */
 export interface CalculatorDiscard {
   tile: TileCode;
   /** 0: one tile short; n: n + 1 tiles short */
   distance: number;
   /** what would then complete the hand */
-  waits: CalculatorWait[];
+  waits: Wait[];
   /** what would then bring it nearer; empty when one tile short */
-  useful: CalculatorTile[];
-}
-
-/** Something that the rule set asks of a win and a complete hand has not. */
-export interface CalculatorBar {
-  /** too few points or doubles, too many chows, sets taken from others, a pair by a discard, not declared ready, a form that the rule set does not play */
-  kind: "points" | "doubles" | "chows" | "exposed" | "pair" | "ready" | "form";
-  /** the least points or doubles, the most chows */
-  needs: number | null;
-  /** points or doubles of the hand */
-  has: number | null;
-  /** the pattern that such a form is called by; empty for all else */
-  form: string;
-  /** where that is stated: document and section */
-  source: string;
+  useful: Wait[];
 }
 
 /** What a hand lacks that has not won. */
@@ -836,30 +827,28 @@ export interface CalculatorMissing {
   /** -1: complete; 0: one tile short; n: n + 1 tiles short */
   distance: number;
   /** of thirteen tiles: what completes the hand */
-  waits: CalculatorWait[];
+  waits: Wait[];
   /** of thirteen tiles farther off: what brings them nearer */
-  useful: CalculatorTile[];
+  useful: Wait[];
   /** of fourteen tiles that are not complete, the best first */
   discards: CalculatorDiscard[];
   /** why a complete hand may not win, or one that waits could not win with anything that completes it */
-  bars: CalculatorBar[];
+  obstacles: Obstacle[];
 }
 
 /** The bill, and what the hand lacks. */
 export interface CalculatorAnswer {
-  /** whether the hand wins under the rule set */
+  /** whether it counts as the hand of a winner */
   won: boolean;
   points: number;
   doubles: number;
-  /** rules of the lines that make it a limit hand */
-  limits: string[];
-  total: number;
-  lines: CalculatorLine[];
   /** points × 2^doubles, before the limit; 0 for a limit hand */
   uncapped: number;
+  total: number;
   /** the limit cut it, or it is a limit hand */
   limited: boolean;
-  /** None for a hand that wins */
+  lines: BillLine[];
+  /** null for a hand that wins */
   missing: CalculatorMissing | null;
 }
 
@@ -982,8 +971,8 @@ export interface DrawnHand {
   last: TileCode | null;
   source: WinSource | null;
   flowers: TileCode[];
-  seat: WindLetter;
-  round: WindLetter;
+  seat: Wind;
+  round: Wind;
   won: boolean;
   events: HandEvent[];
   facts: string;
@@ -1347,8 +1336,8 @@ export interface HouseholdExample {
 /** The two bills of one hand. */
 export interface HouseholdShown {
   id: string;
-  before: CalculatorAnswer;
-  after: CalculatorAnswer;
+  before: Bill;
+  after: Bill;
 }
 
 /** What does this draft come to? `example`: the hand whose bills are wanted. */

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.record import Opening, Writer
 from eastwind.server.game.events import game_events
 from eastwind.server.game.history import CLOCK, walk, walk_match
-from eastwind.server.game.results import hand_summary
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import view_of
 from eastwind.server.store.sqlite import Store
-from eastwind.server.wire.protocol import HandSummary, Replay, ReplayFrame
+from eastwind.server.wire.protocol import Replay, ReplayFrame
 from eastwind.table import Phase
 from eastwind.table.actions import parse_action
 
@@ -27,7 +27,7 @@ def replay_of(store: Store, seating: Seating, hand: int, me: int, history: Seque
     for move in walk(store, seating.table, seating.rules, seating.first_dealer, hand):
         record = move.table.record
         if move.ends_hand:
-            told = [*earlier, hand_summary(record, seating.rules)]
+            told = [*earlier, summary_of(record, seating.rules)]
         view = view_of(seating, record, me, (), told, failed=move.failed, open_hands=True)
         frames.append(ReplayFrame(events=game_events(record), view=view))
     return Replay(hand=hand, frames=frames)

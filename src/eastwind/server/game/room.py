@@ -10,19 +10,20 @@ from typing import Final, Protocol
 
 import numpy as np
 
+from eastwind.explain import Position, advise
+from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.explain.wall import Throws
 from eastwind.record.lines import NOBODY
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Stopwatch
 from eastwind.server.game.events import game_events
 from eastwind.server.game.history import CLOCK, LAYOUT, TIME_UP, Move, bytes_of, failed_throws, walk
 from eastwind.server.game.players import Player, Players
-from eastwind.server.game.results import hand_summary
 from eastwind.server.game.seating import PERSON, Seating
 from eastwind.server.game.views import view_of
-from eastwind.server.game.walls import Throws
 from eastwind.server.store.sqlite import ActionRow, Batch, DealRow, JournalConflict, ResultRow, Store
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Clock, HandSummary, TableView, Update
+from eastwind.server.wire.protocol import Advice, Clock, TableView, Update
 from eastwind.server.wire.refusals import Refusal, no_such_table
 from eastwind.table import IllegalActionError, Phase, Table, TableRecord
 from eastwind.table.actions import WORDS, ActionError, parse_action
@@ -103,6 +104,11 @@ class Room:
     def view(self, seat: int) -> TableView:
         """What a seat may know now."""
         return self._view_of(self.table, self.seen_by(seat), seat, self._history, self._failed)
+
+    def advice(self, seat: int) -> Advice:
+        """What a seat could do now."""
+        position = Position(self._seating.use, self.seen_by(seat), seat)
+        return Advice(version=self.table.version, **dict(advise(position, self.table.offered(seat))))
 
     def seen_by(self, seat: int) -> TableRecord:
         """The table's record as a seat may see it."""
@@ -278,7 +284,7 @@ class Room:
         self._look_for_window()
         batch.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, answers, WORDS[action]))
         if table.phase in _OVER:
-            summary = hand_summary(table.record, table.rules)
+            summary = summary_of(table.record, table.rules)
             self._history.append(summary)
             batch.rows.results.append(ResultRow(summary.hand, summary.model_dump_json()))
         self._note(batch)
@@ -424,7 +430,7 @@ class Room:
             if told and move.seat in self._seating.persons:
                 break
             if move.ends_hand:
-                history = [*earlier, hand_summary(move.table.record, move.table.rules)]
+                history = [*earlier, summary_of(move.table.record, move.table.rules)]
             told.append(self._told(move.table, seat, history, move.failed))
         return told
 

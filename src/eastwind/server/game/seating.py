@@ -5,26 +5,26 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
-from eastwind.rules import RuleSet, compile_rules
+from eastwind.explain import RulesInUse
+from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.server.game.chance import is_token
 from eastwind.server.store.sqlite import SeatRow, TableRow
-from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock, Wind
+from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
 from eastwind.table.table import places_in_turn, seats_of
 from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
+from eastwind.words import WINDS
 
 PERSON: Final = "person"
 _SEATS: Final = 4
-WINDS: Final[tuple[Wind, ...]] = ("east", "south", "west", "north")
 
 #: Rule sets read from tables that are kept in memory; most tables have one of few.
 _KEPT_RULE_SETS = 32
 
 
 @lru_cache(_KEPT_RULE_SETS)
-def _read_rules(ruleset: str) -> tuple[RuleSet, Rules]:
-    rules = RuleSet.from_json(json.loads(ruleset))
-    return rules, compile_rules(rules)
+def _read_rules(ruleset: str) -> RulesInUse:
+    return RulesInUse.of(RuleSet.from_json(json.loads(ruleset)))
 
 
 @dataclass(frozen=True)
@@ -38,13 +38,18 @@ class Seating:
         return self.row.id
 
     @cached_property
-    def ruleset(self) -> RuleSet:
-        return _read_rules(self.row.ruleset)[0]
+    def use(self) -> RulesInUse:
+        """The rule set with what is told of it."""
+        return _read_rules(self.row.ruleset)
 
-    @cached_property
+    @property
+    def ruleset(self) -> RuleSet:
+        return self.use.rules
+
+    @property
     def rules(self) -> Rules:
         """The rule set as the engine reads it."""
-        return _read_rules(self.row.ruleset)[1]
+        return self.use.compiled
 
     @cached_property
     def playing(self) -> tuple[int, ...]:
@@ -85,10 +90,14 @@ class Seating:
         """The time of the match; 0: as long as it takes."""
         return self.ruleset.file.match.minutes.value
 
+    @cached_property
+    def broken_by_turns(self) -> bool:
+        """Whether the players throw in turn for the wall, until one names his own seat."""
+        return self.ruleset.file.wall.broken_side.value == "by-turns"
+
     def turns_to_break(self, dealer: int) -> tuple[int, ...]:
-        """Where the players throw in turn until one names his own seat: their places from the dealer; empty elsewhere."""
-        by_turns = self.ruleset.file.wall.broken_side.value == "by-turns"
-        return places_in_turn(self.playing, dealer) if by_turns else ()
+        """The places from the dealer of those who throw in turn for the wall; empty where the dealer alone throws."""
+        return places_in_turn(self.playing, dealer) if self.broken_by_turns else ()
 
     @cached_property
     def options(self) -> dict[str, str | int | bool]:

@@ -9,17 +9,17 @@ from typing import Final, cast
 
 import numpy as np
 
-from eastwind.server.game.discards import lies_face_down
-from eastwind.server.game.obstacles import bars_of
-from eastwind.server.game.plain_record import plain
-from eastwind.server.game.results import hand_result, match_end
-from eastwind.server.game.seating import WINDS, Seating
-from eastwind.server.game.stock import counters_of
-from eastwind.server.game.walls import Throws, wall_of
+from eastwind.explain import Position, ending_of, match_end_of, obstacles_of
+from eastwind.explain.discards import lies_face_down
+from eastwind.explain.endings import HandSummary
+from eastwind.explain.plain_record import plain
+from eastwind.explain.standing import counters_left, winds_of
+from eastwind.explain.wall import Throws
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.walls import wall_of
 from eastwind.server.wire.protocol import (
     ActionKind,
     Clock,
-    HandSummary,
     LegalAction,
     MeldKind,
     MeldView,
@@ -29,7 +29,6 @@ from eastwind.server.wire.protocol import (
     SeatView,
     TablePhase,
     TableView,
-    Wind,
 )
 from eastwind.table import Phase, Ready, TableRecord
 from eastwind.table import actions as act
@@ -37,6 +36,7 @@ from eastwind.table.danger import dangerous_kinds
 from eastwind.table.melds import laid_set
 from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
 from eastwind.tiles.notation import CODES, tiles_of
+from eastwind.words import WINDS
 
 _READY: Final = cast(tuple[ReadyState, ...], tuple(ready.name.lower() for ready in Ready))
 _OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
@@ -62,7 +62,7 @@ def view_of(
     phase = Phase(seen.phase)
     over = phase in _OVER
     known = open_hands or over or seating.open_hands
-    ponds = _ponds(seating, seen)
+    ponds, winds = _ponds(seating, seen), winds_of(seating.rules, record)
     newest = seen.pond_count - 1
     lies = seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]
     return TableView(
@@ -90,16 +90,16 @@ def view_of(
         clock=clock,
         phase=cast(TablePhase, phase.name.lower()),
         turn=None if over else seen.turn,
-        seats=[_seat(seating, seen, seat, ponds[seat], known or seat == me) for seat in range(4)],
+        seats=[_seat(seating, seen, seat, winds[seat], ponds[seat], known or seat == me) for seat in range(4)],
         wall=wall_of(seating, record, seen, failed),
         last_discard=CODES[seen.last_discard] if lies else None,
         last_discarder=seen.pond_seat[newest] if lies else None,
         robbable=CODES[seen.robbed] if seen.robbed >= 0 else None,
         legal=legal_actions(offered, seen),
         dangerous=_dangerous(seating, record, me) if phase is Phase.TURN and seen.turn == me else [],
-        bars=bars_of(seating, record, me),
-        result=hand_result(record, seating.rules, seating.ruleset) if over else None,
-        match_end=match_end(record) if phase is Phase.MATCH_OVER else None,
+        obstacles=obstacles_of(Position(seating.use, record, me)),
+        result=ending_of(record, seating.use) if over else None,
+        match_end=match_end_of(record),
         history=list(history),
         commitment=seating.commitment,
         secret=seating.row.secret.hex() if phase is Phase.MATCH_OVER else None,
@@ -113,17 +113,7 @@ def _round(seating: Seating, seen: TableRecord) -> int:
     return passed + 1 if passed % 4 == seen.round_wind else passed
 
 
-def _wind(seating: Seating, seen: TableRecord, seat: int) -> Wind:
-    """A seat's own wind, as the engine's `wind_of` has it; of an empty seat what it would be of four."""
-    if seating.rules.numbered_seats:
-        return WINDS[seat]
-    playing = seating.playing
-    if len(playing) == 3 and seat in playing:
-        return WINDS[(playing.index(seat) - playing.index(seen.dealer)) % 3]
-    return WINDS[(seat + 4 - seen.dealer) % 4]
-
-
-def _seat(seating: Seating, seen: TableRecord, seat: int, pond: list[PondTile], known: bool) -> SeatView:
+def _seat(seating: Seating, seen: TableRecord, seat: int, wind: int, pond: list[PondTile], known: bool) -> SeatView:
     row = seating.seats[seat]
     plays = seat in seating.playing
     stock = seating.stock if plays else None
@@ -136,13 +126,13 @@ def _seat(seating: Seating, seen: TableRecord, seat: int, pond: list[PondTile], 
     return SeatView(
         seat=seat,
         number=seat + 1,
-        wind=_wind(seating, seen, seat),
+        wind=WINDS[wind],
         name=row.name,
         player=cast(PlayerKind, row.player),
         plays=plays,
         score=seen.scores[seat],
         stock=stock.start + seen.scores[seat] if stock else None,
-        counters=counters_of(stock, seen.scores[seat]) if stock else [],
+        counters=counters_left(stock.start, stock.counters, seen.scores[seat]) if stock else (),
         money=seen.scores[seat] * seating.stake,
         hand_count=count,
         hand=[CODES[kind] for kind in tiles] if known else None,
@@ -171,7 +161,7 @@ def _ponds(seating: Seating, seen: TableRecord) -> list[list[PondTile]]:
     columns = (seen.pond_tile, seen.pond_seat, seen.pond_ready, seen.pond_taken)
     rows = zip(*(column[:count] for column in columns), strict=True)
     for index, (tile, seat, ready, taken) in enumerate(rows):
-        hidden = lies_face_down(seating, seen, index)
+        hidden = lies_face_down(seating.ruleset, seen, index)
         ponds[seat].append(_pond_tile(-1 if hidden else tile, ready, taken))
     return ponds
 

@@ -11,7 +11,6 @@ import anyio
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from eastwind.server.game.advice import advise
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.settings import Limits
@@ -157,7 +156,7 @@ class SeatSocket:
                 self._tell_all(room.next_hand(seat, message.hand))
             case AskAdvice():
                 room, seat = self._seat()
-                self.tell(advise(room.seating, room.seen_by(seat), seat, room.table.offered(seat)).model_dump_json())
+                self.tell(room.advice(seat).model_dump_json())
 
     def _greet(self, hello: Hello) -> None:
         room, seat = self._rooms.seat(self._table, hello.token)

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from eastwind import explain
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.results import Bill
-from eastwind.server.wire.table import Bar, GameEvent, TableView
-from eastwind.server.wire.vocabulary import BarKind, Message, TileCode
+from eastwind.server.wire.table import GameEvent, TableView
+from eastwind.server.wire.vocabulary import Message
 
 
 class Update(Message):
@@ -18,37 +18,11 @@ class Update(Message):
     view: TableView
 
 
-class WaitTile(Message):
-    tile: TileCode
-    left: int = Field(description="copies that this seat can know to be possibly left")
-    total: int | None = Field(default=None, description="worth of the hand won with it by a discard, if it may be")
-    total_drawn: int | None = Field(
-        default=None, description="worth of the hand won with it from the wall, if it may be"
-    )
-    bars: list[BarKind] = Field(default_factory=list, description="why it may not be won with it by a discard")
-    bars_drawn: list[BarKind] = Field(default_factory=list, description="why it may not be won with it from the wall")
+class Advice(explain.Advice):
+    """What the seat could do in the view `version`."""
 
-
-class DiscardAdvice(Message):
-    tile: TileCode
-    distance: int = Field(description="tiles still missing after this discard; 0: one tile short")
-    useful: list[WaitTile] = Field(description="tiles that bring the hand nearer")
-    left: int
-    dangerous: bool
-
-
-class Advice(Message):
     type: Literal["advice"] = "advice"
     version: int
-    distance: int = Field(description="-1: complete; 0: one tile short; n: n + 1 tiles short")
-    waits: list[WaitTile] = Field(description="when one tile short (without a drawn tile): what completes the hand")
-    useful: list[WaitTile]
-    discards: list[DiscardAdvice] = Field(description="best first; empty when it is not the own turn to discard")
-    bill: Bill | None = Field(
-        default=None, description="what the hand is worth as it lies, or the best it would be if won now"
-    )
-    bill_tile: TileCode | None = Field(default=None, description="the tile with which `bill` would be won")
-    bars: list[Bar] = Field(default_factory=list, description="why the hand may not win now")
 
 
 class FaultTold(Message):

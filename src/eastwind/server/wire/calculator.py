@@ -8,10 +8,11 @@ from typing import Annotated, Final, Literal
 
 from pydantic import ConfigDict, Field, JsonValue
 
+from eastwind.explain import Bill, Obstacle, Wait
+from eastwind.explain.vocabulary import HandEvent
 from eastwind.keeper import questions
-from eastwind.keeper.json_types import HandEvent, MeldKind, TileCode, WindLetter, WinSource
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Message
+from eastwind.server.wire.protocol import MeldKind, Message, TileCode, Wind, WinSource
 
 _TILES: Final[list[JsonValue]] = ["2m", "3m", "4m", "8m", "8m", "4p", "5p", "5s", "6s", "7s"]
 _WAITING: Final[dict[str, JsonValue]] = {
@@ -54,8 +55,8 @@ class CalculatorHand(questions.HandJson):
     flowers: list[TileCode] = Field(
         default_factory=list, max_length=8, description="laid flowers and seasons; any of them switches that option on"
     )
-    seat: WindLetter = Field(description="the player's wind")
-    round: WindLetter = Field(description="the prevailing wind")
+    seat: Wind = Field(description="the player's wind")
+    round: Wind = Field(description="the prevailing wind")
     won: bool = Field(description="false counts the hand as a loser's")
     events: list[HandEvent] = Field(default_factory=list, max_length=6)
 
@@ -70,52 +71,13 @@ class CalculatorQuestion(CalculatorHand):
     dead: bool = Field(default=False, description="the number of tiles is wrong, and meant so; such a hand did not win")
 
 
-class CalculatorLine(Message):
-    """A line of the bill."""
-
-    rule: str = Field(description="id of the rule, as in the rule set's file")
-    tiles: str = Field(description="notation, `` for none")
-    points: int
-    doubles: int
-    source: str = Field(description="where the worth is stated: document and section")
-
-
-class CalculatorWait(Message):
-    """A tile that completes the hand. None: a hand that may not win in that way (`bars` says why if it may in none)."""
-
-    tile: TileCode
-    left: int = Field(description="copies that are not in the hand itself")
-    by_wall: int | None = Field(description="worth of the hand, won with it from the wall")
-    by_discard: int | None = Field(description="worth of the hand, won with it by a discard")
-
-
-class CalculatorTile(Message):
-    """A tile that brings the hand nearer."""
-
-    tile: TileCode
-    left: int = Field(description="copies that are not in the hand itself")
-
-
 class CalculatorDiscard(Message):
     """A tile that could go, and what the hand would be without it."""
 
     tile: TileCode
     distance: int = Field(description="0: one tile short; n: n + 1 tiles short")
-    waits: list[CalculatorWait] = Field(description="what would then complete the hand")
-    useful: list[CalculatorTile] = Field(description="what would then bring it nearer; empty when one tile short")
-
-
-class CalculatorBar(Message):
-    """Something that the rule set asks of a win and a complete hand has not."""
-
-    kind: Literal["points", "doubles", "chows", "exposed", "pair", "ready", "form"] = Field(
-        description="too few points or doubles, too many chows, sets taken from others, a pair by a discard, not declared ready, "
-        "a form that the rule set does not play"
-    )
-    needs: int | None = Field(description="the least points or doubles, the most chows")
-    has: int | None = Field(description="points or doubles of the hand")
-    form: str = Field(description="the pattern that such a form is called by; empty for all else")
-    source: str = Field(description="where that is stated: document and section")
+    waits: tuple[Wait, ...] = Field(description="what would then complete the hand")
+    useful: tuple[Wait, ...] = Field(description="what would then bring it nearer; empty when one tile short")
 
 
 class CalculatorMissing(Message):
@@ -123,26 +85,20 @@ class CalculatorMissing(Message):
 
     to_lay: int = Field(description="tiles to be laid until the hand has thirteen, a kong counted as three")
     distance: int = Field(description="-1: complete; 0: one tile short; n: n + 1 tiles short")
-    waits: list[CalculatorWait] = Field(description="of thirteen tiles: what completes the hand")
-    useful: list[CalculatorTile] = Field(description="of thirteen tiles farther off: what brings them nearer")
-    discards: list[CalculatorDiscard] = Field(description="of fourteen tiles that are not complete, the best first")
-    bars: list[CalculatorBar] = Field(
+    waits: tuple[Wait, ...] = Field(description="of thirteen tiles: what completes the hand")
+    useful: tuple[Wait, ...] = Field(description="of thirteen tiles farther off: what brings them nearer")
+    discards: tuple[CalculatorDiscard, ...] = Field(
+        description="of fourteen tiles that are not complete, the best first"
+    )
+    obstacles: tuple[Obstacle, ...] = Field(
         description="why a complete hand may not win, or one that waits could not win with anything that completes it"
     )
 
 
-class CalculatorAnswer(Message):
+class CalculatorAnswer(Bill):
     """The bill, and what the hand lacks."""
 
-    won: bool = Field(description="whether the hand wins under the rule set")
-    points: int
-    doubles: int
-    limits: list[str] = Field(description="rules of the lines that make it a limit hand")
-    total: int
-    lines: list[CalculatorLine]
-    uncapped: int = Field(description="points × 2^doubles, before the limit; 0 for a limit hand")
-    limited: bool = Field(description="the limit cut it, or it is a limit hand")
-    missing: CalculatorMissing | None = Field(description="None for a hand that wins")
+    missing: CalculatorMissing | None = Field(description="null for a hand that wins")
 
 
 class HandRefusal(Message):

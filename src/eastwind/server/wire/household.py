@@ -10,8 +10,8 @@ from typing import Annotated, Final, Literal
 from pydantic import AfterValidator, Field
 
 from eastwind.rules.patterns import WorthWay
-from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorHand
-from eastwind.server.wire.protocol import Level, Message, TileCode
+from eastwind.server.wire.calculator import CalculatorHand
+from eastwind.server.wire.protocol import Bill, Level, Message, TileCode, Wind
 
 HouseholdScalar = str | int | bool
 #: Plain values, figures by the number of doubles, counters as pairs of a number and a worth.
@@ -214,8 +214,8 @@ class HouseholdShown(Message):
     """The two bills of one hand."""
 
     id: str
-    before: CalculatorAnswer
-    after: CalculatorAnswer
+    before: Bill
+    after: Bill
 
 
 class HouseholdQuestion(Message):
@@ -247,7 +247,7 @@ class HouseholdHand(Message):
     """One hand that a form stands for. `wind`: of the seat that it is for, null for all."""
 
     tiles: list[TileCode]
-    wind: Literal["east", "south", "west", "north"] | None
+    wind: Wind | None
 
 
 class HouseholdDrawn(Message):

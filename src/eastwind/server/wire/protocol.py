@@ -4,34 +4,39 @@ Everything that comes in is decoded strictly: unknown fields, wrong types and un
 `ErrorMessage`. Lists by seat are four long, also where two or three play.
 """
 
+from eastwind.explain.advice import DiscardAdvice
+from eastwind.explain.bills import Bill, BillLine, SeatBill
+from eastwind.explain.endings import Ending, HandSummary
+from eastwind.explain.obstacles import Obstacle
+from eastwind.explain.payments import Payment, PaymentPart
+from eastwind.explain.waits import Wait
+from eastwind.explain.wall import WallPlace, WallThrow
 from eastwind.server.wire.answers import (
     Advice,
-    DiscardAdvice,
     ErrorMessage,
     FaultTold,
     Pong,
     ServerMessage,
     Update,
-    WaitTile,
     Welcome,
 )
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping
-from eastwind.server.wire.results import Bill, BillLine, HandResult, HandSummary, PaymentPart, PaymentReason
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
-from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallPlace, WallThrow, WallView
-from eastwind.server.wire.table import Bar, Clock, GameEvent, SeatingThrow, Stock, TableView
+from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallView
+from eastwind.server.wire.table import Clock, GameEvent, SeatingThrow, Stock, TableView
 from eastwind.server.wire.tables import About, NewTable, Replay, ReplayFrame, TableOpened
 from eastwind.server.wire.vocabulary import (
     ActionKind,
-    BarKind,
     Direction,
     EventKind,
     FirstEast,
+    HandEnd,
     Level,
     MatchEnd,
     MeldKind,
     Message,
+    ObstacleKind,
     OptionKind,
     PlayerKind,
     ReadyState,
@@ -62,11 +67,12 @@ __all__ = [  # noqa: RUF022
     "Direction",
     "SeatNames",
     "FirstEast",
+    "HandEnd",
     "MatchEnd",
     "StockEnd",
     "TimeEnd",
     "WallEnd",
-    "BarKind",
+    "ObstacleKind",
     "OptionKind",
     "ErrorCode",
     "Message",
@@ -85,18 +91,19 @@ __all__ = [  # noqa: RUF022
     "WallView",
     "BillLine",
     "Bill",
+    "SeatBill",
     "PaymentPart",
-    "PaymentReason",
-    "HandResult",
+    "Payment",
+    "Ending",
     "HandSummary",
     "SeatingThrow",
     "Stock",
     "Clock",
-    "Bar",
+    "Obstacle",
     "TableView",
     "GameEvent",
     "Update",
-    "WaitTile",
+    "Wait",
     "DiscardAdvice",
     "Advice",
     "FaultTold",

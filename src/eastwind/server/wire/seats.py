@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from eastwind.explain.wall import WallPlace, WallThrow
 from eastwind.server.wire.vocabulary import (
     ActionKind,
     Direction,
@@ -54,9 +55,7 @@ class SeatView(Message):
     plays: bool
     score: int
     stock: int | None = Field(default=None, description="what is left of the stock; below 0 it is a debt")
-    counters: list[int] = Field(
-        default_factory=list, description="how many of each of the table's counters make that up"
-    )
+    counters: tuple[int, ...] = Field(default=(), description="how many of each of the table's counters make that up")
     money: int = Field(default=0, description="the score at the table's stake, in hundredths")
     hand_count: int = Field(description="tiles in hand, the drawn one included")
     hand: list[TileCode] | None = Field(
@@ -68,23 +67,6 @@ class SeatView(Message):
     flowers: list[TileCode]
     pond: list[PondTile]
     ready: ReadyState
-
-
-class WallThrow(Message):
-    """A throw of two dice for the wall."""
-
-    seat: Seat
-    dice: list[int]
-    what: Literal["side", "stack"] = Field(description="whether it names the side that is broken or counts the stack")
-    wanted: list[int] = Field(
-        description="the sums with which the thrower breaks his own wall; empty where every sum counts"
-    )
-    failed: bool = Field(description="it was none of these: the next player throws")
-
-
-class WallPlace(Message):
-    seat: Seat
-    stack: int = Field(description="as in `heights`")
 
 
 class WallView(Message):
@@ -106,7 +88,7 @@ class WallView(Message):
     break_stack: int = Field(description="the stack counted out, from 1 at the end `counted_from`")
     next: WallPlace | None = Field(default=None, description="where the next tile is drawn from")
     dice: list[int] = Field(description="the four dice that broke it: two for the side, two for the stack")
-    throws: list[WallThrow] = Field(description="all throws in order, the failed ones too")
+    throws: tuple[WallThrow, ...] = Field(description="all throws in order, the failed ones too")
     heights: list[list[int]] = Field(
         description="[seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top"
     )

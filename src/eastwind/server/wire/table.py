@@ -4,10 +4,10 @@ from typing import Literal
 
 from pydantic import Field
 
-from eastwind.server.wire.results import HandResult, HandSummary
+from eastwind.explain.endings import Ending, HandSummary
+from eastwind.explain.obstacles import Obstacle
 from eastwind.server.wire.seats import LegalAction, SeatView, WallView
 from eastwind.server.wire.vocabulary import (
-    BarKind,
     Direction,
     EventKind,
     FirstEast,
@@ -53,20 +53,6 @@ class Clock(Message):
     at_end: TimeEnd = Field(description="what becomes of the hand in play")
 
 
-class Bar(Message):
-    """Why a hand may not win: shown to its owner alone."""
-
-    kind: BarKind
-    on: Literal["drawn", "discard", "any"] = Field(
-        description="with the tile just drawn, with the last discard or a kong's tile, or with any discard"
-    )
-    tile: TileCode | None = Field(default=None, description="the tile that completes the hand")
-    tiles: list[TileCode] = Field(default_factory=list, description="own discards that the hand waits for")
-    needs: int | None = Field(default=None, description="the least, or of chows the most, that the rules ask for")
-    has: int | None = None
-    source: str
-
-
 class TableView(Message):
     """Everything one seat may know of its table, and nothing more."""
 
@@ -103,8 +89,8 @@ class TableView(Message):
     robbable: TileCode | None = Field(default=None, description="the kong's tile that may be robbed now")
     legal: list[LegalAction] = Field(description="empty when this seat has nothing to decide")
     dangerous: list[TileCode] = Field(default_factory=list, description="own tiles whose discard risks the penalty")
-    bars: list[Bar] = Field(default_factory=list, description="why the own hand may not win")
-    result: HandResult | None = None
+    obstacles: tuple[Obstacle, ...] = Field(default=(), description="why the own hand may not win")
+    result: Ending | None = Field(default=None, description="how the hand ended, and what it came to")
     match_end: MatchEnd | None = None
     history: list[HandSummary]
     commitment: str = Field(description="SHA-256 of the match's shuffle secret, hex")

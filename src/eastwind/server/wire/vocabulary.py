@@ -1,20 +1,45 @@
-"""The words of the wire: what seats, tiles and kinds of action are called in every message, and the form that all share.
+"""The words of the wire beside those of `eastwind.explain.vocabulary`, and the form that all messages share."""
 
-Tiles are written in the common notation, one tile each (`5m`, `1z`); a seat is 0–3 for the whole match; its wind changes
-from hand to hand.
-"""
+from typing import Literal
 
-from typing import Annotated, Literal
+from eastwind.explain.vocabulary import (
+    HandEnd,
+    MatchEnd,
+    MeldKind,
+    ObstacleKind,
+    Seat,
+    TileCode,
+    Value,
+    Wind,
+    WinSource,
+)
+from eastwind.rules.options import OptionKind
 
-from pydantic import BaseModel, ConfigDict, Field
+__all__ = [
+    "ActionKind",
+    "Direction",
+    "EventKind",
+    "FirstEast",
+    "HandEnd",
+    "Level",
+    "MatchEnd",
+    "MeldKind",
+    "Message",
+    "ObstacleKind",
+    "OptionKind",
+    "PlayerKind",
+    "ReadyState",
+    "Seat",
+    "SeatNames",
+    "StockEnd",
+    "TablePhase",
+    "TileCode",
+    "TimeEnd",
+    "WallEnd",
+    "WinSource",
+    "Wind",
+]
 
-from eastwind.keeper.json_types import MeldKind as MeldKind
-from eastwind.keeper.json_types import TileCode as TileCode
-from eastwind.keeper.json_types import WinSource as WinSource
-from eastwind.rules.options import OptionKind as OptionKind
-
-Seat = Annotated[int, Field(ge=0, le=3)]
-Wind = Literal["east", "south", "west", "north"]
 Level = Literal["novice", "club"]
 PlayerKind = Literal["person", "novice", "club", "nobody"]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
@@ -61,17 +86,10 @@ EventKind = Literal[
 Direction = Literal["counter-clockwise", "clockwise"]
 SeatNames = Literal["winds", "numbers"]
 FirstEast = Literal["highest-sum", "seat-by-roll", "seat-one"]
-#: Why a match is over: all of it was played, somebody has run out, the time was up.
-MatchEnd = Literal["played", "stock", "time"]
 StockEnd = Literal["never", "below-zero", "at-zero"]
 TimeEnd = Literal["finished", "dropped"]
 WallEnd = Literal["right", "left"]
-#: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a pair
-#: completed by a discard; no ready hand declared; a chow or pung that completed it.
-BarKind = Literal["furiten", "points", "doubles", "chows", "exposed", "pair", "ready", "claimed"]
 
 
-class Message(BaseModel):
+class Message(Value):
     """Strict and frozen: what is not declared here does not exist on the wire."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)

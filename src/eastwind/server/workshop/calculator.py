@@ -7,24 +7,23 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.explain import Obstacle, RulesInUse, Wait, bill_told, obstacles_to_hand
+from eastwind.explain.vocabulary import ObstacleKind
+from eastwind.explain.waits import useful
 from eastwind.keeper.examples import examples_of_limit_hands
-from eastwind.keeper.hand_json import bill_to_json, hand_of, hand_to_json
+from eastwind.keeper.hand_json import hand_of, hand_to_json
 from eastwind.keeper.nearness import Nearness, nearness_of
-from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
-from eastwind.keeper.win_terms import Lacking, lacking
+from eastwind.keeper.rules_in_use import rules_in_use
 from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.server.wire.calculator import (
     CalculatorAnswer,
-    CalculatorBar,
     CalculatorDiscard,
     CalculatorHand,
     CalculatorMissing,
     CalculatorQuestion,
-    CalculatorTile,
-    CalculatorWait,
     ExampleHand,
 )
 from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
@@ -46,12 +45,8 @@ def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
     use = rules_in_use(question.rules, question.options, hand.flowers)
     bill = bill_of(use.compiled, hand)
     unfinished = None if bill.won else _Unfinished(use, hand)
-    return CalculatorAnswer(
-        **bill_to_json(bill, use),
-        uncapped=bill.uncapped,
-        limited=bill.limited,
-        missing=unfinished.missing() if unfinished else None,
-    )
+    told = bill_told(bill, use)
+    return CalculatorAnswer(**dict(told), missing=unfinished.missing() if unfinished else None)
 
 
 def _hand(question: CalculatorQuestion) -> Hand:
@@ -81,46 +76,52 @@ class _Unfinished:
     def missing(self) -> CalculatorMissing:
         """What this hand lacks."""
         near = self._near(self._hand.concealed)
-        waits = self._waits(self._hand.concealed, near) if self._size == _WAITING_SIZE else []
+        waits = self._waits(self._hand.concealed, near) if self._size == _WAITING_SIZE else ()
         return CalculatorMissing(
             to_lay=max(_WAITING_SIZE - self._size, 0),
             distance=near.distance,
             waits=waits,
-            useful=self._useful(near) if self._size == _WAITING_SIZE else [],
-            discards=self._discards() if self._size == _WHOLE_SIZE and near.distance >= 0 else [],
-            bars=self._bars(waits),
+            useful=self._useful(near) if self._size == _WAITING_SIZE else (),
+            discards=self._discards() if self._size == _WHOLE_SIZE and near.distance >= 0 else (),
+            obstacles=self._obstacles(waits),
         )
 
     def _near(self, concealed: tuple[int, ...]) -> Nearness:
         return nearness_of(self._use, replace(self._hand, concealed=concealed, last=None))
 
-    def _useful(self, near: Nearness) -> list[CalculatorTile]:
+    def _useful(self, near: Nearness) -> tuple[Wait, ...]:
         """The kinds that bring thirteen tiles nearer, as far as any is left; none to a hand one tile short."""
         if near.distance <= 0:
-            return []
-        return [
-            CalculatorTile(tile=CODES[kind], left=int(self._left[kind])) for kind in near.useful if self._left[kind] > 0
-        ]
+            return ()
+        return tuple(useful(kind, int(self._left[kind])) for kind in near.useful if self._left[kind] > 0)
 
-    def _waits(self, concealed: tuple[int, ...], near: Nearness) -> list[CalculatorWait]:
+    def _waits(self, concealed: tuple[int, ...], near: Nearness) -> tuple[Wait, ...]:
         """The kinds that complete thirteen tiles, with their worth in each way in which the hand may win with them."""
-        found = []
-        for kind in near.waits:
-            if self._left[kind] <= 0:
-                continue
-            drawn = bill_of(self._use.compiled, self._completed(concealed, kind, Source.WALL))
-            taken = bill_of(self._use.compiled, self._completed(concealed, kind, Source.DISCARD))
-            found.append(
-                CalculatorWait(
-                    tile=CODES[kind],
-                    left=int(self._left[kind]),
-                    by_wall=drawn.total if drawn.won else None,
-                    by_discard=taken.total if taken.won else None,
-                )
-            )
-        return found
+        return tuple(self._wait(concealed, kind) for kind in near.waits if self._left[kind] > 0)
 
-    def _discards(self) -> list[CalculatorDiscard]:
+    def _wait(self, concealed: tuple[int, ...], kind: int) -> Wait:
+        drawn, taken = (
+            self._completed(concealed, kind, Source.WALL),
+            self._completed(concealed, kind, Source.DISCARD),
+        )
+        by_wall, by_discard = self._worth(drawn), self._worth(taken)
+        return Wait(
+            tile=CODES[kind],
+            left=int(self._left[kind]),
+            by_discard=by_discard,
+            by_wall=by_wall,
+            barred_by_discard=self._kinds(taken) if by_discard is None else (),
+            barred_by_wall=self._kinds(drawn) if by_wall is None else (),
+        )
+
+    def _worth(self, hand: Hand) -> int | None:
+        bill = bill_of(self._use.compiled, hand)
+        return bill.total if bill.won else None
+
+    def _kinds(self, hand: Hand) -> tuple[ObstacleKind, ...]:
+        return tuple(obstacle.kind for obstacle in obstacles_to_hand(self._use, hand))
+
+    def _discards(self) -> tuple[CalculatorDiscard, ...]:
         """Every kind that could go: the least distance first, then the most tiles that help, then in order."""
         found: list[tuple[int, int, CalculatorDiscard]] = []
         for kind in sorted(set(self._hand.concealed)):
@@ -132,20 +133,16 @@ class _Unfinished:
             left = sum(tile.left for tile in (waits or helping))
             discard = CalculatorDiscard(tile=CODES[kind], distance=near.distance, waits=waits, useful=helping)
             found.append((near.distance, -left, discard))
-        return [discard for _, _, discard in sorted(found, key=lambda one: one[:2])]
+        return tuple(discard for _, _, discard in sorted(found, key=lambda one: one[:2]))
 
-    def _bars(self, waits: list[CalculatorWait]) -> list[CalculatorBar]:
+    def _obstacles(self, waits: tuple[Wait, ...]) -> tuple[Obstacle, ...]:
         """Why a complete hand may not win; of one that waits, why it could not win with anything that completes it."""
         if self._asked.won and self._size == _WHOLE_SIZE:
-            return [self._bar(lack) for lack in lacking(self._use, self._asked)]
+            return obstacles_to_hand(self._use, self._asked)
         if not waits or any(wait.by_wall is not None or wait.by_discard is not None for wait in waits):
-            return []
+            return ()
         drawn = self._completed(self._hand.concealed, CODES.index(waits[0].tile), Source.WALL)
-        return [self._bar(lack) for lack in lacking(self._use, drawn)]
-
-    def _bar(self, lack: Lacking) -> CalculatorBar:
-        source = self._use.rules.source_of(lack.key)
-        return CalculatorBar(kind=lack.kind, needs=lack.needs, has=lack.has, form=lack.form, source=source)
+        return obstacles_to_hand(self._use, drawn)
 
     def _completed(self, concealed: tuple[int, ...], last: int, source: Source) -> Hand:
         return replace(self._hand, concealed=(*concealed, last), last=last, source=source)

@@ -23,8 +23,8 @@ from eastwind.server.workshop.presets import chosen_preset
 from eastwind.study.chances import Mean, Share
 from eastwind.study.findings import Findings, PlayerFound
 from eastwind.study.simulate import Plan, seats_under
+from eastwind.words import WINDS
 
-_WINDS = ("east", "south", "west", "north")
 #: The one who is not named plays like this.
 _STRONGEST = list(LEVELS)[-1]
 _FILE: Final = "a rule set's file without faults"
@@ -92,7 +92,7 @@ def _findings(found: Findings) -> SimulationFindings:
         limit_hands_won=_share(found.limit_hands_won),
         lost_by_cut=found.lost_by_cut,
         seats=[_player(found.levels[seat], found.by_seat(seat)) for seat in seats],
-        winds=[_player(_WINDS[wind], found.by_wind(wind)) for wind in seats],
+        winds=[_player(WINDS[wind], found.by_wind(wind)) for wind in seats],
         levels=[_player(level, found.by_level(level)) for level in found.levels_played],
         patterns=[
             SimulationPattern(

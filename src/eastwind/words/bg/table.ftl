@@ -109,6 +109,7 @@ table-bar-exposed = Ръката е завършена ({ $tile }), но так�
 table-bar-pair = Чифтът ({ $tile }) не може да се завърши с изчистена плочка, само с изтеглена.
 table-bar-ready = Ръката е завършена ({ $tile }), но не сте я обявили за готова.
 table-bar-claimed = Ръката е завършена, но след взета плочка първо се изчиства.
+table-bar-robbing = Този конг не може да се ограби за вашата ръка, макар че { $tile } би я завършила.
 table-barred-furiten = не с изчистена
 table-barred-points = малко точки
 table-barred-doubles = малко дублирания
@@ -117,6 +118,7 @@ table-barred-exposed = само закрита
 table-barred-pair = чифт: само изтеглен
 table-barred-ready = не е обявена
 table-barred-claimed = първо изчистване
+table-barred-robbing = конгът не се граби
 table-barred-discard = с изчистена: { $why }
 
 ## Времето на играта

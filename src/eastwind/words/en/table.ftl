@@ -109,6 +109,7 @@ table-bar-exposed = Complete with { $tile }, but such a hand must be concealed.
 table-bar-pair = The pair ({ $tile }) cannot be completed with a discard, only with a drawn tile.
 table-bar-ready = Complete with { $tile }, but you have not declared your hand ready.
 table-bar-claimed = Your hand is complete, but after a claim you must discard first.
+table-bar-robbing = This kong may not be robbed for your hand: { $tile } would complete it.
 table-barred-furiten = not by a discard
 table-barred-points = worth too little
 table-barred-doubles = too few doubles
@@ -117,6 +118,7 @@ table-barred-exposed = must be concealed
 table-barred-pair = pair: only drawn
 table-barred-ready = not declared
 table-barred-claimed = discard first
+table-barred-robbing = kong not robbed
 table-barred-discard = from a discard: { $why }
 
 ## The time of a match

@@ -113,6 +113,7 @@ table-bar-exposed = Ręka jest pełna ({ $tile }), ale taka ręka musi być zakr
 table-bar-pair = Pary ({ $tile }) nie można dopełnić wyrzuconym kamieniem, tylko dobranym.
 table-bar-ready = Ręka jest pełna ({ $tile }), ale nie została ogłoszona gotowa.
 table-bar-claimed = Ręka jest pełna, ale po zgłoszeniu trzeba najpierw wyrzucić kamień.
+table-bar-robbing = Tego konga nie można obrabować dla tej ręki, choć { $tile } dopełniłby ją.
 table-barred-furiten = nie z wyrzuconego
 table-barred-points = za mało punktów
 table-barred-doubles = za mało podwojeń
@@ -121,6 +122,7 @@ table-barred-exposed = tylko zakryta
 table-barred-pair = para: tylko z muru
 table-barred-ready = nieogłoszona
 table-barred-claimed = najpierw wyrzuć
+table-barred-robbing = konga się nie rabuje
 table-barred-discard = z wyrzuconego: { $why }
 
 ## Czas partii

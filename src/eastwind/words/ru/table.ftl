@@ -113,6 +113,7 @@ table-bar-exposed = Рука завершена ({ $tile }), но такая р�
 table-bar-pair = Пару ({ $tile }) нельзя завершить со сноса, только костью со стены.
 table-bar-ready = Рука завершена ({ $tile }), но вы не объявили её готовой.
 table-bar-claimed = Рука завершена, но после заявки сначала нужен сброс.
+table-bar-robbing = Ради этой руки конг грабить нельзя, хотя { $tile } завершила бы её.
 table-barred-furiten = не со сноса
 table-barred-points = мало очков
 table-barred-doubles = мало удвоений
@@ -121,6 +122,7 @@ table-barred-exposed = только закрытая
 table-barred-pair = пара: только со стены
 table-barred-ready = не объявлена
 table-barred-claimed = сначала сброс
+table-barred-robbing = конг не ограбить
 table-barred-discard = со сноса: { $why }
 
 ## Время партии

@@ -1,11 +1,11 @@
 // How a hand ended, in words.
 
 import { formatList, t } from "../../words/i18n.svelte";
-import type { HandResult, TableView } from "../../wire/generated";
+import type { Ending, TableView } from "../../wire/generated";
 import { nameOf } from "../../hand/names";
 
 /** "5 dots, discarded by Ян": the tile and where it came from. */
-export function winningLine(view: TableView, result: HandResult): string {
+export function winningLine(view: TableView, result: Ending): string {
   const tile = result.tile ? t(`tile-${result.tile}`) : "";
   const from = result.discarder === null ? "" : nameOf(view, result.discarder);
   const source = (result.source ?? "wall").replaceAll("_", "-");
@@ -13,16 +13,16 @@ export function winningLine(view: TableView, result: HandResult): string {
 }
 
 /** "Мария: Mahjong", "Мария and Ян: Mahjong", "A drawn hand", "The time is over". */
-export function endTitle(view: TableView, result: HandResult): string {
-  if (result.kind === "dropped") return t("hand-end-dropped");
+export function endTitle(view: TableView, result: Ending): string {
+  if (result.how === "dropped") return t("hand-end-dropped");
   const names = result.winners.map((seat) => nameOf(view, seat));
-  return result.kind === "won" && names.length > 0 ? t("hand-end-won", { name: formatList(names) }) : t("hand-end-drawn");
+  return result.how === "won" && names.length > 0 ? t("hand-end-won", { name: formatList(names) }) : t("hand-end-drawn");
 }
 
 /** Why nobody won, and whether somebody pays for it. */
-export function drawnLine(result: HandResult): string {
-  if (result.kind === "dropped") return t("hand-end-dropped-line");
-  const why = result.drawn_by === "three_claims" ? t("hand-end-three-claims") : t("hand-end-wall-out");
+export function drawnLine(result: Ending): string {
+  if (result.how === "dropped") return t("hand-end-dropped-line");
+  const why = result.how === "claims" ? t("hand-end-three-claims") : t("hand-end-wall-out");
   return `${why} ${result.payments.length > 0 ? t("hand-end-drawn-paid") : t("hand-end-drawn-line")}`;
 }
 

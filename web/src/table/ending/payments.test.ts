@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { PaymentReason } from "../../wire/generated";
+import type { Payment } from "../../wire/generated";
 import { paymentList, paymentMarks, paymentSquare } from "./payments";
 
-const pay = (payer: number, payee: number, amount: number, ...reasons: string[]): PaymentReason => ({
-  payer, payee, amount, reasons, parts: [{ loser: payer, amount, reasons }],
+const pay = (payer: number, payee: number, amount: number, ...reasons: string[]): Payment => ({
+  payer, payee, amount, parts: [{ loser: payer, amount, reasons }],
 });
 
 const payments = [
@@ -33,7 +33,7 @@ it("lists the largest first", () => {
 });
 
 it("marks East's doubling and penalties", () => {
-  const of = (...reasons: string[]) => paymentMarks(pay(0, 1, 1, ...reasons));
+  const of = (...reasons: string[]) => paymentMarks({ ...pay(0, 1, 1, ...reasons), reasons });
   expect(of("settle-winner", "settle-east")).toEqual({ east: true, penalty: false });
   expect(of("penalty-dragons")).toEqual({ east: false, penalty: true });
 });

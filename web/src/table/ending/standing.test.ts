@@ -20,7 +20,7 @@ it("survives a match in which nobody has anything", () => {
 });
 
 it("starts every line at zero", () => {
-  const hand = { hand: 1, round_wind: "east" as const, dealer: 0, winner: 1, winners: [1], total: 20, values: [0, 20, 0, 0], net: [-40, 80, -20, -20], scores: [-40, 80, -20, -20] };
+  const hand = { hand: 1, round_wind: "E" as const, dealer: 0, winner: 1, winners: [1], total: 20, values: [0, 20, 0, 0], net: [-40, 80, -20, -20], scores: [-40, 80, -20, -20] };
   expect(scoreLines([hand])).toEqual([[0, -40], [0, 80], [0, -20], [0, -20]]);
 });
 

@@ -61,7 +61,7 @@ export function describeEvent(event: GameEvent, view: TableView): string {
     case "mahjong":
       return t("table-event-mahjong", args);
     case "drawn_hand":
-      return view.result?.drawn_by === "three_claims" ? t("table-event-three-claims") : t("table-event-drawn-hand");
+      return view.result?.how === "claims" ? t("table-event-three-claims") : t("table-event-drawn-hand");
     case "refill":
       return t("table-event-refill");
     case "penalty":
@@ -69,7 +69,7 @@ export function describeEvent(event: GameEvent, view: TableView): string {
     case "match_over":
       return event.word === "stock" ? t("table-event-match-over-stock") : t("table-event-match-over");
     case "time_up":
-      return view.result?.kind === "dropped" ? t("table-event-time-up-dropped") : t("table-event-time-up");
+      return view.result?.how === "dropped" ? t("table-event-time-up-dropped") : t("table-event-time-up");
     case "settle":
       return "";
   }

@@ -7,7 +7,7 @@ import { version } from "../../kit/version.svelte";
 import { onWaking } from "../../kit/waking";
 import { Connection, socketAddress, type Line, type LineState } from "./connection";
 import { pauseAfter, UpdateQueue } from "./pacing";
-import type { Advice, Bar, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../../wire/generated";
+import type { Advice, Obstacle, ErrorMessage, GameEvent, LegalAction, TableView, Update } from "../../wire/generated";
 import { steps } from "./steps";
 import { settings } from "../../kit/settings/settings.svelte";
 import { barText, freshBars } from "./bars";
@@ -27,7 +27,7 @@ export interface Notice {
   message: string;
   args: Record<string, string | number>;
   /** Why a hand may not win, told when that becomes so. */
-  bar?: Bar;
+  bar?: Obstacle;
 }
 
 /** After a claim window opened, keys are deaf for this long: a key meant for the hand must not pass or claim. */
@@ -402,7 +402,7 @@ export class TableSession implements HandPlay {
     });
   }
 
-  #tellBar(bar: Bar): void {
+  #tellBar(bar: Obstacle): void {
     this.#noticeId += 1;
     const notice: Notice = { id: this.#noticeId, message: "", args: {}, bar };
     this.notices = [...this.notices.filter((it) => it.bar?.kind !== bar.kind).slice(-2), notice];

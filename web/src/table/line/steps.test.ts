@@ -79,7 +79,7 @@ describe("a discard that nobody can claim", () => {
     view.phase = "hand_over";
     view.turn = null;
     for (const seat of view.seats) Object.assign(seat, { hand: seat.hand ?? ["1m"], score: seat.score + 5 });
-    view.result = { kind: "drawn", drawn_by: "wall", settlement: "payments", winners: [], values: [0, 0, 0, 0], winner: null, discarder: null, tile: null, source: null, penalty: null, bills: [], payments: [], net: [0, 0, 0, 0], scores: [0, 0, 0, 0] };
+    view.result = { how: "wall", settlement: "payments", winners: [], values: [0, 0, 0, 0], discarder: null, tile: null, source: null, penalties: [null, null, null, null], bills: [], payments: [], net: [0, 0, 0, 0], scores: [0, 0, 0, 0] };
     const [first, last] = steps(told(view, discard, event("drawn_hand"), event("settle")), before);
     expect(first?.view.result).toBeNull();
     expect(first?.view.seats.map((seat) => seat.score)).toEqual(before.seats.map((seat) => seat.score));

@@ -50,7 +50,7 @@ export function steps(update: Update, before: TableView | null): Update[] {
     wall: before.wall,
     legal: [],
     dangerous: [],
-    bars: before.bars,
+    obstacles: before.obstacles,
     match_end: null,
     result: null,
     history: before.history,

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from eastwind import explain
+from eastwind.explain import RulesInUse, bill_told
 from eastwind.keeper.examples import HANDS
-from eastwind.keeper.hand_json import bill_to_json, hand_to_json
+from eastwind.keeper.hand_json import hand_to_json
 from eastwind.keeper.rule_words import rule_label
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND
 from eastwind.rules.patterns import NAMES
@@ -16,7 +17,7 @@ from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Bill, bill_of
 from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
-from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorHand
+from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.household import HouseholdExample, HouseholdShown
 from eastwind.tiles.kinds import EAST, SOUTH
 from eastwind.tiles.notation import tiles_of
@@ -68,10 +69,10 @@ def examples(
     ], shown
 
 
-def _answer(bill: Bill | None, hand: Hand, use: RulesInUse) -> CalculatorAnswer:
+def _answer(bill: Bill | None, hand: Hand, use: RulesInUse) -> explain.Bill:
     """The bill; of a hand that does not win there, as a loser's, since it is one."""
     found = bill or bill_of(use.compiled, replace(hand, won=False, last=None, source=Source.NONE, flowers=()))
-    return CalculatorAnswer(**bill_to_json(found, use), uncapped=found.uncapped, limited=found.limited, missing=None)
+    return bill_told(found, use)
 
 
 def _worth(bill: Bill | None) -> int | None:

@@ -6,13 +6,11 @@ from typing import Final
 from eastwind.rules.compiled import ANY_WIND, MAX_TEMPLATES
 from eastwind.rules.templates import Template, read_templates
 from eastwind.server.wire.household import HouseholdDrawn, HouseholdHand
-from eastwind.server.wire.protocol import Wind
 from eastwind.tiles.notation import CODES, tiles_of
-from eastwind.words import text
+from eastwind.words import WINDS, text
 
 #: More hands than this are not drawn: they are counted.
 _DRAWN: Final = 12
-_WINDS: Final[tuple[Wind, ...]] = ("east", "south", "west", "north")
 #: What the reader of forms expects, as it begins → the text that says so.
 _WORDS: Final = (
     ("a form on both sides", "sides"),
@@ -45,7 +43,7 @@ def drawn(form: str, language: str) -> HouseholdDrawn:
 
 
 def _hand(template: Template) -> HouseholdHand:
-    wind = None if template.wind == ANY_WIND else _WINDS[template.wind]
+    wind = None if template.wind == ANY_WIND else WINDS[template.wind]
     return HouseholdHand(tiles=[CODES[kind] for kind in tiles_of(template.counts)], wind=wind)
 
 

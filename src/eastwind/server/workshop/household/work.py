@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import differences
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import (

@@ -3,10 +3,9 @@
 import pytest
 
 from eastwind.cli.bill_text import bill_as_text
+from eastwind.explain import RulesInUse, obstacles_to_hand
 from eastwind.keeper.hand_json import answer
 from eastwind.keeper.hand_text import hand_from_text
-from eastwind.keeper.rules_in_use import RulesInUse
-from eastwind.keeper.win_terms import lacking
 from eastwind.rules import RuleSet, load_preset
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand
@@ -38,7 +37,7 @@ def won(tiles: str) -> Hand:
 def test_a_refused_hand_is_told_why(kind: str, rules: RuleSet, tiles: str, needs: int | None, has: int | None) -> None:
     use = RulesInUse.of(rules)
     hand = won(tiles)
-    found = lacking(use, hand)
+    found = obstacles_to_hand(use, hand)
     assert [(lack.kind, lack.needs, lack.has) for lack in found] == [(kind, needs, has)]
     for language in LANGUAGES:
         told = bill_as_text(use, hand, bill_of(use.compiled, hand), language)
@@ -52,14 +51,14 @@ def test_a_refused_hand_is_told_why(kind: str, rules: RuleSet, tiles: str, needs
 def test_a_form_that_is_not_played_is_called_by_its_name() -> None:
     hand = won(PAIRS)
     use = RulesInUse.of(load_preset("ru-classic"))
-    (lack,) = lacking(use, hand)
-    assert (lack.key, lack.form) == ("shapes.seven_pairs", "seven_pairs")
+    (lack,) = obstacles_to_hand(use, hand)
+    assert (lack.form, lack.source) == ("seven_pairs", use.rules.source_of("shapes.seven_pairs"))
     assert text("en", "pattern-seven-pairs") in bill_as_text(use, hand, bill_of(use.compiled, hand), "en")
-    assert lacking(RulesInUse.of(load_preset("gambler-standard")), hand) == ()
+    assert obstacles_to_hand(RulesInUse.of(load_preset("gambler-standard")), hand) == ()
 
 
 def test_tiles_that_are_complete_by_no_rules_are_refused_by_none() -> None:
-    assert lacking(RulesInUse.of(load_preset("ru-classic")), won("147m 258p 369s 12345z")) == ()
+    assert obstacles_to_hand(RulesInUse.of(load_preset("ru-classic")), won("147m 258p 369s 12345z")) == ()
 
 
 def test_programs_are_told_why_a_hand_may_not_win() -> None:
@@ -68,6 +67,6 @@ def test_programs_are_told_why_a_hand_may_not_win() -> None:
         "rules": "bmja", "hand": ["8m", "8m", "6p", "7p", "5p"], "last": "5p", "source": "discard",
         "seat": "S", "round": "E", "won": True, "melds": melds,
     }  # fmt: skip
-    assert [bar["kind"] for bar in answer(asked)["bars"]] == ["ready"]
-    assert "bars" not in answer({**asked, "events": ["ready"]})
-    assert "bars" not in answer({**asked, "won": False, "last": None, "source": None})
+    assert [bar["kind"] for bar in answer(asked)["obstacles"]] == ["ready"]
+    assert "obstacles" not in answer({**asked, "events": ["ready"]})
+    assert "obstacles" not in answer({**asked, "won": False, "last": None, "source": None})

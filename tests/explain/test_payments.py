@@ -7,10 +7,9 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
+from eastwind.explain import Payment, payments_of
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.settle import settle, settle_drawn
-from eastwind.server.game.payments import payments_of
-from eastwind.server.wire.protocol import PaymentReason
 from eastwind.table.layout import TABLE, Penalty, TableRecord
 from tests.support.rules import house, preset
 
@@ -35,7 +34,7 @@ def ended(
     return record
 
 
-def of(found: list[PaymentReason], payer: int, payee: int) -> PaymentReason:
+def of(found: tuple[Payment, ...], payer: int, payee: int) -> Payment:
     [payment] = [payment for payment in found if (payment.payer, payment.payee) == (payer, payee)]
     return payment
 
@@ -79,8 +78,8 @@ def test_the_parts_come_to_what_is_paid(winner: str, discarder_pays: str, losers
 
 def test_a_loser_pays_the_winner_double_where_one_is_east() -> None:
     found = payments_of(ended(house(), (0,), 1), house())
-    assert of(found, 1, 0).reasons == ["settle-winner", "settle-east"]
-    assert of(found, 2, 3).reasons == ["settle-losers"]
+    assert of(found, 1, 0).reasons == ("settle-winner", "settle-east")
+    assert of(found, 2, 3).reasons == ("settle-losers",)
 
 
 def test_the_discarder_pays_the_parts_of_all() -> None:
@@ -92,9 +91,9 @@ def test_the_discarder_pays_the_parts_of_all() -> None:
     )
     [payment] = payments_of(ended(rules, (0,), 1, east=3), rules)
     assert [(part.loser, part.amount, part.reasons) for part in payment.parts] == [
-        (1, 64, ["settle-winner", "settle-discarder"]),
-        (2, 64, ["settle-winner", "settle-discarder"]),
-        (3, 128, ["settle-winner", "settle-east", "settle-discarder"]),
+        (1, 64, ("settle-winner", "settle-discarder")),
+        (2, 64, ("settle-winner", "settle-discarder")),
+        (3, 128, ("settle-winner", "settle-east", "settle-discarder")),
     ]
 
 
@@ -107,15 +106,15 @@ def test_the_discarder_pays_double() -> None:
     )
     found = payments_of(ended(rules, (0,), 1, east=3), rules)
     assert of(found, 1, 0).parts[0].amount == 128
-    assert of(found, 1, 0).reasons == ["settle-winner", "settle-discarder"]
-    assert of(found, 2, 0).reasons == ["settle-winner"]
+    assert of(found, 1, 0).reasons == ("settle-winner", "settle-discarder")
+    assert of(found, 2, 0).reasons == ("settle-winner",)
 
 
 def test_a_penalty_is_paid_to_the_winner_it_is_owed() -> None:
     found = payments_of(ended(house(), (1, 3), 0, owed=(3,)), house())
-    assert of(found, 0, 3).reasons == ["penalty-winds", "settle-winner", "settle-east"]
+    assert of(found, 0, 3).reasons == ("penalty-winds", "settle-winner", "settle-east")
     assert [part.loser for part in of(found, 0, 3).parts] == [0, 2]
-    assert of(found, 0, 1).reasons == ["settle-winner", "settle-east"]
+    assert of(found, 0, 1).reasons == ("settle-winner", "settle-east")
     assert not [payment for payment in found if (payment.payer, payment.payee) == (2, 3)]
 
 
@@ -123,8 +122,8 @@ def test_each_pays_what_his_own_hand_came_to() -> None:
     rules = house("bg-classic", settlement__winner="losers-points")
     found = payments_of(ended(rules, (0,), 1), rules)
     assert [(payment.payer, payment.amount, payment.reasons) for payment in found] == [
-        (1, 12, ["settle-losers-points"]),
-        (3, 26, ["settle-losers-points"]),
+        (1, 12, ("settle-losers-points",)),
+        (3, 26, ("settle-losers-points",)),
     ]
 
 
@@ -139,4 +138,4 @@ def test_a_drawn_hand_is_paid_for() -> None:
 
 def test_nobody_pays_where_each_adds_up_his_own() -> None:
     rules = preset("family", players=4)
-    assert payments_of(ended(rules, (0,), 1), rules) == []
+    assert payments_of(ended(rules, (0,), 1), rules) == ()

@@ -4,24 +4,21 @@ The rules are asked one by one: each with all others lifted says by itself wheth
 what they mean is written here a second time.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Literal
 
 import numpy as np
 
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.tables import lookup
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.rules.compile import SHAPES
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
 from eastwind.scoring.bill import bill_of_record
-from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import BILL, HandRecord
 from eastwind.scoring.value import score
 
 TermKind = Literal["points", "doubles", "chows", "exposed", "pair", "ready"]
-LackKind = TermKind | Literal["form"]
 
 #: Where in the rule set's file it stands, the engine's field, and the value with which that asks nothing.
 _TERMS: Final[dict[TermKind, tuple[str, str, int]]] = {
@@ -63,18 +60,12 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Lacking:
-    """A term that a complete hand does not meet, or a form that wins elsewhere.
+class Unmet:
+    """A term that a complete hand does not meet; `needs`, `has`: what is asked and what there is, where that is known."""
 
-    :ivar needs, has: what is asked and what there is, for terms that are a number (of chows only the first is known).
-    :ivar key: dotted key in the rule set's file; :ivar form: the pattern that a form is called by, empty for all else.
-    """
-
-    kind: LackKind
-    key: str
+    kind: TermKind
     needs: int | None
     has: int | None
-    form: str = ""
 
 
 def terms_of(rules: Rules) -> Terms:
@@ -89,51 +80,55 @@ def terms_of(rules: Rules) -> Terms:
     return Terms(_copied(rules, nothing), tuple(asked))
 
 
-def unmet(terms: Terms, wins_under: Callable[[Rules], bool]) -> tuple[Term, ...]:
-    """The terms that a complete hand does not meet; all of them where each by itself is met, and all together are not."""
-    missed = tuple(term for term in terms.asked if not wins_under(term.alone))
-    return missed or terms.asked
+def unmet(use: RulesInUse, hand: HandRecord) -> tuple[Unmet, ...]:
+    """The terms that a complete hand does not meet; all of them where each by itself is met, and all together are not.
 
-
-def lacking(use: RulesInUse, hand: Hand) -> tuple[Lacking, ...]:
-    """Why a hand may not win that is said to have won; empty where it may, or is complete by no rules."""
-    terms, record = _terms(use), hand.record()
-    if _wins(use.compiled, record):
+    Empty where it wins. `hand`: said to have won.
+    """
+    if wins_under(use.compiled, hand):
         return ()
-    if not _wins(terms.free, record):
-        return _of_other_forms(use, record)
-    free = bill_of_record(terms.free, record)
+    terms = terms_in(use)
+    missed = tuple(term for term in terms.asked if not wins_under(term.alone, hand)) or terms.asked
+    free = bill_of_record(terms.free, hand)
     has: dict[TermKind, int] = {"points": free.points, "doubles": free.doubles}
-    return tuple(
-        Lacking(term.kind, _TERMS[term.kind][0], term.needs, has.get(term.kind))
-        for term in unmet(terms, lambda rules: _wins(rules, record))
-    )
+    return tuple(Unmet(term.kind, term.needs, has.get(term.kind)) for term in missed)
 
 
-def _wins(rules: Rules, record: HandRecord) -> bool:
+def is_complete(use: RulesInUse, hand: HandRecord) -> bool:
+    """Whether a hand that is said to have won would win by these rules if they asked nothing more of it."""
+    return wins_under(terms_in(use).free, hand)
+
+
+def other_form(use: RulesInUse, hand: HandRecord) -> tuple[str, str] | None:
+    """The form that a hand has and the rules do not play: (its key in `[shapes]`, the pattern that it is called by)."""
+    for name, rules in _with_another_form(use):
+        if wins_under(rules, hand):
+            return name, _CALLED.get(name, name)
+    return None
+
+
+def key_of(kind: TermKind) -> str:
+    """The dotted key in the rule set's file at which a term stands."""
+    return _TERMS[kind][0]
+
+
+def wins_under(rules: Rules, record: HandRecord) -> bool:
     """Whether a hand wins, asked without its bill: a line of `eastwind score --jsonl` may ask for a dozen rules."""
     bill: Any = np.zeros(1, BILL)[0]
     score(lookup(), rules, record, bill)
     return bool(bill["won"])
 
 
-def _of_other_forms(use: RulesInUse, record: HandRecord) -> tuple[Lacking, ...]:
-    """The form that the hand has and the rules do not play; empty where it has none."""
-    for name, rules in _with_another_form(use):
-        if _wins(rules, record):
-            return (Lacking("form", f"shapes.{name}", None, None, _CALLED.get(name, name)),)
-    return ()
-
-
 @lru_cache(64)
-def _terms(use: RulesInUse) -> Terms:
+def terms_in(use: RulesInUse) -> Terms:
+    """`terms_of`, kept."""
     return terms_of(use.compiled)
 
 
 @lru_cache(64)
 def _with_another_form(use: RulesInUse) -> tuple[tuple[str, Rules], ...]:
     """Each form that the rules do not play, and the rules that ask nothing and play it."""
-    free = _terms(use).free
+    free = terms_in(use).free
     shapes = int(free.shapes)
     return tuple((name, _copied(free, {"shapes": shapes | bit})) for name, bit in SHAPES.items() if not shapes & bit)
 

@@ -1,0 +1,78 @@
+"""What a hand is worth and why, line by line, with where each line's worth is stated."""
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.explain.vocabulary import Seat, Value
+from eastwind.scoring import bill as scoring
+from eastwind.tiles.notation import format_tiles
+
+
+class BillLine(Value):
+    """A line of a bill."""
+
+    rule: Annotated[str, Field(description="id of the rule, as in the rule set's file")]
+    tiles: Annotated[str, Field(description="notation, `` for none")]
+    points: int
+    doubles: int
+    limit: Annotated[bool, Field(description="it makes the hand a limit hand, or is named beside the one that does")]
+    source: Annotated[str, Field(description="where the worth is stated: document and section")]
+    title: Annotated[
+        str | None, Field(description="what a household calls a hand of its own; null: the rule's id has a name")
+    ]
+
+
+class Bill(Value):
+    """What a hand is worth and why."""
+
+    won: Annotated[bool, Field(description="whether it counts as the hand of a winner")]
+    points: int
+    doubles: int
+    uncapped: Annotated[int, Field(description="points × 2^doubles, before the limit; 0 for a limit hand")]
+    total: int
+    limited: Annotated[bool, Field(description="the limit cut it, or it is a limit hand")]
+    lines: tuple[BillLine, ...]
+
+
+class SeatBill(Bill):
+    """The bill of a seat."""
+
+    seat: Seat
+
+
+def bill_told(bill: scoring.Bill, use: RulesInUse) -> Bill:
+    """A bill of the scorer's, every line with its source."""
+    return Bill(**_fields(bill, use))
+
+
+def seat_bill(seat: int, bill: scoring.Bill, use: RulesInUse) -> SeatBill:
+    """The same, of a seat."""
+    return SeatBill(seat=seat, **_fields(bill, use))
+
+
+def _fields(bill: scoring.Bill, use: RulesInUse) -> dict[str, Any]:
+    return {
+        "won": bill.won,
+        "points": bill.points,
+        "doubles": bill.doubles,
+        "uncapped": bill.uncapped,
+        "total": bill.total,
+        "limited": bill.limited,
+        "lines": tuple(_line(line, use) for line in bill.lines),
+    }
+
+
+def _line(line: scoring.BillLine, use: RulesInUse) -> BillLine:
+    rule = line.pattern.key
+    row = use.rules.pattern(rule)
+    return BillLine(
+        rule=rule,
+        tiles=format_tiles(line.tiles),
+        points=line.points,
+        doubles=line.doubles,
+        limit=line.limit,
+        source=use.source_of(rule),
+        title=row.title if row else None,
+    )

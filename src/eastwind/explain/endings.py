@@ -1,0 +1,133 @@
+"""How a hand ended and what it came to, and why a match is over."""
+
+from typing import Annotated, Final, Literal, cast
+
+from pydantic import BeforeValidator, Field
+
+from eastwind.explain.bills import SeatBill, seat_bill
+from eastwind.explain.payments import Payment, net_of, payments_of, penalties_of
+from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.explain.vocabulary import HandEnd, MatchEnd, Seat, TileCode, Value, Wind, WinSource
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import Source
+from eastwind.table import layout
+from eastwind.table.hands_at_end import bill_at
+from eastwind.table.layout import TableRecord
+from eastwind.tiles.notation import CODES
+from eastwind.words import WINDS
+
+_SEATS: Final = range(4)
+
+
+class Ending(Value):
+    """How a hand ended and what it came to."""
+
+    how: Annotated[
+        HandEnd,
+        Field(
+            description="`wall`: nothing was left to draw; `claims`: three claimed mahjong on one discard; `dropped`: the time "
+            "was over before, and it counts for nothing"
+        ),
+    ]
+    settlement: Annotated[
+        Literal["payments", "own_scores"],
+        Field(description="with `own_scores` nobody pays: `net` is what each adds to his own score, and has any sum"),
+    ]
+    winners: Annotated[tuple[Seat, ...], Field(description="in the order of play from the discarder")]
+    discarder: Annotated[Seat | None, Field(description="who gave the winning tile, null if it was drawn")]
+    tile: TileCode | None
+    source: WinSource | None
+    penalties: Annotated[
+        tuple[str | None, ...],
+        Field(description="[seat] → rule id of the penalty that the discarder pays this winner"),
+    ]
+    bills: Annotated[
+        tuple[SeatBill, ...],
+        Field(description="the winners' first, then in the order of play; empty for a hand without winner"),
+    ]
+    values: Annotated[tuple[int, ...], Field(description="[seat] → what its hand came to")]
+    payments: tuple[Payment, ...]
+    net: Annotated[
+        tuple[int, ...],
+        Field(description="[seat] → gain of this hand; sums to zero where players pay each other"),
+    ]
+    scores: Annotated[tuple[int, ...], Field(description="[seat] → running score after this hand")]
+
+
+def _wind_letter(said: object) -> object:
+    """Matches that were kept before have their winds in words."""
+    return said[0].upper() if said in ("east", "south", "west", "north") and isinstance(said, str) else said
+
+
+def winners_of(record: TableRecord) -> tuple[int, ...]:
+    """All who won the hand that is over, in the order of play from the discarder, or whoever drew; nobody in a drawn hand."""
+    first, mask = int(record.winner), int(record.winners)
+    return tuple((first + step) % 4 for step in _SEATS if mask >> (first + step) % 4 & 1) if first >= 0 else ()
+
+
+def ending_of(record: TableRecord, use: RulesInUse) -> Ending | None:
+    """How the hand ended, None while it is played. The record may be masked: at the end all hands lie open."""
+    how = layout.HandEnd(int(record.hand_end))
+    if how is layout.HandEnd.IN_PLAY:
+        return None
+    winners, tile = winners_of(record), int(record.win_tile)
+    return Ending(
+        how=cast(HandEnd, how.name.lower()),
+        settlement="own_scores" if use.compiled.own_score else "payments",
+        winners=winners,
+        discarder=int(record.discarder) if record.discarder >= 0 else None,
+        tile=CODES[tile] if tile >= 0 else None,
+        source=cast(WinSource, Source(int(record.win_source)).name.lower()) if winners else None,
+        penalties=penalties_of(record),
+        bills=_bills(record, use, winners),
+        values=tuple(int(value) for value in record.values),
+        payments=payments_of(record, use.compiled),
+        net=net_of(record, use.compiled),
+        scores=tuple(int(score) for score in record.scores),
+    )
+
+
+def match_end_of(record: TableRecord) -> MatchEnd | None:
+    """Why the match is over, None while it goes on."""
+    why = layout.MatchEnd(int(record.match_end))
+    return None if why is layout.MatchEnd.NOT_YET else cast(MatchEnd, why.name.lower())
+
+
+def _bills(record: TableRecord, use: RulesInUse, winners: tuple[int, ...]) -> tuple[SeatBill, ...]:
+    """The winners' bills, then the others' in the order of play."""
+    if not winners:
+        return ()
+    around = [(winners[0] + step) % 4 for step in _SEATS]
+    others = [seat for seat in around if seat in use.seats and seat not in winners]
+    return tuple(seat_bill(seat, bill_at(use.compiled, record, seat), use) for seat in (*winners, *others))
+
+
+class HandSummary(Value):
+    """A finished hand in the match's history."""
+
+    hand: int
+    round_wind: Annotated[Wind, BeforeValidator(_wind_letter)]
+    dealer: Seat
+    winner: Annotated[Seat | None, Field(description="the first of the winners")]
+    # those who win together came later: matches that were kept before have no such list
+    winners: Annotated[tuple[Seat, ...], Field(default=())]
+    total: Annotated[int, Field(description="what the first winner's hand came to")]
+    values: Annotated[tuple[int, ...], Field(default=(), description="[seat] → what its hand came to")]
+    net: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+def summary_of(record: TableRecord, rules: Rules) -> HandSummary:
+    """A finished hand's line in the match's history."""
+    winners = winners_of(record)
+    return HandSummary(
+        hand=int(record.hand),
+        round_wind=WINDS[int(record.round_wind)],
+        dealer=int(record.dealer),
+        winner=winners[0] if winners else None,
+        winners=winners,
+        total=int(record.values[winners[0]]) if winners else 0,
+        values=tuple(int(value) for value in record.values),
+        net=net_of(record, rules),
+        scores=tuple(int(score) for score in record.scores),
+    )

@@ -1,0 +1,97 @@
+"""Who pays whom at the end of a hand, and for what: the parts by which the table itself has settled."""
+
+from collections.abc import Iterator
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from eastwind.explain.vocabulary import Seat, Value
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.settle import Reason, settlement_part
+from eastwind.table.layout import Penalty, TableRecord
+
+_SEATS: Final = range(4)
+
+
+class PaymentPart(Value):
+    """A part of a payment: `loser` owes it by the rules, or another pays it for him."""
+
+    loser: Seat
+    amount: int
+    reasons: Annotated[
+        tuple[str, ...],
+        Field(
+            description="rule ids: `settle-winner` (the winner's value), `settle-losers-points` (what the loser's own hand came "
+            "to), `settle-losers` (the difference of two losers), `settle-east` (doubled, because one of the two is East), "
+            "`settle-discarder` (the discarder pays more), `settle-drawn` (nobody won), `penalty-…`"
+        ),
+    ]
+
+
+class Payment(Value):
+    """What `payer` pays `payee`."""
+
+    payer: Seat
+    payee: Seat
+    amount: int
+    parts: Annotated[tuple[PaymentPart, ...], Field(description="what it is made of: several where one pays for all")]
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """What it is for: the reasons of all its parts, each once."""
+        return tuple(dict.fromkeys(reason for part in self.parts for reason in part.reasons))
+
+
+def penalties_of(record: TableRecord) -> tuple[str | None, ...]:
+    """[seat] → the rule id of the penalty that the discarder pays this winner; None for all others."""
+    return tuple(_penalty_rule(int(penalty)) if penalty else None for penalty in record.penalties)
+
+
+def payments_of(record: TableRecord, rules: Rules) -> tuple[Payment, ...]:
+    """All payments of a finished hand, by payer and payee. The record may be masked."""
+    parts: dict[tuple[int, int], list[PaymentPart]] = {}
+    for payer, payee, part in _parts(record, rules):
+        parts.setdefault((payer, payee), []).append(part)
+    return tuple(
+        Payment(payer=payer, payee=payee, amount=sum(part.amount for part in found), parts=tuple(found))
+        for (payer, payee), found in sorted(parts.items())
+    )
+
+
+def net_of(record: TableRecord, rules: Rules) -> tuple[int, ...]:
+    """[seat] → gain of a hand; where nobody pays, what each adds to his own score."""
+    if rules.own_score:
+        return tuple(int(value) for value in record.values)
+    return tuple(
+        sum(int(record.payments[other, seat]) - int(record.payments[seat, other]) for other in _SEATS)
+        for seat in _SEATS
+    )
+
+
+def _parts(record: TableRecord, rules: Rules) -> Iterator[tuple[int, int, PaymentPart]]:
+    """(payer, payee, part) of all payments: of a drawn hand each is of one part."""
+    winners = int(record.winners)
+    penalties = penalties_of(record)
+    owed = sum(1 << seat for seat in _SEATS if penalties[seat])
+    discarder, dealer = int(record.discarder), int(record.dealer)
+    for payee in _SEATS:
+        for loser in _SEATS:
+            if winners:
+                payer, amount, reasons = settlement_part(
+                    rules, record.values, winners, discarder, owed, dealer, payee, loser
+                )
+            else:
+                payer, amount, reasons = loser, int(record.payments[loser, payee]), int(Reason.DRAWN)
+            if amount:
+                told = tuple(_rule(reason, penalties[payee]) for reason in Reason if reasons & reason)
+                yield int(payer), payee, PaymentPart(loser=loser, amount=int(amount), reasons=told)
+
+
+def _rule(reason: Reason, penalty: str | None) -> str:
+    if reason is Reason.PENALTY and penalty:
+        return penalty
+    return f"settle-{str(reason.name).lower().replace('_', '-')}"
+
+
+def _penalty_rule(penalty: int) -> str:
+    return f"penalty-{Penalty(penalty).name.lower().replace('_', '-')}"

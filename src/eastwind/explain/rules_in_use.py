@@ -1,0 +1,49 @@
+"""A rule set with what answers need of it: the record of numbers, and where each line's worth comes from."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from eastwind.rules import RuleSet, compile_rules
+from eastwind.rules.compiled import Rules
+from eastwind.table.table import seats_of
+
+#: More rule sets than one program asks for.
+_KEPT: Final = 256
+
+
+@lru_cache(maxsize=_KEPT)
+def compiled_once(rules: RuleSet) -> Rules:
+    """The record of numbers of a set, one for all who ask for the same set: it may be read, never written."""
+    return compile_rules(rules)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RulesInUse:
+    """A rule set, compiled once. Two of the same set are not equal: what is kept for one is kept by it."""
+
+    rules: RuleSet
+    compiled: Rules
+    _sources: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, rules: RuleSet) -> "RulesInUse":
+        """A set ready for use."""
+        return cls(rules, compiled_once(rules))
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.rules.file.seats.players.value
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The engine's seats at which somebody sits, in the order of play."""
+        return seats_of(self.compiled)
+
+    def source_of(self, rule: str) -> str:
+        """Where a pattern's worth, or what stands at a dotted key, comes from: "RU V"."""
+        found = self._sources.get(rule)
+        if found is None:
+            found = self._sources[rule] = self.rules.source_of(rule)
+        return found

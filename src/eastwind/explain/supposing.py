@@ -1,0 +1,170 @@
+"""What a seat knows of its table, carried on to wins that could be: all questions are put to the engine."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.hands.tables import lookup
+from eastwind.scoring.bill import Bill, bill_of_record
+from eastwind.scoring.layout import HAND, HandRecord, Source
+from eastwind.table import Phase, TableRecord
+from eastwind.table.layout import TABLE
+from eastwind.table.supposed import Refusal, Supposed, own_waits_thrown, refusal, suppose, write_win
+from eastwind.table.wall_view import tiles_to_draw
+from eastwind.tiles.kinds import PLAIN_KINDS
+
+_WHOLE: Final = 2  # tiles above a multiple of three, of a hand from which one must go
+_NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table's record, masked for a seat; it is only read."""
+
+    use: RulesInUse
+    record: TableRecord
+    seat: int
+
+    @property
+    def phase(self) -> Phase:
+        return Phase(int(self.record.phase))
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase >= Phase.HAND_OVER
+
+    @property
+    def has_turn(self) -> bool:
+        return int(self.record.turn) == self.seat
+
+    @cached_property
+    def concealed(self) -> npt.NDArray[np.uint8]:
+        """The tiles in the hand by kind, bonus tiles left out (34,)."""
+        return np.array(list(self.record.hands[self.seat])[:PLAIN_KINDS], np.uint8)
+
+    @property
+    def has_bonus(self) -> bool:
+        """Whether a bonus tile is in the hand, not yet laid out."""
+        return any(int(bonus) for bonus in self.record.hands[self.seat][PLAIN_KINDS:])
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the hand has a tile more than it waits with."""
+        return int(self.concealed.sum()) % 3 == _WHOLE
+
+    @property
+    def may_declare(self) -> bool:
+        """Whether the seat may declare the tiles that it holds."""
+        return self.has_turn and bool(self.record.complete)
+
+    @property
+    def has_drawn_from_wall(self) -> bool:
+        """Whether the seat has just drawn, in its turn and not for a bonus tile or a kong."""
+        return self.has_turn and int(self.record.drawn) >= 0 and int(self.record.source) != Source.LOOSE
+
+    @cached_property
+    def waits(self) -> int:
+        """What would complete the hand, as a mask of kinds; of a hand that has a tile more: nothing."""
+        if self.is_whole:
+            return 0
+        # the table works them out when all bonus tiles are laid, and when its seat has discarded
+        known = self.phase > Phase.FLOWERS and not self.has_turn
+        record = self.record if known else self.carried_on(Supposed.NOT_DRAWN).record
+        return int(record.waits[self.seat])
+
+    @cached_property
+    def thrown_waits(self) -> int:
+        """What the seat waits for and has discarded itself, where that bars it from winning by a discard."""
+        return int(own_waits_thrown(self.use.compiled, self.record, self.seat))
+
+    def carried_on(self, what: Supposed, kind: int = 0) -> "Position":
+        """The position after something has happened to the seat."""
+        copy: Any = np.zeros(1, TABLE).view(np.recarray)
+        copy[0] = self.record
+        suppose(lookup(), self.use.compiled, copy[0], self.seat, int(what), kind)
+        return Position(self.use, copy[0], self.seat)
+
+    def win_in_turn(self) -> "Win":
+        """The win with the tiles that the seat holds."""
+        drawn = int(self.record.drawn)
+        return Win(self, drawn if drawn >= 0 else None, _NOBODY, Source(int(self.record.source)))
+
+    def win_there(self) -> "Win | None":
+        """The win with the tile that lies there, a discard or a kong's; None where there is none, or it is the seat's own."""
+        record, newest = self.record, int(self.record.pond_count) - 1
+        if int(record.robbed) >= 0:
+            win = Win(self, int(record.robbed), int(record.turn), Source.ROBBED_KONG)
+        elif newest >= 0 and not record.pond_taken[newest] and int(record.last_discard) >= 0:
+            # who has drawn since took a tile that could be drawn: then it was not the last discard
+            last = self.phase is Phase.CLAIM and tiles_to_draw(self.use.compiled, record) <= 0
+            source = Source.LAST_DISCARD if last else Source.DISCARD
+            win = Win(self, int(record.last_discard), int(record.pond_seat[newest]), source)
+        else:
+            return None
+        return win if win.giver != self.seat else None
+
+    def win_by_wall(self, kind: int) -> "Win":
+        """The win with a tile from the wall, the next one that the seat draws."""
+        return self.carried_on(Supposed.DRAWS, kind).win_in_turn()
+
+    def win_by_discard(self, kind: int) -> "Win":
+        """The win with another seat's discard: the one that lies there, or the next."""
+        there = self.win_there() if self.phase in (Phase.CLAIM, Phase.ROB) else None
+        if there is not None and there.tile == kind:
+            return there
+        then = self.carried_on(Supposed.IS_GIVEN, kind)
+        return Win(then, kind, int(then.record.turn), Source(int(then.record.source)))
+
+
+@dataclass(frozen=True)
+class Win:
+    """A win that could be.
+
+    :ivar position: the moment of it; :ivar tile: the one that completes the hand, in it or given; None for the tiles of the
+        deal; :ivar giver: who discards it, or declares it as a kong; −1: it is drawn.
+    """
+
+    position: Position
+    tile: int | None
+    giver: int
+    source: Source
+
+    @cached_property
+    def refusal(self) -> Refusal:
+        """Why the table would not let the seat declare it."""
+        position = self.position
+        return Refusal(
+            refusal(
+                lookup(),
+                position.use.compiled,
+                position.record,
+                position.seat,
+                -1 if self.tile is None else self.tile,
+                self.giver,
+                int(self.source),
+            )
+        )
+
+    @cached_property
+    def hand(self) -> HandRecord:
+        """The hand as the scorer would get it."""
+        record: HandRecord = np.zeros(1, HAND).view(np.recarray)[0]
+        position, tile = self.position, -1 if self.tile is None else self.tile
+        write_win(position.use.compiled, position.record, position.seat, tile, self.giver, int(self.source), record)
+        return record
+
+    @cached_property
+    def bill(self) -> Bill:
+        """What the hand would come to; as that of somebody who has not won where the rules do not let it win."""
+        return bill_of_record(self.position.use.compiled, self.hand)
+
+    def without_furiten(self) -> "Win":
+        """The same, had the seat not discarded what it waits for."""
+        copy: Any = np.zeros(1, TABLE).view(np.recarray)
+        copy[0] = self.position.record
+        copy[0].own_discards[self.position.seat] = 0
+        return Win(Position(self.position.use, copy[0], self.position.seat), self.tile, self.giver, self.source)

@@ -1,0 +1,45 @@
+"""The words in which hands, bills and payments are told: the same to the page, the command line, a record and a notebook.
+
+Tiles are written in the common notation, one tile each (`5m`, `1z`); a seat is 0–3 for the whole match; winds are `E S W N`.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from eastwind.tiles.notation import CODES
+from eastwind.words.winds import WindLetter
+
+Seat = Annotated[int, Field(ge=0, le=3)]
+#: The pattern is what checks it; the list tells whoever reads a schema, the page's types among them.
+TileCode = Annotated[str, Field(pattern=r"^([1-9][mps]|[1-7]z|[1-8]f)$", json_schema_extra={"enum": list(CODES)})]
+MeldKind = Literal["chow", "pung", "kong", "added_kong", "concealed_kong"]
+HandEvent = Literal["heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong"]
+Wind = WindLetter
+WinSource = Literal["wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"]
+#: How a hand ended: won; nothing left to draw; three claimed one discard; its match's time was over before, and it counts for
+#: nothing.
+HandEnd = Literal["won", "wall", "claims", "dropped"]
+#: Why a match is over: all of it was played, somebody has run out, the time was up.
+MatchEnd = Literal["played", "stock", "time"]
+#: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a pair
+#: completed by a discard; no ready hand declared; a form that the rule set does not play; a chow or pung
+#: that completed it; a kong that may not be robbed so.
+ObstacleKind = Literal[
+    "furiten",
+    "points",
+    "doubles",
+    "chows",
+    "exposed",
+    "pair",
+    "ready",
+    "form",
+    "claimed",
+    "robbing",
+]
+
+
+class Value(BaseModel):
+    """Strict and frozen: what is not declared here does not exist."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)

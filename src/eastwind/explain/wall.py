@@ -1,0 +1,78 @@
+"""How the wall of a hand was broken, and where it is used up next.
+
+In the engine the seats always run counter-clockwise; who draws them clockwise has the mirror image.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from eastwind.explain.vocabulary import Seat, Value
+from eastwind.rules.compiled import Rules
+from eastwind.table import TableRecord
+from eastwind.table.table import places_in_turn, seats_of
+from eastwind.tiles.shuffle import place_named
+from eastwind.tiles.wall import side_of
+
+#: Throws of two dice.
+Throws = tuple[tuple[int, int], ...]
+
+_SIDES: Final = 4
+_STACK: Final = 2
+_SUMS: Final = range(2, 13)
+
+
+class WallThrow(Value):
+    """A throw of two dice for the wall."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+    what: Annotated[
+        Literal["side", "stack"],
+        Field(description="whether it names the side that is broken or counts the stack"),
+    ]
+    wanted: Annotated[
+        tuple[int, ...],
+        Field(description="the sums with which the thrower breaks his own wall; empty where every sum counts"),
+    ]
+    failed: Annotated[bool, Field(description="it was none of these: the next player throws")]
+
+
+class WallPlace(Value):
+    """A stack of the wall."""
+
+    seat: Seat
+    stack: Annotated[int, Field(description="as in `heights`")]
+
+
+def next_place(record: TableRecord) -> WallPlace | None:
+    """Where the next tile is drawn from; None where none stands."""
+    stacks = record.wall_size // (_SIDES * _STACK)
+    if not stacks or record.front >= record.back:
+        return None
+    place = (record.wall_first + record.wall_step * (record.front // _STACK)) % (_SIDES * stacks)
+    return WallPlace(seat=int(side_of(place // stacks)), stack=int(place % stacks))
+
+
+def throws_of(rules: Rules, record: TableRecord, failed: Throws, *, by_turns: bool) -> tuple[WallThrow, ...]:
+    """All throws in order: for the side, by one after another until it is found; then for the stack.
+
+    An empty seat's wall is counted by the dealer. `by_turns`: whether each throws for his own side; `failed`: those who did not
+    name it.
+    """
+    dice, dealer, playing = [int(die) for die in record.dice], int(record.dealer), seats_of(rules)
+    counted_from = 0 if rules.sides_from_seat_one else dealer
+    owner = (counted_from + place_named(dice[0] + dice[1])) % _SIDES
+    if owner not in playing:
+        owner = dealer
+    turns: Sequence[int] = places_in_turn(playing, dealer) if by_turns else ()
+    found = []
+    for number, pair in enumerate((*failed, (dice[0], dice[1]))):
+        thrower, wanted = dealer, tuple[int, ...]()
+        if turns:
+            place = turns[number % len(turns)]
+            thrower = (dealer + place) % _SIDES
+            wanted = tuple(rolled for rolled in _SUMS if place_named(rolled) == place)
+        found.append(WallThrow(seat=thrower, dice=pair, what="side", wanted=wanted, failed=number < len(failed)))
+    return (*found, WallThrow(seat=owner, dice=(dice[2], dice[3]), what="stack", wanted=(), failed=False))

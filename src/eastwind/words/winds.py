@@ -1,0 +1,20 @@
+"""The four winds: their letters, and what they are called. A wind is 0 east … 3 north everywhere else."""
+
+from typing import Final, Literal
+
+from eastwind.words.texts import attribute, text
+
+WindLetter = Literal["E", "S", "W", "N"]
+#: Winds by their number, in the order of play from the dealer.
+WINDS: Final[tuple[WindLetter, ...]] = ("E", "S", "W", "N")
+_MESSAGES: Final = ("wind-east", "wind-south", "wind-west", "wind-north")
+
+
+def wind_name(language: str, wind: int) -> str:
+    """A wind by its name."""
+    return text(language, _MESSAGES[wind])
+
+
+def round_name(language: str, wind: int) -> str:
+    """The round in which a wind prevails, by its name."""
+    return attribute(language, _MESSAGES[wind], "round")
