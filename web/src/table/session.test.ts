@@ -417,7 +417,7 @@ describe("help", () => {
     server.onopen?.({} as Event);
     server.update(fixture("early", { version: 5 }));
     expect(asked()).toBe(2);
-    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: null, bill_tile: null, bars: [] });
+    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: NOTHING, bill_tile: null, obstacles: [] });
     server.close();
     vi.advanceTimersByTime(1000);
     server.onopen?.({} as Event);
