@@ -27,6 +27,10 @@ HOUSES: Final = {
     "drawn hands are paid": house_rules(
         "ru-classic", {"settlement.drawn_hand": "to-ready-hands", "settlement.drawn_hand_amount": 30}
     ),
+    "drawn hands are paid to East and to those one tile short": house_rules(
+        "pl-classic", {"settlement.drawn_hand": "to-east-and-waiting-hands", "settlement.drawn_hand_amount": 30}
+    ),
+    "own sets are laid out": house_rules("ru-classic", {"play.own_chows": True, "play.own_pungs": True}),
     "the stock runs out": house_rules("bg-classic", {"settlement.stock": 60, "match.stock_end": "at-zero"}),
     "hands are counted": house_rules("dmjl", {"match.rounds": 0, "match.hands": 2}),
 }
@@ -110,3 +114,52 @@ def test_several_winners_stand_in_the_order_of_play() -> None:
     assert end["winners"] == [(leader + 1) % 4, (leader + 3) % 4]
     assert [line["seat"] for line in game.of_kind("mahjong")] == end["winners"]
     assert [bill["won"] for bill in end["bills"]] == [seat in end["winners"] for seat in range(4)]
+
+
+def _with_failed_throws() -> RecordedGame:
+    """A match under BG's rules whose first hand had throws for the wall that failed."""
+    for seed in range(20):
+        game = RecordedGame(seed, "bg-classic", rounds=1).play_match(seed, 0.9, hands=2)
+        if "failed" in game.of_kind("start_hand")[0]:
+            game.end_time()
+            game.end()
+            return game
+    raise AssertionError("somebody hits his own side at once in one throw of nine at the least")
+
+
+def test_bg_the_throws_for_the_wall_that_failed_stand_in_the_record_and_are_verified() -> None:
+    game = _with_failed_throws()
+    lines = replayed(game)
+    failed = lines[1]["failed"]
+    # East needs 5 or 9, then South 2, 6 or 10, West 3, 7 or 11, North 4, 8 or 12
+    assert all((sum(throw) - 1) % 4 != turn % 4 for turn, throw in enumerate(failed))
+    assert (sum(lines[1]["dice"][:2]) - 1) % 4 == len(failed) % 4
+    assert verify_shuffle(lines).hands == 2
+    lines[1]["failed"] = failed[:-1]
+    with pytest.raises(RecordError, match="throws of hand 1 that failed must be"):
+        verify_shuffle(lines)
+
+
+@pytest.mark.parametrize("failed", [[[1, 7]], [[1]], "1 2", [1, 2], [[True, 2]]], ids=str)
+def test_failed_throws_are_pairs_of_dice(failed: object) -> None:
+    lines = replayed(_with_failed_throws())
+    lines[1]["failed"] = failed
+    with pytest.raises(RecordError, match="failed throws"):
+        list(replay(lines))
+
+
+def test_nobody_fails_where_the_side_is_counted_from_one_throw() -> None:
+    game = RecordedGame(5)
+    game.deal_fairly()
+    lines = replayed(game)
+    lines[1]["failed"] = [[1, 2]]
+    with pytest.raises(RecordError, match="no failed throws"):
+        list(replay(lines))
+
+
+def test_a_record_from_before_failed_throws_were_told_is_read_and_verified() -> None:
+    lines = replayed(_with_failed_throws())
+    for line in lines:
+        line.pop("failed", None)
+    assert len(list(replay(lines))) > 1
+    assert verify_shuffle(lines).hands == 2

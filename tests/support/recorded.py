@@ -129,9 +129,9 @@ class RecordedGame:
 
     # --- playing
 
-    def deal(self, standing: Sequence[int], dice: Sequence[int]) -> None:
+    def deal(self, standing: Sequence[int], dice: Sequence[int], failed: Sequence[tuple[int, int]] = ()) -> None:
         """Deals a hand from any wall and writes it down."""
-        self.writer.dealt(self.table, standing, self.table.deal(standing, dice))
+        self.writer.dealt(self.table, standing, self.table.deal(standing, dice), failed)
         self._keep()
 
     def deal_fairly(self) -> None:
@@ -141,9 +141,10 @@ class RecordedGame:
         if self.ruleset.file.wall.broken_side.value == "by-turns":
             leader = int(self.table.record.next_dealer) if hand > 1 else self.seated.first_dealer
             order = [seat % 4 for seat in range(leader, leader + 4) if seat % 4 in self.table.seats]
-            wall, dice, _ = self.shuffle.deal_by_turns(hand, size, [(seat - leader) % 4 for seat in order])
-        else:
-            wall, dice = self.shuffle.deal(hand, size)
+            wall, dice, failed = self.shuffle.deal_by_turns(hand, size, [(seat - leader) % 4 for seat in order])
+            self.deal(wall.tolist(), dice, failed)
+            return
+        wall, dice = self.shuffle.deal(hand, size)
         self.deal(wall.tolist(), dice)
 
     def play(self, seat: int, action: int) -> None:

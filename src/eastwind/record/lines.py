@@ -4,6 +4,7 @@ Tiles are in the notation, seats 0–3, verbs in English. `act` lines are what t
 each are what came of it, so that a reader needs no engine, and a replay can check every one of them.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from eastwind.explain import RulesInUse, SeatBill, winners_of
@@ -23,6 +24,8 @@ FORMAT: Final = 2
 NOBODY: Final = "nobody"
 
 Line = dict[str, Any]
+#: Throws of two dice, in order.
+Throws = Sequence[tuple[int, int]]
 
 #: What the record keeps of a bill, and of a line of it.
 _OF_A_BILL: Final = ("seat", "won", "points", "doubles", "total")
@@ -89,8 +92,11 @@ def bill_line(bill: SeatBill) -> Line:
     return {**{name: getattr(bill, name) for name in _OF_A_BILL}, "lines": lines}
 
 
-def deal_lines(table: Table, standing: list[int], events: list[Event]) -> list[Line]:
-    """The lines of a deal: the standing wall, the dice and the break, the four hands, then the events."""
+def deal_lines(table: Table, standing: list[int], events: list[Event], failed: Throws = ()) -> list[Line]:
+    """The lines of a deal: the standing wall, the dice and the break, the four hands, then the events.
+
+    `failed`: earlier throws for the wall, where the players throw in turn until one names his own side.
+    """
     record = table.record
     begin: Line = {
         "type": "start_hand",
@@ -98,6 +104,7 @@ def deal_lines(table: Table, standing: list[int], events: list[Event]) -> list[L
         "round_wind": int(record.round_wind),
         "dealer": int(record.dealer),
         "wall": format_tiles(standing),
+        **({"failed": [list(throw) for throw in failed]} if failed else {}),
         "dice": [int(die) for die in record.dice],
         "break": {"seat": int(record.break_seat), "stack": int(record.break_stack)},
         "hands": [format_tiles(tiles_of(record.hands[seat])) for seat in range(4)],

@@ -137,7 +137,7 @@ def _play_line(table: Table, rules: RuleSet, line: Line, number: int) -> list[Li
     """Does what a `start_hand`, `act` or `time_up` line says and returns the lines that belong to it."""
     match line["type"]:
         case "start_hand":
-            return _guarded(lambda: _deal(table, line, number), number)
+            return _guarded(lambda: _deal(table, rules, line, number), number)
         case "act":
             return _guarded(lambda: _act(table, rules, line, number), number)
         case "time_up":
@@ -153,12 +153,25 @@ def _guarded(work: Callable[[], list[Line]], number: int) -> list[Line]:
         raise RecordError(str(error), number) from error
 
 
-def _deal(table: Table, line: Line, number: int) -> list[Line]:
+def _deal(table: Table, rules: RuleSet, line: Line, number: int) -> list[Line]:
     standing = parse_tiles(str(_field(line, "wall", number)))
     dice = _field(line, "dice", number)
     if not isinstance(dice, list) or len(dice) != _DICE or not all(_is_number(die, 1, _FACES) for die in dice):
         raise RecordError(f"expected four dice from 1 to 6, found {dice!r}", number)
-    return deal_lines(table, standing, table.deal(standing, dice))
+    return deal_lines(table, standing, table.deal(standing, dice), _failed(rules, line, number))
+
+
+def _failed(rules: RuleSet, line: Line, number: int) -> list[tuple[int, int]]:
+    """The throws for the wall that failed; records that were written before they were told have none."""
+    failed = line.get("failed", [])
+    if failed and rules.file.wall.broken_side.value != "by-turns":
+        raise RecordError(
+            f"expected no failed throws where the side is counted from one throw, found {failed!r}", number
+        )
+    pairs = isinstance(failed, list) and all(isinstance(throw, list) and len(throw) == 2 for throw in failed)
+    if not pairs or not all(_is_number(die, 1, _FACES) for throw in failed for die in throw):
+        raise RecordError(f"expected failed throws as pairs of numbers from 1 to 6, found {failed!r}", number)
+    return [(one, other) for one, other in failed]
 
 
 def _act(table: Table, rules: RuleSet, line: Line, number: int) -> list[Line]:

@@ -48,14 +48,19 @@ def verify_shuffle(lines: list[Line]) -> Verified:
         found = _wall_of(line, number)
         if len(found) not in (TILES_PLAIN, TILES_ALL):
             raise RecordError(f"expected a wall of {TILES_PLAIN} or {TILES_ALL} tiles, found {len(found)}", number)
+        failed: Sequence[tuple[int, int]] = ()
         if by_turns:
-            wall, dice, _ = shuffle.deal_by_turns(hands, len(found), _turns(playing, line, number))
+            wall, dice, failed = shuffle.deal_by_turns(hands, len(found), _turns(playing, line, number))
         else:
             wall, dice = shuffle.deal(hands, len(found))
         if wall.tolist() != found:
             raise RecordError(f"the wall of hand {hands} is not the one that follows from the secret", number)
         if line.get("dice") != list(dice):
             raise RecordError(f"the dice of hand {hands} must be {list(dice)}, found {line.get('dice')!r}", number)
+        if "failed" in line and line["failed"] != [list(throw) for throw in failed]:
+            raise RecordError(
+                f"the throws of hand {hands} that failed must be {failed!r}, found {line['failed']!r}", number
+            )
     return Verified(hands, shuffle.commitment)
 
 

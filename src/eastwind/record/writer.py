@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines, time_lines
+from eastwind.record.lines import FORMAT, Line, Throws, act_lines, deal_lines, time_lines
 from eastwind.rules.ruleset import RuleSet
 from eastwind.table.events import Event
 from eastwind.table.table import Table
@@ -61,9 +61,9 @@ class Writer:
     def __post_init__(self) -> None:
         self.lines.append(self.opening.line())
 
-    def dealt(self, table: Table, standing: Sequence[int], events: list[Event]) -> list[Line]:
-        """Call after `Table.deal`; returns the new lines."""
-        return self._add(deal_lines(table, list(standing), events))
+    def dealt(self, table: Table, standing: Sequence[int], events: list[Event], failed: Throws = ()) -> list[Line]:
+        """Call after `Table.deal`, with the throws for the wall that failed; returns the new lines."""
+        return self._add(deal_lines(table, list(standing), events, failed))
 
     def played(self, table: Table, seat: int, action: int, events: list[Event]) -> list[Line]:
         """Call after `Table.play`; returns the new lines."""

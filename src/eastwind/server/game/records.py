@@ -54,7 +54,7 @@ def record_of(store: Store, seating: Seating, finished: int, *, match_over: bool
     walls = {deal.version: np.frombuffer(deal.wall, np.uint8) for deal in store.deals(seating.table)}
     for move in walk_match(store, seating.table, seating.rules, seating.first_dealer, finished):
         if move.seat is None:
-            writer.dealt(move.table, walls[move.version].tolist(), move.events)
+            writer.dealt(move.table, walls[move.version].tolist(), move.events, move.failed)
         elif move.seat == CLOCK:
             writer.timed_out(move.table, move.events)
         else:
