@@ -169,3 +169,11 @@ def test_a_hand_that_a_chow_has_just_completed_counts_as_it_lies() -> None:
     assert not advice.bill.won
     assert advice.bill_tile is None
     assert advice.discards
+
+
+def test_what_lies_face_down_is_counted_as_not_seen() -> None:
+    story = Story(east=f"{DULL} 4p", south=WAITING, draws="9s").play("east discard 4p", "south pass")
+    story.flush()
+    story.play("south gives 9s")
+    assert left(asked(story, "south").waits) == {"1p": 4, "4p": 3}
+    assert left(asked(story, "south", unclaimed_discard="face-down").waits) == {"1p": 4, "4p": 4}

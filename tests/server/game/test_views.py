@@ -27,6 +27,8 @@ from eastwind.tiles.shuffle import shuffle_from
 from tests.server.house import House, Message, Seat, house
 from tests.server.walls import ToldWalls
 from tests.support.records import give_hand
+from tests.support.rules import house as house_of
+from tests.support.rules import ru
 from tests.support.story import Story, fields_of
 
 NO_WINDOW = {"ready_at_once": False}
@@ -363,3 +365,70 @@ def check_hidden(seat: Seat, messages: list[Message]) -> None:
         melds = {tile for row in view["seats"] for meld in row["melds"] for tile in meld["tiles"]}
         own = set(view["seats"][view["me"]]["hand"]) | {view["seats"][view["me"]]["drawn"]}
         assert set(tiles_in(message)) <= ponds | melds | own
+
+
+# --- discards that lie face down
+
+
+def _three_discards(**options: Any) -> TableView:
+    story = Story(east=f"{DULL} 5s", south="147m 258p 369s 1234z", draws="9p 9p").play("east discard 5s")
+    story.flush()
+    story.play("south discard 9p").flush()
+    story.play("west discard 9p")
+    return seen(story, "north", **options)
+
+
+def test_a_discard_that_lies_face_down_is_told_to_nobody() -> None:
+    """BG: what nobody takes is turned face down; only the newest one lies open."""
+    view = _three_discards(unclaimed_discard="face-down")
+    assert [[tile.tile for tile in seat.pond] for seat in view.seats] == [[None], [None], ["9p"], []]
+    assert view.last_discard == "9p"
+
+
+def test_where_discards_lie_face_up_all_are_told() -> None:
+    assert [[tile.tile for tile in seat.pond] for seat in _three_discards().seats] == [["5s"], ["9p"], ["9p"], []]
+
+
+def test_what_was_taken_lies_in_a_set_for_all_to_see() -> None:
+    story = Story(east=f"{DULL} 5s", west="55s 12346789m 12p 3z").play("east discard 5s", "west pung")
+    story.play("west discard 3z")
+    view = seen(story, "south", unclaimed_discard="face-down")
+    assert [tile.tile for tile in view.seats[0].pond] == ["5s"]
+
+
+# --- the warning, rounds, sets of one's own
+
+
+def test_the_warning_does_not_need_the_penalty() -> None:
+    """WEB: the club has no penalty, and asks its players to avoid such discards."""
+    assert "7z" in seen(third_dragon(), "east", penalty=False).dangerous
+    assert seen(third_dragon(), "east", penalty=False, danger_warning=False).dangerous == []
+
+
+def test_rounds_are_counted_on_beyond_the_four_winds() -> None:
+    story = Story(ru(rounds=8))
+    story.record.leads_passed, story.record.round_wind = 4 * 4, 0
+    view = seen(story, "south", rounds=8)
+    assert (view.round, view.rounds, view.round_wind) == (5, 8, "east")
+
+
+def test_when_a_hand_is_over_its_round_is_still_the_round() -> None:
+    story = Story(ru(rounds=8))
+    story.record.leads_passed, story.record.round_wind = 4, 0
+    assert seen(story, "south", rounds=8).round == 1
+
+
+def test_sets_of_ones_own_are_offered_with_their_tiles_and_lie_unclaimed() -> None:
+    rules = house_of("ru-classic", play__own_chows=True, play__own_pungs=True)
+    story = Story(rules, east="1z", south="33s 45s 99m 678p 456m 1z", draws="3s").play("east gives 1z", "south draws 3s")
+    offered = legal_actions(story.table.offered(1), plain(story.record))
+    assert [(action.word, action.kind, action.tiles) for action in offered if action.kind.startswith("lay")] == [
+        ("lay_chow 4m", "lay_chow", ["4m", "5m", "6m"]),
+        ("lay_chow 6p", "lay_chow", ["6p", "7p", "8p"]),
+        ("lay_chow 3s", "lay_chow", ["3s", "4s", "5s"]),
+        ("lay_pung 3s", "lay_pung", ["3s", "3s", "3s"]),
+    ]
+    story.play("south lay_pung 3s")
+    assert [(event.kind, event.seat, event.tile) for event in game_events(story.record)] == [("laid_pung", 1, "3s")]
+    [meld] = seen(story, "north").seats[1].melds
+    assert (meld.kind, meld.tiles, meld.claimed, meld.source) == ("pung", ["3s"] * 3, None, None)

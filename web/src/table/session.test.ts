@@ -286,6 +286,20 @@ describe("keys", () => {
     expect(server.actions).toEqual(["pass"]);
   });
 
+  test("sets of one's own are chosen among by digits, a single one is laid out at once", () => {
+    sit(fixture("ownSets"));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "own" }, session, page);
+    expect(session.choosing).toBe("own");
+    handleIntent({ do: "pick", number: 4 }, session, page);
+    expect(server.actions).toEqual(["lay_pung 7z"]);
+    session.close();
+    sit(fixture("ownSets", { legal: [act("discard 9s"), act("lay_chow 2m")] }));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "own" }, session, page);
+    expect(server.actions).toEqual(["lay_chow 2m"]);
+  });
+
   test("one chow is taken at once, several are chosen among by digits", () => {
     sit(fixture("claims"));
     vi.advanceTimersByTime(300);
