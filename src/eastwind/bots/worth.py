@@ -12,7 +12,6 @@ from eastwind.tiles.kinds import EAST, NORTH
 
 _DOUBLED: Final = int(Valuation.DOUBLED)
 _FLAT_VALUATION: Final = int(Valuation.FLAT)
-_LIMIT: Final = int(Worth.LIMIT)
 _HALF_LIMIT: Final = int(Worth.HALF_LIMIT)
 _FLAT: Final = int(Worth.FLAT)
 _DISCARDER_FOR_ALL: Final = int(Payer.DISCARDER_FOR_ALL)

@@ -28,7 +28,6 @@ _SETS: Final = 5
 _HONOUR_RANKS: Final = 7
 
 SUIT_KEYS: Final = 5**RANKS
-HONOUR_KEYS: Final = 5**_HONOUR_RANKS
 #: Rows are columns m * 2 + p.
 COLUMNS: Final = _SETS * 2
 

@@ -1,7 +1,7 @@
 """`RULES`: a rule set as the compiled engine reads it, one record of numbers and flags.
 
-The engine asks the record (`rules.chow_from_anyone`), never a rule set's name. Enumerated values are the integers of the
-`IntEnum`s below; flags are 0 or 1.
+The engine asks the record (`rules.may_pung`), never a rule set's name. Enumerated values are the integers of the
+enumerations below; flags are 0 or 1.
 """
 
 from enum import IntEnum, IntFlag

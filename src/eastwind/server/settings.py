@@ -17,7 +17,6 @@ STATIC: Final = Path(__file__).parent / "static"
 class Limits:
     """Bounds against clients that are broken or mean no good."""
 
-    #: Bytes of one message or request body.
     #: Bytes of one message of a socket, and of one request's body (a layout of a game for one is the largest).
     message_bytes: int = 4096
     body_bytes: int = 524_288

@@ -27,7 +27,6 @@ MOST_DEALS: Final = 999_999_999
 #: The plain kinds, the flowers, the seasons.
 GROUPS: Final = PLAIN_KINDS + 2
 FLOWER_GROUP: Final = PLAIN_KINDS
-SEASON_GROUP: Final = PLAIN_KINDS + 1
 #: Shuffles tried for one deal: on the turtle 97 in 100 can be cleared, on a layout of long rows 3, of tall stacks perhaps none.
 _MOST_SHUFFLES: Final = 1000
 #: Work for each, one that is not decided with it is left out; and for all of them.
