@@ -9,6 +9,7 @@ import pytest
 from eastwind.keeper.mjai import to_mjai
 from eastwind.record import RecordError
 from tests.support.recorded import RecordedGame
+from tests.support.rules import house_rules
 
 
 def events_of(game: RecordedGame) -> list[dict[str, Any]]:
@@ -115,3 +116,23 @@ def test_a_record_that_does_not_replay_is_refused_before_anything_is_told() -> N
     end["scores"] = [1, 2, 3, 4]
     with pytest.raises(RecordError, match="line"):
         next(to_mjai(game.lines))
+
+
+def test_sets_of_ones_own_laid_out_stay_in_the_hand_for_mjai() -> None:
+    rules = house_rules("ru-classic", {"play.own_chows": True, "play.own_pungs": True})
+    game = RecordedGame(3, rules)
+    game.told_deal(east="1z", south="555z 147m 258p 369s 1z", draws="5z", loose="9m")
+    game.all_pass().tell("east discard 1z").all_pass().tell(
+        "south lay_pung 5z", "south added_kong 5z", "south discard 9m"
+    )
+    events = events_of(game)
+    follow(events)
+    assert [event["consumed"] for event in events if event["type"] == "ankan"] == [["P"] * 4]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_with_sets_of_ones_own_can_be_followed_tile_by_tile(seed: int) -> None:
+    rules = house_rules("ru-classic", {"play.own_chows": True, "play.own_pungs": True})
+    game = RecordedGame(seed, rules).play_match(seed, 0.5, hands=2)
+    assert game.of_kind("laid_chow") or game.of_kind("laid_pung")
+    follow(events_of(game))

@@ -53,6 +53,12 @@ AXES: Final[tuple[list[Writes], ...]] = (
     _each("claims.rob_exposed_kong", True, False),
     _each("play.kong_from_discard", "three-concealed", "three-concealed-or-exposed-pung"),
     [{"play.own_kongs": False, "claims.rob_exposed_kong": False, "claims.rob_concealed_kong_wonders": False}],
+    [{"play.kong_by_adding": "not-allowed", "claims.rob_exposed_kong": False}],
+    [
+        {"play.own_chows": True, "play.own_pungs": True},
+        {"play.own_chows": True, "play.own_pungs": False},
+        {"play.own_chows": False, "play.own_pungs": True},
+    ],
     _each("play.furiten", True),
     _each("play.winning_hand", "concealed"),
     _each("play.pair_from_discard", False),
@@ -91,12 +97,23 @@ AXES: Final[tuple[list[Writes], ...]] = (
     [
         {"settlement.drawn_hand": "to-east", "settlement.drawn_hand_amount": 10},
         {"settlement.drawn_hand": "to-ready-hands", "settlement.drawn_hand_amount": 7},
+        {"settlement.drawn_hand": "to-waiting-hands", "settlement.drawn_hand_amount": 7},
+        {"settlement.drawn_hand": "to-east-and-ready-hands", "settlement.drawn_hand_amount": 3},
+        {"settlement.drawn_hand": "to-east-and-waiting-hands", "settlement.drawn_hand_amount": 3},
     ],
     [
         {"settlement.stock": 300, "settlement.counters": [], "match.stock_end": "below-zero"},
         {"settlement.stock": 300, "settlement.counters": [], "match.stock_end": "at-zero"},
     ],
-    _each("match.rounds", 1, 2),
+    [
+        {
+            "settlement.penalty": True,
+            "settlement.penalty_needs_one_suit": True,
+            "settlement.penalty_suit_honours": True,
+        },
+        {"settlement.penalty": False, "table.danger_warning": True},
+    ],
+    _each("match.rounds", 1, 2, 5),
     _each("match.hands", 3),
     _each("match.lead_after_east_wins", "stays", "passes", "next-to-winner"),
     _each("match.lead_after_other_wins", "passes", "next-to-winner"),

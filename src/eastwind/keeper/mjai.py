@@ -51,6 +51,8 @@ class _Converter:
         self._declared: set[int] = set()
         self._reached: int | None = None
         self._won: Line | None = None
+        #: Pungs of a seat's own tiles that it has laid out, which mjai takes to be in the hand still: seat, kind.
+        self._laid: set[tuple[int, int]] = set()
 
     def convert(self, lines: list[Line]) -> Iterator[Event]:
         """All events from the start of the game to the last line."""
@@ -82,6 +84,7 @@ class _Converter:
         self._declared = set()
         self._drawn = None
         self._reached = None
+        self._laid = set()
 
     def _before_play(self, line: Line) -> None:
         """Bonus tiles of the deal are replaced before the hands are told: mjai has none."""
@@ -124,6 +127,8 @@ class _Converter:
             case "chow" | "pung" | "kong":
                 yield from self._accepted()
                 yield self._claim(line)
+            case "laid_pung":
+                self._laid.add((line["seat"], parse_tiles(line["tiles"])[0]))
             case "added_kong" | "concealed_kong":
                 yield self._kong(line)
             case "mahjong":
@@ -170,9 +175,10 @@ class _Converter:
         }
 
     def _kong(self, line: Line) -> Event:
-        names = [_NAMES[kind] for kind in parse_tiles(line["tiles"])]
+        kinds = parse_tiles(line["tiles"])
+        names = [_NAMES[kind] for kind in kinds]
         self._drawn = None
-        if line["type"] == "concealed_kong":
+        if line["type"] == "concealed_kong" or (line["seat"], kinds[0]) in self._laid:
             return {"type": "ankan", "actor": self._id(line["seat"]), "consumed": names}
         return {"type": "kakan", "actor": self._id(line["seat"]), "pai": names[0], "consumed": names[1:]}
 

@@ -420,7 +420,9 @@ def test_when_a_hand_is_over_its_round_is_still_the_round() -> None:
 
 def test_sets_of_ones_own_are_offered_with_their_tiles_and_lie_unclaimed() -> None:
     rules = house_of("ru-classic", play__own_chows=True, play__own_pungs=True)
-    story = Story(rules, east="1z", south="33s 45s 99m 678p 456m 1z", draws="3s").play("east gives 1z", "south draws 3s")
+    story = Story(rules, east="1z", south="33s 45s 99m 678p 456m 1z", draws="3s").play(
+        "east gives 1z", "south draws 3s"
+    )
     offered = legal_actions(story.table.offered(1), plain(story.record))
     assert [(action.word, action.kind, action.tiles) for action in offered if action.kind.startswith("lay")] == [
         ("lay_chow 4m", "lay_chow", ["4m", "5m", "6m"]),
