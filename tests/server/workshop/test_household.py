@@ -104,6 +104,25 @@ def test_every_slot_takes_what_the_presets_say() -> None:
                 assert slot.minimum <= value <= slot.maximum
 
 
+def test_values_that_a_file_may_leave_out_can_be_changed_like_any_others() -> None:
+    for key in ("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours"):
+        assert (slots()[key].kind, slots()[key].choices) == ("switch", (False, True))
+
+
+def test_a_hand_can_be_asked_to_be_concealed_and_let_be_exposed_again(client: TestClient) -> None:
+    book = client.get("/api/household/ru-classic").json()
+    offered = {pattern["rule"]: pattern["may_be_exposed"] for pattern in book["patterns"]}
+    assert (offered["all_honours"], offered["thirteen_wonders"], offered["dragon_set"]) == (True, False, False)
+    asked = draft(patterns={"all_honours": row("limit", concealed=True)})
+    found = check(client, asked)
+    assert found["faults"] == []
+    assert [(one["key"], one["after"]) for one in found["differences"]] == [
+        ("patterns.all_honours", "limit; only concealed")
+    ]
+    refused = check(client, draft(patterns={"thirteen_wonders": row("limit", concealed=True)}))
+    assert [fault["key"] for fault in refused["faults"]] == ["patterns.thirteen_wonders.concealed"]
+
+
 def test_a_draft_without_changes_differs_in_nothing(client: TestClient) -> None:
     found = check(client, draft())
     assert found["faults"] == []

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from types import NoneType
 from typing import Any, Final, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
@@ -18,7 +19,6 @@ from eastwind.keeper.rule_words import (
     value_message,
     value_words,
 )
-from eastwind.keeper.rules_diff import cited_values
 from eastwind.keeper.value_notes import aside_words
 from eastwind.rules import RuleSet
 from eastwind.rules.patterns import NAMES
@@ -59,10 +59,16 @@ def slots() -> dict[str, Slot]:
     for section, part in RuleFile.model_fields.items():
         shape = part.annotation
         for name, field in getattr(shape, "model_fields", {}).items():
-            cited = field.annotation
+            cited = _without_none(field.annotation)
             if isinstance(cited, type) and issubclass(cited, Cited):
                 found[f"{section}.{name}"] = _slot(cited.model_fields["value"])
     return found
+
+
+def _without_none(annotation: Any) -> Any:
+    """The type of a value that may be left out."""
+    parts = [part for part in get_args(annotation) if part is not NoneType]
+    return parts[0] if NoneType in get_args(annotation) and len(parts) == 1 else annotation
 
 
 def _slot(field: Any) -> Slot:
@@ -115,9 +121,8 @@ def book_of(rules: RuleSet, language: str) -> HouseholdBook:
 
 def _sections(rules: RuleSet, language: str) -> Iterator[HouseholdSection]:
     values: dict[str, list[HouseholdValue]] = {}
-    cited = cited_values(rules)
     for key, slot in slots().items():
-        values.setdefault(key.partition(".")[0], []).append(_value(rules, key, slot, cited[key], language))
+        values.setdefault(key.partition(".")[0], []).append(_value(rules, key, slot, rules.cited(key), language))
     for section, found in values.items():
         yield HouseholdSection(id=section, label=text(language, f"cli-rules-section-{section}"), values=found)
 
