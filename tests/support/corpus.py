@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final
 
 from tests.support.recorded import RecordedGame
+from tests.support.rules import house_rules
 
 #: Fourteen or thirteen tiles that are far from anything.
 _DULL_14: Final = "5m 258p 147s 1234567z"
@@ -142,6 +143,30 @@ def long_match() -> RecordedGame:
     return RecordedGame(15, rounds=2, ready_hand="optional").play_match(15)
 
 
+@cache
+def own_sets() -> RecordedGame:
+    """South lays out a pung and a chow of tiles that it has drawn itself."""
+    rules = house_rules("ru-classic", {"play.own_chows": True, "play.own_pungs": True})
+    game = RecordedGame(16, rules).told_deal(east="1z", south="33s 45s 99m 678p 456m 1z", draws="3s")
+    return (
+        game.all_pass()
+        .tell("east discard 1z")
+        .all_pass()
+        .tell("south lay_pung 3s", "south lay_chow 6p", "south discard 1z ready")
+    )
+
+
+@cache
+def failed_throws() -> RecordedGame:
+    """The first hand of a match in which somebody failed to name his own side of the wall."""
+    for seed in range(20):
+        game = RecordedGame(seed, "bg-classic", rounds=1)
+        game.deal_fairly()
+        if game.of_kind("start_hand")[0].get("failed"):
+            return game
+    raise AssertionError("somebody hits his own side at once in one throw of nine at the least")
+
+
 #: Plays a game once and hands out the same one ever after: never play on with it.
 Maker = Callable[[], RecordedGame]
 
@@ -160,6 +185,8 @@ TOLD: Final[tuple[Maker, ...]] = (
     heavenly,
     drawn_hand,
     timed_out,
+    own_sets,
+    failed_throws,
 )
 MATCHES: Final[tuple[Maker, ...]] = (short_match, long_match)
 
