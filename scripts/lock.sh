@@ -22,8 +22,9 @@ lock() {
         --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options "$@"
 }
 
-lock --build-deps-for editable --output-file requirements/runtime.txt pyproject.toml
-lock --build-deps-for editable --extra dev --constraint requirements/runtime.txt \
-    --output-file requirements/dev.txt pyproject.toml
+# `make play` has all that the program itself can use; data frames are for notebooks, and larger than all of it.
+lock --build-deps-for editable --extra server --extra parquet --output-file requirements/runtime.txt pyproject.toml
+lock --build-deps-for editable --extra server --extra parquet --extra frames --extra dev \
+    --constraint requirements/runtime.txt --output-file requirements/dev.txt pyproject.toml
 lock --output-file requirements/node.txt requirements/node.in
 .venv/bin/python scripts/page.py lock

@@ -1,3 +1,65 @@
-"""Eastwind: the place to play, score, learn and study classical Mahjong."""
+"""Eastwind: the place to play, score, learn and study classical Mahjong.
+
+This is the face that a notebook and a program see; `docs/python.md` shows it at work. Names are loaded when they are first used,
+so importing costs nothing. Below lie the rooms, each a package with contents of its own: `eastwind.tiles`, `hands`, `rules`,
+`scoring`, `table`, `record`, `bots`, `study` and more (`docs/architecture.md`).
+
+- `rules`, `presets` — rule sets: presets, files, JSON, with options; `RuleSet` — what they are
+- `score`, `hand` — what a hand is worth, line by line; `Score`
+- `distance`, `waits`, `useful` — how far a hand is from a win, and what brings it nearer (*shanten*, *ukeire*)
+- `settle` — who pays whom; `Settlement`
+- `Table` — a match, played in words
+- `simulate` — very many hands between bots; `Simulation`, and `Comparison` for two of them
+- `bots` — the bots that there are, and how to bring one's own
+- `replay`, `verify`, `read_record` — recorded games
+- `EastwindError` — the base of all errors; `ArgumentError`, `PlayError`, `MissingExtra` — those of this face
+"""
+
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind import bots
+    from eastwind.errors import EastwindError
+    from eastwind.extras import MissingExtra
+    from eastwind.library.comparison import Comparison
+    from eastwind.library.given import ArgumentError
+    from eastwind.library.hands import Score, distance, hand, score, useful, waits
+    from eastwind.library.records import read_record, replay, verify
+    from eastwind.library.rule_sets import presets, rules
+    from eastwind.library.settling import Settlement, settle
+    from eastwind.library.simulation import Simulation, simulate
+    from eastwind.library.table import PlayError, Table
+    from eastwind.rules.ruleset import RuleSet
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "ArgumentError",
+    "Comparison",
+    "EastwindError",
+    "MissingExtra",
+    "PlayError",
+    "RuleSet",
+    "Score",
+    "Settlement",
+    "Simulation",
+    "Table",
+    "__version__",
+    "bots",
+    "distance",
+    "hand",
+    "presets",
+    "read_record",
+    "replay",
+    "rules",
+    "score",
+    "settle",
+    "simulate",
+    "useful",
+    "verify",
+    "waits",
+]
+
+load_when_asked(__name__)

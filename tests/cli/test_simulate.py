@@ -13,12 +13,12 @@ from typing import Any
 import pyarrow.parquet
 import pytest
 
-from eastwind.cli.hand_table import HandTable
 from eastwind.cli.main import main
-from eastwind.cli.progress import Progress, duration
+from eastwind.library.hand_table import HandTable
+from eastwind.library.progress import Progress, duration
+from eastwind.library.rows import columns_of
 from eastwind.rules import load_preset
 from eastwind.study.bot_play import CHUNK, Part
-from eastwind.study.rows import columns_of
 from eastwind.study.simulate import Plan, simulate
 
 HANDS = 600

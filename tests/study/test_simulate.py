@@ -11,13 +11,13 @@ import pytest
 
 from eastwind import bots
 from eastwind.cores import share_out
+from eastwind.library.rows import columns_of
 from eastwind.rules import RuleSet, compile_rules, load_preset
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.bill import Bill
 from eastwind.scoring.layout import Source
 from eastwind.study.bot_play import CHUNK, Part, seed_of_chunk
 from eastwind.study.findings import Findings, octave_from
-from eastwind.study.rows import columns_of
 from eastwind.study.simulate import Plan, PlanError, seats_under, simulate
 from eastwind.study.tally import EXACT, _octave, new_tally
 from eastwind.table import Phase, Table

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
+from eastwind.extras import server_needed
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -23,6 +24,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints each number as soon as it is there."""
+    server_needed("measuring")
     if chosen.json:
         engine.warm_up(lambda: None, lambda _: None)
     else:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from eastwind.cli.say import say_aside
+from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
 
 #: What each part loads, and so compiles, in this order.
 PARTS: Final[dict[str, tuple[str, ...]]] = {
@@ -70,8 +71,10 @@ def warm_part(part: str) -> None:
     for first in _FIRST.get(part, ()):
         while not is_warm(first):
             time.sleep(_LOOK_SECONDS)
+    with_server = is_installed(EXTRAS[SERVER_EXTRA])
     for module in PARTS[part]:
-        importlib.import_module(module)
+        if with_server or not module.startswith("eastwind.server."):
+            importlib.import_module(module)
     _marker(part).parent.mkdir(parents=True, exist_ok=True)
     _marker(part).touch()
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from eastwind import __version__
 from eastwind.cli import bench, convert, play, replay, rules, score, settle, simulate, verify, warm
 from eastwind.cli.misuse import MISUSE, Misuse
+from eastwind.extras import MissingExtra
 
 
 def parser() -> argparse.ArgumentParser:
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
-    except Misuse as misuse:
+    except (Misuse, MissingExtra) as misuse:
         print(f"eastwind {chosen.command}: {misuse}", file=sys.stderr)
         return MISUSE
     except BrokenPipeError:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
+from eastwind.extras import server_needed
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -58,6 +59,7 @@ def _certificate(certfile: Path | None, keyfile: Path | None) -> "Certificate | 
 
 def run(chosen: argparse.Namespace) -> int:
     """Serves until it is stopped."""
+    server_needed("the table in the browser")
     if chosen.lan and chosen.host is not None:
         raise Misuse("--lan listens on all networks, --host on one address: choose one of them")
     if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():

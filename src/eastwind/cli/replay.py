@@ -9,6 +9,7 @@ from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.record_files import read_record
 from eastwind.cli.say import add_language_to
+from eastwind.extras import server_needed
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -26,6 +27,8 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Tells the game; 1 for a record that does not replay."""
+    if chosen.open:
+        server_needed("the page's replay")
     engine.ready("table")
     from eastwind.cli.replay_text import hands_of, told
     from eastwind.record import RecordError

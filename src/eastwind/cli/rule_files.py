@@ -1,7 +1,6 @@
 """Rule sets as the command line names them: a preset by its id, or a household's file."""
 
 import argparse
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,8 +11,6 @@ if TYPE_CHECKING:
 
 #: The set that a command takes when none is named, as the page does.
 DEFAULT_RULES: Final = "ru-classic"
-_SUFFIX: Final = ".toml"
-_EXPORTED: Final = ".json"
 
 
 def add_rules_to(command: argparse.ArgumentParser, *, default: str | None = None) -> None:
@@ -50,50 +47,41 @@ def read_options(given: list[str]) -> dict[str, Any]:
     return options
 
 
-def is_file_name(name: str) -> bool:
-    """Whether a name is meant as a file and not as a preset's id."""
-    return name.endswith((_SUFFIX, _EXPORTED)) or "/" in name or "\\" in name or Path(name).is_file()
-
-
 def read_text(path: Path) -> str:
     """A file's text.
 
     :raises Misuse: if it cannot be read.
     """
+    from eastwind.library import files
+
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Misuse(f"cannot read {path}: {error}") from error
+        return files.read_text(path)
+    except files.FileError as error:
+        raise Misuse(str(error)) from error
 
 
 def load_rules(name: str, options: dict[str, Any] | None = None) -> "RuleSet":
     """A preset by its id, the rule set of a household's file, or one that was exported.
 
-    A file may extend a preset, or another file that lies beside it.
-
     :raises RuleFaults: with all that is wrong with the file or the options; :raises Misuse: for a file that cannot be read.
     """
-    from eastwind.rules import load_preset
+    from eastwind.library import rule_files
+    from eastwind.library.files import FileError
 
-    if not is_file_name(name):
-        return load_preset(name, options)
-    path = Path(name)
-    return load_text(read_text(path), path, options)
-
-
-def load_text(text: str, path: Path, options: dict[str, Any] | None = None) -> "RuleSet":
-    """The rule set of a file's text that lies, or is to lie, at `path`; raises as `load_rules` does."""
-    from eastwind.keeper.faults import KeeperError
-    from eastwind.keeper.rules_file import import_text
-    from eastwind.rules import load_file
-
-    if path.suffix != _EXPORTED:
-        return load_file(text, path.name, options, others=_beside(path))
-    if options:
-        raise Misuse(f"{path}: an exported set has its options written in: expected no --option")
     try:
-        return import_text(text, str(path))
-    except KeeperError as error:
+        return rule_files.load_rules(name, options)
+    except FileError as error:
+        raise Misuse(str(error)) from error
+
+
+def load_text(text: str, path: Path) -> "RuleSet":
+    """The rule set of a file's text that lies, or is to lie, at `path`; raises as `load_rules` does."""
+    from eastwind.library import rule_files
+    from eastwind.library.files import FileError
+
+    try:
+        return rule_files.load_text(text, path)
+    except FileError as error:
         raise Misuse(str(error)) from error
 
 
@@ -108,28 +96,6 @@ def rules_of(name: str, given: list[str] | None = None) -> "RuleSet":
         return load_rules(name, read_options(given or []))
     except RuleFaults as faults:
         raise Misuse("\n".join(["what is wrong:", *map(str, faults.faults)])) from faults
-
-
-def _id_in(text: str, default: str) -> str:
-    """The id that a file gives itself."""
-    try:
-        found = tomllib.loads(text).get("id")
-    except tomllib.TOMLDecodeError:
-        return default
-    return found if isinstance(found, str) else default
-
-
-def _beside(path: Path) -> dict[str, str]:
-    """The texts of the other rule sets in a file's folder, by the id with which one extends them."""
-    others = {}
-    for other in sorted(path.parent.glob(f"*{_SUFFIX}")):
-        if other != path:
-            try:
-                text = other.read_text(encoding="utf-8")
-                others[_id_in(text, other.stem)] = text
-            except (OSError, UnicodeDecodeError):
-                continue  # it is not the file that was asked for; whoever extends it is told that there is no such set
-    return others
 
 
 def chosen_rules(chosen: argparse.Namespace, flowers: tuple[int, ...] = ()) -> "RuleSet":

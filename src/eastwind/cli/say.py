@@ -3,10 +3,12 @@
 import argparse
 import os
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from eastwind.words import LANGUAGES, text
-from eastwind.words.texts import Argument
+from eastwind.words.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from eastwind.words.texts import Argument
 
 #: In the order in which the C library looks at them.
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -22,14 +24,21 @@ def language() -> str:
     return LANGUAGES[0]
 
 
-def say(message_id: str, **arguments: Argument) -> None:
+def say(message_id: str, **arguments: "Argument") -> None:
     """Prints a message at once."""
-    print(text(language(), message_id, **arguments), flush=True)
+    print(_text(message_id, **arguments), flush=True)
 
 
-def say_aside(message_id: str, **arguments: Argument) -> None:
+def say_aside(message_id: str, **arguments: "Argument") -> None:
     """Prints a message on standard error, where it does not mix with what programs read."""
-    print(text(language(), message_id, **arguments), file=sys.stderr, flush=True)
+    print(_text(message_id, **arguments), file=sys.stderr, flush=True)
+
+
+def _text(message_id: str, **arguments: "Argument") -> str:
+    # who asks for help alone does not wait for the texts
+    from eastwind.words import text
+
+    return text(language(), message_id, **arguments)
 
 
 def add_language_to(command: argparse.ArgumentParser) -> None:

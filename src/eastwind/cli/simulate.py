@@ -1,34 +1,31 @@
 """`eastwind simulate`: very many hands between bots under a rule set, and what is found in them."""
 
 import argparse
+import json
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from eastwind.cli import engine, rule_files
-from eastwind.cli.hand_table import HandTable, check_name, check_place
 from eastwind.cli.misuse import Misuse
-from eastwind.cli.progress import Progress, duration
 from eastwind.cli.say import add_language_to
-from eastwind.words import text
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from eastwind.library.simulation import Simulation
     from eastwind.rules import RuleSet
-    from eastwind.study.bot_play import Part
-    from eastwind.study.findings import Findings
     from eastwind.study.simulate import Plan
-
-R = TypeVar("R")
 
 _HANDS: Final = 100_000
 #: What a shell reports of a program that was interrupted.
 _INTERRUPTED: Final = 130
+#: The name of standard output among files.
+_STANDARD_OUTPUT: Final = Path("-")
 
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -45,7 +42,12 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command.add_argument(
         "--against-option", action="append", default=[], metavar="NAME=VALUE", help="an option of the second rule set"
     )
-    command.add_argument("--out", type=Path, metavar="FILE", help="write every hand into a table: .parquet or .csv")
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="write every hand into a table: .parquet or .csv; - prints it as CSV"
+    )
+    command.add_argument(
+        "--json", action="store_true", help="print what is found as JSON; what else is said goes beside it"
+    )
     command.add_argument("--report", type=Path, metavar="FILE", help="write the report: a page in HTML")
     command.add_argument("--cores", type=_number, metavar="N", help="cores to use (default: all)")
     add_language_to(command)
@@ -61,52 +63,76 @@ def _number(given: str) -> int:
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays, then writes what was asked for. 130 when it was interrupted: what was played until then is written all the same."""
-    if chosen.out is not None:
-        check_name(chosen.out)
-    if chosen.report is not None:
-        check_place(chosen.report, "--report")
-    if chosen.cores == 0:
-        raise Misuse("--cores: expected at least one")
+    _check(chosen)
     engine.ready()
     plans = _plans(chosen)
     if chosen.out is not None and len(plans) > 1:
         raise Misuse("--out: a table holds the hands of one rule set; leave --against out")
+    # where standard output is data, people are spoken to beside it
+    aside = sys.stderr if chosen.json or chosen.out == _STANDARD_OUTPUT else sys.stdout
+
+    from eastwind.words import text
 
     patience = _Patience()
-    found: list[Findings] = []
+    found: list[Simulation] = []
     with patience:
         for plan in plans:
-            found.append(_play(plan, chosen, patience))
+            found.append(_play(plan, chosen, patience, aside))
             if patience.lost:
                 break
     whole = [one for one in found if one.hands]
     if not whole:
         print(text(chosen.lang, "cli-simulate-nothing"), file=sys.stderr)
         return _INTERRUPTED
-    if chosen.out is not None:
-        print(text(chosen.lang, "cli-simulate-table", file=str(chosen.out)))
+    if chosen.out is not None and chosen.out != _STANDARD_OUTPUT:
+        print(text(chosen.lang, "cli-simulate-table", file=str(chosen.out)), file=aside)
     if chosen.report is not None:
         _write_report(whole, chosen.report, chosen.lang)
-        print(text(chosen.lang, "cli-simulate-report", file=str(chosen.report)))
+        print(text(chosen.lang, "cli-simulate-report", file=str(chosen.report)), file=aside)
+    if chosen.json:
+        print(json.dumps(_data(whole), ensure_ascii=False))
     return _INTERRUPTED if patience.lost else 0
+
+
+def _check(chosen: argparse.Namespace) -> None:
+    """What can be said to be wrong before anything is loaded or played."""
+    if chosen.json and chosen.out == _STANDARD_OUTPUT:
+        raise Misuse("--json and --out - both write to standard output: choose one of them")
+    if chosen.cores == 0:
+        raise Misuse("--cores: expected at least one")
+    from eastwind.library.given import ArgumentError
+    from eastwind.library.hand_table import check_name, check_place
+
+    try:
+        if chosen.out is not None and chosen.out != _STANDARD_OUTPUT:
+            check_name(chosen.out, "--out")
+        if chosen.report is not None:
+            check_place(chosen.report, "--report")
+    except ArgumentError as error:
+        raise Misuse(str(error)) from error
+
+
+def _data(found: "list[Simulation]") -> dict[str, Any]:
+    """One simulation as it is; of two both, and by how much the second is above the first."""
+    if len(found) == 1:
+        return found[0].to_dict()
+    before, after = found
+    return {"before": before.to_dict(), "after": after.to_dict(), **(after - before).to_dict()}
 
 
 def _plans(chosen: argparse.Namespace) -> "list[Plan]":
     from eastwind.bots import BotError
-    from eastwind.study.simulate import Plan, PlanError, seats_under
+    from eastwind.library.given import ArgumentError
+    from eastwind.library.simulation import plan_of
 
     rule_sets = [_rules(chosen.rules, chosen.option)]
     if chosen.against is not None or chosen.against_option:
         rule_sets.append(_rules(chosen.against or chosen.rules, chosen.against_option))
-    plans = []
-    for rules in rule_sets:
-        levels = tuple(level.strip() for level in chosen.bots.split(","))
-        if len(levels) == 1:
-            levels *= seats_under(rules)
-        try:
-            plans.append(Plan(rules, levels, chosen.hands, chosen.seed))
-        except (BotError, PlanError) as error:
-            raise Misuse(str(error)) from error
+    bots = tuple(level.strip() for level in chosen.bots.split(","))
+    try:
+        plans = [plan_of(rules, {}, bots, chosen.hands, chosen.seed) for rules in rule_sets]
+    except (ArgumentError, BotError) as error:
+        raise Misuse(str(error)) from error
     if len({len(plan.levels) for plan in plans}) > 1:
         raise Misuse("--against: expected a rule set for as many players")
     return plans
@@ -147,54 +173,43 @@ class _Patience:
         self._lost.set()
 
 
-def _play(plan: "Plan", chosen: argparse.Namespace, patience: _Patience) -> "Findings":
+def _play(plan: "Plan", chosen: argparse.Namespace, patience: _Patience, aside: TextIO) -> "Simulation":
     """Plays a plan on all cores, with a bar; the hands go into the table where one is asked for."""
-    from eastwind.cores import available_cores, share_out
-    from eastwind.study.bot_play import CHUNK
-    from eastwind.study.rows import columns_of
-    from eastwind.study.simulate import simulate
+    from eastwind.cores import available_cores
+    from eastwind.library.hand_table import HandTable
+    from eastwind.library.progress import Progress
+    from eastwind.library.simulation import about, play
 
     progress = Progress(plan.hands, chosen.lang)
-    cores = chosen.cores or available_cores()
-
-    def spread(play: Callable[[int], R], chunks: Iterable[int]) -> Iterator[R]:
-        for number, part in enumerate(share_out(play, chunks, cores, stop=lambda: patience.lost), 1):
-            yield part
-            progress.show(min(number * CHUNK, plan.hands))
-
-    if chosen.out is None:
-        found = simulate(plan, spread)
-    else:
-        about = {
-            "rules": plan.rules.id,
-            "digest": plan.rules.digest,
-            "bots": ",".join(plan.levels),
-            "seed": str(plan.seed),
-        }
-        with HandTable(chosen.out, about) as table:
-
-            def keep(part: "Part") -> None:
-                table.add(columns_of(part, len(plan.levels)))
-
-            found = simulate(plan, spread, keep)
+    with ExitStack() as open_files:
+        table = None
+        if chosen.out is not None:
+            place = sys.stdout if chosen.out == _STANDARD_OUTPUT else chosen.out
+            table = open_files.enter_context(HandTable(place, about(plan)))
+        cores = chosen.cores or available_cores()
+        found = play(plan, cores, progress.show, table, stop=lambda: patience.lost)
     progress.clear()
-    _tell(found, plan.hands, progress.seconds, chosen.lang)
+    _tell(found, plan.hands, progress.seconds, chosen.lang, aside)
     return found
 
 
-def _tell(found: "Findings", whole: int, seconds: float, language: str) -> None:
+def _tell(found: "Simulation", whole: int, seconds: float, language: str, aside: TextIO) -> None:
     """How it went, and the few numbers that one asks for first."""
-    from eastwind.cli.simulate_text import summary
+    from eastwind.cli.columns import columns
+    from eastwind.library.progress import duration
+    from eastwind.library.told import headline_rows, seat_rows
+    from eastwind.words import text
 
     if found.hands < whole:
         print(text(language, "cli-simulate-interrupted", hands=found.hands, whole=whole), file=sys.stderr)
     if found.hands:
         rate = round(found.hands / max(seconds, 1e-9))
-        print(text(language, "cli-simulate-played", hands=found.hands, time=duration(seconds), rate=rate))
-        print("\n".join(summary(found, language)), flush=True)
+        print(text(language, "cli-simulate-played", hands=found.hands, time=duration(seconds), rate=rate), file=aside)
+        rows = [*headline_rows(found, language), *seat_rows(found, language)]
+        print("\n".join(columns(rows)), file=aside, flush=True)
 
 
-def _write_report(found: "list[Findings]", path: Path, language: str) -> None:
+def _write_report(found: "list[Simulation]", path: Path, language: str) -> None:
     from eastwind.report import report_html
 
     beside = path.with_name(f"{path.name}.part")

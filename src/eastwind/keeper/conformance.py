@@ -17,6 +17,7 @@ from eastwind.keeper.random_hands import RandomPlayer
 from eastwind.keeper.settlement_json import payments
 from eastwind.record import Opening, RecordError, Writer, parse_lines, replay, verify_shuffle
 from eastwind.record.lines import NOBODY
+from eastwind.record.walls import wall_and_dice
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.rules.compiled import Tie
 from eastwind.rules.options import Option, Value
@@ -24,8 +25,6 @@ from eastwind.rules.validate import resolve
 from eastwind.scoring.hand import HandFault, check_hand
 from eastwind.table import Phase, Table
 from eastwind.table.hands_at_end import bill_at
-from eastwind.table.table import places_in_turn
-from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.shuffle import Dice, Shuffle, Stream
 
 #: Laws, in the order in which they are told; `cli-deep-<law>` is what each says.
@@ -38,8 +37,6 @@ _OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
 _REFUSALS_A_HAND: Final = 12
 #: How a rule set says that nobody pays anybody.
 _OWN_SCORE: Final = "own-score"
-#: How it says that the players throw in turn until somebody names his own wall.
-_BY_TURNS: Final = "by-turns"
 
 _Four = tuple[str, str, str, str]
 
@@ -129,14 +126,13 @@ def _play(rules: RuleSet, hands: int, name: str, stream: Stream, checks: Mapping
     writer = Writer(
         Opening(rules, name, names, players, ("",) * 4, shuffle.commitment, seated.first_dealer, seated.rolls)
     )
-    size = TILES_ALL if use.compiled.flowers else TILES_PLAIN
     own_score = use.rules.file.settlement.winner.value == _OWN_SCORE
     player = RandomPlayer(use.compiled, stream)
     for number in range(1, hands + 1):
         if table.phase is Phase.MATCH_OVER:
             break
         before = [int(score) for score in table.record.scores]
-        wall, dice = _wall(use, shuffle, table, number, size)
+        wall, dice = _wall(use, shuffle, table, number)
         writer.dealt(table, wall.tolist(), table.deal(wall, dice))
         while table.phase not in _OVER:
             _test_position(
@@ -160,14 +156,11 @@ def _people(use: RulesInUse) -> tuple[_Four, _Four]:
     return (named[0], named[1], named[2], named[3]), (players[0], players[1], players[2], players[3])
 
 
-def _wall(use: RulesInUse, shuffle: Shuffle, table: Table, number: int, size: int) -> tuple[Any, Dice]:
-    """(wall, dice) of a hand, thrown for by one after the other where the rules have it so."""
-    if use.rules.file.wall.broken_side.value != _BY_TURNS:
-        return shuffle.deal(number, size)
+def _wall(use: RulesInUse, shuffle: Shuffle, table: Table, number: int) -> tuple[Any, Dice]:
+    """(wall, dice) of a hand."""
     # the dealer of a hand that is not dealt yet: the first, or whom the last hand's end has named
     dealer = int(table.record.first_dealer if number == 1 else table.record.next_dealer)
-    wall, dice, _ = shuffle.deal_by_turns(number, size, places_in_turn(use.seats, dealer))
-    return wall, dice
+    return wall_and_dice(use.rules, shuffle, number, use.seats, dealer)
 
 
 def _test_position(table: Table, use: RulesInUse, stream: Stream, checks: Mapping[str, Check], where: str) -> None:

@@ -13,7 +13,7 @@ from eastwind.scoring.hand import HandFault
 #: Where a rule set says whether it is played with flowers.
 FLOWERS: Final = "tiles.flowers"
 #: Where it says for how many players it is.
-_PLAYERS: Final = "seats.players"
+PLAYERS: Final = "seats.players"
 #: More combinations of a preset and options than one program asks for.
 _KEPT: Final = 256
 
@@ -60,7 +60,7 @@ def _load(preset: str, asked: str, flowers: bool, players: int | None) -> RulesI
         rules = load_preset(preset, options)
         wanted: dict[str, Any] = {FLOWERS: True} if flowers else {}
         if players is not None:
-            wanted[_PLAYERS] = players
+            wanted[PLAYERS] = players
         for key, wish in wanted.items():
             name = option_for(rules, key)
             if name is not None and rules.cited(key).value != wish:

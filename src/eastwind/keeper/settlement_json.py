@@ -1,6 +1,6 @@
 """The settlement as JSON: the worth of every seat's hand and who won in, who pays whom out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -27,22 +27,31 @@ def settlement_answer(obj: object) -> dict[str, Any]:
     """
     asked = read(SettlementQuestion, obj, "the question")
     use = rules_in_use(asked.rules, asked.options, players=len(asked.values))
-    seated = _seated(asked.values, use)
-    values = [asked.values[letter] for letter in seated]
-    winners = _winners(asked.winners, seated)
-    discarder = None if asked.discarder is None else _place(asked.discarder, "discarder", seated)
-    penalty = asked.penalty
+    paid, net = settle_seats(use, asked.values, asked.winners, asked.discarder, penalty=asked.penalty)
+    return {"payments": [list(payment) for payment in paid], "net": net}
+
+
+def settle_seats(
+    use: RulesInUse, said: Mapping[str, int], won: Sequence[str], gave: str | None, *, penalty: bool
+) -> tuple[list[tuple[str, str, int]], dict[str, int]]:
+    """(who pays, to whom, how much; what each seat wins or loses), seats by the letter of their wind.
+
+    `said`: what each hand is worth; `won`: the winners, `gave`: whose discard won, None for a drawn tile.
+
+    :raises KeeperError: for what contradicts itself or the rule set.
+    """
+    seated = _seated(said, use)
+    winners = _winners(won, seated)
+    discarder = None if gave is None else _place(gave, "discarder", seated)
     _check(use, seated, winners, discarder, penalty)
-    paid = payments(use, values, winners, discarder, penalty=penalty)
-    return {
-        "payments": [
-            [payer, payee, amount]
-            for payer, row in zip(seated, paid, strict=True)
-            for payee, amount in zip(seated, row, strict=True)
-            if amount
-        ],
-        "net": {letter: sum(row[place] for row in paid) - sum(paid[place]) for place, letter in enumerate(seated)},
-    }
+    paid = payments(use, [said[letter] for letter in seated], winners, discarder, penalty=penalty)
+    moved = [
+        (payer, payee, amount)
+        for payer, row in zip(seated, paid, strict=True)
+        for payee, amount in zip(seated, row, strict=True)
+        if amount
+    ]
+    return moved, {letter: sum(row[place] for row in paid) - sum(paid[place]) for place, letter in enumerate(seated)}
 
 
 def payments(
@@ -66,7 +75,7 @@ def payments(
     return [[int(paid[payer, payee]) for payee in use.seats] for payer in use.seats]
 
 
-def _seated(said: dict[str, int], use: RulesInUse) -> tuple[str, ...]:
+def _seated(said: Mapping[str, int], use: RulesInUse) -> tuple[str, ...]:
     """The letters of those who sit at the table, from East on; fewer than four are called by whatever winds they have."""
     seated = tuple(letter for letter in WINDS if letter in said)
     if len(seated) != len(said) or len(seated) != use.players or WINDS[_EAST] not in seated:

@@ -1,19 +1,36 @@
-"""Rule sets: a typed schema, presets as text files, every value with its source."""
+"""Rule sets: a typed schema, presets as text files, every value with its source.
 
-from eastwind.rules.compile import compile_rules
-from eastwind.rules.faults import RuleFault, RuleFaults
-from eastwind.rules.loader import available, load_file, load_preset, load_tree
-from eastwind.rules.options import Option
-from eastwind.rules.ruleset import RuleSet
+- `load_preset`, `available` — the presets; `load_file` — a household's own text; `RuleSet` — what comes of them
+- `Option` — a choice at set-up; `RuleFaults`, `RuleFault` — everything that is wrong with a file, told at once
+- `Pattern` — the names of all that scores; `compile_rules` — the record of numbers, `Rules`, that the engine reads
+- `schema`, `checks`, `sense` — what a file holds and must not contradict; `merge`, `withdraw` — a child over its parent
+"""
+
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind.rules.compile import compile_rules
+    from eastwind.rules.compiled import Rules
+    from eastwind.rules.faults import RuleFault, RuleFaults
+    from eastwind.rules.loader import available, load_file, load_preset, load_tree
+    from eastwind.rules.options import Option
+    from eastwind.rules.patterns import Pattern
+    from eastwind.rules.ruleset import RuleSet
 
 __all__ = [
     "Option",
+    "Pattern",
     "RuleFault",
     "RuleFaults",
     "RuleSet",
+    "Rules",
     "available",
     "compile_rules",
     "load_file",
     "load_preset",
     "load_tree",
 ]
+
+load_when_asked(__name__)

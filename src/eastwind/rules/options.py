@@ -185,7 +185,7 @@ def choose(layers: Layers, options: tuple[Option, ...], chosen: Mapping[str, Any
             faults.append(RuleFault(CHOSEN, str(name), did_you_mean(str(name), known), "an option that is not offered"))
         elif not option.allows(value):
             faults.append(RuleFault(CHOSEN, name, option.expected, show(value), options=(name,)))
-        elif value != option.default:
+        elif value != option.value:
             for key, written in option.written_by(value).items():
                 if value_at(layers.tree, key) is not None:
                     layers.put(key, {"value": written, "source": option.source, "note": "Chosen at set-up."}, CHOSEN)

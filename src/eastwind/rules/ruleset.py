@@ -55,6 +55,19 @@ class RuleSet:
     def __hash__(self) -> int:
         return hash(self.digest)
 
+    def __repr__(self) -> str:
+        """The id, and what is chosen otherwise than the set proposes."""
+        chosen = [f"{option.name}={option.value!r}" for option in self.options if option.value != option.default]
+        return f"RuleSet({', '.join([repr(self.id), *chosen])})"
+
+    def with_options(self, options: Mapping[str, Any]) -> Self:
+        """The set with options chosen by name; those that are not named stay as they are.
+
+        :raises RuleFaults: for options that are not offered or cannot be set so, and for what contradicts itself.
+        """
+        defaults = {option.name: option.default for option in self.options}
+        return type(self)(*resolve([(self.id, self.to_json()["rules"])], options, defaults))
+
     def to_json(self) -> dict[str, Any]:
         """The whole set as a game record holds it: plain JSON values."""
         return {

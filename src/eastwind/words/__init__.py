@@ -1,7 +1,18 @@
-"""Every text that a person sees, in four languages, kept as Fluent files beside this module."""
+"""Every text that a person sees, in four languages, kept as Fluent files beside this module.
 
-from eastwind.words.texts import LANGUAGES, MissingText, attribute, message_ids, text
-from eastwind.words.winds import WINDS, round_name, wind_name
+- `text`, `attribute` — a text, with its arguments set in; `message_ids` — which there are
+- `wind_name`, `round_name` — what the `WINDS` are called
+- `LANGUAGES` — the languages, English first
+"""
+
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind.words.languages import LANGUAGES
+    from eastwind.words.texts import MissingText, attribute, message_ids, text
+    from eastwind.words.winds import WINDS, round_name, wind_name
 
 __all__ = [
     "LANGUAGES",
@@ -13,3 +24,5 @@ __all__ = [
     "text",
     "wind_name",
 ]
+
+load_when_asked(__name__)

@@ -5,14 +5,12 @@ The page reads the same files; only the loader differs.
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import FluentParser, ast
 
-#: English first: it is the language of the code and of a fallback that a person has not chosen.
-LANGUAGES: Final = ("en", "ru", "bg", "pl")
+from eastwind.words.languages import LANGUAGES
 
 Argument = str | int | float
 

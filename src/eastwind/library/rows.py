@@ -26,10 +26,12 @@ def columns_of(part: Part, seats: int) -> dict[str, Column]:
     Columns that end in `_0` … are of one seat. What only a hand that was won has is empty in a drawn one.
     """
     rows = part.rows
+    hands = np.arange(part.first, part.first + len(rows), dtype=np.int64)
     won = rows["winners"] > 0
     columns: dict[str, Column] = {
-        "hand": np.arange(part.first, part.first + len(rows), dtype=np.int64),
-        "match": np.full(len(rows), part.chunk, np.int32),
+        "hand": hands,
+        # every match has its first hand in its chunk, so this is its own wherever the chunk is played
+        "match": np.maximum.accumulate(np.where(rows["hand_of_match"] == 1, hands, 0)),
         "hand_of_match": rows["hand_of_match"].astype(np.int16),
         "round_wind": [_WINDS[wind] for wind in rows["round_wind"]],
         "east": rows["dealer"].astype(np.int8),

@@ -1,0 +1,24 @@
+"""The bots of a table: one for all seats, or one for each."""
+
+from typing import TypeAlias
+
+from eastwind.bots import BotError
+
+#: A bot, or one for each seat in the order of play, by name (`eastwind.bots`).
+Bots: TypeAlias = str | list[str] | tuple[str, ...]
+
+
+def each_seat(bots: Bots, seats: int) -> tuple[str, ...]:
+    """A bot for each of so many seats.
+
+    >>> each_seat("club", 3)
+    ('club', 'club', 'club')
+
+    :raises BotError: for a list of another length.
+    """
+    each = tuple(bots) if isinstance(bots, (list, tuple)) else (bots,)
+    if len(each) == 1:
+        each *= seats
+    if len(each) != seats:
+        raise BotError(f"expected one bot, or one for each of {seats} seats; found {len(each)}")
+    return each

@@ -1,0 +1,126 @@
+"""What two simulations differ in."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from eastwind.library.columns import Columns, frame_of
+from eastwind.library.figures import HEADLINES, LEAST_CHUNKS, Difference, differences, figures
+from eastwind.library.given import ArgumentError, near
+from eastwind.library.told import bots_text, html_table, rules_text
+from eastwind.report.numbers import NARROW, Numbers, digits_for
+from eastwind.words import text
+
+if TYPE_CHECKING:
+    from eastwind.library.simulation import Simulation
+
+_ENGLISH: Final = Numbers("en")
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Comparison:
+    """By how much the figures of one simulation are above those of another: a `Difference` for each, by name.
+
+    `found["drawn"].value` is the difference of the shares of drawn hands, `.low` and `.high` its interval at 95 %. The names are
+    those of `Findings.to_dict`, `points_0` … for the seats, and the patterns' own for their share of winners' hands.
+
+    :ivar paired: the same walls were dealt on both sides, and the two were compared chunk by chunk.
+    """
+
+    one: "Simulation"
+    other: "Simulation"
+    paired: bool
+    by_name: dict[str, Difference]
+
+    def __getitem__(self, name: str) -> Difference:
+        """:raises ArgumentError: for a figure that the two do not share."""
+        if name not in self.by_name:
+            close = near(name, self.by_name)
+            raise ArgumentError(f"no figure {name!r} on both sides{close}; there are {', '.join(self.by_name)}")
+        return self.by_name[name]
+
+    def __iter__(self) -> Iterator[Difference]:
+        return iter(self.by_name.values())
+
+    def __len__(self) -> int:
+        return len(self.by_name)
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it as plain JSON values; where nothing is known of an interval its ends are None."""
+        return {
+            "paired": self.paired,
+            "differences": {one.name: {"value": one.value, **_ends(one)} for one in self},
+        }
+
+    def columns(self) -> Columns:
+        """Its figures as columns, a row each."""
+        rows = list(self)
+        return {
+            "figure": [one.name for one in rows],
+            "difference": [one.value for one in rows],
+            "low": [one.low for one in rows],
+            "high": [one.high for one in rows],
+            "sure": [one.sure for one in rows],
+        }
+
+    def frame(self) -> Any:
+        """The same as a `pandas.DataFrame`. :raises MissingExtra: without pandas: `pip install 'eastwind[frames]'`."""
+        return frame_of(self.columns())
+
+    def _told(self) -> tuple[list[str], list[tuple[str, str, str]]]:
+        how = "the same walls, chunk by chunk" if self.paired else "walls of their own"
+        sides = [f"{rules_text(side.rules)} · {bots_text(side.levels)}" for side in (self.one, self.other)]
+        head = [f"{sides[0]}", f"less {sides[1]}", f"{how}; * chance alone hardly explains it"]
+        labels = {figure.name: text("en", f"report-{figure.text}") for figure in HEADLINES}
+        return head, [
+            (labels[name], *_written(self.by_name[name])) for name in list(labels)[:7] if name in self.by_name
+        ]
+
+    def __repr__(self) -> str:
+        head, rows = self._told()
+        width = max(len(label) for label, *_ in rows)
+        values = max(len(value) for _, value, _ in rows)
+        return "\n".join(
+            [*head, *(f"  {label:{width}}  {value:>{values}}  {interval}" for label, value, interval in rows)]
+        )
+
+    def _repr_html_(self) -> str:
+        head, rows = self._told()
+        return html_table(head, ("", "", "95 %"), rows)
+
+
+def compare(one: "Simulation", other: "Simulation") -> Comparison:
+    """Two simulations' differences; raises as `Simulation.__sub__` does."""
+    if len(one.levels) != len(other.levels):
+        raise ArgumentError(f"expected as many seats on both sides, found {len(one.levels)} and {len(other.levels)}")
+    asked = figures(len(one.levels))
+    paired = one.seed == other.seed and one.hands == other.hands and len(one.sums) >= LEAST_CHUNKS
+    both = {pattern.name for pattern in one.patterns} & {pattern.name for pattern in other.patterns}
+    shown = [not place_is_pattern(asked, place) or asked[place].name in both for place in range(len(asked))]
+    kept = [place for place, is_shown in enumerate(shown) if is_shown]
+    found = differences(
+        one.sums[:, :, kept], other.sums[:, :, kept], tuple(asked[place] for place in kept), paired=paired
+    )
+    return Comparison(one, other, paired, {difference.name: difference for difference in found})
+
+
+def place_is_pattern(asked: Sequence[Any], place: int) -> bool:
+    """Whether the figure at a place is a pattern's share."""
+    return not asked[place].text and not asked[place].name.startswith("points_")
+
+
+def _ends(one: Difference) -> dict[str, float | None]:
+    known = one.high < float("inf")
+    return {"low": one.low if known else None, "high": one.high if known else None}
+
+
+def _written(one: Difference) -> tuple[str, str]:
+    """(the difference, its interval), shares in percent points."""
+    scale, unit = (100.0, f"{NARROW}%") if one.kind == "share" else (1.0, "")
+    reach = scale * (one.high - one.value)
+    digits = digits_for(reach)
+    value = f"{_ENGLISH.signed(scale * one.value, digits)}{unit}{' *' if one.sure else '  '}"
+    if reach == float("inf"):
+        return value, ""
+    low, high = (_ENGLISH.signed(scale * end, digits) for end in (one.low, one.high))
+    return value, f"{low} – {high}{unit}"

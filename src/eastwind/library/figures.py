@@ -1,0 +1,192 @@
+"""The figures of a simulation that are compared: each a quotient of two counts, kept chunk by chunk.
+
+Chunks do not depend on each other (each has walls, dice and matches of its own, see `eastwind.study.bot_play`), and the same seed
+gives the same walls to the same chunk whatever the rules and the bots are. So their sums carry the interval of a
+difference: what happens within a match, and that two simulations played the same walls, are both in it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import inf
+from typing import Any, Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.rules.patterns import Pattern
+from eastwind.scoring.layout import Source
+from eastwind.study.chances import Z
+from eastwind.study.tally import LOSERS, WINNERS, At, Of
+
+#: Sums by chunk: [chunk; 0 what is counted, 1 of how many; figure].
+Sums = npt.NDArray[np.int64]
+Kind = Literal["share", "mean"]
+#: Fewer chunks than this do not say how much they vary.
+LEAST_CHUNKS: Final = 10
+
+_OWN_DRAW: Final = [Source.NONE, Source.WALL, Source.LOOSE, Source.LAST_WALL]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure: its name in results, and whether it is a share or a mean.
+
+    :ivar text: the text that names it, without `report-`; "" for a seat's points and for patterns.
+    """
+
+    name: str
+    kind: Kind
+    text: str
+    counted: Callable[[Any], Any]
+    of: Callable[[Any], Any]
+
+
+def _hands(tally: Any) -> Any:
+    return tally["hands"]
+
+
+def _winners(tally: Any) -> Any:
+    return sum(number * tally["winners"][number] for number in range(1, len(tally["winners"])))
+
+
+def _losers(tally: Any) -> Any:
+    # everybody's hands, less the winners' and those of the hands that nobody won
+    played = tally["places"][:, :, At.HANDS].sum()
+    return played - _winners(tally) - tally["winners"][0] * (played // max(int(tally["hands"]), 1))
+
+
+def _discards(tally: Any) -> Any:
+    lengths = tally["lengths"].sum(axis=0)
+    return (lengths * np.arange(len(lengths))).sum()
+
+
+HEADLINES: Final = (
+    Figure("drawn", "share", "drawn", lambda tally: tally["winners"][0], _hands),
+    Figure("winning_value", "mean", "value", lambda tally: tally["value_sum"][WINNERS], _winners),
+    Figure("discards", "mean", "length-mean", _discards, _hands),
+    Figure(
+        "drawn_by_self",
+        "share",
+        "self-drawn",
+        lambda tally: tally["sources"][_OWN_DRAW].sum(),
+        lambda tally: tally["sources"].sum(),
+    ),
+    Figure(
+        "east_points",
+        "mean",
+        "east-gains",
+        lambda tally: tally["places"][:, 0, At.POINTS].sum(),
+        lambda tally: tally["places"][:, 0, At.HANDS].sum(),
+    ),
+    Figure("cut", "share", "cut", lambda tally: tally["cut"][WINNERS], _winners),
+    Figure("limit_hands_won", "share", "limit-hands-won", lambda tally: tally["limit_hands"], _winners),
+    Figure("several_winners", "share", "several", lambda tally: tally["winners"][2:].sum(), _hands),
+    Figure("losing_value", "mean", "losers", lambda tally: tally["value_sum"][LOSERS], _losers),
+)
+
+
+def _points_of(seat: int) -> Figure:
+    def points(tally: Any) -> Any:
+        return tally["places"][seat, :, At.POINTS].sum()
+
+    return Figure(f"points_{seat}", "mean", "", points, _hands)
+
+
+def _pattern(pattern: Pattern) -> Figure:
+    def having(tally: Any) -> Any:
+        return tally["patterns"][WINNERS, pattern, Of.HANDS]
+
+    return Figure(pattern.name.lower(), "share", "", having, _winners)
+
+
+@lru_cache
+def figures(seats: int) -> tuple[Figure, ...]:
+    """All figures at a table of so many: headlines, points by seat, then each pattern's share of the winners' hands."""
+    return (*HEADLINES, *(_points_of(seat) for seat in range(seats)), *(_pattern(pattern) for pattern in Pattern))
+
+
+def sums_of(tally: Any, seats: int) -> Sums:
+    """What a chunk's tally (a record of `TALLY`) comes to: (2, figures)."""
+    asked = figures(seats)
+    return np.array([[one.counted(tally) for one in asked], [one.of(tally) for one in asked]], np.int64)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How much a figure of one simulation is above that of another, with its interval at 95 %.
+
+    Shares are from −1 to 1. `low` and `high` are infinite where nothing is known.
+
+    :ivar name: of the figure; :ivar kind: whether it is a share or a mean; :ivar of, against: its two values.
+    """
+
+    name: str
+    kind: Kind
+    of: float
+    against: float
+    low: float
+    high: float
+
+    @property
+    def value(self) -> float:
+        return self.of - self.against
+
+    @property
+    def sure(self) -> bool:
+        """Whether chance alone hardly explains it: its interval has 0 outside."""
+        return self.low > 0 or self.high < 0
+
+
+def differences(one: Sums, other: Sums, names: tuple[Figure, ...], *, paired: bool) -> tuple[Difference, ...]:
+    """The differences of figures, `one` less `other`; `paired`: chunk by chunk the two played the same walls."""
+    first, second = _quotients(one), _quotients(other)
+    if paired:
+        errors, freedom = _error(_deviations(one, first) - _deviations(other, second)), len(one) - 1
+    else:
+        errors = np.hypot(_error(_deviations(one, first)), _error(_deviations(other, second)))
+        freedom = min(len(one), len(other)) - 1
+    reach = errors * student(freedom)
+    return tuple(
+        Difference(figure.name, figure.kind, float(a), float(b), float(a - b - r), float(a - b + r))
+        for figure, a, b, r in zip(names, first, second, reach, strict=True)
+    )
+
+
+def _quotients(sums: Sums) -> npt.NDArray[np.float64]:
+    counted, of = sums.sum(axis=0)
+    quotients: npt.NDArray[np.float64] = np.divide(counted, of, out=np.zeros(len(of)), where=of > 0)
+    return quotients
+
+
+def _deviations(sums: Sums, quotients: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """What each chunk moves each figure by: (chunks, figures); of a figure that never came up nothing is known."""
+    whole = sums[:, 1].sum(axis=0)
+    moved = sums[:, 0] - quotients * sums[:, 1]
+    deviations: npt.NDArray[np.float64] = np.divide(moved, whole, out=np.full(moved.shape, np.nan), where=whole > 0)
+    return deviations
+
+
+def _error(deviations: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The standard errors that follow from how much chunks vary; infinite where too few say so."""
+    chunks = len(deviations)
+    if chunks < LEAST_CHUNKS:
+        return np.full(deviations.shape[1], inf)
+    errors = np.sqrt(chunks / (chunks - 1) * (deviations**2).sum(axis=0))
+    return np.where(np.isnan(errors), inf, errors)
+
+
+def student(freedom: int) -> float:
+    """Standard errors either way that hold the truth 95 times in 100 where the error itself is an estimate.
+
+    Student's distribution by the first terms of the Cornish–Fisher expansion: three digits from nine degrees of freedom on.
+
+    >>> round(student(9), 3), round(student(30), 3)
+    (2.262, 2.042)
+    """
+    if freedom < LEAST_CHUNKS - 1:
+        return inf
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3

@@ -1,0 +1,84 @@
+"""What people hand over, read kindly where it is clear and refused in words where it is not.
+
+A whole number may come as `1e6` or as one of NumPy's; a wind as `"S"`, `"south"` or its number. What cannot be meant raises
+`ArgumentError` with what came and what was expected.
+"""
+
+import operator
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final, TypeVar
+
+from eastwind.errors import EastwindError
+
+T = TypeVar("T")
+
+#: The winds by their letter, in the order of play.
+WINDS: Final = ("E", "S", "W", "N")
+_WIND_NAMES: Final = ("east", "south", "west", "north")
+
+
+class ArgumentError(EastwindError, ValueError):
+    """Something was handed over that cannot be: the message names it, quotes what came and says what was expected."""
+
+
+def whole_number(given: object, name: str, lowest: int, highest: int | None = None) -> int:
+    """A whole number in its bounds, `1e6` and NumPy's included; true and false are none.
+
+    >>> whole_number(1e6, "hands", 1)
+    1000000
+    >>> whole_number(2.5, "hands", 1)
+    Traceback (most recent call last):
+    eastwind.library.given.ArgumentError: hands: expected a whole number of at least 1, found 2.5
+
+    :raises ArgumentError: for anything else.
+    """
+    number = as_whole(given)
+    if number is None or number < lowest or (highest is not None and number > highest):
+        bounds = f"of at least {lowest}" if highest is None else f"from {lowest} to {highest}"
+        raise ArgumentError(f"{name}: expected a whole number {bounds}, found {given!r}")
+    return number
+
+
+def as_whole(given: object) -> int | None:
+    """The whole number that something is, None where it is none."""
+    if isinstance(given, bool):
+        return None
+    if isinstance(given, float):
+        return int(given) if given.is_integer() else None
+    try:
+        return operator.index(given)  # type: ignore[arg-type]  # asking is how one finds out
+    except TypeError:
+        return None
+
+
+def wind(given: object, name: str) -> int:
+    """0 east … 3 north, from the letter, the word or the number of a wind.
+
+    :raises ArgumentError: for anything else.
+    """
+    if isinstance(given, str):
+        for names in (WINDS, _WIND_NAMES):
+            if given in names:
+                return names.index(given)
+    number = as_whole(given)
+    if number is not None and 0 <= number < len(WINDS):
+        return number
+    raise ArgumentError(f'{name}: expected a wind: one of {", ".join(WINDS)} (or "east" …, or 0 to 3), found {given!r}')
+
+
+def one_named(given: object, name: str, known: Mapping[str, T]) -> T:
+    """What a name stands for; `last-wall` is as good as `last_wall`.
+
+    :raises ArgumentError: for a name that is not known, with those that are.
+    """
+    found = known.get(given.replace("-", "_")) if isinstance(given, str) else None
+    if found is None:
+        raise ArgumentError(f"{name}: expected one of {', '.join(known)}; found {given!r}{near(given, known)}")
+    return found
+
+
+def near(given: object, known: Sequence[str] | Mapping[str, object]) -> str:
+    """` (did you mean …?)` where a known name is near, else nothing."""
+    close = get_close_matches(str(given), list(known), n=1, cutoff=0.6)
+    return f" (did you mean {close[0]!r}?)" if close else ""

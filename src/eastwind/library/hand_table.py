@@ -1,0 +1,141 @@
+"""The hands of a simulation as a table in a file: Parquet or CSV, written as they come, a group of rows at a time."""
+
+import csv
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self, TextIO
+
+import numpy as np
+
+from eastwind.extras import PARQUET_EXTRA, needed
+from eastwind.library.given import ArgumentError
+from eastwind.library.rows import Column
+
+PARQUET: Final = ".parquet"
+CSV: Final = ".csv"
+#: Rows that are written at once: enough for Parquet to pack them well, little enough to keep.
+_ROWS_AT_ONCE: Final = 50_000
+_TRUTH: Final = {True: "true", False: "false"}
+
+
+class HandTable:
+    """A table that is being written; until it is closed it lies beside its place, so that a broken one is never taken for whole.
+
+    Used in a `with`; an error inside leaves nothing behind. A stream in place of a path gets CSV as it comes.
+    """
+
+    def __init__(self, place: Path | TextIO, about: Mapping[str, str]) -> None:
+        """`about`: what goes into the file's own description, where the format has one.
+
+        :raises ArgumentError: for a name that is of neither format, or a place where no file can be.
+        :raises MissingExtra: for Parquet where pyarrow is not installed.
+        """
+        self._path: Final = place if isinstance(place, Path) else None
+        self._stream: TextIO | None = None if isinstance(place, Path) else place
+        self._about: Final = {f"eastwind.{key}": value for key, value in about.items()}
+        self._waiting: list[Mapping[str, Column]] = []
+        self._rows = 0
+        self._writer: Any = None
+        if self._path is not None:
+            check_name(self._path, "out")
+            if self._path.suffix == PARQUET:
+                needed("pyarrow", PARQUET_EXTRA, f"a table in {PARQUET}")
+
+    @property
+    def _beside(self) -> Path:
+        assert self._path is not None
+        return self._path.with_name(f"{self._path.name}.part")
+
+    def add(self, columns: Mapping[str, Column]) -> None:
+        """More rows: columns of equal length by their names, the same names every time."""
+        self._waiting.append(columns)
+        self._rows += len(next(iter(columns.values())))
+        if self._rows >= _ROWS_AT_ONCE:
+            self._write()
+
+    def _write(self) -> None:
+        if self._path is not None and self._path.suffix == PARQUET:
+            self._write_parquet()
+        else:
+            self._write_csv()
+        self._waiting.clear()
+        self._rows = 0
+
+    def _write_parquet(self) -> None:
+        import pyarrow
+        from pyarrow import parquet
+
+        tables = [pyarrow.table(dict(columns), schema=_schema(columns)) for columns in self._waiting]
+        table = pyarrow.concat_tables(tables)
+        if self._writer is None:
+            described = table.schema.with_metadata(self._about)
+            self._writer = parquet.ParquetWriter(self._beside, described, compression="zstd")
+        self._writer.write_table(table)
+
+    def _write_csv(self) -> None:
+        if self._stream is None:
+            self._stream = self._beside.open("w", encoding="utf-8", newline="")
+        writer = csv.writer(self._stream, lineterminator="\n")
+        if self._writer is None:
+            self._writer = writer
+            writer.writerow(self._waiting[0])
+        for columns in self._waiting:
+            writer.writerows(zip(*(_written(column) for column in columns.values()), strict=True))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is None and self._waiting:
+            self._write()
+        if self._path is None:
+            return
+        if self._path.suffix == PARQUET and self._writer is not None:
+            self._writer.close()
+        elif self._stream is not None:
+            self._stream.close()
+        if self._writer is not None:
+            if error is None:
+                self._beside.replace(self._path)
+            else:
+                self._beside.unlink(missing_ok=True)
+
+
+def check_name(path: Path, name: str) -> None:
+    """:raises ArgumentError: for a file's name that is of neither format, or a place where no file can be."""
+    if path.suffix not in (PARQUET, CSV):
+        raise ArgumentError(f"{name}: expected a name that ends in {PARQUET} or {CSV}, found {str(path)!r}")
+    check_place(path, name)
+
+
+def check_place(path: Path, name: str) -> None:
+    """:raises ArgumentError: for a file in a folder that is not there, or one that is a folder itself."""
+    if not path.absolute().parent.is_dir():
+        raise ArgumentError(f"{name}: there is no folder {path.parent}")
+    if path.is_dir():
+        raise ArgumentError(f"{name}: expected a file, {path} is a folder")
+
+
+def _written(column: Column) -> list[Any]:
+    """A column as CSV has it: `true` and `false`, nothing where there is nothing."""
+    if isinstance(column, np.ndarray):
+        values = column.tolist()
+        return [_TRUTH[value] for value in values] if column.dtype == np.bool_ else values
+    return list(column)
+
+
+def _schema(columns: Mapping[str, Column]) -> Any:
+    """Types by what a column is made of: a chunk without a single value in a column must not change them."""
+    import pyarrow
+
+    def kind(name: str, column: Column) -> Any:
+        if isinstance(column, np.ndarray):
+            return pyarrow.from_numpy_dtype(column.dtype)
+        if name.startswith(("round_wind", "win_by", "penalty", "patterns_")):
+            return pyarrow.string()
+        return pyarrow.int64()
+
+    return pyarrow.schema([(name, kind(name, column)) for name, column in columns.items()])

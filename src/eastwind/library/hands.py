@@ -1,0 +1,287 @@
+"""One hand: what it is worth, how far it is from a win, what it waits for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from eastwind.keeper.hand_json import EVENTS, SOURCES, bill_to_json, hand_to_json, rule_of
+from eastwind.keeper.hand_text import hand_from_text, read_hand_text
+from eastwind.keeper.nearness import Nearness, nearness_of
+from eastwind.keeper.rule_words import pattern_label
+from eastwind.keeper.rules_in_use import FLOWERS, RulesInUse, option_for
+from eastwind.keeper.win_terms import Lacking, lacking
+from eastwind.library.given import WINDS, ArgumentError, one_named, wind
+from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, in_use, rules
+from eastwind.rules import RuleSet
+from eastwind.scoring.bill import Bill, BillLine, bill_of
+from eastwind.scoring.hand import Hand, check_tiles, hand_text
+from eastwind.scoring.layout import Source
+from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
+from eastwind.tiles.notation import format_tile, format_tiles
+
+#: Tiles of a hand that waits for one more, a kong counted as three; and of a whole one.
+_WAITING: Final = 13
+_WHOLE: Final = 14
+_SET: Final = 3
+
+
+def hand(
+    tiles: str,
+    *,
+    win: str | None = None,
+    seat: str | int = "E",
+    round: str | int = "E",
+    last: str | None = None,
+    flowers: str = "",
+    events: str | Sequence[str] = (),
+) -> Hand:
+    """A hand as people write it: `"123m 456p 789s 55z [111z]"`.
+
+    Sets on the table stand in square brackets, concealed kongs in round ones. Without `win` the hand did not win. `win` says
+    where the winning tile came from ("wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"); it is the one
+    written last outside of brackets, or `last`. `seat` and `round` are winds, `flowers` the bonus tiles laid out ("1f 5f");
+    `events` what else happened: "heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong".
+
+    >>> hand("123m 456p 789s 55z [111z]").won
+    False
+    >>> hand("123m 456p 789s 5z5z 111m 9m")
+    Traceback (most recent call last):
+    eastwind.scoring.hand.HandFault: A hand that did not win has 13 tiles, ...
+
+    :raises ArgumentError: for a wind, a source or an event that is none.
+    :raises NotationError: for a text that is not in the notation.
+    :raises HandFault: for a hand that cannot exist.
+    """
+    if not isinstance(tiles, str):
+        raise ArgumentError(f'hand: expected tiles in the notation like "123m 55z [111z]", found {tiles!r}')
+    happened = [one_named(name, "events", EVENTS) for name in ([events] if isinstance(events, str) else events)]
+    heavenly = EVENTS["heavenly"] in happened
+    if win is None and last is not None:
+        raise ArgumentError("last names the winning tile: expected win too")
+    return hand_from_text(
+        tiles,
+        flowers=flowers,
+        won=win is not None or heavenly,
+        last=last,
+        source=Source.NONE if win is None else one_named(win, "win", SOURCES),
+        seat_wind=wind(seat, "seat"),
+        round_wind=wind(round, "round"),
+        events=happened,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a bill: the pattern by its name in rule sets, its tiles ("" for the whole hand), what it counts, its source."""
+
+    rule: str
+    tiles: str
+    points: int
+    doubles: int
+    limit: bool
+    source: str
+
+
+@dataclass(frozen=True, repr=False)
+class Score:
+    """What a hand is worth, and why.
+
+    `int(score)` is its total. Two are equal when rule set, hand and bill are.
+
+    :ivar hand: the hand; :ivar rules: the rule set; :ivar bill: the engine's bill.
+    """
+
+    hand: Hand
+    rules: RuleSet
+    bill: Bill
+
+    @property
+    def total(self) -> int:
+        """Points, the limit applied."""
+        return self.bill.total
+
+    @property
+    def points(self) -> int:
+        """The lines' points added up, before doublings."""
+        return self.bill.points
+
+    @property
+    def doubles(self) -> int:
+        """How often the points are doubled."""
+        return self.bill.doubles
+
+    @property
+    def won(self) -> bool:
+        """Whether it won: it was said to, is complete, and the rule set lets it."""
+        return self.bill.won
+
+    @property
+    def limited(self) -> bool:
+        """Whether the limit cut it, or it is a limit hand."""
+        return self.bill.limited
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines of the bill, in its order."""
+        return tuple(self._line(line) for line in self.bill.lines)
+
+    @property
+    def limit_hands(self) -> tuple[str, ...]:
+        """The names of the limit hands that it is."""
+        return tuple(line.rule for line in self.lines if line.limit)
+
+    @cached_property
+    def obstacles(self) -> tuple[Lacking, ...]:
+        """Why a complete hand that was said to win may not."""
+        return lacking(RulesInUse.of(self.rules), self.hand) if self.hand.won and not self.won else ()
+
+    def _line(self, line: BillLine) -> Line:
+        name = rule_of(line)
+        return Line(name, format_tiles(line.tiles), line.points, line.doubles, line.limit, self.rules.source_of(name))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Hand and bill as plain JSON values, as `eastwind score --jsonl` has them."""
+        return {
+            "rules": self.rules.id,
+            "hand": hand_to_json(self.hand),
+            **bill_to_json(self.bill, RulesInUse.of(self.rules)),
+        }
+
+    def __int__(self) -> int:
+        return self.total
+
+    def __repr__(self) -> str:
+        won = "won" if self.won else "not won"
+        return f"<Score {self.total}: {hand_text(self.hand)}, {won}, {self.rules!r}>"
+
+    def __str__(self) -> str:
+        """The bill line by line, in English."""
+        rows = [
+            (pattern_label(self.rules, line.rule, "en"), line.tiles, _worth(line), line.source) for line in self.lines
+        ]
+        width = max((len(row[0]) for row in rows), default=0)
+        tiles = max((len(row[1]) for row in rows), default=0)
+        told = [f"  {label:{width}}  {kinds:{tiles}}  {worth:>10}  {source}" for label, kinds, worth, source in rows]
+        outcome = "won" if self.won else "not won"
+        total = f"{self.points} × 2^{self.doubles}" if self.doubles and not self.bill.limit_hand else f"{self.points}"
+        end = f"{total} = {self.bill.uncapped}, {self.total} in all" if self.lines else f"{self.total} in all"
+        if self.limit_hands:
+            end = f"limit hand: {self.total} in all"
+        return "\n".join([f"{hand_text(self.hand)}  ({outcome}, {self.rules.id})", *told, f"  {end}"])
+
+
+def _worth(line: Line) -> str:
+    if line.limit:
+        return "limit"
+    return " ".join([*([str(line.points)] if line.points else []), *([f"×{2**line.doubles}"] if line.doubles else [])])
+
+
+def score(
+    tiles: str | Hand,
+    *,
+    win: str | None = None,
+    seat: str | int = "E",
+    round: str | int = "E",
+    last: str | None = None,
+    flowers: str = "",
+    events: str | Sequence[str] = (),
+    rules: RulesLike = DEFAULT_RULES,
+    **options: Any,
+) -> Score:
+    """What a hand is worth under a rule set, line by line.
+
+    The hand is written as for `hand`, or made by it; `rules` and the options are those of `eastwind.rules`. Flowers laid out
+    switch the option on that brings them into play. A hand that is said to win and may not is counted as one that lost, and
+    tells why in `obstacles`.
+
+    >>> score("123m 456p 789s 55z [111z]", win="discard", seat="S", rules="ru-classic").total
+    56
+    >>> score("123m 456p 789s 55z [111z]", seat="S").won
+    False
+
+    :raises ArgumentError, NotationError, HandFault: as `hand` does; :raises RuleFaults, FileError: as `rules` does.
+    """
+    if isinstance(tiles, Hand):
+        if win is not None or last is not None or flowers or events:
+            raise ArgumentError(
+                "score: a hand that is made already says itself how it won; expected its text, or no more"
+            )
+        found = tiles
+    else:
+        found = hand(tiles, win=win, seat=seat, round=round, last=last, flowers=flowers, events=events)
+    use = _with_flowers(rules, options, found)
+    return Score(found, use.rules, bill_of(use.compiled, found))
+
+
+def _with_flowers(source: RulesLike, options: dict[str, Any], found: Hand) -> RulesInUse:
+    use = in_use(source, options)
+    name = option_for(use.rules, FLOWERS)
+    if found.flowers and not use.rules.cited(FLOWERS).value:
+        if name is None:
+            raise ArgumentError(f"flowers: {use.rules.id} is played without, found {format_tiles(found.flowers)}")
+        return RulesInUse.of(rules(use.rules, **{name: True}))
+    return use
+
+
+def distance(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULES, **options: Any) -> int:
+    """How far a hand is from a win (in Japanese Mahjong its *shanten*): −1 complete, 0 one tile short, n: n + 1 tiles short.
+
+    Of thirteen or fourteen tiles, three less for each set on the table. The rule set says which hands are complete ones;
+    `seat` matters to those that ask for the own wind.
+
+    >>> distance("123m 456p 789s 5z 111z")
+    0
+    >>> distance("147m 258p 369s 1234z")
+    8
+
+    :raises ArgumentError: for another number of tiles; otherwise as `score`.
+    """
+    return _near(tiles, seat, rules, options, (_WAITING, _WHOLE)).distance
+
+
+def waits(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULES, **options: Any) -> dict[str, int]:
+    """The tiles that complete a hand of thirteen, each with how many of it the hand does not hold itself.
+
+    What a rule set asks of a win beside a complete hand is not looked at; `score` says that.
+
+    >>> waits("23m 456p 789s 55z 111z")
+    {'1m': 4, '4m': 4}
+
+    :raises ArgumentError: for another number of tiles; otherwise as `score`.
+    """
+    near = _near(tiles, seat, rules, options, (_WAITING,))
+    return _left(near, near.waits)
+
+
+def useful(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULES, **options: Any) -> dict[str, int]:
+    """The tiles that bring a hand of thirteen nearer (its *ukeire*), each with how many of it the hand does not hold itself.
+
+    >>> useful("23m 45p 789s 55z 111z 9m")
+    {'1m': 4, '4m': 4, '3p': 4, '6p': 4}
+
+    :raises ArgumentError: for another number of tiles; otherwise as `score`.
+    """
+    near = _near(tiles, seat, rules, options, (_WAITING,))
+    return _left(near, near.useful)
+
+
+def _near(tiles: str, seat: str | int, source: RulesLike, options: dict[str, Any], sizes: tuple[int, ...]) -> Nearness:
+    concealed, melds = read_hand_text(tiles)
+    size = len(concealed) + _SET * len(melds)
+    if size not in sizes or any(kind >= PLAIN_KINDS for kind in concealed):
+        wanted = " or ".join(map(str, sizes))
+        raise ArgumentError(
+            f"expected {wanted} plain tiles, a set on the table counted as three; found {size} in {tiles!r}"
+        )
+    found = Hand(concealed=concealed, melds=melds, seat_wind=wind(seat, "seat"), won=size == _WHOLE)
+    check_tiles(found)
+    return nearness_of(in_use(source, options), found)
+
+
+def _left(near: Nearness, kinds: Sequence[int]) -> dict[str, int]:
+    laid = [kind for meld in near.hand.melds for kind in meld.tiles]
+    return {format_tile(kind): COPIES - int(near.counts[kind]) - laid.count(kind) for kind in kinds}
+
+
+__all__ = ["WINDS", "Line", "Score", "distance", "hand", "score", "useful", "waits"]

@@ -1,0 +1,78 @@
+"""Recorded games: read, played again position by position, their shuffle verified."""
+
+import os
+from collections.abc import Iterator
+
+from eastwind.library.files import read_text
+from eastwind.library.given import ArgumentError
+from eastwind.library.table import Table
+from eastwind.record import Opening, RecordError, Verified, parse_lines, verify_shuffle
+from eastwind.record import replay as played_again
+from eastwind.record.lines import Line
+from eastwind.record.replay import read_opening
+
+#: A recorded game: the path of its file, or its text.
+RecordLike = str | os.PathLike[str]
+
+
+def read_record(source: RecordLike) -> list[Line]:
+    """The lines of a recorded game (`docs/record.md`), from its file or its text.
+
+    :raises FileError: for a file that cannot be read; :raises RecordError: for what is no record.
+    """
+    if not isinstance(source, (str, os.PathLike)):
+        raise ArgumentError(f"expected the path or the text of a recorded game, found {source!r}")
+    given = os.fspath(source)
+    return parse_lines(given if given.lstrip().startswith("{") else read_text(given))
+
+
+def replay(source: RecordLike) -> Iterator[Table]:
+    """Plays a recorded game again: a table of its own after each deal, each action and the end of the time.
+
+    Every line is checked: what is told is what the rules of the record make of it.
+
+    >>> from eastwind.library.table import Table
+    >>> table = Table("ru-classic", seed=7)
+    >>> table.play_on("novice", steps=20)
+    >>> positions = list(replay(table.to_record()))
+    >>> str(positions[-1]) == str(table)
+    True
+
+    :raises FileError: for a file that cannot be read.
+    :raises RecordError: for what is no record, or at the first line that does not follow from those before it.
+    """
+    lines = read_record(source)
+    rules, first = read_opening(lines)
+    seats = first["seats"]
+
+    def four(key: str) -> tuple[str, str, str, str]:
+        return (seats[0][key], seats[1][key], seats[2][key], seats[3][key])
+
+    opening = Opening(
+        rules,
+        str(first.get("table")),
+        four("name"),
+        four("player"),
+        four("nonce"),
+        str(first.get("commitment")),
+        first["first_dealer"],
+        tuple((a, b, c, d) for a, b, c, d in first.get("rolls") or ()),
+    )
+    for point in played_again(lines):
+        yield Table.of_record(point.table, opening, lines[: point.last], point.first - 1)
+
+
+def verify(source: RecordLike, commitment: str | None = None) -> Verified:
+    """Plays a recorded match again and works out all its walls and dice from the secret that it reveals.
+
+    `commitment`: the promise as it was shown before the match, in hex.
+
+    :raises FileError: for a file that cannot be read; :raises RecordError: for the first thing that is not as it should be.
+    """
+    lines = read_record(source)
+    for _ in played_again(lines):
+        pass
+    verified = verify_shuffle(lines)
+    if commitment is not None and commitment.lower() != verified.commitment:
+        raise RecordError(f"expected the commitment {commitment}, the record's is {verified.commitment}", 1)
+    return verified

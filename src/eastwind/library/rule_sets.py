@@ -1,0 +1,91 @@
+"""`rules`: a rule set by its name, its file or its JSON, with the options of one table."""
+
+import os
+from collections.abc import Mapping
+from typing import Any, Final
+
+from eastwind.keeper.presets import presets as presets_in_order
+from eastwind.keeper.rules_file import import_rules
+from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.library.given import ArgumentError, as_whole, near
+from eastwind.library.rule_files import is_file_name, load_rules
+from eastwind.rules import Option, RuleSet
+from eastwind.rules.schema import NO_LIMIT
+
+#: The set that is taken where none is named, as on the page and on the command line.
+DEFAULT_RULES: Final = "ru-classic"
+
+#: A rule set, or what names one: a preset, a file, what `RuleSet.to_json` or `eastwind rules export` wrote.
+RulesLike = RuleSet | str | os.PathLike[str] | Mapping[str, Any]
+
+
+def presets() -> tuple[str, ...]:
+    """The ids of the rule sets that come with Eastwind, the default first.
+
+    >>> presets()[:2]
+    ('ru-classic', 'gambler-classic')
+    """
+    return presets_in_order()
+
+
+def rules(source: RulesLike = DEFAULT_RULES, /, **options: Any) -> RuleSet:
+    """A rule set, with options chosen by name.
+
+    `source` is a preset's id, the path of a household's `.toml` or of an exported `.json`, the JSON of a set as a `dict`, or a
+    set, whose options are then chosen anew. `None` stands for "none" where an option knows that word.
+
+    >>> rules("ru-classic", limit=None)
+    RuleSet('ru-classic', limit='none')
+    >>> rules("ru-classic", limits=500)
+    Traceback (most recent call last):
+    eastwind.library.given.ArgumentError: ru-classic offers no option 'limits' (did you mean 'limit'?); it offers ...
+
+    :raises ArgumentError: for a preset that there is not, an option that the set does not offer, a value that it cannot have.
+    :raises RuleFaults: with every fault of a file.
+    :raises FileError: for a file that cannot be read.
+    """
+    found = _loaded(source)
+    return found.with_options(_chosen(found, options)) if options else found
+
+
+def in_use(source: RulesLike = DEFAULT_RULES, options: Mapping[str, Any] | None = None) -> RulesInUse:
+    """`rules` with what the engine needs of it, compiled once; raises as `rules` does."""
+    return RulesInUse.of(rules(source, **(options or {})))
+
+
+def _loaded(source: RulesLike) -> RuleSet:
+    match source:
+        case RuleSet():
+            return source
+        case Mapping():
+            return import_rules(dict(source)) if "type" in source else RuleSet.from_json(dict(source))
+        case str() | os.PathLike():
+            name = os.fspath(source)
+            if not is_file_name(name) and name not in presets():
+                raise ArgumentError(
+                    f"no rule set {name!r}{near(name, presets())}; there are {', '.join(presets())}, or the path of a file"
+                )
+            return load_rules(name)
+        case _:
+            raise ArgumentError(f"rules: expected a preset's id, a path, a dict or a rule set, found {source!r}")
+
+
+def _chosen(rule_set: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as the rule set knows them."""
+    offered = {option.name: option for option in rule_set.options}
+    for name in options:
+        if name not in offered:
+            close = near(name, offered)
+            raise ArgumentError(f"{rule_set.id} offers no option {name!r}{close}; it offers {', '.join(offered)}")
+    return {name: _value(rule_set, offered[name], given) for name, given in options.items()}
+
+
+def _value(rule_set: RuleSet, option: Option, given: Any) -> Any:
+    if given is None and NO_LIMIT in option.choices:
+        return NO_LIMIT
+    value = given
+    if not isinstance(given, (bool, str)) and (number := as_whole(given)) is not None:
+        value = number
+    if not option.allows(value):
+        raise ArgumentError(f"{rule_set.id}: {option.name}: expected {option.expected}, found {given!r}")
+    return value

@@ -1,0 +1,200 @@
+"""`simulate`: very many hands between bots, and what is found in them."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import numpy as np
+
+from eastwind.cores import available_cores, share_out
+from eastwind.library.bots import Bots, each_seat
+from eastwind.library.columns import DATA, Columns, frame_of
+from eastwind.library.comparison import Comparison, compare
+from eastwind.library.figures import Sums, figures, sums_of
+from eastwind.library.given import ArgumentError, one_named, whole_number
+from eastwind.library.hand_table import HandTable
+from eastwind.library.progress import Progress
+from eastwind.library.rows import columns_of
+from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, rules
+from eastwind.library.told import html_table, rows_of
+from eastwind.report import report_html
+from eastwind.report.data import findings_data
+from eastwind.study.bot_play import CHUNK, Part
+from eastwind.study.findings import Findings
+from eastwind.study.simulate import MOST_SEED, Plan, seats_under
+from eastwind.study.simulate import simulate as carry_out
+
+R = TypeVar("R")
+
+#: Hands that are played where nobody says how many, as on the command line.
+DEFAULT_HANDS: Final = 100_000
+#: The bot that plays where none is named.
+DEFAULT_BOTS: Final = "club"
+
+#: Told after every chunk: hands played so far, and how many in all.
+Watch = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Simulation(Findings):
+    """What a simulation found: all that `Findings` tells, as a notebook wants it.
+
+    Shares and means have `value`, `low` and `high`: an interval at 95 %.
+
+    :ivar sums: (chunks, 2, figures): what each chunk of 250 hands came to, for the intervals of differences.
+    """
+
+    sums: Sums = field(default_factory=lambda: np.zeros((0, 2, 0), np.int64))
+
+    def __sub__(self, other: "Simulation") -> Comparison:
+        """By how much the figures of this one are above those of another, with intervals.
+
+        Where both have the same seed and as many hands, the same walls were dealt: then the two are compared chunk by chunk,
+        which tells smaller differences apart.
+
+        :raises ArgumentError: if not as many players sat at both tables.
+        """
+        if not isinstance(other, Simulation):
+            return NotImplemented
+        return compare(self, other)
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it as plain JSON values, as `eastwind simulate --json` writes it; see `docs/simulate.md`."""
+        return findings_data(self)
+
+    def columns(self, name: str) -> Columns:
+        """A part of it as columns: "figures", "patterns", "seats", "winds", "lengths" or "values"; lists of equal length.
+
+        :raises ArgumentError: for any other name.
+        """
+        return one_named(name, "columns", DATA)(self)
+
+    def frame(self, name: str) -> Any:
+        """The same as a `pandas.DataFrame`.
+
+        :raises ArgumentError: for any other name. :raises MissingExtra: without pandas: `pip install 'eastwind[frames]'`.
+        """
+        return frame_of(self.columns(name))
+
+    def report(self, file: str | os.PathLike[str] | None = None, *, language: str = "en") -> str:
+        """The whole report as a page in HTML with its plots; written to `file` too, where one is named."""
+        page = report_html([self], language)
+        if file is not None:
+            Path(file).write_text(page, encoding="utf-8")
+        return page
+
+    def __repr__(self) -> str:
+        """Ten lines: what was played, and the numbers that one asks for first."""
+        head, rows = rows_of(self)
+        width = max(len(label) for label, *_ in rows)
+        values = max(len(value) for _, value, _ in rows)
+        return "\n".join(
+            [*head, *(f"  {label:{width}}  {value:>{values}}  {interval}" for label, value, interval in rows)]
+        )
+
+    def _repr_html_(self) -> str:
+        head, rows = rows_of(self)
+        return html_table(head, ("", "", "95 %"), rows)
+
+
+def simulate(
+    rules: RulesLike = DEFAULT_RULES,
+    *,
+    bots: Bots = DEFAULT_BOTS,
+    hands: float = DEFAULT_HANDS,
+    seed: int = 1,
+    cores: int | None = None,
+    progress: bool | Watch = False,
+    out: str | os.PathLike[str] | None = None,
+    **options: Any,
+) -> Simulation:
+    """Plays very many hands between bots and tells what is found in them.
+
+    The same rules, bots, seed and number of hands give the same findings on every machine and any number of cores.
+
+    :param rules: as for `eastwind.rules`, and so are the options.
+    :param bots: a bot for all seats, or one for each: names of `eastwind.bots`.
+    :param hands: how many; `1e6` is a million. :param seed: 0 to 2⁶⁴ − 1. :param cores: all of them where none is said.
+    :param progress: True shows a bar; a function is called with the hands played and how many there are in all.
+    :param out: a file for the hands themselves, `.parquet` or `.csv`, one row each (`docs/simulate.md`).
+
+    >>> found = simulate("ru-classic", bots="random", hands=500, seed=1)
+    >>> found.hands, 0 < found.drawn.low < found.drawn.value < found.drawn.high
+    (500, True)
+
+    :raises ArgumentError: for numbers that are none; :raises RuleFaults, FileError: as `eastwind.rules`.
+    :raises BotError: for a bot that is not known, or not as many as seats.
+    :raises MissingExtra: for a `.parquet` without pyarrow: `pip install 'eastwind[parquet]'`.
+    """
+    plan = plan_of(rules, options, bots, hands, seed)
+    threads = available_cores() if cores is None else whole_number(cores, "cores", 1)
+    bar = Progress(plan.hands, "en") if progress is True else None
+    watch = progress if callable(progress) else None
+
+    def told(done: int) -> None:
+        if bar is not None:
+            bar.show(done)
+        if watch is not None:
+            watch(done, plan.hands)
+
+    with ExitStack() as open_files:
+        table = None if out is None else open_files.enter_context(HandTable(Path(out), about(plan)))
+        found = play(plan, threads, told, table)
+    if bar is not None:
+        bar.clear()
+    return found
+
+
+def plan_of(source: RulesLike, options: Mapping[str, Any], bots: Bots, hands: object, seed: object) -> Plan:
+    """What is to be played; raises as `simulate` does."""
+    rule_set = rules(source, **options)
+    seats = seats_under(rule_set)
+    return Plan(
+        rule_set, each_seat(bots, seats), whole_number(hands, "hands", 1), whole_number(seed, "seed", 0, MOST_SEED)
+    )
+
+
+def about(plan: Plan) -> dict[str, str]:
+    """What a table of hands says of itself."""
+    return {
+        "rules": plan.rules.id,
+        "digest": plan.rules.digest,
+        "bots": ",".join(plan.levels),
+        "seed": str(plan.seed),
+    }
+
+
+def play(
+    plan: Plan,
+    cores: int,
+    told: Callable[[int], None] = lambda done: None,
+    table: HandTable | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Simulation:
+    """Carries a plan out on so many cores.
+
+    `told` hears of the hands played so far, `table` gets every hand; when `stop` says so no further chunk is begun, and what was
+    played until then is told.
+    """
+    sums: list[Sums] = []
+    seats = len(plan.levels)
+
+    def spread(work: Callable[[int], R], chunks: Iterable[int]) -> Iterator[R]:
+        for number, part in enumerate(share_out(work, chunks, cores, stop=stop), 1):
+            sums.append(sums_of(part.tally[0], seats))  # type: ignore[attr-defined]  # a chunk's work is a `Part`
+            yield part
+            told(min(number * CHUNK, plan.hands))
+
+    def keep(part: Part) -> None:
+        assert table is not None
+        table.add(columns_of(part, seats))
+
+    found = carry_out(plan, spread, keep if table is not None else None)
+    by_chunk = np.array(sums, np.int64).reshape(-1, 2, len(figures(seats)))
+    return Simulation(found.rules, found.levels, found.seed, found.tally, by_chunk)
+
+
+__all__ = ["ArgumentError", "Simulation", "Watch", "plan_of", "play", "simulate"]

@@ -1,0 +1,81 @@
+"""A position at a table as text in the notation: for a prompt, a notebook and a bug report."""
+
+from typing import Final
+
+from eastwind.rules import RuleSet
+from eastwind.scoring.hand import Hand, MeldSpec
+from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Happening, Meld, Source
+from eastwind.table import Phase, Table
+from eastwind.table.hands_at_end import hand_record
+from eastwind.table.layout import Ready
+from eastwind.table.wall_view import tiles_to_draw
+from eastwind.tiles.kinds import FLOWERS
+from eastwind.tiles.notation import CODES, format_tiles, tiles_of
+
+_WINDS: Final = ("East", "South", "West", "North")
+_BONUS: Final = 8
+_ASKS: Final = {
+    Phase.FLOWERS: "lays out its bonus tiles",
+    Phase.DECLARE: "may declare a ready hand",
+    Phase.TURN: "plays",
+    Phase.CLAIM: "may claim",
+    Phase.ROB: "may rob the kong",
+}
+
+
+def hand_of(table: Table, seat: int) -> Hand:
+    """The hand of a seat as it stands; when the hand is over, a winner's with the winning tile."""
+    record = hand_record(table.rules, table.record, seat)
+    melds = record.melds[: int(record.meld_count)]
+    return Hand(
+        concealed=tuple(tiles_of(record.counts)),
+        melds=tuple(MeldSpec(Meld(int(row[MELD_TYPE])), int(row[MELD_KIND])) for row in melds),
+        last=None if record.last < 0 else int(record.last),
+        source=Source(int(record.source)),
+        seat_wind=int(record.seat_wind),
+        round_wind=int(record.round_wind),
+        flowers=tuple(FLOWERS + bit for bit in range(_BONUS) if int(record.flowers) >> bit & 1),
+        won=bool(record.won),
+        events=Happening(int(record.events)),
+        surplus=int(record.surplus),
+    )
+
+
+def table_text(table: Table, rules: RuleSet) -> str:
+    """The whole position: where the match stands, a block for each seat, what the table waits for."""
+    record = table.record
+    head = f"{rules.id} · hand {int(record.hand)}, {_WINDS[int(record.round_wind)]} round"
+    left = int(tiles_to_draw(table.rules, record))
+    return "\n".join([f"{head} · {left} tiles to draw", *(_seat(table, seat) for seat in table.seats), _now(table)])
+
+
+def _seat(table: Table, seat: int) -> str:
+    record = table.record
+    parts = [f"seat {seat} {_WINDS[hand_of(table, seat).seat_wind]:5}  {table.position(seat)}"]
+    flowers = [FLOWERS + bit for bit in range(_BONUS) if int(record.flowers[seat]) >> bit & 1]
+    if flowers:
+        parts.append(format_tiles(flowers))
+    if record.ready[seat] != Ready.NO:
+        parts.append("ready")
+    parts.append(f"{int(record.scores[seat]):+d}")
+    count = int(record.pond_count)
+    mine = [place for place in range(count) if int(record.pond_seat[place]) == seat]
+    # a tile that was taken stands in brackets
+    pond = " ".join(f"({CODES[t]})" if taken else CODES[t] for t, taken in _pond(table, mine))
+    return "  ".join(parts) + (f"\n    {pond}" if pond else "")
+
+
+def _pond(table: Table, places: list[int]) -> list[tuple[int, bool]]:
+    record = table.record
+    return [(int(record.pond_tile[place]), bool(record.pond_taken[place])) for place in places]
+
+
+def _now(table: Table) -> str:
+    record, phase = table.record, table.phase
+    if phase in _ASKS:
+        seats = ", ".join(f"seat {seat}" for seat in table.waiting_for)
+        about = f", the discard is {CODES[int(record.last_discard)]}" if phase is Phase.CLAIM else ""
+        return f"{seats} {_ASKS[phase]}{about}"
+    winners = [str(seat) for seat in table.seats if int(record.winners) >> seat & 1]
+    ended = f"won by seat {', '.join(winners)}" if winners else "nobody won"
+    return f"the {'match' if phase is Phase.MATCH_OVER else 'hand'} is over, {ended}"

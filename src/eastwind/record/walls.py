@@ -1,0 +1,24 @@
+"""Walls and dice of a match from its shuffle, in the way that its rule set has them thrown for."""
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.rules.ruleset import RuleSet
+from eastwind.table.table import places_in_turn
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+from eastwind.tiles.shuffle import Dice, Shuffle
+
+
+def wall_size(rules: RuleSet) -> int:
+    """Tiles of a wall: 136, or 144 with flowers."""
+    return TILES_ALL if rules.file.tiles.flowers.value else TILES_PLAIN
+
+
+def wall_and_dice(
+    rules: RuleSet, shuffle: Shuffle, hand: int, playing: tuple[int, ...], leader: int
+) -> tuple[npt.NDArray[np.uint8], Dice]:
+    """(the standing wall, the four dice that break it) of a hand of the match, from 1, that `leader` leads."""
+    if rules.file.wall.broken_side.value != "by-turns":
+        return shuffle.deal(hand, wall_size(rules))
+    wall, dice, _ = shuffle.deal_by_turns(hand, wall_size(rules), places_in_turn(playing, leader))
+    return wall, dice

@@ -1,0 +1,46 @@
+"""What the documents show in Python runs, and comes to what they say."""
+
+import doctest
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+PROJECT: Final = Path(__file__).parent.parent
+DOCUMENTS: Final = sorted([*PROJECT.glob("*.md"), *(PROJECT / "docs").rglob("*.md")])
+#: A block of Python, and where it begins.
+BLOCK: Final = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FLAGS: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def blocks_of(text: str) -> str:
+    """The blocks of Python of a document, each on its own lines of it, with blank ones for the rest."""
+    lines = [""] * (text.count("\n") + 1)
+    for block in BLOCK.finditer(text):
+        first = text.count("\n", 0, block.start(1))
+        for number, line in enumerate(block[1].splitlines()):
+            lines[first + number] = line
+    return "\n".join(lines)
+
+
+SHOWING: Final = [document for document in DOCUMENTS if BLOCK.search(document.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("document", [pytest.param(path, id=str(path.relative_to(PROJECT))) for path in SHOWING])
+def test_what_a_document_shows_in_python_runs(
+    document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = blocks_of(document.read_text(encoding="utf-8"))
+    test = doctest.DocTestParser().get_doctest(shown, {"__name__": "__main__"}, document.name, str(document), 0)
+    assert test.examples, "a block of Python without a prompt is not run: write >>> before each statement"
+    assert doctest.DocTestRunner(optionflags=FLAGS).run(test).failed == 0, capsys.readouterr().out
+
+
+def test_the_library_has_its_page() -> None:
+    assert PROJECT / "docs" / "python.md" in SHOWING
+
+
+def test_a_block_keeps_its_lines() -> None:
+    assert blocks_of("a\n```python\n>>> 1\n1\n```\nb\n") == "\n\n>>> 1\n1\n\n\n"
