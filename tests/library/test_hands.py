@@ -44,7 +44,7 @@ def test_flowers_bring_themselves_into_play() -> None:
 def test_a_win_that_the_rules_bar_says_why() -> None:
     score = ew.score("123m 456p 789s 55z [123s]", win="discard", rules="bmja")
     assert not score.won
-    assert [lack.kind for lack in score.obstacles] == ["chows", "ready"]
+    assert [obstacle.kind for obstacle in score.obstacles] == ["chows", "ready"]
     assert ew.score(WON, win="discard").obstacles == ()
 
 

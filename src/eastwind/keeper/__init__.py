@@ -1,8 +1,8 @@
 """Hands, payments and rule sets outside the game: for calculators, score books and other programs.
 
 - `hand_from_text` — hands as a person types them; `KeeperError` — a question that cannot be answered
-- `RulesInUse`, `rules_in_use` — rule sets by name and options, compiled once; `presets` — those that come with Eastwind
-- `answer`, `settlement_answer` — hands and payments as JSON; `lacking` — why a complete hand may not win
+- `rules_in_use` — rule sets by name and options, compiled once; `presets` — those that come with Eastwind
+- `answer`, `settlement_answer` — hands and payments as JSON
 - `nearness_of` — how far a hand is from a win, irregular ones included
 - `differences` — what two rule sets differ in; `export_rules`, `import_rules` — one file to hand on
 - `to_mjai` — a recorded game in the event format of other Mahjong programs; `conformance`, `laws` — the laws of play, tested
@@ -21,19 +21,16 @@ if TYPE_CHECKING:
     from eastwind.keeper.presets import presets
     from eastwind.keeper.rules_diff import differences
     from eastwind.keeper.rules_file import export_rules, import_rules
-    from eastwind.keeper.rules_in_use import RulesInUse, rules_in_use
+    from eastwind.keeper.rules_in_use import rules_in_use
     from eastwind.keeper.settlement_json import settlement_answer
-    from eastwind.keeper.win_terms import lacking
 
 __all__ = [
     "KeeperError",
-    "RulesInUse",
     "answer",
     "differences",
     "export_rules",
     "hand_from_text",
     "import_rules",
-    "lacking",
     "nearness_of",
     "presets",
     "rules_in_use",

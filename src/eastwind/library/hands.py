@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from eastwind.keeper.hand_json import EVENTS, SOURCES, bill_to_json, hand_to_json, rule_of
+from eastwind.explain import Bill, BillLine, Obstacle, RulesInUse, bill_told, obstacles_to_hand
+from eastwind.keeper.hand_json import EVENTS, SOURCES, hand_to_json
 from eastwind.keeper.hand_text import hand_from_text, read_hand_text
 from eastwind.keeper.nearness import Nearness, nearness_of
 from eastwind.keeper.rule_words import pattern_label
-from eastwind.keeper.rules_in_use import FLOWERS, RulesInUse, option_for
-from eastwind.keeper.win_terms import Lacking, lacking
+from eastwind.keeper.rules_in_use import FLOWERS, option_for
 from eastwind.library.given import WINDS, ArgumentError, one_named, wind
 from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, in_use, rules
 from eastwind.rules import RuleSet
-from eastwind.scoring.bill import Bill, BillLine, bill_of
+from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand, check_tiles, hand_text
 from eastwind.scoring.layout import Source
 from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
@@ -71,25 +71,13 @@ def hand(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of a bill: the pattern by its name in rule sets, its tiles ("" for the whole hand), what it counts, its source."""
-
-    rule: str
-    tiles: str
-    points: int
-    doubles: int
-    limit: bool
-    source: str
-
-
 @dataclass(frozen=True, repr=False)
 class Score:
     """What a hand is worth, and why.
 
     `int(score)` is its total. Two are equal when rule set, hand and bill are.
 
-    :ivar hand: the hand; :ivar rules: the rule set; :ivar bill: the engine's bill.
+    :ivar hand: the hand; :ivar rules: the rule set; :ivar bill: what it is worth and why.
     """
 
     hand: Hand
@@ -121,10 +109,10 @@ class Score:
         """Whether the limit cut it, or it is a limit hand."""
         return self.bill.limited
 
-    @cached_property
-    def lines(self) -> tuple[Line, ...]:
+    @property
+    def lines(self) -> tuple[BillLine, ...]:
         """The lines of the bill, in its order."""
-        return tuple(self._line(line) for line in self.bill.lines)
+        return self.bill.lines
 
     @property
     def limit_hands(self) -> tuple[str, ...]:
@@ -132,21 +120,13 @@ class Score:
         return tuple(line.rule for line in self.lines if line.limit)
 
     @cached_property
-    def obstacles(self) -> tuple[Lacking, ...]:
+    def obstacles(self) -> tuple[Obstacle, ...]:
         """Why a complete hand that was said to win may not."""
-        return lacking(RulesInUse.of(self.rules), self.hand) if self.hand.won and not self.won else ()
-
-    def _line(self, line: BillLine) -> Line:
-        name = rule_of(line)
-        return Line(name, format_tiles(line.tiles), line.points, line.doubles, line.limit, self.rules.source_of(name))
+        return obstacles_to_hand(RulesInUse.of(self.rules), self.hand) if self.hand.won and not self.won else ()
 
     def to_dict(self) -> dict[str, Any]:
         """Hand and bill as plain JSON values, as `eastwind score --jsonl` has them."""
-        return {
-            "rules": self.rules.id,
-            "hand": hand_to_json(self.hand),
-            **bill_to_json(self.bill, RulesInUse.of(self.rules)),
-        }
+        return {"rules": self.rules.id, "hand": hand_to_json(self.hand), **self.bill.model_dump(mode="json")}
 
     def __int__(self) -> int:
         return self.total
@@ -164,14 +144,14 @@ class Score:
         tiles = max((len(row[1]) for row in rows), default=0)
         told = [f"  {label:{width}}  {kinds:{tiles}}  {worth:>10}  {source}" for label, kinds, worth, source in rows]
         outcome = "won" if self.won else "not won"
-        total = f"{self.points} × 2^{self.doubles}" if self.doubles and not self.bill.limit_hand else f"{self.points}"
+        total = f"{self.points} × 2^{self.doubles}" if self.doubles and not self.limit_hands else f"{self.points}"
         end = f"{total} = {self.bill.uncapped}, {self.total} in all" if self.lines else f"{self.total} in all"
         if self.limit_hands:
             end = f"limit hand: {self.total} in all"
         return "\n".join([f"{hand_text(self.hand)}  ({outcome}, {self.rules.id})", *told, f"  {end}"])
 
 
-def _worth(line: Line) -> str:
+def _worth(line: BillLine) -> str:
     if line.limit:
         return "limit"
     return " ".join([*([str(line.points)] if line.points else []), *([f"×{2**line.doubles}"] if line.doubles else [])])
@@ -211,7 +191,7 @@ def score(
     else:
         found = hand(tiles, win=win, seat=seat, round=round, last=last, flowers=flowers, events=events)
     use = _with_flowers(rules, options, found)
-    return Score(found, use.rules, bill_of(use.compiled, found))
+    return Score(found, use.rules, bill_told(bill_of(use.compiled, found), use))
 
 
 def _with_flowers(source: RulesLike, options: dict[str, Any], found: Hand) -> RulesInUse:
@@ -284,4 +264,4 @@ def _left(near: Nearness, kinds: Sequence[int]) -> dict[str, int]:
     return {format_tile(kind): COPIES - int(near.counts[kind]) - laid.count(kind) for kind in kinds}
 
 
-__all__ = ["WINDS", "Line", "Score", "distance", "hand", "score", "useful", "waits"]
+__all__ = ["WINDS", "Score", "distance", "hand", "score", "useful", "waits"]

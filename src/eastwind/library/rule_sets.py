@@ -4,9 +4,9 @@ import os
 from collections.abc import Mapping
 from typing import Any, Final
 
+from eastwind.explain import RulesInUse
 from eastwind.keeper.presets import presets as presets_in_order
 from eastwind.keeper.rules_file import import_rules
-from eastwind.keeper.rules_in_use import RulesInUse
 from eastwind.library.given import ArgumentError, as_whole, near
 from eastwind.library.rule_files import is_file_name, load_rules
 from eastwind.rules import Option, RuleSet

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
 from eastwind.bots import choose
-from eastwind.keeper.rules_in_use import RulesInUse
+from eastwind.explain import RulesInUse, bill_told
 from eastwind.library.bots import Bots, each_seat
 from eastwind.library.given import ArgumentError, whole_number
 from eastwind.library.hands import Score
@@ -192,7 +192,7 @@ class Table:
     def score(self, seat: int) -> Score:
         """What the hand of a seat is worth as it stands; when the hand is over: its bill."""
         held = hand_of(self._table, self._seat(seat))
-        return Score(held, self.rules, bill_at(self._use.compiled, self._table.record, seat))
+        return Score(held, self.rules, bill_told(bill_at(self._use.compiled, self._table.record, seat), self._use))
 
     @property
     def payments(self) -> dict[tuple[int, int], int]:
