@@ -3,7 +3,7 @@
 from eastwind.explain import RulesInUse, ending_of, match_end_of, winners_of
 from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.rules import load_preset
-from tests.support.rules import house_rules
+from tests.support.rules import Written, house_rules
 from tests.support.story import Story
 
 
@@ -17,7 +17,7 @@ def test_the_summary_of_a_match_that_was_kept_with_its_winds_in_words_is_read() 
 
 
 def test_a_discard_that_three_claim_is_told_as_that() -> None:
-    written = {"claims.three": "drawn-hand", "ready.at_once": False, "ready.hand": "none"}
+    written: Written = {"claims.three": "drawn-hand", "ready.at_once": False, "ready.hand": "none"}
     use = RulesInUse.of(house_rules("ru-classic", written))
     story = Story(
         use.compiled, east="5p", south="123456789m 34p 99s", west="123456789s 34p 11m", north="22m 34p 111222333z"
