@@ -38,6 +38,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "record": ("explain",),
     "bots": ("table",),
     "study": ("bots", "record"),
+    "testing": ("study", "keeper"),
     "report": ("study", "keeper"),
     "solo": ("tiles",),
     "learn": ("hands", "table", "bots"),
@@ -46,7 +47,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "server": ("cores", "report", "solo", "learn", "book"),
     "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
-    "cli": ("bench", "library"),
+    "cli": ("bench", "library", "testing"),
 }
 
 #: The rooms at the top, which talk to the world, the library, which reads the files that it is given, the one that measures time,

@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eastwind import bots
-from eastwind.bots.players import seat_of
-from eastwind.rules.compiled import Rules
-from eastwind.table import Table
+from eastwind.bots.registry import seat_of
+from eastwind.table import Table, actions
+from eastwind.table.layout import TableRecord
+from eastwind.testing import check_bot
 from eastwind.tiles.chance import chance
-from tests.bots.conformance import bot_conformance, play_hands
+from tests.bots.conformance import play_hands
 from tests.laws.strategies import OPTIONS
 from tests.support.rules import ru
 from tests.support.story import Story
@@ -19,22 +20,35 @@ from tests.support.story import Story
 SEEDS = st.integers(0, 2**32 - 1)
 
 
-@pytest.mark.parametrize("level", bots.ALL_LEVELS)
+@pytest.mark.parametrize("level", bots.BUILT_IN.names)
 @given(options=OPTIONS, seed=SEEDS)
 @settings(max_examples=12)
 def test_a_bot_conforms(level: str, options: dict[str, Any], seed: int) -> None:
-    rules: Rules = ru(**options)
-    assert bot_conformance(level, rules, seed)
+    checked = check_bot(level, ru(**options), hands=1, seed=seed)
+    assert checked.asked.total() > 20
+    assert checked.wins_left == 0
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
-@given(options=OPTIONS, seed=SEEDS)
-@settings(max_examples=8)
-def test_a_bot_conforms_among_players_who_play_anything(level: str, options: dict[str, Any], seed: int) -> None:
-    bot_conformance(level, ru(**options), seed, rival="random")
+@pytest.mark.parametrize("level", bots.BUILT_IN.names)
+def test_a_win_is_taken_and_a_bonus_tile_laid(level: str) -> None:
+    """By the door that all compiled bots share, before they are asked."""
+    bonus = range(actions.FLOWER, actions.PASS)
+    met = {"win": 0, "bonus": 0}
+
+    def watch(table: Table, seat: int, view: TableRecord, action: int) -> None:
+        offered = table.offered(seat)
+        if actions.MAHJONG in offered:
+            assert action == actions.MAHJONG
+            met["win"] += 1
+        if offered[0] in bonus:
+            assert action in bonus
+            met["bonus"] += 1
+
+    play_hands(ru(flowers=True), (level, "club", level, "club"), 8, 5, watch)
+    assert min(met.values()) > 0
 
 
-@pytest.mark.parametrize("level", bots.ALL_LEVELS)
+@pytest.mark.parametrize("level", bots.BUILT_IN.names)
 def test_the_same_seed_gives_the_same_hands(level: str) -> None:
     levels = (level, level, level, level)
     first = play_hands(ru(flowers=True), levels, 3, 5)
@@ -43,13 +57,14 @@ def test_the_same_seed_gives_the_same_hands(level: str) -> None:
 
 
 def test_the_levels_that_people_meet() -> None:
-    assert list(bots.LEVELS) == ["novice", "club"]
-    assert bots.LEVELS.items() <= bots.ALL_LEVELS.items()
+    assert bots.BUILT_IN.levels == ("novice", "club")
+    assert bots.BUILT_IN.names == ("random", "novice", "club")
+    assert bots.STRONGEST == "club"
 
 
 def test_a_level_that_is_not_known_is_named() -> None:
     table = Story().table
-    with pytest.raises(bots.BotError, match=r"no such bot: 'master' \(expected one of novice, club\)"):
+    with pytest.raises(bots.BotError, match=r"no such bot: 'master' \(expected one of random, novice, club\)"):
         bots.choose("master", table.rules, table.seen_by(0), chance(1))
 
 

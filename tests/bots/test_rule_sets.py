@@ -12,8 +12,9 @@ from eastwind.study.bot_play import play_levels
 from eastwind.study.tally import seats_at
 from eastwind.table import Phase, Table, actions
 from eastwind.table.layout import Ready, TableRecord
+from eastwind.testing import check_bot
 from eastwind.tiles.chance import chance
-from tests.bots.conformance import bot_conformance, play_hands
+from tests.bots.conformance import play_hands
 from tests.support.random_rules import random_rules
 from tests.support.rules import house, preset
 from tests.support.story import Story
@@ -59,24 +60,23 @@ def test_clubs_seldom_leave_a_hand_without_a_winner(name: str) -> None:
     assert min(report.won) > 0.7 * sum(report.won) / seats_at(rules)
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bots.BUILT_IN.levels)
 @pytest.mark.parametrize("name", available())
 def test_a_bot_conforms_to_every_rule_set(name: str, level: str) -> None:
-    assert bot_conformance(level, preset(name), seed=5)
-    bot_conformance(level, preset(name), seed=6, rival="random")
+    assert check_bot(level, name, hands=1, seed=5).wins_left == 0
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bots.BUILT_IN.levels)
 def test_a_bot_conforms_among_fewer_players(level: str, players: int) -> None:
-    assert bot_conformance(level, house(seats__players=players), seed=players, hands=2)
+    assert check_bot(level, house(seats__players=players), hands=2, seed=players).hands == 2
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bots.BUILT_IN.levels)
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=12)
 def test_a_bot_conforms_to_what_a_household_writes(level: str, seed: int) -> None:
-    bot_conformance(level, random_rules(seed), seed)
+    check_bot(level, random_rules(seed), hands=1, seed=seed)
 
 
 # -------------------------------------------------------------------------------------------------------------- the bars
@@ -100,7 +100,7 @@ def test_no_more_chows_are_taken_than_may_win(level: str, most: int) -> None:
     assert max(taken) <= most
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bots.BUILT_IN.levels)
 def test_nothing_is_exposed_where_concealed_hands_win(level: str) -> None:
     rules = house(play__winning_hand="concealed")
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from eastwind.table import EventKind, Phase
 from eastwind.table.layout import TABLE, TableRecord
 from eastwind.table.masking import mask
+from eastwind.testing.tables import give_hand
 from tests.laws.strategies import GAMES
 from tests.support.play import Game
-from tests.support.records import give_hand
 from tests.support.story import fields_of
 
 _OTHERS_TILE = (EventKind.DRAW, EventKind.REPLACEMENT)

@@ -15,7 +15,7 @@ from eastwind.server.game.room import Room
 from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.sqlite import Store
 from eastwind.server.wire.protocol import NewTable, TableOpened
-from tests.server.players import shy
+from tests.server.players import SHY
 
 HOST: Final = "127.0.0.1:8765"
 ORIGIN: Final = f"http://{HOST}"
@@ -130,6 +130,6 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 @contextmanager
 def house(folder: Path, *, settings: Settings | None = None, **factory: Any) -> Iterator[House]:
     """A server with its data in a folder; `factory` goes to `create_app`."""
-    app = create_app(settings or settings_for(folder), **{"players": shy, **factory})
+    app = create_app(settings or settings_for(folder), **{"bots": SHY, **factory})
     with TestClient(app, base_url=ORIGIN) as client:
         yield House(app, client)

@@ -13,6 +13,7 @@ import HandEnd from "../src/table/ending/HandEnd.svelte";
 import MatchSheet from "../src/table/ending/MatchSheet.svelte";
 import Payments from "../src/table/ending/Payments.svelte";
 import SetupDialog from "../src/setup/SetupDialog.svelte";
+import { setup, setupWords } from "../src/setup/setup.svelte";
 
 const mounted: Record<string, unknown>[] = [];
 
@@ -227,11 +228,28 @@ describe("setting up a table", () => {
     flushSync();
   };
 
+  /** What the server says to what the dialog asks. */
+  const setupAnswer = (path: string): unknown => {
+    if (path === "/api/bots") return [{ name: "novice" }, { name: "club" }, { name: "tidy" }];
+    return path === "/api/rulesets" ? ruleSets : rulePage;
+  };
+
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
+  it("offers the bots that the server names, one that somebody brought by its own name", async () => {
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(setupAnswer(path))));
+    setup.bots = ["tidy", "gone", "club"];
+    show(SetupDialog, {});
+    await settle();
+    const groups = [...document.querySelectorAll("[role=radiogroup]")].filter((group) => group.textContent.includes("tidy"));
+    expect(groups.map((group) => [...group.querySelectorAll(".key")].map((key) => key.textContent.trim()))).toEqual(Array(3).fill(["Novice", "Club player", "tidy"]));
+    expect(groups.map((group) => group.querySelector<HTMLInputElement>("input:checked")?.value)).toEqual(["tidy", "novice", "club"]);
+    expect(setupWords()).toBe("Classical game, Russian box rules · 1 × tidy, 1 novice, 1 club player");
+  });
+
   it("offers every option by name with a sentence", async () => {
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? ruleSets : rulePage)));
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(setupAnswer(path))));
     show(SetupDialog, {});
     await settle();
     expect(document.querySelectorAll(".option")).toHaveLength(ruleSets[0]?.options.length ?? -1);
@@ -242,7 +260,7 @@ describe("setting up a table", () => {
 
   it("says in the reader's language what text each rule set is taken from", async () => {
     const own = { ...ruleSets[0]!, documents: [...(ruleSets[0]?.documents ?? []), { name: "AUNT", title: "Aunt Ida's notebook" }] };
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? [own] : rulePage)));
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? [own] : setupAnswer(path))));
     show(SetupDialog, {});
     await settle();
     expect(texts(".set .from")).toEqual(["From: Box rules of “Style of Life” (Russian) · Aunt Ida's notebook"]);
@@ -250,7 +268,7 @@ describe("setting up a table", () => {
 
   it("names the options that contradict each other, before one sits down", async () => {
     const refusal = { type: "error", code: "malformed", expected: "false", got: "true", faults: [{ place: "ready_at_once", expected: "false", found: "true", options: ["ready_hand", "ready_at_once"] }], version: null, position: null };
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => (path === "/api/rulesets" ? answer(ruleSets) : answer(refusal, 422))));
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => (path.startsWith("/api/rulesets/") ? answer(refusal, 422) : answer(setupAnswer(path)))));
     show(SetupDialog, {});
     await settle();
     await settle(300);
@@ -263,7 +281,7 @@ describe("setting up a table", () => {
     show(SetupDialog, {});
     await settle();
     expect(texts("[role=alert]")[0]).toContain("does not answer");
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? ruleSets : rulePage)));
+    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(setupAnswer(path))));
     [...document.querySelectorAll("button")].find((it) => it.textContent.includes("Try again"))?.click();
     await settle();
     expect(document.querySelectorAll(".option").length).toBeGreaterThan(0);

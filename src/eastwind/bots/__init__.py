@@ -1,8 +1,24 @@
 """Players made of code. A bot sees a masked record, never the table.
 
-- `players` — levels, `choose` and `choose_action`; `novice`, `club` — the bots themselves
+- `registry` — which bots there are: `Registry`, `BUILT_IN`, a `Bot`, `as_bot` for one of your own
+- `player` — what a player is (`Player`), what it is asked (`Asked`), what happens when it fails (`BotFault`)
+- `built_in` — the compiled bots, a row each: `uniform`, `novice`, `club`; `choosing` — their doors
+- `answers`, `caution`, `club_parameters`, `expectation`, `knowledge`, `plans`, `waits`, `worth` — how *club* thinks
 """
 
-from eastwind.bots.players import ALL_LEVELS, LEVELS, BotError, choose
+from eastwind.bots.player import Asked, BotError, BotFault, Player
+from eastwind.bots.registry import BUILT_IN, STRONGEST, AnyBot, Bot, Registry, as_bot, choose
 
-__all__ = ["ALL_LEVELS", "LEVELS", "BotError", "choose"]
+__all__ = [
+    "BUILT_IN",
+    "STRONGEST",
+    "AnyBot",
+    "Asked",
+    "Bot",
+    "BotError",
+    "BotFault",
+    "Player",
+    "Registry",
+    "as_bot",
+    "choose",
+]

@@ -34,6 +34,7 @@ from eastwind.rules.compiled import AtOnce, PenaltyRule, ReadyHand, Rules
 from eastwind.scoring.layout import Meld
 from eastwind.table import actions
 from eastwind.table.layout import Phase, Ready, TableRecord
+from eastwind.tiles.chance import Chance
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
 
@@ -221,7 +222,9 @@ def _ready_at_once(
 
 
 @inline_making_arrays
-def choose_club(tables: Lookup, rules: Rules, view: TableRecord, seat: int, offered: Row, found: int) -> int:
+def choose_club(
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Row, found: int
+) -> int:
     """The club player's choice among at least two offered actions, none of them a win or a bonus tile."""
     # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
     # the array itself is handed down, and the caller keeps it.

@@ -9,6 +9,7 @@ from typing import Final
 
 from eastwind.arrays import whole
 from eastwind.bots.answers import find_answer
+from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
 from eastwind.scoring.layout import MELD_TYPE, Meld
@@ -160,7 +161,9 @@ def _claim(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: O
 
 
 @inline
-def choose_novice(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
+def choose_novice(
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int
+) -> int:
     """The novice's choice among at least two offered actions, none of them a win or a bonus tile."""
     if view.phase == _TURN:
         return _in_turn(rules, view, seat, state, offered, found)

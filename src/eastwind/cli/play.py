@@ -34,6 +34,13 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command.add_argument("--certfile", type=Path, metavar="PEM", help="TLS certificate")
     command.add_argument("--keyfile", type=Path, metavar="PEM", help="key of the TLS certificate")
     command.add_argument("--data", type=Path, metavar="DIR", help="folder for the matches (default: the user's own)")
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="MODULE:NAME",
+        help="a bot of your own in Python that may be asked to a table; may be given several times (docs/bots.md)",
+    )
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.set_defaults(run=run)
 
@@ -65,6 +72,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
 
+    from eastwind.cli.own_bots import look_for
     from eastwind.server.http.page import Page
     from eastwind.server.serve import find_place
     from eastwind.server.serve import run as serve
@@ -72,6 +80,7 @@ def run(chosen: argparse.Namespace) -> int:
     from eastwind.server.starting import Starting
     from eastwind.server.store.sqlite import StoreError
 
+    look_for(chosen.bot)
     certificate = _certificate(chosen.certfile, chosen.keyfile)
     host = _EVERYWHERE if chosen.lan else chosen.host or _LOOPBACK
     wanted = _PORT if chosen.port is None else chosen.port
@@ -83,7 +92,7 @@ def run(chosen: argparse.Namespace) -> int:
     compiling = engine.Compiling()
     starting = Starting(
         settings,
-        lambda: _application(settings),
+        lambda: _application(settings, chosen.bot),
         lambda: compiling.waited_for(*engine.FOR_PLAY),
         lambda: compiling.waited_for(*engine.PARTS),
         compiling.stop,
@@ -110,11 +119,12 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _application(settings: "Settings") -> "FastAPI":
-    """Loads the engine and what stands on it."""
+def _application(settings: "Settings", bots: list[str]) -> "FastAPI":
+    """Loads the engine and what stands on it, and the bots that somebody brings."""
+    from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
 
-    return create_app(settings)
+    return create_app(settings, bots=registry_with(bots))
 
 
 def _announce(place: "Place", *, lan: bool) -> None:

@@ -19,11 +19,10 @@ from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.explain.endings import summary_of
 from eastwind.record.errors import RecordError
-from eastwind.record.lines import Line
+from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import read_opening, replay
 from eastwind.server.game.chance import new_secret, new_table_name, new_token, token_hash
 from eastwind.server.game.history import CLOCK, LAYOUT, TIME_UP, bytes_of
-from eastwind.server.game.seating import PERSON
 from eastwind.server.store.sqlite import ActionRow, Batch, DealRow, ResultRow, SeatRow, Store, TableRow
 from eastwind.table import Phase
 from eastwind.tiles.notation import parse_tiles

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from eastwind.cli.columns import columns
 from eastwind.keeper.rule_words import rule_label, set_label
-from eastwind.record.lines import NOBODY, Line
+from eastwind.record.lines import NOBODY, PERSON, Line
 from eastwind.record.replay import read_opening, replay
 from eastwind.rules import RuleSet
 from eastwind.tiles.kinds import SEASONS
 from eastwind.tiles.names import tile_name
 from eastwind.tiles.notation import parse_tile, parse_tiles
-from eastwind.words import attribute, message_ids, round_name, text, wind_name
+from eastwind.words import attribute, bot_name, message_ids, round_name, text, wind_name
 
 #: Whose move it is, for texts that also know a "you".
 _OTHER: Final = "other"
@@ -80,8 +80,9 @@ class _Teller:
         yield "\n".join(columns(rows))
 
     def _player(self, player: str) -> str:
-        message = f"cli-replay-player-{player}"
-        return self._text(message) if message in message_ids(self._language) else player
+        if player == PERSON:
+            return self._text("cli-replay-player-person")
+        return self._text("cli-replay-player-bot", level=bot_name(player, self._language))
 
     def tell(self, line: Line) -> Iterator[str]:
         """What a line says, in none or several paragraphs."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from eastwind.cli import engine, rule_files
 from eastwind.cli.misuse import Misuse
+from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
 
 if TYPE_CHECKING:
@@ -32,7 +33,10 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("simulate", help="play very many hands and report what is found", description=__doc__)
     rule_files.add_rules_to(command, default=rule_files.DEFAULT_RULES)
     command.add_argument(
-        "--bots", default="club", metavar="BOTS", help="levels by seat, as in club,club,novice,random; one is for all"
+        "--bots",
+        default="club",
+        metavar="BOTS",
+        help="bots by seat, as in club,club,novice,my_bots:tidy (a bot of your own is module:name); one is for all",
     )
     command.add_argument("--hands", type=_number, default=_HANDS, metavar="N", help=f"hands to play (default {_HANDS})")
     command.add_argument(
@@ -71,15 +75,20 @@ def run(chosen: argparse.Namespace) -> int:
     # where standard output is data, people are spoken to beside it
     aside = sys.stderr if chosen.json or chosen.out == _STANDARD_OUTPUT else sys.stdout
 
+    from eastwind.bots import BotFault
     from eastwind.words import text
 
     patience = _Patience()
     found: list[Simulation] = []
-    with patience:
-        for plan in plans:
-            found.append(_play(plan, chosen, patience, aside))
-            if patience.lost:
-                break
+    try:
+        with patience:
+            for plan in plans:
+                found.append(_play(plan, chosen, patience, aside))
+                if patience.lost:
+                    break
+    except BotFault as fault:
+        tell_fault(fault)
+        return 1
     whole = [one for one in found if one.hands]
     if not whole:
         print(text(chosen.lang, "cli-simulate-nothing"), file=sys.stderr)
@@ -128,9 +137,8 @@ def _plans(chosen: argparse.Namespace) -> "list[Plan]":
     rule_sets = [_rules(chosen.rules, chosen.option)]
     if chosen.against is not None or chosen.against_option:
         rule_sets.append(_rules(chosen.against or chosen.rules, chosen.against_option))
-    bots = tuple(level.strip() for level in chosen.bots.split(","))
     try:
-        plans = [plan_of(rules, {}, bots, chosen.hands, chosen.seed) for rules in rule_sets]
+        plans = [plan_of(rules, {}, seated(chosen.bots), chosen.hands, chosen.seed) for rules in rule_sets]
     except (ArgumentError, BotError) as error:
         raise Misuse(str(error)) from error
     if len({len(plan.levels) for plan in plans}) > 1:

@@ -1,14 +1,15 @@
 """The bots of a table: one for all seats, or one for each."""
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
-from eastwind.bots import BotError
+from eastwind.bots import AnyBot, BotError
 
-#: A bot, or one for each seat in the order of play, by name (`eastwind.bots`).
-Bots: TypeAlias = str | list[str] | tuple[str, ...]
+#: A bot, or one for each seat in the order of play: a name, or one of your own (`docs/bots.md`).
+Bots: TypeAlias = AnyBot | Sequence[AnyBot]
 
 
-def each_seat(bots: Bots, seats: int) -> tuple[str, ...]:
+def each_seat(bots: Bots, seats: int) -> tuple[AnyBot, ...]:
     """A bot for each of so many seats.
 
     >>> each_seat("club", 3)

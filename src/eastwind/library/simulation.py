@@ -116,7 +116,7 @@ def simulate(
     The same rules, bots, seed and number of hands give the same findings on every machine and any number of cores.
 
     :param rules: as for `eastwind.rules`, and so are the options.
-    :param bots: a bot for all seats, or one for each: names of `eastwind.bots`.
+    :param bots: a bot for all seats, or one for each: a name, or one of your own (`docs/bots.md`).
     :param hands: how many; `1e6` is a million. :param seed: 0 to 2⁶⁴ − 1. :param cores: all of them where none is said.
     :param progress: True shows a bar; a function is called with the hands played and how many there are in all.
     :param out: a file for the hands themselves, `.parquet` or `.csv`, one row each (`docs/simulate.md`).

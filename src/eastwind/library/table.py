@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
-from eastwind.bots import choose
+from eastwind.bots import AnyBot, Asked, Bot, Player, as_bot
 from eastwind.explain import RulesInUse, bill_told
 from eastwind.library.bots import Bots, each_seat
 from eastwind.library.given import ArgumentError, whole_number
@@ -267,24 +267,30 @@ class Table:
                 return
             self._writer.played(self._table, seat, offered[0], self._table.play(seat, offered[0]))
 
-    def choose(self, bot: str = "club", seat: int | None = None) -> str:
-        """What a bot would play at a seat, `self.seat` where none is named: by its name.
+    def choose(self, bot: AnyBot = "club", seat: int | None = None) -> str:
+        """What a bot would play at a seat, `self.seat` where none is named: a bot by its name, or one of your own.
 
         :raises PlayError: if the seat is not asked. :raises BotError: for a bot that is not known.
+        :raises BotFault: for one of your own that fails.
         """
+        row = as_bot(bot)
+        return self._answer(row, row.player(), seat)
+
+    def _answer(self, bot: Bot, player: Player, seat: int | None = None) -> str:
         who = self.seat if seat is None else self._seat(seat)
         offered = () if who is None else tuple(self._table.offered(who))
         if who is None or not offered:
             raise PlayError(self, -1 if who is None else who, "anything")
         drawn = chance(int.from_bytes(sha256(f"{self.seed} {self.step} {who}".encode()).digest()[:8], "big"))
-        return WORDS[choose(bot, self._use.compiled, self.view(who), drawn)]
+        return WORDS[bot.answer(player, Asked(self._use.compiled, self.view(who), who, offered, drawn))]
 
     def play_on(self, bots: Bots = "club", *, steps: int | None = None) -> None:
         """Lets bots play to the end of the hand, or so many steps of it: one bot for all seats, or one for each."""
-        by_seat = dict(zip(self.seats, each_seat(bots, len(self.seats)), strict=True))
+        rows = map(as_bot, each_seat(bots, len(self.seats)))
+        by_seat = {seat: (row, row.player()) for seat, row in zip(self.seats, rows, strict=True)}
         left = steps
         while self.seat is not None and left != 0:
-            self.play(self.choose(by_seat[self.seat]))
+            self.play(self._answer(*by_seat[self.seat]))
             left = None if left is None else left - 1
 
     def undo(self, steps: int = 1) -> None:

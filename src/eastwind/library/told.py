@@ -4,10 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from eastwind.report.markup import join, tag
 from eastwind.report.numbers import Measured, Numbers
-from eastwind.report.sections import level_name
 from eastwind.rules import RuleSet
 from eastwind.study.findings import Findings
-from eastwind.words import text
+from eastwind.words import bot_name, text
 
 #: What it is, its value, its interval.
 Row = tuple[str, str, str]
@@ -45,7 +44,7 @@ def seat_rows(found: Findings, language: str) -> list[Row]:
     """What each seat won or lost in a hand."""
     numbers, points = Numbers(language), text(language, "report-points")
     return [
-        (f"{points}: {seat + 1} · {level_name(level, language)}", numbers.value(one), numbers.interval(one))
+        (f"{points}: {seat + 1} · {bot_name(level, language)}", numbers.value(one), numbers.interval(one))
         for seat, level in enumerate(found.levels)
         for one in [found.by_seat(seat).points]
     ]

@@ -22,6 +22,8 @@ from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
 FORMAT: Final = 2
 #: What the first line calls a chair on which nobody sits.
 NOBODY: Final = "nobody"
+#: Who plays where a person does.
+PERSON: Final = "person"
 
 Line = dict[str, Any]
 #: Throws of two dice, in order.

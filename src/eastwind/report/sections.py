@@ -14,7 +14,7 @@ from eastwind.report.numbers import Measured
 from eastwind.rules import RuleSet
 from eastwind.scoring.layout import Source
 from eastwind.study.findings import Findings, PlayerFound
-from eastwind.words import text, wind_name
+from eastwind.words import bot_name, text, wind_name
 
 Found = Sequence[Findings]
 
@@ -31,11 +31,6 @@ def section(writer: Writer, name: str, *content: str) -> Markup:
         *content,
         id=f"report-{name}",
     )
-
-
-def level_name(level: str, language: str) -> str:
-    """What a level of bots is called; random play is none that sits down with people."""
-    return text(language, "report-level-random" if level == "random" else f"level-{level}")
 
 
 def command_of(found: Findings) -> str:
@@ -69,7 +64,7 @@ def _levels_words(levels: Sequence[str], language: str) -> str:
             groups[-1] = (level, groups[-1][1] + 1)
         else:
             groups.append((level, 1))
-    return " · ".join((f"{count} × " if count > 1 else "") + level_name(level, language) for level, count in groups)
+    return " · ".join((f"{count} × " if count > 1 else "") + bot_name(level, language) for level, count in groups)
 
 
 def what_was_played(writer: Writer, found: Found) -> Markup:
@@ -177,7 +172,7 @@ def players(writer: Writer, found: Found) -> Markup:
     first = found[0]
     rows: list[tuple[str, Callable[[Findings], PlayerFound]]] = [
         (
-            f"{seat + 1} · {level_name(level, writer.language)}",
+            f"{seat + 1} · {bot_name(level, writer.language)}",
             methodcaller("by_seat", seat),
         )
         for seat, level in enumerate(first.levels)
@@ -185,7 +180,7 @@ def players(writer: Writer, found: Found) -> Markup:
     tables = [_players_table(writer, writer.say("seat"), found, rows)]
     if len(first.levels_played) > 1:
         by_level: list[tuple[str, Callable[[Findings], PlayerFound]]] = [
-            (level_name(level, writer.language), methodcaller("by_level", level)) for level in first.levels_played
+            (bot_name(level, writer.language), methodcaller("by_level", level)) for level in first.levels_played
         ]
         tables.append(_players_table(writer, writer.say("level"), found, by_level))
     return section(writer, "players", *tables)

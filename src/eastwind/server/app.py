@@ -11,9 +11,9 @@ from typing import Final
 from fastapi import FastAPI
 
 from eastwind import __version__
+from eastwind.bots import BUILT_IN, Registry
 from eastwind.server.game.chance import FairWalls, Walls
 from eastwind.server.game.clock import Stopwatch
-from eastwind.server.game.players import BotPlayer, Players
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.guard import Guard
@@ -38,18 +38,19 @@ def create_app(
     settings: Settings,
     *,
     walls: Walls | None = None,
-    players: Players = BotPlayer,
+    bots: Registry = BUILT_IN,
     clock: Callable[[], datetime] = _now,
     stopwatch: Stopwatch = time.monotonic,
     store: Store | None = None,
 ) -> FastAPI:
-    """The application. Tests bring their own walls, players, clocks and store here; players of the game cannot.
+    """The application. Tests bring their own walls, bots, clocks and store here; players of the game cannot.
 
     :raises StoreError: if the database cannot be opened.
     """
     kept = store or Store(settings.database)
     simulations = Simulations()
-    rooms = Rooms(kept, walls or FairWalls(), players, clock, stopwatch, settings.limits.idle_rooms)
+    limits = settings.limits
+    rooms = Rooms(kept, walls or FairWalls(), bots, clock, stopwatch, limits.idle_rooms, limits.bot_seconds)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -74,6 +75,7 @@ def create_app(
         redoc_url=None,
     )
     app.state.rooms = rooms
+    app.state.bots = bots
     app.state.simulations = simulations
     app.state.limits = settings.limits
     app.state.page = Page(settings.static)

@@ -31,6 +31,8 @@ class Limits:
     hello_seconds: float = 20.0
     #: Tables kept in memory though nobody is connected to them.
     idle_rooms: int = 64
+    #: How long a bot that is not compiled may take for an answer before a built-in one takes its place. Meanwhile all wait.
+    bot_seconds: float = 2.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.bots.players import ALL_LEVELS, BotError, choose_among
+from eastwind.bots import BUILT_IN, AnyBot, Asked, Bot, BotError, as_bot
+from eastwind.bots.choosing import choose_among
+from eastwind.bots.registry import OUTSIDE
 from eastwind.hands.tables import LOOKUP, Lookup, lookup
 from eastwind.jit import jit_with
 from eastwind.rules.compiled import RULES, Rules
@@ -36,6 +38,7 @@ from eastwind.study.tally import (
     seats_at,
     working_room,
 )
+from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
 from eastwind.table.masking import mask_into
 from eastwind.table.options import MAX_OFFERED, offer
@@ -53,16 +56,29 @@ _HAND_OVER: Final = int(Phase.HAND_OVER)
 CHUNK: Final = 250
 
 
+# Places of what a simulation must remember where it stops to ask somebody outside compiled code.
+_INDEX: Final = 0  # the hand in play
+_DEALT: Final = 1  # whether it has been dealt
+_TAKEN: Final = 2  # actions in it so far
+_FOUND: Final = 3  # actions that are offered to whoever is asked
+_ANSWER: Final = 4  # what was answered; −1: nothing yet
+_GOING: Final = 5
+
+
 @jit_with(
-    numba.void(
+    numba.int64(
         _LOOKUP_T,
         _RULES_T,
         TABLE_T,
         TABLE_T,
         numba.uint8[:, ::1],
-        numba.int64[::1],
+        numba.int64[:, ::1],
         numba.uint64[::1],
         numba.int64,
+        numba.int64[::1],
+        numba.int64[::1],
+        numba.uint8[::1],
+        numba.int16[::1],
         numba.from_dtype(HAND)[::1],
         numba.from_dtype(BILL)[::1],
         numba.int64[::1],
@@ -76,40 +92,62 @@ def play_bots(
     table: TableRecord,
     view: TableRecord,
     octets: Grid,
-    levels: Row,
+    seated: Grid,
     state: Chance,
     hands: int,
+    going: Row,
+    before: Row,
+    standing: Row,
+    offered: Row,
     hand_room: Any,
     bill_room: Any,
     together: Row,
     tally: TallyRecord,
     rows: Any,
-) -> None:
-    """Plays so many hands with a bot of `levels[seat]` at each seat and adds them to `tally`.
+) -> int:
+    """Plays so many hands and adds them to `tally`; −1 when that is done.
+
+    `seated` (2, 4): by seat the number of its bot, and the first place of the same level. Where a seat has no compiled bot and
+    more than one thing to do, it stops and returns the seat: then `view` is what the seat may see, `offered` what it may do;
+    it goes on when it is called again with the answer.
 
     `table` and `view` are the two records of one array, and `octets` (2, size of a record) is the same memory as bytes:
     copying rows of bytes is the cheap way to copy a record in compiled code. A bot gets `view` only, masked for its seat.
-    `rows`: one of `ROW` for each hand, as zeros, or none at all; the rooms are those of `working_room`.
+    `going`, `before`, `standing` hold where it stands; `rows`: one of `ROW` for each hand, as zeros, or none at all; the rooms
+    are those of `working_room`.
     """
-    standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
     dice = np.empty(4, np.uint8)
-    offered = np.empty(MAX_OFFERED, np.int16)
-    before = np.zeros(4, np.int64)
-    fill_set(standing)
-    for index in range(hands):
-        deal_by_chance(tables, rules, table, state, standing, dice)
-        for seat in range(4):
-            before[seat] = table.scores[seat]
-        taken = 0
+    numbers = seated[0]
+    partners = seated[1]
+    while going[_INDEX] < hands:
+        if going[_DEALT] == 0:
+            deal_by_chance(tables, rules, table, state, standing, dice)
+            for seat in range(4):
+                before[seat] = table.scores[seat]
+            going[_DEALT] = 1
+            going[_TAKEN] = 0
+        taken = whole(going[_TAKEN])
         while table.phase < _HAND_OVER:
             seat = who_acts(table)
-            octets[1] = octets[0]
-            mask_into(table, seat, view)
-            found = offer(rules, view, seat, offered)
-            action = choose_among(tables, rules, view, seat, whole(levels[seat]), state, offered, found)
+            action = whole(going[_ANSWER])
+            if action < 0:
+                octets[1] = octets[0]
+                mask_into(table, seat, view)
+                found = offer(rules, view, seat, offered)
+                number = whole(numbers[seat])
+                if number == OUTSIDE and found > 1:
+                    going[_FOUND] = found
+                    going[_TAKEN] = taken
+                    return seat
+                action = choose_among(tables, rules, view, seat, number, state, offered, found)
+            going[_ANSWER] = -1
             step_unchecked(tables, rules, table, seat, action)
             taken += 1
-        count_hand(tables, rules, table, levels, before, taken, hand_room, bill_room, together, tally, rows, index)
+        index = whole(going[_INDEX])
+        count_hand(tables, rules, table, partners, before, taken, hand_room, bill_room, together, tally, rows, index)
+        going[_INDEX] = index + 1
+        going[_DEALT] = 0
+    return -1
 
 
 class Spread(Protocol):
@@ -165,19 +203,43 @@ def seed_of_chunk(seed: int, chunk: int) -> int:
     return (seed * 0xD1342543DE82EF95 + (chunk + 1) * 0x2545F4914F6CDD1D) & 0xFFFFFFFFFFFFFFFF
 
 
-def codes_of(rules: Rules, levels: Sequence[str]) -> npt.NDArray[np.int64]:
-    """The levels, one for each place in the order of play, as compiled code takes them: by seat.
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits where.
 
-    :raises BotError: if a level is not known, or there are not as many as seats.
+    :ivar bots: by place in the order of play; :ivar places: by seat its place; :ivar numbers: what compiled code takes, see
+        `play_bots`.
+    """
+
+    bots: tuple[Bot, ...]
+    places: dict[int, int]
+    numbers: npt.NDArray[np.int64]
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return tuple(bot.name for bot in self.bots)
+
+
+def seat_bots(rules: Rules, bots: Sequence[AnyBot]) -> Seated:
+    """The bots, one for each place in the order of play.
+
+    :raises BotError: if one is not known, there are not as many as seats, or two different ones have one name.
     """
     seats = seats_at(rules)
-    if len(levels) != seats or any(level not in ALL_LEVELS for level in levels):
+    known = [bot for bot in bots if not isinstance(bot, str) or bot in BUILT_IN]
+    if len(bots) != seats or len(known) < len(bots):
         number = {2: "two", 3: "three", 4: "four"}[seats]
-        raise BotError(f"expected {number} of {', '.join(ALL_LEVELS)}; found {', '.join(map(repr, levels)) or 'none'}")
-    codes = np.zeros(SEATS, np.int64)
-    for place, level in enumerate(levels):
-        codes[seat_at(rules, place)] = ALL_LEVELS[level]
-    return codes
+        found = ", ".join(repr(bot if isinstance(bot, str) else as_bot(bot).name) for bot in bots) or "none"
+        raise BotError(f"expected {number} of {', '.join(BUILT_IN.names)}; found {found}")
+    rows = tuple(as_bot(bot) for bot in bots)
+    numbers = np.zeros((2, SEATS), np.int64)
+    levels = [row.name for row in rows]
+    for place, row in enumerate(rows):
+        first = levels.index(row.name)
+        if row != rows[first]:
+            raise BotError(f"two different bots are called {row.name!r}")
+        numbers[:, seat_at(rules, place)] = row.number, first
+    return Seated(rows, {seat_at(rules, place): place for place in range(seats)}, numbers)
 
 
 def chunks_in(hands: int) -> int:
@@ -185,39 +247,98 @@ def chunks_in(hands: int) -> int:
     return (hands + CHUNK - 1) // CHUNK
 
 
-def play_chunk(
-    rules: Rules, codes: npt.NDArray[np.int64], hands: int, seed: int, chunk: int, *, keep_rows: bool = False
-) -> Part:
-    """Plays chunk number `chunk` of `hands` hands in all, bots by their `codes_of`."""
-    tally = new_tally()
-    tables = np.zeros(2, TABLE)
-    octets = tables.view(np.uint8).reshape(2, TABLE.itemsize)
-    records = tables.view(np.recarray)
-    records[0].first_dealer = seat_at(rules, chunk % seats_at(rules))  # nobody always leads
+def play_chunk(rules: Rules, seated: Seated, hands: int, seed: int, chunk: int, *, keep_rows: bool = False) -> Part:
+    """Plays chunk number `chunk` of `hands` hands in all.
+
+    :raises BotFault: if a bot that somebody brought fails.
+    """
     play = min(CHUNK, hands - chunk * CHUNK)
     rows = np.zeros(play if keep_rows else 0, ROW)
-    state = chance(seed_of_chunk(seed, chunk))
-    play_bots(lookup(), rules, records[0], records[1], octets, codes, state, play, *working_room(), tally[0], rows)
-    return Part(chunk, chunk * CHUNK, tally, rows)
+    # nobody always leads
+    game = Game(rules, seated, seed_of_chunk(seed, chunk), first_dealer=seat_at(rules, chunk % seats_at(rules)))
+    game.play(play, rows)
+    return Part(chunk, chunk * CHUNK, game.tally, rows)
 
 
-def play_levels(rules: Rules, levels: Sequence[str], hands: int, seed: int, spread: Spread = map) -> PlayReport:
-    """Plays `hands` hands between bots, `levels[seat]` at each seat.
+class Game:
+    """A match between bots from one seed: walls, dice and what the compiled bots draw come from one chance.
 
-    :raises BotError: if a level is not known or there are not as many as seats.
+    A player that is not compiled has a chance of its own, so that the walls do not depend on how often it draws.
+    """
+
+    def __init__(self, rules: Rules, seated: Seated, seed: int, first_dealer: int, leads_passed: int = 0) -> None:
+        self._rules: Final = rules
+        self._seated: Final = seated
+        self._records: Final = np.zeros(2, TABLE)
+        self._state: Final = chance(seed)
+        self._standing: Final = np.zeros(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
+        fill_set(self._standing)
+        outside = [(seat, seated.bots[place]) for seat, place in seated.places.items()]
+        self._players: Final = {
+            seat: (bot, bot.player(), chance(seed_of_chunk(seed, seat))) for seat, bot in outside if not bot.compiled
+        }
+        self.record: Final[TableRecord] = self._records.view(np.recarray)[0]
+        self.record.first_dealer = first_dealer
+        self.record.leads_passed = leads_passed
+        self.tally: Final = new_tally()
+
+    def play(self, hands: int, rows: RowArray) -> None:
+        """Plays so many hands, one after another as in a match, and adds them to `tally`.
+
+        :raises BotFault: if a player that is not compiled fails.
+        """
+        octets = self._records.view(np.uint8).reshape(2, TABLE.itemsize)
+        view = self._records.view(np.recarray)[1]
+        going, before, offered = np.zeros(_GOING, np.int64), np.zeros(SEATS, np.int64), np.zeros(MAX_OFFERED, np.int16)
+        going[_ANSWER] = NO_ACTION
+        hand_room, bill_room, together = working_room()
+        while True:
+            seat = play_bots(
+                lookup(),
+                self._rules,
+                self.record,
+                view,
+                octets,
+                self._seated.numbers,
+                self._state,
+                hands,
+                going,
+                before,
+                self._standing,
+                offered,
+                hand_room,
+                bill_room,
+                together,
+                self.tally[0],
+                rows,
+            )
+            if seat < 0:
+                return
+            going[_ANSWER] = self._ask(seat, tuple(offered[: going[_FOUND]].tolist()))
+
+    def _ask(self, seat: int, offered: tuple[int, ...]) -> int:
+        bot, player, own = self._players[seat]
+        seen: TableRecord = self._records[1:].copy().view(np.recarray)[0]
+        return bot.answer(player, Asked(self._rules, seen, seat, offered, own))
+
+
+def play_levels(rules: Rules, bots: Sequence[AnyBot], hands: int, seed: int, spread: Spread = map) -> PlayReport:
+    """Plays `hands` hands between bots, one for each place in the order of play.
+
+    :raises BotError: if one is not known or there are not as many as seats. :raises BotFault: if one fails.
     :raises ValueError: if `hands` is not positive.
     """
-    codes = codes_of(rules, levels)
+    seated = seat_bots(rules, bots)
     if hands < 1:
         raise ValueError(f"expected at least one hand, found {hands}")
     total = new_tally()
-    for part in spread(lambda chunk: play_chunk(rules, codes, hands, seed, chunk), range(chunks_in(hands))):
+    for part in spread(lambda chunk: play_chunk(rules, seated, hands, seed, chunk), range(chunks_in(hands))):
         add_tally(total, part.tally)
     tally = total[0]
-    seats = tally["places"].sum(axis=1)[: len(levels)]
+    seats = tally["places"].sum(axis=1)[: len(bots)]
     discards = tally["lengths"].sum(axis=0)
     return PlayReport(
-        levels=tuple(levels),
+        levels=seated.levels,
         hands=int(tally["hands"]),
         drawn=int(tally["winners"][0]),
         actions=int(tally["actions"]),

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.bots.players import ALL_LEVELS
+from eastwind.bots import BUILT_IN
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import Pattern
@@ -191,18 +191,18 @@ class Findings:
         return _player(self._field("places")[:, wind].sum(axis=0))
 
     def by_level(self, level: str) -> PlayerFound:
-        """All players of a level; their points are a hand and a player."""
+        """All players of a level, which plays here; their points are a hand and a player."""
         seats = [seat for seat, one in enumerate(self.levels) if one == level]
         counts = self._field("places")[seats].sum(axis=(0, 1))
-        code, players = ALL_LEVELS[level], max(len(seats), 1)
         # players of one level win from each other: how sure their mean is follows from their points taken together
-        points, squares = (int(self._field(name)[code]) for name in ("level_points", "level_squares"))
-        return _player(counts, Mean(self.hands, points, squares, players))
+        points, squares = (int(self._field(name)[seats[0]]) for name in ("level_points", "level_squares"))
+        return _player(counts, Mean(self.hands, points, squares, len(seats)))
 
     @property
     def levels_played(self) -> tuple[str, ...]:
-        """Each level at the table once, the strongest first."""
-        return tuple(level for level in reversed(ALL_LEVELS) if level in self.levels)
+        """Each level at the table once: those that somebody brought, then the built-in ones, the strongest first."""
+        known = [level for level in reversed(BUILT_IN.names) if level in self.levels]
+        return tuple(dict.fromkeys([*(level for level in self.levels if level not in known), *known]))
 
     # --- values -------------------------------------------------------------------------------------------------------
 

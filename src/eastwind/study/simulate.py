@@ -11,9 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from eastwind.bots import AnyBot
 from eastwind.errors import EastwindError
 from eastwind.rules import RuleSet, compile_rules
-from eastwind.study.bot_play import Part, Spread, chunks_in, codes_of, play_chunk
+from eastwind.study.bot_play import Part, Seated, Spread, chunks_in, play_chunk, seat_bots
 from eastwind.study.findings import Findings
 from eastwind.study.tally import add_tally, new_tally, seats_at
 
@@ -29,22 +30,31 @@ class PlanError(EastwindError, ValueError):
 class Plan:
     """What is to be played.
 
-    :ivar levels: the bots' levels by seat; :ivar hands: at least 1; :ivar seed: 0 to 2^64 − 1.
-    :raises BotError: for a level that is not known, or not as many as seats.
+    :ivar bots: by seat, by name or whatever else `as_bot` takes; :ivar hands: at least 1; :ivar seed: 0 to 2^64 − 1.
+    :raises BotError: for a bot that is not known, or not as many as seats.
     :raises PlanError: for no hands at all, or a seed out of range.
     """
 
     rules: RuleSet
-    levels: tuple[str, ...]
+    bots: tuple[AnyBot, ...]
     hands: int
     seed: int
 
     def __post_init__(self) -> None:
-        codes_of(compile_rules(self.rules), self.levels)
+        self.seat()
         if self.hands < 1:
             raise PlanError(f"expected at least one hand, found {self.hands}")
         if not 0 <= self.seed <= MOST_SEED:
             raise PlanError(f"expected a seed from 0 to {MOST_SEED}, found {self.seed}")
+
+    def seat(self) -> Seated:
+        """The bots on their seats."""
+        return seat_bots(compile_rules(self.rules), self.bots)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots' names by seat."""
+        return self.seat().levels
 
     @property
     def chunks(self) -> int:
@@ -61,16 +71,18 @@ def simulate(plan: Plan, spread: Spread = map, keep: Callable[[Part], None] | No
 
     `spread` shares out the chunks; `keep` gets every chunk in order, with a row for each of its hands, which is the only way
     to have the hands themselves: here they are counted and forgotten.
+
+    :raises BotFault: if a bot that somebody brought fails.
     """
     rules = compile_rules(plan.rules)
-    codes = codes_of(rules, plan.levels)
+    seated = plan.seat()
 
     def play(chunk: int) -> Part:
-        return play_chunk(rules, codes, plan.hands, plan.seed, chunk, keep_rows=keep is not None)
+        return play_chunk(rules, seated, plan.hands, plan.seed, chunk, keep_rows=keep is not None)
 
     total = new_tally()
     for part in spread(play, range(plan.chunks)):
         add_tally(total, part.tally)
         if keep is not None:
             keep(part)
-    return Findings(plan.rules, plan.levels, plan.seed, total)
+    return Findings(plan.rules, seated.levels, plan.seed, total)

@@ -12,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Cube, Grid, Row, whole
-from eastwind.bots.players import ALL_LEVELS
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules, Valuation, Worth
@@ -68,8 +67,8 @@ _TALLY_FIELDS: Final = np.dtype(
         ("penalties", "i8", (len(Penalty),)),  # hands by why the discarder paid for all
         ("lengths", "i8", (2, MAX_DISCARDS + 1)),  # [0 won, 1 drawn; discards]
         ("places", "i8", (SEATS, SEATS, len(At))),  # [seat; wind of the seat; At]
-        ("level_points", "i8", (len(ALL_LEVELS),)),  # of all players of a level together, by hand
-        ("level_squares", "i8", (len(ALL_LEVELS),)),
+        ("level_points", "i8", (SEATS,)),  # [the first place of a level]: of all its players together, by hand
+        ("level_squares", "i8", (SEATS,)),
         ("values", "i8", (2, EXACT)),  # hands by value, [WINNERS or LOSERS; value]
         ("values_beyond", "i8", (2, OCTAVES)),
         ("value_sum", "i8", (2,)),
@@ -350,9 +349,9 @@ def _write_hand_row(rules: Rules, table: TableRecord, before: Row, taken: int, r
 
 @inline
 def _count_places(
-    rules: Rules, table: TableRecord, levels: Row, before: Row, together: Row, tally: TallyRecord
+    rules: Rules, table: TableRecord, partners: Row, before: Row, together: Row, tally: TallyRecord
 ) -> None:
-    """Counts what the hand was to each player. `together`: room for one number a level."""
+    """Counts what the hand was to each player. `together`: room for one number a place."""
     together[:] = 0
     won = whole(table.winners)
     discarder = whole(table.discarder) if won else -1
@@ -370,10 +369,10 @@ def _count_places(
                 tally.places[place, wind, _AT_DRAWN_BY_SELF] += 1
         elif seat == discarder:
             tally.places[place, wind, _AT_GAVE] += 1
-        together[levels[seat]] += points
-    for level in range(len(together)):
-        tally.level_points[level] += together[level]
-        tally.level_squares[level] += together[level] * together[level]
+        together[partners[seat]] += points
+    for first in range(len(together)):
+        tally.level_points[first] += together[first]
+        tally.level_squares[first] += together[first] * together[first]
 
 
 @inline
@@ -381,7 +380,7 @@ def count_hand(
     tables: Lookup,
     rules: Rules,
     table: TableRecord,
-    levels: Row,
+    partners: Row,
     before: Row,
     taken: int,
     hands: Any,
@@ -393,14 +392,14 @@ def count_hand(
 ) -> None:
     """Adds the hand that has just ended to `tally`, and writes row `index` unless `rows` is empty.
 
-    `before` (4,): the scores when it was dealt; `taken`: actions played; `hands` (1,) of `HAND`, `bills` (2,) of `BILL` and
-    `together` (levels,) are room to work in.
+    `partners` (4,): by seat the first place of its level; `before` (4,): the scores when it was dealt; `taken`: actions played;
+    `hands` (1,) of `HAND`, `bills` (2,) of `BILL` and `together` (4,) are room to work in.
     """
     tally.hands += 1
     tally.actions += taken
     if len(rows) > 0:
         _write_hand_row(rules, table, before, taken, rows, index)
-    _count_places(rules, table, levels, before, together, tally)
+    _count_places(rules, table, partners, before, together, tally)
     won = whole(table.winners)
     discards = whole(table.pond_count)
     if won == 0:
@@ -427,4 +426,4 @@ def count_hand(
 
 def working_room() -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[np.int64]]:
     """What `count_hand` works in: `hands`, `bills`, `together`."""
-    return np.zeros(1, HAND), np.zeros(2, BILL), np.zeros(len(ALL_LEVELS), np.int64)
+    return np.zeros(1, HAND), np.zeros(2, BILL), np.zeros(SEATS, np.int64)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from eastwind.arrays import Row
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, NOT_CLAIMED, Meld
 from eastwind.table.layout import TableRecord
+from eastwind.tiles.notation import format_tiles, tiles_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +41,9 @@ def laid_set(row: Row) -> LaidSet:
 def melds_of(table: TableRecord, seat: int) -> tuple[LaidSet, ...]:
     """The sets of a seat in the order in which they were laid out."""
     return tuple(laid_set(row) for row in table.melds[seat][: int(table.meld_count[seat])])
+
+
+def position_of(table: TableRecord, seat: int) -> str:
+    """The concealed tiles of a seat in the notation, then its sets in brackets."""
+    concealed = format_tiles(tiles_of(table.hands[seat]))
+    return " ".join([concealed, *(f"[{format_tiles(meld.tiles)}]" for meld in melds_of(table, seat))])

@@ -12,11 +12,11 @@ from eastwind.table.actions import WORDS
 from eastwind.table.events import Event, events_of
 from eastwind.table.layout import TABLE, Phase, TableRecord
 from eastwind.table.masking import mask
-from eastwind.table.melds import melds_of
+from eastwind.table.melds import position_of
 from eastwind.table.options import MAX_OFFERED, offered
 from eastwind.table.step import DONE, deal, step, time_is_up
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
-from eastwind.tiles.notation import counts_of, format_tile, format_tiles, tiles_of
+from eastwind.tiles.notation import counts_of, format_tile
 
 _PLACES: Final = 4
 _FULL_SET: Final = counts_of([index // 4 for index in range(TILES_PLAIN)])
@@ -168,8 +168,7 @@ class Table:
 
     def position(self, seat: int) -> str:
         """The concealed tiles of a seat in the notation, then its sets in brackets."""
-        concealed = format_tiles(tiles_of(self._record.hands[seat]))
-        return " ".join([concealed, *(f"[{format_tiles(meld.tiles)}]" for meld in melds_of(self._record, seat))])
+        return position_of(self._record, seat)
 
     def seen_by(self, seat: int, *, open_hands: bool = False) -> TableRecord:
         """A new record with what a seat may know (−1: a spectator); see `eastwind.table.masking`.

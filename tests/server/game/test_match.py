@@ -10,7 +10,7 @@ import pytest
 from eastwind.record import parse_lines, replay, verify_shuffle
 from eastwind.server.wire.protocol import Advice, TableView, Update
 from tests.server.house import House, Message, Seat, house
-from tests.server.players import lively
+from tests.server.players import LIVELY
 from tests.server.walls import ToldWalls
 
 SEATS = range(4)
@@ -35,7 +35,7 @@ def play_to_the_end(seat: Seat, chance: random.Random) -> list[Message]:
 @pytest.fixture(scope="module", params=[{}, {"flowers": True, "rounds": 1}], ids=["plain", "flowers"])
 def match(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """(house, table, all updates) of a match that is over."""
-    with house(tmp_path_factory.mktemp("match"), players=lively) as home:
+    with house(tmp_path_factory.mktemp("match"), bots=LIVELY) as home:
         opened = home.open(options={"rounds": 1, **request.param})
         with home.sit(opened, greet=False) as seat:
             told = seat.hello("my own salt") + play_to_the_end(seat, random.Random(3))
@@ -172,7 +172,7 @@ def test_a_match_that_is_over_takes_no_more(match: tuple[House, Message, list[Me
 
 
 def test_the_match_lasts_over_a_restart(tmp_path: Path) -> None:
-    with house(tmp_path, players=lively) as home:
+    with house(tmp_path, bots=LIVELY) as home:
         opened = home.open(options={"rounds": 1})
         with home.sit(opened) as seat:
             for _ in range(30):
@@ -181,7 +181,7 @@ def test_the_match_lasts_over_a_restart(tmp_path: Path) -> None:
                 else:
                     seat.act(seat.words[-1])
             before = seat.view
-    with house(tmp_path, players=lively) as home:
+    with house(tmp_path, bots=LIVELY) as home:
         assert home.view(opened) == before
         with home.sit(opened) as seat:
             assert seat.view == before
@@ -190,6 +190,6 @@ def test_the_match_lasts_over_a_restart(tmp_path: Path) -> None:
 
 
 def test_advice_is_a_strict_message(tmp_path: Path) -> None:
-    with house(tmp_path, walls=ToldWalls({}), players=lively) as home, home.sit(home.open()) as seat:
+    with house(tmp_path, walls=ToldWalls({}), bots=LIVELY) as home, home.sit(home.open()) as seat:
         [advice] = seat.ask({"type": "advice"})
         assert Advice.model_validate_json(json.dumps(advice)).version == seat.view["version"]

@@ -6,10 +6,10 @@ from typing import Any, Final
 import pytest
 
 from eastwind import bots
+from eastwind.bots import BUILT_IN
 from eastwind.record import parse_lines, verify_shuffle
 from eastwind.record import replay as replayed
 from eastwind.rules import available, load_preset
-from eastwind.server.game.players import BotPlayer
 from eastwind.server.wire.protocol import Replay, Update
 from eastwind.table.actions import WORDS
 from eastwind.tiles.chance import chance
@@ -46,12 +46,12 @@ def match(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     offered = {option.name for option in load_preset(name).options}
     options = {key: value for key, value in SHORT.items() if key in offered}
     count = load_preset(name).file.seats.players.value - 1
-    with house(folder, players=BotPlayer) as home:
+    with house(folder, bots=BUILT_IN) as home:
         opened = home.open(rules=name, options=options, bots=["club", "novice", "club"][:count])
         with home.sit(opened, greet=False) as seat:
             told = seat.hello("salt") + play(home, opened, seat, until=60)
             before = seat.view
-    with house(folder, players=BotPlayer) as home:
+    with house(folder, bots=BUILT_IN) as home:
         with home.sit(opened) as seat:
             after = seat.view
             told += play(home, opened, seat)

@@ -21,12 +21,12 @@ from eastwind.server.game.views import legal_actions, view_of
 from eastwind.server.store.sqlite import SeatRow, TableRow
 from eastwind.server.wire.protocol import TableView, Update
 from eastwind.table import Phase, Table, TableRecord
+from eastwind.testing.tables import give_hand
 from eastwind.tiles.chance import chance
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.shuffle import shuffle_from
 from tests.server.house import House, Message, Seat, house
 from tests.server.walls import ToldWalls
-from tests.support.records import give_hand
 from tests.support.rules import house as house_of
 from tests.support.rules import ru
 from tests.support.story import Story, fields_of

@@ -156,7 +156,7 @@ def test_a_body_that_is_no_text_is_malformed(home: House) -> None:
             {"rules": "ru-classic"},
             [
                 "body.name: a text, but the field is missing",
-                'body.bots: a list, each of it "novice" or "club", but the field is missing',
+                "body.bots: a list, each of it a text, but the field is missing",
             ],
         ),
         ("/api/score", {"rules": "ru-classic"}, ["body.hand: a list, each of it a text, but the field is missing"]),

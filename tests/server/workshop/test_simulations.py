@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from eastwind.bots import BUILT_IN
 from eastwind.rules import load_preset
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.routes.simulations import router
@@ -33,6 +34,7 @@ def simulations() -> Iterator[Simulations]:
 def client(simulations: Simulations) -> Iterator[TestClient]:
     app = FastAPI()
     app.state.simulations = simulations
+    app.state.bots = BUILT_IN
     answer_errors(app)
     app.include_router(router)
     with TestClient(app) as client:
@@ -156,7 +158,7 @@ def test_old_ones_are_forgotten_and_a_fault_does_not_stop_the_next(
     simulations: Simulations, client: TestClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = Plan(load_preset("ru-classic"), ("random",) * 4, 250, seed=1)
-    object.__setattr__(broken, "levels", ("random",) * 3)
+    object.__setattr__(broken, "bots", ("random",) * 3)
     failed = simulations.begin((broken,))
     names = []
     for _ in range(4):

@@ -4,13 +4,12 @@ import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
 import { allows, firstRules, isOptionValue, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { NewTable, OptionInfo, RuleSetInfo, TableView } from "../wire/generated";
+import type { OptionInfo, RuleSetInfo, TableView } from "../wire/generated";
 import { go, href } from "../kit/router/router.svelte";
 import { remember, remembered } from "../kit/storage";
+import { levelCount, type Level } from "./bots.svelte";
 import { nameOf } from "../hand/names";
 import { rulesName } from "../rules/names";
-
-export type Level = NewTable["bots"][number];
 
 export interface Setup {
   /** Empty until the player gives one; then the language's own word for the player is used. */
@@ -26,17 +25,22 @@ export interface Setup {
   kept: Record<string, Record<string, OptionValue>>;
 }
 
-export const levels: readonly Level[] = ["novice", "club"];
+/** Who sits opposite as long as nobody else has been chosen. */
+export const firstLevel: Level = "novice";
 const storageKey = "eastwind.setup";
+
+function isLevel(value: unknown): value is Level {
+  return typeof value === "string" && /^[A-Za-z][\w-]{0,39}$/.test(value);
+}
 
 function readOptions(stored: unknown): Setup["options"] {
   if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, OptionValue] => isOptionValue(entry[1])));
 }
 
-/** Takes from `stored` what still makes sense. Which options exist only the server knows: it is asked at set-up. */
+/** Takes from `stored` what still makes sense. Which options and bots exist only the server knows: it is asked at set-up. */
 export function readSetup(stored: unknown): Setup {
-  const setup: Setup = { name: "", rules: firstRules, options: {}, bots: ["novice", "novice", "novice"], players: 4, kept: {} };
+  const setup: Setup = { name: "", rules: firstRules, options: {}, bots: [firstLevel, firstLevel, firstLevel], players: 4, kept: {} };
   if (typeof stored !== "object" || stored === null) return setup;
   const it = stored as Record<string, unknown>;
   if (typeof it["name"] === "string") setup.name = it["name"].slice(0, 40);
@@ -48,7 +52,7 @@ export function readSetup(stored: unknown): Setup {
   if (typeof it["players"] === "number" && [2, 3, 4].includes(it["players"])) setup.players = it["players"];
   if (Array.isArray(it["bots"])) {
     const bots = it["bots"];
-    setup.bots = setup.bots.map((level, k) => levels.find((known) => known === bots[k]) ?? level) as Setup["bots"];
+    setup.bots = setup.bots.map((level, k) => (isLevel(bots[k]) ? bots[k] : level)) as Setup["bots"];
   }
   return setup;
 }
@@ -87,6 +91,11 @@ export function keepOffered(setup: Setup, offered: readonly OptionInfo[]): void 
   }
 }
 
+/** Seats the weakest bot where one was chosen that is not there any more. */
+export function keepKnownBots(setup: Setup, levels: readonly Level[]): void {
+  setup.bots = setup.bots.map((level) => (levels.includes(level) ? level : (levels[0] ?? level))) as Setup["bots"];
+}
+
 export const setup: Setup = $state(readSetup(remembered(storageKey)));
 
 export function rememberSetup(): void {
@@ -96,9 +105,8 @@ export function rememberSetup(): void {
 /** "Classical game · 2 novices, 1 club player". */
 export function setupWords(): string {
   const bots = setup.bots.slice(0, setup.players - 1);
-  const count = (level: Level): number => bots.filter((it) => it === level).length;
-  const words = [count("novice") > 0 && t("setup-novices", { count: count("novice") }), count("club") > 0 && t("setup-clubs", { count: count("club") })];
-  return `${rulesName(setup.rules)} · ${words.filter((it) => it !== false).join(", ")}`;
+  const words = [...new Set(bots)].map((level) => levelCount(level, bots.filter((it) => it === level).length));
+  return `${rulesName(setup.rules)} · ${words.join(", ")}`;
 }
 
 /** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
@@ -113,7 +121,7 @@ export async function sitDown(): Promise<void> {
 export async function sitDownAgain(view: TableView): Promise<void> {
   const bots = view.seats
     .filter((seat) => seat.plays && seat.seat !== view.me)
-    .map(({ player }): Level => (player === "club" ? "club" : "novice"));
+    .map(({ player }): Level => player);
   const household = draftOfTable(view.table);
   if (household) {
     go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots) }));

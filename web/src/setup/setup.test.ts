@@ -18,8 +18,8 @@ it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }]
 });
 
 it("remembers what still makes sense and forgets the rest", () => {
-  const setup = readSetup({ name: "Мария", rules: "ru-classic", options: { limit: 500, flowers: true, gone: 1, tie: "sideways" }, bots: ["club", "expert", "novice"] });
-  expect(setup.bots).toEqual(["club", "novice", "novice"]);
+  const setup = readSetup({ name: "Мария", rules: "ru-classic", options: { limit: 500, flowers: true, gone: 1, tie: "sideways" }, bots: ["club", "two words", "tidy"] });
+  expect(setup.bots).toEqual(["club", "novice", "tidy"]);
   keepOffered(setup, offered);
   expect(setup.options).toEqual({ limit: 500, flowers: true });
 });

@@ -510,6 +510,19 @@ describe("the opening of a hand", () => {
   });
 });
 
+describe("a bot that failed", () => {
+  test("is told of once, and that another plays in its place", () => {
+    const seats = fixture("early").seats.map((seat) => (seat.seat === 2 ? { ...seat, player: "tidy", stand_in: "club" } : seat));
+    sit(fixture("early", { version: 1 }));
+    expect(session.notices).toEqual([]);
+    server.update(fixture("early", { version: 2, seats }));
+    expect(session.notices.map((notice) => [notice.message, notice.args["bot"]])).toEqual([["table-bot-failed", "tidy"]]);
+    vi.advanceTimersByTime(20_000);
+    server.update(fixture("early", { version: 3, seats }));
+    expect(session.notices).toEqual([]);
+  });
+});
+
 describe("why a hand may not win", () => {
   test("is told once when it becomes so, unless one is asked about the drawn tile anyway", () => {
     sit(fixture("counters", { version: 5 }));

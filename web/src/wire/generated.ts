@@ -48,9 +48,7 @@ export type TileCode =
 
 export type Wind = "E" | "S" | "W" | "N";
 
-export type Level = "novice" | "club";
-
-export type PlayerKind = "person" | "novice" | "club" | "nobody";
+export type Level = string;
 
 export type TablePhase = "flowers" | "declare" | "turn" | "claim" | "rob" | "hand_over" | "match_over";
 
@@ -129,8 +127,6 @@ export type ObstacleKind =
 export type OptionKind = "switch" | "choice" | "number";
 
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
-
-export type SimulationLevel = "random" | "novice" | "club";
 
 export type SimulationState = "waiting" | "running" | "done" | "cancelled" | "failed";
 
@@ -257,8 +253,10 @@ export interface SeatView {
   /** the seat's own wind in this hand */
   wind: Wind;
   name: string;
-  /** `nobody`: the seat is empty, as all its fields are */
-  player: PlayerKind;
+  /** `person`, the level of a bot, or `nobody`: the seat is empty, as all its fields are */
+  player: string;
+  /** who plays on since the seat's own bot failed */
+  stand_in: Level | null;
   plays: boolean;
   score: number;
   /** what is left of the stock; below 0 it is a debt */
@@ -660,6 +658,11 @@ export interface About {
   build: string;
   /** the part of the engine that is being compiled; empty once it is there */
   preparing: string;
+}
+
+/** A bot that may be asked to a table: what it is called where no text `level-<name>` names it. */
+export interface BotInfo {
+  name: Level;
 }
 
 /** Opens a table for one person against bots: one for each other seat of the rule set with these options. */
@@ -1085,7 +1088,7 @@ export interface SimulationRules {
 export interface SimulationWish {
   before: SimulationRules;
   after: SimulationRules | null;
-  bots: SimulationLevel[];
+  bots: Level[];
   hands: number;
   seed: number;
 }
@@ -1135,7 +1138,7 @@ export interface SimulationFindings {
   digest: string;
   hands: number;
   seed: number;
-  bots: SimulationLevel[];
+  bots: Level[];
   drawn: SimulationShare;
   several_winners: SimulationShare;
   drawn_by_self: SimulationShare;
@@ -1667,6 +1670,10 @@ export interface Endpoints {
   "POST /api/score": {
     body: CalculatorQuestion;
     answer: CalculatorAnswer;
+  };
+  /** The bots that may be asked to a table, the weakest first, then those that somebody brought. */
+  "GET /api/bots": {
+    answer: BotInfo[];
   };
   /** Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello. */
   "POST /api/tables": {

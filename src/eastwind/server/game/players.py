@@ -1,32 +1,86 @@
-"""Who plays the seats that no person sits on."""
+"""Who plays the seats that no person sits on.
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+A bot that somebody brought may fail: raise an error, answer with something illegal, take too long. Then a built-in bot plays
+on in its place to the end of the match, and the log and the seat's view say so.
+"""
 
-from eastwind import bots
-from eastwind.rules.compiled import Rules
+import logging
+import threading
+from typing import Final
+
+from eastwind.bots import BUILT_IN, STRONGEST, Asked, BotError, BotFault, Player, Registry
 from eastwind.server.game.chance import new_bot_seed
-from eastwind.table import TableRecord
+from eastwind.table import Table
 from eastwind.tiles.chance import chance
 
-
-class Player(Protocol):
-    """Plays one seat. It sees what the seat may know, never the table."""
-
-    def choose(self, rules: Rules, view: TableRecord, offered: Sequence[int]) -> int:
-        """One of the offered actions. `view`: the table's record masked for the seat, which is asked now."""
+_log: Final = logging.getLogger(__name__)
+#: How long the first answer may take beyond the others: a bot may have to read what it has learnt.
+_BEGIN_SECONDS: Final = 30.0
 
 
-#: Makes a player of a level ("novice", "club"). Tests bring their own to the app's factory.
-Players = Callable[[str], Player]
+class BotSeat:
+    """A bot at a table.
 
+    :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
+    """
 
-class BotPlayer:
-    """A bot of `eastwind.bots`, with chance of its own."""
+    def __init__(self, bots: Registry, level: str, seconds: float) -> None:
+        """`seconds`: how long a bot that is not compiled may take for an answer."""
+        self._chance: Final = chance(new_bot_seed())
+        self._seconds: Final = seconds
+        self._player: Player | None = None
+        self.stand_in: str | None = None
+        try:
+            self._bot = bots.find(level)
+        except BotError as error:
+            # kept by a server that knew it
+            self._give_up(error)
 
-    def __init__(self, level: str) -> None:
-        self._level = level
-        self._chance = chance(new_bot_seed())
+    def choose(self, table: Table, seat: int) -> int:
+        """What the seat, which is asked now, does."""
+        asked = Asked(table.rules, table.seen_by(seat), seat, tuple(table.offered(seat)), self._chance)
+        if self._bot.compiled:
+            return self._answer(asked)
+        try:
+            return self._answer_aside(asked)
+        except BotFault as fault:
+            self._give_up(fault)
+        # what the failed one left of its copy is not to be trusted
+        return self._answer(Asked(table.rules, table.seen_by(seat), seat, asked.offered, self._chance))
 
-    def choose(self, rules: Rules, view: TableRecord, offered: Sequence[int]) -> int:
-        return int(bots.choose(self._level, rules, view, self._chance))
+    def _answer(self, asked: Asked) -> int:
+        if self._player is None:
+            self._player = self._bot.player()
+        return self._bot.answer(self._player, asked)
+
+    def _answer_aside(self, asked: Asked) -> int:
+        """Asks a player of unknown patience: in a thread of its own, which is left alone when it takes too long.
+
+        :raises BotFault: when it fails.
+        """
+        seconds = self._seconds if self._player is not None else self._seconds + _BEGIN_SECONDS
+        answers: list[int | BaseException] = []
+
+        def ask() -> None:
+            try:
+                answers.append(self._answer(asked))
+            except BaseException as error:  # noqa: BLE001 — told to whoever waits
+                answers.append(error)
+
+        thread = threading.Thread(target=ask, name=f"eastwind-bot-{self._bot.name}", daemon=True)
+        thread.start()
+        thread.join(seconds)
+        if not answers:
+            raise BotFault(self._bot.name, f"took longer than {seconds:g} seconds", asked)
+        answer = answers[0]
+        if isinstance(answer, int):
+            return answer
+        if isinstance(answer, BotFault):
+            raise answer
+        raise BotFault(self._bot.name, f"raised {type(answer).__name__}: {answer}", asked) from answer
+
+    def _give_up(self, error: BotError | BotFault) -> None:
+        self._bot = BUILT_IN.find(STRONGEST)
+        self._player = None
+        self.stand_in = self._bot.name
+        _log.error("%s; a %s bot plays on in its place", error, self.stand_in, exc_info=error.__cause__)

@@ -13,13 +13,13 @@ import numpy as np
 from eastwind.explain import Position, advise
 from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.explain.wall import Throws
-from eastwind.record.lines import NOBODY
+from eastwind.record.lines import NOBODY, PERSON
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Stopwatch
 from eastwind.server.game.events import game_events
 from eastwind.server.game.history import CLOCK, LAYOUT, TIME_UP, Move, bytes_of, failed_throws, walk
-from eastwind.server.game.players import Player, Players
-from eastwind.server.game.seating import PERSON, Seating
+from eastwind.server.game.players import BotSeat
+from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import view_of
 from eastwind.server.store.sqlite import ActionRow, Batch, DealRow, JournalConflict, ResultRow, Store
 from eastwind.server.wire.error_codes import ErrorCode
@@ -54,13 +54,23 @@ class _Batch:
 class Room:
     """A table that is being played at. All its methods run in the server's one event loop, none of them waits."""
 
-    def __init__(self, seating: Seating, store: Store, walls: Walls, players: Players, stopwatch: Stopwatch) -> None:
-        """:raises JournalDamaged: if what was stored cannot be played again."""
+    def __init__(
+        self,
+        seating: Seating,
+        store: Store,
+        walls: Walls,
+        seat_bot: Callable[[str], BotSeat],
+        stopwatch: Stopwatch,
+    ) -> None:
+        """`seat_bot`: brings the bot of a level.
+
+        :raises JournalDamaged: if what was stored cannot be played again.
+        """
         self._seating = seating
         self._store: Final = store
         self._walls: Final = walls
-        self._players: Final = players
-        self._bots: dict[int, Player] = {}
+        self._seat_bot: Final = seat_bot
+        self._bots: dict[int, BotSeat] = {}
         self._listeners: Final[dict[int, list[Listener]]] = {}
         self._table: Table | None = None
         self._history: list[HandSummary] = []
@@ -304,8 +314,7 @@ class Room:
             asked = next((seat for seat in table.waiting_for if seat in self._bots), None)
             if asked is None:
                 return
-            choice = self._bots[asked].choose(table.rules, table.seen_by(asked), table.offered(asked))
-            self._play(batch, asked, choice, table.version)
+            self._play(batch, asked, self._bots[asked].choose(table, asked), table.version)
 
     def _note(self, batch: _Batch) -> None:
         """Keeps what each listening seat is to be told of the step just taken."""
@@ -321,7 +330,8 @@ class Room:
         self, table: Table, seen: TableRecord, seat: int, history: Sequence[HandSummary], failed: Throws
     ) -> TableView:
         offered, clock = table.offered(seat), self._shown_clock(table)
-        return view_of(self._seating, seen, seat, offered, history, failed=failed, clock=clock)
+        stand_ins = {number: bot.stand_in for number, bot in self._bots.items() if bot.stand_in is not None}
+        return view_of(self._seating, seen, seat, offered, history, failed=failed, clock=clock, stand_ins=stand_ins)
 
     def _shown_clock(self, table: Table) -> Clock | None:
         if self._clock is None:
@@ -345,7 +355,7 @@ class Room:
     def _seat_bots(self) -> None:
         """Brings players for the seats on which no person sits."""
         self._bots = {
-            number: self._players(seat.player)
+            number: self._seat_bot(seat.player)
             for number, seat in enumerate(self._seating.seats)
             if seat.player not in (PERSON, NOBODY)
         }

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from eastwind.record.lines import NOBODY
+from eastwind.bots import Registry
+from eastwind.record.lines import NOBODY, PERSON
 from eastwind.rules import RuleFaults, RuleSet, compile_rules
 from eastwind.server.game import chance
 from eastwind.server.game.clock import Stopwatch
-from eastwind.server.game.players import Players
+from eastwind.server.game.players import BotSeat
 from eastwind.server.game.room import Room
-from eastwind.server.game.seating import PERSON, Seating
+from eastwind.server.game.seating import Seating
 from eastwind.server.store.sqlite import SeatRow, Store, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import NewTable, TableOpened
@@ -31,15 +32,17 @@ class Rooms:
     """The tables. Used from the server's event loop only.
 
     :ivar clock: the time now, with its zone; :ivar stopwatch: seconds from any moment on, for matches with a time limit;
+    :ivar bots: who may be asked to a table; :ivar bot_seconds: how long one that is not compiled may think.
     :ivar idle: tables kept in memory though nobody is connected to them.
     """
 
     store: Store
     walls: chance.Walls
-    players: Players
+    bots: Registry
     clock: Callable[[], datetime]
     stopwatch: Stopwatch
     idle: int
+    bot_seconds: float
     _rooms: OrderedDict[str, Room] = field(default_factory=OrderedDict, init=False)
 
     def open(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
@@ -47,11 +50,14 @@ class Rooms:
 
         The secret of the shuffle is drawn here and promised in the answer; the person's nonce comes with the first hello.
 
-        :raises Refusal: if there are too many or too few bots.
+        :raises Refusal: if there are too many or too few bots, or some that nobody knows.
         """
         others = seats_of(compile_rules(rules))[1:]
         if len(wish.bots) != len(others):
             raise Refusal(ErrorCode.MALFORMED, f"bots: {len(others)}, one for each other seat", f"{len(wish.bots)}")
+        for level in wish.bots:
+            if level not in self.bots.levels:
+                raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self.bots.levels)}", level)
         token, secret = chance.new_token(), chance.new_secret()
         known = [name.strip() for name in text(language, "bot-names").split(",")]
         names = chance.choose_names(known, len(others), wish.name)
@@ -81,7 +87,7 @@ class Rooms:
             if row is None:
                 raise no_such_table(table)
             try:
-                room = Room(Seating(row), self.store, self.walls, self.players, self.stopwatch)
+                room = Room(Seating(row), self.store, self.walls, self._seat_bot, self.stopwatch)
             except RuleFaults as faults:
                 # kept by another version, whose rule sets said less or more
                 raise Refusal(
@@ -107,6 +113,9 @@ class Rooms:
         """Ends the time of the matches that it is over for, and keeps how long the others have been played."""
         for room in list(self._rooms.values()):
             room.look_at_clock()
+
+    def _seat_bot(self, level: str) -> BotSeat:
+        return BotSeat(self.bots, level, self.bot_seconds)
 
     def _forget_idle(self, but: Room) -> None:
         """Lets go of the tables that nobody has looked at for longest and nobody is connected to."""

@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from eastwind.explain import RulesInUse
+from eastwind.record.lines import PERSON
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.server.game.chance import is_token
@@ -15,7 +16,6 @@ from eastwind.table.table import places_in_turn, seats_of
 from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
 from eastwind.words import WINDS
 
-PERSON: Final = "person"
 _SEATS: Final = 4
 
 #: Rule sets read from tables that are kept in memory; most tables have one of few.

@@ -3,8 +3,9 @@
 Views are built for every update of every seat, so parts that come again and again are made once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Final, cast
 
 import numpy as np
@@ -23,7 +24,6 @@ from eastwind.server.wire.protocol import (
     LegalAction,
     MeldKind,
     MeldView,
-    PlayerKind,
     PondTile,
     ReadyState,
     SeatView,
@@ -52,11 +52,13 @@ def view_of(
     failed: Throws = (),
     clock: Clock | None = None,
     open_hands: bool = False,
+    stand_ins: Mapping[int, str] = MappingProxyType({}),
 ) -> TableView:
     """The view of seat `me`.
 
     :param record: what the seat may know, masked by the engine; with `open_hands` the table's own record.
-    :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed.
+    :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed;
+        `stand_ins`: seat → level, where a bot plays for another that failed.
     """
     seen = plain(record)
     phase = Phase(seen.phase)
@@ -90,7 +92,10 @@ def view_of(
         clock=clock,
         phase=cast(TablePhase, phase.name.lower()),
         turn=None if over else seen.turn,
-        seats=[_seat(seating, seen, seat, winds[seat], ponds[seat], known or seat == me) for seat in range(4)],
+        seats=[
+            _seat(seating, seen, seat, winds[seat], ponds[seat], known or seat == me, stand_ins.get(seat))
+            for seat in range(4)
+        ],
         wall=wall_of(seating, record, seen, failed),
         last_discard=CODES[seen.last_discard] if lies else None,
         last_discarder=seen.pond_seat[newest] if lies else None,
@@ -113,7 +118,15 @@ def _round(seating: Seating, seen: TableRecord) -> int:
     return passed + 1 if passed % 4 == seen.round_wind else passed
 
 
-def _seat(seating: Seating, seen: TableRecord, seat: int, wind: int, pond: list[PondTile], known: bool) -> SeatView:
+def _seat(
+    seating: Seating,
+    seen: TableRecord,
+    seat: int,
+    wind: int,
+    pond: list[PondTile],
+    known: bool,
+    stand_in: str | None,
+) -> SeatView:
     row = seating.seats[seat]
     plays = seat in seating.playing
     stock = seating.stock if plays else None
@@ -128,7 +141,8 @@ def _seat(seating: Seating, seen: TableRecord, seat: int, wind: int, pond: list[
         number=seat + 1,
         wind=WINDS[wind],
         name=row.name,
-        player=cast(PlayerKind, row.player),
+        player=row.player,
+        stand_in=stand_in,
         plays=plays,
         score=seen.scores[seat],
         stock=stock.start + seen.scores[seat] if stock else None,

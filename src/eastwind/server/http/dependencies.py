@@ -7,6 +7,7 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
+from eastwind.bots import Registry
 from eastwind.rules import RuleSet
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.page import Page
@@ -37,6 +38,11 @@ async def _simulations(connection: HTTPConnection) -> Simulations:
 async def _page(connection: HTTPConnection) -> Page:
     page: Page = connection.app.state.page
     return page
+
+
+async def _bots(connection: HTTPConnection) -> Registry:
+    bots: Registry = connection.app.state.bots
+    return bots
 
 
 async def _limits(connection: HTTPConnection) -> Limits:
@@ -87,6 +93,7 @@ def _preset(
 
 TheRooms = Annotated[Rooms, Depends(_rooms)]
 TheSimulations = Annotated[Simulations, Depends(_simulations)]
+TheBots = Annotated[Registry, Depends(_bots)]
 ThePage = Annotated[Page, Depends(_page)]
 TheLimits = Annotated[Limits, Depends(_limits)]
 #: What proves a seat. An endpoint that asks for it refuses a request without one.

@@ -12,6 +12,7 @@ from fastapi.routing import APIRoute
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.routes import (
     about,
+    bots,
     calculator,
     files,
     household,
@@ -28,6 +29,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     rulesets.router,
     rulebooks.router,
     calculator.router,
+    bots.router,
     tables.router,
     household.router,
     simulations.router,

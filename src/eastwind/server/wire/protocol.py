@@ -25,7 +25,7 @@ from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, Hello, 
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
 from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallView
 from eastwind.server.wire.table import Clock, GameEvent, SeatingThrow, Stock, TableView
-from eastwind.server.wire.tables import About, NewTable, Replay, ReplayFrame, TableOpened
+from eastwind.server.wire.tables import About, BotInfo, NewTable, Replay, ReplayFrame, TableOpened
 from eastwind.server.wire.vocabulary import (
     ActionKind,
     Direction,
@@ -38,7 +38,6 @@ from eastwind.server.wire.vocabulary import (
     Message,
     ObstacleKind,
     OptionKind,
-    PlayerKind,
     ReadyState,
     Seat,
     SeatNames,
@@ -57,7 +56,6 @@ __all__ = [  # noqa: RUF022
     "TileCode",
     "Wind",
     "Level",
-    "PlayerKind",
     "TablePhase",
     "ReadyState",
     "MeldKind",
@@ -112,6 +110,7 @@ __all__ = [  # noqa: RUF022
     "Welcome",
     "ServerMessage",
     "About",
+    "BotInfo",
     "NewTable",
     "TableOpened",
     "OptionInfo",

@@ -8,9 +8,9 @@ from eastwind.explain.wall import WallPlace, WallThrow
 from eastwind.server.wire.vocabulary import (
     ActionKind,
     Direction,
+    Level,
     MeldKind,
     Message,
-    PlayerKind,
     ReadyState,
     Seat,
     TileCode,
@@ -51,7 +51,10 @@ class SeatView(Message):
     number: int = Field(description="1–4, what the seat is called where seats have numbers")
     wind: Wind = Field(description="the seat's own wind in this hand")
     name: str
-    player: PlayerKind = Field(description="`nobody`: the seat is empty, as all its fields are")
+    player: str = Field(
+        description="`person`, the level of a bot, or `nobody`: the seat is empty, as all its fields are"
+    )
+    stand_in: Level | None = Field(default=None, description="who plays on since the seat's own bot failed")
     plays: bool
     score: int
     stock: int | None = Field(default=None, description="what is left of the stock; below 0 it is a debt")

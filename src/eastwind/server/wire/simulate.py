@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from eastwind.server.wire.protocol import Message
+from eastwind.server.wire.protocol import Level, Message
 
-SimulationLevel = Literal["random", "novice", "club"]
 SimulationState = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
@@ -29,7 +28,7 @@ class SimulationWish(Message):
 
     before: SimulationRules
     after: SimulationRules | None = None
-    bots: list[SimulationLevel] = Field(default=[], max_length=4)
+    bots: list[Level] = Field(default=[], max_length=4)
     hands: int = Field(default=20_000, ge=1)
     seed: Annotated[int, Field(ge=0, lt=2**53)] = 1
 
@@ -84,7 +83,7 @@ class SimulationFindings(Message):
     digest: str
     hands: int
     seed: int
-    bots: list[SimulationLevel]
+    bots: list[Level]
     drawn: SimulationShare
     several_winners: SimulationShare
     drawn_by_self: SimulationShare

@@ -6,6 +6,12 @@ from eastwind.server.wire.table import GameEvent, TableView
 from eastwind.server.wire.vocabulary import Level, Message, Seat
 
 
+class BotInfo(Message):
+    """A bot that may be asked to a table: what it is called where no text `level-<name>` names it."""
+
+    name: Level
+
+
 class NewTable(Message):
     """Opens a table for one person against bots: one for each other seat of the rule set with these options."""
 

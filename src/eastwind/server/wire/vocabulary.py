@@ -1,6 +1,8 @@
 """The words of the wire beside those of `eastwind.explain.vocabulary`, and the form that all messages share."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from eastwind.explain.vocabulary import (
     HandEnd,
@@ -27,7 +29,6 @@ __all__ = [
     "Message",
     "ObstacleKind",
     "OptionKind",
-    "PlayerKind",
     "ReadyState",
     "Seat",
     "SeatNames",
@@ -40,8 +41,8 @@ __all__ = [
     "Wind",
 ]
 
-Level = Literal["novice", "club"]
-PlayerKind = Literal["person", "novice", "club", "nobody"]
+#: The name of a bot. Which there are is data, see `/api/bots`.
+Level = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,39}$")]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
 ReadyState = Literal["no", "ready", "at_once"]
 ActionKind = Literal[

@@ -1,8 +1,8 @@
 """From a wish for a simulation to its plans, and from findings to messages. Loaded with the first wish: brings compiled code."""
 
-from typing import Final, cast
+from typing import Final
 
-from eastwind.bots import LEVELS
+from eastwind.bots import STRONGEST, Registry
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_text
 from eastwind.rules import RuleFaults, RuleSet, load_file
@@ -10,7 +10,6 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, from_faults
 from eastwind.server.wire.simulate import (
     SimulationFindings,
-    SimulationLevel,
     SimulationMean,
     SimulationPattern,
     SimulationPlayer,
@@ -25,20 +24,18 @@ from eastwind.study.findings import Findings, PlayerFound
 from eastwind.study.simulate import Plan, seats_under
 from eastwind.words import WINDS
 
-#: The one who is not named plays like this.
-_STRONGEST = list(LEVELS)[-1]
 _FILE: Final = "a rule set's file without faults"
 
 
-def plans_of(wish: SimulationWish, most: int) -> tuple[Plan, ...]:
+def plans_of(wish: SimulationWish, most: int, bots: Registry) -> tuple[Plan, ...]:
     """What is to be played, before and after.
 
-    :raises Refusal: for rules that cannot be, more hands than `most`, or not as many bots as seats.
+    :raises Refusal: for rules that cannot be, more hands than `most`, a bot that is none of `bots`, or not as many as seats.
     """
     if wish.hands > most:
         raise Refusal(ErrorCode.MALFORMED, f"hands: 1 to {most}", str(wish.hands))
     asked = [wish.before, *([wish.after] if wish.after is not None else [])]
-    plans = tuple(_plan(_rules(one), wish) for one in asked)
+    plans = tuple(_plan(_rules(one), wish, bots) for one in asked)
     if len({len(plan.levels) for plan in plans}) > 1:
         raise Refusal(ErrorCode.MALFORMED, "after: rules for as many players as before", str(len(plans[-1].levels)))
     return plans
@@ -57,14 +54,18 @@ def _rules(asked: SimulationRules) -> RuleSet:
         raise Refusal(ErrorCode.MALFORMED, _FILE, str(error)) from error
 
 
-def _plan(rules: RuleSet, wish: SimulationWish) -> Plan:
+def _plan(rules: RuleSet, wish: SimulationWish, bots: Registry) -> Plan:
     seats = seats_under(rules)
-    levels: list[str] = list(wish.bots) or [_STRONGEST]
+    levels = list(wish.bots) or [STRONGEST]
     if len(levels) not in (1, seats):
         raise Refusal(
             ErrorCode.MALFORMED, f"bots: one level for each of {seats} seats, or one for all", str(len(levels))
         )
-    return Plan(rules, tuple(levels) if len(levels) > 1 else tuple(levels * seats), wish.hands, wish.seed)
+    for level in levels:
+        if level not in bots:
+            raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(bots.names)}", level)
+    chosen = tuple(bots.find(level) for level in levels)
+    return Plan(rules, chosen if len(chosen) > 1 else chosen * seats, wish.hands, wish.seed)
 
 
 def result_of(found: list[Findings]) -> SimulationResult:
@@ -79,7 +80,7 @@ def _findings(found: Findings) -> SimulationFindings:
         digest=found.rules.digest,
         hands=found.hands,
         seed=found.seed,
-        bots=cast(list[SimulationLevel], list(found.levels)),
+        bots=list(found.levels),
         drawn=_share(found.drawn),
         several_winners=_share(found.several),
         drawn_by_self=_share(found.drawn_by_self),

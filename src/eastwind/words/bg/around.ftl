@@ -98,9 +98,6 @@ setup-name-default = Гост
 setup-bots = Кой играе с вас
 setup-bot = Играч { $number }
 setup-bot-only = Срещу вас
-level-novice = Начинаещ
-level-club = Клубен играч
-setup-levels-about = Начинаещият играе по правилата и греши като дете. Клубният играч брои плочките и знае колко струва една ръка.
 setup-rules = Правила
 setup-from = Откъде: { $documents }
 setup-options = Варианти на правилата
@@ -121,14 +118,6 @@ setup-option-against = Не се съчетава с { $options }.
 setup-option-not-so = По тези правила не може да се играе така.
 setup-refused = С такъв избор не може да се играе. Моля, променете последното, което избрахте.
 setup-sit = Седни на масата
-setup-novices = { $count ->
-    [one] { $count } начинаещ
-   *[other] { $count } начинаещи
-}
-setup-clubs = { $count ->
-    [one] { $count } клубен играч
-   *[other] { $count } клубни играчи
-}
 
 ## Грешки и връзка
 

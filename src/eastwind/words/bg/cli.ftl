@@ -79,8 +79,7 @@ cli-deep-kept = Всички закони са спазени.
 
 cli-replay-break = Зарове: { $dice }. Стената на { $name } е отворена при купчина { $stack }.
 cli-replay-player-person = човек
-cli-replay-player-novice = бот, начинаещ
-cli-replay-player-club = бот, клубен играч
+cli-replay-player-bot = { $level } (бот)
 cli-replay-ready = Прегледът е готов: { $address } (Ctrl-C го спира)
 
 ## Грешки във файл с правила

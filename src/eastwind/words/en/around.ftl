@@ -98,9 +98,6 @@ setup-name-default = Guest
 setup-bots = Who plays with you
 setup-bot = Player { $number }
 setup-bot-only = Opposite you
-level-novice = Novice
-level-club = Club player
-setup-levels-about = A novice plays by the rules and makes a child’s mistakes. A club player counts tiles and knows what a hand is worth.
 setup-rules = Rules
 setup-from = From: { $documents }
 setup-options = Options of the rules
@@ -121,14 +118,6 @@ setup-option-against = Does not go together with { $options }.
 setup-option-not-so = These rules cannot be played so.
 setup-refused = The rules cannot be played with these choices. Please change the last one.
 setup-sit = Sit down
-setup-novices = { $count ->
-    [one] { $count } novice
-   *[other] { $count } novices
-}
-setup-clubs = { $count ->
-    [one] { $count } club player
-   *[other] { $count } club players
-}
 
 ## Errors and the connection
 

@@ -79,8 +79,7 @@ cli-deep-kept = All laws hold.
 
 cli-replay-break = Dice: { $dice }. The wall of { $name } is opened at stack { $stack }.
 cli-replay-player-person = a person
-cli-replay-player-novice = bot, novice
-cli-replay-player-club = bot, club player
+cli-replay-player-bot = { $level } (bot)
 cli-replay-ready = The replay is ready: { $address } (Ctrl-C ends it)
 
 ## Faults of a file

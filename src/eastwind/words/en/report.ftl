@@ -12,7 +12,6 @@ report-hands = { $count ->
 report-seed = seed { $seed }
 report-how-compared = The same players, the same number of hands and the same seed, under both rule sets. A difference is underlined where chance alone would hardly bring it about.
 report-sure = Chance alone hardly explains this difference.
-report-level-random = Random play
 
 ## At a glance
 

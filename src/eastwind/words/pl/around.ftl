@@ -98,9 +98,6 @@ setup-name-default = Gość
 setup-bots = Kto z tobą gra
 setup-bot = Gracz { $number }
 setup-bot-only = Naprzeciw ciebie
-level-novice = Nowicjusz
-level-club = Gracz klubowy
-setup-levels-about = Nowicjusz gra według zasad i popełnia dziecięce błędy. Gracz klubowy liczy kamienie i wie, ile warta jest ręka.
 setup-rules = Zasady
 setup-from = Źródło: { $documents }
 setup-options = Warianty zasad
@@ -123,18 +120,6 @@ setup-option-against = Nie łączy się z: { $options }.
 setup-option-not-so = Przy tych zasadach tak grać nie można.
 setup-refused = Z takim wyborem nie da się grać. Zmień, proszę, to, co wybrano ostatnio.
 setup-sit = Usiądź do stołu
-setup-novices = { $count ->
-    [one] { $count } nowicjusz
-    [few] { $count } nowicjuszy
-    [many] { $count } nowicjuszy
-   *[other] { $count } nowicjuszy
-}
-setup-clubs = { $count ->
-    [one] { $count } gracz klubowy
-    [few] { $count } graczy klubowych
-    [many] { $count } graczy klubowych
-   *[other] { $count } graczy klubowych
-}
 
 ## Błędy i połączenie
 

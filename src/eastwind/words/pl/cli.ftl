@@ -85,8 +85,7 @@ cli-deep-kept = Wszystkie prawa są spełnione.
 
 cli-replay-break = Kości: { $dice }. Mur gracza { $name } otwarto przy stosie { $stack }.
 cli-replay-player-person = człowiek
-cli-replay-player-novice = bot, nowicjusz
-cli-replay-player-club = bot, gracz klubowy
+cli-replay-player-bot = { $level } (bot)
 cli-replay-ready = Powtórka jest gotowa: { $address } (Ctrl-C kończy)
 
 ## Błędy w pliku z zasadami

@@ -14,7 +14,6 @@ report-hands = { $count ->
 report-seed = ziarno { $seed }
 report-how-compared = Ci sami gracze, tyle samo rozdań i to samo ziarno według obu zestawów zasad. Różnica jest podkreślona tam, gdzie sam przypadek raczej jej nie wyjaśnia.
 report-sure = Sam przypadek raczej nie wyjaśnia tej różnicy.
-report-level-random = Gra losowa
 
 ## W skrócie
 

@@ -98,9 +98,6 @@ setup-name-default = Гость
 setup-bots = Кто с вами играет
 setup-bot = Игрок { $number }
 setup-bot-only = Напротив вас
-level-novice = Новичок
-level-club = Клубный игрок
-setup-levels-about = Новичок играет по правилам и ошибается, как ребёнок. Клубный игрок считает кости и знает, чего стоит рука.
 setup-rules = Правила
 setup-from = Откуда: { $documents }
 setup-options = Настройки правил
@@ -123,18 +120,6 @@ setup-option-against = Не сочетается с настройкой { $opti
 setup-option-not-so = По этим правилам так играть нельзя.
 setup-refused = С таким выбором играть нельзя. Пожалуйста, измените то, что выбрали последним.
 setup-sit = Сесть за стол
-setup-novices = { $count ->
-    [one] { $count } новичок
-    [few] { $count } новичка
-    [many] { $count } новичков
-   *[other] { $count } новичков
-}
-setup-clubs = { $count ->
-    [one] { $count } клубный игрок
-    [few] { $count } клубных игрока
-    [many] { $count } клубных игроков
-   *[other] { $count } клубных игроков
-}
 
 ## Ошибки и связь
 

@@ -85,8 +85,7 @@ cli-deep-kept = Все законы соблюдены.
 
 cli-replay-break = Кубики: { $dice }. Стена игрока { $name } открыта у стопки { $stack }.
 cli-replay-player-person = человек
-cli-replay-player-novice = бот, новичок
-cli-replay-player-club = бот, игрок клуба
+cli-replay-player-bot = { $level } (бот)
 cli-replay-ready = Повтор готов: { $address } (Ctrl-C завершает)
 
 ## Ошибки в файле правил

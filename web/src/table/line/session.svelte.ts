@@ -203,6 +203,10 @@ export class TableSession implements HandPlay {
     const bars = view.result ? [] : freshBars(before, view);
     // Of a drawn tile one is told where one is asked.
     for (const bar of bars) if (bar.on !== "drawn") this.#tellBar(bar);
+    for (const seat of view.seats) {
+      const failed = seat.stand_in !== null && !before?.seats.some((it) => it.seat === seat.seat && it.stand_in !== null);
+      if (failed) this.notify("table-bot-failed", { name: seat.name, bot: seat.player }, BAR_MS);
+    }
     const words = [...events.map((event) => describeEvent(event, view)), ...bars.map(barText)];
     // What the page answers by itself is not asked.
     if (last && !automatic(sortChoices(view.legal), settings)) words.push(describeQuestion(sortChoices(view.legal)));
@@ -391,13 +395,13 @@ export class TableSession implements HandPlay {
     this.warned = null;
   }
 
-  notify(message: string, args: Record<string, string | number>): void {
+  notify(message: string, args: Record<string, string | number>, ms = NOTICE_MS): void {
     this.#noticeId += 1;
     const notice: Notice = { id: this.#noticeId, message, args };
     // The same once more stays one notice.
     const others = this.notices.filter((it) => it.message !== message || (message === "table-auto-flower" && it.args["tile"] !== args["tile"]));
     this.notices = [...others.slice(-2), notice];
-    this.#later(NOTICE_MS, () => {
+    this.#later(ms, () => {
       this.notices = this.notices.filter((it) => it.id !== notice.id);
     });
   }

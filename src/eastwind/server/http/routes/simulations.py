@@ -6,8 +6,9 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Query, Request, Response
 from starlette.concurrency import run_in_threadpool
 
+from eastwind.bots import Registry
 from eastwind.server.http.answers import FRESH, compressed
-from eastwind.server.http.dependencies import Language, TheSimulations
+from eastwind.server.http.dependencies import Language, TheBots, TheSimulations
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
@@ -35,9 +36,9 @@ router: Final = APIRouter(prefix="/api/simulate", tags=["simulations"])
 
 
 @router.post("", status_code=202, responses=refusals(ErrorCode.BUSY))
-async def begin_simulation(wish: SimulationWish, simulations: TheSimulations) -> Simulation:
+async def begin_simulation(wish: SimulationWish, simulations: TheSimulations, bots: TheBots) -> Simulation:
     """Begins to play in the background. Ask for the answer's `id` until its state is `done`."""
-    job = await run_in_threadpool(_begin, simulations, wish)
+    job = await run_in_threadpool(_begin, simulations, wish, bots)
     return await run_in_threadpool(_told, simulations, job)
 
 
@@ -94,10 +95,10 @@ async def show_report(
     return await run_in_threadpool(make)
 
 
-def _begin(simulations: Simulations, wish: SimulationWish) -> Job:
+def _begin(simulations: Simulations, wish: SimulationWish, bots: Registry) -> Job:
     from eastwind.server.workshop.simulation import plans_of
 
-    return simulations.begin(plans_of(wish, simulations.limits.hands))
+    return simulations.begin(plans_of(wish, simulations.limits.hands, bots))
 
 
 def _told(simulations: Simulations, job: Job) -> Simulation:

@@ -1,0 +1,40 @@
+"""The compiled bots, the weakest first: a row each. Whoever asks which bots there are asks `eastwind.bots.registry`.
+
+To add one: a file with its chooser, a row here, its name in the four languages (`words/*/bots.ftl`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from eastwind.bots.club import choose_club
+from eastwind.bots.novice import choose_novice
+from eastwind.bots.uniform import choose_any
+from eastwind.hands.tables import Lookup
+from eastwind.rules.compiled import Rules
+from eastwind.table.layout import TableRecord
+from eastwind.table.options import Offered
+from eastwind.tiles.chance import Chance
+
+#: Chooses among at least two offered actions, none of them a win or a bonus tile: those are always taken.
+Chooser = Callable[[Lookup, Rules, TableRecord, int, Chance, Offered, int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledBot:
+    """A compiled bot.
+
+    :ivar choose: an `inline` helper; :ivar sits_down: whether people meet it at a table.
+    """
+
+    name: str
+    choose: Chooser
+    sits_down: bool = True
+
+
+#: The place of a row is the bot's number in compiled code.
+COMPILED: Final = (
+    CompiledBot("random", choose_any, sits_down=False),
+    CompiledBot("novice", choose_novice),
+    CompiledBot("club", choose_club),
+)

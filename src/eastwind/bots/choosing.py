@@ -1,0 +1,89 @@
+"""What compiled bots choose: `choose_among` for compiled self-play, `choose_action` for everybody else."""
+
+from collections.abc import Callable
+from typing import Final
+
+import numba
+import numpy as np
+
+from eastwind.arrays import whole
+from eastwind.bots.built_in import COMPILED, Chooser
+from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.jit import inline, jit_with
+from eastwind.rules.compiled import RULES, Rules
+from eastwind.table import actions
+from eastwind.table.layout import TABLE_T, TableRecord
+from eastwind.table.options import MAX_OFFERED, Offered, offer
+from eastwind.tiles.chance import Chance, below
+
+_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
+_RULES_T: Final = numba.from_dtype(RULES)
+
+#: The same with the number of the bot that is to choose, before the chance.
+_Chain = Callable[[Lookup, Rules, TableRecord, int, int, Chance, Offered, int], int]
+
+
+def _link(number: int, choose: Chooser, others: _Chain) -> _Chain:
+    """`choose` for the bot of that number, `others` for any other: the compiler makes one chain of comparisons of all rows."""
+
+    @inline
+    def choose_or_ask(
+        tables: Lookup,
+        rules: Rules,
+        view: TableRecord,
+        seat: int,
+        bot: int,
+        state: Chance,
+        offered: Offered,
+        found: int,
+    ) -> int:
+        if bot == number:
+            return choose(tables, rules, view, seat, state, offered, found)
+        return others(tables, rules, view, seat, bot, state, offered, found)
+
+    return choose_or_ask
+
+
+@inline
+def _nobody(
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, state: Chance, offered: Offered, found: int
+) -> int:
+    return actions.NO_ACTION
+
+
+def _chain() -> _Chain:
+    asked: _Chain = _nobody
+    # the last row is asked first: those who play most are the strongest
+    for number, row in enumerate(COMPILED):
+        asked = _link(number, row.choose, asked)
+    return asked
+
+
+_choose_by_number: Final = _chain()
+
+
+@inline
+def choose_among(
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, state: Chance, offered: Offered, found: int
+) -> int:
+    """The choice of a compiled bot among `found` offered actions. A win is always taken, a bonus tile laid at once."""
+    first = whole(offered[0])
+    if found == 1 or first == actions.MAHJONG or actions.FLOWER <= first < actions.PASS:
+        return first
+    return _choose_by_number(tables, rules, view, seat, bot, state, offered, found)
+
+
+@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64, numba.uint64[::1]))
+def choose_action(tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, state: Chance) -> int:
+    """The action of a compiled bot who sees `view`, the record masked for `seat`; −1 when the seat is not asked."""
+    offered = np.empty(MAX_OFFERED, np.int16)
+    found = offer(rules, view, seat, offered)
+    if found == 0:
+        return actions.NO_ACTION
+    return choose_among(tables, rules, view, seat, bot, state, offered, found)
+
+
+@jit_with(numba.int64(numba.uint64[::1], numba.int64))
+def draw_below(state: Chance, bound: int) -> int:
+    """A uniform number from 0 to `bound` − 1, for Python."""
+    return below(state, bound)

@@ -1,0 +1,82 @@
+"""Bots that somebody brings: `module:attribute` on the command line."""
+
+import importlib
+import importlib.util
+import sys
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from eastwind.cli.misuse import Misuse
+
+if TYPE_CHECKING:
+    from eastwind.bots import Bot, BotFault, Registry
+
+_EXPECTED = "expected a bot as module:attribute, such as my_bots:tidy"
+
+
+def look_for(told: list[str]) -> None:
+    """Looks for the modules of bots without loading them, which loads the engine: so mistakes are told at once.
+
+    :raises Misuse: for what is no `module:attribute`, or a module that is not there.
+    """
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    for one in told:
+        module, colon, path = one.partition(":")
+        if not (module and colon and path):
+            raise Misuse(f"{_EXPECTED}, found {one!r}")
+        package = module.split(".")[0]
+        if importlib.util.find_spec(package) is None:
+            raise Misuse(f"{_EXPECTED}; there is no module {package!r} here or among the installed packages")
+
+
+def load_bot(told: str) -> "Bot":
+    """The bot at `module:attribute`. Modules are looked for in the folder in which one works, too.
+
+    :raises Misuse: if there is none, or it cannot be one.
+    """
+    from eastwind.bots import BotError, as_bot
+
+    look_for([told])
+    module, _, path = told.partition(":")
+    try:
+        thing: Any = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        raise Misuse(f"{_EXPECTED}; there is no module {error.name!r}") from error
+    for name in path.split("."):
+        if not hasattr(thing, name):
+            raise Misuse(f"{_EXPECTED}; {module!r} has no {path!r}")
+        thing = getattr(thing, name)
+    try:
+        return as_bot(thing)
+    except BotError as error:
+        raise Misuse(f"{told}: {error}") from error
+
+
+def registry_with(told: list[str]) -> "Registry":
+    """The built-in bots and these.
+
+    :raises Misuse: as `load_bot`, or if two have one name.
+    """
+    from eastwind.bots import BUILT_IN, BotError
+
+    try:
+        return BUILT_IN.having(*(load_bot(one) for one in told))
+    except BotError as error:
+        raise Misuse(f"--bot: {error}") from error
+
+
+def seated(told: str) -> "list[Bot | str]":
+    """The bots of a list with commas: names of built-in ones, and others as `module:attribute`."""
+    return [load_bot(one) if ":" in one else one for one in map(str.strip, told.split(","))]
+
+
+def tell_fault(fault: "BotFault") -> None:
+    """What a bot did wrong, and where in its own code."""
+    if fault.__cause__ is not None:
+        traceback.print_exception(fault.__cause__, file=sys.stderr)
+    print(f"\n{fault}", file=sys.stderr)

@@ -1,0 +1,16 @@
+"""`/api/bots`: who may be asked to a table."""
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from eastwind.server.http.dependencies import TheBots
+from eastwind.server.wire.protocol import BotInfo
+
+router: Final = APIRouter(prefix="/api/bots", tags=["tables"])
+
+
+@router.get("")
+async def list_bots(bots: TheBots) -> list[BotInfo]:
+    """The bots that may be asked to a table, the weakest first, then those that somebody brought."""
+    return [BotInfo(name=name) for name in bots.levels]

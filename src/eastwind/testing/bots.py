@@ -1,0 +1,157 @@
+"""What every bot must keep to, whoever wrote it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+
+from eastwind.bots import AnyBot, Asked, Bot, BotFault, Player, as_bot
+from eastwind.keeper.laws import differing_fields
+from eastwind.rules import available
+from eastwind.table import Phase, Table, TableRecord, actions
+from eastwind.table.actions import WORDS
+from eastwind.testing.faults import CheckFailed
+from eastwind.testing.tables import AnyRules, deal_hand, deal_hidden_anew, name_of, random_tables, rules_of, stream_of
+from eastwind.tiles.chance import chance
+
+#: Hands of random play in which questions of all kinds are looked for.
+_SEARCHED: Final = 12
+#: Times that one kind of question is put.
+_TIMES: Final = 2
+
+
+@dataclass(slots=True)
+class BotChecked:
+    """What a bot was asked while it was checked, all of which it answered as a bot must.
+
+    :ivar hands: that it played itself, at every seat; :ivar asked: questions by phase, `turn`, `claim` …, each put three times.
+    :ivar wins_left: wins that were offered and not taken: legal, and seldom meant.
+    """
+
+    bot: str
+    hands: int = 0
+    asked: Counter[str] = field(default_factory=Counter)
+    wins_left: int = 0
+
+
+def check_bot(
+    bot: AnyBot, rules: AnyRules | Iterable[AnyRules] | None = None, hands: int = 2, seed: int = 1
+) -> BotChecked:
+    """Checks that a bot plays by the rules, from what it may know, in the same way every time.
+
+    It plays `hands` hands against itself under each of the rules (all presets, where none are named), and is asked about
+    positions of every kind that random play comes to. Each question is put to three players of the bot: as it is, as it is
+    once more, and with all that the seat cannot see dealt out anew. All three must give the same answer, one that is offered,
+    and leave what they were given as it was. A bot that remembers is brought as a class, so that there can be three of it.
+
+    :raises CheckFailed: with the rules and the position, at the first thing that is wrong.
+    """
+    row = as_bot(bot)
+    checked = BotChecked(row.name)
+    for one in _listed(rules):
+        check = _Check(row, rules_of(one), name_of(one), seed, checked)
+        check.play(hands)
+        check.look_for_all_kinds()
+    return checked
+
+
+def _listed(rules: AnyRules | Iterable[AnyRules] | None) -> list[AnyRules]:
+    if rules is None:
+        return list(available())
+    # a compiled rule set is a record, which could be gone through as well
+    several = isinstance(rules, Iterable) and not isinstance(rules, str | np.record)
+    return list(rules) if several else [rules]  # type: ignore[list-item,arg-type]
+
+
+def _copy(view: TableRecord) -> TableRecord:
+    record: Any = view
+    copied: TableRecord = record.copy()
+    return copied
+
+
+class _Check:
+    """A bot under one rule set."""
+
+    def __init__(self, bot: Bot, rules: AnyRules, called: str, seed: int, checked: BotChecked) -> None:
+        self._bot: Final = bot
+        self._rules: Final = rules_of(rules)
+        self._called: Final = called
+        self._seed: Final = seed
+        self._checked: Final = checked
+        self._stream: Final = stream_of(seed, "hidden tiles")
+        self._questions = 0
+
+    def play(self, hands: int) -> None:
+        """Plays hands with the bot at every seat."""
+        table = Table(self._rules, first_dealer=0)
+        players = {seat: self._players() for seat in table.seats}
+        for _ in range(hands):
+            if table.phase is Phase.MATCH_OVER:
+                break
+            deal_hand(table, self._seed)
+            while table.phase < Phase.HAND_OVER:
+                waiting = table.waiting_for
+                seat = waiting[self._stream.below(len(waiting))]
+                table.play(seat, self.ask(table, seat, players[seat]))
+            self._checked.hands += 1
+
+    def look_for_all_kinds(self) -> None:
+        """Puts questions of every kind, by the phase and by what is offered, from random play."""
+        met: Counter[tuple[Phase, frozenset[str]]] = Counter()
+        for table in random_tables(self._rules, _SEARCHED, self._seed):
+            for seat in table.waiting_for:
+                kind = table.phase, frozenset(WORDS[action].split()[0] for action in table.offered(seat))
+                met[kind] += 1
+                if met[kind] <= _TIMES:
+                    self.ask(table, seat, self._players())
+
+    def _players(self) -> tuple[Player, Player, Player]:
+        return self._bot.player(), self._bot.player(), self._bot.player()
+
+    def ask(self, table: Table, seat: int, players: tuple[Player, Player, Player]) -> int:
+        """What the bot does; a question that can be answered in one way only is not put."""
+        offered = tuple(table.offered(seat))
+        if len(offered) == 1:
+            return offered[0]
+        self._questions += 1
+        self._checked.asked[table.phase.name.lower()] += 1
+        first = self._answer(table, seat, players[0], table.seen_by(seat))
+        again = self._answer(table, seat, players[1], table.seen_by(seat))
+        if again != first:
+            raise self._failed(
+                table,
+                seat,
+                f"answered {WORDS[first]!r}, and {WORDS[again]!r} to the same question with the same chance: "
+                "what it does must follow from what it is asked (it may draw from `asked.chance` only)",
+            )
+        anew = self._answer(table, seat, players[2], deal_hidden_anew(table, seat, self._stream))
+        if anew != first:
+            raise self._failed(
+                table, seat, f"answered {WORDS[first]!r}, and {WORDS[anew]!r} with other tiles where it cannot see them"
+            )
+        self._checked.wins_left += actions.MAHJONG in offered and first != actions.MAHJONG
+        return first
+
+    def _answer(self, table: Table, seat: int, player: Player, view: TableRecord) -> int:
+        unread: Any = self._rules
+        given, rules = _copy(view), unread.copy()
+        asked = Asked(self._rules, view, seat, tuple(table.offered(seat)), chance(self._seed + self._questions))
+        try:
+            answer = self._bot.answer(player, asked)
+        except BotFault as fault:
+            raise CheckFailed(f"under {self._called}: {fault}") from fault
+        changed = differing_fields(given, view)
+        if changed:
+            raise self._failed(table, seat, f"changed {', '.join(changed)} of the record that it was given")
+        if rules != unread:
+            raise self._failed(table, seat, "changed the rules")
+        return answer
+
+    def _failed(self, table: Table, seat: int, what: str) -> CheckFailed:
+        words = ", ".join(WORDS[action] for action in table.offered(seat))
+        return CheckFailed(
+            f"under {self._called}: the bot {self._bot.name!r} {what}; "
+            f"seat {seat} holds {table.position(seat)} and was offered: {words}"
+        )

@@ -1,0 +1,34 @@
+// The bots that may be asked to a table. Which there are only the server knows: a household may have brought its own.
+
+import { call } from "../wire/http";
+import type { NewTable } from "../wire/generated";
+import { t, tAttr, tHas } from "../words/i18n.svelte";
+
+export type Level = NewTable["bots"][number];
+
+interface Known {
+  /** Their names, the weakest first; none until the server has answered. */
+  levels: Level[];
+}
+
+export const known: Known = $state({ levels: [] });
+
+/** Asks which there are. Throws `ApiError`. */
+export async function loadBots(): Promise<void> {
+  known.levels = (await call("GET /api/bots")).map((bot) => bot.name);
+}
+
+/** What a bot is called; one that no text names by its own name. */
+export function levelName(level: Level): string {
+  return tHas(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
+/** How it plays, in a sentence; empty for one that no text tells of. */
+export function levelAbout(level: Level): string {
+  return tHas(`level-${level}`, "about") ? tAttr(`level-${level}`, "about") : "";
+}
+
+/** "2 novices". */
+export function levelCount(level: Level, count: number): string {
+  return tHas(`level-${level}`, "count") ? tAttr(`level-${level}`, "count", { count }) : `${count} × ${levelName(level)}`;
+}
