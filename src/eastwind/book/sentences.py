@@ -89,7 +89,7 @@ def _out_of_force(pattern: str) -> Holds:
 _OFF: Final = False
 _NO_FLOWERS: Final = (_is("tiles.flowers", _OFF), "tiles.flowers")
 _NO_DANGER: Final = (
-    lambda rules: not (rules.cited("settlement.penalty").value or rules.cited("table.danger_warning").value),
+    lambda rules: not (rules.file.settlement.penalty.value or rules.file.table.danger_warning.value),
     "settlement.penalty",
 )
 _BY_CLUBS: Final = (_is("settlement.penalty_rule", "clubs"), "settlement.penalty_rule")

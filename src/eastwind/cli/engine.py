@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from eastwind.cli.say import say_aside
+from eastwind.errors import EastwindError
 from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
 
 #: What each part loads, and so compiles, in this order.
@@ -79,7 +80,7 @@ def warm_part(part: str) -> None:
     _marker(part).touch()
 
 
-class CompilingError(RuntimeError):
+class CompilingError(EastwindError, RuntimeError):
     """A process that compiled a part of the engine failed; its own words stand on the terminal."""
 
 

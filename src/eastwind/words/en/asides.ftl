@@ -77,8 +77,12 @@ aside-settles-with-counters = The source settles with counters or on paper and g
 
 aside-no-rounds-hands = There are no rounds: hands are counted.
 aside-no-rounds = There are no rounds.
-aside-rounds-guide = The guide plays four; fewer make a shorter match.
-aside-rounds-source = The source plays four; fewer make a shorter match.
+aside-rounds-guide = The guide plays four; fewer make a shorter match, more several sessions.
+aside-rounds-source = The source plays four: a session. Fewer make a shorter match, more several sessions.
+aside-honours-pure = The club calls a suit with honours a pure suit as well.
+aside-own-sets-discard = A set is laid out with the discard that makes it; of one's own tiles only a kong is.
+aside-own-sets-guide = The guide lets one declare such a set and advises against it.
+aside-only-one-suit = Read only where the won hand must be of one suit.
 aside-rounds-one-or-two = The source plays four and names one or two for a shorter match.
 aside-number-of-hands = A match may end after a number of hands, if its rounds do not end it before; 0: no such number.
 aside-article-no-length = The article names no length.

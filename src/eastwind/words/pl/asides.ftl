@@ -77,8 +77,12 @@ aside-settles-with-counters = W źródle rozlicza się liczmanami albo na kartce
 
 aside-no-rounds-hands = Nie ma rund: liczy się rozdania.
 aside-no-rounds = Nie ma rund.
-aside-rounds-guide = W przewodniku są cztery; z mniejszą liczbą partia jest krótsza.
-aside-rounds-source = W źródle są cztery; z mniejszą liczbą partia jest krótsza.
+aside-rounds-guide = W przewodniku są cztery; z mniejszą liczbą partia jest krótsza, z większą to kilka sesji.
+aside-rounds-source = W źródle są cztery: to sesja. Z mniejszą liczbą partia jest krótsza, z większą to kilka sesji.
+aside-honours-pure = Klub nazywa czystym kolorem także kolor z honorami.
+aside-own-sets-discard = Układ wykłada się z wyrzuconym kamieniem, który go dopełnia; z własnych kamieni wykłada się tylko konga.
+aside-own-sets-guide = Przewodnik pozwala zgłosić taki układ i to odradza.
+aside-only-one-suit = Ma znaczenie tylko tam, gdzie wygrana ręka musi być w jednym kolorze.
 aside-rounds-one-or-two = W źródle są cztery, a na krótszą partię podano jedną lub dwie.
 aside-number-of-hands = Partia może skończyć się po tylu rozdaniach, jeśli rundy nie skończą jej wcześniej; 0 – bez takiej liczby.
 aside-article-no-length = Artykuł nie podaje długości partii.
