@@ -6,7 +6,7 @@ from typing import TypeAlias
 from eastwind.bots import AnyBot, BotError
 
 #: A bot, or one for each seat in the order of play: a name, or one of your own (`docs/bots.md`).
-Bots: TypeAlias = AnyBot | Sequence[AnyBot]
+Bots: TypeAlias = "AnyBot | Sequence[AnyBot]"
 
 
 def each_seat(bots: Bots, seats: int) -> tuple[AnyBot, ...]:
