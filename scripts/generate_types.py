@@ -23,6 +23,9 @@ from scripts.typescript import PREFIX, REFERENCE, NoTypeScriptFormError, Schema,
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 OUTPUT: Final = _PROJECT / "web" / "src" / "wire" / "generated.ts"
+MESSAGES: Final = _PROJECT / "web" / "src" / "words" / "ids.generated.ts"
+#: The line that begins a message; terms and comments begin otherwise.
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 #: Modules of `eastwind.server.wire`, in the order in which their types are to be read.
 MODULES: Final = ("protocol", "calculator", "rulebook", "simulate", "household", "solo")
 HEADER: Final = "// Made from src/eastwind/server by `make types`. Do not edit.\n"
@@ -151,9 +154,22 @@ def made() -> str:
     return generate(modules, list(endpoints(description())))
 
 
+def message_ids(files: Iterable[Path]) -> str:
+    """The ids of all messages in Fluent files, as a type: the page can name no other."""
+    names = sorted({name for file in files for name in _MESSAGE.findall(file.read_text(encoding="utf-8"))})
+    listed = "".join(f'  | "{name}"\n' for name in names)
+    return f"// Made from src/eastwind/words by `make types`. Do not edit.\n\nexport type MessageId =\n{listed[:-1]};\n"
+
+
+def page_messages() -> str:
+    """The ids of the messages that the page may show. All languages have the same: a test of the words says so."""
+    return message_ids(sorted((_PROJECT / "src" / "eastwind" / "words" / "en").glob("*.ftl")))
+
+
 def main() -> None:
-    OUTPUT.write_text(made(), encoding="utf-8")
-    print(f"wrote {OUTPUT.relative_to(_PROJECT)}")
+    for output, text in ((OUTPUT, made()), (MESSAGES, page_messages())):
+        output.write_text(text, encoding="utf-8")
+        print(f"wrote {output.relative_to(_PROJECT)}")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
+from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Literal
 
@@ -11,12 +12,22 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
 
 from scripts.endpoints import Endpoint, endpoints
-from scripts.generate_types import HEADER, OUTPUT, generate, made
+from scripts.generate_types import HEADER, MESSAGES, OUTPUT, generate, made, message_ids, page_messages
 from scripts.typescript import NoTypeScriptFormError
 
 
 def test_the_types_in_the_page_are_up_to_date() -> None:
     assert OUTPUT.read_text(encoding="utf-8") == made(), "run `make types`"
+
+
+def test_the_messages_that_the_page_may_name_are_up_to_date() -> None:
+    assert MESSAGES.read_text(encoding="utf-8") == page_messages(), "run `make types`"
+
+
+def test_the_ids_of_messages_are_found_without_terms_attributes_and_comments(tmp_path: Path) -> None:
+    words = tmp_path / "words.ftl"
+    words.write_text("# not = one\nscore-a = A\n    .about = B\n-term = C\nhand =\n    D = E\n", encoding="utf-8")
+    assert message_ids([words]).endswith('export type MessageId =\n  | "hand"\n  | "score-a";\n')
 
 
 class Wind(Enum):

@@ -5,12 +5,12 @@ import type { Component } from "svelte";
 import type { Place } from "./home/places";
 import { definePages, go, href, type Route } from "./kit/router/router.svelte";
 import type { Given, Params } from "./kit/router/addresses";
-import { t } from "./words/i18n.svelte";
+import { t, type MessageId } from "./words/i18n.svelte";
 
 export interface Room<Address extends string = string> {
   readonly address: Address;
   /** The message that names it in the browser's tab. */
-  readonly title: string;
+  readonly title: MessageId;
   /** Fetches it; null: it is the first page, which is there from the beginning. */
   readonly load: (() => Promise<{ default: Component<never> }>) | null;
   /** What its component is given, of what stands in the address. */
@@ -29,7 +29,7 @@ export interface Room<Address extends string = string> {
 
 interface Row<Address extends string, Props extends Record<string, unknown>> {
   address: Address;
-  title: string;
+  title: MessageId;
   load: (() => Promise<{ default: Component<Props> }>) | null;
   props?: (params: Params<Address>) => Props;
   above?: boolean;
@@ -82,7 +82,7 @@ export const rooms = {
     felt: true, offline: true, place: { as: "tile", art: "2p", text: "place-connect" },
   }),
   calculator: room({
-    address: "/calculator?[query]", title: "calculator-title", load: () => import("./calculator/CalculatorPage.svelte"),
+    address: "/calculator?[query]", title: "calculator-title", load: () => import("./calculator/CalculatorPage.svelte"), props: () => ({}),
     place: { as: "line", text: "calculator-title" },
   }),
   tableBook: room({
@@ -93,7 +93,7 @@ export const rooms = {
     place: { as: "line", text: "rulebook-title" },
   }),
   household: room({
-    address: "/rules?[link]", title: "household-title", load: () => import("./household/HouseholdPage.svelte"),
+    address: "/rules?[link]", title: "household-title", load: () => import("./household/HouseholdPage.svelte"), props: () => ({}),
     place: { as: "line", text: "household-title" },
   }),
 } as const;

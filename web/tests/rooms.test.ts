@@ -54,12 +54,17 @@ describe("the page that one is on", () => {
     await told();
   };
 
-  it("writes its own address anew, and is told of it", async () => {
+  it("writes its own address anew, and is told when the old one is put in again", async () => {
     await go("#/calculator?one");
     const steps = history.length;
     expect(route.rewrite("calculator", { query: "two" })).toBe(true);
     expect([location.hash, history.length]).toEqual(["#/calculator?two", steps]);
-    expect(route.current).toEqual({ page: "calculator", params: { query: "two" } });
+    const before = route.current;
+    expect(before).toEqual({ page: "calculator", params: { query: "one" } });
+    await go("#/calculator?one");
+    expect(route.current).toEqual(before);
+    expect(route.current).not.toBe(before);
+    expect(route.rewrite("calculator", { query: "two" })).toBe(true);
   });
 
   it("leaves the address alone where somebody has gone on, also when that was not told yet", async () => {

@@ -1,6 +1,7 @@
 // The keyboard: tiles are typed as they are written, `5p`, `123m`; single letters choose where they go.
 
 import { places } from "../hand/sheet";
+import { idOf, type MessageId } from "../words/i18n.svelte";
 
 export type Key =
   | { do: "digit"; digit: string }
@@ -11,10 +12,10 @@ export type Key =
 /** Letters of `hand.ts`'s places, in their order; m p s z f are suits. */
 const PLACES = ["h", "c", "u", "k", "x"] as const;
 
-export const KEY_LIST: readonly (readonly [keys: readonly string[], message: string])[] = [
+export const KEY_LIST: readonly (readonly [keys: readonly string[], message: MessageId])[] = [
   [["5", "P"], "calculator-key-tile"],
   [["Left", "Right", "Up", "Down"], "calculator-key-move"],
-  ...PLACES.map((key, k): [string[], string] => [[key.toUpperCase()], `calculator-place-${(places[k] ?? "hand").replace("_", "-")}`]),
+  ...PLACES.map((key, k): [string[], MessageId] => [[key.toUpperCase()], idOf("calculator-place", places[k] ?? "hand")]),
   [["⌫"], "calculator-key-back"],
   [["Ctrl", "Z"], "calculator-undo"],
   [["Ctrl", "Y"], "calculator-redo"],

@@ -1,6 +1,6 @@
 // What the calculator says, in the chosen language: what a hand lacks, what it is worth, why a tile cannot be laid.
 
-import { formatNumber, i18n, formatList, t } from "../words/i18n.svelte";
+import { formatNumber, i18n, formatList, t, idOf } from "../words/i18n.svelte";
 import { tileName, tileObject } from "../tiles/names";
 import type { Refusal } from "../hand/sheet";
 import type { NotationFault, Reading } from "../hand/notation";
@@ -35,7 +35,7 @@ export function barText({ kind, needs, has, form }: Obstacle): string {
 }
 
 function ruleName(rule: string): string {
-  return t(`pattern-${rule.replaceAll("_", "-")}`);
+  return t(idOf("pattern", rule));
 }
 
 /** The one sentence that says where the hand stands. */

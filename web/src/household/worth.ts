@@ -1,6 +1,6 @@
 // What a pattern is worth, in words.
 
-import { formatNumber, t } from "../words/i18n.svelte";
+import { formatNumber, t, idOf } from "../words/i18n.svelte";
 import type { HouseholdRow, HouseholdWorth } from "../wire/generated";
 
 export const isCounted = (worth: HouseholdWorth): boolean => worth === "points" || worth === "doubles" || worth === "flat";
@@ -21,6 +21,6 @@ export function worthWords({ worth, amount }: Pick<HouseholdRow, "worth" | "amou
     case "flat":
       return formatNumber(amount);
     default:
-      return t(`household-worth-${worth.replace("_", "-")}`);
+      return t(idOf("household-worth", worth));
   }
 }

@@ -1,22 +1,25 @@
 // Rule sets in words: those of the house have their own in every language, a household's file is called what it calls itself.
 
-import { t, tAttr, tHas } from "../words/i18n.svelte";
+import { t, tAttr, tHas, idOf, type MessageId } from "../words/i18n.svelte";
 import { titleOfSet } from "./kept";
 import type { DocumentInfo, RuleSetInfo } from "../wire/generated";
 
 /** What a rule set is called; `title`: of its file, where that is known. */
 export function rulesName(id: string, title?: string): string {
-  return tHas(`ruleset-${id}`) ? t(`ruleset-${id}`) : (title ?? titleOfSet(id) ?? id);
+  const message = idOf("ruleset", id);
+  return tHas(message) ? t(message) : (title ?? titleOfSet(id) ?? id);
 }
 
 /** A rule set in a line; "" where nobody has written one. */
 export function rulesLine(set: Pick<RuleSetInfo, "id" | "about">): string {
-  return tHas(`ruleset-${set.id}`, "about") ? tAttr(`ruleset-${set.id}`, "about") : set.about;
+  const message = idOf("ruleset", set.id);
+  return tHas(message, "about") ? tAttr(message, "about") : set.about;
 }
 
 /** What a text is that rules are taken from; a household's own is called by its title. */
 export function documentName({ name, title }: DocumentInfo): string {
-  return tHas(`source-${name}`) ? t(`source-${name}`) : title;
+  const message = idOf("source", name);
+  return tHas(message) ? t(message) : title;
 }
 
 /** All that a rule set is taken from, in a line. */
@@ -25,7 +28,6 @@ export function documentNames(documents: readonly DocumentInfo[]): string {
 }
 
 /** The message id that names a rule. Rule ids of the wire have underscores, settlement reasons are ids already. */
-export function ruleMessage(rule: string): string {
-  const dashed = rule.replaceAll("_", "-");
-  return /^(settle|penalty)-/.test(dashed) ? dashed : `pattern-${dashed}`;
+export function ruleMessage(rule: string): MessageId {
+  return /^(settle|penalty)[-_]/.test(rule) ? idOf(rule.slice(0, rule.search(/[-_]/)), rule.slice(rule.search(/[-_]/) + 1)) : idOf("pattern", rule);
 }

@@ -2,7 +2,7 @@
 
 import type { OptionInfo } from "../wire/generated";
 import type { ApiError } from "../wire/http";
-import { formatList, formatNumber, t, tAttr, tHas } from "../words/i18n.svelte";
+import { formatList, formatNumber, t, tAttr, tHas, idOf, type MessageId } from "../words/i18n.svelte";
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -29,8 +29,8 @@ export function allows(option: OptionInfo, value: OptionValue): boolean {
 }
 
 /** `option-ready-hand`, the id of an option's texts. */
-export function optionMessage(name: string): string {
-  return `option-${name.replaceAll("_", "-")}`;
+export function optionMessage(name: string): MessageId {
+  return idOf("option", name);
 }
 
 /** What an option is called; a household's own by its name in the file. */
@@ -49,10 +49,11 @@ export function optionValueText(name: string, value: OptionValue): string {
   const message = optionMessage(name);
   if (typeof value === "boolean") return t(value ? "option-value-on" : "option-value-off");
   if (typeof value === "string") {
-    const id = `${message}-${value.replaceAll("_", "-")}`;
+    const id = idOf(message, value);
     return tHas(id) ? t(id) : value;
   }
-  return tHas(`${message}-number`) ? t(`${message}-number`, { count: value }) : formatNumber(value);
+  const counted = idOf(message, "number");
+  return tHas(counted) ? t(counted, { count: value }) : formatNumber(value);
 }
 
 /** The options in whose choice it lies that the server refuses. */

@@ -1,6 +1,8 @@
 // The keyboard of the table. Letters are taken by the place of the key (`code`), so that they work in every layout: the key
 // that says "С" on a Russian keyboard is the C of chow.
 
+import type { MessageId } from "../words/i18n.svelte";
+
 export type Intent =
   | { do: "move"; by: -1 | 1 }
   | { do: "end"; which: "first" | "last" }
@@ -73,7 +75,7 @@ export function intentOf(press: KeyPress, context: KeyContext): Intent | null {
 }
 
 /** The rows of the key help, in its order: which keys, and the message that explains them. */
-export const KEY_HELP: readonly (readonly [keys: readonly string[], message: string])[] = [
+export const KEY_HELP: readonly (readonly [keys: readonly string[], message: MessageId])[] = [
   [["←", "→"], "table-keys-move"],
   [["Enter", "Space"], "table-keys-play"],
   [["Shift+←", "Shift+→"], "table-keys-shift"],

@@ -1,7 +1,7 @@
 // What tiles and sets of them are called.
 
 import type { MeldView } from "../wire/generated";
-import { t, tAttr, tHas } from "../words/i18n.svelte";
+import { t, tAttr, tHas, idOf } from "../words/i18n.svelte";
 import type { TileCode } from "./codes";
 
 /** The spoken name of a tile: "five of circles". */
@@ -19,5 +19,5 @@ export function tileObject(code: TileCode | null): string {
 export function meldName(meld: MeldView): string {
   const [first] = meld.tiles;
   if (meld.kind === "chow" || first === undefined) return t("table-meld-chow", { tiles: meld.tiles.map(tileName).join(", ") });
-  return t(`table-meld-${meld.kind.replace("_", "-")}`, { tile: tileName(first) });
+  return t(idOf("table-meld", meld.kind), { tile: tileName(first) });
 }

@@ -1,9 +1,11 @@
 // The page's words: Fluent messages in four languages, one of them chosen. `t` read in a template follows the choice.
 
+import type { MessageId } from "./ids.generated";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
 export type Language = "ru" | "pl" | "bg" | "en";
+export type { MessageId };
 export type Arguments = Record<string, string | number>;
 
 /** In the order in which the picker shows them. */
@@ -81,21 +83,29 @@ function missing(id: string): string {
 }
 
 /** The message in the chosen language. A missing one shows its id in brackets and says so in the console. */
-export function t(id: string, args?: Arguments): string {
+export function t(id: MessageId, args?: Arguments): string {
   const bundle = bundles.get(i18n.language);
   const pattern = bundle?.getMessage(id)?.value;
   return bundle && pattern ? say(bundle, pattern, id, args) : missing(id);
 }
 
 /** An attribute of a message, such as `about`. */
-export function tAttr(id: string, attribute: string, args?: Arguments): string {
+export function tAttr(id: MessageId, attribute: string, args?: Arguments): string {
   const bundle = bundles.get(i18n.language);
   const pattern = bundle?.getMessage(id)?.attributes[attribute];
   return bundle && pattern ? say(bundle, pattern, `${id}.${attribute}`, args) : missing(`${id}.${attribute}`);
 }
 
+/**
+ * The id of a message that is named after something of the server's, `pattern-no-chow` after `no_chow`: whether there is one of
+ * every name is not the compiler's to know, but that of the tests of the words, or of whoever asks `tHas`.
+ */
+export function idOf(prefix: string, name: string): MessageId {
+  return `${prefix}-${name.replaceAll("_", "-")}` as MessageId;
+}
+
 /** Whether the chosen language has this message, or this attribute of it. */
-export function tHas(id: string, attribute?: string): boolean {
+export function tHas(id: string, attribute?: string): id is MessageId {
   const message = bundles.get(i18n.language)?.getMessage(id);
   return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
 }

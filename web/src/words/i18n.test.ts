@@ -1,7 +1,7 @@
 // Languages: which is spoken, its plurals and numbers, and what becomes of a message that is missing.
 
 import { describe, expect, it, vi } from "vitest";
-import { formatNumber, formatSigned, i18n, pickLanguage, t } from "./i18n.svelte";
+import { formatNumber, formatSigned, i18n, pickLanguage, t, type MessageId } from "./i18n.svelte";
 
 describe("languages", () => {
   it.each<[string[], string]>([
@@ -35,7 +35,7 @@ describe("languages", () => {
 
   it("show the id of a message that is missing, and say so", () => {
     const spoken = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(t("no-such-message")).toBe("[no-such-message]");
+    expect(t("no-such-message" as MessageId)).toBe("[no-such-message]");
     expect(spoken).toHaveBeenCalledOnce();
   });
 });

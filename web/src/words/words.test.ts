@@ -108,14 +108,15 @@ describe("all areas together", () => {
   });
 
   it("have messages for every beginning that the page completes", () => {
-    const beginnings = [...code.matchAll(/\b(?:t|tAttr|tHas)\(\s*`([\w-]+)\$\{/g)].map(([, beginning = ""]) => beginning);
+    const completed = [...code.matchAll(/\b(?:t|tAttr|tHas)\(\s*`([\w-]+)\$\{/g), ...code.matchAll(/\bidOf\(\s*"([\w-]+)"/g)];
+    const beginnings = completed.map(([, beginning = ""]) => beginning.replace(/-?$/, "-"));
     expect(beginnings.length).toBeGreaterThan(5);
     expect(beginnings.filter((beginning) => ![...messages].some((id) => id.startsWith(beginning)))).toEqual([]);
   });
 
   it.each(["around.ftl", "calculator.ftl", "table.ftl", "solo.ftl"].filter((area) => areas.includes(area)))("leave nothing unused in %s", (area) => {
     const written = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, word = ""]) => word));
-    const beginnings = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, beginning = ""]) => beginning);
+    const beginnings = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g), ...code.matchAll(/\bidOf\(\s*"([\w-]+)"/g)].map(([, beginning = ""]) => beginning.replace(/-?$/, "-"));
     const ids = [...new Set([...shapeOf(textOf("en", area)).keys()].map((id) => id.split(".")[0] ?? id))];
     // `settings-pace-slow` is asked for through a list of values: its beginning stands in the code as a word of its own.
     const used = (id: string): boolean =>

@@ -1,12 +1,12 @@
 // Refusals and failures in the player's words: what happened and what to do.
 
 import type { ApiError } from "../../wire/http";
-import { t } from "../../words/i18n.svelte";
+import { t, idOf } from "../../words/i18n.svelte";
 import type { ErrorMessage } from "../../wire/generated";
 
 /** A typed refusal in one or two sentences. */
 export function errorText(error: ErrorMessage): string {
-  return t(`error-${error.code.replaceAll("_", "-")}`);
+  return t(idOf("error", error.code));
 }
 
 /** Why an HTTP request did not do what was asked. */

@@ -44,17 +44,22 @@ export function wholeAddress(address: string): string {
 }
 
 class Router {
+  /** Anew with each address that somebody goes to, also where it is the one that was there before. */
   #hash = $state.raw({ text: typeof location === "undefined" ? "" : location.hash });
+  /** What stands in the browser: the same, until a page writes its own address anew. */
+  #standing = this.#hash.text;
   #route = $derived(parseHash(this.#hash.text));
 
   constructor() {
     if (typeof window !== "undefined") {
       window.addEventListener("hashchange", () => {
+        this.#standing = location.hash;
         this.#hash = { text: location.hash };
       });
     }
   }
 
+  /** Where one went last; what a page has written since is its own affair. */
   get current(): Route {
     return this.#route;
   }
@@ -64,9 +69,9 @@ class Router {
    * whether it did: not where somebody has gone on, though what leads there has not been told yet.
    */
   rewrite<Name extends PageName>(page: Name, ...said: Said<Name>): boolean {
-    if (this.#route.page !== page || location.hash !== this.#hash.text) return false;
+    if (this.#route.page !== page || location.hash !== this.#standing) return false;
     history.replaceState(history.state, "", href(page, ...said));
-    this.#hash = { text: location.hash };
+    this.#standing = location.hash;
     return true;
   }
 }

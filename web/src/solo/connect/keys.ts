@@ -2,6 +2,7 @@
 
 import type { Direction } from "../board/arrows";
 import type { KeyPress } from "../../kit/shortcuts/keys";
+import type { MessageId } from "../../words/i18n.svelte";
 
 export type Intent =
   | { do: "move"; direction: Direction }
@@ -26,7 +27,7 @@ export function intentOf(press: KeyPress): Intent | null {
 }
 
 /** The rows of the list of keys. */
-export const KEY_LIST: readonly (readonly [keys: readonly string[], message: string])[] = [
+export const KEY_LIST: readonly (readonly [keys: readonly string[], message: MessageId])[] = [
   [["Left", "Right", "Up", "Down"], "connect-keys-move"],
   [["Enter", "Space"], "connect-keys-choose"],
   [["M"], "connect-keys-match"],

@@ -1,7 +1,7 @@
 // What the server finds wrong with the file of a layout, in the player's language. It says what it expected and what it found;
 // its sentences are few, and what is not among them is shown as it came.
 
-import { t } from "../../words/i18n.svelte";
+import { t, idOf } from "../../words/i18n.svelte";
 import type { SoloFault } from "../../wire/generated";
 
 const SENTENCES: readonly (readonly [pattern: RegExp, kind: string])[] = [
@@ -31,7 +31,7 @@ export function faultText(fault: SoloFault): string {
   const words =
     kind === null
       ? t("solo-layout-fault-other", { expected: fault.expected, found })
-      : t(`solo-layout-fault-${kind}`, {
+      : t(idOf("solo-layout-fault", kind), {
           found,
           number: /\d+/.exec(fault.expected)?.[0] ?? "",
           place: place ? t("solo-place", { column: Number(place[1]) / 2 + 1, row: Number(place[2]) / 2 + 1, layer: Number(place[3]) + 1 }) : "",

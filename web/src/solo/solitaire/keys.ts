@@ -2,6 +2,7 @@
 
 import type { KeyPress } from "../../kit/shortcuts/keys";
 import type { Direction } from "../board/arrows";
+import type { MessageId } from "../../words/i18n.svelte";
 
 export type Intent =
   | { do: "move"; direction: Direction }
@@ -47,7 +48,7 @@ export function intentOf(press: KeyPress): Intent | null {
 }
 
 /** The rows of the list of keys. */
-export const KEY_LIST: readonly (readonly [keys: readonly string[], message: string])[] = [
+export const KEY_LIST: readonly (readonly [keys: readonly string[], message: MessageId])[] = [
   [["Left", "Right", "Up", "Down"], "solo-keys-move"],
   [["Enter", "Space"], "solo-keys-choose"],
   [["M"], "solo-keys-match"],

@@ -1,13 +1,14 @@
 // Names of layouts, deals and sets of faces in the player's language.
 
-import { formatMoment, formatNumber, i18n, t, tHas } from "../../words/i18n.svelte";
+import { formatMoment, formatNumber, i18n, t, tHas, idOf } from "../../words/i18n.svelte";
 import type { SoloFaces } from "../../wire/generated";
 import { isDaily, isOwn } from "./deals";
 import { ownLayouts } from "./saved";
 
 export function layoutName(layout: string): string {
   if (isOwn(layout)) return ownLayouts().find((own) => own.id === layout)?.name ?? t("solo-layout-own");
-  return tHas(`solo-layout-${layout}`) ? t(`solo-layout-${layout}`) : layout;
+  const message = idOf("solo-layout", layout);
+  return tHas(message) ? t(message) : layout;
 }
 
 /** "Deal no. 271 828", "Deal of 21 June". */
@@ -24,7 +25,7 @@ export function dayName(day: string): string {
 
 export function facesName(faces: Pick<SoloFaces, "id" | "name"> | null): string {
   if (!faces) return t("solo-faces-usual");
-  return tHas(faces.name) ? t(`solo-faces-${faces.id}`) : faces.name;
+  return tHas(faces.name) ? t(idOf("solo-faces", faces.id)) : faces.name;
 }
 
 export { formatMoment };

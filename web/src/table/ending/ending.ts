@@ -1,6 +1,6 @@
 // How a hand ended, in words.
 
-import { formatList, t } from "../../words/i18n.svelte";
+import { formatList, idOf, t } from "../../words/i18n.svelte";
 import type { Ending, TableView } from "../../wire/generated";
 import { nameOf } from "../../hand/names";
 
@@ -8,8 +8,8 @@ import { nameOf } from "../../hand/names";
 export function winningLine(view: TableView, result: Ending): string {
   const tile = result.tile ? t(`tile-${result.tile}`) : "";
   const from = result.discarder === null ? "" : nameOf(view, result.discarder);
-  const source = (result.source ?? "wall").replaceAll("_", "-");
-  return t(`hand-end-by-${source}`, { tile, from });
+  const source = result.source ?? "wall";
+  return t(idOf("hand-end-by", source), { tile, from });
 }
 
 /** "Мария: Mahjong", "Мария and Ян: Mahjong", "A drawn hand", "The time is over". */

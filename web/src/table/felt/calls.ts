@@ -5,7 +5,7 @@ import type { GameEvent } from "../../wire/generated";
 export interface Call {
   seat: number;
   /** Ends of message ids: `table-call-<word>`. */
-  word: "chow" | "pung" | "kong" | "mahjong" | "ready" | "at-once" | "flower";
+  word: "chow" | "pung" | "kong" | "mahjong" | "ready" | "at-once";
   /** Somebody else's claim went before. */
   lost: boolean;
 }

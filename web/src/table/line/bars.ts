@@ -1,6 +1,6 @@
 // Why the own hand may not win, in words.
 
-import { formatList, t } from "../../words/i18n.svelte";
+import { formatList, idOf, t } from "../../words/i18n.svelte";
 import type { Obstacle, ObstacleKind, TableView } from "../../wire/generated";
 import { tileName } from "../../tiles/names";
 
@@ -12,12 +12,12 @@ export function barText(bar: Obstacle): string {
   const args = {
     tile: bar.tile === null ? "" : tileName(bar.tile), tiles: formatList(bar.tiles.map(tileName)), needs: bar.needs ?? 0, has: bar.has ?? 0,
   };
-  return t(`table-bar-${bar.kind.replace("_", "-")}`, args);
+  return t(idOf("table-bar", bar.kind), args);
 }
 
 /** The reason in two or three words, for a list of waits. */
 export function barShort(kind: ObstacleKind): string {
-  return t(`table-barred-${kind.replace("_", "-")}`);
+  return t(idOf("table-barred", kind));
 }
 
 export function furiten(view: TableView): Obstacle | null {

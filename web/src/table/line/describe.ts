@@ -2,7 +2,7 @@
 
 import { badgeOf, nameOf } from "../../hand/names";
 import { tileObject } from "../../tiles/names";
-import { formatList, t } from "../../words/i18n.svelte";
+import { formatList, t, idOf } from "../../words/i18n.svelte";
 import type { GameEvent, TableView } from "../../wire/generated";
 import { voluntaryDeclarations, type Choices } from "./choices";
 
@@ -41,7 +41,7 @@ export function describeEvent(event: GameEvent, view: TableView): string {
       return event.word === "at_once" ? t("table-event-at-once", args) : t("table-event-ready", args);
     case "claim":
       // A claim that goes through is told by the set or the win that follows it.
-      return event.won === false && event.word ? t(`table-event-lost-${event.word}`, args) : "";
+      return event.won === false && event.word ? t(idOf("table-event-lost", event.word), args) : "";
     case "chow":
       return t("table-event-chow", args);
     case "pung":

@@ -19,12 +19,13 @@ import type { Point } from "../layout/scene";
 import { HandLog, type LogLine } from "./log";
 import { soundOf } from "./sound-of";
 import type { TileCode } from "../../tiles/codes";
+import type { MessageId } from "../../words/i18n.svelte";
 
 /** Something the page did by itself, or wants to be known: shown for a while. */
 export interface Notice {
   id: number;
   /** Message id and arguments; the words follow the language. */
-  message: string;
+  message: MessageId | "";
   args: Record<string, string | number>;
   /** Why a hand may not win, told when that becomes so. */
   bar?: Obstacle;
@@ -395,7 +396,7 @@ export class TableSession implements HandPlay {
     this.warned = null;
   }
 
-  notify(message: string, args: Record<string, string | number>, ms = NOTICE_MS): void {
+  notify(message: MessageId, args: Record<string, string | number>, ms = NOTICE_MS): void {
     this.#noticeId += 1;
     const notice: Notice = { id: this.#noticeId, message, args };
     // The same once more stays one notice.
