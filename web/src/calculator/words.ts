@@ -31,7 +31,7 @@ export function waitsText(waits: readonly Wait[]): string {
 
 /** Something that the rules ask of a win, and the hand has not. */
 export function barText({ kind, needs, has, form }: Obstacle): string {
-  return t(`calculator-bar-${kind}`, { needs: formatNumber(needs ?? 0), has: formatNumber(has ?? 0), form: form && ruleName(form) });
+  return t(idOf("calculator-bar", kind), { needs: formatNumber(needs ?? 0), has: formatNumber(has ?? 0), form: form && ruleName(form) });
 }
 
 function ruleName(rule: string): string {
