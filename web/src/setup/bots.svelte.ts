@@ -2,7 +2,7 @@
 
 import { call } from "../wire/http";
 import type { NewTable } from "../wire/generated";
-import { t, tAttr, tHas } from "../words/i18n.svelte";
+import { idOf, t, tAttr, tHas } from "../words/i18n.svelte";
 
 export type Level = NewTable["bots"][number];
 
@@ -20,15 +20,15 @@ export async function loadBots(): Promise<void> {
 
 /** What a bot is called; one that no text names by its own name. */
 export function levelName(level: Level): string {
-  return tHas(`level-${level}`) ? t(`level-${level}`) : level;
+  return tHas(idOf("level", level)) ? t(idOf("level", level)) : level;
 }
 
 /** How it plays, in a sentence; empty for one that no text tells of. */
 export function levelAbout(level: Level): string {
-  return tHas(`level-${level}`, "about") ? tAttr(`level-${level}`, "about") : "";
+  return tHas(idOf("level", level), "about") ? tAttr(idOf("level", level), "about") : "";
 }
 
 /** "2 novices". */
 export function levelCount(level: Level, count: number): string {
-  return tHas(`level-${level}`, "count") ? tAttr(`level-${level}`, "count", { count }) : `${count} × ${levelName(level)}`;
+  return tHas(idOf("level", level), "count") ? tAttr(idOf("level", level), "count", { count }) : `${count} × ${levelName(level)}`;
 }
