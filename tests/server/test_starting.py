@@ -1,5 +1,7 @@
 """The server's first minute: the page is there at once; what needs the engine waits, or is told to ask again."""
 
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -12,6 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eastwind.server.settings import Settings
 from eastwind.server.starting import Starting
+from eastwind.server.wire.answers import ErrorMessage
+from eastwind.server.wire.tables import About
 
 
 def _settings(folder: Path) -> Settings:
@@ -76,6 +80,23 @@ def test_while_the_engine_is_compiled_the_page_is_there_and_the_interface_says_t
         _until(client, "/api/rulesets", 200)
         with client.websocket_connect("/ws/tables/one") as socket:
             assert socket.receive_text() == "hello"
+
+
+def test_what_is_said_before_the_engine_is_there_has_the_form_of_what_is_said_after(tmp_path: Path) -> None:
+    held = _Held("solo")
+    with TestClient(Starting(_settings(tmp_path), _engine, held)) as client:
+        _until(client, "/api/rulesets", 503)
+        for path, model in (("/api/rulesets", ErrorMessage), ("/api/about", About)):
+            said = client.get(path).json()
+            assert model.model_validate(said).model_dump(mode="json") == said
+        held.done.set()
+
+
+def test_the_server_listens_before_it_loads_the_engine() -> None:
+    modules = "eastwind.cli.main, eastwind.server.serve, eastwind.server.store.sqlite"
+    program = f"import sys, {modules}; print('numba' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout == "False\n"
 
 
 def test_what_is_asked_while_the_engine_is_only_loaded_waits_for_it(tmp_path: Path) -> None:

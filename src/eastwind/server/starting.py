@@ -2,6 +2,9 @@
 
 Loading the engine takes a second; compiling it, once on each machine, about a minute. Meanwhile the page is served, and what
 the page asks of the interface waits while the engine is loaded, and is told `preparing` while it is compiled.
+
+What stands here must not load the engine, which the models of the wire do: the two answers are written out, and a test holds them
+to `ErrorMessage` and `About`.
 """
 
 import asyncio
@@ -12,7 +15,6 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
 from starlette.types import Message, Receive, Scope, Send
 
 from eastwind import __version__
@@ -21,8 +23,6 @@ from eastwind.server.http.guard import Guard
 from eastwind.server.http.page import Page
 from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.refusals import Refusal
-from eastwind.server.wire.tables import About
 
 _INTERFACE: Final = ("/api", "/ws")
 #: What asks for code that is compiled last.
@@ -131,16 +131,24 @@ class Starting:
             await send(closing)
         elif path == "/api/about":
             self._page.refresh()
-            about = About(version=__version__, build=self._page.build, preparing=self._compiling)
+            about = {"version": __version__, "build": self._page.build, "preparing": self._compiling}
             await _json(about)(scope, receive, send)
         else:
             await _preparing()(scope, receive, send)
 
 
-def _json(message: BaseModel, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return JSONResponse(message.model_dump(mode="json"), status, {**FRESH, **(headers or {})})
+def _json(message: dict[str, object], status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return JSONResponse(message, status, {**FRESH, **(headers or {})})
 
 
 def _preparing() -> Response:
-    refusal = Refusal(ErrorCode.PREPARING, "to be asked again in a moment", "a question while the engine is compiled")
-    return _json(refusal.message, ErrorCode.PREPARING.status, {"Retry-After": str(_RETRY_SECONDS)})
+    refusal = {
+        "type": "error",
+        "code": ErrorCode.PREPARING,
+        "expected": "to be asked again in a moment",
+        "got": "a question while the engine is compiled",
+        "faults": [],
+        "version": None,
+        "position": None,
+    }
+    return _json(refusal, ErrorCode.PREPARING.status, {"Retry-After": str(_RETRY_SECONDS)})
