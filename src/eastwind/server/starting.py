@@ -10,7 +10,7 @@ to `ErrorMessage` and `About`.
 import asyncio
 import contextlib
 import gc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
@@ -137,12 +137,12 @@ class Starting:
             await _preparing()(scope, receive, send)
 
 
-def _json(message: dict[str, object], status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def _json(message: Mapping[str, object], status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return JSONResponse(message, status, {**FRESH, **(headers or {})})
 
 
 def _preparing() -> Response:
-    refusal = {
+    refusal: dict[str, object] = {
         "type": "error",
         "code": ErrorCode.PREPARING,
         "expected": "to be asked again in a moment",
