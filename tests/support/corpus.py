@@ -186,7 +186,6 @@ TOLD: Final[tuple[Maker, ...]] = (
     drawn_hand,
     timed_out,
     own_sets,
-    failed_throws,
 )
 MATCHES: Final[tuple[Maker, ...]] = (short_match, long_match)
 

@@ -409,7 +409,7 @@ def test_rounds_are_counted_on_beyond_the_four_winds() -> None:
     story = Story(ru(rounds=8))
     story.record.leads_passed, story.record.round_wind = 4 * 4, 0
     view = seen(story, "south", rounds=8)
-    assert (view.round, view.rounds, view.round_wind) == (5, 8, "east")
+    assert (view.round, view.rounds, view.round_wind) == (5, 8, "E")
 
 
 def test_when_a_hand_is_over_its_round_is_still_the_round() -> None:
