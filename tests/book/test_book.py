@@ -177,8 +177,8 @@ def test_two_winds_count_for_both_where_both_are_played() -> None:
 
 def test_the_earthly_hand_asks_for_a_declaration_where_the_set_does() -> None:
     earthly = "pattern/earthly"
-    assert "declared" in said(load_preset("ru-classic"))[earthly]
-    assert "declared" not in said(load_preset("pl-classic"))[earthly]
+    assert "must have been declared" in said(load_preset("ru-classic"))[earthly]
+    assert "must have been declared" not in said(load_preset("pl-classic"))[earthly]
 
 
 @pytest.mark.parametrize("name", available())
