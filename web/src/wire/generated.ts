@@ -168,6 +168,7 @@ export type ErrorCode =
   | "wrong_token"
   | "no_such_table"
   | "no_such_simulation"
+  | "no_such_replay"
   | "not_seated"
   | "illegal_action"
   | "stale_version"
@@ -755,6 +756,22 @@ export interface ReplayFrame {
 export interface Replay {
   hand: number;
   frames: ReplayFrame[];
+}
+
+/** A game record that is to be stepped through. */
+export interface RecordToReplay {
+  /** its lines, as `/api/tables/{table}/record` gives them */
+  record: string;
+}
+
+/** A record that was played again: its hands can be asked for. */
+export interface ReplayOpened {
+  /** what it is called here, for a while */
+  replay: string;
+  /** from which it is seen: the first person's, or seat 0 */
+  seat: Seat;
+  /** the numbers of those that were played to their end */
+  hands: number[];
 }
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
@@ -1697,6 +1714,21 @@ export interface Endpoints {
     path: { table: string };
     token: string;
     answer: string;
+  };
+  /** Takes a game record, of this server or of another, and plays it again. It is kept in memory for a while. */
+  "POST /api/replays": {
+    body: RecordToReplay;
+    answer: ReplayOpened;
+  };
+  /** Which hands a record has that was brought. */
+  "GET /api/replays/{replay}": {
+    path: { replay: string };
+    answer: ReplayOpened;
+  };
+  /** A hand of a record, position by position, all hands open. */
+  "GET /api/replays/{replay}/hands/{hand}": {
+    path: { replay: string; hand: number };
+    answer: Replay;
   };
   /** Everything that a rule set says, with what else each value can be. */
   "POST /api/household/book": {
