@@ -13,6 +13,7 @@ from eastwind.server.store.memory import MemoryStore
 from eastwind.server.wire.protocol import NewTable, TableOpened, Update
 from eastwind.server.wire.refusals import Refusal
 from tests.server.house import house
+from tests.server.players import SHY
 from tests.server.stores import HangingStore
 from tests.server.walls import ToldWalls
 

@@ -4,8 +4,7 @@ Nothing here waits, reads a clock or draws chance.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 
 from eastwind.explain import Position, advise
 from eastwind.explain.endings import HandSummary, summary_of
@@ -30,7 +29,7 @@ class Beside:
     """What is shown with a match and is not of it: what its clock says; by seat, which bots play for others that failed."""
 
     clock: Reading | None = None
-    stand_ins: Mapping[int, str] = MappingProxyType({})
+    stand_ins: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
