@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from scripts.typescript import PREFIX, Schema
@@ -38,9 +37,9 @@ def description() -> dict[str, Any]:
     """The server's description of itself."""
     from eastwind.server.app import create_app
     from eastwind.server.settings import Settings
+    from eastwind.server.store.memory import MemoryStore
 
-    with TemporaryDirectory() as data:
-        return create_app(Settings(data=Path(data), hosts=frozenset())).openapi()
+    return create_app(Settings(data=Path(), hosts=frozenset()), store=MemoryStore()).openapi()
 
 
 def endpoints(openapi: Mapping[str, Any]) -> Iterator[Endpoint]:

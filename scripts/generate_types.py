@@ -12,12 +12,14 @@ import typing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType, UnionType
 from typing import Annotated, Final, Literal, Union
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+from eastwind.server import wire
 from scripts.endpoints import Endpoint, description, endpoints
 from scripts.typescript import PREFIX, REFERENCE, NoTypeScriptFormError, Schema, Writer, comment, key, refers
 
@@ -26,8 +28,6 @@ OUTPUT: Final = _PROJECT / "web" / "src" / "wire" / "generated.ts"
 MESSAGES: Final = _PROJECT / "web" / "src" / "words" / "ids.generated.ts"
 #: The line that begins a message; terms and comments begin otherwise.
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-#: Modules of `eastwind.server.wire`, in the order in which their types are to be read.
-MODULES: Final = ("protocol", "calculator", "rulebook", "simulate", "household", "solo")
 HEADER: Final = "// Made from src/eastwind/server by `make types`. Do not edit.\n"
 
 
@@ -150,7 +150,9 @@ def _of_address(address: Endpoint, writer: Writer, known: set[str]) -> str:
 
 def made() -> str:
     """The text of the page's types, as the server has them now."""
-    modules = [import_module(f"eastwind.server.wire.{name}") for name in MODULES]
+    # the door to play's messages first; what it shows of the others is not written again
+    names = sorted((part.name for part in iter_modules(wire.__path__)), key=lambda name: (name != "protocol", name))
+    modules = [import_module(f"{wire.__name__}.{name}") for name in names]
     return generate(modules, list(endpoints(description())))
 
 

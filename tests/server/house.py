@@ -1,10 +1,10 @@
 """A server in the test's own process, with walls and players of the test's choosing, and a client that speaks for a seat."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -13,7 +13,7 @@ from eastwind.rules import RuleSet
 from eastwind.server.app import create_app
 from eastwind.server.game.room import Room
 from eastwind.server.settings import Limits, Settings
-from eastwind.server.store.sqlite import Store
+from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from tests.server.players import SHY
 
@@ -23,6 +23,7 @@ ORIGIN: Final = f"http://{HOST}"
 FAST: Final = Limits(burst=1_000_000)
 
 Message = dict[str, Any]
+R = TypeVar("R")
 
 
 class Seat:
@@ -92,7 +93,7 @@ class House:
     def open_under(self, rules: RuleSet, bots: int = 3) -> Message:
         """Opens a table under any rule set."""
         wish = NewTable(rules=rules.id, name="Ann", bots=["club"] * bots)
-        opened: TableOpened = self.app.state.rooms.open(rules, wish, "en")
+        opened: TableOpened = self.call(self.app.state.rooms.open, rules, wish, "en")
         return opened.model_dump()
 
     @contextmanager
@@ -114,13 +115,18 @@ class House:
         return view
 
     def room(self, opened: Message) -> Room:
-        room: Room = self.app.state.rooms.room(opened["table"])
+        room: Room = self.call(self.app.state.rooms.room, opened["table"])
         return room
 
+    def call(self, work: Callable[..., Awaitable[R]], *args: Any) -> R:
+        """Does something in the server's event loop."""
+        assert self.client.portal is not None
+        return self.client.portal.call(work, *args)
+
     @property
-    def store(self) -> Store:
-        store: Store = self.app.state.rooms.store
-        return store
+    def store(self) -> SqliteFile:
+        """What the server keeps, as anybody may read it who opens its file."""
+        return SqliteFile(self.app.state.rooms.store.path)
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:

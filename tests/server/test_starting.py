@@ -32,7 +32,7 @@ def _engine() -> FastAPI:
     def rulesets() -> list[str]:
         return ["ru-classic"]
 
-    @app.get("/api/simulations/limits")
+    @app.get("/api/simulate/limits")
     def limits() -> int:
         return 1
 
@@ -115,9 +115,9 @@ def test_simulations_wait_for_what_is_compiled_last_and_tables_do_not(tmp_path: 
     late = _Held("study")
     with TestClient(Starting(_settings(tmp_path), _engine, late=late)) as client:
         _until(client, "/api/rulesets", 200)
-        assert client.get("/api/simulations/limits").json()["code"] == "preparing"
+        assert client.get("/api/simulate/limits").json()["code"] == "preparing"
         late.done.set()
-        _until(client, "/api/simulations/limits", 200)
+        _until(client, "/api/simulate/limits", 200)
 
 
 def test_a_stranger_is_sent_away_before_the_engine_is_there_as_after(tmp_path: Path) -> None:

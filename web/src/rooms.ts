@@ -68,6 +68,11 @@ export const rooms = {
   table: room({ address: "/table/{table}", title: "title-table", load: () => import("./table/TableRoom.svelte"), felt: true }),
   replay: room({
     address: "/table/{table}/replay/{hand:number}", title: "replay-title", load: () => import("./replay/Replay.svelte"), felt: true,
+    props: ({ table, hand }) => ({ table, hand }),
+  }),
+  record: room({
+    address: "/record/{record}/{hand:number}", title: "replay-title", load: () => import("./replay/Replay.svelte"), felt: true,
+    props: ({ record, hand }) => ({ record, hand }),
   }),
   layoutEditor: room({
     address: "/solitaire/editor/[layout]", title: "solo-editor", load: () => import("./solo/editor/EditorPage.svelte"), felt: true,

@@ -198,7 +198,7 @@ describe("refusals", () => {
   const codes = Object.keys({
     malformed: 1, unknown_type: 1, not_seated: 1, wrong_token: 1, no_such_table: 1, illegal_action: 1, stale_version: 1, not_your_turn: 1,
     hand_not_over: 1, match_over: 1, preparing: 1, internal: 1, no_such_simulation: 1, not_done: 1, busy: 1, impossible_hand: 1, not_found: 1,
-    method_not_allowed: 1,
+    method_not_allowed: 1, no_such_replay: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "version 4", got: "version 3", faults: [], version: 4, position: null });
 

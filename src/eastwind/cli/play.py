@@ -78,7 +78,7 @@ def run(chosen: argparse.Namespace) -> int:
     from eastwind.server.serve import run as serve
     from eastwind.server.settings import Settings, default_data
     from eastwind.server.starting import Starting
-    from eastwind.server.store.sqlite import StoreError
+    from eastwind.server.store.store import StoreError
 
     look_for(chosen.bot)
     certificate = _certificate(chosen.certfile, chosen.keyfile)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
@@ -14,20 +13,22 @@ from eastwind import __version__
 from eastwind.bots import BUILT_IN, Registry
 from eastwind.server.game.chance import FairWalls, Walls
 from eastwind.server.game.clock import Stopwatch
+from eastwind.server.game.publisher import InProcess, Publisher
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.interface import add_interface, operation_id
 from eastwind.server.http.page import Page
 from eastwind.server.settings import Settings
-from eastwind.server.store.sqlite import Store, StoreError
+from eastwind.server.store.sqlite import SqliteStore
+from eastwind.server.store.store import Store
+from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.simulation_jobs import Simulations
 
-_log: Final = logging.getLogger(__name__)
-#: After a power cut at most this much is lost; after the death of the process nothing.
-_CHECKPOINT_SECONDS: Final = 1.0
 #: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
 _CLOCK_SECONDS: Final = 1.0
+#: How long a stopping server waits for what is under way at its tables.
+_LAST_SECONDS: Final = 5.0
 
 
 def _now() -> datetime:
@@ -42,26 +43,27 @@ def create_app(
     clock: Callable[[], datetime] = _now,
     stopwatch: Stopwatch = time.monotonic,
     store: Store | None = None,
+    publisher: Publisher | None = None,
 ) -> FastAPI:
-    """The application. Tests bring their own walls, bots, clocks and store here; players of the game cannot.
+    """The application. Tests bring their own walls, bots, clocks, store and publisher here; players of the game cannot.
 
     :raises StoreError: if the database cannot be opened.
     """
-    kept = store or Store(settings.database)
+    kept = store or SqliteStore(settings.database)
     simulations = Simulations()
     limits = settings.limits
-    rooms = Rooms(kept, walls or FairWalls(), bots, clock, stopwatch, limits.idle_rooms, limits.bot_seconds)
+    told = publisher or InProcess(limits.sockets_a_seat)
+    rooms = Rooms(kept, told, walls or FairWalls(), bots, clock, stopwatch, limits.idle_rooms, limits.bot_seconds)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(work) for work in (_checkpoint_now_and_then(kept), _look_at_clocks(rooms))]
+        clocks = asyncio.create_task(_look_at_clocks(rooms))
         yield
-        for task in tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        clocks.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await clocks
         await asyncio.to_thread(simulations.close)
-        await asyncio.to_thread(_last_checkpoint, kept)
+        await rooms.close(_LAST_SECONDS)
 
     app = FastAPI(
         title="Eastwind",
@@ -77,6 +79,7 @@ def create_app(
     app.state.rooms = rooms
     app.state.bots = bots
     app.state.simulations = simulations
+    app.state.replays = Replays()
     app.state.limits = settings.limits
     app.state.page = Page(settings.static)
     app.add_middleware(Guard, settings=settings)
@@ -85,25 +88,7 @@ def create_app(
     return app
 
 
-async def _checkpoint_now_and_then(store: Store) -> None:
-    while True:
-        await asyncio.sleep(_CHECKPOINT_SECONDS)
-        try:
-            await asyncio.to_thread(store.checkpoint)
-        except StoreError:
-            _log.exception("the database could not be brought onto the disk; it will be tried again")
-
-
 async def _look_at_clocks(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(_CLOCK_SECONDS)
-        try:
-            rooms.look_at_clocks()
-        except Exception:  # noqa: BLE001 — the other tables go on
-            _log.exception("the clock of a table could not be looked at; it will be tried again")
-
-
-def _last_checkpoint(store: Store) -> None:
-    with contextlib.suppress(StoreError):
-        store.checkpoint()
-    store.close()
+        await rooms.look_at_clocks(_CLOCK_SECONDS)

@@ -26,7 +26,7 @@ from eastwind.server.wire.error_codes import ErrorCode
 
 _INTERFACE: Final = ("/api", "/ws")
 #: What asks for code that is compiled last.
-_LATE: Final = "/api/simulations"
+_LATE: Final = "/api/simulate"
 _RETRY_SECONDS: Final = 2
 _TRY_AGAIN_LATER: Final = 1013
 

@@ -48,7 +48,7 @@ def settle_into_play(seat: Seat) -> None:
 
 def look(home: House) -> None:
     """What the server does every second."""
-    home.app.state.rooms.look_at_clocks()
+    home.call(home.app.state.rooms.look_at_clocks)
 
 
 def test_a_match_without_a_limit_has_no_clock(tmp_path: Path) -> None:

@@ -4,25 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.game import history
-from eastwind.server.game.room import Room
-from eastwind.server.store.sqlite import ActionRow, Batch, Store, StoreError, TableRow
-from tests.server.house import House, Message, house
+from eastwind.server.game import journal
+from eastwind.server.store.rows import TableRow
+from eastwind.server.store.sqlite_file import SqliteFile
+from tests.server.house import House, Message, house, settings_for
+from tests.server.stores import FaultyStore, NotedStore
 from tests.server.walls import ToldWalls
 
 EAST = "1111m 2345p 678s 55z 9s"
 OPTIONS = {"ready_at_once": False}
-
-
-class FaultyStore(Store):
-    """A disk that is full when it is told to be."""
-
-    full = False
-
-    def append(self, table: str, batch: Batch) -> None:
-        if self.full:
-            raise StoreError("the disk is full")
-        super().append(table, batch)
 
 
 def test_nobody_is_told_what_could_not_be_written(tmp_path: Path) -> None:
@@ -36,7 +26,7 @@ def test_nobody_is_told_what_could_not_be_written(tmp_path: Path) -> None:
             assert error["code"] == "internal"
             assert other.heard() == []
             assert home.view(opened) == before
-            assert store.actions(opened["table"], 1) == []
+            assert home.store.actions(opened["table"], 1) == []
             store.full = False
             told = seat.act("discard 9s")
             assert told[0]["view"]["version"] == before["version"] + 1
@@ -53,7 +43,7 @@ def test_a_first_hand_that_could_not_be_written_was_not_dealt(tmp_path: Path) ->
             assert seat.ask({"type": "advice"})[0]["code"] == "not_seated"
             store.full = False
             assert seat.hello("two")[0]["events"][0]["kind"] == "deal"
-    row = Store(tmp_path / "faulty.sqlite3").table(opened["table"])
+    row = SqliteFile(tmp_path / "faulty.sqlite3").table(opened["table"])
     assert isinstance(row, TableRow)
     assert row.seats[0].nonce == "two"
 
@@ -72,33 +62,27 @@ def test_a_hand_over_that_could_not_be_written_is_not_in_the_history(tmp_path: P
             assert len(seat.view["history"]) == 1
 
 
-def test_everything_is_committed_before_the_first_word_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    order: list[str] = []
+def test_everything_is_committed_before_the_first_word_of_it(tmp_path: Path) -> None:
+    store = NotedStore(tmp_path / "noted.sqlite3")
     told: list[str] = []
-    append = Store.append
-
-    def noted(self: Store, table: str, batch: Batch) -> None:
-        append(self, table, batch)
-        order.append("commit")
-
-    monkeypatch.setattr(Store, "append", noted)
 
     class Listener:
         def tell(self, message: str) -> None:
-            order.append("tell")
+            store.order.append("tell")
             told.append(message)
 
         def drop(self) -> None:
             raise AssertionError("nobody is to be dropped")
 
-    with house(tmp_path, walls=ToldWalls({"east": EAST})) as home:
+    with house(tmp_path, walls=ToldWalls({"east": EAST}), store=store) as home:
         opened = home.open(options=OPTIONS)
         with home.sit(opened):
-            room: Room = home.room(opened)
-            room.listen(0, Listener())
-            order.clear()
-            home.client.portal.call(room.act, 0, 1, "discard 9s")  # type: ignore[union-attr]
-    assert order == ["commit", *["tell"] * len(told)]
+            room, listener = home.room(opened), Listener()
+            home.call(room.join, 0, "", listener)
+            store.order.clear()
+            told.clear()
+            home.call(room.act, 0, 1, "discard 9s", listener)
+    assert store.order == ["commit", *["tell"] * len(told)]
     assert len(told) > 1
 
 
@@ -129,8 +113,8 @@ def test_bytes_of_another_layout_are_not_believed(tmp_path: Path, monkeypatch: p
     """The match is played again from its first hand instead, to the same view and the same replays."""
     with monkeypatch.context() as patch, house(tmp_path) as home:
         # as an older Eastwind would have left it: other bytes under another layout
-        patch.setattr("eastwind.server.game.room.LAYOUT", "old")
-        patch.setattr("eastwind.server.game.room.bytes_of", lambda record: b"old bytes")
+        patch.setattr("eastwind.server.game.playing.LAYOUT", "old")
+        patch.setattr("eastwind.server.game.playing.bytes_of", lambda record: b"old bytes")
         opened = home.open(options=OPTIONS)
         before = play_a_little(home, opened, hands=2)
         assert {deal.layout for deal in home.store.deals(opened["table"])} == {"old"}
@@ -140,21 +124,14 @@ def test_bytes_of_another_layout_are_not_believed(tmp_path: Path, monkeypatch: p
         assert replay["frames"][-1]["view"]["result"]["scores"] == before["history"][1]["scores"]
 
 
-def test_bytes_of_this_layout_are_a_shortcut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bytes_of_this_layout_are_a_shortcut(tmp_path: Path) -> None:
     with house(tmp_path) as home:
         opened = home.open(options=OPTIONS)
         before = play_a_little(home, opened, hands=2)
-    with house(tmp_path) as home:
-        played: list[int] = []
-        actions = Store.actions
-
-        def noted(self: Store, table: str, hand: int) -> list[ActionRow]:
-            played.append(hand)
-            return actions(self, table, hand)
-
-        monkeypatch.setattr(Store, "actions", noted)
+    store = NotedStore(settings_for(tmp_path).database)
+    with house(tmp_path, store=store) as home:
         assert home.view(opened) == before
-        assert set(played) == {3}
+    assert set(store.hands_read) == {3}
 
 
 def test_a_journal_that_cannot_be_played_is_told_and_left_alone(
@@ -191,4 +168,4 @@ def test_two_processes_at_one_table_do_not_overwrite_each_other(tmp_path: Path) 
 
 
 def test_the_layout_has_a_digest() -> None:
-    assert len(history.LAYOUT) == 64
+    assert len(journal.LAYOUT) == 64

@@ -23,7 +23,7 @@ SHORT: Final = {"rounds": 1}
 
 def play(home: House, opened: Message, seat: Seat, *, until: int | None = None) -> list[Message]:
     """The person plays like a bot, to the end of the match or up to a version; returns every update."""
-    table, state = home.room(opened).table, chance(5)
+    room, state = home.room(opened), chance(5)
     updates: list[Message] = []
     while seat.view["phase"] != "match_over":
         if until is not None and seat.view["version"] >= until and seat.view["phase"] == "turn":
@@ -31,7 +31,7 @@ def play(home: House, opened: Message, seat: Seat, *, until: int | None = None) 
         if seat.view["phase"] == "hand_over":
             told = seat.next_hand()
         else:
-            me = seat.view["me"]
+            me, table = seat.view["me"], room.match.table
             told = seat.act(WORDS[bots.choose("club", table.rules, table.seen_by(me), state)])
         assert told, seat.view["version"]
         assert {message["type"] for message in told} == {"update"}, told

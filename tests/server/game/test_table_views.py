@@ -10,7 +10,7 @@ from eastwind.rules.ruleset import RuleSet
 from eastwind.server.game.events import game_events
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import view_of
-from eastwind.server.store.sqlite import SeatRow, TableRow
+from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import TableView
 from eastwind.table import Phase
 from tests.support.rules import house_rules

@@ -18,7 +18,7 @@ from eastwind.rules import compile_rules, load_preset
 from eastwind.server.game.events import game_events
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import legal_actions, view_of
-from eastwind.server.store.sqlite import SeatRow, TableRow
+from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import TableView, Update
 from eastwind.table import Phase, Table, TableRecord
 from eastwind.testing.tables import give_hand
@@ -322,7 +322,7 @@ def test_swapping_hidden_tiles_changes_nothing_on_the_wire(home: House) -> None:
     opened = home.open(options=NO_WINDOW)
     with home.sit(opened) as seat:
         seat.act("discard 9s")
-        table = home.room(opened).table
+        table = home.room(opened).match.table
         before, kept = home.view(opened), table.snapshot()
         moved = swapped(kept, 0, random.Random(5))
         assert fields_of(moved)["hands"] != fields_of(kept)["hands"]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from eastwind.server.settings import DATABASE
-from eastwind.server.store.sqlite import Store
+from eastwind.server.store.sqlite_file import SqliteFile
 from tests.server.process import Message, running
 
 
@@ -37,7 +37,7 @@ def test_an_action_under_way_when_it_dies_is_applied_once(tmp_path: Path) -> Non
             sent.append(seat.next_message())
             seat.send(sent[-1])
             server.kill()
-    store = Store(tmp_path / DATABASE)
+    store = SqliteFile(tmp_path / DATABASE)
     deals = store.deals(opened["table"])
     rows = [row for deal in deals for row in store.actions(opened["table"], deal.hand)]
     own = [row for row in rows if row.seat == opened["seat"]]

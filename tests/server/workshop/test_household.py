@@ -12,6 +12,7 @@ from eastwind.keeper.rules_file import export_rules, export_text
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.rules.patterns import NAMES
 from eastwind.server.app import create_app
+from eastwind.server.game.rooms import Rooms
 from eastwind.server.workshop.household.book import slots
 from eastwind.server.workshop.household.draft import draft_of, id_of
 from eastwind.words import LANGUAGES
@@ -386,17 +387,17 @@ def test_a_table_is_played_by_a_draft_and_its_record_holds_the_whole_set(client:
     digest = check(client, asked)["digest"]
     opened = post(client, "tables", {"draft": asked, "name": "Ann", "bots": ["novice"] * 3}, 201)
     seat = {"Authorization": f"Bearer {opened['token']}"}
-    rooms = client.app.state.rooms  # type: ignore[attr-defined]
-    ruleset: RuleSet = rooms.room(opened["table"]).seating.ruleset
-    assert ruleset.digest == digest
+    rooms: Rooms = client.app.state.rooms  # type: ignore[attr-defined]
+    assert client.portal is not None
+    row_kept = client.portal.call(rooms.store.table, opened["table"])
+    assert row_kept is not None
+    assert RuleSet.from_json(json.loads(row_kept.ruleset)).digest == digest
     page = client.get(f"/api/household/tables/{opened['table']}", headers=seat).json()
     assert page["limit"] == 300
     assert "own_hand_1" in [pattern["rule"] for pattern in page["patterns"]]
     assert (
         client.get(f"/api/household/tables/{opened['table']}", headers={"Authorization": "Bearer x"}).status_code == 401
     )
-    row_kept = rooms.store.table(opened["table"])
-    assert RuleSet.from_json(json.loads(row_kept.ruleset)).digest == digest
 
 
 def test_no_table_is_opened_by_what_contradicts_itself(client: TestClient) -> None:

@@ -23,6 +23,16 @@ export function fetchReplay({ table, token }: StoredTable, hand: number): Promis
   return call("GET /api/tables/{table}/hands/{hand}/replay", { path: { table, hand }, token });
 }
 
+/** The numbers of the hands of a game record that was brought to the server. */
+export async function fetchRecordedHands(record: string): Promise<number[]> {
+  return (await call("GET /api/replays/{replay}", { path: { replay: record } })).hands;
+}
+
+/** A hand of such a record, position by position. */
+export function fetchRecordedHand(record: string, hand: number): Promise<Replay> {
+  return call("GET /api/replays/{replay}/hands/{hand}", { path: { replay: record, hand } });
+}
+
 /** The record of the match as JSON Lines. */
 export function fetchRecord({ table, token }: StoredTable): Promise<string> {
   return call("GET /api/tables/{table}/record", { path: { table }, token });

@@ -128,8 +128,6 @@ export type OptionKind = "switch" | "choice" | "number";
 
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
 
-export type SimulationState = "waiting" | "running" | "done" | "cancelled" | "failed";
-
 export type WorthWay = "points" | "doubles" | "limit" | "half_limit" | "flat";
 
 export type HouseholdScalar = string | number | boolean;
@@ -143,6 +141,8 @@ export type HouseholdWorth = WorthWay | "none";
 export type HouseholdWho = "all" | "winner";
 
 export type HouseholdFaultKind = "contradiction" | "value" | "file";
+
+export type SimulationState = "waiting" | "running" | "done" | "cancelled" | "failed";
 
 export type SoloPlace = [number, number, number];
 
@@ -168,6 +168,7 @@ export type ErrorCode =
   | "wrong_token"
   | "no_such_table"
   | "no_such_simulation"
+  | "no_such_replay"
   | "not_seated"
   | "illegal_action"
   | "stale_version"
@@ -757,6 +758,22 @@ export interface Replay {
   frames: ReplayFrame[];
 }
 
+/** A game record that is to be stepped through. */
+export interface RecordToReplay {
+  /** its lines, as `/api/tables/{table}/record` gives them */
+  record: string;
+}
+
+/** A record that was played again: its hands can be asked for. */
+export interface ReplayOpened {
+  /** what it is called here, for a while */
+  replay: string;
+  /** from which it is seen: the first person's, or seat 0 */
+  seat: Seat;
+  /** the numbers of those that were played to their end */
+  hands: number[];
+}
+
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
 
 /** A set on the table. */
@@ -876,6 +893,224 @@ export interface ExampleHand {
   rule: string;
   hand: CalculatorHand;
   total: number;
+}
+
+/** A value that a household sets otherwise, and what it says about it. */
+export interface HouseholdChange {
+  value: HouseholdData;
+  note: string;
+}
+
+/**
+ * A pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
+ *
+ * `waiting_tenths`: of the limit, for a declared ready hand that waits for this hand; 0: nothing, also where the parent has it.
+ */
+export interface HouseholdRow {
+  worth: HouseholdWorth;
+  amount: number;
+  who: HouseholdWho;
+  tiles: string;
+  title: string;
+  waiting_tenths: number;
+  /** whether a hand with an exposed set is not this one */
+  concealed: boolean;
+  note: string;
+}
+
+/**
+ * In what a household's rules differ from their parent's.
+ *
+ * `id`: of a set that was taken in and keeps it; otherwise empty, and it is made from the title.
+ */
+export interface HouseholdDraft {
+  title: string;
+  id: string;
+  /** id of a preset, see /api/rulesets */
+  parent: string;
+  /** text of an exported set that is the parent instead of a preset */
+  base: string | null;
+  values: Record<string, HouseholdChange>;
+  patterns: Record<string, HouseholdRow>;
+}
+
+/** What a draft begins from. */
+export interface HouseholdParent {
+  parent: string;
+  /** text of an exported set that is the parent instead of a preset */
+  base: string | null;
+}
+
+/** One of the things that a value can be, and how it is called. */
+export interface HouseholdChoice {
+  value: HouseholdScalar;
+  label: string;
+}
+
+/**
+ * A value of the parent: what it is, what it changes in play, where it comes from.
+ *
+ * `kind` `limit`: a number or the word of its only choice; `fact`: it is played in one way only.
+ */
+export interface HouseholdValue {
+  key: string;
+  kind: HouseholdKind;
+  value: HouseholdData;
+  words: string;
+  choices: HouseholdChoice[];
+  minimum: number | null;
+  maximum: number | null;
+  label: string;
+  about: string;
+  source: string;
+  source_label: string;
+  note: string | null;
+}
+
+/** Values that belong together. */
+export interface HouseholdSection {
+  id: string;
+  label: string;
+  values: HouseholdValue[];
+}
+
+/** A pattern as the parent counts it; `worth` `none`: it is not played. `own`: a free place for a hand of one's own. */
+export interface HouseholdPattern {
+  rule: string;
+  label: string;
+  about: string;
+  worth: HouseholdWorth;
+  amount: number;
+  worths: HouseholdWorth[];
+  who: HouseholdWho;
+  who_choices: HouseholdWho[];
+  tiles: string;
+  title: string;
+  waiting_tenths: number;
+  concealed: boolean;
+  /** whether it can be asked that the hand be concealed */
+  may_be_exposed: boolean;
+  template: boolean;
+  own: boolean;
+  source: string;
+  source_label: string;
+  note: string | null;
+}
+
+/** What a source leaves open, and what was decided. */
+export interface HouseholdUnclear {
+  id: string;
+  keys: string[];
+  unclear: string;
+  decided: string;
+  source_label: string;
+}
+
+/** Everything that a parent says, in the language that the request asks for. */
+export interface HouseholdBook {
+  id: string;
+  title: string;
+  about: string;
+  digest: string;
+  sections: HouseholdSection[];
+  patterns: HouseholdPattern[];
+  notes: HouseholdUnclear[];
+}
+
+/** A way out of a contradiction: a value to set, or a pattern to play or not (`value` true or false). */
+export interface HouseholdWay {
+  key: string;
+  value: HouseholdData;
+  label: string;
+  words: string;
+}
+
+/** Something wrong. `keys`: the values concerned, the one to look at first; `expected` and `found`: in English. */
+export interface HouseholdFault {
+  kind: HouseholdFaultKind;
+  keys: string[];
+  said: string;
+  expected: string;
+  found: string;
+  ways: HouseholdWay[];
+}
+
+/** One thing that is otherwise than at the parent's, in words. */
+export interface HouseholdDifference {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+  note: string;
+}
+
+/** A hand and its worth under the parent and under the draft; null where it does not win there. `label`: what it shows. */
+export interface HouseholdExample {
+  id: string;
+  label: string;
+  hand: CalculatorHand;
+  before: number | null;
+  after: number | null;
+}
+
+/** The two bills of one hand. */
+export interface HouseholdShown {
+  id: string;
+  before: Bill;
+  after: Bill;
+}
+
+/** What does this draft come to? `example`: the hand whose bills are wanted. */
+export interface HouseholdQuestion {
+  draft: HouseholdDraft;
+  example: string;
+}
+
+/** What a draft comes to. With faults there is no digest, nothing that differs and no example. */
+export interface HouseholdAnswer {
+  id: string;
+  digest: string | null;
+  players: number;
+  faults: HouseholdFault[];
+  differences: HouseholdDifference[];
+  examples: HouseholdExample[];
+  shown: HouseholdShown | null;
+}
+
+/** The form of a special hand, as it is being written. */
+export interface HouseholdForm {
+  tiles: string;
+}
+
+/** One hand that a form stands for. `wind`: of the seat that it is for, null for all. */
+export interface HouseholdHand {
+  tiles: TileCode[];
+  wind: Wind | null;
+}
+
+/** What a form stands for: some of its hands, and how many there are; or what is wrong with it, in words. */
+export interface HouseholdDrawn {
+  count: number;
+  hands: HouseholdHand[];
+  faults: string[];
+}
+
+/** A file to take in: an exported set, or a household's own in TOML. */
+export interface HouseholdFile {
+  text: string;
+}
+
+/** A set that was taken in, as a draft that comes to the same set; `digest` is the one that the file says. */
+export interface HouseholdTaken {
+  draft: HouseholdDraft;
+  digest: string;
+}
+
+/** Opens a table by a draft, for one person against bots. */
+export interface HouseholdTable {
+  draft: HouseholdDraft;
+  name: string;
+  bots: Level[];
 }
 
 /** A rule set as a book. */
@@ -1176,224 +1411,6 @@ export interface Simulation {
   rate: number;
   seconds_left: number | null;
   result: SimulationResult | null;
-}
-
-/** A value that a household sets otherwise, and what it says about it. */
-export interface HouseholdChange {
-  value: HouseholdData;
-  note: string;
-}
-
-/**
- * A pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
- *
- * `waiting_tenths`: of the limit, for a declared ready hand that waits for this hand; 0: nothing, also where the parent has it.
- */
-export interface HouseholdRow {
-  worth: HouseholdWorth;
-  amount: number;
-  who: HouseholdWho;
-  tiles: string;
-  title: string;
-  waiting_tenths: number;
-  /** whether a hand with an exposed set is not this one */
-  concealed: boolean;
-  note: string;
-}
-
-/**
- * In what a household's rules differ from their parent's.
- *
- * `id`: of a set that was taken in and keeps it; otherwise empty, and it is made from the title.
- */
-export interface HouseholdDraft {
-  title: string;
-  id: string;
-  /** id of a preset, see /api/rulesets */
-  parent: string;
-  /** text of an exported set that is the parent instead of a preset */
-  base: string | null;
-  values: Record<string, HouseholdChange>;
-  patterns: Record<string, HouseholdRow>;
-}
-
-/** What a draft begins from. */
-export interface HouseholdParent {
-  parent: string;
-  /** text of an exported set that is the parent instead of a preset */
-  base: string | null;
-}
-
-/** One of the things that a value can be, and how it is called. */
-export interface HouseholdChoice {
-  value: HouseholdScalar;
-  label: string;
-}
-
-/**
- * A value of the parent: what it is, what it changes in play, where it comes from.
- *
- * `kind` `limit`: a number or the word of its only choice; `fact`: it is played in one way only.
- */
-export interface HouseholdValue {
-  key: string;
-  kind: HouseholdKind;
-  value: HouseholdData;
-  words: string;
-  choices: HouseholdChoice[];
-  minimum: number | null;
-  maximum: number | null;
-  label: string;
-  about: string;
-  source: string;
-  source_label: string;
-  note: string | null;
-}
-
-/** Values that belong together. */
-export interface HouseholdSection {
-  id: string;
-  label: string;
-  values: HouseholdValue[];
-}
-
-/** A pattern as the parent counts it; `worth` `none`: it is not played. `own`: a free place for a hand of one's own. */
-export interface HouseholdPattern {
-  rule: string;
-  label: string;
-  about: string;
-  worth: HouseholdWorth;
-  amount: number;
-  worths: HouseholdWorth[];
-  who: HouseholdWho;
-  who_choices: HouseholdWho[];
-  tiles: string;
-  title: string;
-  waiting_tenths: number;
-  concealed: boolean;
-  /** whether it can be asked that the hand be concealed */
-  may_be_exposed: boolean;
-  template: boolean;
-  own: boolean;
-  source: string;
-  source_label: string;
-  note: string | null;
-}
-
-/** What a source leaves open, and what was decided. */
-export interface HouseholdUnclear {
-  id: string;
-  keys: string[];
-  unclear: string;
-  decided: string;
-  source_label: string;
-}
-
-/** Everything that a parent says, in the language that the request asks for. */
-export interface HouseholdBook {
-  id: string;
-  title: string;
-  about: string;
-  digest: string;
-  sections: HouseholdSection[];
-  patterns: HouseholdPattern[];
-  notes: HouseholdUnclear[];
-}
-
-/** A way out of a contradiction: a value to set, or a pattern to play or not (`value` true or false). */
-export interface HouseholdWay {
-  key: string;
-  value: HouseholdData;
-  label: string;
-  words: string;
-}
-
-/** Something wrong. `keys`: the values concerned, the one to look at first; `expected` and `found`: in English. */
-export interface HouseholdFault {
-  kind: HouseholdFaultKind;
-  keys: string[];
-  said: string;
-  expected: string;
-  found: string;
-  ways: HouseholdWay[];
-}
-
-/** One thing that is otherwise than at the parent's, in words. */
-export interface HouseholdDifference {
-  key: string;
-  label: string;
-  before: string;
-  after: string;
-  note: string;
-}
-
-/** A hand and its worth under the parent and under the draft; null where it does not win there. `label`: what it shows. */
-export interface HouseholdExample {
-  id: string;
-  label: string;
-  hand: CalculatorHand;
-  before: number | null;
-  after: number | null;
-}
-
-/** The two bills of one hand. */
-export interface HouseholdShown {
-  id: string;
-  before: Bill;
-  after: Bill;
-}
-
-/** What does this draft come to? `example`: the hand whose bills are wanted. */
-export interface HouseholdQuestion {
-  draft: HouseholdDraft;
-  example: string;
-}
-
-/** What a draft comes to. With faults there is no digest, nothing that differs and no example. */
-export interface HouseholdAnswer {
-  id: string;
-  digest: string | null;
-  players: number;
-  faults: HouseholdFault[];
-  differences: HouseholdDifference[];
-  examples: HouseholdExample[];
-  shown: HouseholdShown | null;
-}
-
-/** The form of a special hand, as it is being written. */
-export interface HouseholdForm {
-  tiles: string;
-}
-
-/** One hand that a form stands for. `wind`: of the seat that it is for, null for all. */
-export interface HouseholdHand {
-  tiles: TileCode[];
-  wind: Wind | null;
-}
-
-/** What a form stands for: some of its hands, and how many there are; or what is wrong with it, in words. */
-export interface HouseholdDrawn {
-  count: number;
-  hands: HouseholdHand[];
-  faults: string[];
-}
-
-/** A file to take in: an exported set, or a household's own in TOML. */
-export interface HouseholdFile {
-  text: string;
-}
-
-/** A set that was taken in, as a draft that comes to the same set; `digest` is the one that the file says. */
-export interface HouseholdTaken {
-  draft: HouseholdDraft;
-  digest: string;
-}
-
-/** Opens a table by a draft, for one person against bots. */
-export interface HouseholdTable {
-  draft: HouseholdDraft;
-  name: string;
-  bots: Level[];
 }
 
 /** A layout that comes with Eastwind; `name` is the id of its message. */
@@ -1697,6 +1714,21 @@ export interface Endpoints {
     path: { table: string };
     token: string;
     answer: string;
+  };
+  /** Takes a game record, of this server or of another, and plays it again. It is kept in memory for a while. */
+  "POST /api/replays": {
+    body: RecordToReplay;
+    answer: ReplayOpened;
+  };
+  /** Which hands a record has that was brought. */
+  "GET /api/replays/{replay}": {
+    path: { replay: string };
+    answer: ReplayOpened;
+  };
+  /** A hand of a record, position by position, all hands open. */
+  "GET /api/replays/{replay}/hands/{hand}": {
+    path: { replay: string; hand: number };
+    answer: Replay;
   };
   /** Everything that a rule set says, with what else each value can be. */
   "POST /api/household/book": {

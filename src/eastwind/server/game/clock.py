@@ -1,6 +1,7 @@
 """The clock of a match whose time is limited: it runs while a person sits at the table, and goes on where it stood."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from eastwind.server.wire import protocol
@@ -11,6 +12,25 @@ _SECOND_MS: Final = 1000
 
 #: Seconds from any moment on, as `time.monotonic` tells them.
 Stopwatch = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the clock of a match says at a moment, in milliseconds: how long the match may last, how long it has."""
+
+    limit: int
+    played: int
+    running: bool
+
+    @property
+    def left(self) -> int:
+        return max(self.limit - self.played, 0)
+
+    def shown(self, at_end: TimeEnd, *, up: bool) -> protocol.Clock:
+        """The clock as a page is told of it; `up`: the table knows already that the time is over."""
+        left = 0 if up else self.left
+        minutes = self.limit // _MINUTE_MS
+        return protocol.Clock(minutes=minutes, left_ms=left, running=self.running and not up, up=up, at_end=at_end)
 
 
 class MatchClock:
@@ -35,9 +55,9 @@ class MatchClock:
         return self._played + round((self._stopwatch() - self._since) * _SECOND_MS)
 
     @property
-    def left(self) -> int:
-        """Milliseconds that are left."""
-        return max(self._limit - self.played, 0)
+    def reading(self) -> Reading:
+        """What it says now."""
+        return Reading(self._limit, self.played, self.running)
 
     def start(self) -> None:
         if self._since is None:
@@ -45,9 +65,3 @@ class MatchClock:
 
     def stop(self) -> None:
         self._played, self._since = self.played, None
-
-    def shown(self, at_end: TimeEnd, *, up: bool) -> protocol.Clock:
-        """The clock as a page is told of it; `up`: the table knows already that the time is over."""
-        left = 0 if up else self.left
-        minutes = self._limit // _MINUTE_MS
-        return protocol.Clock(minutes=minutes, left_ms=left, running=self.running and not up, up=up, at_end=at_end)

@@ -36,6 +36,11 @@ class BotSeat:
             # kept by a server that knew it
             self._give_up(error)
 
+    @property
+    def thinks_long(self) -> bool:
+        """Whether it may take its time: then others are not to wait for it."""
+        return not self._bot.compiled
+
     def choose(self, table: Table, seat: int) -> int:
         """What the seat, which is asked now, does."""
         asked = Asked(table.rules, table.seen_by(seat), seat, tuple(table.offered(seat)), self._chance)

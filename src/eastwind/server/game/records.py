@@ -7,16 +7,15 @@ import numpy as np
 from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.record import Opening, Writer
 from eastwind.server.game.events import game_events
-from eastwind.server.game.history import CLOCK, walk, walk_match
+from eastwind.server.game.journal import CLOCK, Journal, walk, walk_match
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import view_of
-from eastwind.server.store.sqlite import Store
 from eastwind.server.wire.protocol import Replay, ReplayFrame
 from eastwind.table import Phase
 from eastwind.table.actions import parse_action
 
 
-def replay_of(store: Store, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> Replay:
+def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> Replay:
     """A finished hand position by position, all hands open, turned to seat `me`.
 
     :raises JournalDamaged: if the journal cannot be played again.
@@ -24,7 +23,7 @@ def replay_of(store: Store, seating: Seating, hand: int, me: int, history: Seque
     earlier = [summary for summary in history if summary.hand < hand]
     frames = []
     told = earlier
-    for move in walk(store, seating.table, seating.rules, seating.first_dealer, hand):
+    for move in walk(journal, seating.rules, seating.first_dealer, hand):
         record = move.table.record
         if move.ends_hand:
             told = [*earlier, summary_of(record, seating.rules)]
@@ -33,7 +32,7 @@ def replay_of(store: Store, seating: Seating, hand: int, me: int, history: Seque
     return Replay(hand=hand, frames=frames)
 
 
-def record_of(store: Store, seating: Seating, finished: int, *, match_over: bool) -> str:
+def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: bool) -> str:
     """The record of a match as JSON Lines: its first `finished` hands; once the match is over, with the secret.
 
     :raises JournalDamaged: if the journal cannot be played again.
@@ -51,8 +50,8 @@ def record_of(store: Store, seating: Seating, finished: int, *, match_over: bool
             rolls=seating.rolls,
         )
     )
-    walls = {deal.version: np.frombuffer(deal.wall, np.uint8) for deal in store.deals(seating.table)}
-    for move in walk_match(store, seating.table, seating.rules, seating.first_dealer, finished):
+    walls = {deal.version: np.frombuffer(deal.wall, np.uint8) for deal in journal.deals}
+    for move in walk_match(journal, seating.rules, seating.first_dealer, finished):
         if move.seat is None:
             writer.dealt(move.table, walls[move.version].tolist(), move.events, move.failed)
         elif move.seat == CLOCK:

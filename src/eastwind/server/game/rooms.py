@@ -1,10 +1,12 @@
 """All tables of a server: opens them, finds them, keeps in memory those that are played at."""
 
+import asyncio
 import json
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from eastwind.bots import Registry
@@ -13,9 +15,10 @@ from eastwind.rules import RuleFaults, RuleSet, compile_rules
 from eastwind.server.game import chance
 from eastwind.server.game.clock import Stopwatch
 from eastwind.server.game.players import BotSeat
-from eastwind.server.game.room import Room
-from eastwind.server.game.seating import Seating
-from eastwind.server.store.sqlite import SeatRow, Store, TableRow
+from eastwind.server.game.publisher import Publisher
+from eastwind.server.game.room import Room, load_match
+from eastwind.server.store.rows import SeatRow, TableRow
+from eastwind.server.store.store import Store
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
@@ -23,29 +26,42 @@ from eastwind.table.table import seats_of
 from eastwind.tiles.shuffle import commitment_of
 from eastwind.words import text
 
+_log: Final = logging.getLogger(__name__)
 #: The person who opens a table against bots sits here.
 FIRST_SEAT: Final = 0
 
 
-@dataclass(slots=True)
 class Rooms:
-    """The tables. Used from the server's event loop only.
+    """The tables. Used from the server's event loop only."""
 
-    :ivar clock: the time now, with its zone; :ivar stopwatch: seconds from any moment on, for matches with a time limit;
-    :ivar bots: who may be asked to a table; :ivar bot_seconds: how long one that is not compiled may think.
-    :ivar idle: tables kept in memory though nobody is connected to them.
-    """
+    def __init__(
+        self,
+        store: Store,
+        publisher: Publisher,
+        walls: chance.Walls,
+        bots: Registry,
+        clock: Callable[[], datetime],
+        stopwatch: Stopwatch,
+        idle: int,
+        bot_seconds: float,
+    ) -> None:
+        """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
+        :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
+        :param bot_seconds: how long one that is not compiled may think.
+        """
+        self.store: Final = store
+        self.publisher: Final = publisher
+        self._walls: Final = walls
+        self._bots: Final = bots
+        self._bot_seconds: Final = bot_seconds
+        self._clock: Final = clock
+        self._stopwatch: Final = stopwatch
+        self._idle: Final = idle
+        self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._looking: Final[dict[str, asyncio.Task[None]]] = {}
 
-    store: Store
-    walls: chance.Walls
-    bots: Registry
-    clock: Callable[[], datetime]
-    stopwatch: Stopwatch
-    idle: int
-    bot_seconds: float
-    _rooms: OrderedDict[str, Room] = field(default_factory=OrderedDict, init=False)
-
-    def open(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
+    async def open(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
         """Opens a table under a rule set for one person against bots, whose names fit the language.
 
         The secret of the shuffle is drawn here and promised in the answer; the person's nonce comes with the first hello.
@@ -56,8 +72,8 @@ class Rooms:
         if len(wish.bots) != len(others):
             raise Refusal(ErrorCode.MALFORMED, f"bots: {len(others)}, one for each other seat", f"{len(wish.bots)}")
         for level in wish.bots:
-            if level not in self.bots.levels:
-                raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self.bots.levels)}", level)
+            if level not in self._bots.levels:
+                raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self._bots.levels)}", level)
         token, secret = chance.new_token(), chance.new_secret()
         known = [name.strip() for name in text(language, "bot-names").split(",")]
         names = chance.choose_names(known, len(others), wish.name)
@@ -67,58 +83,95 @@ class Rooms:
             seats[seat] = SeatRow(level, name, None, "")
         row = TableRow(
             id=chance.new_table_name(),
-            opened=self.clock().isoformat(),
+            opened=self._clock().isoformat(),
             ruleset=json.dumps(rules.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":")),
             digest=rules.digest,
             secret=secret,
             seats=tuple(seats),
         )
-        self.store.create(row)
+        await self.store.create(row)
         return TableOpened(table=row.id, seat=FIRST_SEAT, token=token, commitment=commitment_of(secret))
 
-    def room(self, table: str) -> Room:
+    async def room(self, table: str) -> Room:
         """The table of a name, from memory or from the store.
 
         :raises Refusal: if there is none, or its rule set cannot be read any more.
         """
-        room = self._rooms.get(table)
-        if room is None:
-            row = self.store.table(table)
-            if row is None:
-                raise no_such_table(table)
-            try:
-                room = Room(Seating(row), self.store, self.walls, self._seat_bot, self.stopwatch)
-            except RuleFaults as faults:
-                # kept by another version, whose rule sets said less or more
-                raise Refusal(
-                    ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table
-                ) from faults
-            self._rooms[table] = room
-            self._forget_idle(room)
-        self._rooms.move_to_end(table)
+        room = self._rooms.get(table) or await self._loaded(table)
+        if table in self._rooms:
+            self._rooms.move_to_end(table)
         return room
 
-    def seat(self, table: str, token: str) -> tuple[Room, int]:
+    async def seat(self, table: str, token: str) -> tuple[Room, int]:
         """A table and the seat that a token proves there.
 
         :raises Refusal: if there is no such table or the token is of none of its seats.
         """
-        room = self.room(table)
-        seat = room.seating.seat_of(token)
+        room = await self.room(table)
+        seat = room.match.seating.seat_of(token)
         if seat is None:
             raise wrong_token()
         return room, seat
 
-    def look_at_clocks(self) -> None:
-        """Ends the time of the matches that it is over for, and keeps how long the others have been played."""
-        for room in list(self._rooms.values()):
-            room.look_at_clock()
+    async def look_at_clocks(self, patience: float | None = None) -> None:
+        """Ends the time of the matches that it is over for, and keeps how long the others have been played.
+
+        One table's store may hang: after `patience` seconds it is left to itself, and not looked at again before it is done.
+        """
+        for name, room in list(self._rooms.items()):
+            if name not in self._looking:
+                task = self._looking[name] = asyncio.ensure_future(_look_at_clock(room))
+                task.add_done_callback(partial(self._looked, name))
+        if self._looking:
+            await asyncio.wait(list(self._looking.values()), timeout=patience)
+
+    async def close(self, patience: float) -> None:
+        """Lets what is under way come to its end, and then closes the store. `patience`: seconds that it may take."""
+        tasks = [*self._looking.values(), *(task for room in self._rooms.values() for task in room.under_way)]
+        if tasks:
+            await asyncio.wait(tasks, timeout=patience)
+        await self.store.close()
+
+    async def _loaded(self, table: str) -> Room:
+        """Brings a table from the store. Whoever asks for it meanwhile waits for the same one."""
+        if table not in self._loading:
+            task = self._loading[table] = asyncio.ensure_future(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        row = await self.store.table(table)
+        if row is None:
+            raise no_such_table(table)
+        try:
+            match = await load_match(self.store, row)
+            room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, self._stopwatch)
+        except RuleFaults as faults:
+            # kept by another version, whose rule sets said less or more
+            raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults
+        self._rooms[table] = room
+        self._forget_idle(room)
+        return room
 
     def _seat_bot(self, level: str) -> BotSeat:
-        return BotSeat(self.bots, level, self.bot_seconds)
+        return BotSeat(self._bots, level, self._bot_seconds)
+
+    def _looked(self, name: str, _: asyncio.Task[None]) -> None:
+        del self._looking[name]
 
     def _forget_idle(self, but: Room) -> None:
-        """Lets go of the tables that nobody has looked at for longest and nobody is connected to."""
-        idle = [name for name, room in self._rooms.items() if not room.listened_to and room is not but]
-        for name in idle[: max(len(idle) - self.idle, 0)]:
+        """Lets go of the tables that nobody has looked at for longest, nobody is connected to, and nothing is done at."""
+        idle = [
+            name
+            for name, room in self._rooms.items()
+            if not (room.listened_to or room.under_way or name in self._looking) and room is not but
+        ]
+        for name in idle[: max(len(idle) - self._idle, 0)]:
             del self._rooms[name]
+
+
+async def _look_at_clock(room: Room) -> None:
+    try:
+        await room.look_at_clock()
+    except Exception:  # noqa: BLE001 — the other tables go on
+        _log.exception("the clock of table %s could not be looked at; it will be tried again", room.name)

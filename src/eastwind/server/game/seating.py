@@ -6,11 +6,11 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from eastwind.explain import RulesInUse
-from eastwind.record.lines import PERSON
+from eastwind.record.lines import NOBODY, PERSON
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.server.game.chance import is_token
-from eastwind.server.store.sqlite import SeatRow, TableRow
+from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
 from eastwind.table.table import places_in_turn, seats_of
 from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
@@ -29,9 +29,13 @@ def _read_rules(ruleset: str) -> RulesInUse:
 
 @dataclass(frozen=True)
 class Seating:
-    """A table before and beside its hands. `row` is what the store holds of it."""
+    """A table before and beside its hands.
+
+    :ivar row: what the store holds of it; :ivar promised: the commitment to the shuffle's secret, where the secret is not known.
+    """
 
     row: TableRow
+    promised: str | None = None
 
     @property
     def table(self) -> str:
@@ -136,12 +140,18 @@ class Seating:
         return self.row.seats
 
     @cached_property
+    def bots(self) -> tuple[tuple[int, str], ...]:
+        """The seats on which bots sit, each with its level."""
+        players = [(number, seat.player) for number, seat in enumerate(self.seats)]
+        return tuple((number, player) for number, player in players if player not in (PERSON, NOBODY))
+
+    @cached_property
     def persons(self) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.player == PERSON)
 
     @cached_property
     def commitment(self) -> str:
-        return commitment_of(self.row.secret)
+        return self.promised or commitment_of(self.row.secret)
 
     @property
     def shuffle(self) -> Shuffle:

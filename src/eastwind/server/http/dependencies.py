@@ -15,6 +15,7 @@ from eastwind.server.settings import Limits
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.workshop.presets import chosen_preset
+from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.simulation_jobs import Simulations
 from eastwind.words import LANGUAGES
 
@@ -43,6 +44,11 @@ async def _page(connection: HTTPConnection) -> Page:
 async def _bots(connection: HTTPConnection) -> Registry:
     bots: Registry = connection.app.state.bots
     return bots
+
+
+async def _replays(connection: HTTPConnection) -> Replays:
+    replays: Replays = connection.app.state.replays
+    return replays
 
 
 async def _limits(connection: HTTPConnection) -> Limits:
@@ -95,6 +101,7 @@ TheRooms = Annotated[Rooms, Depends(_rooms)]
 TheSimulations = Annotated[Simulations, Depends(_simulations)]
 TheBots = Annotated[Registry, Depends(_bots)]
 ThePage = Annotated[Page, Depends(_page)]
+TheReplays = Annotated[Replays, Depends(_replays)]
 TheLimits = Annotated[Limits, Depends(_limits)]
 #: What proves a seat. An endpoint that asks for it refuses a request without one.
 Token = Annotated[str, Depends(_token)]

@@ -111,7 +111,8 @@ class SeatSocket:
         finally:
             if self._seated is not None:
                 room, seat = self._seated
-                room.leave(seat, self)
+                with anyio.move_on_after(_FAREWELL_SECONDS, shield=True):
+                    await room.leave(seat, self)
         with anyio.move_on_after(_FAREWELL_SECONDS), contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._websocket.close(self._code)
 
@@ -124,7 +125,7 @@ class SeatSocket:
                 if incoming["type"] == "websocket.disconnect":
                     return
                 await allowance.take()
-                self._answer(incoming.get("text"), incoming.get("bytes"))
+                await self._answer(incoming.get("text"), incoming.get("bytes"))
         finally:
             late.cancel()
 
@@ -132,9 +133,9 @@ class SeatSocket:
         if self._seated is None:
             self.drop()
 
-    def _answer(self, text: str | None, data: bytes | None) -> None:
+    async def _answer(self, text: str | None, data: bytes | None) -> None:
         try:
-            self._do(decode(text, data, self._limits))
+            await self._do(decode(text, data, self._limits))
         except Refusal as refusal:
             self.tell(refusal.message.model_dump_json())
         except Exception:  # noqa: BLE001 — the line stays open
@@ -142,40 +143,37 @@ class SeatSocket:
             _log.exception("a message to table %s failed", self._table)
             self.tell(internal().message.model_dump_json())
 
-    def _do(self, message: ClientMessage) -> None:
+    async def _do(self, message: ClientMessage) -> None:
         match message:
             case Ping():
                 self.tell(_PONG)
             case Hello():
-                self._greet(message)
+                await self._greet(message)
             case Act():
                 room, seat = self._seat()
-                self._tell_all(room.act(seat, message.version, message.action))
+                await room.act(seat, message.version, message.action, self)
             case NextHand():
                 room, seat = self._seat()
-                self._tell_all(room.next_hand(seat, message.hand))
+                await room.next_hand(seat, message.hand, self)
             case AskAdvice():
                 room, seat = self._seat()
-                self.tell(room.advice(seat).model_dump_json())
+                self.tell(room.match.advice(seat).model_dump_json())
 
-    def _greet(self, hello: Hello) -> None:
-        room, seat = self._rooms.seat(self._table, hello.token)
-        told = room.sit_down(seat, hello.nonce)
+    async def _greet(self, hello: Hello) -> None:
+        room, seat = await self._rooms.seat(self._table, hello.token)
         if self._seated is not None:
             before, old_seat = self._seated
-            before.leave(old_seat, self)
-        self._seated = room, seat
-        listeners = room.listen(seat, self)
-        for oldest in listeners[: -self._limits.sockets_a_seat]:
-            oldest.drop()
+            await before.leave(old_seat, self)
         self.tell(Welcome(build=self._build).model_dump_json())
-        self._tell_all(told if told is not None else [room.update(seat)])
+        # from here on somebody may be told something, so whoever ends this socket has to leave
+        self._seated = room, seat
+        try:
+            await room.join(seat, hello.nonce, self)
+        except Exception:
+            self._seated = None
+            raise
 
     def _seat(self) -> tuple[Room, int]:
         if self._seated is None:
             raise Refusal(ErrorCode.NOT_SEATED, "a hello with the token of a seat first", "a message from nobody")
         return self._seated
-
-    def _tell_all(self, messages: list[str]) -> None:
-        for message in messages:
-            self.tell(message)

@@ -1,304 +1,109 @@
-"""SQLite in one file: tables, seats, the journal of every accepted action, what hands came to.
+"""The store in a file: SQLite, asked in threads of its own, so that nobody else waits for the disk or for a lock."""
 
-Nothing is told to a player before `append` has returned. The file is in WAL mode: killing the process at any moment loses
-nothing that was committed. `checkpoint`, called every second while there is something to write, brings it onto the disk
-itself, so that a power cut costs a second at most.
-"""
-
-import sqlite3
+import asyncio
+import contextlib
+import logging
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
-from importlib.resources import files
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
-from eastwind.errors import EastwindError
+from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
+from eastwind.server.store.sqlite_file import SqliteFile
+from eastwind.server.store.store import StoreError
 
-#: The form of the file, raised with every change of schema.sql.
-FORM: Final = 2
-#: What brings a file of an older form to the next.
-_CHANGES: Final = {1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;"}
-_BUSY_MS: Final = 5000
-_PRIVATE_FOLDER: Final = 0o700
+P = ParamSpec("P")
+R = TypeVar("R")
 
-
-class StoreError(EastwindError, RuntimeError):
-    """The file cannot be read or written. Nothing of what was asked has been done."""
-
-
-class JournalConflict(StoreError):
-    """Somebody else has written under the same version: another process holds the same file. Load the table anew."""
+_log: Final = logging.getLogger(__name__)
+#: After a power cut at most this much is lost; after the death of the process nothing.
+_CHECKPOINT_SECONDS: Final = 1.0
+#: Calls that may wait for a thread. More come only when the file is held up, and then it is better to say so at once.
+_MOST_WAITING: Final = 1024
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits on a seat. `token_hash` is None for a bot."""
+class _Thread:
+    """One thread with one connection: calls are carried out in the order in which they came."""
 
-    player: str
-    name: str
-    token_hash: bytes | None
-    nonce: str
+    def __init__(self, file: SqliteFile, name: str, most: int) -> None:
+        self.file: Final = file
+        self._threads: Final = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._most: Final = most
+        self._waiting = 0
+
+    async def do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """:raises StoreError: if too many wait already."""
+        if self._waiting >= self._most:
+            raise StoreError(f"{self.file.path}: {self._waiting} calls wait for it already")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        self.file.close()
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """What is known of a table before its first hand. `first_dealer` is None until somebody has sat down.
+class SqliteStore:
+    """A `Store` in one file. Writers stand in one row, for the file has one writer; readers do not wait for them.
 
-    :ivar played: milliseconds for which the match has been played, where its time is limited.
+    A third thread brings the log onto the disk itself every second while there is something to bring.
     """
 
-    id: str
-    opened: str
-    ruleset: str
-    digest: str
-    secret: bytes
-    seats: tuple[SeatRow, ...]
-    first_dealer: int | None = None
-    rolls: str | None = None
-    played: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class DealRow:
-    """A deal: the standing wall; all dice, the four that count last; the record before it with the digest of its layout."""
-
-    hand: int
-    version: int
-    wall: bytes
-    dice: bytes
-    before: bytes
-    layout: str
-
-
-@dataclass(frozen=True, slots=True)
-class ActionRow:
-    """An accepted action, the version that it made and that of the view it answered. Seat −1: the table's clock."""
-
-    version: int
-    hand: int
-    seat: int
-    answers: int
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """A finished hand, `summary` as JSON."""
-
-    hand: int
-    summary: str
-
-
-@dataclass(slots=True)
-class Batch:
-    """What is written together or not at all: all that one message of a person set off."""
-
-    deals: list[DealRow] = field(default_factory=list)
-    actions: list[ActionRow] = field(default_factory=list)
-    results: list[ResultRow] = field(default_factory=list)
-    #: The table with its nonces, first dealer and rolls, when this batch begins the match.
-    seated: TableRow | None = None
-    #: Milliseconds for which the match has been played by now, where its time is limited.
-    played: int | None = None
-
-
-class Store:
-    """The file. Safe to be used from several threads; one statement or batch at a time."""
-
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, most_waiting: int = _MOST_WAITING) -> None:
         """Opens or makes the file and its folder.
 
         :raises StoreError: if that cannot be done, or if the file has a form that this version does not know.
         """
         self.path: Final = path
-        self._lock: Final = threading.Lock()
-        self._unwritten = False
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True, mode=_PRIVATE_FOLDER)
-            self._connection: Final = self._connect()
-            self._prepare()
-        except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"cannot open {path}: {error}") from error
+        self._writer: Final = _Thread(SqliteFile(path), "eastwind-writer", most_waiting)
+        self._reader: Final = _Thread(SqliteFile(path), "eastwind-reader", most_waiting)
+        self._ended: Final = threading.Event()
+        self._checkpoints: Final = threading.Thread(target=self._checkpoint_now_and_then, daemon=True)
+        self._checkpoints.start()
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
-        connection.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = NORMAL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        return connection
+    async def create(self, table: TableRow) -> None:
+        await self._writer.do(self._writer.file.create, table)
 
-    def _prepare(self) -> None:
-        form = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
-        if form > FORM:
-            raise StoreError(f"{self.path} was written by a newer Eastwind (form {form}; this one knows {FORM})")
-        if form == 0:
-            script = files("eastwind.server.store").joinpath("schema.sql").read_text(encoding="utf-8")
-            self._connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {FORM};\nCOMMIT;")
-        for old in range(form, FORM) if form else ():
-            script = f"BEGIN IMMEDIATE;\n{_CHANGES[old]}\nPRAGMA user_version = {old + 1};\nCOMMIT;"
-            self._connection.executescript(script)
+    async def append(self, table: str, batch: Batch) -> None:
+        await self._writer.do(self._writer.file.append, table, batch)
 
-    @contextmanager
-    def _using(self) -> Iterator[sqlite3.Connection]:
-        with self._lock:
+    async def note_time(self, table: str, played: int) -> None:
+        await self._writer.do(self._writer.file.note_time, table, played)
+
+    async def table(self, table: str) -> TableRow | None:
+        return await self._reader.do(self._reader.file.table, table)
+
+    async def deals(self, table: str) -> Sequence[DealRow]:
+        return await self._reader.do(self._reader.file.deals, table)
+
+    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+        return await self._reader.do(self._reader.file.actions, table, hand)
+
+    async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
+        return await self._reader.do(self._reader.file.answer, table, seat, version)
+
+    async def results(self, table: str) -> Sequence[ResultRow]:
+        return await self._reader.do(self._reader.file.results, table)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._ended.set()
+        self._checkpoints.join()
+        self._reader.close()
+        # what waits to be written is written
+        self._writer.close()
+
+    def _checkpoint_now_and_then(self) -> None:
+        while not self._ended.wait(_CHECKPOINT_SECONDS):
             try:
-                yield self._connection
-            except sqlite3.IntegrityError as error:
-                raise JournalConflict(f"{self.path}: {error}") from error
-            except sqlite3.Error as error:
-                raise StoreError(f"{self.path}: {error}") from error
-
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self._using() as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield connection
-                connection.execute("COMMIT")
-            except BaseException:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-                raise
-            self._unwritten = True
-
-    # --- writing ---------------------------------------------------------------------------------------------------------
-
-    def create(self, table: TableRow) -> None:
-        """Writes a new table and its seats."""
-        with self._writing() as connection:
-            connection.execute(
-                "INSERT INTO tables (id, opened, ruleset, digest, secret) VALUES (?, ?, ?, ?, ?)",
-                (table.id, table.opened, table.ruleset, table.digest, table.secret),
-            )
-            connection.executemany(
-                "INSERT INTO seats (table_id, seat, player, name, token_hash, nonce) VALUES (?, ?, ?, ?, ?, ?)",
-                [
-                    (table.id, number, seat.player, seat.name, seat.token_hash, seat.nonce)
-                    for number, seat in enumerate(table.seats)
-                ],
-            )
-
-    def append(self, table: str, batch: Batch) -> None:
-        """Commits a batch.
-
-        :raises JournalConflict: if one of its versions or hands is there already.
-        :raises StoreError: if it could not be written; then nothing of it was.
-        """
-        with self._writing() as connection:
-            if batch.seated is not None:
-                self._seat(connection, batch.seated)
-            connection.executemany(
-                "INSERT INTO deals (table_id, hand, version, wall, dice, before, layout) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [(table, row.hand, row.version, row.wall, row.dice, row.before, row.layout) for row in batch.deals],
-            )
-            connection.executemany(
-                "INSERT INTO journal (table_id, version, hand, seat, answers, action) VALUES (?, ?, ?, ?, ?, ?)",
-                [(table, row.version, row.hand, row.seat, row.answers, row.action) for row in batch.actions],
-            )
-            connection.executemany(
-                "INSERT INTO results (table_id, hand, summary) VALUES (?, ?, ?)",
-                [(table, row.hand, row.summary) for row in batch.results],
-            )
-            if batch.played is not None:
-                self._note_time(connection, table, batch.played)
-
-    def note_time(self, table: str, played: int) -> None:
-        """Keeps for how long a match has been played, in milliseconds; it never gets less."""
-        with self._writing() as connection:
-            self._note_time(connection, table, played)
-
-    @staticmethod
-    def _note_time(connection: sqlite3.Connection, table: str, played: int) -> None:
-        connection.execute("UPDATE tables SET played = max(played, ?) WHERE id = ?", (played, table))
-
-    @staticmethod
-    def _seat(connection: sqlite3.Connection, table: TableRow) -> None:
-        changed = connection.execute(
-            "UPDATE tables SET first_dealer = ?, rolls = ? WHERE id = ? AND first_dealer IS NULL",
-            (table.first_dealer, table.rolls, table.id),
-        )
-        if changed.rowcount != 1:
-            raise sqlite3.IntegrityError(f"table {table.id} has begun already")
-        # the dice may have sent players to other seats
-        connection.executemany(
-            "UPDATE seats SET player = ?, name = ?, token_hash = ?, nonce = ? WHERE table_id = ? AND seat = ?",
-            [
-                (seat.player, seat.name, seat.token_hash, seat.nonce, table.id, number)
-                for number, seat in enumerate(table.seats)
-            ],
-        )
-
-    def checkpoint(self) -> None:
-        """Brings what was committed onto the disk. Takes its own connection: nobody waits for the disk."""
-        if not self._unwritten:
-            return
-        self._unwritten = False
-        try:
-            connection = self._connect()
-            try:
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-            finally:
-                connection.close()
-        except sqlite3.Error as error:
-            self._unwritten = True
-            raise StoreError(f"{self.path}: {error}") from error
-
-    def close(self) -> None:
-        with self._lock:
-            self._connection.close()
-
-    # --- reading ---------------------------------------------------------------------------------------------------------
-
-    def table(self, table: str) -> TableRow | None:
-        """A table and its seats, None when there is no such table."""
-        with self._using() as connection:
-            row = connection.execute(
-                "SELECT id, opened, ruleset, digest, secret, first_dealer, rolls, played FROM tables WHERE id = ?",
-                (table,),
-            ).fetchone()
-            if row is None:
-                return None
-            seats = connection.execute(
-                "SELECT player, name, token_hash, nonce FROM seats WHERE table_id = ? ORDER BY seat", (table,)
-            ).fetchall()
-        name, opened, ruleset, digest, secret, first_dealer, rolls, played = row
-        found = TableRow(name, opened, ruleset, digest, secret, tuple(SeatRow(*seat) for seat in seats))
-        return replace(found, first_dealer=first_dealer, rolls=rolls, played=played)
-
-    def deals(self, table: str) -> list[DealRow]:
-        """All deals of a table in order."""
-        with self._using() as connection:
-            rows = connection.execute(
-                "SELECT hand, version, wall, dice, before, layout FROM deals WHERE table_id = ? ORDER BY hand", (table,)
-            ).fetchall()
-        return [DealRow(*row) for row in rows]
-
-    def actions(self, table: str, hand: int) -> list[ActionRow]:
-        """All actions of a hand in order."""
-        with self._using() as connection:
-            rows = connection.execute(
-                "SELECT version, hand, seat, answers, action FROM journal WHERE table_id = ? AND hand = ? ORDER BY version",
-                (table, hand),
-            ).fetchall()
-        return [ActionRow(*row) for row in rows]
-
-    def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
-        """What a seat played in answer to the view of a version, None if nothing."""
-        with self._using() as connection:
-            row = connection.execute(
-                "SELECT version, hand, seat, answers, action FROM journal"
-                " WHERE table_id = ? AND version > ? AND seat = ? AND answers = ?",
-                (table, version, seat, version),
-            ).fetchone()
-        return None if row is None else ActionRow(*row)
-
-    def results(self, table: str) -> Sequence[ResultRow]:
-        """What the finished hands of a table came to, in order."""
-        with self._using() as connection:
-            rows = connection.execute(
-                "SELECT hand, summary FROM results WHERE table_id = ? ORDER BY hand", (table,)
-            ).fetchall()
-        return [ResultRow(*row) for row in rows]
+                self._writer.file.checkpoint()
+            except StoreError:
+                _log.exception("the database could not be brought onto the disk; it will be tried again")
+        with contextlib.suppress(StoreError):
+            self._writer.file.checkpoint()

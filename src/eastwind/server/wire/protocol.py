@@ -25,7 +25,16 @@ from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, Hello, 
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
 from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallView
 from eastwind.server.wire.table import Clock, GameEvent, SeatingThrow, Stock, TableView
-from eastwind.server.wire.tables import About, BotInfo, NewTable, Replay, ReplayFrame, TableOpened
+from eastwind.server.wire.tables import (
+    About,
+    BotInfo,
+    NewTable,
+    RecordToReplay,
+    Replay,
+    ReplayFrame,
+    ReplayOpened,
+    TableOpened,
+)
 from eastwind.server.wire.vocabulary import (
     ActionKind,
     Direction,
@@ -120,4 +129,6 @@ __all__ = [  # noqa: RUF022
     "RuleSetPage",
     "ReplayFrame",
     "Replay",
+    "RecordToReplay",
+    "ReplayOpened",
 ]

@@ -48,3 +48,17 @@ class ReplayFrame(Message):
 class Replay(Message):
     hand: int
     frames: list[ReplayFrame]
+
+
+class RecordToReplay(Message):
+    """A game record that is to be stepped through."""
+
+    record: str = Field(description="its lines, as `/api/tables/{table}/record` gives them")
+
+
+class ReplayOpened(Message):
+    """A record that was played again: its hands can be asked for."""
+
+    replay: str = Field(description="what it is called here, for a while")
+    seat: Seat = Field(description="from which it is seen: the first person's, or seat 0")
+    hands: list[int] = Field(description="the numbers of those that were played to their end")

@@ -260,6 +260,7 @@ replay-from = Изглед
 replay-open = всички ръце открити
 replay-as = от мястото на { $name }
 replay-pace = Темпо
+replay-hand = Ръка
 replay-log = Какво стана
 replay-failed = Ръката не може да се покаже
 replay-no-seat = Нямате място на тази маса

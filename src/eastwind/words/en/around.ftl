@@ -260,6 +260,7 @@ replay-from = Seen
 replay-open = all hands open
 replay-as = from { $name }’s seat
 replay-pace = Pace
+replay-hand = Hand
 replay-log = What happened
 replay-failed = The hand cannot be shown
 replay-no-seat = You have no seat at this table

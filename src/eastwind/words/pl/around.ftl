@@ -262,6 +262,7 @@ replay-from = Widok
 replay-open = wszystkie ręce odkryte
 replay-as = z miejsca gracza { $name }
 replay-pace = Tempo
+replay-hand = Rozdanie
 replay-log = Co się działo
 replay-failed = Nie można pokazać rozdania
 replay-no-seat = Nie masz miejsca przy tym stole

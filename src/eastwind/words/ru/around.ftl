@@ -262,6 +262,7 @@ replay-from = Вид
 replay-open = все руки открыты
 replay-as = с места игрока { $name }
 replay-pace = Темп
+replay-hand = Игра
 replay-log = Что было
 replay-failed = Игру нельзя показать
 replay-no-seat = У вас нет места за этим столом

@@ -70,11 +70,11 @@ def import_draft(file: HouseholdFile) -> HouseholdTaken:
 async def open_household_table(wish: HouseholdTable, rooms: TheRooms, language: Language) -> TableOpened:
     """Opens a table under a draft. The table keeps the whole set, and so do its records."""
     rules = await run_in_threadpool(household.rules_of, wish.draft)
-    return rooms.open(rules, NewTable(rules=rules.id, options={}, name=wish.name, bots=wish.bots), language)
+    return await rooms.open(rules, NewTable(rules=rules.id, options={}, name=wish.name, bots=wish.bots), language)
 
 
 @router.get("/tables/{table}", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE))
 async def show_table_rules(table: str, token: Token, rooms: TheRooms) -> RuleSetPage:
     """What everything is worth at a table that is played by a household's rules."""
-    room, _ = rooms.seat(table, token)
-    return rule_set_page(room.seating.ruleset)
+    room, _ = await rooms.seat(table, token)
+    return rule_set_page(room.match.seating.ruleset)

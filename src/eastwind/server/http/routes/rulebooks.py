@@ -56,8 +56,8 @@ async def show_table_rulebook(
     table: str, token: Token, rooms: TheRooms, request: Request, language: Language
 ) -> Response:
     """The rulebook of what is played at a table."""
-    room, _ = rooms.seat(table, token)
-    return await run_in_threadpool(_answer, request, room.seating.ruleset, language)
+    room, _ = await rooms.seat(table, token)
+    return await run_in_threadpool(_answer, request, room.match.seating.ruleset, language)
 
 
 def _answer(request: Request, rules: RuleSet, language: str) -> Response:

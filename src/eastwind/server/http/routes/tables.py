@@ -5,6 +5,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response, WebSocket
 from starlette.concurrency import run_in_threadpool
 
+from eastwind.server.game.journal import read_hand, read_match
 from eastwind.server.game.records import record_of, replay_of
 from eastwind.server.http.answers import FRESH, JSON, compressed
 from eastwind.server.http.dependencies import Language, TheLimits, ThePage, TheRooms, Token
@@ -25,7 +26,7 @@ router: Final = APIRouter(tags=["tables"])
 async def open_table(wish: NewTable, rooms: TheRooms, language: Language) -> TableOpened:
     """Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello."""
     rules = await run_in_threadpool(chosen_preset, wish.rules, wish.options)
-    return rooms.open(rules, wish, language)
+    return await rooms.open(rules, wish, language)
 
 
 @router.get(
@@ -34,7 +35,7 @@ async def open_table(wish: NewTable, rooms: TheRooms, language: Language) -> Tab
 )
 async def show_table(table: str, token: Token, rooms: TheRooms, response: Response) -> TableView:
     """The table as the token's seat sees it now."""
-    room, seat = rooms.seat(table, token)
+    room, seat = await rooms.seat(table, token)
     response.headers.update(FRESH)
     return room.view(seat)
 
@@ -46,14 +47,16 @@ async def show_table(table: str, token: Token, rooms: TheRooms, response: Respon
 )
 async def show_replay(table: str, hand: int, token: Token, rooms: TheRooms, request: Request) -> Response:
     """A hand that is over, position by position, all hands open."""
-    room, seat = rooms.seat(table, token)
-    history = room.finished
-    if not any(summary.hand == hand for summary in history):
-        expected = f"a hand that is over: 1 to {len(history)}" if history else "a hand that is over"
+    room, seat = await rooms.seat(table, token)
+    match = room.match
+    finished = len(match.history)
+    if not any(summary.hand == hand for summary in match.history):
+        expected = f"a hand that is over: 1 to {finished}" if finished else "a hand that is over"
         raise Refusal(ErrorCode.HAND_NOT_OVER, expected, str(hand))
+    journal = await read_hand(rooms.store, table, hand)
 
     def make() -> Response:
-        replay = replay_of(rooms.store, room.seating, hand, seat, history)
+        replay = replay_of(journal, match.seating, hand, seat, match.history)
         return compressed(request, replay.model_dump_json().encode(), JSON, FRESH)
 
     return await run_in_threadpool(make)
@@ -69,14 +72,16 @@ async def show_replay(table: str, hand: int, token: Token, rooms: TheRooms, requ
 )
 async def show_record(table: str, token: Token, rooms: TheRooms, request: Request) -> Response:
     """The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret."""
-    room, _ = rooms.seat(table, token)
-    over = room.table.phase is Phase.MATCH_OVER
+    room, _ = await rooms.seat(table, token)
+    match = room.match
+    over = match.table.phase is Phase.MATCH_OVER
     # the last hand of a match that the clock ended is not among those that count
-    finished = int(room.table.record.hand) if over else len(room.finished)
+    finished = int(match.table.record.hand) if over else len(match.history)
+    journal = await read_match(rooms.store, table)
 
     def make() -> Response:
-        text = record_of(rooms.store, room.seating, finished, match_over=over)
-        name = {"Content-Disposition": f'attachment; filename="eastwind-{room.seating.table}.jsonl"'}
+        text = record_of(journal, match.seating, finished, match_over=over)
+        name = {"Content-Disposition": f'attachment; filename="eastwind-{table}.jsonl"'}
         return compressed(request, text.encode(), _RECORD_TYPE, {**FRESH, **name})
 
     return await run_in_threadpool(make)

@@ -5,7 +5,7 @@ written under the same layout, otherwise the match is played again from its firs
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +13,8 @@ import numpy as np
 
 from eastwind.errors import EastwindError
 from eastwind.rules.compiled import Rules
-from eastwind.server.store.sqlite import ActionRow, DealRow, Store
+from eastwind.server.store.rows import ActionRow, DealRow
+from eastwind.server.store.store import Store
 from eastwind.table import Event, Phase, Table
 from eastwind.table.actions import parse_action
 from eastwind.table.layout import TABLE, TableRecord
@@ -25,12 +26,20 @@ CLOCK: Final = -1
 #: Digest of the record's layout: names, types and places of all its fields.
 LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdigest()
 
-
 _DICE: Final = 4
 
 
 class JournalDamaged(EastwindError, RuntimeError):
     """A journal that the rules do not allow: it was changed by hand, or the rules of play were."""
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """What was dealt and done at a table, or as much of it as is asked for: `actions` by hand."""
+
+    table: str
+    deals: Sequence[DealRow]
+    actions: Mapping[int, Sequence[ActionRow]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,32 +101,53 @@ def _check(table: Table, version: int) -> None:
         raise JournalDamaged(f"the journal says version {version} where the table is at {table.version}")
 
 
-def walk(store: Store, name: str, rules: Rules, first_dealer: int, hand: int) -> Iterator[Move]:
+def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int) -> Iterator[Move]:
     """Plays a hand of a table again, from its deal to the last entry there is.
 
     :raises JournalDamaged: if the journal cannot have come about, or has no such hand.
     """
-    deals = {deal.hand: deal for deal in store.deals(name)}
+    deals = {deal.hand: deal for deal in journal.deals}
     if hand not in deals:
-        raise JournalDamaged(f"table {name} has no hand {hand}")
+        raise JournalDamaged(f"table {journal.table} has no hand {hand}")
     try:
-        if deals[hand].layout == LAYOUT:
+        if _is_cached(deals[hand]):
             table = _restored(rules, first_dealer, deals[hand].before)
         else:
             table = Table(rules, first_dealer)
             for earlier in range(1, hand):
-                for _ in _play_hand(table, deals[earlier], store.actions(name, earlier)):
+                for _ in _play_hand(table, deals[earlier], journal.actions[earlier]):
                     pass
-        yield from _play_hand(table, deals[hand], store.actions(name, hand))
+        yield from _play_hand(table, deals[hand], journal.actions[hand])
     except (KeyError, EastwindError) as error:
         if isinstance(error, JournalDamaged):
             raise
-        raise JournalDamaged(f"table {name}, hand {hand}: {error}") from error
+        raise JournalDamaged(f"table {journal.table}, hand {hand}: {error}") from error
 
 
-def walk_match(store: Store, name: str, rules: Rules, first_dealer: int, last_hand: int) -> Iterator[Move]:
+def walk_match(journal: Journal, rules: Rules, first_dealer: int, last_hand: int) -> Iterator[Move]:
     """Plays a whole match again, up to and with `last_hand`, trusting no bytes."""
     table = Table(rules, first_dealer)
-    for deal in store.deals(name):
+    for deal in journal.deals:
         if deal.hand <= last_hand:
-            yield from _play_hand(table, deal, store.actions(name, deal.hand))
+            yield from _play_hand(table, deal, journal.actions[deal.hand])
+
+
+async def read_hand(store: Store, table: str, hand: int | None = None) -> Journal:
+    """As much of a table's journal as `walk` takes to play a hand again; `hand`: None for the last there is."""
+    deals = await store.deals(table)
+    found = next((deal for deal in reversed(deals) if hand in (None, deal.hand)), None)
+    if found is None:
+        raise JournalDamaged(f"table {table} has no hand {hand or 1}")
+    hands = range(found.hand if _is_cached(found) else 1, found.hand + 1)
+    return Journal(table, deals, {number: await store.actions(table, number) for number in hands})
+
+
+async def read_match(store: Store, table: str) -> Journal:
+    """The whole journal of a table."""
+    deals = await store.deals(table)
+    return Journal(table, deals, {deal.hand: await store.actions(table, deal.hand) for deal in deals})
+
+
+def _is_cached(deal: DealRow) -> bool:
+    """Whether the bytes that were kept with a deal are to be believed."""
+    return deal.layout == LAYOUT

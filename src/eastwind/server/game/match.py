@@ -1,0 +1,158 @@
+"""A match as it stands: a value, with all that can be asked of it. What is done at it stands in `playing`.
+
+Nothing here waits, reads a clock or draws chance.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from eastwind.explain import Position, advise
+from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.explain.wall import Throws
+from eastwind.server.game.clock import Reading
+from eastwind.server.game.events import game_events
+from eastwind.server.game.journal import CLOCK, Journal, Move, failed_throws, walk
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import view_of
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.protocol import Advice, TableView, Update
+from eastwind.server.wire.refusals import Refusal
+from eastwind.table import Phase, Table, TableRecord
+
+OVER = (Phase.HAND_OVER, Phase.MATCH_OVER)
+#: Several seats are asked at once and answer in any order.
+_WINDOWS = (Phase.DECLARE, Phase.CLAIM, Phase.ROB)
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What is shown with a match and is not of it: what its clock says; by seat, which bots play for others that failed."""
+
+    clock: Reading | None = None
+    stand_ins: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A table with all that its seats may be told.
+
+    :ivar dealt: the engine's table, None before the first deal; nobody changes it any more;
+    :ivar history: the hands that are over; :ivar failed: throws for the wall of this hand that failed;
+    :ivar window: what several seats are being asked, and since which version;
+    :ivar time_up_at: the version that the clock made when the time of the match was over.
+    """
+
+    seating: Seating
+    dealt: Table | None = None
+    history: tuple[HandSummary, ...] = ()
+    failed: Throws = ()
+    window: tuple[Phase, int] | None = None
+    time_up_at: int | None = None
+
+    @property
+    def table(self) -> Table:
+        """:raises Refusal: before anybody has sat down."""
+        if self.dealt is None:
+            expected = "a hello on the table's socket first: then the first hand is dealt"
+            raise Refusal(ErrorCode.NOT_SEATED, expected, "nothing dealt")
+        return self.dealt
+
+    @property
+    def time_has_no_say(self) -> bool:
+        """Whether the clock has nothing to say: nothing is dealt yet, the match is over, or its last hand is being played."""
+        return self.dealt is None or bool(self.dealt.record.time_up) or self.dealt.phase is Phase.MATCH_OVER
+
+    def seen_by(self, seat: int) -> TableRecord:
+        """The table's record as a seat may see it."""
+        return self.table.seen_by(seat, open_hands=self.seating.open_hands)
+
+    def view(self, seat: int, beside: Beside) -> TableView:
+        """What a seat may know now."""
+        return self._view_of(self.seen_by(seat), seat, beside)
+
+    def advice(self, seat: int) -> Advice:
+        """What a seat could do now."""
+        position = Position(self.seating.use, self.seen_by(seat), seat)
+        return Advice(version=self.table.version, **dict(advise(position, self.table.offered(seat))))
+
+    def greeting(self, seat: int, beside: Beside) -> str:
+        """The answer to a hello: no events, the view as it is."""
+        return Update(events=[], view=self.view(seat, beside)).model_dump_json()
+
+    def update(self, seat: int, beside: Beside) -> str:
+        """What a seat is told of the step just taken."""
+        seen = self.seen_by(seat)
+        return Update(events=game_events(seen), view=self._view_of(seen, seat, beside)).model_dump_json()
+
+    def _view_of(self, seen: TableRecord, seat: int, beside: Beside) -> TableView:
+        table = self.table
+        at_end, up = self.seating.ruleset.file.match.time_end.value, bool(table.record.time_up)
+        shown = None if beside.clock is None else beside.clock.shown(at_end, up=up)
+        return view_of(
+            self.seating,
+            seen,
+            seat,
+            table.offered(seat),
+            self.history,
+            failed=self.failed,
+            clock=shown,
+            stand_ins=beside.stand_ins,
+        )
+
+    def is_current(self, seat: int, version: int) -> bool:
+        """Whether a view of that version is still to be answered.
+
+        In a window the answers of others change nothing that the seat could see: its own stays good until all are there. Nor
+        does it that the clock makes this hand the last.
+        """
+        table = self.table
+        if version == table.version:
+            return True
+        if self.time_up_at == table.version == version + 1 and seat in table.waiting_for:
+            return True
+        open_since = self.window[1] if self.window is not None else table.version
+        return open_since <= version < table.version and seat in table.waiting_for
+
+    def window_after(self, table: Table) -> tuple[Phase, int] | None:
+        """The question to several seats that is open once the table stands so."""
+        if table.phase not in _WINDOWS:
+            return None
+        return (
+            self.window if self.window is not None and self.window[0] is table.phase else (table.phase, table.version)
+        )
+
+    def told_again(self, journal: Journal, seat: int, hand: int, after: int, beside: Beside) -> Iterator[str]:
+        """What was told after version `after` of a hand (0: with its deal), up to the next action of a person."""
+        earlier = tuple(summary for summary in self.history if summary.hand < hand)
+        history, begun = earlier, False
+        for move in walk(journal, self.seating.rules, self.seating.first_dealer, hand):
+            if move.version <= after:
+                continue
+            if begun and move.seat in self.seating.persons:
+                break
+            begun = True
+            if move.ends_hand:
+                history = (*earlier, summary_of(move.table.record, move.table.rules))
+            yield Match(self.seating, move.table, history, move.failed).update(seat, beside)
+
+    def stale(self, came: str) -> Refusal:
+        """Says that something answers a view that holds no more."""
+        now = self.table.version
+        return Refusal(ErrorCode.STALE_VERSION, f"an answer to version {now}", came, version=now)
+
+
+def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Journal) -> Match:
+    """A match out of what was stored: plays the hand again that the journal ends with.
+
+    :raises JournalDamaged: if it cannot be played again.
+    """
+    last = journal.deals[-1]
+    found = Match(seating, None, history, failed_throws(last))
+    for move in walk(journal, seating.rules, seating.first_dealer, last.hand):
+        found = _after(found, move)
+    return found
+
+
+def _after(match: Match, move: Move) -> Match:
+    time_up_at = move.version if move.seat == CLOCK else match.time_up_at
+    return Match(match.seating, move.table, match.history, match.failed, match.window_after(move.table), time_up_at)

@@ -1,0 +1,209 @@
+"""What is done at a match: each function takes one and gives what comes of it: what to store, what to tell, the match after it.
+
+One message of a person is one course: the action, then the bots' until a person is asked again. Walls, bots and time come in as
+values; nothing here waits, and the match that came in stays as it is.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+import numpy as np
+
+from eastwind.explain.endings import summary_of
+from eastwind.server.game.chance import Walls
+from eastwind.server.game.clock import Reading
+from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, bytes_of
+from eastwind.server.game.match import OVER, Beside, Match
+from eastwind.server.game.seating import Seating
+from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.table import IllegalActionError, Phase, Table
+from eastwind.table.actions import WORDS, ActionError, parse_action
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+
+
+class SeatedBot(Protocol):
+    """Plays a seat that no person sits on.
+
+    :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
+    """
+
+    stand_in: str | None
+
+    def choose(self, table: Table, seat: int) -> int:
+        """What the seat, which is asked now, does. It sees what the seat may know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is so when something is done.
+
+    :ivar listening: the seats that are to be told; :ivar bot: who plays a seat, of which level; :ivar walls: where walls and dice
+        come from; :ivar clock: what the clock says, where the time of the match is limited.
+    """
+
+    listening: Collection[int]
+    bot: Callable[[int, str], SeatedBot]
+    walls: Walls
+    clock: Reading | None = None
+
+    def beside(self, seating: Seating) -> Beside:
+        """What is shown with a match at this moment."""
+        stand_ins = {seat: self.bot(seat, level).stand_in for seat, level in seating.bots}
+        return Beside(self.clock, {seat: level for seat, level in stand_ins.items() if level is not None})
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of something. `rows` are stored before anything of `told` (by seat, in order) is told, or `match` holds."""
+
+    match: Match
+    rows: Batch
+    told: Mapping[int, list[str]]
+
+
+def sit_down(match: Match, seat: int, nonce: str, moment: Moment) -> tuple[Outcome, int]:
+    """The first hello: seats everybody by dice and deals the first hand. Also says where whoever sat down sits now.
+
+    The nonce is part of the shuffle, whose commitment the person has had since the table opened.
+    """
+    before = match.seating
+    seats = tuple(replace(row, nonce=nonce) if number == seat else row for number, row in enumerate(before.seats))
+    arrived = Seating(replace(before.row, seats=seats))
+    seated = moment.walls.seating(arrived.shuffle, before.first_east, before.playing)
+    seating = arrived.thrown(seated)
+    begun = Match(seating, Table(seating.rules, seated.first_dealer))
+    course = _Course(begun, replace(moment, listening={*moment.listening, *seating.persons}))
+    course.rows.seated = seating.row
+    course.deal()
+    return course.end(), seated.seats[seat]
+
+
+def act(match: Match, seat: int, version: int, word: str, moment: Moment) -> Outcome:
+    """Plays an action that answers the view `version`, which holds.
+
+    :raises Refusal: if it may not be played.
+    """
+    table = match.table
+    if table.phase is Phase.MATCH_OVER:
+        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", word, version=table.version)
+    try:
+        action = parse_action(word)
+    except ActionError as error:
+        raise _illegal(table, seat, word, str(error)) from error
+    if not table.offered(seat):
+        raise Refusal(
+            ErrorCode.NOT_YOUR_TURN,
+            f"nothing from seat {seat}: the table waits for {_seats_in_words(table.waiting_for)}",
+            word,
+            version=table.version,
+            position=table.position(seat),
+        )
+    course = _Course(match, moment)
+    try:
+        course.play(seat, action, version)
+    except IllegalActionError as error:
+        raise _illegal(table, seat, error.action, f"one of: {', '.join(error.expected)}") from error
+    return course.end()
+
+
+def next_hand(match: Match, hand: int, moment: Moment) -> Outcome:
+    """Deals the hand after `hand`, which must be the last and over.
+
+    :raises Refusal: if it is not, or the match is over.
+    """
+    table = match.table
+    now = int(table.record.hand)
+    if table.phase is Phase.MATCH_OVER:
+        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", f"next_hand {hand}", version=table.version)
+    if hand != now or table.phase is not Phase.HAND_OVER:
+        state = "over" if table.phase is Phase.HAND_OVER else "in play"
+        expected = f"the number of a hand that is over; hand {now} is {state}"
+        raise Refusal(ErrorCode.HAND_NOT_OVER, expected, f"next_hand {hand}", version=table.version)
+    course = _Course(match, moment)
+    course.deal()
+    return course.end()
+
+
+def end_time(match: Match, moment: Moment) -> Outcome:
+    """The time of the match is over."""
+    course = _Course(match, moment)
+    course.end_time()
+    return course.end()
+
+
+@dataclass(slots=True)
+class _Course:
+    """What one message sets off, step by step, on a copy of the table that nobody else has."""
+
+    match: Match
+    moment: Moment
+    rows: Batch = field(default_factory=Batch)
+    told: dict[int, list[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        before = self.match.table
+        table = Table(before.rules, int(before.record.first_dealer))
+        table.restore(before.snapshot())
+        self.match = replace(self.match, dealt=table)
+        self.told = {seat: [] for seat in self.moment.listening}
+        if self.moment.clock is not None:
+            self.rows.played = self.moment.clock.played
+
+    def deal(self) -> None:
+        table, seating = self.match.table, self.match.seating
+        before = bytes_of(table.snapshot())
+        hand = int(table.record.hand) + 1
+        size = TILES_ALL if seating.rules.flowers else TILES_PLAIN
+        turns = seating.turns_to_break(int(table.record.next_dealer) if hand > 1 else seating.first_dealer)
+        wall, dice, failed = self.moment.walls.deal(seating.shuffle, hand, size, turns)
+        table.deal(wall, dice)
+        thrown = bytes(die for pair in failed for die in pair) + bytes(dice)
+        row = DealRow(hand, table.version, np.asarray(wall, np.uint8).tobytes(), thrown, before, LAYOUT)
+        self.rows.deals.append(row)
+        self.match = replace(self.match, failed=failed)
+        self._note()
+
+    def play(self, seat: int, action: int, answers: int) -> None:
+        table = self.match.table
+        table.play(seat, action)
+        self.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, answers, WORDS[action]))
+        if table.phase in OVER:
+            summary = summary_of(table.record, table.rules)
+            self.match = replace(self.match, history=(*self.match.history, summary))
+            self.rows.results.append(ResultRow(summary.hand, summary.model_dump_json()))
+        self._note()
+
+    def end_time(self) -> None:
+        table = self.match.table
+        version = table.version
+        table.end_time()
+        self.rows.actions.append(ActionRow(table.version, int(table.record.hand), CLOCK, version, TIME_UP))
+        self.match = replace(self.match, time_up_at=table.version)
+        self._note()
+
+    def end(self) -> Outcome:
+        """Lets the bots play until a person is asked again."""
+        table = self.match.table
+        bots = dict(self.match.seating.bots)
+        while (asked := next((seat for seat in table.waiting_for if seat in bots), None)) is not None:
+            self.play(asked, self.moment.bot(asked, bots[asked]).choose(table, asked), table.version)
+        return Outcome(self.match, self.rows, self.told)
+
+    def _note(self) -> None:
+        """Looks for what is asked now, and keeps what each listening seat is to be told of the step just taken."""
+        self.match = replace(self.match, window=self.match.window_after(self.match.table))
+        beside = self.moment.beside(self.match.seating)
+        for seat, messages in self.told.items():
+            messages.append(self.match.update(seat, beside))
+
+
+def _illegal(table: Table, seat: int, word: str, expected: str) -> Refusal:
+    position = table.position(seat)
+    return Refusal(ErrorCode.ILLEGAL_ACTION, expected, word, version=table.version, position=position)
+
+
+def _seats_in_words(seats: Collection[int]) -> str:
+    return " and ".join(f"seat {seat}" for seat in seats) or "the next hand"

@@ -1,0 +1,84 @@
+"""The store in memory: for tests, and for a server whose tables need not outlive it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
+from eastwind.server.store.store import JournalConflict, StoreError
+
+
+@dataclass(slots=True)
+class _Kept:
+    row: TableRow
+    deals: dict[int, DealRow] = field(default_factory=dict)
+    actions: dict[int, ActionRow] = field(default_factory=dict)
+    results: dict[int, ResultRow] = field(default_factory=dict)
+
+
+class MemoryStore:
+    """A `Store` that is gone with its process."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, _Kept] = {}
+
+    async def create(self, table: TableRow) -> None:
+        if table.id in self._tables:
+            raise JournalConflict(f"table {table.id} is there already")
+        self._tables[table.id] = _Kept(table)
+
+    async def append(self, table: str, batch: Batch) -> None:
+        kept = self._written(table)
+        self._check(kept, batch)
+        if batch.seated is not None:
+            kept.row = replace(batch.seated, played=kept.row.played)
+        kept.deals.update({row.hand: row for row in batch.deals})
+        kept.actions.update({row.version: row for row in batch.actions})
+        kept.results.update({row.hand: row for row in batch.results})
+        if batch.played is not None:
+            await self.note_time(table, batch.played)
+
+    @staticmethod
+    def _check(kept: _Kept, batch: Batch) -> None:
+        if batch.seated is not None and kept.row.first_dealer is not None:
+            raise JournalConflict(f"table {kept.row.id} has begun already")
+        for there, keys in (
+            (kept.deals, [row.hand for row in batch.deals]),
+            (kept.actions, [row.version for row in batch.actions]),
+            (kept.results, [row.hand for row in batch.results]),
+        ):
+            if len(set(keys)) < len(keys) or not there.keys().isdisjoint(keys):
+                raise JournalConflict(f"table {kept.row.id}: one of {keys} is there already")
+
+    async def note_time(self, table: str, played: int) -> None:
+        kept = self._written(table)
+        kept.row = replace(kept.row, played=max(kept.row.played, played))
+
+    async def table(self, table: str) -> TableRow | None:
+        kept = self._tables.get(table)
+        return None if kept is None else kept.row
+
+    async def deals(self, table: str) -> Sequence[DealRow]:
+        return [row for _, row in sorted(self._read(table).deals.items())]
+
+    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+        return [row for _, row in sorted(self._read(table).actions.items()) if row.hand == hand]
+
+    async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
+        rows = self._read(table).actions.values()
+        return next((row for row in rows if row.seat == seat and row.answers == version), None)
+
+    async def results(self, table: str) -> Sequence[ResultRow]:
+        return [row for _, row in sorted(self._read(table).results.items())]
+
+    async def close(self) -> None:
+        pass
+
+    def _written(self, table: str) -> _Kept:
+        if table not in self._tables:
+            raise StoreError(f"no table {table} to write for")
+        return self._tables[table]
+
+    def _read(self, table: str) -> _Kept:
+        """What is kept of a table; of one that there is not, nothing."""
+        nobody = TableRow(table, "", "", "", b"", ())
+        return self._tables.get(table) or _Kept(nobody)

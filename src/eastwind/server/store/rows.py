@@ -1,0 +1,75 @@
+"""What is kept of a table, row by row: whatever keeps it, this is what goes in and comes out."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits on a seat. `token_hash` is None for a bot."""
+
+    player: str
+    name: str
+    token_hash: bytes | None
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is known of a table before its first hand. `first_dealer` is None until somebody has sat down.
+
+    :ivar played: milliseconds for which the match has been played, where its time is limited.
+    """
+
+    id: str
+    opened: str
+    ruleset: str
+    digest: str
+    secret: bytes
+    seats: tuple[SeatRow, ...]
+    first_dealer: int | None = None
+    rolls: str | None = None
+    played: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A deal: the standing wall; all dice, the four that count last; the record before it with the digest of its layout."""
+
+    hand: int
+    version: int
+    wall: bytes
+    dice: bytes
+    before: bytes
+    layout: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """An accepted action, the version that it made and that of the view it answered. Seat −1: the table's clock."""
+
+    version: int
+    hand: int
+    seat: int
+    answers: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A finished hand, `summary` as JSON."""
+
+    hand: int
+    summary: str
+
+
+@dataclass(slots=True)
+class Batch:
+    """What is written together or not at all: all that one message of a person set off."""
+
+    deals: list[DealRow] = field(default_factory=list)
+    actions: list[ActionRow] = field(default_factory=list)
+    results: list[ResultRow] = field(default_factory=list)
+    #: The table with its nonces, first dealer and rolls, when this batch begins the match.
+    seated: TableRow | None = None
+    #: Milliseconds for which the match has been played by now, where its time is limited.
+    played: int | None = None

@@ -1,0 +1,59 @@
+"""What keeps the tables: the port behind which a file, a database, or only memory lies."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from eastwind.errors import EastwindError
+from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
+
+
+class StoreError(EastwindError, RuntimeError):
+    """It could not be read or written. Nothing of what was asked has been done."""
+
+
+class JournalConflict(StoreError):
+    """Somebody else has written under the same version: another process plays at the same table. Load the table anew."""
+
+
+class Store(Protocol):
+    """Keeps tables, seats, the journal of every accepted action, what hands came to.
+
+    Every call may wait, and whoever calls goes on with something else meanwhile. When a call that writes has returned, what it
+    wrote is there for every reader, and outlives the process. Calls for one table are made one after the other; those for
+    several may be under way at once, and one that waits holds up no other as far as that is in the store's hands.
+
+    All of them raise `StoreError` if it cannot be done; then nothing was. `tests/server/store/test_contract.py` says it in full.
+    """
+
+    async def create(self, table: TableRow) -> None:
+        """Keeps a new table and its seats.
+
+        :raises JournalConflict: if there is one of its name.
+        """
+
+    async def append(self, table: str, batch: Batch) -> None:
+        """Keeps a batch: whole, or not at all.
+
+        :raises JournalConflict: if one of its versions or hands is there already, or a match would begin a second time.
+        """
+
+    async def note_time(self, table: str, played: int) -> None:
+        """Keeps for how long a match has been played, in milliseconds; it never gets less."""
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table and its seats, None when there is no such table."""
+
+    async def deals(self, table: str) -> Sequence[DealRow]:
+        """All deals of a table in order."""
+
+    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+        """All actions of a hand in order."""
+
+    async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
+        """What a seat played in answer to the view of a version, None if nothing."""
+
+    async def results(self, table: str) -> Sequence[ResultRow]:
+        """What the finished hands of a table came to, in order."""
+
+    async def close(self) -> None:
+        """Ends what was begun and lets go of everything. Called once, last."""

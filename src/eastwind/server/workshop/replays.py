@@ -1,0 +1,138 @@
+"""Game records that somebody brought to step through: played again once, then kept in memory for a while."""
+
+import json
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.record.errors import RecordError
+from eastwind.record.lines import PERSON, Line
+from eastwind.record.replay import parse_lines, read_opening, replay
+from eastwind.server.game.chance import new_table_name
+from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, Journal, bytes_of
+from eastwind.server.game.match import OVER
+from eastwind.server.game.records import replay_of
+from eastwind.server.game.seating import Seating
+from eastwind.server.store.rows import ActionRow, DealRow, SeatRow, TableRow
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.protocol import Replay, ReplayOpened
+from eastwind.server.wire.refusals import Refusal
+from eastwind.table import Table
+from eastwind.tiles.notation import parse_tiles
+
+#: Records that are kept; one more, and the one that nobody has asked for longest is let go.
+_KEPT: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedMatch:
+    """A record as the table's own journal would have it, seen from seat `me`."""
+
+    seating: Seating
+    journal: Journal
+    history: tuple[HandSummary, ...]
+    me: int
+
+    @property
+    def told(self) -> ReplayOpened:
+        return ReplayOpened(replay=self.seating.table, seat=self.me, hands=[summary.hand for summary in self.history])
+
+    def replay(self, hand: int) -> Replay:
+        """A hand that was played to its end, position by position, all hands open.
+
+        :raises Refusal: if it was not.
+        """
+        finished = self.told.hands
+        if hand not in finished:
+            expected = f"a hand that was played to its end: 1 to {finished[-1]}" if finished else "a hand that is over"
+            raise Refusal(ErrorCode.HAND_NOT_OVER, expected, str(hand))
+        return replay_of(self.journal, self.seating, hand, self.me, self.history)
+
+
+class Replays:
+    """The records that were brought. Whoever knows a record's name may step through it."""
+
+    def __init__(self, kept: int = _KEPT) -> None:
+        self._most: Final = kept
+        self._matches: Final[OrderedDict[str, RecordedMatch]] = OrderedDict()
+        self._lock: Final = threading.Lock()
+
+    def keep(self, match: RecordedMatch) -> ReplayOpened:
+        name = match.seating.table
+        with self._lock:
+            self._matches[name] = match
+            while len(self._matches) > self._most:
+                self._matches.popitem(last=False)
+        return match.told
+
+    def find(self, name: str) -> RecordedMatch:
+        """:raises Refusal: if there is no such record, or no longer."""
+        with self._lock:
+            if name not in self._matches:
+                raise Refusal(ErrorCode.NO_SUCH_REPLAY, "a record that was brought here not long ago", name)
+            self._matches.move_to_end(name)
+            return self._matches[name]
+
+
+def match_in(text: str) -> RecordedMatch:
+    """The match of a record that came as text.
+
+    :raises Refusal: for a record that does not replay.
+    """
+    try:
+        return match_of(parse_lines(text))
+    except RecordError as error:
+        raise Refusal(ErrorCode.MALFORMED, "the lines of a game record, as a table gives it", str(error)) from error
+
+
+def match_of(lines: list[Line]) -> RecordedMatch:
+    """The match of a record, played again line by line.
+
+    :raises RecordError: for a record that does not replay.
+    """
+    rules, first = read_opening(lines)
+    deals: list[DealRow] = []
+    actions: dict[int, list[ActionRow]] = {}
+    history: list[HandSummary] = []
+    before = b""
+    for point in replay(lines):
+        table, line = point.table, lines[point.first - 1]
+        hand = int(table.record.hand)
+        if line["type"] == "start_hand":
+            kept = before or bytes_of(Table(table.rules, int(table.record.first_dealer)).snapshot())
+            thrown = (*(die for throw in line.get("failed", []) for die in throw), *line["dice"])
+            wall, dice = bytes(parse_tiles(line["wall"])), bytes(thrown)
+            deals.append(DealRow(hand, table.version, wall, dice, kept, LAYOUT))
+            actions[hand] = []
+        else:
+            timed = line["type"] == TIME_UP
+            seat, word = (CLOCK, TIME_UP) if timed else (line["seat"], line["action"])
+            actions[hand].append(ActionRow(table.version, hand, seat, table.version - 1, word))
+            # a hand that the clock has ended counts for nothing
+            if table.phase in OVER and not timed:
+                history.append(summary_of(table.record, table.rules))
+        before = bytes_of(table.snapshot())
+    seats = tuple(SeatRow(seat["player"], seat["name"], None, seat["nonce"]) for seat in first["seats"])
+    row = TableRow(
+        id=new_table_name(),
+        opened="",
+        ruleset=json.dumps(rules.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":")),
+        digest=rules.digest,
+        secret=_secret_in(lines[-1]),
+        seats=seats,
+        first_dealer=int(first["first_dealer"]),
+        rolls=json.dumps(first.get("rolls", [])),
+    )
+    me = next((number for number, seat in enumerate(seats) if seat.player == PERSON), 0)
+    seating = Seating(row, promised=str(first.get("commitment", "")))
+    return RecordedMatch(seating, Journal(row.id, deals, actions), tuple(history), me)
+
+
+def _secret_in(last: Line) -> bytes:
+    """The secret of the shuffle, which a match that is over reveals; nothing where it does not, or what is revealed is none."""
+    try:
+        return bytes.fromhex(str(last.get("secret", "")))
+    except ValueError:
+        return b""

@@ -1,0 +1,228 @@
+"""A table and its store: one table that waits for it stops nobody else, and is itself never ahead of what was committed."""
+
+import asyncio
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+from eastwind.rules import load_preset
+from eastwind.server.game.publisher import InProcess
+from eastwind.server.game.room import Room
+from eastwind.server.game.rooms import Rooms
+from eastwind.server.store.memory import MemoryStore
+from eastwind.server.wire.protocol import NewTable, TableOpened, Update
+from eastwind.server.wire.refusals import Refusal
+from tests.server.house import house
+from tests.server.players import SHY
+from tests.server.stores import HangingStore
+from tests.server.walls import ToldWalls
+
+EAST = "1111m 2345p 678s 55z 9s"
+RULES = load_preset("ru-classic", {"ready_at_once": False})
+
+
+class Listener:
+    """Keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Update] = []
+
+    def tell(self, message: str) -> None:
+        self.told.append(Update.model_validate_json(message))
+
+    def drop(self) -> None:
+        raise AssertionError("nobody is to be dropped")
+
+    @property
+    def versions(self) -> list[int]:
+        return [update.view.version for update in self.told]
+
+
+class Hall:
+    """Tables without HTTP."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.rooms = Rooms(
+            store,
+            InProcess(8),
+            ToldWalls({"east": EAST}),
+            SHY,
+            lambda: datetime(2026, 1, 1, tzinfo=UTC),
+            lambda: 0.0,
+            8,
+            5.0,
+        )
+
+    async def open(self) -> TableOpened:
+        return await self.rooms.open(RULES, NewTable(rules=RULES.id, name="Ann", bots=["club"] * 3), "en")
+
+    async def sit(self, opened: TableOpened) -> tuple[Room, Listener]:
+        listener = Listener()
+        room, seat = await self.rooms.seat(opened.table, opened.token)
+        await room.join(seat, "", listener)
+        return room, listener
+
+
+async def moment() -> None:
+    """Lets everything go on that can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_a_store_that_hangs_for_one_table_stops_no_other(tmp_path: Path) -> None:
+    store = HangingStore()
+    with house(tmp_path, walls=ToldWalls({"east": EAST}), store=store) as home:
+        options = {"options": {"ready_at_once": False}}
+        stuck, free = home.open(**options), home.open(**options)
+        with home.sit(stuck) as one, home.sit(free) as other:
+            before = one.view
+            home.call(store.hold, stuck["table"])
+            one.socket.send_text(json.dumps({"type": "act", "version": before["version"], "action": "discard 9s"}))
+            # at the other table everything goes on, over the socket and over HTTP; and new ones are opened
+            for _ in range(3):
+                assert other.act(other.words[-1])[0]["type"] == "update"
+            assert home.view(free) == other.view
+            home.open()
+            assert home.client.get("/api/rulesets").status_code == 200
+            # the table that waits is as it was
+            assert home.view(stuck) == before
+            home.call(store.let_go, stuck["table"])
+            assert one.heard()[0]["view"]["version"] == before["version"] + 1
+            assert home.view(stuck) == one.view
+
+
+def test_a_table_that_cannot_be_loaded_yet_stops_no_other(tmp_path: Path) -> None:
+    store = HangingStore()
+    with house(tmp_path, store=store) as home:
+        stuck, free = home.open(), home.open()
+        home.call(lambda: store.hold(stuck["table"], reads_too=True))
+        with home.sit(stuck, greet=False) as one, home.sit(free) as other:
+            one.socket.send_text(json.dumps({"type": "hello", "token": stuck["token"], "nonce": ""}))
+            assert other.act(other.words[-1])[0]["type"] == "update"
+            home.call(store.let_go, stuck["table"])
+            assert one.heard()[0]["events"][0]["kind"] == "deal"
+
+
+def test_what_is_sent_to_a_table_while_it_waits_is_done_in_its_order() -> None:
+    async def work() -> None:
+        hall = Hall(store := HangingStore())
+        opened = await hall.open()
+        room, ann = await hall.sit(opened)
+        _, second = await hall.sit(opened)
+        begun, told = room.match.table.version, len(ann.told)
+        await store.hold(opened.table)
+        acts = [asyncio.create_task(room.act(0, begun, "discard 9s", ann))]
+        await store.reached(opened.table)
+        # said again on another line, a hand too early, and a view that nobody has been told yet
+        acts.append(asyncio.create_task(room.act(0, begun, "discard 9s", second)))
+        acts.append(asyncio.create_task(room.next_hand(0, 1, ann)))
+        await moment()
+        assert not any(task.done() for task in acts)
+        assert (room.match.table.version, len(ann.told), store.order) == (begun, told, {opened.table: []})
+        await store.let_go(opened.table)
+        answers = await asyncio.gather(*acts, return_exceptions=True)
+        codes = [answer.message.code if isinstance(answer, Refusal) else answer for answer in answers]
+        assert codes == [None, None, "hand_not_over"]
+        written = store.order[opened.table]
+        assert written == list(range(begun + 1, room.match.table.version + 1))
+        assert ann.versions[told:] == written
+        # what was said twice was done once, and answered on its own line once more
+        assert second.versions[-len(written) :] == written
+        assert len(second.told) == 1 + 2 * len(written)
+
+    asyncio.run(work())
+
+
+def test_what_was_under_way_when_its_sender_left_is_done_and_told_to_the_others() -> None:
+    async def work() -> None:
+        hall = Hall(store := HangingStore())
+        opened = await hall.open()
+        room, ann = await hall.sit(opened)
+        _, other = await hall.sit(opened)
+        begun = room.match.table.version
+        await store.hold(opened.table)
+        act = asyncio.create_task(room.act(0, begun, "discard 9s", ann))
+        await store.reached(opened.table)
+        act.cancel()
+        leaving = asyncio.create_task(room.leave(0, ann))
+        await moment()
+        heard = len(ann.told)
+        assert room.match.table.version == begun
+        await store.let_go(opened.table)
+        await leaving
+        assert store.order[opened.table][0] == begun + 1
+        assert other.versions[-1] == room.match.table.version == store.order[opened.table][-1]
+        await room.act(0, room.match.table.version, _word(room), other)
+        assert other.versions[-1] == room.match.table.version
+        assert len(ann.told) <= heard + len(other.told)
+        assert ann.versions[-1] < other.versions[-1], "somebody who left is told nothing more"
+
+    asyncio.run(work())
+
+
+def test_somebody_who_leaves_before_he_was_seated_is_not_told_anything_later() -> None:
+    async def work() -> None:
+        hall = Hall(store := HangingStore())
+        opened = await hall.open()
+        room = await hall.rooms.room(opened.table)
+        await store.hold(opened.table)
+        gone, there = Listener(), Listener()
+        joining = asyncio.create_task(room.join(0, "salt", gone))
+        await store.reached(opened.table)
+        joining.cancel()
+        leaving = asyncio.create_task(room.leave(0, gone))
+        await moment()
+        await store.let_go(opened.table)
+        await leaving
+        assert room.match.seating.begun, "what was stored holds"
+        assert not room.listened_to
+        await room.join(0, "other", there)
+        told = len(gone.told)
+        await room.act(0, room.match.table.version, "discard 9s", there)
+        assert len(gone.told) == told
+        row = await store.table(opened.table)
+        assert row is not None
+        assert row.seats[0].nonce == "salt"
+
+    asyncio.run(work())
+
+
+def test_whoever_asks_for_a_table_that_is_being_loaded_gets_the_same_one() -> None:
+    async def work() -> None:
+        hall = Hall(store := HangingStore())
+        opened = await hall.open()
+        await store.hold(opened.table, reads_too=True)
+        asking = [asyncio.create_task(hall.rooms.room(opened.table)) for _ in range(3)]
+        await moment()
+        asking.pop().cancel()
+        await store.let_go(opened.table)
+        rooms = await asyncio.gather(*asking)
+        assert rooms[0] is rooms[1] is await hall.rooms.room(opened.table)
+
+    asyncio.run(work())
+
+
+def test_a_table_at_which_something_is_done_is_not_let_go() -> None:
+    async def work() -> None:
+        hall = Hall(store := HangingStore())
+        opened = await hall.open()
+        room, ann = await hall.sit(opened)
+        await store.hold(opened.table)
+        act = asyncio.create_task(room.act(0, room.match.table.version, "discard 9s", ann))
+        leaving = asyncio.create_task(room.leave(0, ann))
+        await store.reached(opened.table)
+        for _ in range(20):
+            await hall.rooms.room((await hall.open()).table)
+        assert await hall.rooms.room(opened.table) is room
+        await store.let_go(opened.table)
+        await asyncio.gather(act, leaving)
+        for _ in range(20):
+            await hall.rooms.room((await hall.open()).table)
+        assert await hall.rooms.room(opened.table) is not room
+
+    asyncio.run(work())
+
+
+def _word(room: Room) -> str:
+    return room.view(0).legal[-1].word

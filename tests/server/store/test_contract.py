@@ -1,0 +1,202 @@
+"""What every store has to do, whatever lies behind it: a new one gets its line in `STORES`."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from eastwind.server.store.memory import MemoryStore
+from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.sqlite import SqliteStore
+from eastwind.server.store.store import JournalConflict, Store, StoreError
+
+#: Each makes an empty store that keeps its things below a folder, if anywhere.
+STORES: Final[dict[str, Callable[[Path], Store]]] = {
+    "memory": lambda folder: MemoryStore(),
+    "sqlite": lambda folder: SqliteStore(folder / "tables.sqlite3"),
+}
+
+PERSON: Final = SeatRow("person", "Ann", b"hash", "")
+BOTS: Final = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
+TABLE: Final = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", (PERSON, *BOTS))
+BEGUN: Final = replace(TABLE, first_dealer=2, rolls="[]", seats=(*BOTS, replace(PERSON, nonce="salt")))
+
+Work = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(params=STORES)
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
+    """Does something with a store that knows one table."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Store]:
+        store = STORES[request.param](tmp_path)
+        await store.create(TABLE)
+        yield store
+        await store.close()
+
+    def do(work: Work) -> None:
+        async def whole() -> None:
+            async with opened() as store:
+                await work(store)
+
+        asyncio.run(whole())
+
+    return do
+
+
+def deal(hand: int, version: int) -> DealRow:
+    return DealRow(hand, version, b"wall", b"dice", b"before", "layout")
+
+
+def action(version: int, *, hand: int = 1, seat: int = 0) -> ActionRow:
+    return ActionRow(version, hand, seat, version - 1, "pass")
+
+
+def test_what_is_written_is_read(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        assert await store.table("t") == TABLE
+        await store.append("t", Batch([deal(1, 1)], [action(2), action(3, seat=2)], [ResultRow(1, "{}")]))
+        await store.append("t", Batch([deal(2, 4)], [action(5, hand=2)]))
+        assert list(await store.deals("t")) == [deal(1, 1), deal(2, 4)]
+        assert list(await store.actions("t", 1)) == [action(2), action(3, seat=2)]
+        assert list(await store.actions("t", 2)) == [action(5, hand=2)]
+        assert list(await store.actions("t", 3)) == []
+        assert list(await store.results("t")) == [ResultRow(1, "{}")]
+
+    run(work)
+
+
+def test_an_answer_is_found_by_what_it_answered(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", Batch(actions=[action(2), action(3, seat=1)]))
+        assert await store.answer("t", 0, 1) == action(2)
+        assert await store.answer("t", 1, 2) == action(3, seat=1)
+        assert await store.answer("t", 1, 1) is None
+        assert await store.answer("u", 0, 1) is None
+
+    run(work)
+
+
+def test_of_a_table_that_there_is_not_nothing_is_known_and_nothing_written(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        assert await store.table("u") is None
+        assert list(await store.deals("u")) == []
+        assert list(await store.actions("u", 1)) == []
+        assert list(await store.results("u")) == []
+        for batch in (Batch([deal(1, 1)]), Batch(actions=[action(2)]), Batch(played=5), Batch(seated=BEGUN)):
+            with pytest.raises(StoreError):
+                await store.append("u", batch if batch.seated is None else Batch(seated=replace(BEGUN, id="u")))
+        with pytest.raises(StoreError):
+            await store.note_time("u", 5)
+        assert await store.table("u") is None
+
+    run(work)
+
+
+def test_a_table_is_made_once(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(JournalConflict):
+            await store.create(replace(TABLE, digest="another"))
+        assert await store.table("t") == TABLE
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "batch",
+    [
+        Batch(actions=[action(3), action(4), action(2)]),
+        Batch(actions=[action(3), action(3)]),
+        Batch([deal(2, 3), deal(1, 4)]),
+        Batch([deal(2, 3)], [action(4)], [ResultRow(1, "other")]),
+        Batch([deal(2, 3)], [action(4), action(2)], [ResultRow(2, "{}")], played=9000),
+        Batch([deal(2, 3)], seated=BEGUN, played=9000),
+    ],
+    ids=["a version", "twice in it", "a hand", "a result", "all at once", "begun"],
+)
+def test_a_batch_is_written_whole_or_not_at_all(run: Callable[[Work], None], batch: Batch) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultRow(1, "{}")], seated=BEGUN, played=10))
+        before = await store.table("t")
+        with pytest.raises(JournalConflict):
+            await store.append("t", batch)
+        assert await store.table("t") == before
+        assert list(await store.deals("t")) == [deal(1, 1)]
+        assert list(await store.actions("t", 1)) == [action(2)]
+        assert list(await store.results("t")) == [ResultRow(1, "{}")]
+        # and what comes after it is written
+        await store.append("t", Batch(actions=[action(3)]))
+        assert list(await store.actions("t", 1)) == [action(2), action(3)]
+
+    run(work)
+
+
+def test_a_match_begins_once_and_with_it_everybody_is_where_the_dice_sent_him(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", Batch(seated=BEGUN))
+        assert await store.table("t") == BEGUN
+        with pytest.raises(JournalConflict):
+            await store.append("t", Batch(seated=replace(BEGUN, first_dealer=1)))
+        assert await store.table("t") == BEGUN
+
+    run(work)
+
+
+def test_the_time_played_never_gets_less(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", Batch(played=5000))
+        await store.note_time("t", 3000)
+        assert await store.table("t") == replace(TABLE, played=5000)
+        await store.append("t", Batch(seated=BEGUN))
+        await store.note_time("t", 6000)
+        assert await store.table("t") == replace(BEGUN, played=6000)
+
+    run(work)
+
+
+def test_tables_do_not_meet(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        other = replace(TABLE, id="other")
+        await store.create(other)
+        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultRow(1, "{}")], seated=BEGUN))
+        await store.append("other", Batch([deal(1, 1)], [action(2), action(3)]))
+        assert await store.table("other") == other
+        assert list(await store.actions("t", 1)) == [action(2)]
+        assert list(await store.actions("other", 1)) == [action(2), action(3)]
+        assert list(await store.results("other")) == []
+
+    run(work)
+
+
+def test_many_tables_are_written_at_once_each_in_its_order(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        names = [f"t{number}" for number in range(20)]
+
+        async def play(name: str) -> None:
+            await store.create(replace(TABLE, id=name))
+            for version in range(1, 21):
+                await store.append(name, Batch(actions=[action(version)]))
+                # what has been written is there for whoever reads now
+                assert len(await store.actions(name, 1)) == version
+
+        await asyncio.gather(*map(play, names))
+        for name in names:
+            assert [row.version for row in await store.actions(name, 1)] == list(range(1, 21))
+
+    run(work)
+
+
+def test_of_two_that_write_one_version_one_succeeds(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        answers = await asyncio.gather(
+            *(store.append("t", Batch(actions=[action(2, seat=seat)])) for seat in range(4)), return_exceptions=True
+        )
+        assert sorted(type(answer).__name__ for answer in answers) == ["JournalConflict"] * 3 + ["NoneType"]
+        assert len(await store.actions("t", 1)) == 1
+
+    run(work)
