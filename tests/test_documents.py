@@ -9,6 +9,8 @@ import pytest
 
 PROJECT: Final = Path(__file__).parent.parent
 DOCUMENTS: Final = sorted([*PROJECT.glob("*.md"), *(PROJECT / "docs").rglob("*.md")])
+#: Pages whose blocks are modules, not sessions: → the test that runs them.
+OF_THEIR_OWN: Final = {"bots.md": "tests/bots/test_docs.py"}
 #: A block of Python, and where it begins.
 BLOCK: Final = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FLAGS: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -24,7 +26,12 @@ def blocks_of(text: str) -> str:
     return "\n".join(lines)
 
 
-SHOWING: Final = [document for document in DOCUMENTS if BLOCK.search(document.read_text(encoding="utf-8"))]
+#: Those that show a session at a prompt; the pages that bring whole modules have tests of their own.
+SHOWING: Final = [
+    document
+    for document in DOCUMENTS
+    if BLOCK.search(document.read_text(encoding="utf-8")) and document.name not in OF_THEIR_OWN
+]
 
 
 @pytest.mark.parametrize("document", [pytest.param(path, id=str(path.relative_to(PROJECT))) for path in SHOWING])
@@ -40,6 +47,11 @@ def test_what_a_document_shows_in_python_runs(
 
 def test_the_library_has_its_page() -> None:
     assert PROJECT / "docs" / "python.md" in SHOWING
+
+
+def test_every_other_page_is_run_by_its_own_test() -> None:
+    for page, test in OF_THEIR_OWN.items():
+        assert f'"{page}"' in (PROJECT / test).read_text(encoding="utf-8")
 
 
 def test_a_block_keeps_its_lines() -> None:

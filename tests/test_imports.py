@@ -20,7 +20,7 @@ PACKAGE: Final = "eastwind"
 #: docs/architecture.md.
 STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     # the package's own `__init__`, the face of the library
-    "": ("library",),
+    "": ("library", "testing"),
     "lazy": (),
     "compiler": (),
     "jit": ("compiler",),

@@ -10,7 +10,7 @@ so importing costs nothing. Below lie the rooms, each a package with contents of
 - `settle` — who pays whom; `Settlement`
 - `Table` — a match, played in words
 - `simulate` — very many hands between bots; `Simulation`, and `Comparison` for two of them
-- `bots` — the bots that there are, and how to bring one's own
+- `bots` — the bots that there are, and how to bring one's own; `testing` — checks for those, and for rule sets
 - `replay`, `verify`, `read_record` — recorded games
 - `EastwindError` — the base of all errors; `ArgumentError`, `PlayError`, `MissingExtra` — those of this face
 """
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from eastwind.lazy import load_when_asked
 
 if TYPE_CHECKING:
-    from eastwind import bots
+    from eastwind import bots, testing
     from eastwind.errors import EastwindError
     from eastwind.extras import MissingExtra
     from eastwind.library.comparison import Comparison
@@ -57,6 +57,7 @@ __all__ = [
     "score",
     "settle",
     "simulate",
+    "testing",
     "useful",
     "verify",
     "waits",

@@ -268,7 +268,9 @@ def test_the_picture_of_a_shape_wins_where_the_shape_is_played(key: str) -> None
         rules = load_preset(name)
         if rules.cited(key).value:
             won += [
-                bill_of(compile_rules(rules), Hand(tiles, last=last, source=Source.WALL, events=Happening.READY)).won
+                bill_of(
+                    compile_rules(rules), Hand(tiles, last=last, source=Source.WALL, won=True, events=Happening.READY)
+                ).won
                 for last in set(tiles)
             ]
     assert any(won)

@@ -203,7 +203,7 @@ def test_numbers_are_written_as_the_language_does(language: str, whole: str, sha
 
 
 def test_a_number_has_as_many_digits_as_it_deserves() -> None:
-    assert [digits_for(reach) for reach in (12.0, 1.3, 0.6, 0.046, 0.0004, 0.0000001)] == [0, 0, 1, 2, 4, 4]
+    assert [digits_for(reach) for reach in (12.0, 1.3, 0.6, 0.046, 0.0004, 0.0000001)] == [0, 1, 1, 2, 4, 7]
     numbers = Numbers("en")
     assert numbers.value(Share(0, 1000)) == "0\N{NARROW NO-BREAK SPACE}%"
     assert numbers.interval(Share(0, 1000)) == "0–0.4\N{NARROW NO-BREAK SPACE}%"

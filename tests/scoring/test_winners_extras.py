@@ -139,6 +139,6 @@ def test_a_robbed_kong_is_worth_nothing_where_none_may_be_robbed() -> None:
 
 
 def test_a_line_about_the_last_tile_names_none_when_there_is_none_in_particular() -> None:
-    hand = Hand(tuple(parse_tiles("123m 456m 789m 234p 55z")), source=Source.WALL)
+    hand = Hand(tuple(parse_tiles("123m 456m 789m 234p 55z")), source=Source.WALL, won=True)
     lines = {line.pattern: line.tiles for line in bill_of(compile_rules(load_preset("ru-classic")), hand).lines}
     assert lines[Pattern.LAST_FROM_WALL] == ()

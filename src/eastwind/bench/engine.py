@@ -8,9 +8,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind import hands
 from eastwind.arrays import whole
 from eastwind.bench.measure import Measure, best_rate, best_rates
-from eastwind.hands import distance as hands
 from eastwind.hands.tables import lookup
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.compiled import Rules

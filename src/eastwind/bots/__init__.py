@@ -6,8 +6,13 @@
 - `answers`, `caution`, `club_parameters`, `expectation`, `knowledge`, `plans`, `waits`, `worth` — how *club* thinks
 """
 
-from eastwind.bots.player import Asked, BotError, BotFault, Player
-from eastwind.bots.registry import BUILT_IN, STRONGEST, AnyBot, Bot, Registry, as_bot, choose
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind.bots.player import Asked, BotError, BotFault, Player
+    from eastwind.bots.registry import BUILT_IN, STRONGEST, AnyBot, Bot, Registry, as_bot, choose
 
 __all__ = [
     "BUILT_IN",
@@ -22,3 +27,5 @@ __all__ = [
     "as_bot",
     "choose",
 ]
+
+load_when_asked(__name__)

@@ -381,6 +381,7 @@ def _of_its_form(rules: RuleSet, rule: str) -> Iterator[tuple[Hand, Bill]]:
                 source=Source.DISCARD,
                 seat_wind=SOUTH - EAST if template.wind == ANY_WIND else template.wind,
                 round_wind=0,
+                won=True,
             )
             valued = _valued_as(compiled, hand)
             if valued is not None:

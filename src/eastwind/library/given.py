@@ -10,11 +10,10 @@ from difflib import get_close_matches
 from typing import Final, TypeVar
 
 from eastwind.errors import EastwindError
+from eastwind.words import WINDS
 
 T = TypeVar("T")
 
-#: The winds by their letter, in the order of play.
-WINDS: Final = ("E", "S", "W", "N")
 _WIND_NAMES: Final = ("east", "south", "west", "north")
 
 

@@ -11,7 +11,7 @@ from eastwind.keeper.hand_text import hand_from_text, read_hand_text
 from eastwind.keeper.nearness import Nearness, nearness_of
 from eastwind.keeper.rule_words import pattern_label
 from eastwind.keeper.rules_in_use import FLOWERS, option_for
-from eastwind.library.given import WINDS, ArgumentError, one_named, wind
+from eastwind.library.given import ArgumentError, one_named, wind
 from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, in_use, rules
 from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
@@ -264,4 +264,4 @@ def _left(near: Nearness, kinds: Sequence[int]) -> dict[str, int]:
     return {format_tile(kind): COPIES - int(near.counts[kind]) - laid.count(kind) for kind in kinds}
 
 
-__all__ = ["WINDS", "Score", "distance", "hand", "score", "useful", "waits"]
+__all__ = ["Score", "distance", "hand", "score", "useful", "waits"]

@@ -11,7 +11,7 @@ from eastwind.study.chances import Mean, Share
 #: Between a number and what it counts.
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 _MINUS: Final = "\N{MINUS SIGN}"
-_MOST_DIGITS: Final = 4
+_MOST_DIGITS: Final = 7
 #: Means below this have a decimal even where their interval is wider.
 _SMALL: Final = 100
 
@@ -89,9 +89,9 @@ class Numbers:
     def _one(self, measured: Measured, number: float) -> str:
         if isinstance(measured, Share):
             # nothing at all is plain 0, whatever the interval says of it
-            digits = digits_for(100 * (measured.high - measured.low) / 2) if number else 0
+            digits = digits_for(100 * _reach(measured)) if number else 0
             return self.percent(number, digits)
-        digits = digits_for((measured.high - measured.low) / 2)
+        digits = digits_for(_reach(measured))
         return self.decimal(number, max(digits, 1) if abs(measured.value) < _SMALL else digits)
 
     def rounded(self, number: float) -> str:
@@ -102,8 +102,13 @@ class Numbers:
         return self.whole(round(number / step) * step)
 
 
+def _reach(measured: Measured) -> float:
+    """How far the interval reaches to its nearer side: of what is rare, down towards nothing."""
+    return min(measured.value - measured.low, measured.high - measured.value) or measured.high - measured.low
+
+
 def digits_for(reach: float) -> int:
-    """How many decimals a number deserves that is sure up to `reach`."""
+    """How many decimals a number deserves that is sure up to `reach`: to its first figure, to the second after a 1 or 2."""
     if reach == inf or reach <= 0:
         return 1
-    return min(max(-floor(log10(reach)), 0), _MOST_DIGITS)
+    return min(max(-floor(log10(reach / 3)), 0), _MOST_DIGITS)

@@ -1,5 +1,21 @@
 """What a hand is worth, line by line, and who pays whom.
 
-- `layout` — the records `HAND` and `BILL`; `sheet` — writing lines; `value` — the scorer; `limit_hands` — its limit hands
-- `settle` — the settlement; `bill` — hands and bills in Python's terms
+- `Hand`, `MeldSpec` — a hand in Python's terms; `Meld`, `Source`, `Happening` — its words
+- `check_hand`, `HandFault` — whether it can exist
+- `bill_of`, `Bill`, `BillLine` — what it is worth; `layout` — the records `HAND` and `BILL` that compiled code has for both
+- `value` — the scorer; `limit_hands`, `won`, `unwon`, `forms`, `irregular` — its parts; `sheet` — writing lines
+- `settle` — the settlement
 """
+
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind.scoring.bill import Bill, BillLine, bill_of
+    from eastwind.scoring.hand import Hand, HandFault, MeldSpec, check_hand
+    from eastwind.scoring.layout import Happening, Meld, Source
+
+__all__ = ["Bill", "BillLine", "Hand", "HandFault", "Happening", "Meld", "MeldSpec", "Source", "bill_of", "check_hand"]
+
+load_when_asked(__name__)

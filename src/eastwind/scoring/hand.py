@@ -71,6 +71,7 @@ class Hand:
 
     :ivar concealed: kinds in the hand, a winning tile included; :ivar melds: sets on the table, concealed kongs too.
     :ivar last: the winning tile, None when there is none in particular (a hand that did not win, the dealer's dealt tiles).
+    :ivar won: whether it is said to have won; a hand of which nothing is said did not.
     :ivar seat_wind: 0 east … 3 north; :ivar round_wind: likewise; :ivar flowers: kinds of laid bonus tiles.
     :ivar surplus: tiles above the right number, negative below it: a dead hand, whose number is wrong and meant so.
     """
@@ -82,7 +83,7 @@ class Hand:
     seat_wind: int = 0
     round_wind: int = 0
     flowers: tuple[int, ...] = ()
-    won: bool = True
+    won: bool = False
     events: Happening = field(default=Happening(0))
     surplus: int = 0
 

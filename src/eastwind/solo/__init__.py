@@ -1,8 +1,39 @@
 """The games for one: Mahjong solitaire and Mahjong Connect. Knows `tiles` only. See `docs/solo.md`.
 
-- `layout`, `layout_text`, `kmahjongg`, `layouts` — where tiles stand, and the files that say so; `faces` — what stands on them
-- `blocking`, `game` — which tile holds which, the rules, a game as plain data
-- `clearing`, `deal`, `difficulty` — deals that can be cleared, and how hard they are
-- `solver` — whether a position can be won, and how; `advice` — hints, the way back, rescue
+- `Layout`, `layouts`, `read_layout`, `write_layout` — where tiles stand, and the files that say so; `kmahjongg` — other people's
+- `faces` — what stands on the tiles
+- `Game`, `IllegalPairError` — the rules, a game as plain data; `blocking` — which tile holds which
+- `deal`, `Deal`, `measure_difficulty` — deals that can be cleared, and how hard they are; `clearing` — how they are made
+- `solver` — whether a position can be won, and how; `hint`, `way_back`, `rescue` — advice
 - `connect` — the other game: lines, levels, its solver
 """
+
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind.solo.advice import hint, rescue, way_back
+    from eastwind.solo.deal import Deal, deal
+    from eastwind.solo.difficulty import measure_difficulty
+    from eastwind.solo.game import Game, IllegalPairError
+    from eastwind.solo.layout import Layout
+    from eastwind.solo.layout_text import read_layout, write_layout
+    from eastwind.solo.layouts import layouts
+
+__all__ = [
+    "Deal",
+    "Game",
+    "IllegalPairError",
+    "Layout",
+    "deal",
+    "hint",
+    "layouts",
+    "measure_difficulty",
+    "read_layout",
+    "rescue",
+    "way_back",
+    "write_layout",
+]
+
+load_when_asked(__name__)

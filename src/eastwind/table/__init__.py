@@ -6,9 +6,14 @@
 - `events`, `melds`, `wall_view` — the record in Python's terms; `table` — its Python face
 """
 
-from eastwind.table.events import Event
-from eastwind.table.layout import EventKind, HandEnd, MatchEnd, Penalty, Phase, Ready, TableRecord
-from eastwind.table.table import IllegalActionError, PhaseError, Table, WallError
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind.table.events import Event
+    from eastwind.table.layout import EventKind, HandEnd, MatchEnd, Penalty, Phase, Ready, TableRecord
+    from eastwind.table.table import IllegalActionError, PhaseError, Table, WallError
 
 __all__ = [
     "Event",
@@ -24,3 +29,5 @@ __all__ = [
     "TableRecord",
     "WallError",
 ]
+
+load_when_asked(__name__)

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from eastwind.words.texts import attribute, text
+from eastwind import words
 
 WindLetter = Literal["E", "S", "W", "N"]
 #: Winds by their number, in the order of play from the dealer.
@@ -12,9 +12,9 @@ _MESSAGES: Final = ("wind-east", "wind-south", "wind-west", "wind-north")
 
 def wind_name(language: str, wind: int) -> str:
     """A wind by its name."""
-    return text(language, _MESSAGES[wind])
+    return words.text(language, _MESSAGES[wind])
 
 
 def round_name(language: str, wind: int) -> str:
     """The round in which a wind prevails, by its name."""
-    return attribute(language, _MESSAGES[wind], "round")
+    return words.attribute(language, _MESSAGES[wind], "round")
