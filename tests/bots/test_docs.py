@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from eastwind.bots import BUILT_IN
 from eastwind.cli.main import main, parser
 from eastwind.cli.own_bots import registry_with
 
@@ -36,7 +37,7 @@ def test_the_snippets_run_one_after_another(tmp_path: Path, capsys: pytest.Captu
 @pytest.mark.usefixtures("beside_my_bots")
 def test_the_commands_take_the_bot(capsys: pytest.CaptureFixture[str]) -> None:
     play, simulate = (shlex.split(line)[1:] for line in snippets("sh")[0].splitlines())
-    assert registry_with(parser().parse_args(play).bot).levels == ("novice", "club", "tidy")
+    assert registry_with(parser().parse_args(play).bot).levels == (*BUILT_IN.levels, "tidy")
     assert main([*simulate[:-1], "20", "--lang", "en"]) == 0
     assert "1 · tidy" in capsys.readouterr().out
 

@@ -61,8 +61,8 @@ def test_a_bot_without_a_text_has_its_own_name() -> None:
 
 def test_an_own_bot_stands_behind_the_built_in_ones() -> None:
     bots = BUILT_IN.having(as_bot(first), as_bot(Counting))
-    assert bots.names == ("random", "novice", "club", "first", "Counting")
-    assert bots.levels == ("novice", "club", "first", "Counting")
+    assert bots.names == (*BUILT_IN.names, "first", "Counting")
+    assert bots.levels == (*BUILT_IN.levels, "first", "Counting")
     assert "first" not in BUILT_IN
 
 
@@ -112,7 +112,7 @@ def test_the_attribute_name_of_a_bot_is_its_name() -> None:
 
 def test_a_name_stands_for_a_bot_that_is_known() -> None:
     assert as_bot("club") is BUILT_IN.find("club")
-    with pytest.raises(BotError, match=r"no such bot: 'master' \(expected one of random, novice, club\)"):
+    with pytest.raises(BotError, match=r"no such bot: 'master' \(expected one of random, novice, "):
         as_bot("master")
 
 

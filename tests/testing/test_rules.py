@@ -11,13 +11,13 @@ from eastwind.testing import CheckFailed, check_rules
 
 @pytest.mark.parametrize("name", available())
 def test_every_preset_keeps_to_the_laws(name: str) -> None:
-    checked = check_rules(name, hands=4)
+    checked = check_rules(name, hands=12)
     assert [check.law for check in checked] == list(LAWS)
     assert all(check.count for check in checked if check.law != "limit-hands")
 
 
 def test_a_rule_set_may_be_given_itself() -> None:
-    check_rules(load_preset("pl-classic", {"limit": "none"}), hands=2)
+    check_rules(load_preset("pl-classic", {"limit": 500}), hands=2)
 
 
 def test_a_law_that_is_broken_is_told_with_its_first_faults(monkeypatch: pytest.MonkeyPatch) -> None:
