@@ -49,6 +49,10 @@ format: dev  ## put the Python sources into their one form
 types: dev  ## write web/src/wire/generated.ts anew from the server's messages
 	$(BIN)/python -m scripts.generate_types
 
+.PHONY: picture
+picture: dev  ## draw docs/imports-*.svg anew: what stands on what, and how often it imports it
+	@$(BIN)/python -m scripts.imports_picture
+
 .PHONY: lock
 lock: | $(BIN)/python  ## refresh the lock files of Python and of the page
 	scripts/lock.sh
