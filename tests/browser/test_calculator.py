@@ -252,9 +252,9 @@ def test_a_hand_that_cannot_be_is_explained(calculator: Calculator) -> None:
     paste(calculator.page, "234m 234p 234s 111z 22z")
     calculator.says(120)
     calculator.choose("calculator-by", "calculator-by-loose")
-    expect(calculator.page.get_by_role("alert")).to_contain_text("cannot be a loose tile")
+    expect(calculator.page.get_by_role("main").get_by_role("alert")).to_contain_text("cannot be a loose tile")
     calculator.choose("calculator-by", "calculator-by-discard")
-    expect(calculator.page.get_by_role("alert")).to_have_count(0)
+    expect(calculator.page.get_by_role("main").get_by_role("alert")).to_have_count(0)
 
 
 def test_a_picture_to_send(calculator: Calculator) -> None:
@@ -283,10 +283,10 @@ def test_without_a_server_the_bill_waits_and_follows(browser: Browser, tmp_path:
         page.locator(".headline").wait_for()
         page.route("**/api/score", lambda route: route.abort())
         calculator.tap("6z")
-        expect(page.get_by_role("alert")).to_have_text(text("en", "calculator-offline"))
+        expect(page.get_by_role("main").get_by_role("alert")).to_have_text(text("en", "calculator-offline"))
         assert "6z" in calculator.hidden
         page.unroute("**/api/score")
-        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_role("main").get_by_role("alert")).to_have_count(0)
         expect(page.locator(".headline")).to_have_text("7 more tiles to lay")
 
 

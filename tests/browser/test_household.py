@@ -316,7 +316,7 @@ def test_a_file_that_is_no_rule_set_is_refused_in_sight_of_the_key(
         broken = tmp_path / "broken.json"
         broken.write_text('{"title": "Sundays",\n "rules" 3}')
         house.take(broken)
-        alert = house.page.get_by_role("alert")
+        alert = house.page.get_by_role("main").get_by_role("alert")
         expect(alert).to_contain_text(text("en", "household-import-failed"))
         expect(alert).to_contain_text("line 2")
         expect(alert).to_be_in_viewport(ratio=1)
@@ -337,7 +337,7 @@ def test_everything_that_is_wrong_with_a_file_is_listed_place_by_place(
             '[claims]\ntie = { value = "\\u0007 me\\nfirst", source = "house" }\n'
         )
         house.take(faulty)
-        alert = house.page.get_by_role("alert")
+        alert = house.page.get_by_role("main").get_by_role("alert")
         expect(alert).to_contain_text(text("en", "household-import-failed"))
         faults = alert.get_by_role("listitem")
         expect(faults).to_have_count(3)
