@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 import os
 import signal
 import subprocess
@@ -108,14 +109,15 @@ def test_two_rule_sets_are_compared(tmp_path: Path, capsys: pytest.CaptureFixtur
     [
         (["--rules", "ru-clasic"], "ru-classic"),
         (["--option", "limit=7777777"], "limit"),
-        (["--bots", "club,club"], "expected four of"),
+        (["--bots", "club,club"], "one for each of 4 seats"),
         (["--bots", "master"], "'master'"),
-        (["--hands", "0"], "at least one hand"),
+        (["--hands", "0"], "at least 1, found 0"),
         (["--cores", "0"], "--cores"),
         (["--out", "hands.xlsx"], ".parquet or .csv"),
         (["--out", "no/such/folder/hands.csv"], "no folder"),
         (["--report", "/"], "expected a file"),
         (["--out", "a.csv", "--against", "ru-classic"], "leave --against out"),
+        (["--out", "-", "--json"], "both write to standard output"),
     ],
     ids=" ".join,
 )
@@ -213,3 +215,30 @@ def test_a_file_gets_a_line_now_and_then() -> None:
 @pytest.mark.parametrize(("seconds", "shown"), [(0.4, "0:00"), (42, "0:42"), (725, "12:05"), (3723, "1:02:03")])
 def test_durations(seconds: float, shown: str) -> None:
     assert duration(seconds) == shown
+
+
+def test_findings_are_printed_as_json_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--hands", HANDS, "--seed", "5", "--json") == 0
+    printed = capsys.readouterr()
+    found = json.loads(printed.out)
+    assert (found["hands"], found["seed"], found["bots"]) == (HANDS, 5, list(BOTS))
+    assert "600 hands" in printed.err
+
+
+def test_two_rule_sets_are_printed_with_their_differences(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--hands", "2500", "--seed", "5", "--json", "--against-option", "limit=100") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["paired"]
+    gained = found["after"]["winning_value"]["value"] - found["before"]["winning_value"]["value"]
+    assert found["differences"]["winning_value"]["value"] == pytest.approx(gained)
+    assert found["differences"]["winning_value"]["high"] < 0
+
+
+def test_the_hands_are_printed_as_they_come(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], told: tuple[Any, list[dict[str, Any]]]
+) -> None:
+    file = tmp_path / "hands.csv"
+    assert run("--hands", HANDS, "--seed", "5", "--option", "flowers=true", "--out", file) == 0
+    capsys.readouterr()
+    assert run("--hands", HANDS, "--seed", "5", "--option", "flowers=true", "--out", "-") == 0
+    assert capsys.readouterr().out == file.read_text(encoding="utf-8")

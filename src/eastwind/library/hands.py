@@ -45,9 +45,9 @@ def hand(
 
     >>> hand("123m 456p 789s 55z [111z]").won
     False
-    >>> hand("123m 456p 789s 5z5z 111m 9m")
+    >>> hand("123m 456p 789s 55z 9m [111z]")
     Traceback (most recent call last):
-    eastwind.scoring.hand.HandFault: A hand that did not win has 13 tiles, ...
+    eastwind.scoring.hand.HandFault: 123m 456p 789s 55z 9m [111z] comes to 15 tiles, ...
 
     :raises ArgumentError: for a wind, a source or an event that is none.
     :raises NotationError: for a text that is not in the notation.
@@ -213,7 +213,7 @@ def distance(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RU
     >>> distance("123m 456p 789s 5z 111z")
     0
     >>> distance("147m 258p 369s 1234z")
-    8
+    7
 
     :raises ArgumentError: for another number of tiles; otherwise as `score`.
     """

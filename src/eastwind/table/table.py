@@ -73,7 +73,10 @@ def _one_of(seats: tuple[int, ...]) -> str:
 class Table:
     """A match at one table: holds the record, deals, offers and plays actions.
 
-    >>> # table = Table(compile_rules(load_preset("ru-classic")), first_dealer=0)
+    >>> from eastwind.rules import compile_rules, load_preset
+    >>> table = Table(compile_rules(load_preset("ru-classic")), first_dealer=0)
+    >>> table.phase, table.waiting_for
+    (<Phase.IDLE: 0>, ())
     """
 
     def __init__(self, rules: Rules, first_dealer: int = 0) -> None:
