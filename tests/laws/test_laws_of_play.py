@@ -296,7 +296,12 @@ def test_no_more_than_four_sets_lie_before_a_player_and_they_are_sets(game: Game
             for meld in melds:
                 assert meld.meld is not Meld.NONE
                 assert meld.source != seat
-                assert (meld.source is None) == (meld.meld is Meld.CONCEALED_KONG)
+                if meld.meld is Meld.CONCEALED_KONG:
+                    assert meld.source is None
+                elif meld.source is None:
+                    # of tiles drawn oneself, where such sets may be laid out
+                    assert now.rules.may_lay_own_chow if meld.meld is Meld.CHOW else now.rules.may_lay_own_pung
+                    assert meld.meld is not Meld.KONG
 
     game.play_hand(law)
 
