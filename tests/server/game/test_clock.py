@@ -120,7 +120,7 @@ def test_the_hand_in_play_is_finished(tmp_path: Path, watch: Stopwatch) -> None:
                 seat.act(seat.words[-1])
             assert seat.view["match_end"] == "time"
             assert (seat.view["hand"], len(seat.view["history"])) == (1, 1)
-            assert seat.view["result"]["kind"] in ("won", "drawn")
+            assert seat.view["result"]["how"] in ("won", "wall", "claims")
         check_record(home, opened, seat.view["version"])
 
 
@@ -136,7 +136,7 @@ def test_the_hand_in_play_is_dropped(tmp_path: Path, watch: Stopwatch) -> None:
             assert told[-1] == {**told[-1], "type": "error", "code": "match_over"} or told[-1]["type"] == "error"
             view = seat.view
             assert (view["phase"], view["match_end"], view["history"]) == ("match_over", "time", [])
-            assert (view["result"]["kind"], view["result"]["net"]) == ("dropped", [0, 0, 0, 0])
+            assert (view["result"]["how"], view["result"]["net"]) == ("dropped", [0, 0, 0, 0])
             assert view["secret"]
             TableView.model_validate(view, strict=False)
         check_record(home, opened, seat.view["version"])

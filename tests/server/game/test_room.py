@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import threading
 from datetime import UTC, datetime
 from pathlib import Path
 
+from eastwind.bots import BUILT_IN, Asked, Bot, Registry
 from eastwind.rules import load_preset
 from eastwind.server.game.publisher import InProcess
 from eastwind.server.game.room import Room
@@ -13,7 +15,7 @@ from eastwind.server.store.memory import MemoryStore
 from eastwind.server.wire.protocol import NewTable, TableOpened, Update
 from eastwind.server.wire.refusals import Refusal
 from tests.server.house import house
-from tests.server.players import SHY
+from tests.server.players import SHY, Shy
 from tests.server.stores import HangingStore
 from tests.server.walls import ToldWalls
 
@@ -226,3 +228,29 @@ def test_a_table_at_which_something_is_done_is_not_let_go() -> None:
 
 def _word(room: Room) -> str:
     return room.view(0).legal[-1].word
+
+
+def test_a_bot_that_thinks_long_stops_no_other_table(tmp_path: Path) -> None:
+    asked, answer = threading.Event(), threading.Event()
+
+    class Slow(Shy):
+        def choose(self, question: Asked) -> int:
+            asked.set()
+            assert answer.wait(20)
+            return super().choose(question)
+
+    names = iter(BUILT_IN.levels)
+    bots = Registry([Bot(next(names), Slow), *(Bot(name, Shy) for name in names)])
+    with house(tmp_path, walls=ToldWalls({"east": EAST}), bots=bots) as home:
+        options = {"options": {"ready_at_once": False}}
+        slow, quick = BUILT_IN.levels[:2]
+        stuck, free = home.open(**options, bots=[slow] * 3), home.open(**options, bots=[quick] * 3)
+        with home.sit(free) as other, home.sit(stuck, greet=False) as one:
+            one.socket.send_text(json.dumps({"type": "hello", "token": stuck["token"], "nonce": ""}))
+            one.heard()
+            one.socket.send_text(json.dumps({"type": "act", "version": 1, "action": "discard 9s"}))
+            assert asked.wait(20)
+            assert other.act("discard 9s")[0]["type"] == "update"
+            assert home.view(stuck)["version"] == 1
+            answer.set()
+            assert one.heard()[-1]["view"]["version"] > 1
