@@ -1,9 +1,9 @@
 """The server: tables that are kept, played over WebSocket and told over HTTP.
 
-- `protocol` — the messages; `settings` — how it is set up; `app` — the factory; `serve` — running it
-- `store` — SQLite: journal, deals, results; `history` — a hand played again from its journal
-- `chance` — walls, secrets, tokens; `players` — who plays the bots' seats
-- `seating`, `room`, `rooms` — a table in memory, what is done at it, all of them
-- `views`, `results`, `events`, `advice` — what a seat is told; `refusals` — typed errors
-- `sockets`, `http`, `page`, `guard` — the wire: WebSocket, HTTP, the page's files, Host and Origin
+- `app` — the factory; `starting` — served from the first moment on; `serve` — running it; `settings` — how it is set up
+- `wire` — the messages; `error_codes` in there — every refusal
+- `http` — the endpoints (`interface` lists them), the sockets, the page's files, who may ask
+- `game` — `match`, `playing`, `room`, `rooms`: a table, what is done at it, where that is stored and told; `publisher`
+- `store` — the port behind which tables are kept; SQLite and memory behind it
+- `workshop` — the calculator, house rules, simulations, replays of records, games for one: their work without HTTP
 """
