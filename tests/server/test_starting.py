@@ -66,7 +66,7 @@ def _until(client: TestClient, path: str, status: int) -> None:
 
 def test_while_the_engine_is_compiled_the_page_is_there_and_the_interface_says_that_it_will_be(tmp_path: Path) -> None:
     held = _Held("table")
-    with TestClient(Starting(_settings(tmp_path), _engine, held)) as client:
+    with TestClient(Starting(_settings(tmp_path), _engine, held, stop=held.done.set)) as client:
         _until(client, "/api/rulesets", 503)
         refused = client.get("/api/rulesets")
         assert refused.json()["code"] == "preparing"
@@ -84,11 +84,11 @@ def test_while_the_engine_is_compiled_the_page_is_there_and_the_interface_says_t
 
 def test_what_is_said_before_the_engine_is_there_has_the_form_of_what_is_said_after(tmp_path: Path) -> None:
     held = _Held("solo")
-    with TestClient(Starting(_settings(tmp_path), _engine, held)) as client:
+    with TestClient(Starting(_settings(tmp_path), _engine, held, stop=held.done.set)) as client:
         _until(client, "/api/rulesets", 503)
         for path, model in (("/api/rulesets", ErrorMessage), ("/api/about", About)):
-            said = client.get(path).json()
-            assert model.model_validate(said).model_dump(mode="json") == said
+            said = client.get(path)
+            assert model.model_validate_json(said.content).model_dump(mode="json") == said.json()
         held.done.set()
 
 
@@ -113,7 +113,7 @@ def test_what_is_asked_while_the_engine_is_only_loaded_waits_for_it(tmp_path: Pa
 
 def test_simulations_wait_for_what_is_compiled_last_and_tables_do_not(tmp_path: Path) -> None:
     late = _Held("study")
-    with TestClient(Starting(_settings(tmp_path), _engine, late=late)) as client:
+    with TestClient(Starting(_settings(tmp_path), _engine, late=late, stop=late.done.set)) as client:
         _until(client, "/api/rulesets", 200)
         assert client.get("/api/simulate/limits").json()["code"] == "preparing"
         late.done.set()
@@ -122,7 +122,7 @@ def test_simulations_wait_for_what_is_compiled_last_and_tables_do_not(tmp_path: 
 
 def test_a_stranger_is_sent_away_before_the_engine_is_there_as_after(tmp_path: Path) -> None:
     held = _Held("table")
-    with TestClient(Starting(_settings(tmp_path), _engine, held)) as client:
+    with TestClient(Starting(_settings(tmp_path), _engine, held, stop=held.done.set)) as client:
         assert client.get("/", headers={"Host": "elsewhere.example"}).status_code == 421
         held.done.set()
 

@@ -28,6 +28,7 @@ _INTERFACE: Final = ("/api", "/ws")
 #: What asks for code that is compiled last.
 _LATE: Final = "/api/simulate"
 _RETRY_SECONDS: Final = 2
+_LOOK_SECONDS: Final = 0.02
 _TRY_AGAIN_LATER: Final = 1013
 
 #: Waits for parts of the engine and yields what it is waiting for, now and then.
@@ -114,12 +115,14 @@ class Starting:
         path = str(scope["path"])
         if scope["type"] == "http" and not path.startswith(_INTERFACE):
             await self._file(Request(scope), path)(scope, receive, send)
-        elif self._compiling:
-            await self._put_off(scope, path, receive, send)
+            return
+        # whether anything has to be compiled is known a moment later, in another thread
+        while not (self._compiling or self._loaded.is_set()):
+            await asyncio.sleep(_LOOK_SECONDS)
+        if self._app is not None:
+            await self._app(scope, receive, send)
         else:
-            await self._loaded.wait()
-            if self._app is not None:
-                await self._app(scope, receive, send)
+            await self._put_off(scope, path, receive, send)
 
     def _file(self, request: Request, path: str) -> Response:
         return self._page.response(request, path.removeprefix("/")) or Response("not found\n", 404)
