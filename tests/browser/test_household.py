@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from eastwind.bots import BUILT_IN
 from eastwind.rules import RuleSet
 from eastwind.words import attribute, text
 from tests.browser.live import BROKEN_LINE, STORY, Person, come, live, person
@@ -220,7 +221,8 @@ def test_a_rule_is_found_and_changed_by_the_keyboard_alone(browser: Browser, tmp
 
 
 def test_a_try_shows_the_report_before_and_after(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address, size=_PHONE) as ann:
+    # the bots that people meet: those of the other tests are slow, and a try is played by the server's own
+    with live(tmp_path, bots=BUILT_IN) as address, person(browser, address, size=_PHONE) as ann:
         house = House(ann, address)
         house.limit(300)
         house.fits()
