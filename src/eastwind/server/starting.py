@@ -28,7 +28,6 @@ _INTERFACE: Final = ("/api", "/ws")
 #: What asks for code that is compiled last.
 _LATE: Final = "/api/simulate"
 _RETRY_SECONDS: Final = 2
-_LOOK_SECONDS: Final = 0.02
 _TRY_AGAIN_LATER: Final = 1013
 
 #: Waits for parts of the engine and yields what it is waiting for, now and then.
@@ -63,7 +62,8 @@ class Starting:
         self._page: Final = Page(settings.static)
         self._early: Final = Guard(self._answer_early, settings)
         self._app: FastAPI | None = None
-        self._loaded: Final = asyncio.Event()
+        #: It is known that something has to be compiled; or the engine is there, or cannot be had.
+        self._known: Final = asyncio.Event()
         self._compiling = ""
         self._missing = True
 
@@ -91,7 +91,7 @@ class Starting:
 
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
-            await asyncio.to_thread(self._wait_for, self._needed)
+            await asyncio.to_thread(self._wait_for, self._needed, asyncio.get_running_loop())
             self._compiling = ""
             app = await asyncio.to_thread(self._make)
             await opened.enter_async_context(app.router.lifespan_context(app))
@@ -99,17 +99,18 @@ class Starting:
             gc.collect()
             gc.freeze()
             self._app = app
-            self._loaded.set()
-            await asyncio.to_thread(self._wait_for, self._late)
+            self._known.set()
+            await asyncio.to_thread(self._wait_for, self._late, asyncio.get_running_loop())
             self._missing = False
         except Exception as error:  # noqa: BLE001 — whatever it is, it is told where the server was started
             self.failed = error
-            self._loaded.set()
+            self._known.set()
             self.give_up()
 
-    def _wait_for(self, waiting: Waiting) -> None:
+    def _wait_for(self, waiting: Waiting, loop: asyncio.AbstractEventLoop) -> None:
         for part in waiting():
             self._compiling = part
+            loop.call_soon_threadsafe(self._known.set)
 
     async def _answer_early(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = str(scope["path"])
@@ -117,8 +118,7 @@ class Starting:
             await self._file(Request(scope), path)(scope, receive, send)
             return
         # whether anything has to be compiled is known a moment later, in another thread
-        while not (self._compiling or self._loaded.is_set()):
-            await asyncio.sleep(_LOOK_SECONDS)
+        await self._known.wait()
         if self._app is not None:
             await self._app(scope, receive, send)
         else:
