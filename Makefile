@@ -41,9 +41,10 @@ dist: dev page  ## build dist/eastwind-….whl, the page inside
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 .PHONY: format
-format: dev  ## put the Python sources into their one form
+format: dev  ## put the sources of Python and of the page into their one form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python scripts/page.py format
 
 .PHONY: types
 types: dev  ## write web/src/wire/generated.ts anew from the server's messages

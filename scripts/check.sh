@@ -16,6 +16,7 @@ check "ruff: format" .venv/bin/ruff format --check
 check "mypy" .venv/bin/mypy
 check "page: types" .venv/bin/python scripts/page.py check
 check "page: lint" .venv/bin/python scripts/page.py lint
+check "page: format" .venv/bin/python scripts/page.py format:check
 check "imports" .venv/bin/python -m pytest -q tests/test_imports.py
 
 if [ ${#failed[@]} -gt 0 ]; then

@@ -20,6 +20,8 @@ _PROJECT = Path(__file__).resolve().parent.parent
 _WEB = _PROJECT / "web"
 _WORDS = _PROJECT / "src" / "eastwind" / "words"
 _BUILT = _PROJECT / "src" / "eastwind" / "server" / "static"
+#: What `npm ci` is told of the packages that only check and test the page.
+_FOR_THE_BUILD, _ALL = "--omit=dev", "--include=dev"
 _NODE_LOCK = _PROJECT / "requirements" / "node.txt"
 _ENVIRONMENT_PROGRAMS = Path(sys.executable).parent
 
@@ -28,7 +30,7 @@ def main(task: str) -> int:
     if task == "build":
         build()
     elif task in ("check", "lint", "format", "format:check", "test"):
-        install_packages()
+        install_packages(_ALL)
         _npm("run", "--silent", task)
     elif task == "lock":
         _npm("update", "--package-lock-only")
@@ -46,23 +48,23 @@ def build() -> None:
     wanted = _digest_of(_page_sources())
     if stamp.exists() and stamp.read_text() == wanted:
         return
-    install_packages()
+    install_packages(_FOR_THE_BUILD)
     print("Building the page", flush=True)
     # The build empties the folder first, and with it goes the stamp: half a build never counts as one.
     _npm("run", "--silent", "build")
     stamp.write_text(wanted)
 
 
-def install_packages() -> None:
-    """Installs the npm packages of the lock, unless they are the ones installed last."""
+def install_packages(which: str) -> None:
+    """Installs the npm packages of the lock, unless they are there: those that build the page, or those that check it too."""
     stamp = _WEB / "node_modules" / ".digest"
     wanted = _digest_of([_WEB / "package.json", _WEB / "package-lock.json"])
-    if stamp.exists() and stamp.read_text() == wanted:
+    if stamp.exists() and stamp.read_text() in (f"{wanted} {which}", f"{wanted} {_ALL}"):
         return
     print("Installing the page's packages", flush=True)
-    # NODE_ENV=production in somebody's shell must not leave out what builds the page.
-    _npm("ci", "--include=dev", "--loglevel=error")
-    stamp.write_text(wanted)
+    # Said either way: NODE_ENV=production in somebody's shell must not leave out what checks the page.
+    _npm("ci", which, "--loglevel=error")
+    stamp.write_text(f"{wanted} {which}")
 
 
 def _page_sources() -> list[Path]:

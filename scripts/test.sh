@@ -8,7 +8,13 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 
 # What is fetched and what is worked out go side by side: the page while packages come and the engine is compiled, the browser too.
-{ .venv/bin/python scripts/page.py build && .venv/bin/python scripts/page.py test; } &
+# (The page is tested first: that takes all its packages, of which the build needs a few.)
+{
+    status=0
+    .venv/bin/python scripts/page.py test || status=1
+    .venv/bin/python scripts/page.py build || status=1
+    exit $status
+} &
 page=$!
 .venv/bin/python scripts/packages.py dev
 scripts/install_browser.sh &

@@ -42,12 +42,18 @@ export default defineConfig(
       // The console belongs to whoever is debugging.
       "no-console": ["error", { allow: ["warn", "error"] }],
       // What is left out on purpose begins with an underscore.
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       // A Map or a Date in these files is mostly no state: built, read and let go within one function, or a cache beside the state. The
       // rule cannot tell the two apart.
       "svelte/prefer-svelte-reactivity": "off",
       // What is a type alone is imported as one, so that nothing is loaded for it.
-      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports", disallowTypeAnnotations: false }],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
       // An interface to which another file adds its members begins empty.
       "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "always" }],
     },

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { installable } from "./build/installable.ts";
 import manifest from "./package.json" with { type: "json" };
 
@@ -42,7 +41,9 @@ function wordsOfLanguages(): Plugin {
     load(id) {
       const language = virtual.exec(id)?.[1];
       if (language === undefined) return null;
-      const files = readdirSync(`${WORDS}/${language}`).filter((name) => name.endsWith(".ftl") && !TOLD_BY_SERVER.includes(name)).sort();
+      const files = readdirSync(`${WORDS}/${language}`)
+        .filter((name) => name.endsWith(".ftl") && !TOLD_BY_SERVER.includes(name))
+        .sort();
       const paths = files.map((name) => `${WORDS}/${language}/${name}`);
       for (const path of paths) this.addWatchFile(path);
       return `export default ${JSON.stringify(paths.map((path) => readFileSync(path, "utf8")).join("\n"))};`;
@@ -52,11 +53,7 @@ function wordsOfLanguages(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), wordsOfLanguages(), fontLicenses(), installable()],
-  resolve: {
-    alias: { "@words": WORDS },
-    // Vitest runs in Node: without this it would load Svelte's server side and nothing would react.
-    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
-  },
+  resolve: { alias: { "@words": WORDS } },
   server: {
     fs: { allow: [".", WORDS] },
     proxy: { "/api": asOwnPage, "/ws": { ...asOwnPage, ws: true } },
@@ -67,13 +64,5 @@ export default defineConfig({
     target: "es2022",
     // Svelte and Fluent travel with the page, and so do their licences.
     license: { fileName: "licenses.md" },
-  },
-  test: {
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-    // A test that needs a document says so in its first line: // @vitest-environment jsdom
-    environment: "node",
-    allowOnly: false,
-    setupFiles: ["tests/support/words.ts"],
-    restoreMocks: true,
   },
 });

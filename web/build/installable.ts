@@ -25,12 +25,15 @@ const contentOf = (file: Output): string | Uint8Array => (file.type === "chunk" 
 /** The name of a build: the same for the same files. */
 export function buildName(files: readonly (readonly [name: string, content: string | Uint8Array])[]): string {
   const digest = createHash("sha256");
-  for (const [name, content] of files.toSorted(([one], [other]) => (one < other ? -1 : 1))) digest.update(`${name}\0${content.length}\0`).update(content);
+  for (const [name, content] of files.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    digest.update(`${name}\0${content.length}\0`).update(content);
   return digest.digest("hex").slice(0, NAME_LENGTH);
 }
 
 /** What the service worker keeps; a file whose name says nothing of its content gets a revision that does. */
-export function precached(files: readonly (readonly [name: string, content: string | Uint8Array])[]): { url: string; revision: string | null }[] {
+export function precached(
+  files: readonly (readonly [name: string, content: string | Uint8Array])[],
+): { url: string; revision: string | null }[] {
   return files
     .filter(([name]) => isKept(name))
     .map(([name, content]) => ({ url: `/${name}`, revision: isLasting(name) ? null : buildName([[name, content]]) }))
@@ -66,14 +69,20 @@ export function installable(): Plugin {
       async handler(_, bundle) {
         const index = bundle[INDEX];
         if (index?.type !== "asset" || typeof index.source !== "string") throw new Error(`the build has no ${INDEX}`);
-        const files = (): [string, string | Uint8Array][] => Object.entries(bundle).map(([name, file]) => [name, contentOf(file)]);
+        const files = (): [string, string | Uint8Array][] =>
+          Object.entries(bundle).map(([name, file]) => [name, contentOf(file)]);
         index.source = index.source.replace("</title>", `</title>\n    ${meta(buildName(files()))}`);
         const written = index.source;
         for (const language of ["ru", "pl", "bg", "en"] as const) {
-          this.emitFile({ type: "asset", fileName: manifestName(language), source: `${JSON.stringify(manifestOf(language), null, 2)}\n` });
+          this.emitFile({
+            type: "asset",
+            fileName: manifestName(language),
+            source: `${JSON.stringify(manifestOf(language), null, 2)}\n`,
+          });
         }
         const kept = precached(files().map(([name, content]) => [name, name === INDEX ? written : content]));
-        for (const file of await worker(kept)) this.emitFile({ type: "asset", fileName: file.fileName, source: contentOf(file) });
+        for (const file of await worker(kept))
+          this.emitFile({ type: "asset", fileName: file.fileName, source: contentOf(file) });
       },
     },
   };

@@ -14,7 +14,8 @@ export function manifestName(language: Language): string {
 
 function wordsOf(language: Language): (id: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["around.ftl", "page.ftl"]) bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}`, WORDS), "utf8")));
+  for (const file of ["around.ftl", "page.ftl"])
+    bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/${file}`, WORDS), "utf8")));
   return (id) => {
     const pattern = bundle.getMessage(id)?.value;
     if (pattern == null) throw new Error(`${language} has no message ${id}, which the manifest needs`);

@@ -3,13 +3,18 @@
 import type { FaultTold } from "../src/wire/generated";
 import { ends, replay, rulePage, ruleSets } from "./fixtures/ends";
 
-const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });
+const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });
 const refuse = (code: string, expected: string, got: string, status: number, faults: FaultTold[] = []): Response =>
   json({ type: "error", code, expected, got, faults, version: null, position: null }, status);
 
 export function installFakeServer(): void {
   const tables = ["fixture", "over", "gone"].map((table, k) => ({
-    table, seat: 1, token: "0123456789abcdef", name: "Мария", opened: new Date(2025, 4, 4 - k, 19, 30).toISOString(),
+    table,
+    seat: 1,
+    token: "0123456789abcdef",
+    name: "Мария",
+    opened: new Date(2025, 4, 4 - k, 19, 30).toISOString(),
   }));
   localStorage.setItem("eastwind.tables", JSON.stringify(location.search.includes("empty") ? [] : tables));
   window.fetch = async (input): Promise<Response> => {
@@ -18,7 +23,9 @@ export function installFakeServer(): void {
     if (pathname.startsWith("/api/rulesets/")) {
       const options = JSON.parse(searchParams.get("options") ?? "{}") as Record<string, unknown>;
       if (options["ready_hand"] === "none" && options["ready_at_once"] !== false) {
-        return refuse("malformed", "options: ready_at_once false while ready_hand is none", "ready_at_once true", 422, [{ place: "ready_at_once", expected: "false", found: "true", options: ["ready_at_once", "ready_hand"] }]);
+        return refuse("malformed", "options: ready_at_once false while ready_hand is none", "ready_at_once true", 422, [
+          { place: "ready_at_once", expected: "false", found: "true", options: ["ready_at_once", "ready_hand"] },
+        ]);
       }
       return json(rulePage);
     }

@@ -39,7 +39,9 @@ interface Row<Address extends string, Props extends Record<string, unknown>> {
   place?: Omit<Place, "to">;
 }
 
-function room<const Address extends string, Props extends Record<string, unknown>>(row: Row<Address, Props>): Room<Address> {
+function room<const Address extends string, Props extends Record<string, unknown>>(
+  row: Row<Address, Props>,
+): Room<Address> {
   const { props = (params: Params<Address>) => params as unknown as Props, place = null } = row;
   return {
     address: row.address,
@@ -58,47 +60,87 @@ function room<const Address extends string, Props extends Record<string, unknown
 export const rooms = {
   home: room({ address: "/", title: "title-home", load: null }),
   play: room({
-    address: "/play", title: "setup-title", load: () => import("./setup/SetupDialog.svelte"), props: () => ({}), above: true,
+    address: "/play",
+    title: "setup-title",
+    load: () => import("./setup/SetupDialog.svelte"),
+    props: () => ({}),
+    above: true,
     place: { as: "tile", art: "1z", text: "place-play" },
   }),
   settings: room({
-    address: "/settings", title: "settings-title", load: () => import("./kit/settings/SettingsDialog.svelte"), above: true,
+    address: "/settings",
+    title: "settings-title",
+    load: () => import("./kit/settings/SettingsDialog.svelte"),
+    above: true,
     props: () => ({ open: true, onClose: goHome }),
   }),
-  table: room({ address: "/table/{table}", title: "title-table", load: () => import("./table/TableRoom.svelte"), felt: true }),
+  table: room({
+    address: "/table/{table}",
+    title: "title-table",
+    load: () => import("./table/TableRoom.svelte"),
+    felt: true,
+  }),
   replay: room({
-    address: "/table/{table}/replay/{hand:number}", title: "replay-title", load: () => import("./replay/Replay.svelte"), felt: true,
+    address: "/table/{table}/replay/{hand:number}",
+    title: "replay-title",
+    load: () => import("./replay/Replay.svelte"),
+    felt: true,
     props: ({ table, hand }) => ({ table, hand }),
   }),
   record: room({
-    address: "/record/{record}/{hand:number}", title: "replay-title", load: () => import("./replay/Replay.svelte"), felt: true,
+    address: "/record/{record}/{hand:number}",
+    title: "replay-title",
+    load: () => import("./replay/Replay.svelte"),
+    felt: true,
     props: ({ record, hand }) => ({ record, hand }),
   }),
   layoutEditor: room({
-    address: "/solitaire/editor/[layout]", title: "solo-editor", load: () => import("./solo/editor/EditorPage.svelte"), felt: true,
+    address: "/solitaire/editor/[layout]",
+    title: "solo-editor",
+    load: () => import("./solo/editor/EditorPage.svelte"),
+    felt: true,
     anew: true,
   }),
   solitaire: room({
-    address: "/solitaire/[layout]/[deal]", title: "place-solitaire", load: () => import("./solo/solitaire/SolitairePage.svelte"),
-    felt: true, offline: true, place: { as: "tile", art: "1f", text: "place-solitaire" },
+    address: "/solitaire/[layout]/[deal]",
+    title: "place-solitaire",
+    load: () => import("./solo/solitaire/SolitairePage.svelte"),
+    felt: true,
+    offline: true,
+    place: { as: "tile", art: "1f", text: "place-solitaire" },
   }),
   connect: room({
-    address: "/connect", title: "place-connect", load: () => import("./solo/connect/ConnectPage.svelte"), props: () => ({}),
-    felt: true, offline: true, place: { as: "tile", art: "2p", text: "place-connect" },
+    address: "/connect",
+    title: "place-connect",
+    load: () => import("./solo/connect/ConnectPage.svelte"),
+    props: () => ({}),
+    felt: true,
+    offline: true,
+    place: { as: "tile", art: "2p", text: "place-connect" },
   }),
   calculator: room({
-    address: "/calculator?[query]", title: "calculator-title", load: () => import("./calculator/CalculatorPage.svelte"), props: () => ({}),
+    address: "/calculator?[query]",
+    title: "calculator-title",
+    load: () => import("./calculator/CalculatorPage.svelte"),
+    props: () => ({}),
     place: { as: "line", text: "calculator-title" },
   }),
   tableBook: room({
-    address: "/rules/book/table/{table}/[...anchor]?[query]", title: "rulebook-title", load: () => import("./book/BookPage.svelte"),
+    address: "/rules/book/table/{table}/[...anchor]?[query]",
+    title: "rulebook-title",
+    load: () => import("./book/BookPage.svelte"),
   }),
   book: room({
-    address: "/rules/book/[rules]/[...anchor]?[query]", title: "rulebook-title", load: () => import("./book/BookPage.svelte"),
+    address: "/rules/book/[rules]/[...anchor]?[query]",
+    title: "rulebook-title",
+    load: () => import("./book/BookPage.svelte"),
     place: { as: "line", text: "rulebook-title" },
   }),
   household: room({
-    address: "/rules?[link]", title: "household-title", load: () => import("./household/HouseholdPage.svelte"), props: () => ({}),
+    address: "/rules?[link]",
+    title: "household-title",
+    load: () => import("./household/HouseholdPage.svelte"),
+    props: () => ({}),
     place: { as: "line", text: "household-title" },
   }),
 } as const;
@@ -146,10 +188,14 @@ export function roomsAhead(): (() => Promise<unknown>)[] {
  * by then. One that does not come now is asked for again when it is wanted.
  */
 export function fetchAhead(...ahead: readonly (() => Promise<unknown>)[]): void {
-  const idle: (then: () => void) => unknown = typeof requestIdleCallback === "function" ? requestIdleCallback : (then) => setTimeout(then, 200);
+  const idle: (then: () => void) => unknown =
+    typeof requestIdleCallback === "function" ? requestIdleCallback : (then) => setTimeout(then, 200);
   const [first, ...rest] = ahead;
   if (!first) return;
   idle(() => {
-    first().then(() => fetchAhead(...rest), () => undefined);
+    first().then(
+      () => fetchAhead(...rest),
+      () => undefined,
+    );
   });
 }

@@ -25,17 +25,37 @@ function show(component: Component<any>, props: object): void {
 }
 
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
-const texts = (selector: string): string[] => [...document.querySelectorAll(selector)].map((it) => it.textContent.replace(/\s+/g, " ").trim());
+const texts = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map((it) => it.textContent.replace(/\s+/g, " ").trim());
 
 beforeEach(() => {
   i18n.choose("en");
-  vi.stubGlobal("fetch", vi.fn(async () => answer(rulePage)));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => answer(rulePage)),
+  );
   // What jsdom does not lay out, it does not measure either.
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
-  vi.stubGlobal("ResizeObserver", class { observe = (): void => undefined; unobserve = (): void => undefined; disconnect = (): void => undefined; });
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = (): void => undefined;
+      unobserve = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
   // jsdom has <dialog>, but cannot show it as a modal.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) { this.open = true; };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) { this.open = false; this.dispatchEvent(new Event("close")); };
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
 });
 
 afterEach(async () => {
@@ -82,7 +102,9 @@ describe("a bill", () => {
 describe("the payments", () => {
   it("make a square whose rows pay and whose columns receive, with the sums below", () => {
     show(Payments, { view: won, result: won.result as Ending });
-    const rows = [...document.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/\s+/g, "")));
+    const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/\s+/g, "")),
+    );
     expect(rows[0]).toEqual(["", "416×2", "·", "4"]);
     expect(rows[2]).toEqual(["8", "416×2", "", "12"]);
     expect(texts("tfoot td")).toEqual(["−412", "+1,248", "−436", "−400"]);
@@ -90,7 +112,9 @@ describe("the payments", () => {
 
   it("say why, for the payment that is chosen", () => {
     show(Payments, { view: won, result: won.result as Ending });
-    const small = [...document.querySelectorAll<HTMLButtonElement>("button.pay")].find((it) => it.textContent.includes("12"));
+    const small = [...document.querySelectorAll<HTMLButtonElement>("button.pay")].find((it) =>
+      it.textContent.includes("12"),
+    );
     small?.click();
     flushSync();
     expect(small?.getAttribute("aria-pressed")).toBe("true");
@@ -180,12 +204,19 @@ describe("the end of a hand", () => {
 
   it("of the match opens another table like this one", async () => {
     const opened = { table: "next", seat: 0, token: "fedcba9876543210", commitment: "00" };
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/tables" ? opened : rulePage)));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) => answer(path === "/api/tables" ? opened : rulePage)),
+    );
     end("match");
     document.querySelector<HTMLButtonElement>("footer .button-main")?.click();
     await vi.waitFor(() => expect(location.hash).toBe("#/table/next"));
     const [, how] = vi.mocked(fetch).mock.calls.find(([path]) => path === "/api/tables") ?? [];
-    expect(JSON.parse(String(how?.body))).toMatchObject({ rules: "ru-classic", name: "Мария", bots: ["club", "club", "club"] });
+    expect(JSON.parse(String(how?.body))).toMatchObject({
+      rules: "ru-classic",
+      name: "Мария",
+      bots: ["club", "club", "club"],
+    });
   });
 });
 
@@ -197,11 +228,35 @@ it("the sheet of the match invites while it is empty", () => {
 describe("refusals", () => {
   // Every code of the wire; a new one does not compile until it stands here.
   const codes = Object.keys({
-    malformed: 1, unknown_type: 1, not_seated: 1, wrong_token: 1, no_such_table: 1, illegal_action: 1, stale_version: 1, not_your_turn: 1,
-    hand_not_over: 1, match_over: 1, preparing: 1, internal: 1, no_such_simulation: 1, not_done: 1, busy: 1, impossible_hand: 1, not_found: 1,
-    method_not_allowed: 1, no_such_replay: 1,
+    malformed: 1,
+    unknown_type: 1,
+    not_seated: 1,
+    wrong_token: 1,
+    no_such_table: 1,
+    illegal_action: 1,
+    stale_version: 1,
+    not_your_turn: 1,
+    hand_not_over: 1,
+    match_over: 1,
+    preparing: 1,
+    internal: 1,
+    no_such_simulation: 1,
+    not_done: 1,
+    busy: 1,
+    impossible_hand: 1,
+    not_found: 1,
+    method_not_allowed: 1,
+    no_such_replay: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
-  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "version 4", got: "version 3", faults: [], version: 4, position: null });
+  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({
+    type: "error",
+    code,
+    expected: "version 4",
+    got: "version 3",
+    faults: [],
+    version: 4,
+    position: null,
+  });
 
   it.each(languages)("are told in %s", (language) => {
     i18n.choose(language);
@@ -218,7 +273,12 @@ describe("refusals", () => {
 it.each(languages)("how a hand was won has words in %s for every source", (language) => {
   i18n.choose(language);
   const sources = Object.keys({
-    wall: 1, discard: 1, loose: 1, last_wall: 1, last_discard: 1, robbed_kong: 1,
+    wall: 1,
+    discard: 1,
+    loose: 1,
+    last_wall: 1,
+    last_discard: 1,
+    robbed_kong: 1,
   } satisfies Record<NonNullable<Ending["source"]>, 1>);
   expect(sources.filter((source) => !tHas(`hand-end-by-${source.replaceAll("_", "-")}`))).toEqual([]);
 });
@@ -239,18 +299,32 @@ describe("setting up a table", () => {
   afterEach(() => vi.useRealTimers());
 
   it("offers the bots that the server names, one that somebody brought by its own name", async () => {
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(setupAnswer(path))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) => answer(setupAnswer(path))),
+    );
     setup.bots = ["tidy", "gone", "club"];
     show(SetupDialog, {});
     await settle();
-    const groups = [...document.querySelectorAll("[role=radiogroup]")].filter((group) => group.textContent.includes("tidy"));
-    expect(groups.map((group) => [...group.querySelectorAll(".key")].map((key) => key.textContent.trim()))).toEqual(Array(3).fill(["Novice", "Club player", "tidy"]));
-    expect(groups.map((group) => group.querySelector<HTMLInputElement>("input:checked")?.value)).toEqual(["tidy", "novice", "club"]);
+    const groups = [...document.querySelectorAll("[role=radiogroup]")].filter((group) =>
+      group.textContent.includes("tidy"),
+    );
+    expect(groups.map((group) => [...group.querySelectorAll(".key")].map((key) => key.textContent.trim()))).toEqual(
+      Array(3).fill(["Novice", "Club player", "tidy"]),
+    );
+    expect(groups.map((group) => group.querySelector<HTMLInputElement>("input:checked")?.value)).toEqual([
+      "tidy",
+      "novice",
+      "club",
+    ]);
     expect(setupWords()).toBe("Classical game, Russian box rules · 1 × tidy, 1 novice, 1 club player");
   });
 
   it("offers every option by name with a sentence", async () => {
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(setupAnswer(path))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) => answer(setupAnswer(path))),
+    );
     show(SetupDialog, {});
     await settle();
     expect(document.querySelectorAll(".option")).toHaveLength(ruleSets[0]?.options.length ?? -1);
@@ -260,29 +334,56 @@ describe("setting up a table", () => {
   });
 
   it("says in the reader's language what text each rule set is taken from", async () => {
-    const own = { ...ruleSets[0]!, documents: [...(ruleSets[0]?.documents ?? []), { name: "AUNT", title: "Aunt Ida's notebook" }] };
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(path === "/api/rulesets" ? [own] : setupAnswer(path))));
+    const own = {
+      ...ruleSets[0]!,
+      documents: [...(ruleSets[0]?.documents ?? []), { name: "AUNT", title: "Aunt Ida's notebook" }],
+    };
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) => answer(path === "/api/rulesets" ? [own] : setupAnswer(path))),
+    );
     show(SetupDialog, {});
     await settle();
     expect(texts(".set .from")).toEqual(["From: Box rules of “Style of Life” (Russian) · Aunt Ida's notebook"]);
   });
 
   it("names the options that contradict each other, before one sits down", async () => {
-    const refusal = { type: "error", code: "malformed", expected: "false", got: "true", faults: [{ place: "ready_at_once", expected: "false", found: "true", options: ["ready_hand", "ready_at_once"] }], version: null, position: null };
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => (path.startsWith("/api/rulesets/") ? answer(refusal, 422) : answer(setupAnswer(path)))));
+    const refusal = {
+      type: "error",
+      code: "malformed",
+      expected: "false",
+      got: "true",
+      faults: [{ place: "ready_at_once", expected: "false", found: "true", options: ["ready_hand", "ready_at_once"] }],
+      version: null,
+      position: null,
+    };
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) =>
+        path.startsWith("/api/rulesets/") ? answer(refusal, 422) : answer(setupAnswer(path)),
+      ),
+    );
     show(SetupDialog, {});
     await settle();
     await settle(300);
-    expect(texts("[role=alert]")[0]).toBe("These choices contradict each other: “Ready hand” and “Ready hand at once”. Please change one of them.");
+    expect(texts("[role=alert]")[0]).toBe(
+      "These choices contradict each other: “Ready hand” and “Ready hand at once”. Please change one of them.",
+    );
     expect(document.querySelectorAll(".option.wrong")).toHaveLength(2);
   });
 
   it("says so when the server does not answer, and asks again", async () => {
-    vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("no route"))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => Promise.reject(new TypeError("no route"))),
+    );
     show(SetupDialog, {});
     await settle();
     expect(texts("[role=alert]")[0]).toContain("does not answer");
-    vi.stubGlobal("fetch", vi.fn(async (path: string) => answer(setupAnswer(path))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) => answer(setupAnswer(path))),
+    );
     [...document.querySelectorAll("button")].find((it) => it.textContent.includes("Try again"))?.click();
     await settle();
     expect(document.querySelectorAll(".option").length).toBeGreaterThan(0);

@@ -5,7 +5,11 @@ import { buildName, precached } from "../build/installable";
 import { manifestName, manifestOf } from "../build/manifest";
 
 type Files = [string, string][];
-const FILES: Files = [["index.html", "<!doctype html>"], ["assets/index-a1.js", "go()"], ["assets/face-b2.woff2", "wOF2"]];
+const FILES: Files = [
+  ["index.html", "<!doctype html>"],
+  ["assets/index-a1.js", "go()"],
+  ["assets/face-b2.woff2", "wOF2"],
+];
 
 describe("a build", () => {
   it("has the same name for the same files, in whatever order they come", () => {
@@ -21,14 +25,20 @@ describe("a build", () => {
 });
 
 describe("the service worker", () => {
-  const kept = precached([...FILES, ["licenses.md", "MIT"], ["manifest-en.webmanifest", "{}"], ["icons/icon-192.png", ""]]);
+  const kept = precached([
+    ...FILES,
+    ["licenses.md", "MIT"],
+    ["manifest-en.webmanifest", "{}"],
+    ["icons/icon-192.png", ""],
+  ]);
 
   it("keeps all that the page wants, and nothing else", () => {
     expect(kept.map(({ url }) => url)).toEqual(["/assets/face-b2.woff2", "/assets/index-a1.js", "/index.html"]);
   });
 
   it("tells apart two contents of one name", () => {
-    const revision = (files: Files): string | null | undefined => precached(files).find(({ url }) => url === "/index.html")?.revision;
+    const revision = (files: Files): string | null | undefined =>
+      precached(files).find(({ url }) => url === "/index.html")?.revision;
     expect(revision(FILES)).not.toBe(revision([["index.html", "other"]]));
     expect(kept.find(({ url }) => url === "/assets/index-a1.js")?.revision).toBeNull();
   });
@@ -38,8 +48,19 @@ describe("the manifest", () => {
   it.each(["ru", "pl", "bg", "en"] as const)("is in %s, of the same program", (language) => {
     const manifest = manifestOf(language);
     expect(manifestName(language)).toBe(`manifest-${language}.webmanifest`);
-    expect(manifest).toMatchObject({ id: "/", scope: "/", start_url: "/", short_name: "Eastwind", lang: language, display: "standalone" });
-    const texts = [manifest["name"], manifest["description"], ...(manifest["shortcuts"] as { name: string }[]).map(({ name }) => name)];
+    expect(manifest).toMatchObject({
+      id: "/",
+      scope: "/",
+      start_url: "/",
+      short_name: "Eastwind",
+      lang: language,
+      display: "standalone",
+    });
+    const texts = [
+      manifest["name"],
+      manifest["description"],
+      ...(manifest["shortcuts"] as { name: string }[]).map(({ name }) => name),
+    ];
     expect(texts.every((text) => typeof text === "string" && text.length > 3)).toBe(true);
     if (language === "ru" || language === "bg") expect(texts.every((text) => /[а-я]/.test(String(text)))).toBe(true);
   });

@@ -72,11 +72,19 @@ export interface Import {
 /** The imports of a file, those inside functions and of types alone included. */
 export function importsOf(path: string, text: string): Import[] {
   const scripts = path.endsWith(".svelte") ? scriptOf(text) : path.endsWith(".css") ? "" : text;
-  const scripted = ts.preProcessFile(scripts, true, true).importedFiles.map(({ fileName, pos }) => ({ line: lineAt(scripts, pos), from: fileName }));
+  const scripted = ts
+    .preProcessFile(scripts, true, true)
+    .importedFiles.map(({ fileName, pos }) => ({ line: lineAt(scripts, pos), from: fileName }));
   // In the markup of a component there may be an import too: `{#await import("./Page.svelte")}`.
   const markup = path.endsWith(".svelte") ? blanked(text, SCRIPT) : "";
-  const lazy = [...markup.matchAll(/\bimport\(\s*["']([^"']+)["']/g)].map((found) => ({ line: lineAt(markup, found.index), from: found[1] ?? "" }));
-  const styles = [...text.matchAll(/@import\s+["']([^"']+)["']/g)].map((found) => ({ line: lineAt(text, found.index), from: found[1] ?? "" }));
+  const lazy = [...markup.matchAll(/\bimport\(\s*["']([^"']+)["']/g)].map((found) => ({
+    line: lineAt(markup, found.index),
+    from: found[1] ?? "",
+  }));
+  const styles = [...text.matchAll(/@import\s+["']([^"']+)["']/g)].map((found) => ({
+    line: lineAt(text, found.index),
+    from: found[1] ?? "",
+  }));
   return [...scripted, ...lazy, ...styles].toSorted((one, other) => one.line - other.line);
 }
 
@@ -126,12 +134,18 @@ export function faultsOf(path: string, text: string, layers: Layers = STANDS_ON)
     if (to === null) continue;
     const where = `${path}:${line}: imports ${to}`;
     if (!to.startsWith("src/")) {
-      if (!isTest) faults.push(`${where}; ${BESIDE.map((one) => `${one}/`).join(" and ")} and what else lies outside src are for tests alone`);
+      if (!isTest)
+        faults.push(
+          `${where}; ${BESIDE.map((one) => `${one}/`).join(" and ")} and what else lies outside src are for tests alone`,
+        );
       continue;
     }
     const below = layerOf(withEnding(to.slice("src/".length), layers), layers);
     if (below === null) faults.push(`${where}, which has no layer`);
-    else if (!allowed.has(below)) faults.push(`${where}; ${layer} stands on ${[...allowed].filter((it) => it !== layer).join(", ") || "nothing"}, not on ${below}`);
+    else if (!allowed.has(below))
+      faults.push(
+        `${where}; ${layer} stands on ${[...allowed].filter((it) => it !== layer).join(", ") || "nothing"}, not on ${below}`,
+      );
   }
   return faults;
 }

@@ -12,19 +12,37 @@ const lost = { page: null, params: {} };
 
 describe("an address", () => {
   it.each([
-    ["", { page: "home", params: {} }], ["#/", { page: "home", params: {} }], ["#/play", { page: "play", params: {} }],
-    ["#/settings", { page: "settings", params: {} }], ["#/table/ab12", { page: "table", params: { table: "ab12" } }],
+    ["", { page: "home", params: {} }],
+    ["#/", { page: "home", params: {} }],
+    ["#/play", { page: "play", params: {} }],
+    ["#/settings", { page: "settings", params: {} }],
+    ["#/table/ab12", { page: "table", params: { table: "ab12" } }],
     ["#/table/ab12/replay/3", { page: "replay", params: { table: "ab12", hand: 3 } }],
-    ["#/table/ab12/replay/0", lost], ["#/table/ab12/replay/10000", lost], ["#/table", lost], ["#/table/a/b", lost], ["#/elsewhere", lost],
-    ["#/play?x", lost], ["#/table/%E0%A4%A", lost],
-    ["#/solitaire", { page: "solitaire", params: {} }], ["#/solitaire/turtle/7", { page: "solitaire", params: { layout: "turtle", deal: "7" } }],
-    ["#/solitaire/turtle/7/8", lost], ["#/solitaire/editor", { page: "layoutEditor", params: {} }],
+    ["#/table/ab12/replay/0", lost],
+    ["#/table/ab12/replay/10000", lost],
+    ["#/table", lost],
+    ["#/table/a/b", lost],
+    ["#/elsewhere", lost],
+    ["#/play?x", lost],
+    ["#/table/%E0%A4%A", lost],
+    ["#/solitaire", { page: "solitaire", params: {} }],
+    ["#/solitaire/turtle/7", { page: "solitaire", params: { layout: "turtle", deal: "7" } }],
+    ["#/solitaire/turtle/7/8", lost],
+    ["#/solitaire/editor", { page: "layoutEditor", params: {} }],
     ["#/solitaire/editor/own-1", { page: "layoutEditor", params: { layout: "own-1" } }],
-    ["#/calculator", { page: "calculator", params: {} }], ["#/calculator?hand=1m&x=?", { page: "calculator", params: { query: "hand=1m&x=?" } }],
-    ["#/rules", { page: "household", params: {} }], ["#/rules?abc", { page: "household", params: { link: "abc" } }],
+    ["#/calculator", { page: "calculator", params: {} }],
+    ["#/calculator?hand=1m&x=?", { page: "calculator", params: { query: "hand=1m&x=?" } }],
+    ["#/rules", { page: "household", params: {} }],
+    ["#/rules?abc", { page: "household", params: { link: "abc" } }],
     ["#/rules/book", { page: "book", params: {} }],
-    ["#/rules/book/dmjl/value/limit.cap?o.x=1", { page: "book", params: { rules: "dmjl", anchor: "value/limit.cap", query: "o.x=1" } }],
-    ["#/rules/book/table/ab12/pattern/no_chow", { page: "tableBook", params: { table: "ab12", anchor: "pattern/no_chow" } }],
+    [
+      "#/rules/book/dmjl/value/limit.cap?o.x=1",
+      { page: "book", params: { rules: "dmjl", anchor: "value/limit.cap", query: "o.x=1" } },
+    ],
+    [
+      "#/rules/book/table/ab12/pattern/no_chow",
+      { page: "tableBook", params: { table: "ab12", anchor: "pattern/no_chow" } },
+    ],
   ])("%s is read", (hash, found) => {
     expect(parseHash(hash)).toEqual(found);
   });
@@ -35,7 +53,9 @@ describe("an address", () => {
     expect(href("replay", { table: "ab12", hand: 7 })).toBe("#/table/ab12/replay/7");
     expect(href("solitaire", { layout: "turtle", deal: undefined })).toBe("#/solitaire/turtle");
     expect(href("calculator", { query: "" })).toBe("#/calculator");
-    expect(href("book", { rules: "bg", anchor: "value/claims.tie", query: "o.a=b" })).toBe("#/rules/book/bg/value/claims.tie?o.a=b");
+    expect(href("book", { rules: "bg", anchor: "value/claims.tie", query: "o.a=b" })).toBe(
+      "#/rules/book/bg/value/claims.tie?o.a=b",
+    );
   });
 
   it("of any pattern comes back", () => {
@@ -47,7 +67,8 @@ describe("an address", () => {
 });
 
 describe("the page that one is on", () => {
-  const told = (): Promise<unknown> => new Promise((done) => window.addEventListener("hashchange", done, { once: true }));
+  const told = (): Promise<unknown> =>
+    new Promise((done) => window.addEventListener("hashchange", done, { once: true }));
   const go = async (hash: string): Promise<void> => {
     if (location.hash === hash) return;
     location.hash = hash;
@@ -80,14 +101,18 @@ describe("the page that one is on", () => {
 });
 
 describe("every room", () => {
-  it.each(Object.entries<Room>(rooms))("%s has a name in the tab and is fetched", async (page, room) => {
-    await i18n.choose("en");
-    expect(tHas(room.title)).toBe(true);
-    expect(roomOf({ page, params: {} } as never)).toBe(room);
-    expect(pageTitle({ page, params: {} } as never)).not.toContain("[");
-    if (room.load) expect((await room.load()).default).toBeTypeOf("function");
-    // Its components are compiled here, which takes a busy machine a while.
-  }, 60_000);
+  it.each(Object.entries<Room>(rooms))(
+    "%s has a name in the tab and is fetched",
+    async (page, room) => {
+      await i18n.choose("en");
+      expect(tHas(room.title)).toBe(true);
+      expect(roomOf({ page, params: {} } as never)).toBe(room);
+      expect(pageTitle({ page, params: {} } as never)).not.toContain("[");
+      if (room.load) expect((await room.load()).default).toBeTypeOf("function");
+      // Its components are compiled here, which takes a busy machine a while.
+    },
+    60_000,
+  );
 
   it("that stands on the first page leads somewhere and says what it is", () => {
     expect(places.map(({ as }) => as)).toEqual(["tile", "tile", "tile", "line", "line", "line"]);
@@ -99,11 +124,24 @@ describe("every room", () => {
 });
 
 describe("no other file", () => {
-  const sources = import.meta.glob<string>(["../src/**/*.{ts,svelte}", "!../src/kit/router/*", "!../src/**/*.test.ts"], {
-    query: "?raw", import: "default", eager: true,
-  });
+  const sources = import.meta.glob<string>(
+    ["../src/**/*.{ts,svelte}", "!../src/kit/router/*", "!../src/**/*.test.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
 
-  it.each(["location.hash", "location.href", "location.replace", "history.replaceState", "history.pushState", '"#/', "`#/"])("holds %s", (text) => {
+  it.each([
+    "location.hash",
+    "location.href",
+    "location.replace",
+    "history.replaceState",
+    "history.pushState",
+    '"#/',
+    "`#/",
+  ])("holds %s", (text) => {
     expect(Object.keys(sources).filter((path) => sources[path]?.includes(text))).toEqual([]);
   });
 });

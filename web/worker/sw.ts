@@ -2,7 +2,12 @@
 // what is asked of the server, and the sockets of the tables, it does not touch.
 
 import { clientsClaim } from "workbox-core";
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,7 +17,9 @@ declare const PRECACHED: PrecacheEntry[];
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED);
 // The page finds its way by what follows the #: every opening of it is this one file.
-registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { allowlist: [/^\/(?:index\.html)?(?:\?.*)?$/] }));
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL("/index.html"), { allowlist: [/^\/(?:index\.html)?(?:\?.*)?$/] }),
+);
 
 // A first visit is served from here on; a newer worker waits until the person says so, for somebody may be in the middle of a hand.
 clientsClaim();

@@ -3,19 +3,42 @@ import type { Bill, BillLine } from "../wire/generated";
 import { billRows } from "./bill";
 import { ruleMessage } from "../rules/names";
 
-const line = (rule: string, points: number, doubles = 0, limit = false): BillLine => ({ rule, tiles: "", points, doubles, limit, source: "RU V", title: null });
+const line = (rule: string, points: number, doubles = 0, limit = false): BillLine => ({
+  rule,
+  tiles: "",
+  points,
+  doubles,
+  limit,
+  source: "RU V",
+  title: null,
+});
 const bill = (part: Partial<Bill>): Bill => ({
-  won: true, lines: [], points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, ...part,
+  won: true,
+  lines: [],
+  points: 0,
+  doubles: 0,
+  uncapped: 0,
+  total: 0,
+  limited: false,
+  ...part,
 });
 
 it("adds up points first and shows what each doubling brings", () => {
-  const rows = billRows(bill({
-    lines: [line("dragon_set", 0, 1), line("mahjong", 20), line("one_suit", 0, 3), line("pung_dragon_exposed", 4)],
-    points: 24, doubles: 4, uncapped: 384, total: 384,
-  }));
+  const rows = billRows(
+    bill({
+      lines: [line("dragon_set", 0, 1), line("mahjong", 20), line("one_suit", 0, 3), line("pung_dragon_exposed", 4)],
+      points: 24,
+      doubles: 4,
+      uncapped: 384,
+      total: 384,
+    }),
+  );
   expect(rows.points.map((row) => row.line.rule)).toEqual(["mahjong", "pung_dragon_exposed"]);
   expect(rows.sum).toBe(24);
-  expect(rows.doubles.map(({ factor, running }) => [factor, running])).toEqual([[2, 48], [8, 384]]);
+  expect(rows.doubles.map(({ factor, running }) => [factor, running])).toEqual([
+    [2, 48],
+    [8, 384],
+  ]);
   expect(rows.cutFrom).toBeNull();
   expect(rows.total).toBe(384);
 });
@@ -31,7 +54,16 @@ it("keeps a line that is worth nothing, so that nothing is a mystery", () => {
 });
 
 it("tells what the limit cut", () => {
-  const rows = billRows(bill({ lines: [line("mahjong", 40), line("one_suit", 0, 6)], points: 40, doubles: 6, uncapped: 2560, total: 2000, limited: true }));
+  const rows = billRows(
+    bill({
+      lines: [line("mahjong", 40), line("one_suit", 0, 6)],
+      points: 40,
+      doubles: 6,
+      uncapped: 2560,
+      total: 2000,
+      limited: true,
+    }),
+  );
   expect(rows.doubles.at(-1)?.running).toBe(2560);
   expect(rows.cutFrom).toBe(2560);
 });

@@ -21,8 +21,12 @@ export function compareBills(one: Bill, other: Bill): Row[] {
   const add = (first: BillLine | null, second: BillLine | null): void => {
     const line = first ?? second;
     if (!line) return;
-    const differs = !first || !second || first.points !== second.points || first.doubles !== second.doubles
-      || first.limit !== second.limit;
+    const differs =
+      !first ||
+      !second ||
+      first.points !== second.points ||
+      first.doubles !== second.doubles ||
+      first.limit !== second.limit;
     rows.push({ rule: line.rule, tiles: line.tiles, one: first, other: second, differs });
   };
   for (const line of left) {

@@ -27,7 +27,10 @@ function readRules(query: URLSearchParams, key: string, prefix: string): RulesCh
   const rules = query.get(key);
   if (!rules) return null;
   const chosen = [...query].filter(([name]) => name.startsWith(prefix));
-  return { rules, options: Object.fromEntries(chosen.map(([name, value]) => [name.slice(prefix.length), readOption(value)])) };
+  return {
+    rules,
+    options: Object.fromEntries(chosen.map(([name, value]) => [name.slice(prefix.length), readOption(value)])),
+  };
 }
 
 /** Reads what stands after the question mark of a calculator's address. */
@@ -79,5 +82,11 @@ export function writeLink(sheet: Sheet, rules: RulesChoice, other: RulesChoice |
   writeRules(query, "rules", OWN, rules);
   if (other) writeRules(query, "with", OTHER, other);
   // Brackets may stand in an address as they are, and so it can be read.
-  return query.toString().replaceAll("%5B", "[").replaceAll("%5D", "]").replaceAll("%28", "(").replaceAll("%29", ")").replaceAll("%2C", ",");
+  return query
+    .toString()
+    .replaceAll("%5B", "[")
+    .replaceAll("%5D", "]")
+    .replaceAll("%28", "(")
+    .replaceAll("%29", ")")
+    .replaceAll("%2C", ",");
 }

@@ -14,7 +14,11 @@ export function saidIn(block: Block): string {
     case "pattern":
       return [block.title, block.worth, block.who, block.about, block.waiting].join(" ");
     case "table":
-      return [block.caption, ...block.head, ...block.rows.flatMap((row) => [row.label, ...row.cells.map((cell) => cell.text)])].join(" ");
+      return [
+        block.caption,
+        ...block.head,
+        ...block.rows.flatMap((row) => [row.label, ...row.cells.map((cell) => cell.text)]),
+      ].join(" ");
     case "case":
       return [block.text, ...block.players.map((player) => player.name)].join(" ");
     case "difference":
@@ -24,7 +28,8 @@ export function saidIn(block: Block): string {
   }
 }
 
-const plain = (text: string): string => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+const plain = (text: string): string =>
+  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 
 /** The chapters with the blocks that hold all words of `asked`; the whole book where nothing is asked. */
 export function found(book: Book, asked: string): readonly Chapter[] {
@@ -32,6 +37,9 @@ export function found(book: Book, asked: string): readonly Chapter[] {
   if (words.length === 0) return book.chapters;
   const holds = (text: string): boolean => words.every((word) => plain(text).includes(word));
   return book.chapters
-    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.filter((block) => block.kind !== "subheading" && holds(saidIn(block))) }))
+    .map((chapter) => ({
+      ...chapter,
+      blocks: chapter.blocks.filter((block) => block.kind !== "subheading" && holds(saidIn(block))),
+    }))
     .filter((chapter) => chapter.blocks.length > 0);
 }

@@ -5,13 +5,20 @@ import type { CalculatorAnswer, CalculatorHand, ExampleHand, HandRefusal } from 
 import { call, type ApiError } from "../wire/http";
 
 /** The bill of a hand under a rule set. Sentences about hands that cannot be come in `language`. */
-export function fetchWorth(hand: CalculatorHand, { rules, options }: RulesChoice, language: string): Promise<CalculatorAnswer> {
+export function fetchWorth(
+  hand: CalculatorHand,
+  { rules, options }: RulesChoice,
+  language: string,
+): Promise<CalculatorAnswer> {
   return call("POST /api/score", { body: { ...hand, rules, options, dead: false }, language });
 }
 
 /** A hand for every limit hand of a rule set. */
 export function fetchExamples({ rules, options }: RulesChoice): Promise<ExampleHand[]> {
-  return call("GET /api/rulesets/{name}/examples", { path: { name: rules }, query: { options: JSON.stringify(options) } });
+  return call("GET /api/rulesets/{name}/examples", {
+    path: { name: rules },
+    query: { options: JSON.stringify(options) },
+  });
 }
 
 /** Why a hand cannot exist, where that is what the server said. */

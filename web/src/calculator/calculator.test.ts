@@ -9,14 +9,41 @@ import { SPRITE } from "../tiles/sprite.generated";
 import { keptOptions, withOption } from "./calculator.svelte";
 import { compareBills } from "../bill/compare";
 import {
-  asQuestion, cleared, COPIES, emptySheet, events, fromQuestion, isClear, laidOf, lay, places, shownHand, sizeOf, sources, takeFlower, takeLast,
-  takeSet, takeTile, WHOLE, whyNot, winds, type Place, type Sheet,
+  asQuestion,
+  cleared,
+  COPIES,
+  emptySheet,
+  events,
+  fromQuestion,
+  isClear,
+  laidOf,
+  lay,
+  places,
+  shownHand,
+  sizeOf,
+  sources,
+  takeFlower,
+  takeLast,
+  takeSet,
+  takeTile,
+  WHOLE,
+  whyNot,
+  winds,
+  type Place,
+  type Sheet,
 } from "../hand/sheet";
 import { keyOf, KEY_LIST } from "./keys";
 import { readLink, writeLink } from "../bill/link";
 import { readHand, writeHand, writeTiles } from "../hand/notation";
 import { drawTiles, placeTiles, symbolsOf } from "./picture";
-import type { CalculatorAnswer, Obstacle, BillLine, CalculatorDiscard, CalculatorMissing, Wait } from "../wire/generated";
+import type {
+  CalculatorAnswer,
+  Obstacle,
+  BillLine,
+  CalculatorDiscard,
+  CalculatorMissing,
+  Wait,
+} from "../wire/generated";
 import { advice, barText, headline, refusalText, spoken, waitsText, worths } from "./words";
 
 beforeEach(() => i18n.choose("en"));
@@ -41,7 +68,12 @@ function anySheet(seed: number): Sheet {
   const roll = dice(seed);
   const pick = <Item>(from: readonly Item[]): Item => from[roll(from.length)] as Item;
   let sheet: Sheet = {
-    ...emptySheet, seat: pick(winds), round: pick(winds), source: pick(sources), won: roll(2) > 0, events: events.filter(() => roll(3) === 0),
+    ...emptySheet,
+    seat: pick(winds),
+    round: pick(winds),
+    source: pick(sources),
+    won: roll(2) > 0,
+    events: events.filter(() => roll(3) === 0),
   };
   for (let tap = roll(40); tap > 0; tap -= 1) sheet = lay(sheet, pick(TILE_CODES), roll(3) > 0 ? "hand" : pick(places));
   return sheet;
@@ -159,7 +191,10 @@ describe("the notation", () => {
 });
 
 describe("a link", () => {
-  const rules = { rules: "ru-classic", options: { limit: 500, flowers: true, tie: "nearest", only_possible_tile: "wait-shape" } };
+  const rules = {
+    rules: "ru-classic",
+    options: { limit: 500, flowers: true, tie: "nearest", only_possible_tile: "wait-shape" },
+  };
 
   it("holds the whole hand and the rules", () => {
     for (let seed = 1; seed <= 200; seed += 1) {
@@ -171,7 +206,11 @@ describe("a link", () => {
       expect(linked.rules).toEqual(rules);
       expect(linked.other).toEqual({ rules: "bg", options: { limit: "none" } });
       // How a hand that did not win came by its last tile is of no matter.
-      expect({ ...linked.sheet, hand: linked.sheet.hand.toSorted(), source: "" }).toEqual({ ...sheet, hand: sheet.hand.toSorted(), source: "" });
+      expect({ ...linked.sheet, hand: linked.sheet.hand.toSorted(), source: "" }).toEqual({
+        ...sheet,
+        hand: sheet.hand.toSorted(),
+        source: "",
+      });
       if (sheet.won) expect(linked.sheet.source).toBe(sheet.source);
     }
   });
@@ -181,19 +220,38 @@ describe("a link", () => {
     expect(link).toBe("hand=2348m8m[666z](1111z)&seat=S&round=E&by=discard&rules=ru-classic");
   });
 
-  it.each(["hand=11111m", "hand=[12", "seat=Q", "by=magic", "events=thunder"])("with %s is told to be damaged", (query) => {
-    expect(readLink(query).damaged).toBe(true);
-  });
+  it.each(["hand=11111m", "hand=[12", "seat=Q", "by=magic", "events=thunder"])(
+    "with %s is told to be damaged",
+    (query) => {
+      expect(readLink(query).damaged).toBe(true);
+    },
+  );
 
   it("without anything is an empty felt", () => {
     expect(readLink("")).toEqual({ sheet: emptySheet, rules: null, other: null, damaged: false });
   });
 });
 
-const line = (rule: string, points: number, doubles = 0, tiles = ""): BillLine => ({ rule, tiles, points, doubles, limit: false, source: "RU V", title: null });
+const line = (rule: string, points: number, doubles = 0, tiles = ""): BillLine => ({
+  rule,
+  tiles,
+  points,
+  doubles,
+  limit: false,
+  source: "RU V",
+  title: null,
+});
 const limitHand = (rule: string): BillLine => ({ ...line(rule, 0), limit: true });
 const answer = (lines: BillLine[], more: Partial<CalculatorAnswer> = {}): CalculatorAnswer => ({
-  won: true, points: 0, doubles: 0, total: 0, lines, uncapped: 0, limited: false, missing: null, ...more,
+  won: true,
+  points: 0,
+  doubles: 0,
+  total: 0,
+  lines,
+  uncapped: 0,
+  limited: false,
+  missing: null,
+  ...more,
 });
 
 describe("comparing", () => {
@@ -201,12 +259,20 @@ describe("comparing", () => {
     const one = answer([line("pung_dragon_exposed", 4, 0, "666z"), line("mahjong", 20), line("no_chow", 0, 1)]);
     const other = answer([line("mahjong", 10), line("nothing_drawn", 0, 3), line("no_chow", 0, 1)]);
     expect(compareBills(one, other).map(({ rule, differs }) => [rule, differs])).toEqual([
-      ["pung_dragon_exposed", true], ["mahjong", true], ["nothing_drawn", true], ["no_chow", false],
+      ["pung_dragon_exposed", true],
+      ["mahjong", true],
+      ["nothing_drawn", true],
+      ["no_chow", false],
     ]);
   });
 
   it("keeps lines of one name apart by their tiles, and pairs each once", () => {
-    const one = answer([line("flower", 4, 0, "1f"), line("flower", 4, 0, "2f"), line("chow", 1, 0, "123m"), line("chow", 1, 0, "123m")]);
+    const one = answer([
+      line("flower", 4, 0, "1f"),
+      line("flower", 4, 0, "2f"),
+      line("chow", 1, 0, "123m"),
+      line("chow", 1, 0, "123m"),
+    ]);
     const other = answer([line("flower", 4, 0, "2f"), line("chow", 1, 0, "123m")]);
     const rows = compareBills(one, other);
     expect(rows.filter((row) => row.differs)).toHaveLength(2);
@@ -220,13 +286,30 @@ describe("comparing", () => {
 });
 
 describe("words", () => {
-  const wait = (tile: TileCode, discard: number | null, wall: number | null): Wait => ({ tile, left: 4, by_discard: discard, by_wall: wall, barred_by_discard: [], barred_by_wall: [] });
-  const missing = (more: Partial<CalculatorMissing>): CalculatorMissing => ({ to_lay: 0, distance: 0, waits: [], useful: [], discards: [], obstacles: [], ...more });
+  const wait = (tile: TileCode, discard: number | null, wall: number | null): Wait => ({
+    tile,
+    left: 4,
+    by_discard: discard,
+    by_wall: wall,
+    barred_by_discard: [],
+    barred_by_wall: [],
+  });
+  const missing = (more: Partial<CalculatorMissing>): CalculatorMissing => ({
+    to_lay: 0,
+    distance: 0,
+    waits: [],
+    useful: [],
+    discards: [],
+    obstacles: [],
+    ...more,
+  });
 
   it("say what a hand waits for and what it would be worth", () => {
     const told = answer([], { won: false, missing: missing({ waits: [wait("3p", 48, 104), wait("6p", 48, 104)] }) });
     expect(headline(told)).toBe("One tile short");
-    expect(advice(told.missing ?? missing({}))).toBe("It waits for a three of dots and a six of dots; worth 48 or 104.");
+    expect(advice(told.missing ?? missing({}))).toBe(
+      "It waits for a three of dots and a six of dots; worth 48 or 104.",
+    );
     expect(spoken(told)).toBe("One tile short. It waits for a three of dots and a six of dots; worth 48 or 104.");
   });
 
@@ -238,19 +321,37 @@ describe("words", () => {
 
   it.each([
     [answer([], { total: 64 }), "Worth 64 points"],
-    [answer([limitHand("heavenly"), limitHand("all_honours")], { total: 2000 }), "Heavenly hand and All honours: a limit hand, worth 2,000"],
+    [
+      answer([limitHand("heavenly"), limitHand("all_honours")], { total: 2000 }),
+      "Heavenly hand and All honours: a limit hand, worth 2,000",
+    ],
     [answer([], { missing: missing({ to_lay: 8, distance: 7 }) }), "8 more tiles to lay"],
     [answer([], { missing: missing({ distance: 2 }) }), "3 tiles short"],
     [answer([], { missing: missing({ distance: -1 }) }), "Complete, and counted as a hand that did not win"],
-    [answer([], { missing: missing({ distance: 0 }) }), "One tile short, but none that would complete it is left, or it may not win with it."],
+    [
+      answer([], { missing: missing({ distance: 0 }) }),
+      "One tile short, but none that would complete it is left, or it may not win with it.",
+    ],
   ])("name where the hand stands: %#", (told, words) => {
     expect(headline(told)).toBe(words);
   });
 
-  const bar = (kind: Obstacle["kind"], needs: number | null = null, has: number | null = null): Obstacle => ({ kind, on: null, tile: null, tiles: [], needs, has, form: kind === "form" ? "seven_pairs" : "", source: "house" });
+  const bar = (kind: Obstacle["kind"], needs: number | null = null, has: number | null = null): Obstacle => ({
+    kind,
+    on: null,
+    tile: null,
+    tiles: [],
+    needs,
+    has,
+    form: kind === "form" ? "seven_pairs" : "",
+    source: "house",
+  });
 
   it("say why a complete hand may not win", () => {
-    const told = answer([], { won: false, missing: missing({ distance: -1, obstacles: [bar("points", 30, 24), bar("ready")] }) });
+    const told = answer([], {
+      won: false,
+      missing: missing({ distance: -1, obstacles: [bar("points", 30, 24), bar("ready")] }),
+    });
     expect(headline(told)).toBe("Complete, but it may not win");
     expect(spoken(told)).toBe(
       "Complete, but it may not win. A winning hand must come to 30 points before doubling; this one comes to 24. Only a hand that was declared ready may win.",
@@ -258,7 +359,9 @@ describe("words", () => {
   });
 
   it("say that what a hand waits for would not let it win", () => {
-    expect(advice(missing({ waits: [wait("3p", null, null)], obstacles: [bar("ready")] }))).toBe("It waits for a three of dots, but could not win with it.");
+    expect(advice(missing({ waits: [wait("3p", null, null)], obstacles: [bar("ready")] }))).toBe(
+      "It waits for a three of dots, but could not win with it.",
+    );
   });
 
   it.each(languages)("name every bar in %s", async (language) => {
@@ -271,7 +374,9 @@ describe("words", () => {
 
   it("name the best discard", () => {
     const discards: CalculatorDiscard[] = [{ tile: "9p", distance: 0, waits: [wait("3p", 48, 52)], useful: [] }];
-    expect(advice(missing({ discards }))).toBe("Not complete. Discard a nine of dots. It waits for a three of dots; worth 48 or 52.");
+    expect(advice(missing({ discards }))).toBe(
+      "Not complete. Discard a nine of dots. It waits for a three of dots; worth 48 or 52.",
+    );
   });
 
   it.each(languages)("are there for every reason in %s", async (language) => {
@@ -309,8 +414,22 @@ describe("keys", () => {
 });
 
 describe("rules", () => {
-  const option = { name: "limit", kind: "number", default: 2000, choices: [500, "none"], minimum: 1, maximum: 9999 } as const;
-  const offered = { ...option, choices: [...option.choices], keys: ["limit.cap"], values: {}, source: "RU VII", at_table: true };
+  const option = {
+    name: "limit",
+    kind: "number",
+    default: 2000,
+    choices: [500, "none"],
+    minimum: 1,
+    maximum: 9999,
+  } as const;
+  const offered = {
+    ...option,
+    choices: [...option.choices],
+    keys: ["limit.cap"],
+    values: {},
+    source: "RU VII",
+    at_table: true,
+  };
 
   it("keep what is offered and differs", () => {
     expect(keptOptions({ limit: 500 }, [offered])).toEqual({ limit: 500 });
@@ -319,7 +438,10 @@ describe("rules", () => {
   });
 
   it("forget a value that is the default again", () => {
-    expect(withOption({ rules: "x", options: { limit: 500, tie: "nearest" } }, offered, 2000)).toEqual({ rules: "x", options: { tie: "nearest" } });
+    expect(withOption({ rules: "x", options: { limit: 500, tie: "nearest" } }, offered, 2000)).toEqual({
+      rules: "x",
+      options: { tie: "nearest" },
+    });
   });
 });
 
@@ -328,7 +450,9 @@ describe("the picture", () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const sheet = anySheet(seed);
       const { tiles, height } = placeTiles(sheet);
-      expect(tiles).toHaveLength(sheet.hand.length + sheet.flowers.length + sheet.sets.reduce((sum, set) => sum + set.tiles.length, 0));
+      expect(tiles).toHaveLength(
+        sheet.hand.length + sheet.flowers.length + sheet.sets.reduce((sum, set) => sum + set.tiles.length, 0),
+      );
       const spots = new Set(tiles.map(({ x, y }) => `${x} ${y}`));
       expect(spots.size).toBe(tiles.length);
       const svg = drawTiles(sheet, SPRITE, height + 40);

@@ -15,7 +15,10 @@ const PLACES = ["h", "c", "u", "k", "x"] as const;
 export const KEY_LIST: readonly (readonly [keys: readonly string[], message: MessageId])[] = [
   [["5", "P"], "calculator-key-tile"],
   [["Left", "Right", "Up", "Down"], "calculator-key-move"],
-  ...PLACES.map((key, k): [string[], MessageId] => [[key.toUpperCase()], idOf("calculator-place", places[k] ?? "hand")]),
+  ...PLACES.map((key, k): [string[], MessageId] => [
+    [key.toUpperCase()],
+    idOf("calculator-place", places[k] ?? "hand"),
+  ]),
   [["⌫"], "calculator-key-back"],
   [["Ctrl", "Z"], "calculator-undo"],
   [["Ctrl", "Y"], "calculator-redo"],

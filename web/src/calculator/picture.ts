@@ -46,7 +46,13 @@ export function placeTiles(sheet: Sheet): { tiles: PlacedTile[]; height: number 
       y += TALL + 14;
     }
     group.forEach((tile, k) => {
-      placed.push({ tile, x, y, down: how.kong === true && (k === 0 || k === group.length - 1), lit: how.lit === true });
+      placed.push({
+        tile,
+        x,
+        y,
+        down: how.kong === true && (k === 0 || k === group.length - 1),
+        lit: how.lit === true,
+      });
       x += TILE + GAP;
     });
     x += BETWEEN - GAP;
@@ -77,13 +83,20 @@ function body({ tile, x, y, down, lit }: PlacedTile): string {
   const block = (top: number, height: number, fill: string): string =>
     `<rect x="${x}" y="${top}" width="${TILE}" height="${height}" rx="${r}" fill="${fill}"/>`;
   const shadow = `<rect x="${x + 2}" y="${y + 5}" width="${TILE}" height="${TALL}" rx="${r}" fill="#140f08" opacity="0.35"/>`;
-  const ring = lit ? `<rect x="${x - 3}" y="${y - 3}" width="${TILE + 6}" height="${TALL + 6}" rx="${r + 3}" fill="#e6bf62"/>` : "";
-  if (down) return shadow + block(y, TALL, "#e6dcc4") + block(y, TALL - SIDE / 2, "#1f5a40") + block(y, FACE, "#2f7d5b");
+  const ring = lit
+    ? `<rect x="${x - 3}" y="${y - 3}" width="${TILE + 6}" height="${TALL + 6}" rx="${r + 3}" fill="#e6bf62"/>`
+    : "";
+  if (down)
+    return shadow + block(y, TALL, "#e6dcc4") + block(y, TALL - SIDE / 2, "#1f5a40") + block(y, FACE, "#2f7d5b");
   const index = cornerIndex(tile);
   const ink = tile[1] === "f" && Number(tile[0]) <= 4 ? "#b3262e" : "#1d2327";
   const unit = TILE / 60;
   return [
-    shadow, ring, block(y, TALL, "#2f7d5b"), block(y, TALL - SIDE * 0.45, "#e6dcc4"), block(y, FACE, "#fbf6e9"),
+    shadow,
+    ring,
+    block(y, TALL, "#2f7d5b"),
+    block(y, TALL - SIDE * 0.45, "#e6dcc4"),
+    block(y, FACE, "#fbf6e9"),
     `<svg x="${x}" y="${y}" width="${TILE}" height="${FACE}" viewBox="0 0 60 90"><use href="#tile-${tile}" width="60" height="90"/></svg>`,
     `<g transform="translate(${x + 3.8 * unit} ${y + 4 * unit}) scale(${unit})" fill="${ink}"><use href="#tile-index-${index}" width="12" height="12"/></g>`,
   ].join("");

@@ -22,16 +22,24 @@ const MOST_NAMED = 5;
 /** "waits for a three of dots and a six of dots; worth 48 or 104". Many waits are counted, not named. */
 export function waitsText(waits: readonly Wait[]): string {
   const found = worths(waits);
-  if (found.length === 0) return t("calculator-waits-barred", { tiles: formatList(waits.map((wait) => tileObject(wait.tile))) });
+  if (found.length === 0)
+    return t("calculator-waits-barred", { tiles: formatList(waits.map((wait) => tileObject(wait.tile))) });
   const [least = 0, most = least] = [found[0], found.at(-1)];
-  const worth = found.length > 3 ? t("calculator-from-to", { least: formatNumber(least), most: formatNumber(most) }) : either(found);
+  const worth =
+    found.length > 3
+      ? t("calculator-from-to", { least: formatNumber(least), most: formatNumber(most) })
+      : either(found);
   if (waits.length > MOST_NAMED) return t("calculator-waits-many", { count: waits.length, worth });
   return t("calculator-waits", { tiles: formatList(waits.map((wait) => tileObject(wait.tile))), worth });
 }
 
 /** Something that the rules ask of a win, and the hand has not. */
 export function barText({ kind, needs, has, form }: Obstacle): string {
-  return t(idOf("calculator-bar", kind), { needs: formatNumber(needs ?? 0), has: formatNumber(has ?? 0), form: form && ruleName(form) });
+  return t(idOf("calculator-bar", kind), {
+    needs: formatNumber(needs ?? 0),
+    has: formatNumber(has ?? 0),
+    form: form && ruleName(form),
+  });
 }
 
 function ruleName(rule: string): string {
@@ -48,7 +56,8 @@ export function headline(answer: CalculatorAnswer): string {
       : t("calculator-worth", { worth: t("points-count", { count: answer.total }) });
   }
   if (missing.to_lay > 0) return t("calculator-to-lay", { count: missing.to_lay });
-  if (missing.distance < 0) return t(missing.obstacles.length > 0 ? "calculator-complete-barred" : "calculator-complete-unwon");
+  if (missing.distance < 0)
+    return t(missing.obstacles.length > 0 ? "calculator-complete-barred" : "calculator-complete-unwon");
   if (missing.waits.length > 0) return t("calculator-short", { count: 1 });
   if (missing.distance === 0 && missing.discards.length === 0) return t("calculator-no-wait");
   return t("calculator-short", { count: missing.distance + 1 });
@@ -60,7 +69,9 @@ export function advice(missing: CalculatorMissing): string {
   const [best] = missing.discards;
   if (best) {
     const tile = tileObject(best.tile);
-    return best.waits.length > 0 ? t("calculator-discard-waits", { tile, waits: waitsText(best.waits) }) : t("calculator-discard", { tile });
+    return best.waits.length > 0
+      ? t("calculator-discard-waits", { tile, waits: waitsText(best.waits) })
+      : t("calculator-discard", { tile });
   }
   return missing.useful.length > 0 ? t("calculator-useful") : "";
 }
@@ -68,7 +79,9 @@ export function advice(missing: CalculatorMissing): string {
 /** All of it in one breath, for who listens. */
 export function spoken(answer: CalculatorAnswer): string {
   const { missing } = answer;
-  const said = [headline(answer), ...missing ? [advice(missing), ...missing.obstacles.map(barText)] : []].filter(Boolean);
+  const said = [headline(answer), ...(missing ? [advice(missing), ...missing.obstacles.map(barText)] : [])].filter(
+    Boolean,
+  );
   return said.map((sentence) => (/[.:]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
 }
 

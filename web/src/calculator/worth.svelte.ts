@@ -51,7 +51,8 @@ export class Worth {
       if (number !== this.#asked) return;
       this.#settle(error.kind === "offline" ? this.answer : null, error);
       // A line that is gone comes back: nobody should have to tap for that.
-      if (error.kind === "offline") this.#timer = setTimeout(() => void this.#fetch(number, key, hand, rules), AGAIN_MS);
+      if (error.kind === "offline")
+        this.#timer = setTimeout(() => void this.#fetch(number, key, hand, rules), AGAIN_MS);
     }
   }
 

@@ -27,7 +27,8 @@ beforeEach(() => {
     return new Promise((resolve, reject) => {
       const settle: Asked["settle"] = (what) => {
         if (what === "offline") return reject(new TypeError("no line"));
-        const told = what === "answer" ? { total: hand.length } : { type: "error", code: "impossible_hand", said: "five" };
+        const told =
+          what === "answer" ? { total: hand.length } : { type: "error", code: "impossible_hand", said: "five" };
         resolve(new Response(JSON.stringify(told), { status: what === "answer" ? 200 : 422 }));
       };
       asked.push({ total: hand.length, settle });

@@ -47,7 +47,9 @@ export function roundName(wind: SeatView["wind"]): string {
 
 /** "hand 3", "hand 3 of 8" where their number is fixed. */
 export function handName(view: Pick<TableView, "hand" | "hands">): string {
-  return view.hands > 0 ? t("hand-number-of", { hand: view.hand, hands: view.hands }) : t("hand-number", { hand: view.hand });
+  return view.hands > 0
+    ? t("hand-number-of", { hand: view.hand, hands: view.hands })
+    : t("hand-number", { hand: view.hand });
 }
 
 /** Where in the match one is: "East round · hand 3". Where seats have numbers no wind prevails. */

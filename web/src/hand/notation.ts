@@ -121,7 +121,9 @@ export function writeHand(sheet: Sheet): string {
   // Written last it is the winning one, also where it does not stand apart.
   const winning = last ?? sheet.last;
   const hidden = last === null && winning !== null ? tiles.toSpliced(tiles.lastIndexOf(winning), 1) : tiles;
-  const sets = sheet.sets.map(({ kind, tiles: own }) => (kind === "concealed_kong" ? `(${writeTiles(own)})` : `[${writeTiles(own)}]`));
+  const sets = sheet.sets.map(({ kind, tiles: own }) =>
+    kind === "concealed_kong" ? `(${writeTiles(own)})` : `[${writeTiles(own)}]`,
+  );
   return [spaced(hidden), winning ?? "", ...sets, writeTiles(sheet.flowers)].filter(Boolean).join(" ");
 }
 

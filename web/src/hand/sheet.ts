@@ -15,7 +15,14 @@ export interface LaidSet {
 
 export const winds: readonly Wind[] = ["E", "S", "W", "N"];
 export const sources: readonly WinSource[] = ["wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"];
-export const events: readonly HandEvent[] = ["heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong"];
+export const events: readonly HandEvent[] = [
+  "heavenly",
+  "earthly",
+  "ready",
+  "ready_at_once",
+  "nothing_drawn",
+  "kong_on_kong",
+];
 
 export interface Sheet {
   /** Hidden tiles in the order in which they were laid. */
@@ -32,7 +39,15 @@ export interface Sheet {
 }
 
 export const emptySheet: Sheet = {
-  hand: [], last: null, sets: [], flowers: [], seat: "E", round: "E", source: "discard", won: true, events: [],
+  hand: [],
+  last: null,
+  sets: [],
+  flowers: [],
+  seat: "E",
+  round: "E",
+  source: "discard",
+  won: true,
+  events: [],
 };
 
 export const COPIES = 4;
@@ -133,7 +148,8 @@ export function sorted(tiles: readonly TileCode[]): TileCode[] {
 
 /** The hidden tiles in order, the winning one apart: of a whole hand that won. */
 export function shownHand(sheet: Sheet): { tiles: TileCode[]; last: TileCode | null } {
-  if (sheet.last === null || !sheet.won || sizeOf(sheet) !== WHOLE || isHeavenly(sheet)) return { tiles: sorted(sheet.hand), last: null };
+  if (sheet.last === null || !sheet.won || sizeOf(sheet) !== WHOLE || isHeavenly(sheet))
+    return { tiles: sorted(sheet.hand), last: null };
   return { tiles: sorted(sheet.hand.toSpliced(sheet.hand.lastIndexOf(sheet.last), 1)), last: sheet.last };
 }
 

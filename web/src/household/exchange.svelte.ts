@@ -103,7 +103,11 @@ export class Exchange {
   async #refuse(error: ApiError, inWords: string): Promise<void> {
     this.said = "";
     const faults = error.body && "faults" in error.body ? error.body.faults : [];
-    this.refused = { said: inWords, faults, exact: error.kind === "refused" && faults.length === 0 ? (error.body?.got ?? "") : "" };
+    this.refused = {
+      said: inWords,
+      faults,
+      exact: error.kind === "refused" && faults.length === 0 ? (error.body?.got ?? "") : "",
+    };
     await tick();
     document.getElementById("household-refused")?.scrollIntoView({ block: "nearest" });
   }

@@ -55,25 +55,37 @@ export class Finder {
   async look(key: string): Promise<void> {
     this.clear();
     const rule = patternIn(key);
-    const group = rule === null ? key.split(".")[0] : (this.#groups.find((it) => it.patterns.some((one) => one.rule === rule))?.id ?? "own");
+    const group =
+      rule === null
+        ? key.split(".")[0]
+        : (this.#groups.find((it) => it.patterns.some((one) => one.rule === rule))?.id ?? "own");
     if (group) this.setOpen(rule === null ? `values-${group}` : `worth-${group}`, true);
     await tick();
     const place = document.getElementById(domId(key));
     place?.scrollIntoView({ block: "center" });
-    place?.querySelector<HTMLElement>("input:checked, input:not([type=radio]), select, button")?.focus({ preventScroll: true });
+    place
+      ?.querySelector<HTMLElement>("input:checked, input:not([type=radio]), select, button")
+      ?.focus({ preventScroll: true });
   }
 
   #wanted(key: string, ...texts: readonly (string | null)[]): boolean {
-    return (!this.onlyChanged || isChanged(this.#house.draft, key)) && (this.words.trim() === "" || says(this.words, ...texts));
+    return (
+      (!this.onlyChanged || isChanged(this.#house.draft, key)) &&
+      (this.words.trim() === "" || says(this.words, ...texts))
+    );
   }
 
   #values(values: readonly HouseholdValue[]): HouseholdValue[] {
     if (!this.looking) return [...values];
-    return values.filter((it) => this.#wanted(it.key, it.label, it.about, it.words, ...it.choices.map((one) => one.label)));
+    return values.filter((it) =>
+      this.#wanted(it.key, it.label, it.about, it.words, ...it.choices.map((one) => one.label)),
+    );
   }
 
   #patterns(patterns: readonly HouseholdPattern[]): HouseholdPattern[] {
-    return this.looking ? patterns.filter((it) => this.#wanted(`patterns.${it.rule}`, it.label, it.about)) : [...patterns];
+    return this.looking
+      ? patterns.filter((it) => this.#wanted(`patterns.${it.rule}`, it.label, it.about))
+      : [...patterns];
   }
 
   #ownWanted(): boolean {

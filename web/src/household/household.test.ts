@@ -1,5 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { addOwnHand, countChanges, newDraft, ownHands, readDraft, removeOwnHand, rowOf, setNote, setRow, setValue, takeWay, undo, undoAll, valueNow } from "../rules/draft";
+import {
+  addOwnHand,
+  countChanges,
+  newDraft,
+  ownHands,
+  readDraft,
+  removeOwnHand,
+  rowOf,
+  setNote,
+  setRow,
+  setValue,
+  takeWay,
+  undo,
+  undoAll,
+  valueNow,
+} from "../rules/draft";
 import { grouped } from "./groups";
 import { readLink, writeLink } from "./link";
 import { domId } from "./places";
@@ -7,25 +22,74 @@ import { says } from "./search";
 import type { HouseholdBook, HouseholdPattern, HouseholdValue } from "../wire/generated";
 
 const cap: HouseholdValue = {
-  key: "limit.cap", kind: "limit", value: 2000, words: "2,000 points", choices: [{ value: "none", label: "no limit" }], minimum: 1, maximum: 1_000_000,
-  label: "Limit", about: "The most.", source: "RU V", source_label: "Box", note: null,
+  key: "limit.cap",
+  kind: "limit",
+  value: 2000,
+  words: "2,000 points",
+  choices: [{ value: "none", label: "no limit" }],
+  minimum: 1,
+  maximum: 1_000_000,
+  label: "Limit",
+  about: "The most.",
+  source: "RU V",
+  source_label: "Box",
+  note: null,
 };
-const counters: HouseholdValue = { ...cap, key: "settlement.counters", kind: "counters", value: [[2, 500]], choices: [] };
+const counters: HouseholdValue = {
+  ...cap,
+  key: "settlement.counters",
+  kind: "counters",
+  value: [[2, 500]],
+  choices: [],
+};
 
 function pattern(rule: string, more: Partial<HouseholdPattern> = {}): HouseholdPattern {
   return {
-    rule, label: rule, about: "", worth: "doubles", amount: 1, worths: ["points", "doubles"], who: "winner", who_choices: ["winner"], tiles: "", title: "",
-    waiting_tenths: 0, concealed: false, may_be_exposed: false, template: false, own: false, source: "RU V", source_label: "Box", note: null, ...more,
+    rule,
+    label: rule,
+    about: "",
+    worth: "doubles",
+    amount: 1,
+    worths: ["points", "doubles"],
+    who: "winner",
+    who_choices: ["winner"],
+    tiles: "",
+    title: "",
+    waiting_tenths: 0,
+    concealed: false,
+    may_be_exposed: false,
+    template: false,
+    own: false,
+    source: "RU V",
+    source_label: "Box",
+    note: null,
+    ...more,
   };
 }
 
 const noChow = pattern("no_chow");
-const own = [1, 2].map((n) => pattern(`own_hand_${n}`, { worth: "none", worths: ["limit", "half_limit", "flat"], template: true, own: true }));
+const own = [1, 2].map((n) =>
+  pattern(`own_hand_${n}`, { worth: "none", worths: ["limit", "half_limit", "flat"], template: true, own: true }),
+);
 const wonders = pattern("thirteen_wonders", { worth: "limit", worths: ["limit", "half_limit", "flat"] });
 const book: HouseholdBook = {
-  id: "ru-classic", title: "Box rules", about: "", digest: "", notes: [],
-  sections: [{ id: "limit", label: "Limit", values: [cap] }, { id: "settlement", label: "Settlement", values: [counters] }],
-  patterns: [pattern("chow", { worth: "points", worths: ["points"] }), noChow, pattern("own_flower"), pattern("dragon_set", { who_choices: ["all", "winner"] }), wonders, ...own],
+  id: "ru-classic",
+  title: "Box rules",
+  about: "",
+  digest: "",
+  notes: [],
+  sections: [
+    { id: "limit", label: "Limit", values: [cap] },
+    { id: "settlement", label: "Settlement", values: [counters] },
+  ],
+  patterns: [
+    pattern("chow", { worth: "points", worths: ["points"] }),
+    noChow,
+    pattern("own_flower"),
+    pattern("dragon_set", { who_choices: ["all", "winner"] }),
+    wonders,
+    ...own,
+  ],
 };
 const empty = newDraft("ru-classic", "Ours");
 
@@ -76,7 +140,16 @@ describe("a draft", () => {
   it("is read only where it is one", () => {
     const draft = setRow(setValue(empty, counters, [[1, 5]]), noChow, { ...rowOf(noChow), amount: 2 });
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-    for (const other of [null, 1, [], {}, { ...draft, title: 1 }, { ...draft, base: 2 }, { ...draft, values: { x: 1 } }, { ...draft, patterns: { x: { worth: "gold" } } }]) {
+    for (const other of [
+      null,
+      1,
+      [],
+      {},
+      { ...draft, title: 1 },
+      { ...draft, base: 2 },
+      { ...draft, values: { x: 1 } },
+      { ...draft, patterns: { x: { worth: "gold" } } },
+    ]) {
       expect(readDraft(other)).toBeNull();
     }
   });
@@ -84,7 +157,11 @@ describe("a draft", () => {
 
 describe("a link", () => {
   it("holds the whole draft, in letters of an address", async () => {
-    const draft = setNote(setValue({ ...empty, title: "Воскресенье у бабушки" }, cap, 300), "limit.cap", "Так играла бабушка");
+    const draft = setNote(
+      setValue({ ...empty, title: "Воскресенье у бабушки" }, cap, 300),
+      "limit.cap",
+      "Так играла бабушка",
+    );
     const link = await writeLink(draft);
     expect(link).toMatch(/^[\w-]+$/);
     expect(await readLink(link)).toEqual(draft);
@@ -92,7 +169,8 @@ describe("a link", () => {
 
   it("that is damaged says so", async () => {
     const link = await writeLink(setValue(empty, cap, 300));
-    for (const damaged of [link.slice(0, -8), `${link.slice(0, 5)}!!`, "AAAA", ""]) expect(await readLink(damaged)).toBeNull();
+    for (const damaged of [link.slice(0, -8), `${link.slice(0, 5)}!!`, "AAAA", ""])
+      expect(await readLink(damaged)).toBeNull();
   });
 });
 
@@ -107,7 +185,11 @@ describe("finding", () => {
   it("has a group for every pattern but one's own", () => {
     const found = grouped(book.patterns);
     expect(Object.fromEntries(found.map((it) => [it.id, it.patterns.map((one) => one.rule)]))).toEqual({
-      sets: ["chow"], winner: ["no_chow"], doubles: ["dragon_set"], flowers: ["own_flower"], limits: ["thirteen_wonders"],
+      sets: ["chow"],
+      winner: ["no_chow"],
+      doubles: ["dragon_set"],
+      flowers: ["own_flower"],
+      limits: ["thirteen_wonders"],
     });
   });
 

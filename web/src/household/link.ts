@@ -3,7 +3,10 @@
 import { readDraft } from "../rules/draft";
 import type { HouseholdDraft } from "../wire/generated";
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reading = new Response(stream.readable).arrayBuffer();
   const writer = stream.writable.getWriter();
   // What is wrong with the bytes is told by the reading.
@@ -23,7 +26,9 @@ export async function writeLink(draft: HouseholdDraft): Promise<string> {
 /** The draft of a link; null where it is damaged. */
 export async function readLink(text: string): Promise<HouseholdDraft | null> {
   try {
-    const packed = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    const packed = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
     const plain = await through(packed, new DecompressionStream("deflate-raw"));
     return readDraft(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain)));
   } catch {

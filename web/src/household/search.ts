@@ -7,5 +7,8 @@ function plain(text: string): string {
 /** Whether everything that is looked for stands in one of the texts. Marks on letters and capitals are of no account. */
 export function says(words: string, ...texts: readonly (string | null)[]): boolean {
   const there = plain(texts.filter((text) => text !== null).join(" "));
-  return plain(words).split(/\s+/).filter(Boolean).every((word) => there.includes(word));
+  return plain(words)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => there.includes(word));
 }

@@ -3,7 +3,8 @@
 import { formatNumber, t, idOf } from "../words/i18n.svelte";
 import type { HouseholdRow, HouseholdWorth } from "../wire/generated";
 
-export const isCounted = (worth: HouseholdWorth): boolean => worth === "points" || worth === "doubles" || worth === "flat";
+export const isCounted = (worth: HouseholdWorth): boolean =>
+  worth === "points" || worth === "doubles" || worth === "flat";
 
 /** What a file allows for each way to state a worth. */
 export const bounds: Readonly<Record<"points" | "doubles" | "flat", readonly [number, number]>> = {

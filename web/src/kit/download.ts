@@ -11,6 +11,9 @@ export function download(name: string, text: string): void {
 
 /** A name that every system takes for a file. */
 export function fileName(title: string, ending: string): string {
-  const plain = title.trim().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  const plain = title
+    .trim()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
   return `${plain || "eastwind"}${ending}`;
 }

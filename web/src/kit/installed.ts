@@ -21,7 +21,8 @@ export async function keepPage(): Promise<void> {
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     // The very first one has nothing before it and takes its place by itself.
-    if (coming && navigator.serviceWorker.controller) void fetched(coming).then((done) => (done ? greet(coming) : undefined));
+    if (coming && navigator.serviceWorker.controller)
+      void fetched(coming).then((done) => (done ? greet(coming) : undefined));
   });
   let looked = Date.now();
   onWaking(() => {

@@ -46,13 +46,26 @@ describe("settings", () => {
   });
 
   it("take over what fits, one by one", () => {
-    const read = readSettings({ pace: "fast", sounds: false, index: "huge", largeTiles: "yes", theme: "dark", ghost: true });
+    const read = readSettings({
+      pace: "fast",
+      sounds: false,
+      index: "huge",
+      largeTiles: "yes",
+      theme: "dark",
+      ghost: true,
+    });
     expect(read).toEqual({ ...defaults, pace: "fast", sounds: false, theme: "dark" });
   });
 });
 
 describe("seats", () => {
-  const stored = { table: "ab12", seat: 2, token: "0123456789abcdef", name: "Мария", opened: "2025-05-04T19:30:00.000Z" };
+  const stored = {
+    table: "ab12",
+    seat: 2,
+    token: "0123456789abcdef",
+    name: "Мария",
+    opened: "2025-05-04T19:30:00.000Z",
+  };
 
   it("pass over what somebody else has written into the storage", () => {
     localStorage.setItem("eastwind.tables", JSON.stringify([stored, { table: 4 }, null]));

@@ -36,5 +36,8 @@ export function rememberTable(table: StoredTable): void {
 }
 
 export function forgetTable(table: string): void {
-  remember(storageKey, storedTables().filter((stored) => stored.table !== table));
+  remember(
+    storageKey,
+    storedTables().filter((stored) => stored.table !== table),
+  );
 }

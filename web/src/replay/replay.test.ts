@@ -8,7 +8,14 @@ import type { TileCode } from "../tiles/codes";
 
 const view = ends["won"];
 if (!view) throw new Error("the fixture is gone");
-const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({ kind, seat, tile, source: null, won: null, word: null });
+const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({
+  kind,
+  seat,
+  tile,
+  source: null,
+  won: null,
+  word: null,
+});
 const frame = (...events: GameEvent[]): ReplayFrame => ({ events, view });
 
 it("turns the table to a seat and hides the other hands unless they are open", () => {
@@ -20,13 +27,24 @@ it("turns the table to a seat and hides the other hands unless they are open", (
 });
 
 it("hides what the others drew, and nothing else", () => {
-  const events = [event("draw", 0, "5m"), event("replacement", 1, "6m"), event("draw", 2, "7m"), event("discard", 0, "1z")];
+  const events = [
+    event("draw", 0, "5m"),
+    event("replacement", 1, "6m"),
+    event("draw", 2, "7m"),
+    event("discard", 0, "1z"),
+  ];
   expect(eventsSeenFrom(events, 2, false).map((it) => it.tile)).toEqual([null, null, "7m", "1z"]);
   expect(eventsSeenFrom(events, 2, true)).toEqual(events);
 });
 
 it("jumps from claim to claim, and to the ends where there is none", () => {
-  const marks = landmarks([frame(event("deal", 0)), frame(event("discard", 0, "1m")), frame(event("pung", 1, "1m")), frame(event("draw", 2)), frame(event("mahjong", 3))]);
+  const marks = landmarks([
+    frame(event("deal", 0)),
+    frame(event("discard", 0, "1m")),
+    frame(event("pung", 1, "1m")),
+    frame(event("draw", 2)),
+    frame(event("mahjong", 3)),
+  ]);
   expect(marks).toEqual([2, 4]);
   expect(nextLandmark(marks, 0, 1, 5)).toBe(2);
   expect(nextLandmark(marks, 2, 1, 5)).toBe(4);

@@ -4,9 +4,10 @@ import type { GameEvent, ReplayFrame, TableView } from "../wire/generated";
 
 /** The position turned to `seat` at the bottom; with `open` false the other hands are hidden again. */
 export function seenFrom(view: TableView, seat: number, open: boolean): TableView {
-  const seats = open || view.open_hands
-    ? view.seats
-    : view.seats.map((it) => (it.seat === seat ? it : { ...it, hand: null, drawn: null }));
+  const seats =
+    open || view.open_hands
+      ? view.seats
+      : view.seats.map((it) => (it.seat === seat ? it : { ...it, hand: null, drawn: null }));
   return { ...view, me: seat, seats, legal: [], obstacles: view.me === seat ? view.obstacles : [] };
 }
 
@@ -19,7 +20,18 @@ export function eventsSeenFrom(events: readonly GameEvent[], seat: number, open:
 }
 
 const worthAJump: ReadonlySet<GameEvent["kind"]> = new Set([
-  "chow", "pung", "kong", "added_kong", "concealed_kong", "laid_chow", "laid_pung", "ready", "rob", "mahjong", "drawn_hand", "penalty",
+  "chow",
+  "pung",
+  "kong",
+  "added_kong",
+  "concealed_kong",
+  "laid_chow",
+  "laid_pung",
+  "ready",
+  "rob",
+  "mahjong",
+  "drawn_hand",
+  "penalty",
 ]);
 
 /** The frames in which a set was claimed, a kong laid, a hand declared ready or the hand ended. */

@@ -12,7 +12,9 @@ const OPTION = "o.";
 
 /** Options as they stand behind the question mark of an address. */
 export function writeOptions(options: Options): string {
-  return new URLSearchParams(Object.entries(options).map(([name, value]) => [`${OPTION}${name}`, String(value)])).toString();
+  return new URLSearchParams(
+    Object.entries(options).map(([name, value]) => [`${OPTION}${name}`, String(value)]),
+  ).toString();
 }
 
 export function readOptions(query: string): Record<string, OptionValue> {

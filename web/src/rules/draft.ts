@@ -1,6 +1,14 @@
 // A household's draft: what it says otherwise than its parent. Every change is a new draft; what is as the parent has it is not kept.
 
-import type { HouseholdBook, HouseholdData, HouseholdDraft, HouseholdPattern, HouseholdRow, HouseholdValue, HouseholdWay } from "../wire/generated";
+import type {
+  HouseholdBook,
+  HouseholdData,
+  HouseholdDraft,
+  HouseholdPattern,
+  HouseholdRow,
+  HouseholdValue,
+  HouseholdWay,
+} from "../wire/generated";
 
 /** The eight places of a rule set's file for hands of one's own. */
 const ownHand = /^own_hand_\d$/;
@@ -18,7 +26,16 @@ export const isOwn = (rule: string): boolean => ownHand.test(rule);
 /** A pattern as its parent counts it. */
 export function rowOf(pattern: HouseholdPattern): HouseholdRow {
   const { worth, amount, who, tiles, title } = pattern;
-  return { worth, amount, who, tiles, title, waiting_tenths: pattern.waiting_tenths, concealed: pattern.concealed, note: "" };
+  return {
+    worth,
+    amount,
+    who,
+    tiles,
+    title,
+    waiting_tenths: pattern.waiting_tenths,
+    concealed: pattern.concealed,
+    note: "",
+  };
 }
 
 /** The value in force. */
@@ -69,7 +86,9 @@ export function patternIn(key: string): string | null {
 /** One value, or one pattern, as the parent has it. */
 export function undo(draft: HouseholdDraft, key: string): HouseholdDraft {
   const rule = patternIn(key);
-  return rule === null ? { ...draft, values: without(draft.values, key) } : { ...draft, patterns: without(draft.patterns, rule) };
+  return rule === null
+    ? { ...draft, values: without(draft.values, key) }
+    : { ...draft, patterns: without(draft.patterns, rule) };
 }
 
 export function undoAll(draft: HouseholdDraft): HouseholdDraft {
@@ -121,7 +140,16 @@ export function ownHands(draft: HouseholdDraft, book: HouseholdBook): HouseholdP
 export function addOwnHand(draft: HouseholdDraft, book: HouseholdBook): { draft: HouseholdDraft; rule: string } | null {
   const free = book.patterns.find((pattern) => isOwn(pattern.rule) && rowNow(draft, pattern).worth === "none");
   if (!free) return null;
-  const row: HouseholdRow = { worth: "limit", amount: 100, who: "winner", tiles: "", title: "", waiting_tenths: 0, concealed: false, note: "" };
+  const row: HouseholdRow = {
+    worth: "limit",
+    amount: 100,
+    who: "winner",
+    tiles: "",
+    title: "",
+    waiting_tenths: 0,
+    concealed: false,
+    note: "",
+  };
   return { draft: setRow(draft, free, row), rule: free.rule };
 }
 
@@ -130,19 +158,30 @@ export function removeOwnHand(draft: HouseholdDraft, pattern: HouseholdPattern):
   return setRow(draft, pattern, { ...rowNow(draft, pattern), worth: "none" });
 }
 
-const isTable = (it: unknown): it is Record<string, unknown> => typeof it === "object" && it !== null && !Array.isArray(it);
+const isTable = (it: unknown): it is Record<string, unknown> =>
+  typeof it === "object" && it !== null && !Array.isArray(it);
 
 function isData(it: unknown): it is HouseholdData {
-  if (Array.isArray(it)) return it.every((part) => typeof part === "number") || it.every((part) => Array.isArray(part) && part.every((one) => typeof one === "number"));
+  if (Array.isArray(it))
+    return (
+      it.every((part) => typeof part === "number") ||
+      it.every((part) => Array.isArray(part) && part.every((one) => typeof one === "number"))
+    );
   return typeof it === "string" || typeof it === "number" || typeof it === "boolean";
 }
 
 const worths: readonly string[] = ["points", "doubles", "limit", "half_limit", "flat", "none"];
 
 function isRow(it: unknown): it is HouseholdRow {
-  return isTable(it) && worths.includes(String(it["worth"])) && (it["who"] === "all" || it["who"] === "winner")
-    && typeof it["amount"] === "number" && typeof it["waiting_tenths"] === "number" && typeof it["concealed"] === "boolean"
-    && ["tiles", "title", "note"].every((key) => typeof it[key] === "string");
+  return (
+    isTable(it) &&
+    worths.includes(String(it["worth"])) &&
+    (it["who"] === "all" || it["who"] === "winner") &&
+    typeof it["amount"] === "number" &&
+    typeof it["waiting_tenths"] === "number" &&
+    typeof it["concealed"] === "boolean" &&
+    ["tiles", "title", "note"].every((key) => typeof it[key] === "string")
+  );
 }
 
 /** A draft from a link or from storage; null for anything else. What its values may be the server says. */
@@ -152,7 +191,9 @@ export function readDraft(it: unknown): HouseholdDraft | null {
   if (typeof title !== "string" || typeof id !== "string" || typeof parent !== "string") return null;
   if (base !== null && typeof base !== "string") return null;
   for (const row of Object.values(patterns)) if (isTable(row)) row["concealed"] ??= false; // drafts kept before there was this
-  const sound = Object.values(values as object).every((one) => isTable(one) && isData(one["value"]) && typeof one["note"] === "string")
-    && Object.values(patterns as object).every(isRow);
+  const sound =
+    Object.values(values as object).every(
+      (one) => isTable(one) && isData(one["value"]) && typeof one["note"] === "string",
+    ) && Object.values(patterns as object).every(isRow);
   return sound ? (it as unknown as HouseholdDraft) : null;
 }

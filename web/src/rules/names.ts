@@ -29,5 +29,7 @@ export function documentNames(documents: readonly DocumentInfo[]): string {
 
 /** The message id that names a rule. Rule ids of the wire have underscores, settlement reasons are ids already. */
 export function ruleMessage(rule: string): MessageId {
-  return /^(settle|penalty)[-_]/.test(rule) ? idOf(rule.slice(0, rule.search(/[-_]/)), rule.slice(rule.search(/[-_]/) + 1)) : idOf("pattern", rule);
+  return /^(settle|penalty)[-_]/.test(rule)
+    ? idOf(rule.slice(0, rule.search(/[-_]/)), rule.slice(rule.search(/[-_]/) + 1))
+    : idOf("pattern", rule);
 }

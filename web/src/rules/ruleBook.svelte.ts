@@ -31,7 +31,8 @@ export function ruleBook(rules: string, options: TableView["options"], table?: s
   // A household's own set is known to the table that is played by it, and to nobody else.
   const stored = table !== undefined && !tHas(`ruleset-${rules}`) ? storedTable(table) : undefined;
   const key = JSON.stringify([rules, Object.entries(options).sort(), stored?.table]);
-  const answer = asked.get(key) ?? (stored ? fetchTableRules(stored.table, stored.token) : fetchRuleSet(rules, options));
+  const answer =
+    asked.get(key) ?? (stored ? fetchTableRules(stored.table, stored.token) : fetchRuleSet(rules, options));
   asked.set(key, answer);
   wanted = key;
   answer.then(

@@ -30,5 +30,7 @@ export function levelAbout(level: Level): string {
 
 /** "2 novices". */
 export function levelCount(level: Level, count: number): string {
-  return tHas(idOf("level", level), "count") ? tAttr(idOf("level", level), "count", { count }) : `${count} × ${levelName(level)}`;
+  return tHas(idOf("level", level), "count")
+    ? tAttr(idOf("level", level), "count", { count })
+    : `${count} × ${levelName(level)}`;
 }

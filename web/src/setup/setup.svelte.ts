@@ -35,12 +35,21 @@ function isLevel(value: unknown): value is Level {
 
 function readOptions(stored: unknown): Setup["options"] {
   if (typeof stored !== "object" || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, OptionValue] => isOptionValue(entry[1])));
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, OptionValue] => isOptionValue(entry[1])),
+  );
 }
 
 /** Takes from `stored` what still makes sense. Which options and bots exist only the server knows: it is asked at set-up. */
 export function readSetup(stored: unknown): Setup {
-  const setup: Setup = { name: "", rules: firstRules, options: {}, bots: [firstLevel, firstLevel, firstLevel], players: 4, kept: {} };
+  const setup: Setup = {
+    name: "",
+    rules: firstRules,
+    options: {},
+    bots: [firstLevel, firstLevel, firstLevel],
+    players: 4,
+    kept: {},
+  };
   if (typeof stored !== "object" || stored === null) return setup;
   const it = stored as Record<string, unknown>;
   if (typeof it["name"] === "string") setup.name = it["name"].slice(0, 40);
@@ -119,9 +128,7 @@ export async function sitDown(): Promise<void> {
 
 /** Opens another table like this one: the same rules, bots of the same levels. Throws `ApiError` as `sitDown` does. */
 export async function sitDownAgain(view: TableView): Promise<void> {
-  const bots = view.seats
-    .filter((seat) => seat.plays && seat.seat !== view.me)
-    .map(({ player }): Level => player);
+  const bots = view.seats.filter((seat) => seat.plays && seat.seat !== view.me).map(({ player }): Level => player);
   const household = draftOfTable(view.table);
   if (household) {
     go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots) }));

@@ -14,11 +14,23 @@ const option = (name: string): OptionInfo => {
 };
 
 it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }])("makes a table of %j", (stored) => {
-  expect(readSetup(stored)).toEqual({ name: "", rules: "ru-classic", options: {}, bots: ["novice", "novice", "novice"], players: 4, kept: {} });
+  expect(readSetup(stored)).toEqual({
+    name: "",
+    rules: "ru-classic",
+    options: {},
+    bots: ["novice", "novice", "novice"],
+    players: 4,
+    kept: {},
+  });
 });
 
 it("remembers what still makes sense and forgets the rest", () => {
-  const setup = readSetup({ name: "Мария", rules: "ru-classic", options: { limit: 500, flowers: true, gone: 1, tie: "sideways" }, bots: ["club", "two words", "tidy"] });
+  const setup = readSetup({
+    name: "Мария",
+    rules: "ru-classic",
+    options: { limit: 500, flowers: true, gone: 1, tie: "sideways" },
+    bots: ["club", "two words", "tidy"],
+  });
   expect(setup.bots).toEqual(["club", "novice", "tidy"]);
   keepOffered(setup, offered);
   expect(setup.options).toEqual({ limit: 500, flowers: true });
@@ -34,16 +46,40 @@ it("keeps only what differs from the rule set", () => {
 });
 
 it.each<[string, string | number | boolean, boolean]>([
-  ["limit", 750, true], ["limit", "none", true], ["limit", 0, false], ["limit", 2_000_000, false], ["limit", 10.5, false], ["limit", Number.NaN, false],
-  ["limit", true, false], ["flowers", true, true], ["flowers", 1, false], ["tie", "nearest", true], ["tie", "sideways", false], ["rounds", 3, true], ["rounds", 5, false],
+  ["limit", 750, true],
+  ["limit", "none", true],
+  ["limit", 0, false],
+  ["limit", 2_000_000, false],
+  ["limit", 10.5, false],
+  ["limit", Number.NaN, false],
+  ["limit", true, false],
+  ["flowers", true, true],
+  ["flowers", 1, false],
+  ["tie", "nearest", true],
+  ["tie", "sideways", false],
+  ["rounds", 3, true],
+  ["rounds", 5, false],
 ])("%s may be %s: %s", (name, value, may) => {
   expect(allows(option(name), value)).toBe(may);
 });
 
 it("knows the options that a refusal is about, of those that are offered", () => {
-  const fault = { place: "ready_at_once", expected: "false", found: "true", options: ["ready_at_once", "ready_hand", "grandmas_rule"] };
+  const fault = {
+    place: "ready_at_once",
+    expected: "false",
+    found: "true",
+    options: ["ready_at_once", "ready_hand", "grandmas_rule"],
+  };
   const refusal = (faults: FaultTold[]): ApiError =>
-    new ApiError("refused", 422, { type: "error", code: "malformed", expected: "limit", got: "limit", faults, version: null, position: null });
+    new ApiError("refused", 422, {
+      type: "error",
+      code: "malformed",
+      expected: "limit",
+      got: "limit",
+      faults,
+      version: null,
+      position: null,
+    });
   expect(optionsRefused(refusal([fault]), offered).map((it) => it.name)).toEqual(["ready_hand", "ready_at_once"]);
   expect(optionsRefused(refusal([]), offered)).toEqual([]);
   expect(optionsRefused(new ApiError("offline", null, null), offered)).toEqual([]);
@@ -77,5 +113,7 @@ it("knows how many sit down", () => {
 it("calls a household's own option by its name, and tells what it sets", () => {
   i18n.choose("en");
   expect(optionName("grandmas_rule")).toBe("grandmas rule");
-  expect(optionAbout({ name: "grandmas_rule", keys: ["play.dead_hand", "ready.hand"] })).toBe("play.dead_hand and ready.hand");
+  expect(optionAbout({ name: "grandmas_rule", keys: ["play.dead_hand", "ready.hand"] })).toBe(
+    "play.dead_hand and ready.hand",
+  );
 });

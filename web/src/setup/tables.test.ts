@@ -15,9 +15,18 @@ beforeEach(() => vi.stubGlobal("localStorage", new Memory()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("requests", () => {
-  const stored = { table: "ab12", seat: 2, token: "0123456789abcdef", name: "Мария", opened: "2025-05-04T19:30:00.000Z" };
+  const stored = {
+    table: "ab12",
+    seat: 2,
+    token: "0123456789abcdef",
+    name: "Мария",
+    opened: "2025-05-04T19:30:00.000Z",
+  };
   const answer = (body: unknown, status = 200): void => {
-    vi.stubGlobal("fetch", vi.fn(async () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status })));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status })),
+    );
   };
 
   it("remember a table that was opened, the newest first, and forget it again", async () => {
@@ -25,7 +34,10 @@ describe("requests", () => {
     answer({ table: "cd34", seat: 0, token: "fedcba9876543210", commitment: "00" });
     await openTable({ rules: "ru-classic", options: {}, name: "Мария", bots: ["club", "club", "novice"] }, "pl");
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toMatchObject({ "Accept-Language": "pl" });
-    expect(storedTables().map(({ table, seat }) => [table, seat])).toEqual([["cd34", 0], ["ab12", 2]]);
+    expect(storedTables().map(({ table, seat }) => [table, seat])).toEqual([
+      ["cd34", 0],
+      ["ab12", 2],
+    ]);
     forgetTable("cd34");
     expect(storedTables()).toEqual([stored]);
   });
@@ -40,13 +52,26 @@ describe("requests", () => {
 
   it("tell a refusal, a broken server, nonsense and silence apart", async () => {
     const failure = (): Promise<unknown> => fetchTable(stored).catch((error: unknown) => error);
-    answer({ type: "error", code: "wrong_token", expected: "the seat's token", got: "another", version: null, position: null }, 401);
+    answer(
+      {
+        type: "error",
+        code: "wrong_token",
+        expected: "the seat's token",
+        got: "another",
+        version: null,
+        position: null,
+      },
+      401,
+    );
     expect(await failure()).toMatchObject({ kind: "refused", status: 401, body: { code: "wrong_token" } });
     answer("<html>", 502);
     expect(await failure()).toMatchObject({ kind: "broken", status: 502, body: null });
     answer("<html>");
     expect(await failure()).toMatchObject({ kind: "broken", status: 200 });
-    vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("no route"))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => Promise.reject(new TypeError("no route"))),
+    );
     expect(await failure()).toMatchObject({ kind: "offline", status: null });
     expect(await failure()).toBeInstanceOf(ApiError);
   });

@@ -39,8 +39,16 @@ export function fetchRecord({ table, token }: StoredTable): Promise<string> {
 }
 
 /** Opens a table by a draft and remembers the seat. `id`: of the rule set that the draft comes to. Answers the table's name. */
-export async function openHousehold(draft: HouseholdDraft, id: string, name: string, bots: readonly Level[]): Promise<string> {
-  const opened = await call("POST /api/household/tables", { body: { draft, name, bots: [...bots] }, language: i18n.language });
+export async function openHousehold(
+  draft: HouseholdDraft,
+  id: string,
+  name: string,
+  bots: readonly Level[],
+): Promise<string> {
+  const opened = await call("POST /api/household/tables", {
+    body: { draft, name, bots: [...bots] },
+    language: i18n.language,
+  });
   const { table, seat, token } = opened;
   keepTable({ table, id, draft });
   rememberTable({ table, seat, token, name, opened: new Date().toISOString() });

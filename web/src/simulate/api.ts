@@ -4,7 +4,11 @@ import type { Simulation, SimulationRules } from "../wire/generated";
 import { addressOf, call } from "../wire/http";
 
 /** Begins to play `hands` hands by bots under one rule set, or under two. */
-export function beginSimulation(before: SimulationRules, after: SimulationRules | null, hands: number): Promise<Simulation> {
+export function beginSimulation(
+  before: SimulationRules,
+  after: SimulationRules | null,
+  hands: number,
+): Promise<Simulation> {
   return call("POST /api/simulate", { body: { before, after, bots: [], hands, seed: 1 } });
 }
 

@@ -4,7 +4,9 @@ import { tokensSheet } from "../../art/tokens-sheet.mjs";
 import { PAIRS, contrast, luminance, tokensOf } from "./contrast";
 
 const sheet = tokensSheet();
-const [index] = Object.values(import.meta.glob<string>("../../index.html", { query: "?raw", import: "default", eager: true }));
+const [index] = Object.values(
+  import.meta.glob<string>("../../index.html", { query: "?raw", import: "default", eager: true }),
+);
 
 /** The text between the braces after a selector. */
 function block(selector: string): string {
@@ -52,7 +54,12 @@ describe("tokens", () => {
   });
 
   it("colour the window as they colour the bar, before the page has begun", () => {
-    const coloured = [...(index ?? "").matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g)];
-    expect(coloured.map(([, scheme, colour]) => [scheme, colour])).toEqual([["light", light["paper"]], ["dark", dark["paper"]]]);
+    const coloured = [
+      ...(index ?? "").matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g),
+    ];
+    expect(coloured.map(([, scheme, colour]) => [scheme, colour])).toEqual([
+      ["light", light["paper"]],
+      ["dark", dark["paper"]],
+    ]);
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { intentOf, KEY_HELP, type KeyPress } from "./keys";
 
 const press = (key: string, code = key, more: Partial<KeyPress> = {}): KeyPress => ({
-  key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more,
+  key,
+  code,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
 });
 const idle = { canPass: false, choosing: false };
 const claiming = { canPass: true, choosing: false };

@@ -39,7 +39,14 @@ class FakeServer implements Line {
 
 const NOTHING = { won: false, points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, lines: [] };
 const POINT = { x: 0, y: 0 };
-const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({ kind, seat, tile, source: null, won: null, word: null });
+const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({
+  kind,
+  seat,
+  tile,
+  source: null,
+  won: null,
+  word: null,
+});
 
 function fixture(name: string, part: Partial<TableView> = {}): TableView {
   const found = FIXTURES[name];
@@ -76,7 +83,10 @@ const page: PageHands = {
     const found = session.tiles.find((it) => it.id === id);
     if (found) session.press(found, POINT, 50);
   },
-  openKeys: () => undefined, openSheet: () => undefined, showLog: () => undefined, toggleHelp: () => undefined,
+  openKeys: () => undefined,
+  openSheet: () => undefined,
+  showLog: () => undefined,
+  toggleHelp: () => undefined,
 };
 
 beforeEach(() => {
@@ -121,7 +131,9 @@ describe("discarding", () => {
     press("6m");
     press("2m");
     press("2m");
-    expect(server.sent.filter((message) => message.type === "act")).toEqual([{ type: "act", version: 41, action: "discard 6m" }]);
+    expect(server.sent.filter((message) => message.type === "act")).toEqual([
+      { type: "act", version: 41, action: "discard 6m" },
+    ]);
   });
 
   test("a dangerous tile asks for a second word", () => {
@@ -337,7 +349,8 @@ describe("keys", () => {
   test("an offer of nothing is taken by no key", () => {
     sit(fixture("early"));
     vi.advanceTimersByTime(300);
-    for (const name of ["chow", "pung", "kong", "mahjong", "flower", "ready"] as const) handleIntent({ do: name }, session, page);
+    for (const name of ["chow", "pung", "kong", "mahjong", "flower", "ready"] as const)
+      handleIntent({ do: name }, session, page);
     expect(server.actions).toEqual([]);
   });
 });
@@ -356,7 +369,15 @@ describe("the order of the hand", () => {
 });
 
 describe("refusals", () => {
-  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "", got: "", faults: [], version: null, position: null });
+  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({
+    type: "error",
+    code,
+    expected: "",
+    got: "",
+    faults: [],
+    version: null,
+    position: null,
+  });
 
   test("are shown, and the person may act again", () => {
     sit(fixture("early"));
@@ -380,7 +401,10 @@ describe("refusals", () => {
       if (!positionFirst) newer();
       expect(session.refusal).toBeNull();
       const acts = server.sent.filter((message) => message.type === "act");
-      expect(acts).toEqual([{ type: "act", version: 9, action: "pung" }, { type: "act", version: 10, action: "pung" }]);
+      expect(acts).toEqual([
+        { type: "act", version: 9, action: "pung" },
+        { type: "act", version: 10, action: "pung" },
+      ]);
       session.close();
     }
     sit(fixture("early"));
@@ -431,7 +455,17 @@ describe("help", () => {
     server.onopen?.({} as Event);
     server.update(fixture("early", { version: 5 }));
     expect(asked()).toBe(2);
-    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: NOTHING, bill_tile: null, obstacles: [] });
+    server.tell({
+      type: "advice",
+      version: 5,
+      distance: 1,
+      waits: [],
+      useful: [],
+      discards: [],
+      bill: NOTHING,
+      bill_tile: null,
+      obstacles: [],
+    });
     server.close();
     vi.advanceTimersByTime(1000);
     server.onopen?.({} as Event);
@@ -455,9 +489,29 @@ describe("help", () => {
   test("of an older position is not shown", () => {
     settings.help = true;
     sit(fixture("early", { version: 5 }));
-    server.tell({ type: "advice", version: 4, distance: 1, waits: [], useful: [], discards: [], bill: NOTHING, bill_tile: null, obstacles: [] });
+    server.tell({
+      type: "advice",
+      version: 4,
+      distance: 1,
+      waits: [],
+      useful: [],
+      discards: [],
+      bill: NOTHING,
+      bill_tile: null,
+      obstacles: [],
+    });
     expect(session.advice).toBeNull();
-    server.tell({ type: "advice", version: 5, distance: 1, waits: [], useful: [], discards: [], bill: NOTHING, bill_tile: null, obstacles: [] });
+    server.tell({
+      type: "advice",
+      version: 5,
+      distance: 1,
+      waits: [],
+      useful: [],
+      discards: [],
+      bill: NOTHING,
+      bill_tile: null,
+      obstacles: [],
+    });
     expect(session.advice?.version).toBe(5);
   });
 });
@@ -512,11 +566,15 @@ describe("the opening of a hand", () => {
 
 describe("a bot that failed", () => {
   test("is told of once, and that another plays in its place", () => {
-    const seats = fixture("early").seats.map((seat) => (seat.seat === 2 ? { ...seat, player: "tidy", stand_in: "club" } : seat));
+    const seats = fixture("early").seats.map((seat) =>
+      seat.seat === 2 ? { ...seat, player: "tidy", stand_in: "club" } : seat,
+    );
     sit(fixture("early", { version: 1 }));
     expect(session.notices).toEqual([]);
     server.update(fixture("early", { version: 2, seats }));
-    expect(session.notices.map((notice) => [notice.message, notice.args["bot"]])).toEqual([["table-bot-failed", "tidy"]]);
+    expect(session.notices.map((notice) => [notice.message, notice.args["bot"]])).toEqual([
+      ["table-bot-failed", "tidy"],
+    ]);
     vi.advanceTimersByTime(20_000);
     server.update(fixture("early", { version: 3, seats }));
     expect(session.notices).toEqual([]);

@@ -18,6 +18,7 @@ export function tileObject(code: TileCode | null): string {
 /** "three times red dragon" or the tiles one by one, for whoever listens. */
 export function meldName(meld: MeldView): string {
   const [first] = meld.tiles;
-  if (meld.kind === "chow" || first === undefined) return t("table-meld-chow", { tiles: meld.tiles.map(tileName).join(", ") });
+  if (meld.kind === "chow" || first === undefined)
+    return t("table-meld-chow", { tiles: meld.tiles.map(tileName).join(", ") });
   return t(idOf("table-meld", meld.kind), { tile: tileName(first) });
 }

@@ -4,7 +4,8 @@ import type { ServerMessage } from "./generated";
 
 type Loose = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Loose => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 const areRecords = (value: unknown): boolean => Array.isArray(value) && value.every(isRecord);
 
@@ -13,16 +14,27 @@ const KNOWN: Readonly<Record<ServerMessage["type"], (it: Loose) => boolean>> = {
   welcome: (it) => typeof it["build"] === "string",
   pong: () => true,
   error: (it) => [it["code"], it["expected"], it["got"]].every((text) => typeof text === "string"),
-  advice: (it) => isCount(it["version"]) && areRecords(it["waits"]) && areRecords(it["useful"]) && areRecords(it["discards"]),
+  advice: (it) =>
+    isCount(it["version"]) && areRecords(it["waits"]) && areRecords(it["useful"]) && areRecords(it["discards"]),
   update: (it) => areRecords(it["events"]) && isRecord(it["view"]) && isView(it["view"]),
 };
 
 function isView(view: Loose): boolean {
   const { seats, legal, history, wall, me } = view;
   return (
-    isCount(view["version"]) && isCount(view["hand"]) && typeof view["table"] === "string" && typeof view["phase"] === "string" &&
-    isRecord(view["options"]) && isRecord(wall) && areRecords(legal) && areRecords(history) &&
-    Array.isArray(seats) && seats.length === 4 && areRecords(seats) && isCount(me) && (me as number) < 4
+    isCount(view["version"]) &&
+    isCount(view["hand"]) &&
+    typeof view["table"] === "string" &&
+    typeof view["phase"] === "string" &&
+    isRecord(view["options"]) &&
+    isRecord(wall) &&
+    areRecords(legal) &&
+    areRecords(history) &&
+    Array.isArray(seats) &&
+    seats.length === 4 &&
+    areRecords(seats) &&
+    isCount(me) &&
+    (me as number) < 4
   );
 }
 

@@ -2,7 +2,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { call, onPreparing } from "./http";
 
-const preparing = { type: "error", code: "preparing", expected: "", got: "", faults: [], version: null, position: null };
+const preparing = {
+  type: "error",
+  code: "preparing",
+  expected: "",
+  got: "",
+  faults: [],
+  version: null,
+  position: null,
+};
 const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
 
 afterEach(() => {
@@ -13,7 +21,11 @@ afterEach(() => {
 describe("a server whose engine is being compiled", () => {
   it("is asked again until it answers, and somebody is told why it takes so long", async () => {
     vi.useFakeTimers();
-    const answers = [answer(503, preparing), answer(503, preparing), answer(200, { version: "1", build: "b", preparing: "" })];
+    const answers = [
+      answer(503, preparing),
+      answer(503, preparing),
+      answer(200, { version: "1", build: "b", preparing: "" }),
+    ];
     const fetched = vi.fn(() => Promise.resolve(answers.shift()));
     vi.stubGlobal("fetch", fetched);
     const told = vi.fn();

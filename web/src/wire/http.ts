@@ -30,7 +30,8 @@ interface How {
 }
 
 /** What goes along: nothing has to where an address asks for nothing. */
-type With<Of extends Endpoint> = Record<never, never> extends Asked<Of> ? [asked?: Asked<Of> & How] : [asked: Asked<Of> & How];
+type With<Of extends Endpoint> =
+  Record<never, never> extends Asked<Of> ? [asked?: Asked<Of> & How] : [asked: Asked<Of> & How];
 
 /** Longer than the longest search; a server that does not answer in this time is as good as away. */
 const PATIENCE_MS = 15_000;
@@ -90,7 +91,11 @@ async function answerOf(method: string, address: string, said: Said): Promise<Re
   }
 }
 
-async function answeredOnce(method: string, address: string, { token, body, language, patience = PATIENCE_MS }: Said): Promise<Response> {
+async function answeredOnce(
+  method: string,
+  address: string,
+  { token, body, language, patience = PATIENCE_MS }: Said,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   if (language !== undefined) headers["Accept-Language"] = language;
@@ -98,7 +103,12 @@ async function answeredOnce(method: string, address: string, { token, body, lang
   let response: Response;
   try {
     const signal = AbortSignal.timeout(patience);
-    response = await fetch(address, { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(address, {
+      method,
+      headers,
+      signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new ApiError("offline", null, null);
   }

@@ -5,16 +5,31 @@ import { formatNumber, formatSigned, i18n, pickLanguage, t, type MessageId } fro
 
 describe("languages", () => {
   it.each<[string[], string]>([
-    [["pl-PL", "en"], "pl"], [["bg"], "bg"], [["de-AT", "ru-RU"], "ru"], [["en-US"], "en"], [["fr"], "en"], [[], "en"],
+    [["pl-PL", "en"], "pl"],
+    [["bg"], "bg"],
+    [["de-AT", "ru-RU"], "ru"],
+    [["en-US"], "en"],
+    [["fr"], "en"],
+    [[], "en"],
   ])("%j reads best in %s", (asked, best) => {
     expect(pickLanguage(asked)).toBe(best);
   });
 
   it("choose the plural of the language", () => {
     i18n.choose("ru");
-    expect([1, 3, 5, 21].map((count) => t("setup-options-changed", { count }))).toEqual(["1 изменена", "3 изменены", "5 изменено", "21 изменена"]);
+    expect([1, 3, 5, 21].map((count) => t("setup-options-changed", { count }))).toEqual([
+      "1 изменена",
+      "3 изменены",
+      "5 изменено",
+      "21 изменена",
+    ]);
     i18n.choose("pl");
-    expect([1, 3, 5, 22].map((count) => t("setup-options-changed", { count }))).toEqual(["1 zmieniony", "3 zmienione", "5 zmienionych", "22 zmienione"]);
+    expect([1, 3, 5, 22].map((count) => t("setup-options-changed", { count }))).toEqual([
+      "1 zmieniony",
+      "3 zmienione",
+      "5 zmienionych",
+      "22 zmienione",
+    ]);
   });
 
   it("write numbers as the language does, with a true minus", () => {

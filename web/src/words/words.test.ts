@@ -6,7 +6,9 @@ import { languages, type Language } from "./i18n.svelte";
 
 const files = import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.{test,generated}.ts"], {
-  query: "?raw", import: "default", eager: true,
+  query: "?raw",
+  import: "default",
+  eager: true,
 });
 
 const areas = [...new Set(Object.keys(files).map((path) => path.split("/").at(-1) ?? path))].sort();
@@ -56,7 +58,12 @@ function pluralSelects(text: string): { id: string; keys: string[] }[] {
 }
 
 /** Sentences such as "не больше 2 костей", whose noun stands in the genitive for all numbers but those that end in one. */
-const genitive: ReadonlySet<string> = new Set(["table-help-waits", "table-help-useful", "table-help-left", "table-help-then"]);
+const genitive: ReadonlySet<string> = new Set([
+  "table-help-waits",
+  "table-help-useful",
+  "table-help-left",
+  "table-help-then",
+]);
 
 const code = Object.values(sources).join("\n");
 const known = new Set(areas.flatMap((area) => [...shapeOf(textOf("en", area)).keys()]));
@@ -81,7 +88,11 @@ describe.each(areas)("%s", (area) => {
     const lacking: string[] = [];
     const needed = new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
     for (const { id, keys } of pluralSelects(textOf(language, area))) {
-      const foreign = keys.filter((key) => /^(zero|one|two|few|many|other)$/.test(key) && !rules.resolvedOptions().pluralCategories.includes(key as Intl.LDMLPluralRule));
+      const foreign = keys.filter(
+        (key) =>
+          /^(zero|one|two|few|many|other)$/.test(key) &&
+          !rules.resolvedOptions().pluralCategories.includes(key as Intl.LDMLPluralRule),
+      );
       expect(foreign, `${id}: forms that the language does not have`).toEqual([]);
       // One form may be left to the default; two, where the case does away with the difference between few and many.
       const left = [...needed].filter((form) => !keys.includes(form));
@@ -108,19 +119,30 @@ describe("all areas together", () => {
   });
 
   it("have messages for every beginning that the page completes", () => {
-    const completed = [...code.matchAll(/\b(?:t|tAttr|tHas)\(\s*`([\w-]+)\$\{/g), ...code.matchAll(/\bidOf\(\s*"([\w-]+)"/g)];
+    const completed = [
+      ...code.matchAll(/\b(?:t|tAttr|tHas)\(\s*`([\w-]+)\$\{/g),
+      ...code.matchAll(/\bidOf\(\s*"([\w-]+)"/g),
+    ];
     const beginnings = completed.map(([, beginning = ""]) => beginning.replace(/-?$/, "-"));
     expect(beginnings.length).toBeGreaterThan(5);
     expect(beginnings.filter((beginning) => ![...messages].some((id) => id.startsWith(beginning)))).toEqual([]);
   });
 
-  it.each(["around.ftl", "calculator.ftl", "table.ftl", "solo.ftl"].filter((area) => areas.includes(area)))("leave nothing unused in %s", (area) => {
-    const written = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, word = ""]) => word));
-    const beginnings = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g), ...code.matchAll(/\bidOf\(\s*"([\w-]+)"/g)].map(([, beginning = ""]) => beginning.replace(/-?$/, "-"));
-    const ids = [...new Set([...shapeOf(textOf("en", area)).keys()].map((id) => id.split(".")[0] ?? id))];
-    // `settings-pace-slow` is asked for through a list of values: its beginning stands in the code as a word of its own.
-    const used = (id: string): boolean =>
-      written.has(id) || [...beginnings, ...[...written].filter((word) => word.startsWith("settings-")).map((word) => `${word}-`)].some((beginning) => id.startsWith(beginning));
-    expect(ids.filter((id) => !used(id))).toEqual([]);
-  });
+  it.each(["around.ftl", "calculator.ftl", "table.ftl", "solo.ftl"].filter((area) => areas.includes(area)))(
+    "leave nothing unused in %s",
+    (area) => {
+      const written = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, word = ""]) => word));
+      const beginnings = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g), ...code.matchAll(/\bidOf\(\s*"([\w-]+)"/g)].map(
+        ([, beginning = ""]) => beginning.replace(/-?$/, "-"),
+      );
+      const ids = [...new Set([...shapeOf(textOf("en", area)).keys()].map((id) => id.split(".")[0] ?? id))];
+      // `settings-pace-slow` is asked for through a list of values: its beginning stands in the code as a word of its own.
+      const used = (id: string): boolean =>
+        written.has(id) ||
+        [...beginnings, ...[...written].filter((word) => word.startsWith("settings-")).map((word) => `${word}-`)].some(
+          (beginning) => id.startsWith(beginning),
+        );
+      expect(ids.filter((id) => !used(id))).toEqual([]);
+    },
+  );
 });

@@ -11,7 +11,9 @@ export class Memory {
 }
 
 /** Answers by what an address holds; an address without an answer is a server that is away. */
-export function fakeServer(answers: Record<string, (body: unknown) => unknown>): { asked: { path: string; body: unknown }[] } {
+export function fakeServer(answers: Record<string, (body: unknown) => unknown>): {
+  asked: { path: string; body: unknown }[];
+} {
   const asked: { path: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", (path: string, how?: { body?: string }) => {
     const body: unknown = how?.body === undefined ? null : JSON.parse(how.body);
@@ -24,7 +26,14 @@ export function fakeServer(answers: Record<string, (body: unknown) => unknown>):
 }
 
 /** Four places in a row and two upon the middle ones. */
-export const ROW: SoloPlace[] = [[0, 0, 0], [2, 0, 0], [4, 0, 0], [6, 0, 0], [2, 0, 1], [4, 0, 1]];
+export const ROW: SoloPlace[] = [
+  [0, 0, 0],
+  [2, 0, 0],
+  [4, 0, 0],
+  [6, 0, 0],
+  [2, 0, 1],
+  [4, 0, 1],
+];
 
 /** A row of six tiles: the two above go first, then the ends, then the middle. */
 export function smallDeal(groups: number[] = [1, 2, 2, 1, 3, 3]): SoloDeal {

@@ -26,7 +26,9 @@ afterEach(async () => {
 
 const text = (): string => document.body.textContent ?? "";
 const button = (label: string): HTMLButtonElement => {
-  const found = [...document.querySelectorAll("button")].find((it) => (it.textContent?.trim() || it.ariaLabel || it.getAttribute("aria-label")) === label);
+  const found = [...document.querySelectorAll("button")].find(
+    (it) => (it.textContent?.trim() || it.ariaLabel || it.getAttribute("aria-label")) === label,
+  );
   if (!found) throw new Error(`no button ${label} in ${text()}`);
   return found;
 };
@@ -115,7 +117,12 @@ describe("an error that nobody caught", () => {
 
 describe("a newer page", () => {
   it("is one of another build, where both are known", () => {
-    for (const [told, own] of [["", "a1"], ["a1", ""], ["a1", "a1"]] as const) version.told(told, own);
+    for (const [told, own] of [
+      ["", "a1"],
+      ["a1", ""],
+      ["a1", "a1"],
+    ] as const)
+      version.told(told, own);
     expect(version.newer).toBe(false);
     version.told("b2", "a1");
     expect(version.newer).toBe(true);

@@ -44,7 +44,8 @@ function isOurs(file: string, origin: string): boolean {
 /** Tells of every error that nobody caught. */
 export function watchFailures(page: Window = window): void {
   page.addEventListener("error", (event) => {
-    if (!HARMLESS.test(event.message) && isOurs(event.filename, page.location.origin)) failures.tell("broken", event.error ?? event.message);
+    if (!HARMLESS.test(event.message) && isOurs(event.filename, page.location.origin))
+      failures.tell("broken", event.error ?? event.message);
   });
   page.addEventListener("unhandledrejection", (event) => failures.tell("broken", event.reason));
 }

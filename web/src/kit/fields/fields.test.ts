@@ -17,7 +17,10 @@ afterEach(() => {
 test("a number out of bounds is not taken, its bounds are told, and what was there comes back", async () => {
   await i18n.choose("en");
   const onset = vi.fn();
-  shown = mount(NumberInput, { target: document.body, props: { value: 8, minimum: 1, maximum: 10_000, label: "Points", onset } });
+  shown = mount(NumberInput, {
+    target: document.body,
+    props: { value: 8, minimum: 1, maximum: 10_000, label: "Points", onset },
+  });
   const field = document.querySelector("input")!;
   const type = (text: string): void => {
     field.value = text;

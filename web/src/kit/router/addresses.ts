@@ -1,7 +1,9 @@
 // Patterns of addresses, read and written: `/table/{table}/replay/{hand:number}`, `/solitaire/[layout]/[deal]` with parts that may be
 // left out, `/book/[...anchor]` with all that follows, `/calculator?[query]` with what stands behind a question mark, as one text.
 
-type Required<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | Required<Rest> : never;
+type Required<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Required<Rest>
+  : never;
 type Optional<Pattern extends string> = Pattern extends `${string}[${infer Name}]${infer Rest}`
   ? (Name extends `...${infer Bare}` ? Bare : Name) | Optional<Rest>
   : never;

@@ -10,9 +10,11 @@ type PatternOf<Name extends PageName> = Pages[Name] extends string ? Pages[Name]
 export type ParamsOf<Name extends PageName> = Params<PatternOf<Name>>;
 
 /** A page, and what stands in its address; or an address that leads nowhere. */
-export type Route = { [Name in PageName]: { page: Name; params: ParamsOf<Name> } }[PageName] | { page: null; params: Given };
+export type Route =
+  { [Name in PageName]: { page: Name; params: ParamsOf<Name> } }[PageName] | { page: null; params: Given };
 
-type Said<Name extends PageName> = Record<never, never> extends ParamsOf<Name> ? [params?: ParamsOf<Name>] : [params: ParamsOf<Name>];
+type Said<Name extends PageName> =
+  Record<never, never> extends ParamsOf<Name> ? [params?: ParamsOf<Name>] : [params: ParamsOf<Name>];
 
 const patterns = new Map<string, string>();
 

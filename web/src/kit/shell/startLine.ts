@@ -27,7 +27,8 @@ const WORDS: Readonly<Record<Language, StartWords>> = {
     retry: "Опитайте отново",
   },
   en: {
-    words: "Eastwind did not open: the words of the page did not load. The server does not answer, or it has been updated.",
+    words:
+      "Eastwind did not open: the words of the page did not load. The server does not answer, or it has been updated.",
     broken: "Eastwind did not open: something in the page broke. The games that you have begun are kept.",
     retry: "Try again",
   },

@@ -2,9 +2,28 @@
 // does not answer, what the page keeps is taken.
 
 import type {
-  ConnectField, ConnectGravity, ConnectHint, ConnectLevel, ConnectPosition, ConnectShuffle, ConnectShuffleWish,
-  SoloDeal, SoloFaces, SoloGame, SoloHint, SoloLayout, SoloLayoutPlaces, SoloLayoutRead, SoloLayoutText, SoloLayoutWish,
-  SoloOwnDeal, SoloPosition, SoloRescue, SoloRescueWish, SoloSolution, SoloWayBack,
+  ConnectField,
+  ConnectGravity,
+  ConnectHint,
+  ConnectLevel,
+  ConnectPosition,
+  ConnectShuffle,
+  ConnectShuffleWish,
+  SoloDeal,
+  SoloFaces,
+  SoloGame,
+  SoloHint,
+  SoloLayout,
+  SoloLayoutPlaces,
+  SoloLayoutRead,
+  SoloLayoutText,
+  SoloLayoutWish,
+  SoloOwnDeal,
+  SoloPosition,
+  SoloRescue,
+  SoloRescueWish,
+  SoloSolution,
+  SoloWayBack,
 } from "../../wire/generated";
 import { ApiError, call } from "../../wire/http";
 
@@ -39,9 +58,15 @@ function once<Answer>(question: () => Promise<Answer>): () => Promise<Answer> {
   };
 }
 
-export const fetchLayouts: () => Promise<SoloLayout[]> = once(() => orKept(call("GET /api/solo/layouts"), (games) => games.layouts));
-export const fetchFaces: () => Promise<SoloFaces[]> = once(() => orKept(call("GET /api/solo/faces"), (games) => games.faces));
-export const fetchLevels: () => Promise<ConnectLevel[]> = once(() => orKept(call("GET /api/solo/connect/levels"), (games) => games.levels));
+export const fetchLayouts: () => Promise<SoloLayout[]> = once(() =>
+  orKept(call("GET /api/solo/layouts"), (games) => games.layouts),
+);
+export const fetchFaces: () => Promise<SoloFaces[]> = once(() =>
+  orKept(call("GET /api/solo/faces"), (games) => games.faces),
+);
+export const fetchLevels: () => Promise<ConnectLevel[]> = once(() =>
+  orKept(call("GET /api/solo/connect/levels"), (games) => games.levels),
+);
 
 export function fetchDeal(layout: string, number: number, shuffled: boolean): Promise<SoloDeal> {
   const asked = call("GET /api/solo/deals/{layout}/{number}", { path: { layout, number }, query: { shuffled } });
@@ -60,29 +85,47 @@ export function fetchDailyDeal(layout: string, day: string): Promise<SoloDeal> {
 }
 
 export const fetchOwnDeal = (wish: SoloOwnDeal): Promise<SoloDeal> => call("POST /api/solo/deals", { body: wish });
-export const solve = (position: SoloPosition): Promise<SoloSolution> => call("POST /api/solo/solve", { body: position });
+export const solve = (position: SoloPosition): Promise<SoloSolution> =>
+  call("POST /api/solo/solve", { body: position });
 export const askHint = (position: SoloPosition): Promise<SoloHint> => call("POST /api/solo/hint", { body: position });
 export const askWayBack = (game: SoloGame): Promise<SoloWayBack> => call("POST /api/solo/back", { body: game });
 export const askRescue = (wish: SoloRescueWish): Promise<SoloRescue> => call("POST /api/solo/rescue", { body: wish });
 
-export const readLayout = (text: string): Promise<SoloLayoutRead> => call("POST /api/solo/layouts/read", { body: { text } });
-export const checkLayout = (layout: SoloLayoutPlaces): Promise<SoloLayoutRead> => call("POST /api/solo/layouts/check", { body: layout });
-export const writeLayout = (wish: SoloLayoutWish): Promise<SoloLayoutText> => call("POST /api/solo/layouts/write", { body: wish });
+export const readLayout = (text: string): Promise<SoloLayoutRead> =>
+  call("POST /api/solo/layouts/read", { body: { text } });
+export const checkLayout = (layout: SoloLayoutPlaces): Promise<SoloLayoutRead> =>
+  call("POST /api/solo/layouts/check", { body: layout });
+export const writeLayout = (wish: SoloLayoutWish): Promise<SoloLayoutText> =>
+  call("POST /api/solo/layouts/write", { body: wish });
 
-export function fetchField(level: number, seed: number, gravity: ConnectGravity, families: boolean): Promise<ConnectField> {
-  const asked = call("GET /api/solo/connect/levels/{level}/{seed}", { path: { level, seed }, query: { gravity, families } });
+export function fetchField(
+  level: number,
+  seed: number,
+  gravity: ConnectGravity,
+  families: boolean,
+): Promise<ConnectField> {
+  const asked = call("GET /api/solo/connect/levels/{level}/{seed}", {
+    path: { level, seed },
+    query: { gravity, families },
+  });
   return orKept(asked, (games) => games.keptField(level, seed, gravity, families));
 }
 
 /** A level's field out of a game that is kept, drawn by lot; null where none is. */
-export async function drawKeptField(level: number, gravity: ConnectGravity, families: boolean): Promise<ConnectField | null> {
+export async function drawKeptField(
+  level: number,
+  gravity: ConnectGravity,
+  families: boolean,
+): Promise<ConnectField | null> {
   const games = await import("./offline");
   const seed = drawFrom(games.keptSeeds(gravity, families));
   return seed === null ? null : games.keptField(level, seed, gravity, families);
 }
 
-export const askConnectHint = (position: ConnectPosition): Promise<ConnectHint> => call("POST /api/solo/connect/hint", { body: position });
-export const askConnectShuffle = (wish: ConnectShuffleWish): Promise<ConnectShuffle> => call("POST /api/solo/connect/shuffle", { body: wish });
+export const askConnectHint = (position: ConnectPosition): Promise<ConnectHint> =>
+  call("POST /api/solo/connect/hint", { body: position });
+export const askConnectShuffle = (wish: ConnectShuffleWish): Promise<ConnectShuffle> =>
+  call("POST /api/solo/connect/shuffle", { body: wish });
 
 const MOST_NUMBER = 999_999_999;
 

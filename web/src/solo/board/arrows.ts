@@ -23,7 +23,12 @@ const LEAST = 0.2;
  * The next of `among` in a direction; beyond the last one the furthest on the other side. Null if there is nothing but `from`.
  * `where` tells where a tile stands, in widths of a tile.
  */
-export function step<Key>(from: Key, direction: Direction, among: readonly Key[], where: (key: Key) => Point): Key | null {
+export function step<Key>(
+  from: Key,
+  direction: Direction,
+  among: readonly Key[],
+  where: (key: Key) => Point,
+): Key | null {
   const here = where(from);
   let best: Key | null = null;
   let bestCost = Infinity;

@@ -33,7 +33,10 @@ const ALONG = 78;
 
 /** Lets a word fill a face: large for one sign, turned for a long one. */
 export function lettering(text: string): Lettering {
-  const width = [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH), 0);
+  const width = [...text].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH),
+    0,
+  );
   const upright = Math.min(LARGEST_SIZE, ACROSS / Math.max(width, 0.6));
   if (upright >= SMALL_SIZE) return { size: upright, turned: false };
   return { size: Math.min(LARGEST_TURNED, ALONG / width), turned: true };

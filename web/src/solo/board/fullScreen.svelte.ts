@@ -14,7 +14,9 @@ class FullScreen {
   }
 
   toggle(): void {
-    const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen();
     // Refused when the page was not touched: nothing is lost.
     change.catch(() => undefined);
   }

@@ -34,7 +34,12 @@ describe("a kept deal", () => {
 });
 
 describe("a kept game of Connect", () => {
-  it.each([["none", false], ["none", true], ["down", false], ["down", true]] as const)("has all levels (%s, families: %s)", (gravity, families) => {
+  it.each([
+    ["none", false],
+    ["none", true],
+    ["down", false],
+    ["down", true],
+  ] as const)("has all levels (%s, families: %s)", (gravity, families) => {
     const seeds = keptSeeds(gravity, families);
     expect(seeds.length).toBeGreaterThan(2);
     for (const seed of seeds) {

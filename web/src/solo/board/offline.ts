@@ -1,7 +1,16 @@
 // Games that the page keeps for when no server answers: layouts, faces and levels, some deals of every layout, some whole games of
 // Connect. The engine made them (`python -m scripts.offline_games`): each is what the server would give.
 
-import type { ConnectField, ConnectGravity, ConnectLevel, SoloBand, SoloDeal, SoloFaces, SoloLayout, TileCode } from "../../wire/generated";
+import type {
+  ConnectField,
+  ConnectGravity,
+  ConnectLevel,
+  SoloBand,
+  SoloDeal,
+  SoloFaces,
+  SoloLayout,
+  TileCode,
+} from "../../wire/generated";
 import text from "./offline.generated.json?raw";
 
 /** Number, tiles, random plays, how many of them cleared it, how hard it is. */
@@ -14,7 +23,9 @@ interface Kept {
   readonly sets: SoloFaces[];
   /** By group: the tile that each of its copies shows. */
   readonly faces: readonly (readonly TileCode[])[];
-  readonly deals: Readonly<Record<string, { readonly built: readonly DealRow[]; readonly shuffled: readonly DealRow[] }>>;
+  readonly deals: Readonly<
+    Record<string, { readonly built: readonly DealRow[]; readonly shuffled: readonly DealRow[] }>
+  >;
   readonly levels: ConnectLevel[];
   readonly hints: number;
   /** By kind: its group, alone or with its family. */
@@ -30,7 +41,8 @@ export const layouts = kept.layouts;
 export const faces = kept.sets;
 export const levels = kept.levels;
 
-const rowsOf = (layout: string, shuffled: boolean): readonly DealRow[] => kept.deals[layout]?.[shuffled ? "shuffled" : "built"] ?? [];
+const rowsOf = (layout: string, shuffled: boolean): readonly DealRow[] =>
+  kept.deals[layout]?.[shuffled ? "shuffled" : "built"] ?? [];
 
 /** A deal as the server would give it; null where it is not kept. */
 export function keptDeal(layout: string, number: number, shuffled: boolean): SoloDeal | null {
@@ -42,7 +54,13 @@ export function keptDeal(layout: string, number: number, shuffled: boolean): Sol
   const copies = places.map((_, place) => Number(tiles[2 * place + 1]));
   const codes = groups.flatMap((group, place) => kept.faces[group]?.[copies[place] ?? 0] ?? []);
   return {
-    layout, number, daily: null, shuffled, places, groups, copies,
+    layout,
+    number,
+    daily: null,
+    shuffled,
+    places,
+    groups,
+    copies,
     tiles: codes,
     difficulty: { plays, cleared, band },
   };
@@ -57,14 +75,25 @@ const gamesOf = (gravity: ConnectGravity, families: boolean): readonly (readonly
   kept.games[`${gravity} ${families ? "families" : "equal"}`] ?? [];
 
 /** A field as the server would give it, but for its solution, which is not kept; null where it is not kept. */
-export function keptField(level: number, seed: number, gravity: ConnectGravity, families: boolean): ConnectField | null {
+export function keptField(
+  level: number,
+  seed: number,
+  gravity: ConnectGravity,
+  families: boolean,
+): ConnectField | null {
   const cells = gamesOf(gravity, families)[seed - 1]?.[level - 1];
   const of = kept.levels.find((it) => it.level === level);
   if (cells === undefined || !of) return null;
   const kinds = Array.from(cells, (letter) => kept.letters.indexOf(letter));
   return {
-    level, seed, gravity, families,
-    columns: of.columns, rows: of.rows, seconds: of.seconds, hints: kept.hints,
+    level,
+    seed,
+    gravity,
+    families,
+    columns: of.columns,
+    rows: of.rows,
+    seconds: of.seconds,
+    hints: kept.hints,
     groups: kinds.map((kind) => kept.groups[families ? "families" : "equal"][kind] ?? -1),
     tiles: kinds.map((kind) => codeOf(kind)),
     solution: [],

@@ -29,7 +29,8 @@ const within = (value: number, most: number): number => Math.min(most, Math.max(
 export function held(view: View, window: Size, board: Size): View {
   const scale = Math.min(LARGEST, Math.max(1, view.scale));
   const slack = scale > 1 ? SLACK : 0;
-  const room = (boardSide: number, windowSide: number): number => Math.max(0, (boardSide * scale - windowSide) / 2 + slack);
+  const room = (boardSide: number, windowSide: number): number =>
+    Math.max(0, (boardSide * scale - windowSide) / 2 + slack);
   return {
     scale,
     x: within(view.x, room(board.width, window.width)),
@@ -43,7 +44,9 @@ export function tileWidth(window: Size, board: Size, margin: number, largest: nu
     Math.min(largest, (window.width - 2 * aside) / board.width, (window.height - 2 * above) / board.height);
   const widest = within(margin, margin);
   const buttons =
-    window.width < NARROW ? { width: BUTTONS.long, height: BUTTONS.short } : { width: BUTTONS.short, height: BUTTONS.long };
+    window.width < NARROW
+      ? { width: BUTTONS.long, height: BUTTONS.short }
+      : { width: BUTTONS.short, height: BUTTONS.long };
   const besides = window.width - widest * board.width >= 2 * buttons.width;
   const below = window.height - widest * board.height >= 2 * buttons.height;
   return besides || below ? widest : Math.max(within(buttons.width, margin), within(margin, buttons.height));

@@ -9,11 +9,30 @@ export type Intent =
   | { do: "choose" | "match" | "drop" | "hint" | "light" | "pause" | "new" | "full" | "keys" }
   | { do: "zoom"; by: -1 | 0 | 1 };
 
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-const LETTERS: Readonly<Record<string, Intent["do"]>> = { KeyM: "match", KeyH: "hint", KeyE: "light", KeyP: "pause", KeyN: "new", KeyF: "full" };
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+const LETTERS: Readonly<Record<string, Intent["do"]>> = {
+  KeyM: "match",
+  KeyH: "hint",
+  KeyE: "light",
+  KeyP: "pause",
+  KeyN: "new",
+  KeyF: "full",
+};
 const SIGNS: Readonly<Record<string, Intent>> = {
-  Enter: { do: "choose" }, " ": { do: "choose" }, Escape: { do: "drop" }, "?": { do: "keys" }, F1: { do: "keys" },
-  "+": { do: "zoom", by: 1 }, "=": { do: "zoom", by: 1 }, "-": { do: "zoom", by: -1 }, "0": { do: "zoom", by: 0 },
+  Enter: { do: "choose" },
+  " ": { do: "choose" },
+  Escape: { do: "drop" },
+  "?": { do: "keys" },
+  F1: { do: "keys" },
+  "+": { do: "zoom", by: 1 },
+  "=": { do: "zoom", by: 1 },
+  "-": { do: "zoom", by: -1 },
+  "0": { do: "zoom", by: 0 },
 };
 
 export function intentOf(press: KeyPress): Intent | null {

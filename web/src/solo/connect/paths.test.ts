@@ -26,17 +26,28 @@ const E = EMPTY;
 
 describe("a line", () => {
   it("joins what touches", () => {
-    expect(pathBetween({ columns: 2, rows: 1, groups: [1, 1] }, 0, 1)).toEqual([[0, 0], [1, 0]]);
+    expect(pathBetween({ columns: 2, rows: 1, groups: [1, 1] }, 0, 1)).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
   });
 
   it("runs outside of the field", () => {
     const grid = { columns: 3, rows: 1, groups: [1, 2, 1] };
-    expect(pathBetween(grid, 0, 2)).toEqual([[0, 0], [0, -1], [2, -1], [2, 0]]);
+    expect(pathBetween(grid, 0, 2)).toEqual([
+      [0, 0],
+      [0, -1],
+      [2, -1],
+      [2, 0],
+    ]);
   });
 
   it("bends twice at most", () => {
     const grid = { columns: 3, rows: 3, groups: [2, 2, 2, 2, 1, 2, 2, 1, 2] };
-    expect(pathBetween(grid, 4, 7)).toEqual([[1, 1], [1, 2]]);
+    expect(pathBetween(grid, 4, 7)).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
     // From the middle outwards there is no way at all.
     expect(pathBetween({ ...grid, groups: [1, 2, 2, 2, 1, 2, 2, 2, 2] }, 0, 4)).toBeNull();
   });

@@ -41,17 +41,37 @@ export function pathBetween(grid: Grid, one: number, other: number): Corner[] | 
   for (let column = -1; column <= columns; column++) {
     const length = Math.abs(column - x) + Math.abs(y - toY) + Math.abs(column - toX);
     const bends = (column !== x && y !== toY ? 1 : 0) + (column !== toX && y !== toY ? 1 : 0);
-    if (length * 4 + bends < bestCost && clearRow(y, x, column) && clearColumn(column, y, toY) && clearRow(toY, column, toX)) {
+    if (
+      length * 4 + bends < bestCost &&
+      clearRow(y, x, column) &&
+      clearColumn(column, y, toY) &&
+      clearRow(toY, column, toX)
+    ) {
       bestCost = length * 4 + bends;
-      best = [[x, y], [column, y], [column, toY], [toX, toY]];
+      best = [
+        [x, y],
+        [column, y],
+        [column, toY],
+        [toX, toY],
+      ];
     }
   }
   for (let row = -1; row <= rows; row++) {
     const length = Math.abs(row - y) + Math.abs(x - toX) + Math.abs(row - toY);
     const bends = (row !== y && x !== toX ? 1 : 0) + (row !== toY && x !== toX ? 1 : 0);
-    if (length * 4 + bends < bestCost && clearColumn(x, y, row) && clearRow(row, x, toX) && clearColumn(toX, row, toY)) {
+    if (
+      length * 4 + bends < bestCost &&
+      clearColumn(x, y, row) &&
+      clearRow(row, x, toX) &&
+      clearColumn(toX, row, toY)
+    ) {
       bestCost = length * 4 + bends;
-      best = [[x, y], [x, row], [toX, row], [toX, toY]];
+      best = [
+        [x, y],
+        [x, row],
+        [toX, row],
+        [toX, toY],
+      ];
     }
   }
   return best && cornersOf(best);
@@ -65,7 +85,9 @@ function cornersOf(points: readonly Corner[]): Corner[] {
     const before = corners.at(-2);
     if (last && last[0] === point[0] && last[1] === point[1]) continue;
     const straight =
-      last && before && ((before[0] === last[0] && last[0] === point[0]) || (before[1] === last[1] && last[1] === point[1]));
+      last &&
+      before &&
+      ((before[0] === last[0] && last[0] === point[0]) || (before[1] === last[1] && last[1] === point[1]));
     if (straight) corners[corners.length - 1] = point;
     else corners.push(point);
   }

@@ -36,12 +36,18 @@ const BESTS = "eastwind.connect.bests";
 const REACHED = "eastwind.connect.reached";
 
 type Loose = Record<string, unknown>;
-const isRecord = (value: unknown): value is Loose => typeof value === "object" && value !== null && !Array.isArray(value);
-const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((n) => Number.isInteger(n));
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((n) => Number.isInteger(n));
 
 export function asVariant(value: unknown): Variant {
   const of = isRecord(value) ? value : {};
-  return { gravity: of["gravity"] === "down" ? "down" : "none", families: of["families"] === true, calm: of["calm"] === true };
+  return {
+    gravity: of["gravity"] === "down" ? "down" : "none",
+    families: of["families"] === true,
+    calm: of["calm"] === true,
+  };
 }
 
 function isField(value: unknown): value is ConnectField {
@@ -49,14 +55,21 @@ function isField(value: unknown): value is ConnectField {
   const { columns, rows, groups, tiles } = value;
   if (typeof columns !== "number" || typeof rows !== "number" || typeof value["seconds"] !== "number") return false;
   if (typeof value["level"] !== "number" || typeof value["seed"] !== "number") return false;
-  return isNumbers(groups) && groups.length === columns * rows && Array.isArray(tiles) && tiles.length === groups.length;
+  return (
+    isNumbers(groups) && groups.length === columns * rows && Array.isArray(tiles) && tiles.length === groups.length
+  );
 }
 
 export function savedConnect(): SavedConnect | null {
   const stored = remembered<unknown>(GAME);
   if (!isRecord(stored) || !isField(stored["field"])) return null;
   const { field, cells, seed, first, elapsed, hints, score } = stored;
-  if (!isNumbers(cells) || cells.length !== field.groups.length || cells.some((tile) => tile < -1 || tile >= cells.length)) return null;
+  if (
+    !isNumbers(cells) ||
+    cells.length !== field.groups.length ||
+    cells.some((tile) => tile < -1 || tile >= cells.length)
+  )
+    return null;
   if (![seed, first, elapsed, hints, score].every((n) => typeof n === "number")) return null;
   return { ...(stored as unknown as SavedConnect), variant: asVariant(stored["variant"]) };
 }

@@ -10,7 +10,8 @@ import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./pa
 import { keepBest, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";
 
 export type Phase = "fetching" | "away" | "playing" | "level-done" | "time-up" | "won";
-export type Notice = "shuffled" | "stuck" | "stuck-away" | "away-hint" | "no-hints" | "hint-unknown" | "hint-lost" | "kept";
+export type Notice =
+  "shuffled" | "stuck" | "stuck-away" | "away-hint" | "no-hints" | "hint-unknown" | "hint-lost" | "kept";
 
 /** A line that is shown, and the two cells that it joins. */
 export interface Line {
@@ -82,7 +83,10 @@ export class Connect {
 
   constructor(listeners: Listeners) {
     this.#listeners = listeners;
-    void fetchLevels().then((levels) => (this.levels = levels.length), () => undefined);
+    void fetchLevels().then(
+      (levels) => (this.levels = levels.length),
+      () => undefined,
+    );
   }
 
   // --- A game --------------------------------------------------------------------------------------------------------------
@@ -135,7 +139,8 @@ export class Connect {
     this.level = level;
     this.phase = "fetching";
     const { variant, seed } = this;
-    const asked = this.#next?.level === level ? this.#next.field : fetchField(level, seed, variant.gravity, variant.families);
+    const asked =
+      this.#next?.level === level ? this.#next.field : fetchField(level, seed, variant.gravity, variant.families);
     // Where the server does not answer, a level out of another game does as well.
     const field = await asked.catch(() => drawKeptField(level, variant.gravity, variant.families)).catch(() => null);
     if (field === null) {
@@ -323,7 +328,11 @@ export class Connect {
     }
     this.asking = true;
     try {
-      const answer = await askConnectHint({ ...this.grid, groups: [...this.grid.groups], gravity: this.variant.gravity });
+      const answer = await askConnectHint({
+        ...this.grid,
+        groups: [...this.grid.groups],
+        gravity: this.variant.gravity,
+      });
       if (this.cells !== cells || !answer.pair) return;
       this.hints -= 1;
       this.chosen = null;

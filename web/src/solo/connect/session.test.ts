@@ -9,14 +9,27 @@ import { Connect, LINE_MS, type Listeners } from "./session.svelte";
 
 const clocked: Variant = { gravity: "none", families: false, calm: false };
 const quiet: Listeners = {
-  play: () => undefined, taken: () => undefined, apart: () => undefined, hinted: () => undefined, hurry: () => undefined,
+  play: () => undefined,
+  taken: () => undefined,
+  apart: () => undefined,
+  hinted: () => undefined,
+  hurry: () => undefined,
 };
 
 /** Two rows of a pair each. */
 function field(level: number, groups = [1, 1, 2, 2]): ConnectField {
   return {
-    level, seed: 5, columns: 2, rows: 2, seconds: 60, hints: 6, gravity: "none", families: false, groups,
-    tiles: groups.map((group) => TILE_CODES[group] ?? "1m"), solution: [],
+    level,
+    seed: 5,
+    columns: 2,
+    rows: 2,
+    seconds: 60,
+    hints: 6,
+    gravity: "none",
+    families: false,
+    groups,
+    tiles: groups.map((group) => TILE_CODES[group] ?? "1m"),
+    solution: [],
   };
 }
 
@@ -65,7 +78,16 @@ describe("a level", () => {
   });
 
   it("leads to the next, which was fetched meanwhile, with the same hints left", async () => {
-    const { asked } = server({ hint: () => ({ answer: "winnable", pair: [0, 1], path: [[0, 0], [1, 0]] }) });
+    const { asked } = server({
+      hint: () => ({
+        answer: "winnable",
+        pair: [0, 1],
+        path: [
+          [0, 0],
+          [1, 0],
+        ],
+      }),
+    });
     const game = await begun();
     await game.askForHint();
     expect(game.hints).toBe(5);
@@ -153,7 +175,16 @@ describe("hints", () => {
     await game.askForHint();
     expect(game.notice).toBe("away-hint");
     expect(game.hints).toBe(6);
-    server({ hint: () => ({ answer: "winnable", pair: [0, 1], path: [[0, 0], [1, 0]] }) });
+    server({
+      hint: () => ({
+        answer: "winnable",
+        pair: [0, 1],
+        path: [
+          [0, 0],
+          [1, 0],
+        ],
+      }),
+    });
     for (let at = 0; at < 6; at++) await game.askForHint();
     expect(game.hints).toBe(0);
     await game.askForHint();
@@ -167,7 +198,14 @@ describe("when nothing fits", () => {
   const large = { ...field(1), columns: 4, rows: 4, groups: stuck, tiles: stuck.map(() => "1p" as const) };
 
   const saved = {
-    variant: clocked, seed: 5, first: 1, field: large, cells: stuck.map((_, cell) => cell), elapsed: 0, hints: 6, score: 0,
+    variant: clocked,
+    seed: 5,
+    first: 1,
+    field: large,
+    cells: stuck.map((_, cell) => cell),
+    elapsed: 0,
+    hints: 6,
+    score: 0,
   };
 
   it("the rest is shuffled, and the player is told", async () => {

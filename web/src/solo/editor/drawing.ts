@@ -12,8 +12,10 @@ export const MOST_ROWS = 60;
 export const COLUMNS = 36;
 export const ROWS = 24;
 
-const overlaps = ([x, y, z]: SoloPlace, [ox, oy, oz]: SoloPlace): boolean => z === oz && Math.abs(x - ox) < TILE && Math.abs(y - oy) < TILE;
-const carries = ([x, y, z]: SoloPlace, [ox, oy, oz]: SoloPlace): boolean => oz === z + 1 && Math.abs(x - ox) < TILE && Math.abs(y - oy) < TILE;
+const overlaps = ([x, y, z]: SoloPlace, [ox, oy, oz]: SoloPlace): boolean =>
+  z === oz && Math.abs(x - ox) < TILE && Math.abs(y - oy) < TILE;
+const carries = ([x, y, z]: SoloPlace, [ox, oy, oz]: SoloPlace): boolean =>
+  oz === z + 1 && Math.abs(x - ox) < TILE && Math.abs(y - oy) < TILE;
 
 export const samePlace = (one: SoloPlace, other: SoloPlace): boolean => one.every((at, axis) => at === other[axis]);
 
@@ -37,7 +39,14 @@ export function tileAt(places: readonly SoloPlace[], x: number, y: number, layer
  * Where to put a tile whose middle is meant to be at a point (half tiles): the nearest place where it fits, rather one flush with
  * its neighbours. If it fits nowhere near, the nearest place, to say why not.
  */
-export function placeFor(places: readonly SoloPlace[], x: number, y: number, layer: number, columns: number, rows: number): SoloPlace {
+export function placeFor(
+  places: readonly SoloPlace[],
+  x: number,
+  y: number,
+  layer: number,
+  columns: number,
+  rows: number,
+): SoloPlace {
   const [left, top] = [x - TILE / 2, y - TILE / 2];
   const [nearX, nearY] = [Math.round(left), Math.round(top)];
   let best: SoloPlace = [nearX, nearY, layer];

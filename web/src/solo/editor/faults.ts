@@ -34,7 +34,13 @@ export function faultText(fault: SoloFault): string {
       : t(idOf("solo-layout-fault", kind), {
           found,
           number: /\d+/.exec(fault.expected)?.[0] ?? "",
-          place: place ? t("solo-place", { column: Number(place[1]) / 2 + 1, row: Number(place[2]) / 2 + 1, layer: Number(place[3]) + 1 }) : "",
+          place: place
+            ? t("solo-place", {
+                column: Number(place[1]) / 2 + 1,
+                row: Number(place[2]) / 2 + 1,
+                layer: Number(place[3]) + 1,
+              })
+            : "",
         });
   if (fault.line === 0) return words;
   return fault.column === 0

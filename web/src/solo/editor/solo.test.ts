@@ -42,7 +42,13 @@ describe("the clock", () => {
     expect(clock.elapsed).toBe(66_000);
   });
 
-  it.each([[0, "0:00"], [59_999, "0:59"], [247_000, "4:07"], [3_729_000, "1:02:09"], [-5, "0:00"]])("shows %i as %s", (ms, text) => {
+  it.each([
+    [0, "0:00"],
+    [59_999, "0:59"],
+    [247_000, "4:07"],
+    [3_729_000, "1:02:09"],
+    [-5, "0:00"],
+  ])("shows %i as %s", (ms, text) => {
     expect(clockText(ms)).toBe(text);
   });
 });
@@ -63,7 +69,11 @@ describe("a window on a board", () => {
     expect(tileWidth({ width: 360, height: 580 }, wide, 6, 100)).toBeCloseTo(348 / 15);
     expect(tileWidth({ width: 1280, height: 620 }, wide, 14, 100)).toBeCloseTo(592 / 12);
     expect(tileWidth({ width: 1920, height: 900 }, { width: 6, height: 6 }, 14, 100)).toBe(100);
-    for (const frame of [{ width: 360, height: 580 }, { width: 800, height: 600 }, { width: 1000, height: 400 }]) {
+    for (const frame of [
+      { width: 360, height: 580 },
+      { width: 800, height: 600 },
+      { width: 1000, height: 400 },
+    ]) {
       const [long, short] = [140, 52];
       const buttons = frame.width < 600 ? { width: long, height: short } : { width: short, height: long };
       for (let height = 1; height <= 40; height++) {
@@ -80,7 +90,10 @@ describe("a window on a board", () => {
   it("keeps in place what lies under the fingers", () => {
     const at = { x: 90, y: -40 };
     const view = zoomed({ scale: 1.5, x: 10, y: 20 }, 1.6, at);
-    const under = (one: { scale: number; x: number; y: number }): number[] => [(at.x - one.x) / one.scale, (at.y - one.y) / one.scale];
+    const under = (one: { scale: number; x: number; y: number }): number[] => [
+      (at.x - one.x) / one.scale,
+      (at.y - one.y) / one.scale,
+    ];
     const [x = 0, y = 0] = under({ scale: 1.5, x: 10, y: 20 });
     expect(under(view)[0]).toBeCloseTo(x);
     expect(under(view)[1]).toBeCloseTo(y);
@@ -88,7 +101,12 @@ describe("a window on a board", () => {
 });
 
 describe("arrows", () => {
-  const points: Record<string, { x: number; y: number }> = { a: { x: 0, y: 0 }, b: { x: 4, y: 0.3 }, c: { x: 1, y: 2 }, d: { x: 9, y: 0 } };
+  const points: Record<string, { x: number; y: number }> = {
+    a: { x: 0, y: 0 },
+    b: { x: 4, y: 0.3 },
+    c: { x: 1, y: 2 },
+    d: { x: 9, y: 0 },
+  };
   const go = (from: string, direction: "left" | "right" | "up" | "down"): string | null =>
     step(from, direction, Object.keys(points), (key) => points[key] ?? { x: 0, y: 0 });
 
@@ -107,11 +125,19 @@ describe("arrows", () => {
 describe("the drawing of a layout", () => {
   it("paints what covers after what is covered", () => {
     // To the right half a tile lower, below half a tile aside, and on top.
-    const places: SoloPlace[] = [[1, 1, 1], [2, 1, 0], [1, 2, 0], [0, 0, 0]];
+    const places: SoloPlace[] = [
+      [1, 1, 1],
+      [2, 1, 0],
+      [1, 2, 0],
+      [0, 0, 0],
+    ];
     const order = paintOrder(places);
     expect(order[0]).toBe(3);
     expect(order.at(-1)).toBe(0);
-    const wide: SoloPlace[] = [[2, 0, 0], [0, 1, 0]];
+    const wide: SoloPlace[] = [
+      [2, 0, 0],
+      [0, 1, 0],
+    ];
     expect(paintOrder(wide)).toEqual([1, 0]);
   });
 
@@ -132,16 +158,37 @@ describe("a game as steps", () => {
   });
 
   it("keeps the rest of a known way, or says that nobody knows", () => {
-    expect(restOfWay([[0, 1], [2, 3]], [3, 2])).toEqual([[0, 1]]);
-    expect(restOfWay([[0, 1], [2, 3]], [1, 2])).toBeNull();
+    expect(
+      restOfWay(
+        [
+          [0, 1],
+          [2, 3],
+        ],
+        [3, 2],
+      ),
+    ).toEqual([[0, 1]]);
+    expect(
+      restOfWay(
+        [
+          [0, 1],
+          [2, 3],
+        ],
+        [1, 2],
+      ),
+    ).toBeNull();
   });
 });
 
 describe("addresses of deals", () => {
-  it.each([["1", true], ["s999999999", true], ["2025-06-21", true], ["0", false], ["1234567890", false], ["2025-13-40", false], ["x", false]])(
-    "%s is one: %s",
-    (text, good) => expect(isDealName(text)).toBe(good),
-  );
+  it.each([
+    ["1", true],
+    ["s999999999", true],
+    ["2025-06-21", true],
+    ["0", false],
+    ["1234567890", false],
+    ["2025-13-40", false],
+    ["x", false],
+  ])("%s is one: %s", (text, good) => expect(isDealName(text)).toBe(good));
 
   it("have the player's own date", () => {
     expect(today(new Date(2025, 5, 1, 23, 59))).toBe("2025-06-01");
@@ -150,7 +197,13 @@ describe("addresses of deals", () => {
 
 describe("keys", () => {
   const key = (name: string, code = "", more: Partial<KeyPress> = {}): KeyPress => ({
-    key: name, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more,
+    key: name,
+    code,
+    shiftKey: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    ...more,
   });
 
   it("go by their place, also on a Russian keyboard", () => {
@@ -167,10 +220,14 @@ describe("own faces", () => {
     const typed = readFaces("か ka\nき ki\n\n# a line for the reader\nく  ku\nけ ke\nこ ko");
     expect(typed.faults).toEqual([]);
     expect(typed.entries).toContainEqual({ sign: "く", sound: "ku" });
-    const file = readFaces("\ufeffeastwind-faces 1\r\nname My set\r\nlanguage ja\r\n\r\nあ\r\nい\r\nう\r\nえ\r\nお\r\n");
+    const file = readFaces(
+      "\ufeffeastwind-faces 1\r\nname My set\r\nlanguage ja\r\n\r\nあ\r\nい\r\nう\r\nえ\r\nお\r\n",
+    );
     expect(file).toMatchObject({ name: "My set", language: "ja", faults: [] });
     expect(file.entries).toHaveLength(5);
-    expect(readFaces(writeFaces({ name: "N", language: "", entries: [...file.entries] })).entries).toEqual(file.entries);
+    expect(readFaces(writeFaces({ name: "N", language: "", entries: [...file.entries] })).entries).toEqual(
+      file.entries,
+    );
   });
 
   it("tell all that is wrong with them, each with its line", () => {
@@ -211,18 +268,45 @@ describe("drawing a layout", () => {
   });
 
   it("takes away with a tile what then hangs in the air", () => {
-    const tower: SoloPlace[] = [[0, 0, 0], [2, 0, 0], [1, 0, 1], [1, 0, 2]];
+    const tower: SoloPlace[] = [
+      [0, 0, 0],
+      [2, 0, 0],
+      [1, 0, 1],
+      [1, 0, 2],
+    ];
     expect(without(tower, [0, 0, 0])).toHaveLength(3);
     expect(without(without(tower, [0, 0, 0]), [2, 0, 0])).toEqual([]);
   });
 
   it("mirrors, moves to the corner and to the middle", () => {
     expect(mirrored([4, 2, 1], 36)).toEqual([30, 2, 1]);
-    expect(inTheCorner([[8, 6, 0], [6, 6, 0]])).toEqual([[0, 0, 0], [2, 0, 0]]);
-    const middle = inTheMiddle([[0, 0, 0], [2, 0, 0]]);
-    expect(middle.places).toEqual([[16, 11, 0], [18, 11, 0]]);
+    expect(
+      inTheCorner([
+        [8, 6, 0],
+        [6, 6, 0],
+      ]),
+    ).toEqual([
+      [0, 0, 0],
+      [2, 0, 0],
+    ]);
+    const middle = inTheMiddle([
+      [0, 0, 0],
+      [2, 0, 0],
+    ]);
+    expect(middle.places).toEqual([
+      [16, 11, 0],
+      [18, 11, 0],
+    ]);
     expect(faultOf([[0, 0, 0]])).toBe("few");
-    expect(faultOf([[0, 0, 0], [2, 0, 0], [4, 0, 0], [6, 0, 0], [8, 0, 0]])).toBe("odd");
+    expect(
+      faultOf([
+        [0, 0, 0],
+        [2, 0, 0],
+        [4, 0, 0],
+        [6, 0, 0],
+        [8, 0, 0],
+      ]),
+    ).toBe("odd");
   });
 
   it("says what is wrong with a file in the player's words", () => {
@@ -231,7 +315,9 @@ describe("drawing a layout", () => {
     expect(faultText(fault)).toContain("4");
     expect(kindOf({ line: 0, column: 0, expected: "something new", found: "y" })).toBeNull();
     expect(faultText({ line: 0, column: 0, expected: "something new", found: "y" })).toContain("something new");
-    expect(faultText({ line: 0, column: 0, expected: "room for a tile at (4, 2, 0)", found: "the tile at (5, 2, 0)" })).toContain("3");
+    expect(
+      faultText({ line: 0, column: 0, expected: "room for a tile at (4, 2, 0)", found: "the tile at (5, 2, 0)" }),
+    ).toContain("3");
   });
 });
 
@@ -239,7 +325,17 @@ describe("what is kept", () => {
   it("is only taken when it has the right shape", () => {
     localStorage.setItem("eastwind.solo.games", JSON.stringify([{ layout: "row", deal: "1" }, 7, null]));
     expect(savedGames()).toEqual([]);
-    const game = { layout: "row", deal: "1", dealt: smallDeal(), faces: null, steps: [{ pair: [4, 5] as [number, number] }], undone: [], elapsed: 1, hints: 0, rescues: 0 };
+    const game = {
+      layout: "row",
+      deal: "1",
+      dealt: smallDeal(),
+      faces: null,
+      steps: [{ pair: [4, 5] as [number, number] }],
+      undone: [],
+      elapsed: 1,
+      hints: 0,
+      rescues: 0,
+    };
     saveGame(game);
     expect(savedGames()).toEqual([game]);
     saveGame({ ...game, steps: [{ pair: [4, 99] }] });
@@ -248,7 +344,17 @@ describe("what is kept", () => {
 
   it("has the last sixteen games", () => {
     for (let at = 1; at <= 20; at++) {
-      saveGame({ layout: "row", deal: String(at), dealt: smallDeal(), faces: null, steps: [], undone: [], elapsed: at, hints: 0, rescues: 0 });
+      saveGame({
+        layout: "row",
+        deal: String(at),
+        dealt: smallDeal(),
+        faces: null,
+        steps: [],
+        undone: [],
+        elapsed: at,
+        hints: 0,
+        rescues: 0,
+      });
     }
     expect(savedGames()).toHaveLength(16);
     expect(savedGames()[0]?.deal).toBe("20");

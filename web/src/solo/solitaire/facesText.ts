@@ -29,7 +29,10 @@ export function readFaces(text: string): FacesRead {
   const entries: { line: number; entry: SoloEntry }[] = [];
   let name = "";
   let language = "";
-  const lines = text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/).map((line) => line.trim().replace(/\s+/g, " "));
+  const lines = text
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim().replace(/\s+/g, " "));
   const isFile = lines[0] === HEADER;
   lines.forEach((line, index) => {
     if (line === "" || line.startsWith("#") || (isFile && index === 0)) return;
@@ -47,13 +50,18 @@ export function readFaces(text: string): FacesRead {
     if (lettersOf(entry.sound) > LONGEST_SOUND) faults.push({ kind: "long-sound", line, text: entry.sound });
     for (const word of new Set([entry.sign, entry.sound])) {
       if (word === "") continue;
-      if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u.test(word)) faults.push({ kind: "not-printable", line, text: word.replace(/[\p{C}]/gu, "·") });
+      if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u.test(word))
+        faults.push({ kind: "not-printable", line, text: word.replace(/[\p{C}]/gu, "·") });
       const earlier = seen.get(word);
       if (earlier === undefined) seen.set(word, line);
       else faults.push({ kind: "twice", line, text: word, first: earlier });
     }
     if (first && (entry.sound === "") !== (first.sound === "")) {
-      faults.push({ kind: first.sound === "" ? "has-sound" : "needs-sound", line, text: `${entry.sign} ${entry.sound}`.trim() });
+      faults.push({
+        kind: first.sound === "" ? "has-sound" : "needs-sound",
+        line,
+        text: `${entry.sign} ${entry.sound}`.trim(),
+      });
     }
   }
   if (entries.length < FEWEST_ENTRIES) faults.push({ kind: "few", line: 0, count: entries.length });

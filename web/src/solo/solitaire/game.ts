@@ -9,8 +9,7 @@ import { blockingOf, fittingPairs, isFree, match, type Blocking, type Kinds } fr
  * stood on `places[order[i]]`.
  */
 export type Step =
-  | { readonly pair: SoloPair }
-  | { readonly places: readonly number[]; readonly order: readonly number[] };
+  { readonly pair: SoloPair } | { readonly places: readonly number[]; readonly order: readonly number[] };
 
 /** A place without a tile. */
 export const GONE = -1;

@@ -6,14 +6,44 @@ import type { MessageId } from "../../words/i18n.svelte";
 
 export type Intent =
   | { do: "move"; direction: Direction }
-  | { do: "choose" | "match" | "drop" | "undo" | "redo" | "hint" | "lamp" | "back" | "rescue" | "pause" | "new" | "layouts" | "full" | "keys" }
+  | {
+      do:
+        | "choose"
+        | "match"
+        | "drop"
+        | "undo"
+        | "redo"
+        | "hint"
+        | "lamp"
+        | "back"
+        | "rescue"
+        | "pause"
+        | "new"
+        | "layouts"
+        | "full"
+        | "keys";
+    }
   | { do: "zoom"; by: -1 | 0 | 1 };
 
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
 
 const LETTERS: Readonly<Record<string, Intent["do"]>> = {
-  KeyU: "undo", KeyR: "redo", KeyH: "hint", KeyI: "lamp", KeyB: "back", KeyS: "rescue", KeyP: "pause", KeyN: "new", KeyL: "layouts",
-  KeyF: "full", KeyM: "match",
+  KeyU: "undo",
+  KeyR: "redo",
+  KeyH: "hint",
+  KeyI: "lamp",
+  KeyB: "back",
+  KeyS: "rescue",
+  KeyP: "pause",
+  KeyN: "new",
+  KeyL: "layouts",
+  KeyF: "full",
+  KeyM: "match",
 };
 
 export function intentOf(press: KeyPress): Intent | null {

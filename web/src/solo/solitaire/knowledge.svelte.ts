@@ -69,7 +69,8 @@ export class Knowledge {
 
   /** A step further on the same branch: nothing is won any more once it was lost. */
   stepped(steps: number): void {
-    if (this.#entries[steps] === undefined && this.#entries[steps - 1]?.answer === "lost") this.#set(steps, { answer: "lost" });
+    if (this.#entries[steps] === undefined && this.#entries[steps - 1]?.answer === "lost")
+      this.#set(steps, { answer: "lost" });
   }
 
   /** A pair was put back: what could be won with it gone can be won now. */
@@ -90,7 +91,9 @@ export class Knowledge {
 
   /** What was not answered is asked again when it is wanted again. */
   forgetDoubt(): void {
-    this.#entries = this.#entries.map((entry) => (entry?.answer === "asking" || entry?.answer === "away" ? undefined : entry));
+    this.#entries = this.#entries.map((entry) =>
+      entry?.answer === "asking" || entry?.answer === "away" ? undefined : entry,
+    );
   }
 
   /** The last number of steps from which the board can be cleared, if that is known without asking; else null. */
@@ -104,14 +107,20 @@ export class Knowledge {
   }
 
   /** Asks about the position now. "stale": the player has gone on meanwhile, and the answer was kept for where it belongs. */
-  async ask(steps: number, solve: (position: SoloPosition) => Promise<SoloSolution>): Promise<"answered" | "away" | "stale"> {
+  async ask(
+    steps: number,
+    solve: (position: SoloPosition) => Promise<SoloSolution>,
+  ): Promise<"answered" | "away" | "stale"> {
     const position = this.#position();
     const mark: Entry = { answer: "asking" };
     this.#set(steps, mark);
     let entry: Entry;
     try {
       const found = await solve(position.forServer());
-      entry = { answer: found.answer, ...(found.answer === "winnable" ? { way: found.moves.map((pair) => position.fromServer(pair)) } : {}) };
+      entry = {
+        answer: found.answer,
+        ...(found.answer === "winnable" ? { way: found.moves.map((pair) => position.fromServer(pair)) } : {}),
+      };
     } catch {
       entry = { answer: "away" };
     }

@@ -30,7 +30,9 @@ describe.each(cases.map((one, index) => [`${one.layout} ${index}`, one] as const
 
   it("has the same pairs", () => {
     const found = fittingPairs({ groups: one.groups, sides: one.sides }, one.free, (place) => place);
-    expect(found.sort((a, b) => a[0] - b[0] || a[1] - b[1])).toEqual(one.pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+    expect(found.sort((a, b) => a[0] - b[0] || a[1] - b[1])).toEqual(
+      one.pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1]),
+    );
   });
 
   it("shows of what holds a tile only what is in its way", () => {

@@ -37,7 +37,9 @@ export function isFree(blocking: Blocking, place: number, there: (place: number)
  * A neighbour on one side only is in nobody's way.
  */
 export function blockersOf(blocking: Blocking, place: number, there: (place: number) => boolean): number[] {
-  const [above, left, right] = [blocking.above, blocking.left, blocking.right].map((side) => side[place]?.filter(there) ?? []);
+  const [above, left, right] = [blocking.above, blocking.left, blocking.right].map(
+    (side) => side[place]?.filter(there) ?? [],
+  );
   const sides = left?.length && right?.length ? [...left, ...right] : [];
   return [...(above ?? []), ...sides];
 }

@@ -26,8 +26,10 @@ const LAYOUTS = "eastwind.solo.layouts";
 const MOST_GAMES = 16;
 
 type Loose = Record<string, unknown>;
-const isRecord = (value: unknown): value is Loose => typeof value === "object" && value !== null && !Array.isArray(value);
-const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((n) => Number.isInteger(n));
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((n) => Number.isInteger(n));
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function isPlaces(value: unknown): value is SoloPlace[] {
@@ -38,7 +40,11 @@ function isDealt(value: unknown): value is SoloDeal {
   if (!isRecord(value) || !isPlaces(value["places"])) return false;
   const { length } = value["places"];
   const rows = [value["groups"], value["copies"]];
-  return rows.every((row) => isNumbers(row) && row.length === length) && listOf(value["tiles"]).length === length && isRecord(value["difficulty"]);
+  return (
+    rows.every((row) => isNumbers(row) && row.length === length) &&
+    listOf(value["tiles"]).length === length &&
+    isRecord(value["difficulty"])
+  );
 }
 
 function isStep(value: unknown, places: number): value is Step {
@@ -85,7 +91,10 @@ export function saveGame(game: SavedGame): void {
 }
 
 export function forgetGame(name: DealName): void {
-  remember(GAMES, savedGames().filter((game) => keyOf(game) !== keyOf(name)));
+  remember(
+    GAMES,
+    savedGames().filter((game) => keyOf(game) !== keyOf(name)),
+  );
 }
 
 /** A deal that was cleared. */
@@ -173,7 +182,9 @@ export interface OwnLayout {
 }
 
 function isOwnLayout(value: unknown): value is OwnLayout {
-  return isRecord(value) && typeof value["id"] === "string" && typeof value["name"] === "string" && isPlaces(value["places"]);
+  return (
+    isRecord(value) && typeof value["id"] === "string" && typeof value["name"] === "string" && isPlaces(value["places"])
+  );
 }
 
 export function ownLayouts(): OwnLayout[] {
@@ -186,5 +197,8 @@ export function keepLayout(layout: OwnLayout): boolean {
 }
 
 export function forgetLayout(id: string): void {
-  remember(LAYOUTS, ownLayouts().filter((layout) => layout.id !== id));
+  remember(
+    LAYOUTS,
+    ownLayouts().filter((layout) => layout.id !== id),
+  );
 }

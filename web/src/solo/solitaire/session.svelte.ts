@@ -14,8 +14,21 @@ import { forgetGame, keepResult, saveGame, type SavedGame } from "./saved";
 
 /** What the player is told below the board; `pair`: the tiles it speaks of. */
 export type Notice =
-  | "hint-lost" | "hint-unknown" | "none-fits" | "just-lost" | "went-back" | "went-back-unsure" | "no-way-back"
-  | "rescued" | "rescue-impossible" | "rescue-unknown" | "away-hint" | "away-lamp" | "away-back" | "away-rescue" | "kept";
+  | "hint-lost"
+  | "hint-unknown"
+  | "none-fits"
+  | "just-lost"
+  | "went-back"
+  | "went-back-unsure"
+  | "no-way-back"
+  | "rescued"
+  | "rescue-impossible"
+  | "rescue-unknown"
+  | "away-hint"
+  | "away-lamp"
+  | "away-back"
+  | "away-rescue"
+  | "kept";
 
 /** What one may want to hear or have read out. */
 export interface Listeners {
@@ -56,7 +69,8 @@ export class Solitaire {
   readonly kinds = $derived.by(() => kindsOf(this.deal, this.faces));
   readonly shown = $derived.by(() => facesOf(this.deal, this.faces));
   readonly position: Position = $derived.by(
-    () => new Position(this.deal.places, this.#blocking, this.kinds, standingAfter(this.deal.places.length, this.steps)),
+    () =>
+      new Position(this.deal.places, this.#blocking, this.kinds, standingAfter(this.deal.places.length, this.steps)),
   );
   readonly stuck = $derived(this.position.left.length > 0 && this.position.fitting.length === 0);
   readonly cleared = $derived(this.position.left.length === 0);
@@ -166,7 +180,11 @@ export class Solitaire {
     this.clock.stop();
     const milliseconds = this.clock.read();
     const helped = this.hints + this.rescues > 0;
-    const fastest = keepResult(this.name.layout, { milliseconds, deal: this.name.deal, when: new Date().toISOString() }, helped);
+    const fastest = keepResult(
+      this.name.layout,
+      { milliseconds, deal: this.name.deal, when: new Date().toISOString() },
+      helped,
+    );
     this.result = { milliseconds, fastest };
     forgetGame(this.name);
     this.#listeners.play("win");
@@ -277,7 +295,9 @@ export class Solitaire {
     const standing = standingAfter(this.deal.places.length, steps.slice(0, from));
     const start = new Position(this.deal.places, this.#blocking, this.kinds, standing);
     const index = new Map(start.left.map((place, at) => [place, at]));
-    const moves = steps.slice(from).flatMap((step) => ("pair" in step ? [step.pair.map((place) => index.get(place) ?? 0) as SoloPair] : []));
+    const moves = steps
+      .slice(from)
+      .flatMap((step) => ("pair" in step ? [step.pair.map((place) => index.get(place) ?? 0) as SoloPair] : []));
     const answer = await this.#wanted(() => askWayBack({ ...start.forServer(), moves }), "away-back");
     if (!answer || this.steps !== steps) return;
     if (answer.keep < 0) this.notice = "no-way-back";

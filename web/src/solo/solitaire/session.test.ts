@@ -11,7 +11,11 @@ const name = { layout: "row", deal: "7" };
 const sounds: Sound[] = [];
 const quiet: Listeners = {
   play: (sound) => sounds.push(sound),
-  taken: () => undefined, blocked: () => undefined, hinted: () => undefined, undone: () => undefined, redone: () => undefined,
+  taken: () => undefined,
+  blocked: () => undefined,
+  hinted: () => undefined,
+  undone: () => undefined,
+  redone: () => undefined,
 };
 
 function game(groups?: number[], faces: SoloFaces | null = null): Solitaire {
@@ -122,7 +126,10 @@ describe("moves", () => {
 
 describe("own faces", () => {
   const faces: SoloFaces = {
-    id: "x", name: "x", language: "ja", sided: true,
+    id: "x",
+    name: "x",
+    language: "ja",
+    sided: true,
     entries: ["あ", "い", "う", "え", "お"].map((sign, index) => ({ sign, sound: "aiueo"[index] ?? "" })),
   };
 
@@ -156,7 +163,16 @@ describe("what needs the server", () => {
     const played = game();
     takeAll(played, [4, 5]);
     await played.askForHint();
-    expect(asked.at(-1)?.body).toEqual({ places: [[0, 0, 0], [2, 0, 0], [4, 0, 0], [6, 0, 0]], groups: [1, 2, 2, 1], sides: [0, 0, 0, 0] });
+    expect(asked.at(-1)?.body).toEqual({
+      places: [
+        [0, 0, 0],
+        [2, 0, 0],
+        [4, 0, 0],
+        [6, 0, 0],
+      ],
+      groups: [1, 2, 2, 1],
+      sides: [0, 0, 0, 0],
+    });
     expect(played.hint).toEqual([0, 3]);
     expect(played.hints).toBe(1);
   });
@@ -174,7 +190,15 @@ describe("what needs the server", () => {
   });
 
   it("keeps the lamp lit along a known way without asking", async () => {
-    const { asked } = fakeServer({ solve: () => ({ answer: "winnable", moves: [[0, 3], [1, 2]] }) });
+    const { asked } = fakeServer({
+      solve: () => ({
+        answer: "winnable",
+        moves: [
+          [0, 3],
+          [1, 2],
+        ],
+      }),
+    });
     const played = game();
     played.light(true);
     expect(played.lamp).toBe("lit");
@@ -217,13 +241,21 @@ describe("what needs the server", () => {
     const played = game([1, 2, 2, 1, 1, 1]);
     takeAll(played, [4, 5], [0, 3]);
     await played.goBack();
-    expect(asked.at(-1)?.body).toMatchObject({ moves: [[4, 5], [0, 3]] });
+    expect(asked.at(-1)?.body).toMatchObject({
+      moves: [
+        [4, 5],
+        [0, 3],
+      ],
+    });
     expect(played.steps).toHaveLength(1);
     expect(played.notice).toBe("went-back-unsure");
   });
 
   it("shuffles so that the game can be won, and can be undone beyond it", async () => {
-    fakeServer({ rescue: () => ({ answer: "shuffled", order: [1, 0, 3, 2] }), back: () => ({ answer: "winnable", keep: 1, certain: true }) });
+    fakeServer({
+      rescue: () => ({ answer: "shuffled", order: [1, 0, 3, 2] }),
+      back: () => ({ answer: "winnable", keep: 1, certain: true }),
+    });
     const played = game([1, 1, 2, 2, 3, 3]);
     takeAll(played, [4, 5]);
     await played.rescue();

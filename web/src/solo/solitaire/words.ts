@@ -20,7 +20,9 @@ export function dealName(deal: string): string {
 
 /** "21 June". */
 export function dayName(day: string): string {
-  return new Intl.DateTimeFormat(i18n.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(i18n.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 export function facesName(faces: Pick<SoloFaces, "id" | "name"> | null): string {

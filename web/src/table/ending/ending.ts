@@ -16,7 +16,9 @@ export function winningLine(view: TableView, result: Ending): string {
 export function endTitle(view: TableView, result: Ending): string {
   if (result.how === "dropped") return t("hand-end-dropped");
   const names = result.winners.map((seat) => nameOf(view, seat));
-  return result.how === "won" && names.length > 0 ? t("hand-end-won", { name: formatList(names) }) : t("hand-end-drawn");
+  return result.how === "won" && names.length > 0
+    ? t("hand-end-won", { name: formatList(names) })
+    : t("hand-end-drawn");
 }
 
 /** Why nobody won, and whether somebody pays for it. */

@@ -3,7 +3,10 @@ import type { Payment } from "../../wire/generated";
 import { paymentList, paymentMarks, paymentSquare } from "./payments";
 
 const pay = (payer: number, payee: number, amount: number, ...reasons: string[]): Payment => ({
-  payer, payee, amount, parts: [{ loser: payer, amount, reasons }],
+  payer,
+  payee,
+  amount,
+  parts: [{ loser: payer, amount, reasons }],
 });
 
 const payments = [

@@ -19,15 +19,23 @@ export function paymentSquare(payments: readonly Payment[]): (Paid | null)[][] {
     const row = square[payer];
     if (!row || payer === payee || amount === 0) continue;
     const before = row[payee];
-    const all = [...before?.parts ?? [], ...parts];
-    row[payee] = { payer, payee, amount: amount + (before?.amount ?? 0), reasons: [...new Set(all.flatMap((part) => part.reasons))], parts: all };
+    const all = [...(before?.parts ?? []), ...parts];
+    row[payee] = {
+      payer,
+      payee,
+      amount: amount + (before?.amount ?? 0),
+      reasons: [...new Set(all.flatMap((part) => part.reasons))],
+      parts: all,
+    };
   }
   return square;
 }
 
 /** Every payment once, the largest first. */
 export function paymentList(payments: readonly Payment[]): Paid[] {
-  const all = paymentSquare(payments).flat().filter((payment) => payment !== null);
+  const all = paymentSquare(payments)
+    .flat()
+    .filter((payment) => payment !== null);
   return all.sort((a, b) => b.amount - a.amount);
 }
 

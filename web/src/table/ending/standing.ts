@@ -11,7 +11,9 @@ export interface Place {
 
 /** The seats in play from the best score to the least. Equal scores keep the order of the seats. */
 export function standing(scores: readonly number[], playing: readonly number[]): Place[] {
-  const sorted = playing.map((seat) => ({ seat, score: scores[seat] ?? 0 })).sort((a, b) => b.score - a.score || a.seat - b.seat);
+  const sorted = playing
+    .map((seat) => ({ seat, score: scores[seat] ?? 0 }))
+    .sort((a, b) => b.score - a.score || a.seat - b.seat);
   return sorted.map(({ seat, score }) => ({ seat, score, place: sorted.findIndex((it) => it.score === score) + 1 }));
 }
 

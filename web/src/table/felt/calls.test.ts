@@ -3,14 +3,25 @@ import type { GameEvent } from "../../wire/generated";
 import { callsOf } from "./calls";
 
 const event = (kind: GameEvent["kind"], seat: number, part: Partial<GameEvent> = {}): GameEvent => ({
-  kind, seat, tile: null, source: null, won: null, word: null, ...part,
+  kind,
+  seat,
+  tile: null,
+  source: null,
+  won: null,
+  word: null,
+  ...part,
 });
 
 test("who wanted what is shown, also a claim that another went before", () => {
   const calls = callsOf([
-    event("claim", 1, { word: "chow", won: false }), event("claim", 3, { word: "pung", won: true }), event("pung", 3),
+    event("claim", 1, { word: "chow", won: false }),
+    event("claim", 3, { word: "pung", won: true }),
+    event("pung", 3),
   ]);
-  expect(calls).toEqual([{ seat: 1, word: "chow", lost: true }, { seat: 3, word: "pung", lost: false }]);
+  expect(calls).toEqual([
+    { seat: 1, word: "chow", lost: true },
+    { seat: 3, word: "pung", lost: false },
+  ]);
 });
 
 test("a set is called once, though claim and set both tell it", () => {
@@ -19,7 +30,9 @@ test("a set is called once, though claim and set both tell it", () => {
 
 test("kongs from the wall, declarations and wins are called", () => {
   expect(callsOf([event("concealed_kong", 0)])).toEqual([{ seat: 0, word: "kong", lost: false }]);
-  expect(callsOf([event("discard", 0), event("ready", 0, { word: "at_once" })])).toEqual([{ seat: 0, word: "at-once", lost: false }]);
+  expect(callsOf([event("discard", 0), event("ready", 0, { word: "at_once" })])).toEqual([
+    { seat: 0, word: "at-once", lost: false },
+  ]);
   expect(callsOf([event("ready", 0, { word: "ready" })])).toEqual([{ seat: 0, word: "ready", lost: false }]);
   expect(callsOf([event("mahjong", 2)])).toEqual([{ seat: 2, word: "mahjong", lost: false }]);
 });

@@ -25,7 +25,8 @@ export function callsOf(events: readonly GameEvent[]): Call[] {
   };
   // Claims first: they name the word also when what follows (a set, a win) would name it again.
   for (const event of events) {
-    if (event.kind === "claim" && event.word && CLAIM_WORDS.includes(event.word)) put(event.seat, event.word as Call["word"], event.won === false);
+    if (event.kind === "claim" && event.word && CLAIM_WORDS.includes(event.word))
+      put(event.seat, event.word as Call["word"], event.won === false);
     if (event.kind === "rob") put(event.seat, "mahjong");
   }
   for (const event of events) {

@@ -10,7 +10,13 @@ const SIZE = { width: 944, height: 730 };
 const OPTIONS = { largeTiles: false, openHands: false };
 const scene = (view: TableView): Scene => sceneOf(view, SIZE, OPTIONS);
 const event = (kind: GameEvent["kind"], part: Partial<GameEvent>): GameEvent => ({
-  kind, seat: null, tile: null, source: null, won: null, word: null, ...part,
+  kind,
+  seat: null,
+  tile: null,
+  source: null,
+  won: null,
+  word: null,
+  ...part,
 });
 
 function early(): TableView {
@@ -33,7 +39,13 @@ describe("tiles move where they go", () => {
   test("a discard flies from its player's hand to its place in the pond", () => {
     const before = early();
     const after = withSeat(before, 2, (it) => ({ pond: [...it.pond, { tile: "5p", taken_by: null, ready: "no" }] }));
-    const [flight, ...others] = flights(scene(before), scene(after), [event("discard", { seat: 2, tile: "5p" })], after, null);
+    const [flight, ...others] = flights(
+      scene(before),
+      scene(after),
+      [event("discard", { seat: 2, tile: "5p" })],
+      after,
+      null,
+    );
     expect(others).toEqual([]);
     expect(flight?.key).toBe("pond-2-2");
     expect(flight?.from.x).toBeGreaterThan(scene(before).centre.x + scene(before).centre.width + 100);
@@ -41,7 +53,12 @@ describe("tiles move where they go", () => {
 
   test("the own discard flies from where the tile stood that was played", () => {
     const before = early();
-    const after = withSeat(before, 1, (it) => ({ pond: [...it.pond, { tile: "4s", taken_by: null, ready: "no" }], has_drawn: false, drawn: null, hand_count: 13 }));
+    const after = withSeat(before, 1, (it) => ({
+      pond: [...it.pond, { tile: "4s", taken_by: null, ready: "no" }],
+      has_drawn: false,
+      drawn: null,
+      hand_count: 13,
+    }));
     const from = { from: { x: 123, y: 456 }, w: 50 };
     const [flight] = flights(scene(before), scene(after), [event("discard", { seat: 1, tile: "4s" })], after, from);
     expect(flight).toMatchObject({ key: "pond-1-1", from: { x: 123, y: 456 }, w: 50 });
@@ -61,9 +78,17 @@ describe("tiles move where they go", () => {
   test("a claimed tile flies from the pond to its set, the others of the set from the hand", () => {
     const before = early();
     const set = { kind: "pung" as const, tiles: tilesOf("999s"), claimed: 2, source: 0 };
-    const taken = withSeat(before, 0, (it) => ({ pond: it.pond.map((tile, i) => (i === 1 ? { ...tile, taken_by: 2 } : tile)) }));
+    const taken = withSeat(before, 0, (it) => ({
+      pond: it.pond.map((tile, i) => (i === 1 ? { ...tile, taken_by: 2 } : tile)),
+    }));
     const after = withSeat(taken, 2, (it) => ({ melds: [...it.melds, set], hand_count: it.hand_count - 2 }));
-    const found = flights(scene(before), scene(after), [event("claim", { seat: 2, word: "pung", won: true }), event("pung", { seat: 2, tile: "9s", source: 0 })], after, null);
+    const found = flights(
+      scene(before),
+      scene(after),
+      [event("claim", { seat: 2, word: "pung", won: true }), event("pung", { seat: 2, tile: "9s", source: 0 })],
+      after,
+      null,
+    );
     expect(found.map((flight) => flight.key)).toEqual(["meld-2-0-0", "meld-2-0-1", "meld-2-0-2"]);
     expect(found[2]?.from).toEqual(spot(scene(before), "pond-0-1"));
     expect(found[0]?.from).not.toEqual(found[2]?.from);
@@ -76,12 +101,22 @@ describe("tiles move where they go", () => {
       flights(scene(before), scene(opened), [event("mahjong", { seat, tile: "9s", source: 0 })], opened, null);
     expect(won(3)).toEqual([expect.objectContaining({ key: "hand-3-2", from: spot(scene(before), "pond-0-1") })]);
     expect(won(1).map((flight) => flight.key)).toEqual(["own:9s"]);
-    expect(flights(scene(before), scene(opened), [event("mahjong", { seat: 3, tile: "9s" })], opened, null)).toEqual([]);
+    expect(flights(scene(before), scene(opened), [event("mahjong", { seat: 3, tile: "9s" })], opened, null)).toEqual(
+      [],
+    );
   });
 
   test("what is only said moves nothing", () => {
     const view = early();
-    expect(flights(scene(view), scene(view), [event("claim", { seat: 2, word: "chow", won: false }), event("settle", {})], view, null)).toEqual([]);
+    expect(
+      flights(
+        scene(view),
+        scene(view),
+        [event("claim", { seat: 2, word: "chow", won: false }), event("settle", {})],
+        view,
+        null,
+      ),
+    ).toEqual([]);
   });
 
   test("a discard added to an exposed pung flies alone to the set", () => {
@@ -89,7 +124,13 @@ describe("tiles move where they go", () => {
     const before = withSeat(early(), 2, () => ({ melds: [pung], hand_count: 10 }));
     const thrown = withSeat(before, 3, (it) => ({ pond: [...it.pond, { tile: "5p", taken_by: null, ready: "no" }] }));
     const after = withSeat(thrown, 2, () => ({ melds: [{ ...pung, kind: "kong", tiles: ["5p", "5p", "5p", "5p"] }] }));
-    const found = flights(scene(thrown), scene(after), [event("kong", { seat: 2, tile: "5p", source: 3 })], after, null);
+    const found = flights(
+      scene(thrown),
+      scene(after),
+      [event("kong", { seat: 2, tile: "5p", source: 3 })],
+      after,
+      null,
+    );
     expect(found.map((flight) => flight.key)).toEqual(["meld-2-0-3"]);
     expect(found[0]?.from).toEqual(spot(scene(thrown), "pond-3-2"));
   });

@@ -33,11 +33,19 @@ function handOf(scene: Scene, seat: number): { from: Point; w: number } {
   if (drawn) return { from: drawn, w: drawn.w };
   const tiles = scene.spots.filter((spot) => spot.key.startsWith(`hand-${seat}-`));
   const middle = tiles[Math.floor(tiles.length / 2)];
-  return middle ? { from: middle, w: middle.w } : { from: scene.hands[seat] ?? { x: scene.width / 2, y: scene.height / 2 }, w: scene.hand.w };
+  return middle
+    ? { from: middle, w: middle.w }
+    : { from: scene.hands[seat] ?? { x: scene.width / 2, y: scene.height / 2 }, w: scene.hand.w };
 }
 
 /** The way of every tile that these events moved. `own`: where the viewer's tile stood that was played. */
-export function flights(before: Scene, after: Scene, events: readonly GameEvent[], view: TableView, own: { from: Point; w: number } | null): Flight[] {
+export function flights(
+  before: Scene,
+  after: Scene,
+  events: readonly GameEvent[],
+  view: TableView,
+  own: { from: Point; w: number } | null,
+): Flight[] {
   const found: Flight[] = [];
   const add = (key: string, start: { from: Point; w: number }, delay = 0): void => {
     found.push({ key, from: { x: start.from.x, y: start.from.y }, w: start.w, delay });
@@ -59,7 +67,10 @@ export function flights(before: Scene, after: Scene, events: readonly GameEvent[
         if (stack) add(`drawn-${seat.seat}`, { from: stack, w: stack.w });
         else if (after.shape !== "square") {
           const { centre } = after;
-          add(`drawn-${seat.seat}`, { from: { x: centre.x + centre.width / 2, y: centre.y + centre.height / 2 }, w: 20 });
+          add(`drawn-${seat.seat}`, {
+            from: { x: centre.x + centre.width / 2, y: centre.y + centre.height / 2 },
+            w: 20,
+          });
         }
         break;
       }
@@ -72,7 +83,9 @@ export function flights(before: Scene, after: Scene, events: readonly GameEvent[
         break;
       case "kong": {
         // Some rule sets let a discard be added to an exposed pung: the kong then lies where the pung did, and one tile comes.
-        const index = seat.melds.findLastIndex((meld) => meld.kind !== "chow" && meld.tiles.length === 4 && meld.tiles[0] === event.tile);
+        const index = seat.melds.findLastIndex(
+          (meld) => meld.kind !== "chow" && meld.tiles.length === 4 && meld.tiles[0] === event.tile,
+        );
         const before3 = before.spots.some((spot) => spot.key === `meld-${seat.seat}-${index}-2`);
         const source = event.source === null ? null : sourceOf(event.source);
         if (index >= 0 && before3 && source) add(`meld-${seat.seat}-${index}-3`, { from: source, w: source.w });

@@ -6,7 +6,11 @@ import HandRow from "./HandRow.svelte";
 import type { HandTile } from "../line/hand-order";
 import type { HandPlay } from "../line/hand-play";
 
-const tiles: HandTile[] = [{ id: 1, code: "5m", drawn: false }, { id: 2, code: "7p", drawn: false }, { id: 3, code: "1z", drawn: true }];
+const tiles: HandTile[] = [
+  { id: 1, code: "5m", drawn: false },
+  { id: 2, code: "7p", drawn: false },
+  { id: 3, code: "1z", drawn: true },
+];
 const discard = vi.fn<HandPlay["discard"]>();
 const move = vi.fn<HandPlay["move"]>();
 const press = vi.fn<HandPlay["press"]>();
@@ -17,12 +21,24 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = captured;
   for (const spy of [captured, discard, move, press]) spy.mockClear();
   const play: HandPlay = {
-    tiles, chosen: null, focused: null, active: true, playedFrom: null,
-    canDiscard: () => true, isDangerous: () => false, isAdvised: () => false, focus: () => undefined,
-    discard, move, press,
+    tiles,
+    chosen: null,
+    focused: null,
+    active: true,
+    playedFrom: null,
+    canDiscard: () => true,
+    isDangerous: () => false,
+    isAdvised: () => false,
+    focus: () => undefined,
+    discard,
+    move,
+    press,
   };
   const row = { x: 100, y: 600, w: 50, step: 52, gap: 16, count: 2, hasDrawn: true };
-  mounted = mount(HandRow, { target: document.body, props: { row, tiles, readonly: false, play, lit: null, me: 0, register: () => () => () => undefined } });
+  mounted = mount(HandRow, {
+    target: document.body,
+    props: { row, tiles, readonly: false, play, lit: null, me: 0, register: () => () => () => undefined },
+  });
   flushSync();
 });
 afterEach(() => void unmount(mounted));
@@ -30,7 +46,8 @@ afterEach(() => void unmount(mounted));
 function pull(id: number, dx: number, dy: number): void {
   const tile = document.querySelector<HTMLElement>(`[data-tile="${id}"]`);
   if (!tile) throw new Error(`no tile ${id}`);
-  const at = (type: string, x: number, y: number): MouseEvent => Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }), { pointerId: 1 });
+  const at = (type: string, x: number, y: number): MouseEvent =>
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }), { pointerId: 1 });
   tile.dispatchEvent(at("pointerdown", 10, 10));
   tile.dispatchEvent(at("pointermove", 10 + dx, 10 + dy));
   flushSync();

@@ -10,9 +10,18 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 /** A dealt tile comes to its place from a little above, one after another. */
 export function deal(element: HTMLElement, place: number): void {
   if (typeof element.animate !== "function") return;
-  element.animate([{ opacity: 0, transform: "translateY(-14px)" }, { opacity: 1, transform: "none" }], {
-    duration: LENGTH_MS, easing: EASE, delay: place * DEAL_STEP_MS, fill: "backwards",
-  });
+  element.animate(
+    [
+      { opacity: 0, transform: "translateY(-14px)" },
+      { opacity: 1, transform: "none" },
+    ],
+    {
+      duration: LENGTH_MS,
+      easing: EASE,
+      delay: place * DEAL_STEP_MS,
+      fill: "backwards",
+    },
+  );
 }
 
 /**
@@ -34,7 +43,10 @@ export function fly(element: HTMLElement, flight: Flight): void {
   const { zIndex } = element.style;
   element.style.zIndex = "5000";
   const way = element.animate([{ transform: from }, { transform: "none" }], {
-    duration: LENGTH_MS, easing: EASE, delay: flight.delay, fill: "backwards",
+    duration: LENGTH_MS,
+    easing: EASE,
+    delay: flight.delay,
+    fill: "backwards",
   });
   const settle = (): void => {
     element.style.zIndex = zIndex;

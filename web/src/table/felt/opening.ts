@@ -21,7 +21,15 @@ export interface Break {
 
 /** Where the wall was broken, or null where there are no four dice. */
 export function breakOf(view: TableView): Break | null {
-  const { dice, throws, break_seat: seat, break_stack: stack, stacks, counted_from: end, counted_out: dealt } = view.wall;
+  const {
+    dice,
+    throws,
+    break_seat: seat,
+    break_stack: stack,
+    stacks,
+    counted_from: end,
+    counted_out: dealt,
+  } = view.wall;
   const [a, b, c, d] = dice;
   if (a === undefined || b === undefined || c === undefined || d === undefined) return null;
   const second = c + d;
@@ -32,7 +40,15 @@ export function breakOf(view: TableView): Break | null {
   // From the right end one counts on to the wall of the player on the left.
   const onward = (end === "right") !== (view.direction === "clockwise") ? -1 : 1;
   const owner = past ? (seat - onward + 4) % 4 : seat;
-  return { sides: throws.filter((it) => it.what === "side"), first: a + b, owner, count: by === "second" ? second : both, by, end, dealt };
+  return {
+    sides: throws.filter((it) => it.what === "side"),
+    first: a + b,
+    owner,
+    count: by === "second" ? second : both,
+    by,
+    end,
+    dealt,
+  };
 }
 
 export interface Roller {

@@ -143,7 +143,11 @@ function rowsKept(bands: readonly Band[], room: number, byWidth: number): number
   });
   const total = kept.reduce((sum, rows) => sum + rows, 0);
   if (room / (total * ROW_PITCH + 0.5) >= byWidth * 0.85) return kept;
-  return bands.map((band) => (band.columns > IN_ROW ? Math.min(few ? most : 2, Math.max(1, rowsIn(band))) : Math.min(most, Math.max(2, rowsIn(band)))));
+  return bands.map((band) =>
+    band.columns > IN_ROW
+      ? Math.min(few ? most : 2, Math.max(1, rowsIn(band)))
+      : Math.min(most, Math.max(2, rowsIn(band))),
+  );
 }
 
 export function uprightScene(view: TableView, size: Size, options: LayoutOptions): Scene {
@@ -159,7 +163,14 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
     const width = pair ? half : inner;
     // Room for sets is taken as soon as somebody has one: the ponds shrink a little, once.
     const shown = seats.map((seat) => tableau(b, seat, width, sets));
-    return { seats, width, columns: pair ? IN_ROW : 2 * IN_ROW, header: pair ? PAIR : HEADER, shown, sets: Math.max(0, ...shown.map(tableauHeight)) };
+    return {
+      seats,
+      width,
+      columns: pair ? IN_ROW : 2 * IN_ROW,
+      header: pair ? PAIR : HEADER,
+      shown,
+      sets: Math.max(0, ...shown.map(tableauHeight)),
+    };
   };
   const own = bandOf(ownSeat(view));
   const top = seatAt(view, "top");
@@ -168,7 +179,8 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const between = sides.length > 0 ? [bandOf(...sides)] : [];
   const bands = [...above, ...between, own];
   const centreHeight = 34;
-  const fixed = PAD * 5 + bands.reduce((sum, band) => sum + band.header + band.sets, 0) + centreHeight + STRIP + handHeight;
+  const fixed =
+    PAD * 5 + bands.reduce((sum, band) => sum + band.header + band.sets, 0) + centreHeight + STRIP + handHeight;
   const byWidth = (inner - 10 - 12) / 12.3;
   const rows = rowsKept(bands, size.height - fixed, byWidth);
   const allRows = rows.reduce((sum, count) => sum + count, 0);
@@ -204,8 +216,16 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   b.hands[view.me] = { x: size.width / 2, y: handTop };
   const laid = layOwn(view, { left: 4, width: size.width - 8, top: handTop + hand * 0.26, w: hand, sets: 0 });
   return {
-    shape: "upright", ...size, spots: b.spots, plates: b.plates, centre, hand: laid.hand, next: null,
-    strip: { x: PAD, y: stripTop, width: inner, height: stripHeight }, calls: b.calls, hands: b.hands,
+    shape: "upright",
+    ...size,
+    spots: b.spots,
+    plates: b.plates,
+    centre,
+    hand: laid.hand,
+    next: null,
+    strip: { x: PAD, y: stripTop, width: inner, height: stripHeight },
+    calls: b.calls,
+    hands: b.hands,
   };
 }
 
@@ -217,7 +237,9 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const stripHeight = 54;
   const stripTop = size.height - handHeight - stripHeight;
   const header = 22;
-  const order = [seatAt(view, "left"), seatAt(view, "top"), seatAt(view, "right"), ownSeat(view)].filter((seat) => seat !== null);
+  const order = [seatAt(view, "left"), seatAt(view, "top"), seatAt(view, "right"), ownSeat(view)].filter(
+    (seat) => seat !== null,
+  );
   const width = (inner - (order.length - 1) * 10) / order.length;
   const columns = order.length === 2 ? 2 * IN_ROW : IN_ROW;
   const needed = Math.max(...order.map((seat) => rowsNeeded(seat.pond.length, columns)));
@@ -239,7 +261,15 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const laid = layOwn(view, { left: PAD, width: inner, top: handTop + hand * 0.24, w: hand, sets: 0 });
   const info = Math.min(220, inner * 0.3);
   return {
-    shape: "short", ...size, spots: b.spots, plates: b.plates, centre: { x: PAD, y: stripTop + 4, width: info, height: stripHeight - 8 },
-    hand: laid.hand, next: null, strip: { x: PAD + info + 8, y: stripTop, width: inner - info - 8, height: stripHeight }, calls: b.calls, hands: b.hands,
+    shape: "short",
+    ...size,
+    spots: b.spots,
+    plates: b.plates,
+    centre: { x: PAD, y: stripTop + 4, width: info, height: stripHeight - 8 },
+    hand: laid.hand,
+    next: null,
+    strip: { x: PAD + info + 8, y: stripTop, width: inner - info - 8, height: stripHeight },
+    calls: b.calls,
+    hands: b.hands,
   };
 }

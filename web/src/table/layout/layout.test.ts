@@ -10,12 +10,30 @@ import { turnAt } from "./wall";
 const OPTIONS = { largeTiles: false, openHands: false };
 /** The stage below the bar, for screens from a small phone to a wide desk. */
 const STAGES: readonly Size[] = [
-  { width: 360, height: 588 }, { width: 360, height: 688 }, { width: 390, height: 792 }, { width: 430, height: 880 },
-  { width: 640, height: 320 }, { width: 740, height: 320 }, { width: 844, height: 342 },
-  { width: 600, height: 900 }, { width: 768, height: 972 }, { width: 820, height: 1128 }, { width: 1024, height: 716 },
-  { width: 944, height: 730 }, { width: 1262, height: 830 }, { width: 1584, height: 1010 }, { width: 2224, height: 1370 },
+  { width: 360, height: 588 },
+  { width: 360, height: 688 },
+  { width: 390, height: 792 },
+  { width: 430, height: 880 },
+  { width: 640, height: 320 },
+  { width: 740, height: 320 },
+  { width: 844, height: 342 },
+  { width: 600, height: 900 },
+  { width: 768, height: 972 },
+  { width: 820, height: 1128 },
+  { width: 1024, height: 716 },
+  { width: 944, height: 730 },
+  { width: 1262, height: 830 },
+  { width: 1584, height: 1010 },
+  { width: 2224, height: 1370 },
 ];
-const cases = STAGES.flatMap((size) => Object.entries(FIXTURES).map(([name, { view }]) => ({ name, size, view, at: `${name} at ${size.width} × ${size.height}` })));
+const cases = STAGES.flatMap((size) =>
+  Object.entries(FIXTURES).map(([name, { view }]) => ({
+    name,
+    size,
+    view,
+    at: `${name} at ${size.width} × ${size.height}`,
+  })),
+);
 
 function box(spot: Spot): { left: number; right: number; top: number; bottom: number } {
   const { width, height } = faceSize(spot);
@@ -26,7 +44,12 @@ function overlap(a: Spot, b: Spot): boolean {
   const one = box(a);
   const two = box(b);
   const slack = 1.2;
-  return one.left < two.right - slack && two.left < one.right - slack && one.top < two.bottom - slack && two.top < one.bottom - slack;
+  return (
+    one.left < two.right - slack &&
+    two.left < one.right - slack &&
+    one.top < two.bottom - slack &&
+    two.top < one.bottom - slack
+  );
 }
 
 function spots(scene: Scene, ...kinds: string[]): Spot[] {
@@ -62,33 +85,45 @@ describe("on every stage, in every position", () => {
     }
   });
 
-  test.each(cases)("no set covers another, nor anybody's hand, and what is asked covers no name and no wall: $at", ({ view, size }) => {
-    for (const openHands of [false, true]) {
-      const scene = sceneOf(view, size, { ...OPTIONS, openHands });
-      const laid = spots(scene, "meld", "flower", "hand", "drawn");
-      const setOf = (spot: Spot): string => /^(meld-\d-\d|flower-\d|hand-\d|drawn-\d)/.exec(spot.key)?.[0] ?? spot.key;
-      for (const [i, one] of laid.entries()) {
-        for (const two of laid.slice(i + 1)) {
-          if (setOf(one) !== setOf(two)) expect(overlap(one, two), `${one.key} ${two.key}`).toBe(false);
+  test.each(cases)(
+    "no set covers another, nor anybody's hand, and what is asked covers no name and no wall: $at",
+    ({ view, size }) => {
+      for (const openHands of [false, true]) {
+        const scene = sceneOf(view, size, { ...OPTIONS, openHands });
+        const laid = spots(scene, "meld", "flower", "hand", "drawn");
+        const setOf = (spot: Spot): string =>
+          /^(meld-\d-\d|flower-\d|hand-\d|drawn-\d)/.exec(spot.key)?.[0] ?? spot.key;
+        for (const [i, one] of laid.entries()) {
+          for (const two of laid.slice(i + 1)) {
+            if (setOf(one) !== setOf(two)) expect(overlap(one, two), `${one.key} ${two.key}`).toBe(false);
+          }
         }
       }
-    }
-    const scene = sceneOf(view, size, OPTIONS);
-    const { strip } = scene;
-    for (const plate of scene.plates) {
-      const apart = plate.x >= strip.x + strip.width || plate.x + plate.width <= strip.x || plate.y >= strip.y + strip.height || plate.y + plate.height <= strip.y;
-      expect(apart, `the name of seat ${plate.seat}`).toBe(true);
-    }
-    for (const spot of spots(scene, "wall", "loose")) expect(box(spot).bottom, spot.key).toBeLessThanOrEqual(strip.y);
-  });
+      const scene = sceneOf(view, size, OPTIONS);
+      const { strip } = scene;
+      for (const plate of scene.plates) {
+        const apart =
+          plate.x >= strip.x + strip.width ||
+          plate.x + plate.width <= strip.x ||
+          plate.y >= strip.y + strip.height ||
+          plate.y + plate.height <= strip.y;
+        expect(apart, `the name of seat ${plate.seat}`).toBe(true);
+      }
+      for (const spot of spots(scene, "wall", "loose")) expect(box(spot).bottom, spot.key).toBeLessThanOrEqual(strip.y);
+    },
+  );
 
   test.each(cases)("keys are unique, and every known tile is drawn: $at", ({ view, size }) => {
     const scene = sceneOf(view, size, OPTIONS);
     expect(new Set(scene.spots.map((spot) => spot.key)).size).toBe(scene.spots.length);
     for (const seat of view.seats) {
       expect(scene.spots.filter((spot) => spot.key.startsWith(`pond-${seat.seat}-`)).length).toBe(seat.pond.length);
-      expect(scene.spots.filter((spot) => spot.key.startsWith(`meld-${seat.seat}-`)).length).toBe(seat.melds.flatMap((meld) => meld.tiles).length);
-      expect(scene.spots.filter((spot) => spot.key.startsWith(`flower-${seat.seat}-`)).length).toBe(seat.flowers.length);
+      expect(scene.spots.filter((spot) => spot.key.startsWith(`meld-${seat.seat}-`)).length).toBe(
+        seat.melds.flatMap((meld) => meld.tiles).length,
+      );
+      expect(scene.spots.filter((spot) => spot.key.startsWith(`flower-${seat.seat}-`)).length).toBe(
+        seat.flowers.length,
+      );
     }
     expect(scene.plates.map((plate) => plate.seat).sort()).toEqual(view.playing);
   });
@@ -133,7 +168,10 @@ describe("the square", () => {
   });
 
   test("lays ponds in rows of six that grow away from the middle, from the player's left to right", () => {
-    const [first, second] = [scene.spots.find((spot) => spot.key === "pond-0-0"), scene.spots.find((spot) => spot.key === "pond-0-1")];
+    const [first, second] = [
+      scene.spots.find((spot) => spot.key === "pond-0-0"),
+      scene.spots.find((spot) => spot.key === "pond-0-1"),
+    ];
     const seventh = scene.spots.find((spot) => spot.key === "pond-0-6");
     // The player on the left: left hand up, rows towards the left edge.
     expect(second?.y).toBeGreaterThan(first?.y ?? 0);
@@ -146,18 +184,31 @@ describe("the square", () => {
     const hand = spots(scene, "hand").filter((spot) => spot.seat === 0);
     expect(meld?.y).toBeGreaterThan(Math.max(...hand.map((spot) => spot.y)));
     const across = scene.spots.find((spot) => spot.key === "meld-3-0-0");
-    expect(across?.x).toBeLessThan(Math.min(...spots(scene, "hand").filter((spot) => spot.seat === 3).map((spot) => spot.x)));
+    expect(across?.x).toBeLessThan(
+      Math.min(
+        ...spots(scene, "hand")
+          .filter((spot) => spot.seat === 3)
+          .map((spot) => spot.x),
+      ),
+    );
   });
 
   test("stands as many stacks as the server tells", () => {
     const stacks = (view as TableView).wall.heights.flat().filter((height) => height > 0).length;
     expect(spots(scene, "wall").length).toBe(stacks);
-    expect(spots(scene, "loose").length).toBe((view as TableView).wall.heights.flat().filter((height) => height > 2).length);
+    expect(spots(scene, "loose").length).toBe(
+      (view as TableView).wall.heights.flat().filter((height) => height > 2).length,
+    );
   });
 
   test("marks the last discard and what was taken, and nothing else", () => {
     expect(scene.spots.filter((spot) => spot.last).map((spot) => spot.key)).toEqual(["pond-0-7"]);
-    expect(scene.spots.filter((spot) => spot.taken).map((spot) => spot.key).sort()).toEqual(["pond-0-6", "pond-2-3"]);
+    expect(
+      scene.spots
+        .filter((spot) => spot.taken)
+        .map((spot) => spot.key)
+        .sort(),
+    ).toEqual(["pond-0-6", "pond-2-3"]);
   });
 });
 
@@ -186,7 +237,9 @@ describe("a table whose seats run clockwise", () => {
   });
 
   test("counts its stacks from the left end of each wall", () => {
-    const own = spots(scene, "wall").filter((spot) => spot.key.startsWith("wall-1-")).sort((a, b) => a.x - b.x);
+    const own = spots(scene, "wall")
+      .filter((spot) => spot.key.startsWith("wall-1-"))
+      .sort((a, b) => a.x - b.x);
     const stacks = own.map((spot) => Number(spot.key.split("-")[2]));
     expect(stacks).toEqual(stacks.toSorted((a, b) => a - b));
   });
@@ -212,7 +265,11 @@ describe("two players", () => {
 
   test("lie in rows of twelve", () => {
     const scene = sceneOf(view as TableView, { width: 944, height: 730 }, OPTIONS);
-    const rows = new Set(spots(scene, "pond").filter((spot) => spot.seat === 2).map((spot) => Math.round(spot.y)));
+    const rows = new Set(
+      spots(scene, "pond")
+        .filter((spot) => spot.seat === 2)
+        .map((spot) => Math.round(spot.y)),
+    );
     expect(rows.size).toBe(1);
   });
 });

@@ -3,8 +3,16 @@ import type { MeldView } from "../../wire/generated";
 import { claimedPlace, layMeld } from "./melds";
 import type { TileCode } from "../../tiles/codes";
 
-const meld = (kind: MeldView["kind"], tiles: TileCode[], claimed: number | null = null, source: number | null = null): MeldView => ({
-  kind, tiles, claimed, source,
+const meld = (
+  kind: MeldView["kind"],
+  tiles: TileCode[],
+  claimed: number | null = null,
+  source: number | null = null,
+): MeldView => ({
+  kind,
+  tiles,
+  claimed,
+  source,
 });
 /** The bottom row from left to right, a sideways tile in brackets, a face down one as `#`. */
 function row(it: MeldView, owner: number): string {
@@ -53,7 +61,11 @@ describe("kongs", () => {
 });
 
 test("the pieces touch and do not overlap", () => {
-  for (const it of [meld("pung", ["5m", "5m", "5m"], 0, 2), meld("kong", ["1z", "1z", "1z", "1z"], 1, 1), meld("concealed_kong", ["2s", "2s", "2s", "2s"])]) {
+  for (const it of [
+    meld("pung", ["5m", "5m", "5m"], 0, 2),
+    meld("kong", ["1z", "1z", "1z", "1z"], 1, 1),
+    meld("concealed_kong", ["2s", "2s", "2s", "2s"]),
+  ]) {
     const { pieces, length } = layMeld(it, 0);
     let at = 0;
     for (const piece of [...pieces].sort((a, b) => a.right - b.right)) {

@@ -64,7 +64,13 @@ export function layMeld(meld: MeldView, owner: number, clockwise = false): LaidM
     const added = onTop < 0 ? undefined : tiles[onTop];
     if (sideways && added !== undefined) {
       pieces.push({
-        code: added, index: onTop, right: at + length / 2, up: 1.5, sideways: true, claimed: false, faceDown: false,
+        code: added,
+        index: onTop,
+        right: at + length / 2,
+        up: 1.5,
+        sideways: true,
+        claimed: false,
+        faceDown: false,
       });
     }
     at += length;

@@ -39,11 +39,27 @@ export function layOwn(view: TableView, place: OwnPlace): { hand: HandStrip; spo
   const handLength = count * step + place.w * (1 + DRAWN_GAP);
   const bare = { ...seat, hand_count: 0, has_drawn: false };
   const room = place.width - handLength - gap;
-  const row = place.sets > 0 ? fitRow(bare, false, { hand: 0, sets: place.sets, gap: place.sets * 0.3, clockwise: view.direction === "clockwise" }, room) : layRow(bare, false, { hand: 0, sets: 1, gap: 0 }, true);
+  const row =
+    place.sets > 0
+      ? fitRow(
+          bare,
+          false,
+          { hand: 0, sets: place.sets, gap: place.sets * 0.3, clockwise: view.direction === "clockwise" },
+          room,
+        )
+      : layRow(bare, false, { hand: 0, sets: 1, gap: 0 }, true);
   const sets = place.sets > 0 && row.laid.length > 0;
   const length = handLength + (sets ? gap + row.length : 0);
   const x = place.left + Math.max(0, (place.width - length) / 2);
-  const hand: HandStrip = { x, y: place.top, w: place.w, step, gap: place.w * DRAWN_GAP, count, hasDrawn: seat.has_drawn };
+  const hand: HandStrip = {
+    x,
+    y: place.top,
+    w: place.w,
+    step,
+    gap: place.w * DRAWN_GAP,
+    count,
+    hasDrawn: seat.has_drawn,
+  };
   const bottom = place.top + place.w * TALL;
   const spots = sets ? placeRow(row, "bottom", { x: 0, y: 0 }, x + handLength + gap, bottom) : [];
   return { hand, spots };
@@ -51,5 +67,8 @@ export function layOwn(view: TableView, place: OwnPlace): { hand: HandStrip; spo
 
 /** Left edges of `count` tiles in hand, in their order; `apart`: the last one has just been drawn. */
 export function handPlaces(hand: HandStrip, count: number, apart: boolean): number[] {
-  return Array.from({ length: count }, (_, index) => hand.x + index * hand.step + (apart && index === count - 1 ? hand.gap : 0));
+  return Array.from(
+    { length: count },
+    (_, index) => hand.x + index * hand.step + (apart && index === count - 1 ? hand.gap : 0),
+  );
 }

@@ -16,7 +16,11 @@ export interface PondPlace {
 
 /** Column and row of every discard. `columns` is a multiple of six where a band holds two rows side by side. */
 export function pondPlaces(count: number, columns: number = IN_ROW): PondPlace[] {
-  return Array.from({ length: count }, (_, index) => ({ index, column: index % columns, row: Math.floor(index / columns) }));
+  return Array.from({ length: count }, (_, index) => ({
+    index,
+    column: index % columns,
+    row: Math.floor(index / columns),
+  }));
 }
 
 export function rowsNeeded(count: number, columns: number = IN_ROW): number {
@@ -25,12 +29,20 @@ export function rowsNeeded(count: number, columns: number = IN_ROW): number {
 
 /** What a discard shows besides its face, apart from where it lies. */
 export function pondSpot(
-  view: TableView, seat: SeatView, index: number, place: { x: number; y: number; w: number; orientation: Orientation },
+  view: TableView,
+  seat: SeatView,
+  index: number,
+  place: { x: number; y: number; w: number; orientation: Orientation },
 ): Spot {
   const discard = seat.pond[index];
   const lastHere = view.last_discarder === seat.seat && index === seat.pond.length - 1;
   const spot: Spot = {
-    key: `pond-${seat.seat}-${index}`, code: discard?.tile ?? null, stance: "lying", stack: 1, seat: seat.seat, ...place,
+    key: `pond-${seat.seat}-${index}`,
+    code: discard?.tile ?? null,
+    stance: "lying",
+    stack: 1,
+    seat: seat.seat,
+    ...place,
   };
   if (discard && discard.taken_by !== null) spot.taken = true;
   else if (lastHere && view.last_discard !== null) spot.last = true;

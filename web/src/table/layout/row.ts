@@ -69,7 +69,10 @@ export function layOpenHand(seat: SeatView, w: number, inLine: number): Group[] 
   for (let from = 0; from < laid.length; from += inLine) {
     const part = laid.slice(from, from + inLine);
     const start = (part[0]?.along ?? 0) - w / 2;
-    groups.push({ laid: part.map((tile) => ({ ...tile, along: tile.along - start })), length: (part.at(-1)?.along ?? 0) + w / 2 - start });
+    groups.push({
+      laid: part.map((tile) => ({ ...tile, along: tile.along - start })),
+      length: (part.at(-1)?.along ?? 0) + w / 2 - start,
+    });
   }
   return groups;
 }
@@ -80,7 +83,11 @@ export function layGroups(seat: SeatView, w: number, clockwise = false): Group[]
     const set = layMeld(meld, seat.seat, clockwise);
     const laid = set.pieces.map((piece): Laid => {
       const spot: Laid["spot"] = {
-        key: `meld-${seat.seat}-${number}-${piece.index}`, code: piece.code, w, stance: piece.faceDown ? "down" : "lying", stack: 1,
+        key: `meld-${seat.seat}-${number}-${piece.index}`,
+        code: piece.code,
+        w,
+        stance: piece.faceDown ? "down" : "lying",
+        stack: 1,
         seat: seat.seat,
       };
       if (piece.claimed) spot.claimed = true;
@@ -90,8 +97,10 @@ export function layGroups(seat: SeatView, w: number, clockwise = false): Group[]
   });
   if (seat.flowers.length > 0) {
     const laid = seat.flowers.map((code, i): Laid => ({
-      spot: { key: `flower-${seat.seat}-${i}`, code, w, stance: "lying", stack: 1, seat: seat.seat }, along: (i + 0.5) * w,
-      up: (w * TALL) / 2, sideways: false,
+      spot: { key: `flower-${seat.seat}-${i}`, code, w, stance: "lying", stack: 1, seat: seat.seat },
+      along: (i + 0.5) * w,
+      up: (w * TALL) / 2,
+      sideways: false,
     }));
     groups.push({ laid, length: seat.flowers.length * w });
   }
@@ -113,7 +122,10 @@ export function joinGroups(groups: readonly Group[], gap: number): Group {
 /** Hand, sets and flowers side by side. `upright`: the row runs across the screen, not up and down. */
 export function layRow(seat: SeatView, open: boolean, sizes: RowSizes, upright: boolean): Row {
   const hand = sizes.hand > 0 ? layHand(seat, open, sizes.hand, sizes.gap, upright) : { laid: [], length: 0 };
-  return { ...joinGroups([hand, ...layGroups(seat, sizes.sets, sizes.clockwise ?? false)], sizes.gap), handLength: hand.length };
+  return {
+    ...joinGroups([hand, ...layGroups(seat, sizes.sets, sizes.clockwise ?? false)], sizes.gap),
+    handLength: hand.length,
+  };
 }
 
 /** Makes a row fit: first the sets become smaller (not below 0.7), then everything. */
@@ -126,7 +138,12 @@ export function fitRow(seat: SeatView, open: boolean, sizes: RowSizes, available
   const narrower = layRow(seat, open, { ...sizes, sets: sizes.sets * shrink, gap: sizes.gap * shrink }, upright);
   if (narrower.length <= available) return narrower;
   const all = available / narrower.length;
-  return layRow(seat, open, { ...sizes, hand: sizes.hand * all, sets: sizes.sets * shrink * all, gap: sizes.gap * shrink * all }, upright);
+  return layRow(
+    seat,
+    open,
+    { ...sizes, hand: sizes.hand * all, sets: sizes.sets * shrink * all, gap: sizes.gap * shrink * all },
+    upright,
+  );
 }
 
 /** Breaks groups into lines not longer than `width`; a group that is longer has a line of its own. */

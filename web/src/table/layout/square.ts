@@ -74,7 +74,14 @@ function measure(view: TableView, size: Size, options: LayoutOptions): Measures 
   const byWidth = (size.width - 2 * edge) / (2 * outerUnits + (sides > 0 ? 2 : 0) * rowUnits);
   const pond = Math.min(byHeight, byWidth, LARGEST_POND);
   return {
-    pond, wall: pond * WALL, other: pond * OTHER, hand, inner: pond * innerUnits, outer: pond * outerUnits, strip, edge,
+    pond,
+    wall: pond * WALL,
+    other: pond * OTHER,
+    hand,
+    inner: pond * innerUnits,
+    outer: pond * outerUnits,
+    strip,
+    edge,
   };
 }
 
@@ -87,7 +94,12 @@ function layPond(view: TableView, seat: SeatView, middle: Point, w: number): Spo
     const right = ((column + 0.5) * TILE_PITCH + (column >= IN_ROW ? HALVES_APART : 0) + left) * w;
     const down = (PLATE_HALF + 0.12) * w + row * rowPitch + (TALL / 2) * w;
     const offset = toScreen(side, right, down);
-    return pondSpot(view, seat, index, { x: middle.x + offset.x, y: middle.y + offset.y, w, orientation: facing(side, false) });
+    return pondSpot(view, seat, index, {
+      x: middle.x + offset.x,
+      y: middle.y + offset.y,
+      w,
+      orientation: facing(side, false),
+    });
   });
 }
 
@@ -100,14 +112,24 @@ function cardScale(size: Size): number {
 type CardPlace = "sides" | "above" | "corners";
 
 /** The names of the others. */
-function otherPlates(view: TableView, size: Size, middle: Point, m: Measures, rowDepth: number, floor: number): { plates: Plate[]; where: CardPlace } {
+function otherPlates(
+  view: TableView,
+  size: Size,
+  middle: Point,
+  m: Measures,
+  rowDepth: number,
+  floor: number,
+): { plates: Plate[]; where: CardPlace } {
   const sideRoom = middle.x - m.outer - rowDepth - m.edge;
   const roomy = sideRoom >= CARD.least;
   const scale = cardScale(size);
   const height = CARD.height * scale;
   const lofty = middle.y - m.outer - rowDepth - height - 8;
   const where: CardPlace = roomy ? "sides" : lofty >= m.edge ? "above" : "corners";
-  const width = Math.min(CARD.width * scale, Math.max(96, { sides: sideRoom - 14, above: size.width * 0.3, corners: size.width * 0.17 }[where]));
+  const width = Math.min(
+    CARD.width * scale,
+    Math.max(96, { sides: sideRoom - 14, above: size.width * 0.3, corners: size.width * 0.17 }[where]),
+  );
   const plates: Plate[] = [];
   const above = Math.max(m.edge, lofty);
   const below = Math.min(floor - height - 4, middle.y + m.outer + m.wall * 0.6);
@@ -118,7 +140,12 @@ function otherPlates(view: TableView, size: Size, middle: Point, m: Measures, ro
     if (side === "top") {
       // At the left hand of the player opposite: the right corner above the wall.
       const x = roomy ? middle.x + m.outer + rowDepth * 0.4 : size.width - m.edge - width;
-      plates.push({ ...shared, x: Math.min(x, size.width - m.edge - width), y: roomy ? m.edge : above, align: "start" });
+      plates.push({
+        ...shared,
+        x: Math.min(x, size.width - m.edge - width),
+        y: roomy ? m.edge : above,
+        align: "start",
+      });
     } else if (roomy) {
       const x = side === "left" ? middle.x - m.outer - rowDepth - 14 - width : middle.x + m.outer + rowDepth + 14;
       plates.push({ ...shared, x, y: middle.y - height / 2, align: side === "left" ? "end" : "start" });
@@ -159,7 +186,13 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
     const available = upright
       ? size.width - 2 * m.edge - (where === "corners" ? 2 * (plate?.width ?? 0) : 0)
       : stripTop - 2 * m.edge - (cornered ? (plate?.height ?? 0) : 0);
-    const row = fitRow(seat, options.openHands, { hand: m.other, sets: m.other, gap: m.other * 0.5, clockwise: view.direction === "clockwise" }, available, upright);
+    const row = fitRow(
+      seat,
+      options.openHands,
+      { hand: m.other, sets: m.other, gap: m.other * 0.5, clockwise: view.direction === "clockwise" },
+      available,
+      upright,
+    );
     let start = -row.length / 2;
     if (!upright) {
       // Keep the column inside the stage: it may not reach above the edge nor under the strip.
@@ -177,16 +210,36 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
   }
   const half = PLATE_HALF * m.pond - m.pond * 0.12;
   const centre: Rect = { x: middle.x - half, y: middle.y - half, width: 2 * half, height: 2 * half };
-  const own = layOwn(view, { left: m.edge, width: size.width - 2 * m.edge, top: handTop, w: m.hand, sets: m.hand * 0.8 });
+  const own = layOwn(view, {
+    left: m.edge,
+    width: size.width - 2 * m.edge,
+    top: handTop,
+    w: m.hand,
+    sets: m.hand * 0.8,
+  });
   spots.push(...own.spots);
   const scale = cardScale(size);
   // The own name stands at the left of where one is asked; neither covers the other, nor the near wall.
   const card = {
-    x: m.edge, y: stripTop, width: Math.min(CARD.width * scale, size.width * 0.2), height: Math.min(m.strip, CARD.height * scale),
+    x: m.edge,
+    y: stripTop,
+    width: Math.min(CARD.width * scale, size.width * 0.2),
+    height: Math.min(m.strip, CARD.height * scale),
   };
   card.y += (m.strip - card.height) / 2;
   plates.push({ seat: view.me, side: "bottom", ...card, scale, form: "card", align: "start" });
   const from = card.x + card.width + 10;
   const strip: Rect = { x: from, y: stripTop, width: size.width - m.edge - from, height: m.strip };
-  return { shape: "square", ...size, spots, plates, centre, hand: own.hand, next: drawMark(view, middle, m.inner, m.wall), strip, calls, hands };
+  return {
+    shape: "square",
+    ...size,
+    spots,
+    plates,
+    centre,
+    hand: own.hand,
+    next: drawMark(view, middle, m.inner, m.wall),
+    strip,
+    calls,
+    hands,
+  };
 }

@@ -8,7 +8,14 @@ import { TALL } from "./melds";
 import type { DrawMark, Point, Spot } from "./scene";
 
 /** The middle of a stack. `inner`: half the width of the free square inside, `w`: a tile's width. */
-function stackPlace(view: TableView, seat: number, stack: number, middle: Point, inner: number, w: number): Point & { side: Side } {
+function stackPlace(
+  view: TableView,
+  seat: number,
+  stack: number,
+  middle: Point,
+  inner: number,
+  w: number,
+): Point & { side: Side } {
   const { stacks, first_stack: first } = view.wall;
   const fromRight = ((stacks - 1) / 2 - stack) * w;
   const side = sideOf(seat, view);
@@ -26,7 +33,14 @@ export function layWall(view: TableView, middle: Point, inner: number, w: number
       const place = { x, y, w, orientation: facing(side, false), seat };
       spots.push({ key: `wall-${seat}-${stack}`, code: null, stance: "down", stack: height >= 2 ? 2 : 1, ...place });
       if (height > 2) {
-        spots.push({ key: `loose-${seat}-${stack}`, code: null, stance: "down", stack: height > 3 ? 2 : 1, lift: w * 0.36, ...place });
+        spots.push({
+          key: `loose-${seat}-${stack}`,
+          code: null,
+          stance: "down",
+          stack: height > 3 ? 2 : 1,
+          lift: w * 0.36,
+          ...place,
+        });
       }
     }
   }

@@ -7,20 +7,32 @@ import { FIXTURES } from "../../../dev/fixtures/table";
 const view = FIXTURES["counters"]?.view as TableView;
 // Every kind of the wire; a new one does not compile until it stands here.
 const kinds = Object.keys({
-  furiten: 1, points: 1, doubles: 1, chows: 1, exposed: 1, pair: 1, ready: 1, claimed: 1, robbing: 1,
+  furiten: 1,
+  points: 1,
+  doubles: 1,
+  chows: 1,
+  exposed: 1,
+  pair: 1,
+  ready: 1,
+  claimed: 1,
+  robbing: 1,
 } satisfies Record<TableObstacle, 1>) as TableObstacle[];
 
 it.each(languages)("every reason has words in %s", (language) => {
   i18n.choose(language);
   for (const kind of kinds) {
-    expect(barText({ kind, on: "drawn", tile: "4s", tiles: ["9m"], needs: 2, has: 1, form: "", source: "" })).not.toContain("[");
+    expect(
+      barText({ kind, on: "drawn", tile: "4s", tiles: ["9m"], needs: 2, has: 1, form: "", source: "" }),
+    ).not.toContain("[");
     expect(barShort(kind)).not.toContain("[");
   }
 });
 
 it("says what was asked for and what there is", () => {
   i18n.choose("en");
-  expect(barText(view.obstacles[1] as TableView["obstacles"][number])).toBe("Complete with four of bamboo, but it may not be declared: doubles needed: 2, there: 1.");
+  expect(barText(view.obstacles[1] as TableView["obstacles"][number])).toBe(
+    "Complete with four of bamboo, but it may not be declared: doubles needed: 2, there: 1.",
+  );
 });
 
 it("tells a reason once, and anew in another hand", () => {

@@ -10,7 +10,10 @@ export type TableObstacle = Exclude<ObstacleKind, "form">;
 /** "You cannot win by a discard: you have discarded 9 characters yourself." */
 export function barText(bar: Obstacle): string {
   const args = {
-    tile: bar.tile === null ? "" : tileName(bar.tile), tiles: formatList(bar.tiles.map(tileName)), needs: bar.needs ?? 0, has: bar.has ?? 0,
+    tile: bar.tile === null ? "" : tileName(bar.tile),
+    tiles: formatList(bar.tiles.map(tileName)),
+    needs: bar.needs ?? 0,
+    has: bar.has ?? 0,
   };
   return t(idOf("table-bar", bar.kind), args);
 }

@@ -44,7 +44,10 @@ test("actions are sorted the way they are asked", () => {
   const it = choices("chow 3m", "chow 4m", "pung", "kong", "concealed_kong 1z", "added_kong 2z", "mahjong", "pass");
   expect(it.chows.map((action) => action.word)).toEqual(["chow 3m", "chow 4m"]);
   expect(it.kongs.map((action) => action.word)).toEqual(["kong", "concealed_kong 1z", "added_kong 2z"]);
-  expect(choices("discard 1z", "lay_chow 3m", "lay_pung 5z").own.map((action) => action.word)).toEqual(["lay_chow 3m", "lay_pung 5z"]);
+  expect(choices("discard 1z", "lay_chow 3m", "lay_pung 5z").own.map((action) => action.word)).toEqual([
+    "lay_chow 3m",
+    "lay_pung 5z",
+  ]);
   expect([it.pung?.word, it.mahjong?.word, it.pass?.word]).toEqual(["pung", "mahjong", "pass"]);
 });
 
@@ -64,7 +67,11 @@ describe("what happens by itself", () => {
   });
 
   test("a win is taken with its switch, and before everything else", () => {
-    const it = automatic(choices("mahjong", "flower 2f", "discard 1m"), { autoFlowers: true, autoPass: true, autoWin: true });
+    const it = automatic(choices("mahjong", "flower 2f", "discard 1m"), {
+      autoFlowers: true,
+      autoPass: true,
+      autoWin: true,
+    });
     expect(it?.action.word).toBe("mahjong");
   });
 

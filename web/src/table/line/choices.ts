@@ -72,7 +72,8 @@ export function discardWord(choices: Choices, tile: TileCode, declare: ReadyWay)
 
 /** What the page does by itself because the person has asked for it. Null: it is the person's turn to decide. */
 export function automatic(
-  choices: Choices, switches: { autoFlowers: boolean; autoPass: boolean; autoWin: boolean },
+  choices: Choices,
+  switches: { autoFlowers: boolean; autoPass: boolean; autoWin: boolean },
 ): { action: LegalAction; why: "flower" | "pass" | "win" | "nothing" } | null {
   const { mahjong, pass, flowers } = choices;
   if (mahjong && switches.autoWin) return { action: mahjong, why: "win" };
@@ -82,7 +83,8 @@ export function automatic(
   if (!pass) return null;
   const claims = choices.chows.length > 0 || choices.pung !== null || choices.kongs.length > 0;
   // Asked without anything to say: the rules ask everybody alike.
-  if (!claims && !choices.readyAtOnce && choices.discards.size === 0 && flowers.length === 0) return { action: pass, why: "nothing" };
+  if (!claims && !choices.readyAtOnce && choices.discards.size === 0 && flowers.length === 0)
+    return { action: pass, why: "nothing" };
   if (switches.autoPass && claims && !choices.readyAtOnce) return { action: pass, why: "pass" };
   return null;
 }

@@ -33,9 +33,31 @@ class FakeLine implements Line {
   silent = false;
 }
 
-const place = { table: "t", hand: 1, phase: "turn", me: 0, options: {}, wall: {}, legal: [], history: [], seats: [{}, {}, {}, {}] };
-const position = (version: number): Update => ({ type: "update", events: [], view: { ...place, version } as unknown as TableView });
-const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({ type: "error", code, expected: "", got: "", faults: [], version: null, position: null });
+const place = {
+  table: "t",
+  hand: 1,
+  phase: "turn",
+  me: 0,
+  options: {},
+  wall: {},
+  legal: [],
+  history: [],
+  seats: [{}, {}, {}, {}],
+};
+const position = (version: number): Update => ({
+  type: "update",
+  events: [],
+  view: { ...place, version } as unknown as TableView,
+});
+const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({
+  type: "error",
+  code,
+  expected: "",
+  got: "",
+  faults: [],
+  version: null,
+  position: null,
+});
 
 interface Bench {
   lines: FakeLine[];
@@ -70,7 +92,11 @@ function bench(): Bench {
   });
   connection.open();
   return {
-    lines, states, updates, others, connection,
+    lines,
+    states,
+    updates,
+    others,
+    connection,
     unreadable: () => unreadable,
     last: () => {
       const line = lines.at(-1);
@@ -106,7 +132,10 @@ describe("connection", () => {
     const b = bench();
     online(b, 4);
     b.last().tell(position(5));
-    expect(b.updates).toEqual([[4, true], [5, false]]);
+    expect(b.updates).toEqual([
+      [4, true],
+      [5, false],
+    ]);
   });
 
   test("comes back after a loss, and the position it then hears is fresh again", () => {
@@ -190,16 +219,19 @@ describe("connection", () => {
     expect(b.states).toEqual(["connecting", "online"]);
   });
 
-  test.each([0, 1000, 2999])("a line that has gone silent is noticed within ten seconds (%d ms after an answer)", (after) => {
-    const b = bench();
-    online(b);
-    vi.advanceTimersByTime(30_000 + after);
-    b.last().silent = true;
-    vi.advanceTimersByTime(9_999);
-    expect(b.lines[0]?.closed).toBe(true);
-    expect(b.states.at(-1)).toBe("offline");
-    expect(b.lines.length).toBeGreaterThan(1);
-  });
+  test.each([0, 1000, 2999])(
+    "a line that has gone silent is noticed within ten seconds (%d ms after an answer)",
+    (after) => {
+      const b = bench();
+      online(b);
+      vi.advanceTimersByTime(30_000 + after);
+      b.last().silent = true;
+      vi.advanceTimersByTime(9_999);
+      expect(b.lines[0]?.closed).toBe(true);
+      expect(b.states.at(-1)).toBe("offline");
+      expect(b.lines.length).toBeGreaterThan(1);
+    },
+  );
 
   test("what a dead line says after all is not heard, nor that it is closed at last", () => {
     const b = bench();
@@ -278,7 +310,17 @@ describe("connection", () => {
   test("what the page does not know is told and changes nothing", () => {
     const b = bench();
     online(b, 4);
-    const strange = ["", "{", "null", "[]", '"update"', '{"type": "weather"}', '{"type": "toString"}', '{"type": "update", "events": []}', new ArrayBuffer(2)];
+    const strange = [
+      "",
+      "{",
+      "null",
+      "[]",
+      '"update"',
+      '{"type": "weather"}',
+      '{"type": "toString"}',
+      '{"type": "update", "events": []}',
+      new ArrayBuffer(2),
+    ];
     for (const data of [...strange, JSON.stringify({ ...position(5), view: { version: "5" } })]) b.last().say(data);
     expect(b.unreadable()).toBe(strange.length + 1);
     expect(b.updates).toEqual([[4, true]]);
@@ -303,7 +345,9 @@ describe("connection", () => {
 });
 
 test("the socket is on the host that served the page, encrypted when the page was", () => {
-  expect(socketAddress("a b", { protocol: "http:", host: "127.0.0.1:8000" })).toBe("ws://127.0.0.1:8000/ws/tables/a%20b");
+  expect(socketAddress("a b", { protocol: "http:", host: "127.0.0.1:8000" })).toBe(
+    "ws://127.0.0.1:8000/ws/tables/a%20b",
+  );
   expect(socketAddress("t", { protocol: "https:", host: "table.example" })).toBe("wss://table.example/ws/tables/t");
 });
 

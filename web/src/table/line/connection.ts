@@ -64,7 +64,10 @@ export class Connection {
   #begun: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #opening: ReturnType<typeof setTimeout> | undefined;
-  readonly #pulse = new Pulse(() => this.#write({ type: "ping" }), () => this.#abandon());
+  readonly #pulse = new Pulse(
+    () => this.#write({ type: "ping" }),
+    () => this.#abandon(),
+  );
 
   constructor(options: ConnectionOptions) {
     this.#options = options;

@@ -6,7 +6,13 @@ import { describeQuestion } from "./describe";
 
 const act = (word: string): LegalAction => {
   const [kind = "", tile = null, way] = word.split(" ");
-  return { word, kind: kind as LegalAction["kind"], tile: tile as LegalAction["tile"], tiles: [], ready: way === "ready" || way === "at_once" ? way : "no" };
+  return {
+    word,
+    kind: kind as LegalAction["kind"],
+    tile: tile as LegalAction["tile"],
+    tiles: [],
+    ready: way === "ready" || way === "at_once" ? way : "no",
+  };
 };
 const asked = (...words: string[]): string => describeQuestion(sortChoices(words.map(act)));
 
@@ -16,7 +22,11 @@ describe("what may be done is told in a sentence", () => {
 
   test.each(languages)("that ends once in %s, also with a mahjong, which its button calls out", async (language) => {
     await i18n.choose(language);
-    for (const said of [asked("mahjong", "discard 1m"), asked("chow 3m", "pung", "mahjong", "pass"), asked("kong", "flower 1f", "mahjong")]) {
+    for (const said of [
+      asked("mahjong", "discard 1m"),
+      asked("chow 3m", "pung", "mahjong", "pass"),
+      asked("kong", "flower 1f", "mahjong"),
+    ]) {
       expect(said).toMatch(/[^.!?…:,]\.$/);
       expect(said).not.toMatch(/[!?…,:]\s*[.!?,]/);
     }

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { TileCode } from "../../tiles/codes";
 import { moved, reconcile, sorted, type HandTile } from "./hand-order";
 
-const codes = (tiles: readonly HandTile[]): string => tiles.map((tile) => (tile.drawn ? `|${tile.code}` : tile.code)).join(" ");
+const codes = (tiles: readonly HandTile[]): string =>
+  tiles.map((tile) => (tile.drawn ? `|${tile.code}` : tile.code)).join(" ");
 const ids = (tiles: readonly HandTile[]): number[] => tiles.map((tile) => tile.id);
-const start = (hand: string, drawn: TileCode | null = null, sort = false): HandTile[] => reconcile([], hand.split(" ") as TileCode[], drawn, sort);
+const start = (hand: string, drawn: TileCode | null = null, sort = false): HandTile[] =>
+  reconcile([], hand.split(" ") as TileCode[], drawn, sort);
 
 describe("the hand after a change", () => {
   test("sorts characters, circles, bamboo, winds and dragons, the drawn tile apart", () => {

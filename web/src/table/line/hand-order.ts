@@ -34,7 +34,11 @@ function fresh(code: TileCode, drawn: boolean): HandTile {
  * just played, so that of twins the right one leaves.
  */
 export function reconcile(
-  before: readonly HandTile[], hand: readonly TileCode[], drawn: TileCode | null, sort: boolean, gone: number | null = null,
+  before: readonly HandTile[],
+  hand: readonly TileCode[],
+  drawn: TileCode | null,
+  sort: boolean,
+  gone: number | null = null,
 ): HandTile[] {
   const wanted = new Map<TileCode, number>();
   for (const code of hand) wanted.set(code, (wanted.get(code) ?? 0) + 1);
@@ -52,7 +56,9 @@ export function reconcile(
   for (const tile of before) if (tile.id === gone) stay(tile);
   // Still wanted in hand though no other of its kind is left: it has joined the hand, and its like was drawn after it.
   const joined = stillDrawn !== undefined && stay(stillDrawn);
-  const held = before.filter((tile) => staying.has(tile.id)).map((tile) => (tile.drawn ? { ...tile, drawn: false } : tile));
+  const held = before
+    .filter((tile) => staying.has(tile.id))
+    .map((tile) => (tile.drawn ? { ...tile, drawn: false } : tile));
   for (const [code, count] of wanted) for (let i = 0; i < count; i += 1) held.push(fresh(code, false));
   const inHand = sort ? sorted(held) : held;
   if (drawn === null) return inHand;

@@ -60,7 +60,11 @@ export class HandLog {
       let id = this.#kept.lines.at(-1)?.id ?? 0;
       const fresh = events.filter((event) => !SILENT.has(event.kind)).map((event) => ({ id: (id += 1), event }));
       const lines = [...this.#kept.lines, ...fresh];
-      this.#kept = { hand: view.hand, version: view.version, lines: view.unclaimed === "face-down" ? turnedDown(lines) : lines };
+      this.#kept = {
+        hand: view.hand,
+        version: view.version,
+        lines: view.unclaimed === "face-down" ? turnedDown(lines) : lines,
+      };
       this.#write();
     }
     return this.#kept.lines;

@@ -2,9 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pauseAfter, RHYTHMS, UpdateQueue, type Pace } from "./pacing";
 import type { GameEvent, TableView, Update } from "../../wire/generated";
 
-const event = (kind: GameEvent["kind"]): GameEvent => ({ kind, seat: 0, tile: null, source: null, won: null, word: null });
+const event = (kind: GameEvent["kind"]): GameEvent => ({
+  kind,
+  seat: 0,
+  tile: null,
+  source: null,
+  won: null,
+  word: null,
+});
 const update = (version: number, ...kinds: GameEvent["kind"][]): Update => ({
-  type: "update", events: kinds.map(event), view: { version } as TableView,
+  type: "update",
+  events: kinds.map(event),
+  view: { version } as TableView,
 });
 
 describe("pause", () => {
@@ -41,7 +50,11 @@ describe("queue", () => {
     const shown: [number, boolean][] = [];
     return {
       shown,
-      queue: new UpdateQueue({ pace: () => pace, show: (it, last) => shown.push([it.view.version, last]), hidden: () => hidden }),
+      queue: new UpdateQueue({
+        pace: () => pace,
+        show: (it, last) => shown.push([it.view.version, last]),
+        hidden: () => hidden,
+      }),
     };
   }
 
@@ -54,7 +67,10 @@ describe("queue", () => {
     vi.advanceTimersByTime(RHYTHMS.normal.discard - 1);
     expect(shown.length).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(shown).toEqual([[1, true], [2, false]]);
+    expect(shown).toEqual([
+      [1, true],
+      [2, false],
+    ]);
     vi.advanceTimersByTime(RHYTHMS.normal.draw);
     expect(shown.at(-1)).toEqual([3, true]);
   });
@@ -105,14 +121,20 @@ describe("queue", () => {
     q.push(update(1, "discard"), update(2, "draw"));
     expect(shown).toEqual([[1, false]]);
     vi.advanceTimersByTime(RHYTHMS.normal.discard);
-    expect(shown).toEqual([[1, false], [2, true]]);
+    expect(shown).toEqual([
+      [1, false],
+      [2, true],
+    ]);
   });
 
   test("an answer of somebody else renews the question at once, also while the pause after the discard runs", () => {
     const { shown, queue: q } = queue();
     q.push(update(1, "discard"));
     q.push(update(2));
-    expect(shown).toEqual([[1, true], [2, true]]);
+    expect(shown).toEqual([
+      [1, true],
+      [2, true],
+    ]);
     q.push(update(3, "draw"));
     expect(shown.length).toBe(2);
     vi.advanceTimersByTime(RHYTHMS.normal.discard);
@@ -125,7 +147,10 @@ describe("queue", () => {
     q.push(update(2, "discard"));
     q.push(update(3));
     vi.advanceTimersByTime(RHYTHMS.normal.discard);
-    expect(shown).toEqual([[1, true], [3, true]]);
+    expect(shown).toEqual([
+      [1, true],
+      [3, true],
+    ]);
     q.push(update(4, "draw"));
     vi.advanceTimersByTime(RHYTHMS.normal.discard - 1);
     expect(shown.length).toBe(2);

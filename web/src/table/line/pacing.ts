@@ -29,7 +29,18 @@ export const RHYTHMS: Readonly<Record<Pace, Rhythm>> = {
 };
 
 const CALLS: ReadonlySet<GameEvent["kind"]> = new Set([
-  "claim", "chow", "pung", "kong", "added_kong", "concealed_kong", "laid_chow", "laid_pung", "rob", "mahjong", "drawn_hand", "ready",
+  "claim",
+  "chow",
+  "pung",
+  "kong",
+  "added_kong",
+  "concealed_kong",
+  "laid_chow",
+  "laid_pung",
+  "rob",
+  "mahjong",
+  "drawn_hand",
+  "ready",
 ]);
 const DRAWS: ReadonlySet<GameEvent["kind"]> = new Set(["draw", "replacement", "flower"]);
 

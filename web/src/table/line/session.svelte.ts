@@ -11,7 +11,15 @@ import type { Advice, Obstacle, ErrorMessage, GameEvent, LegalAction, TableView,
 import { steps } from "./steps";
 import { settings } from "../../kit/settings/settings.svelte";
 import { barText, freshBars } from "./bars";
-import { automatic, discardWay, discardWord, sortChoices, voluntaryDeclarations, type Choices, type ReadyWay } from "./choices";
+import {
+  automatic,
+  discardWay,
+  discardWord,
+  sortChoices,
+  voluntaryDeclarations,
+  type Choices,
+  type ReadyWay,
+} from "./choices";
 import { describeEvent, describeQuestion } from "./describe";
 import { moved, reconcile, sorted, type HandTile } from "./hand-order";
 import type { HandPlay } from "./hand-play";
@@ -56,7 +64,17 @@ interface Flight {
 /** What is being asked: the same as long as nothing but answers have come in. */
 function questionOf(view: TableView): string {
   const own = view.seats.find((seat) => seat.seat === view.me);
-  return [view.hand, view.phase, view.turn, view.last_discarder, view.last_discard, view.robbable, view.wall.left, own?.hand_count, own?.drawn].join(" ");
+  return [
+    view.hand,
+    view.phase,
+    view.turn,
+    view.last_discarder,
+    view.last_discard,
+    view.robbable,
+    view.wall.left,
+    own?.hand_count,
+    own?.drawn,
+  ].join(" ");
 }
 
 export class TableSession implements HandPlay {
@@ -86,14 +104,18 @@ export class TableSession implements HandPlay {
   notices: readonly Notice[] = $state.raw([]);
   lines: readonly LogLine[] = $state.raw([]);
 
-  readonly choices: Choices = $derived(this.settled && this.sent === null && this.view ? sortChoices(this.view.legal) : EMPTY);
+  readonly choices: Choices = $derived(
+    this.settled && this.sent === null && this.view ? sortChoices(this.view.legal) : EMPTY,
+  );
   readonly asked = $derived(this.choices !== EMPTY && (this.view?.legal.length ?? 0) > 0);
   readonly active = $derived(this.choices.discards.size > 0);
   readonly declarations = $derived(voluntaryDeclarations(this.choices));
   readonly chosen = $derived(this.tiles.find((tile) => tile.id === this.chosenId) ?? null);
   /** The rules declare the hand ready with the lifted tile, whether one wants it or not. */
   readonly mustDeclare = $derived(
-    this.declare === "no" && this.chosen !== null && (discardWay(this.choices, this.chosen.code, "no") ?? "no") !== "no",
+    this.declare === "no" &&
+      this.chosen !== null &&
+      (discardWay(this.choices, this.chosen.code, "no") ?? "no") !== "no",
   );
 
   readonly #connection: Connection;
@@ -181,8 +203,16 @@ export class TableSession implements HandPlay {
     const own = view.seats.find((seat) => seat.seat === view.me);
     const sameHand = before?.hand === view.hand;
     // Of two alike the one leaves that was played; a tile that another took the flight from is forgotten.
-    this.tiles = reconcile(sameHand ? this.tiles : [], own?.hand ?? [], own?.drawn ?? null, settings.sortHand, this.#playedId);
-    const mine = events.some((event) => event.seat === view.me && (event.kind === "discard" || event.kind === "flower"));
+    this.tiles = reconcile(
+      sameHand ? this.tiles : [],
+      own?.hand ?? [],
+      own?.drawn ?? null,
+      settings.sortHand,
+      this.#playedId,
+    );
+    const mine = events.some(
+      (event) => event.seat === view.me && (event.kind === "discard" || event.kind === "flower"),
+    );
     if (!mine) this.playedFrom = null;
     if (!this.tiles.some((tile) => tile.id === this.#playedId)) this.#playedId = null;
     this.view = view;
@@ -205,7 +235,8 @@ export class TableSession implements HandPlay {
     // Of a drawn tile one is told where one is asked.
     for (const bar of bars) if (bar.on !== "drawn") this.#tellBar(bar);
     for (const seat of view.seats) {
-      const failed = seat.stand_in !== null && !before?.seats.some((it) => it.seat === seat.seat && it.stand_in !== null);
+      const failed =
+        seat.stand_in !== null && !before?.seats.some((it) => it.seat === seat.seat && it.stand_in !== null);
       if (failed) this.notify("table-bot-failed", { name: seat.name, bot: seat.player }, BAR_MS);
     }
     const words = [...events.map((event) => describeEvent(event, view)), ...bars.map(barText)];
@@ -239,7 +270,8 @@ export class TableSession implements HandPlay {
     const late = this.#late;
     if (!late || !this.view || !this.settled || this.view.version < late.version) return false;
     this.#late = null;
-    const action = questionOf(this.view) === late.question ? this.view.legal.find((it) => it.word === late.word) : undefined;
+    const action =
+      questionOf(this.view) === late.question ? this.view.legal.find((it) => it.word === late.word) : undefined;
     if (action) this.#send(action);
     return action !== undefined;
   }
@@ -400,7 +432,9 @@ export class TableSession implements HandPlay {
     this.#noticeId += 1;
     const notice: Notice = { id: this.#noticeId, message, args };
     // The same once more stays one notice.
-    const others = this.notices.filter((it) => it.message !== message || (message === "table-auto-flower" && it.args["tile"] !== args["tile"]));
+    const others = this.notices.filter(
+      (it) => it.message !== message || (message === "table-auto-flower" && it.args["tile"] !== args["tile"]),
+    );
     this.notices = [...others.slice(-2), notice];
     this.#later(ms, () => {
       this.notices = this.notices.filter((it) => it.id !== notice.id);

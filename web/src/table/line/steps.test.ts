@@ -4,7 +4,13 @@ import type { GameEvent, TableView, Update } from "../../wire/generated";
 import { steps } from "./steps";
 
 const event = (kind: GameEvent["kind"], part: Partial<GameEvent> = {}): GameEvent => ({
-  kind, seat: null, tile: null, source: null, won: null, word: null, ...part,
+  kind,
+  seat: null,
+  tile: null,
+  source: null,
+  won: null,
+  word: null,
+  ...part,
 });
 
 function start(): TableView {
@@ -79,7 +85,20 @@ describe("a discard that nobody can claim", () => {
     view.phase = "hand_over";
     view.turn = null;
     for (const seat of view.seats) Object.assign(seat, { hand: seat.hand ?? ["1m"], score: seat.score + 5 });
-    view.result = { how: "wall", settlement: "payments", winners: [], values: [0, 0, 0, 0], discarder: null, tile: null, source: null, penalties: [null, null, null, null], bills: [], payments: [], net: [0, 0, 0, 0], scores: [0, 0, 0, 0] };
+    view.result = {
+      how: "wall",
+      settlement: "payments",
+      winners: [],
+      values: [0, 0, 0, 0],
+      discarder: null,
+      tile: null,
+      source: null,
+      penalties: [null, null, null, null],
+      bills: [],
+      payments: [],
+      net: [0, 0, 0, 0],
+      scores: [0, 0, 0, 0],
+    };
     const [first, last] = steps(told(view, discard, event("drawn_hand"), event("settle")), before);
     expect(first?.view.result).toBeNull();
     expect(first?.view.seats.map((seat) => seat.score)).toEqual(before.seats.map((seat) => seat.score));
@@ -91,7 +110,10 @@ describe("a discard that nobody can claim", () => {
 test("a kong and its loose tile are two steps: it might have been robbed", () => {
   const before = start();
   const view = after(before, true);
-  const parts = steps(told(view, event("added_kong", { seat: 3, tile: "8m" }), event("refill"), event("replacement", { seat: 3 })), before);
+  const parts = steps(
+    told(view, event("added_kong", { seat: 3, tile: "8m" }), event("refill"), event("replacement", { seat: 3 })),
+    before,
+  );
   expect(parts.map((part) => part.events.map((it) => it.kind))).toEqual([["added_kong", "refill"], ["replacement"]]);
   expect(parts[0]?.view.phase).toBe("rob");
 });

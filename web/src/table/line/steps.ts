@@ -46,7 +46,9 @@ export function steps(update: Update, before: TableView | null): Update[] {
     ...view,
     phase: asked?.kind === "discard" ? "claim" : "rob",
     turn: asked?.seat ?? view.turn,
-    seats: view.seats.map((seat, place) => undrawn(seat, before.seats[place], drew.has(seat.seat), view.result !== null)),
+    seats: view.seats.map((seat, place) =>
+      undrawn(seat, before.seats[place], drew.has(seat.seat), view.result !== null),
+    ),
     wall: before.wall,
     legal: [],
     dangerous: [],

@@ -1,0 +1,19 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+/** The page's own configuration, which the build reads without the tests' packages being there. */
+export default mergeConfig(
+  page,
+  defineConfig({
+    // Vitest runs in Node: without this it would load Svelte's server side and nothing would react.
+    resolve: { conditions: ["browser"] },
+    test: {
+      include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+      // A test that needs a document says so in its first line: // @vitest-environment jsdom
+      environment: "node",
+      allowOnly: false,
+      setupFiles: ["tests/support/words.ts"],
+      restoreMocks: true,
+    },
+  }),
+);
