@@ -276,7 +276,7 @@ def test_a_deal_that_does_not_come_is_asked_for_again(browser: Browser, tmp_path
         ann.forgiven = BROKEN_LINE
         page.context.set_offline(True)
         page.keyboard.press("n")
-        expect(page.get_by_role("alert").filter(has_text="deals come from it")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="The server does not answer")).to_be_visible()
         page.context.set_offline(False)
         page.get_by_role("button", name="Try again").click()
         expect_tiles(page, 40)

@@ -249,7 +249,9 @@ def test_rows_say_of_each_hand_what_was_counted() -> None:
     )
     assert words == {one.name: one.among_winners.count for one in found.patterns if one.among_winners.count}
     assert Counter(column("win_by"))[None] == found.drawn.count
-    assert set(column("match")) == set(range(len(parts)))
+    # a match is named by its first hand, and each chunk begins one
+    assert column("match") == list(np.subtract(column("hand"), np.subtract(column("hand_of_match"), 1)))
+    assert {part.first for part in parts} <= set(column("match"))
 
 
 def test_values_beyond_the_counted_ones_fall_into_octaves() -> None:
