@@ -455,14 +455,14 @@ describe("the picture", () => {
       );
       const spots = new Set(tiles.map(({ x, y }) => `${x} ${y}`));
       expect(spots.size).toBe(tiles.length);
-      const svg = drawTiles(sheet, SPRITE, height + 40);
+      const svg = drawTiles(sheet, SPRITE, height + 40, () => "#123456");
       const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
       expect(Math.max(0, ...tiles.map(({ x }) => x + 46))).toBeLessThanOrEqual(width);
     }
   });
 
   it("brings the drawings along that it uses", () => {
-    const svg = drawTiles(handOf("19m 5z (1111z) 3f"), SPRITE, 300);
+    const svg = drawTiles(handOf("19m 5z (1111z) 3f"), SPRITE, 300, () => "#123456");
     const used = [...svg.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
     expect(used.length).toBeGreaterThan(8);
     expect(used.filter((id) => !svg.includes(`<symbol id="${id}"`))).toEqual([]);

@@ -1,19 +1,31 @@
 // A picture of the hand and its worth, to send to friends: our own tiles drawn as SVG, the words beside them on a canvas.
 
-import { cornerIndex, type TileCode } from "../tiles/codes";
+import type { TileCode } from "../tiles/codes";
+import { FACE, faceOf } from "../tiles/face";
 import { shownHand, type Sheet } from "../hand/sheet";
 
 /** Width of a tile in the picture's own units; the picture is drawn at twice their size. */
 const TILE = 46;
-const FACE = TILE * 1.5;
+const HIGH = TILE * 1.5;
 const SIDE = TILE * 0.17;
-const TALL = FACE + SIDE;
+const TALL = HIGH + SIDE;
 const GAP = 3;
 const BETWEEN = 22;
 const MARGIN = 36;
 const WIDTH = 14 * (TILE + GAP) + BETWEEN + 2 * MARGIN;
 const SCALE = 2;
 const LINE = 30;
+
+type Colour =
+  | `--tile-${"face" | "side" | "jade" | "jade-deep" | "red" | "black"}`
+  | `--felt${"-high" | "" | "-low"}`
+  | `--on-felt${"" | "-soft"}`
+  | "--brass-bright"
+  | "--bill"
+  | "--bill-ink";
+
+/** The page's own colours: the picture is drawn where no style sheet is. */
+export type Colours = (token: Colour) => string;
 
 export interface PlacedTile {
   tile: TileCode;
@@ -78,41 +90,47 @@ export function symbolsOf(sprite: string, ids: Iterable<string>): string {
   return [...found.values()].join("");
 }
 
-function body({ tile, x, y, down, lit }: PlacedTile): string {
+function body({ tile, x, y, down, lit }: PlacedTile, colour: Colours): string {
   const r = TILE * 0.085;
   const block = (top: number, height: number, fill: string): string =>
     `<rect x="${x}" y="${top}" width="${TILE}" height="${height}" rx="${r}" fill="${fill}"/>`;
-  const shadow = `<rect x="${x + 2}" y="${y + 5}" width="${TILE}" height="${TALL}" rx="${r}" fill="#140f08" opacity="0.35"/>`;
+  const shadow = `<rect x="${x + 2}" y="${y + 5}" width="${TILE}" height="${TALL}" rx="${r}" opacity="0.35"/>`;
   const ring = lit
-    ? `<rect x="${x - 3}" y="${y - 3}" width="${TILE + 6}" height="${TALL + 6}" rx="${r + 3}" fill="#e6bf62"/>`
+    ? `<rect x="${x - 3}" y="${y - 3}" width="${TILE + 6}" height="${TALL + 6}" rx="${r + 3}" fill="${colour("--brass-bright")}"/>`
     : "";
   if (down)
-    return shadow + block(y, TALL, "#e6dcc4") + block(y, TALL - SIDE / 2, "#1f5a40") + block(y, FACE, "#2f7d5b");
-  const index = cornerIndex(tile);
-  const ink = tile[1] === "f" && Number(tile[0]) <= 4 ? "#b3262e" : "#1d2327";
-  const unit = TILE / 60;
+    return (
+      shadow +
+      block(y, TALL, colour("--tile-side")) +
+      block(y, TALL - SIDE / 2, colour("--tile-jade-deep")) +
+      block(y, HIGH, colour("--tile-jade"))
+    );
+  const face = faceOf(tile);
+  const unit = TILE / FACE.width;
   return [
     shadow,
     ring,
-    block(y, TALL, "#2f7d5b"),
-    block(y, TALL - SIDE * 0.45, "#e6dcc4"),
-    block(y, FACE, "#fbf6e9"),
-    `<svg x="${x}" y="${y}" width="${TILE}" height="${FACE}" viewBox="0 0 60 90"><use href="#tile-${tile}" width="60" height="90"/></svg>`,
-    `<g transform="translate(${x + 3.8 * unit} ${y + 4 * unit}) scale(${unit})" fill="${ink}"><use href="#tile-index-${index}" width="12" height="12"/></g>`,
+    block(y, TALL, colour("--tile-jade")),
+    block(y, TALL - SIDE * 0.45, colour("--tile-side")),
+    block(y, HIGH, colour("--tile-face")),
+    `<svg x="${x}" y="${y}" width="${TILE}" height="${HIGH}" viewBox="0 0 ${FACE.width} ${FACE.height}">`,
+    `<use href="#${face.drawing}" width="${FACE.width}" height="${FACE.height}"/></svg>`,
+    `<g transform="translate(${x + 3.8 * unit} ${y + 4 * unit}) scale(${unit})" fill="${colour(`--tile-${face.ink}`)}">`,
+    `<use href="#${face.index}" width="${FACE.index}" height="${FACE.index}"/></g>`,
   ].join("");
 }
 
 /** The tiles on felt, as an SVG document of its own. */
-export function drawTiles(sheet: Sheet, sprite: string, height: number): string {
+export function drawTiles(sheet: Sheet, sprite: string, height: number, colour: Colours): string {
   const { tiles } = placeTiles(sheet);
   const faces = tiles.filter((it) => !it.down).map((it) => it.tile);
-  const ids = new Set(faces.flatMap((tile) => [`tile-${tile}`, `tile-index-${cornerIndex(tile)}`]));
+  const ids = new Set(faces.map(faceOf).flatMap(({ drawing, index }) => [drawing, index]));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * SCALE}" height="${height * SCALE}" viewBox="0 0 ${WIDTH} ${height}">`,
-    `<defs>${symbolsOf(sprite, ids)}<radialGradient id="felt" cx="42%" cy="34%" r="80%"><stop stop-color="#2a655a"/>`,
-    `<stop offset="0.5" stop-color="#1f4d45"/><stop offset="1" stop-color="#173a35"/></radialGradient></defs>`,
+    `<defs>${symbolsOf(sprite, ids)}<radialGradient id="felt" cx="42%" cy="34%" r="80%"><stop stop-color="${colour("--felt-high")}"/>`,
+    `<stop offset="0.5" stop-color="${colour("--felt")}"/><stop offset="1" stop-color="${colour("--felt-low")}"/></radialGradient></defs>`,
     `<rect width="${WIDTH}" height="${height}" fill="url(#felt)"/>`,
-    ...tiles.map(body),
+    ...tiles.map((it) => body(it, colour)),
     "</svg>",
   ].join("");
 }
@@ -143,7 +161,9 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): st
 /** The picture as a PNG file. Rejects where the browser cannot draw it. */
 export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Blob> {
   const { SPRITE } = await import("../tiles/sprite.generated");
-  const font = getComputedStyle(document.documentElement).fontFamily;
+  const style = getComputedStyle(document.documentElement);
+  const font = style.fontFamily;
+  const colour: Colours = (token) => style.getPropertyValue(token);
   await document.fonts.load(`650 30px ${font}`, words.title);
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
@@ -160,20 +180,20 @@ export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Bl
   canvas.width = WIDTH * SCALE;
   canvas.height = height * SCALE;
   pen.scale(SCALE, SCALE);
-  pen.drawImage(await imageOf(drawTiles(sheet, SPRITE, height)), 0, 0, WIDTH, height);
+  pen.drawImage(await imageOf(drawTiles(sheet, SPRITE, height, colour)), 0, 0, WIDTH, height);
   let y = tilesEnd + 50;
   pen.textBaseline = "alphabetic";
-  pen.fillStyle = "#f3ead3";
+  pen.fillStyle = colour("--on-felt");
   pen.font = `650 30px ${font}`;
   for (const line of title) pen.fillText(line, MARGIN, (y += 36) - 24);
-  pen.fillStyle = "#d3dfd2";
+  pen.fillStyle = colour("--on-felt-soft");
   pen.font = `400 19px ${font}`;
   for (const line of beside) pen.fillText(line, MARGIN, (y += 26) - 24);
   if (words.lines.length > 0) {
     const top = y - 6;
-    pen.fillStyle = "#fdf8ea";
+    pen.fillStyle = colour("--bill");
     pen.fillRect(MARGIN, top, inner, words.lines.length * LINE + 28);
-    pen.fillStyle = "#1d2327";
+    pen.fillStyle = colour("--bill-ink");
     pen.font = `400 19px ${font}`;
     words.lines.forEach(([name, worth], k) => {
       const at = top + 34 + k * LINE;
@@ -188,7 +208,7 @@ export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Bl
     });
     pen.textAlign = "left";
   }
-  pen.fillStyle = "#d3dfd2";
+  pen.fillStyle = colour("--on-felt-soft");
   pen.font = `600 15px ${font}`;
   pen.textAlign = "right";
   pen.fillText("Eastwind", WIDTH - MARGIN, height - 14);
