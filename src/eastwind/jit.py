@@ -6,6 +6,7 @@ can come from: its own and those of the rooms below it. With `NUMBA_DISABLE_JIT=
 (coverage, the debugger, and the tests that compare both).
 """
 
+import ctypes
 import hashlib
 import os
 from collections.abc import Callable
@@ -67,13 +68,16 @@ def engine_folder() -> Path:
     return base / f"engine-{_digest('rules', *ROOMS_BELOW)}"
 
 
+def _folder_of(function: Callable[..., object]) -> Path:
+    package, _, inside = function.__module__.partition(".")
+    room = inside.split(".")[0]
+    return cache_folder(room) if package == "eastwind" and room in ROOMS_BELOW else engine_folder()
+
+
 def _use_cache_folder(function: Callable[..., object]) -> None:
     """Tells the compiler where to keep what it is about to compile; it asks when a function is decorated."""
     if "NUMBA_CACHE_DIR" not in os.environ:
-        package, _, inside = function.__module__.partition(".")
-        room = inside.split(".")[0]
-        ours = package == "eastwind" and room in ROOMS_BELOW
-        numba.config.CACHE_DIR = str(cache_folder(room) if ours else engine_folder())  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(_folder_of(function))  # type: ignore[attr-defined]
         locator = f"{CompiledBySource.__module__}.{CompiledBySource.__qualname__}"
         numba.config.CACHE_LOCATOR_CLASSES = locator  # type: ignore[attr-defined]
 
@@ -127,18 +131,63 @@ def forced_inline(function: Callable[P, R]) -> Callable[P, R]:
     return _small(function, counting=False, everywhere=True)
 
 
+#: Compiles a function, for which a file stands, or leaves it to another process; returns what sees to it that it is there.
+Take = Callable[[Path, Callable[[], None]], Callable[[], None]]
+_take: Take | None = None
+
+
+def share(take: Take) -> None:
+    """From now on it is `take` that has functions compiled, so that several processes can share the work."""
+    global _take  # noqa: PLW0603 — decorators are told nothing by whoever imports their module
+    _take = take
+
+
+def _symbol(function: Callable[..., object]) -> str:
+    return f"{function.__module__}.{function.__qualname__}".replace(".", "_")
+
+
+def _compile(function: Callable[..., object], compile_it: Callable[[], None]) -> Callable[[], None]:
+    """Compiles now, or leaves it to another process; what is returned sees to it that it is there."""
+    if _take is not None:
+        return _take(_folder_of(function) / "locks" / _symbol(function), compile_it)
+    compile_it()
+    return lambda: None
+
+
 def jit_with(*signatures: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Compiles ahead for the given signatures: for what is called from Python, so that no game waits for the compiler."""
 
     def compile_now(function: Callable[P, R]) -> Callable[P, R]:
+        if not COMPILED:
+            return function
         _use_cache_folder(function)
-        compiled: Any = numba.njit(list(signatures), cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+
+        def compile_all() -> None:
+            for signature in signatures:
+                compiled.compile(signature)
+            compiled.disable_compile()
+
+        fetch = _compile(function, compile_all)
+        call = compiled.get_call_template
+
+        def call_compiled(arguments: Any, keywords: Any) -> Any:
+            fetch()
+            return call(arguments, keywords)
+
+        compiled.get_call_template = call_compiled
         result: Callable[P, R] = compiled
         return result
 
     return compile_now
 
 
+def _never() -> None:
+    """Stands for a linked function in a process that only compiles what calls it."""
+    os.abort()
+
+
+_NEVER: Final = ctypes.CFUNCTYPE(None)(_never)
 #: Functions that others call by name; what holds them keeps their code in memory.
 _LINKED: Final[list[Any]] = []
 
@@ -154,11 +203,17 @@ def linked(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
     def compile_now(function: Callable[P, R]) -> Callable[P, R]:
         if not COMPILED:
             return function
-        _use_cache_folder(function)
-        compiled: Any = numba.cfunc(signature, cache=True, error_model="numpy")(function)
-        symbol = f"{function.__module__}.{function.__qualname__}".replace(".", "_")
-        llvmlite.binding.add_symbol(symbol, compiled.address)
-        _LINKED.append(compiled)
+        symbol = _symbol(function)
+        # whoever calls it can be compiled before it is there
+        llvmlite.binding.add_symbol(symbol, ctypes.cast(_NEVER, ctypes.c_void_p).value)
+
+        def compile_it() -> None:
+            _use_cache_folder(function)
+            compiled: Any = numba.cfunc(signature, cache=True, error_model="numpy")(function)
+            llvmlite.binding.add_symbol(symbol, compiled.address)
+            _LINKED.append(compiled)
+
+        _compile(function, compile_it)
         by_name: Any = numba.types.ExternalFunction(symbol, signature)
         result: Callable[P, R] = by_name
         return result

@@ -1,12 +1,13 @@
 """Compiling the engine, so that nobody waits for the compiler in a game.
 
-Compiled code is kept in folders named after digests of the engine's sources. It is made in parts, side by side, by processes of
-their own: what a table needs, the games for one, and, when the table's is there, what studies games. A marker a part says that
-all of it is compiled.
+Compiled code is kept in folders named after digests of the engine's sources. A process for each core makes it, function by
+function, in the order of its parts: what a table needs, the games for one, what studies games. A marker a part says that all of
+it is compiled.
 """
 
 import hashlib
 import importlib
+import os
 import platform
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from eastwind.cli.say import say_aside
+from eastwind.cli.shared_work import SharedWork
 from eastwind.errors import EastwindError
 from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
 
@@ -37,8 +39,10 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
         "eastwind.bench.bots",
     ),
 }
-#: A part whose code is built into another's: the other one waits for it.
-_FIRST: Final = {"study": ("table", "solo")}
+#: Parts that the code of the others is built into: it has to be there.
+_BUILT_IN: Final = ("study",)
+#: So many processes at most: each of them holds a compiler, in some 400 MB.
+_WORKERS: Final = 4
 #: What a server needs before it can answer.
 FOR_PLAY: Final = ("table", "solo")
 #: What compiles a room.
@@ -67,16 +71,21 @@ def is_warm(*parts: str) -> bool:
     return not COMPILED or all(_marker(part).is_file() for part in parts or PARTS)
 
 
-def warm_part(part: str) -> None:
-    """Compiles one part in this process, after those that it is built on."""
-    for first in _FIRST.get(part, ()):
-        while not is_warm(first):
-            time.sleep(_LOOK_SECONDS)
+def work_along() -> None:
+    """Compiles in this process what of the engine is not compiled and what no other process is at."""
+    from eastwind.jit import share
+
+    work = SharedWork(_mark)
+    share(work.take)
     with_server = is_installed(EXTRAS[SERVER_EXTRA])
-    for module in PARTS[part]:
-        if with_server or not module.startswith("eastwind.server."):
-            importlib.import_module(module)
-    _mark(part)
+    for part, modules in PARTS.items():
+        if part in _BUILT_IN:
+            work.wait()
+        for module in modules:
+            if with_server or not module.startswith("eastwind.server."):
+                importlib.import_module(module)
+        work.end(part)
+    work.wait()
 
 
 def _mark(part: str) -> None:
@@ -90,36 +99,33 @@ class CompilingError(EastwindError, RuntimeError):
 
 
 class Compiling:
-    """Parts of the engine being compiled by processes of their own, as many at once as are not waiting for others."""
+    """The engine being compiled, where it is not: as many processes as there are cores share the work."""
 
-    def __init__(self, parts: tuple[str, ...] = tuple(PARTS)) -> None:
-        self._running = {
-            part: subprocess.Popen([sys.executable, "-m", "eastwind.cli.main", "warm", "--part", part])
-            for part in parts
-            if not is_warm(part)
-        }
-        self._stopped = False
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "eastwind.cli.main", "warm", "--along"]
+        count = 0 if is_warm() else min(_cores(), _WORKERS)
+        self._running = [subprocess.Popen(command) for _ in range(count)]
 
     def waited_for(self, *parts: str) -> Iterator[str]:
         """Yields what is still being compiled of some parts, now and then, until it is done.
 
         :raises CompilingError: if a process failed; the others are ended.
         """
-        while left := {part: process for part, process in self._running.copy().items() if part in parts}:
-            for part, process in left.items():
-                status = process.poll()
-                if status is not None:
-                    self._running.pop(part, None)
-                if status and not self._stopped:
-                    self.stop()
-                    raise CompilingError(f"compiling {part!r} ended with status {status}")
-            yield next(iter(left))
+        while self._running and (left := [part for part in parts if not is_warm(part)]):
+            ended = [process.poll() for process in self._running]
+            if failed := [status for status in ended if status]:
+                self.stop()
+                raise CompilingError(f"compiling ended with status {failed[0]}")
+            if None not in ended:
+                # the sources were changed meanwhile: what lacks is compiled when it is loaded
+                break
+            yield left[0]
             time.sleep(_LOOK_SECONDS)
 
     @property
-    def parts(self) -> tuple[str, ...]:
-        """What is being compiled."""
-        return tuple(self._running)
+    def under_way(self) -> bool:
+        """Whether something has to be compiled."""
+        return bool(self._running)
 
     def __enter__(self) -> Self:
         return self
@@ -129,13 +135,16 @@ class Compiling:
 
     def stop(self) -> None:
         """Ends what still runs, and whoever waits for it; what is compiled is kept."""
-        self._stopped = True
-        running = list(self._running.values())
-        self._running.clear()
+        running, self._running = self._running, []
         for process in running:
             process.terminate()
         for process in running:
             process.wait()
+
+
+def _cores() -> int:
+    """Cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def warm_up(before: Callable[[], None], after: Callable[[float], None]) -> None:

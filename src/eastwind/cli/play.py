@@ -103,7 +103,7 @@ def run(chosen: argparse.Namespace) -> int:
         if place.moved:
             say("cli-port-taken", port=str(wanted))
         _announce(place, lan=chosen.lan)
-        if compiling.parts:
+        if compiling.under_way:
             say("cli-compiling")
         if not page.built:
             say("cli-page-not-built")

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("warm", help="compile the engine for this machine", description=__doc__)
-    command.add_argument("--part", choices=engine.PARTS, help="compile only this part, in this process")
+    command.add_argument("--along", action="store_true", help="compile in this process what no other one is at")
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Says something only when there is something to do."""
-    if chosen.part is not None:
-        engine.warm_part(chosen.part)
+    if chosen.along:
+        engine.work_along()
     else:
         engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
     return 0

@@ -1,0 +1,84 @@
+"""Processes that compile the engine together: each takes what no other has taken.
+
+Compiling is most of what a fresh machine waits for, and no core should stand by meanwhile. Every process goes through the same
+modules in the same order; a lock beside the compiled code says who is at a function. What another process is at is left, and
+fetched from what that one has kept: when compiled code needs it, or when everything else is done.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from filelock import FileLock, Timeout
+
+
+class SharedWork:
+    """What this process has done of the work, and what it has left to others.
+
+    :param done: told the name of each part, once whatever belongs to it is compiled, by whichever process.
+    """
+
+    def __init__(self, done: Callable[[str], None]) -> None:
+        self._done: Final = done
+        self._left: list[_Unit] = []
+        #: Parts that were gone through, in order, with what was left of them.
+        self._ended: Final[list[tuple[str, list[_Unit]]]] = []
+
+    def take(self, lock: Path, compile_it: Callable[[], None]) -> Callable[[], None]:
+        """Compiles a function now, unless another process is at it; returns what fetches it then.
+
+        :param lock: a file that stands for the function. :param compile_it: compiles it, or finds it compiled.
+        """
+        self._look_back()
+        unit = _Unit(lock, compile_it)
+        if not unit.done_at_once():
+            self._left.append(unit)
+        return unit.wait
+
+    def end(self, part: str) -> None:
+        """Everything of a part was gone through."""
+        self._ended.append((part, self._left))
+        self._left = []
+        self._look_back()
+
+    def wait(self) -> None:
+        """Until every part that was gone through is done."""
+        for _, units in self._ended:
+            for unit in units:
+                unit.wait()
+        self._look_back()
+
+    def _look_back(self) -> None:
+        """Tells of the parts of which others have done the rest by now."""
+        while self._ended and all(unit.done_at_once() for unit in self._ended[0][1]):
+            part, _ = self._ended.pop(0)
+            self._done(part)
+
+
+class _Unit:
+    """A function to be compiled by whoever comes first."""
+
+    def __init__(self, lock: Path, compile_it: Callable[[], None]) -> None:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        self._lock: Final = FileLock(lock)
+        self._compile_it: Final = compile_it
+        self._is_done = False
+
+    def done_at_once(self) -> bool:
+        """Whether it is compiled; compiles it, if nobody else is at it."""
+        try:
+            self._do(0)
+        except Timeout:
+            return False
+        return True
+
+    def wait(self) -> None:
+        """Until it is compiled; compiles it, if whoever was at it has given up."""
+        self._do(-1)
+
+    def _do(self, seconds: float) -> None:
+        if self._is_done:
+            return
+        with self._lock.acquire(timeout=seconds):
+            self._compile_it()
+        self._is_done = True

@@ -1,0 +1,73 @@
+"""Processes that share the compiling: nothing is done twice, nothing is left undone, a part is done when all of it is."""
+
+import threading
+from pathlib import Path
+
+from filelock import FileLock
+
+from eastwind.cli.shared_work import SharedWork
+
+
+def test_what_nobody_is_at_is_compiled_at_once(tmp_path: Path) -> None:
+    done: list[str] = []
+    work = SharedWork(done.append)
+    fetch = work.take(tmp_path / "locks" / "one", lambda: done.append("one"))
+    assert done == ["one"]
+    fetch()
+    work.end("table")
+    assert done == ["one", "table"]
+
+
+def test_what_another_is_at_is_left_and_its_part_waits(tmp_path: Path) -> None:
+    done: list[str] = []
+    work = SharedWork(done.append)
+    with FileLock(tmp_path / "one"):
+        work.take(tmp_path / "one", lambda: done.append("one"))
+        work.take(tmp_path / "two", lambda: done.append("two"))
+        work.end("table")
+        work.take(tmp_path / "three", lambda: done.append("three"))
+        work.end("solo")
+        assert done == ["two", "three"]
+    work.wait()
+    assert done == ["two", "three", "one", "table", "solo"]
+
+
+def test_a_part_is_told_done_as_soon_as_others_have_done_the_rest(tmp_path: Path) -> None:
+    done: list[str] = []
+    work = SharedWork(done.append)
+    other = FileLock(tmp_path / "one")
+    other.acquire()
+    work.take(tmp_path / "one", lambda: done.append("one"))
+    work.end("table")
+    other.release()
+    work.take(tmp_path / "two", lambda: done.append("two"))
+    assert done == ["one", "table", "two"]
+
+
+def test_compiled_code_that_needs_what_another_is_at_waits_for_it(tmp_path: Path) -> None:
+    done: list[str] = []
+    work = SharedWork(done.append)
+    other = FileLock(tmp_path / "one", thread_local=False)
+    other.acquire()
+    fetch = work.take(tmp_path / "one", lambda: done.append("fetched"))
+    waiting = threading.Thread(target=fetch)
+    waiting.start()
+    assert done == []
+    done.append("compiled")
+    other.release()
+    waiting.join()
+    assert done == ["compiled", "fetched"]
+
+
+def test_what_a_process_gave_up_is_done_by_the_next(tmp_path: Path) -> None:
+    done: list[str] = []
+
+    def fail() -> None:
+        raise MemoryError
+
+    try:
+        SharedWork(done.append).take(tmp_path / "one", fail)
+    except MemoryError:
+        done.append("failed")
+    SharedWork(done.append).take(tmp_path / "one", lambda: done.append("one"))
+    assert done == ["failed", "one"]
