@@ -74,6 +74,10 @@ EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("extras", "importlib"): "whether a package is installed is asked of whoever imports packages",
     ("lazy", "importlib"): "a name that is asked for is imported then",
     ("lazy", "sys"): "a package that says what it has is changed where Python keeps it",
+    (
+        "jit",
+        "ctypes",
+    ): "what calls a function by its name can be compiled before that is there: something has to have an address",
     ("jit", "os"): "the compiler's cache folder may be named in the environment",
     ("jit", "pathlib"): "the compiler's cache folder is named after a digest of the engine's sources",
     ("jit", "platformdirs"): "the compiler's cache folder lies where the system keeps caches",

@@ -82,6 +82,23 @@ def test_while_the_engine_is_compiled_the_page_is_there_and_the_interface_says_t
             assert socket.receive_text() == "hello"
 
 
+def test_once_it_is_compiled_the_engine_is_still_being_prepared_until_it_is_loaded(tmp_path: Path) -> None:
+    held, loading, loaded = _Held("table"), threading.Event(), threading.Event()
+
+    def make() -> FastAPI:
+        loading.set()
+        loaded.wait(5)
+        return _engine()
+
+    with TestClient(Starting(_settings(tmp_path), make, held, stop=held.done.set)) as client:
+        _until(client, "/api/rulesets", 503)
+        held.done.set()
+        assert loading.wait(5)
+        assert client.get("/api/about").json()["preparing"] == "table"
+        loaded.set()
+        _until(client, "/api/rulesets", 200)
+
+
 def test_what_is_said_before_the_engine_is_there_has_the_form_of_what_is_said_after(tmp_path: Path) -> None:
     held = _Held("solo")
     with TestClient(Starting(_settings(tmp_path), _engine, held, stop=held.done.set)) as client:

@@ -92,7 +92,6 @@ class Starting:
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
             await asyncio.to_thread(self._wait_for, self._needed, asyncio.get_running_loop())
-            self._compiling = ""
             app = await asyncio.to_thread(self._make)
             await opened.enter_async_context(app.router.lifespan_context(app))
             # what is loaded by now stays: the collector need not look through the compiler's objects in the middle of a game
