@@ -28,7 +28,8 @@ def main(lock_name: str) -> int:
 
 def install(lock: Path) -> None:
     """Installs what `lock` names, file digests checked, and Eastwind from its sources on top."""
-    _run("install", "--require-hashes", "--requirement", str(lock))
+    # Python compiles what it imports when it does: a tenth of what is installed, and in half of the time.
+    _run("install", "--no-compile", "--require-hashes", "--requirement", str(lock))
     # The build tool is in the lock: without isolation nothing unlocked is fetched.
     _run("install", "--no-deps", "--no-build-isolation", "--editable", str(_PROJECT))
 
