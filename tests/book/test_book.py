@@ -10,6 +10,7 @@ from eastwind.book import Book, make_book
 from eastwind.book.blocks import Case, Decision, Difference, PatternEntry, Sentence, Table
 from eastwind.book.patterns import rows_in_force
 from eastwind.book.sentences import KEYS, SHAPES, SHAPES_DRAWN, SILENT, in_words, message_of, spoken_at
+from eastwind.explain import bill_told
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.examples import limit_hands
 from eastwind.keeper.hand_json import hand_from_json
@@ -240,8 +241,9 @@ def test_drawn_hands_are_worth_what_is_written(name: str) -> None:
         kept = ("melds", "hand", "last", "source", "flowers", "seat", "round", "won", "events")
         hand = {key: value for key, value in entry.example.model_dump().items() if key in kept}
         bill = bill_of(compiled, hand_from_json(hand))
-        assert (bill.total, bill.won) == (entry.example.total, entry.example.won)
-        assert entry.rule in [line.rule for line in entry.example.lines]
+        assert entry.example.bill == bill_told(bill, RulesInUse.of(rules))
+        assert entry.example.bill.won == entry.example.won
+        assert entry.rule in [line.rule for line in entry.example.bill.lines]
         drawn += 1
     assert drawn > 0 or not examples(book_of(rules))
 

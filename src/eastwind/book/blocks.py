@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from eastwind.explain import Bill
 from eastwind.explain.vocabulary import HandEvent, MeldKind, TileCode, WinSource
 
 
@@ -71,16 +72,6 @@ class BookMeld(_Part):
     tiles: Sequence[TileCode]
 
 
-class BookLine(_Part):
-    """A line of a bill."""
-
-    rule: str
-    label: str
-    points: int
-    doubles: int
-    limit: bool
-
-
 class DrawnHand(_Part):
     """A hand with its bill, as the engine has valued it. The fields of the hand are those of a question to the calculator."""
 
@@ -94,11 +85,7 @@ class DrawnHand(_Part):
     won: bool
     events: Sequence[HandEvent]
     facts: str
-    lines: Sequence[BookLine]
-    points: int
-    doubles: int
-    limited: bool
-    total: int
+    bill: Bill
 
 
 class PatternEntry(_Part):

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from eastwind.book.blocks import BookLine, DrawnHand
+from eastwind.book.blocks import DrawnHand
+from eastwind.explain import bill_told
+from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.hand_json import hand_to_json
 from eastwind.keeper.rule_words import rule_label
 from eastwind.rules import RuleSet
@@ -21,20 +23,7 @@ def drawn(rules: RuleSet, hand: Hand, bill: Bill, language: str) -> DrawnHand:
         {
             **{key: value for key, value in hand_to_json(hand).items() if key != "dead"},
             "facts": facts(rules, hand, language),
-            "lines": [
-                BookLine(
-                    rule=line.pattern.key,
-                    label=title_of(rules, line.pattern.key, language),
-                    points=line.points,
-                    doubles=line.doubles,
-                    limit=line.limit,
-                )
-                for line in bill.lines
-            ],
-            "points": bill.points,
-            "doubles": bill.doubles,
-            "limited": bill.limited,
-            "total": bill.total,
+            "bill": bill_told(bill, RulesInUse.of(rules)),
         }
     )
 

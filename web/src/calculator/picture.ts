@@ -2,6 +2,7 @@
 
 import type { TileCode } from "../tiles/codes";
 import { FACE, faceOf } from "../tiles/face";
+import type { BillParts, BillRow } from "../bill/rows";
 import { shownHand, type Sheet } from "../hand/sheet";
 
 /** Width of a tile in the picture's own units; the picture is drawn at twice their size. */
@@ -41,8 +42,7 @@ export interface PictureWords {
   title: string;
   /** The rule set, the seat and the round, how the hand was won. */
   beside: string;
-  /** Lines of the bill and what each is worth; the last is their total. */
-  lines: readonly (readonly [string, string])[];
+  bill: BillParts;
 }
 
 /** Where every tile lies: hidden ones in a row, sets and flowers below, broken where a row is full. Returns the height too. */
@@ -158,6 +158,23 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): st
   return [...lines, line];
 }
 
+function drawBill(pen: CanvasRenderingContext2D, rows: readonly BillRow[], top: number, font: string, colour: Colours) {
+  const inner = WIDTH - 2 * MARGIN;
+  pen.fillStyle = colour("--bill");
+  pen.fillRect(MARGIN, top, inner, rows.length * LINE + 28);
+  rows.forEach(({ kind, name, values }, k) => {
+    const at = top + 34 + k * LINE;
+    pen.fillStyle = colour(kind === "limit" ? "--tile-red" : "--bill-ink");
+    const ruled = kind === "sum" || kind === "total";
+    if (ruled) pen.fillRect(MARGIN + 18, at - 23, inner - 36, 1.5);
+    pen.font = `${ruled ? 700 : 400} ${kind === "total" ? 20 : 19}px ${font}`;
+    pen.textAlign = "left";
+    pen.fillText(name, MARGIN + 18, at, inner - 150);
+    pen.textAlign = "right";
+    pen.fillText(values.join(" "), WIDTH - MARGIN - 18, at);
+  });
+}
+
 /** The picture as a PNG file. Rejects where the browser cannot draw it. */
 export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Blob> {
   const { SPRITE } = await import("../tiles/sprite.generated");
@@ -175,7 +192,8 @@ export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Bl
   pen.font = `400 19px ${font}`;
   const beside = wrapped(pen, words.beside, inner);
   const paper = tilesEnd + 34 + title.length * 36 + beside.length * 26;
-  const height = Math.ceil(paper + (words.lines.length > 0 ? words.lines.length * LINE + 52 : 0) + MARGIN + 14);
+  const rows = [...words.bill.points, ...words.bill.doubles, ...words.bill.foot];
+  const height = Math.ceil(paper + rows.length * LINE + 52 + MARGIN + 14);
 
   canvas.width = WIDTH * SCALE;
   canvas.height = height * SCALE;
@@ -189,25 +207,7 @@ export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Bl
   pen.fillStyle = colour("--on-felt-soft");
   pen.font = `400 19px ${font}`;
   for (const line of beside) pen.fillText(line, MARGIN, (y += 26) - 24);
-  if (words.lines.length > 0) {
-    const top = y - 6;
-    pen.fillStyle = colour("--bill");
-    pen.fillRect(MARGIN, top, inner, words.lines.length * LINE + 28);
-    pen.fillStyle = colour("--bill-ink");
-    pen.font = `400 19px ${font}`;
-    words.lines.forEach(([name, worth], k) => {
-      const at = top + 34 + k * LINE;
-      if (k === words.lines.length - 1) {
-        pen.fillRect(MARGIN + 18, at - 23, inner - 36, 1.5);
-        pen.font = `700 20px ${font}`;
-      }
-      pen.textAlign = "left";
-      pen.fillText(name, MARGIN + 18, at, inner - 150);
-      pen.textAlign = "right";
-      pen.fillText(worth, WIDTH - MARGIN - 18, at);
-    });
-    pen.textAlign = "left";
-  }
+  drawBill(pen, rows, y - 6, font, colour);
   pen.fillStyle = colour("--on-felt-soft");
   pen.font = `600 15px ${font}`;
   pen.textAlign = "right";

@@ -1125,15 +1125,6 @@ export interface Book {
   chapters: Chapter[];
 }
 
-/** A line of a bill. */
-export interface BookLine {
-  rule: string;
-  label: string;
-  points: number;
-  doubles: number;
-  limit: boolean;
-}
-
 /** A place in the book, and what it is called. */
 export interface BookLink {
   anchor: string;
@@ -1214,11 +1205,7 @@ export interface DrawnHand {
   won: boolean;
   events: HandEvent[];
   facts: string;
-  lines: BookLine[];
-  points: number;
-  doubles: number;
-  limited: boolean;
-  total: number;
+  bill: Bill;
 }
 
 /** A pattern with its worth. */

@@ -5,7 +5,6 @@ from pydantic import Field, JsonValue
 from eastwind.book.blocks import (
     Block,
     Book,
-    BookLine,
     BookLink,
     BookMeld,
     Case,
@@ -30,7 +29,6 @@ from eastwind.server.wire.protocol import Message
 __all__ = [
     "Block",
     "Book",
-    "BookLine",
     "BookLink",
     "BookMeld",
     "Case",

@@ -108,7 +108,7 @@ setup-options-changed = { $count ->
 }
 setup-options-reset = Всичко както е в източника
 setup-other-number = Друго число
-setup-number-range = Цяло число от { $minimum } до { $maximum }
+field-number-range = Цяло число от { $minimum } до { $maximum }
 setup-option-quoted = „{ $name }“
 setup-contradiction = { $count ->
     [1] С този избор не може да се играе: { $options }. Моля, променете го.

@@ -55,7 +55,6 @@ household-counter-number = Жетони
 household-counter-worth = по
 household-counter-more = Още жетони
 household-counter-less = Махни
-household-number-range = Цяло число от { $minimum } до { $maximum }.
 household-own = Собствени особени ръце
     .about = Ръка на вашето семейство, записана като образец. Рисува се, докато пишете.
 household-own-empty = Още нямате.

@@ -108,7 +108,7 @@ setup-options-changed = { $count ->
 }
 setup-options-reset = All as the source has them
 setup-other-number = Another number
-setup-number-range = A whole number from { $minimum } to { $maximum }
+field-number-range = A whole number from { $minimum } to { $maximum }
 setup-option-quoted = “{ $name }”
 setup-contradiction = { $count ->
     [1] The rules cannot be played with this choice: { $options }. Please change it.

@@ -55,7 +55,6 @@ household-counter-number = Counters
 household-counter-worth = worth
 household-counter-more = Another counter
 household-counter-less = Remove
-household-number-range = A whole number from { $minimum } to { $maximum }.
 household-own = Special hands of your own
     .about = A hand of your family’s own, written as a form. It appears as you type.
 household-own-empty = You have none yet.

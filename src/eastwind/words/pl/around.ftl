@@ -110,7 +110,7 @@ setup-options-changed = { $count ->
 }
 setup-options-reset = Wszystko jak w źródle
 setup-other-number = Inna liczba
-setup-number-range = Liczba całkowita od { $minimum } do { $maximum }
+field-number-range = Liczba całkowita od { $minimum } do { $maximum }
 setup-option-quoted = „{ $name }”
 setup-contradiction = { $count ->
     [1] Z tym wyborem nie da się grać: { $options }. Zmień go, proszę.

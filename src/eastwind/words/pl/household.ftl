@@ -59,7 +59,6 @@ household-counter-number = Żetony
 household-counter-worth = po
 household-counter-more = Inne żetony
 household-counter-less = Usuń
-household-number-range = Liczba całkowita od { $minimum } do { $maximum }.
 household-own = Własne specjalne układy
     .about = Układ waszej rodziny zapisany wzorem. Rysuje się podczas pisania.
 household-own-empty = Nie ma jeszcze żadnego.

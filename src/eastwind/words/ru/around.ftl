@@ -110,7 +110,7 @@ setup-options-changed = { $count ->
 }
 setup-options-reset = Всё как в источнике
 setup-other-number = Другое число
-setup-number-range = Целое число от { $minimum } до { $maximum }
+field-number-range = Целое число от { $minimum } до { $maximum }
 setup-option-quoted = «{ $name }»
 setup-contradiction = { $count ->
     [1] С таким выбором играть нельзя: { $options }. Пожалуйста, измените его.

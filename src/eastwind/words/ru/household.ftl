@@ -59,7 +59,6 @@ household-counter-number = Фишек
 household-counter-worth = ценой
 household-counter-more = Ещё фишки
 household-counter-less = Убрать
-household-number-range = Целое число от { $minimum } до { $maximum }.
 household-own = Свои особые комбинации
     .about = Комбинация вашей семьи, записанная образцом. Она рисуется, пока вы пишете.
 household-own-empty = Пока ни одной.

@@ -4,7 +4,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { i18n } from "../../words/i18n.svelte";
-import NumberInput from "./NumberInput.svelte";
+import NumberField from "./NumberField.svelte";
 
 let shown: ReturnType<typeof mount> | null = null;
 
@@ -17,7 +17,7 @@ afterEach(() => {
 test("a number out of bounds is not taken, its bounds are told, and what was there comes back", async () => {
   await i18n.choose("en");
   const onset = vi.fn();
-  shown = mount(NumberInput, {
+  shown = mount(NumberField, {
     target: document.body,
     props: { value: 8, minimum: 1, maximum: 10_000, label: "Points", onset },
   });
@@ -31,7 +31,7 @@ test("a number out of bounds is not taken, its bounds are told, and what was the
   expect(onset).toHaveBeenLastCalledWith(20);
   for (const wrong of ["0", "10001", "2.5", ""]) {
     type(wrong);
-    expect(document.querySelector("[role=alert]")?.textContent).toBe("A whole number from 1 to 10,000.");
+    expect(document.querySelector("[role=alert]")?.textContent).toBe("A whole number from 1 to 10,000");
     expect(field.getAttribute("aria-invalid")).toBe("true");
   }
   expect(onset).toHaveBeenCalledTimes(1);
