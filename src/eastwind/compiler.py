@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import numba
-from numba.core import types
+from numba.core import compiler_machinery, types
 from numba.core.caching import UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -26,6 +26,9 @@ _ROOT: Final = Path(__file__).resolve().parent
 # Numba's own types and builders come without annotations that a strict checker could use
 _numba_types: Final[Any] = types
 _pass_builder: Final[Any] = DefaultPassBuilder
+_steps: Final[Any] = compiler_machinery
+# before every step Numba sets its options out in print for whoever listens: a tenth of the work, and nobody does
+_steps.pformat = repr
 
 
 class CompiledBySource(UserProvidedCacheLocator):

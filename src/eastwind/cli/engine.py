@@ -5,6 +5,7 @@ function, in the order of its parts: what a table needs, the games for one, what
 it is compiled.
 """
 
+import gc
 import hashlib
 import importlib
 import os
@@ -41,6 +42,8 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 }
 #: Parts that the code of the others is built into: it has to be there.
 _BUILT_IN: Final = ("study",)
+#: After how many new objects the collector looks for rubbish, and how seldom it looks among the old ones.
+_RARELY: Final = (50_000, 20, 1000)
 #: So many processes at most: each of them holds a compiler, in some 400 MB.
 _WORKERS: Final = 4
 #: What a server needs before it can answer.
@@ -75,6 +78,8 @@ def work_along() -> None:
     """Compiles in this process what of the engine is not compiled and what no other process is at."""
     from eastwind.jit import share
 
+    # the compiler makes millions of small objects and keeps most of them: looking for the rest at every turn is a fifth of the work
+    gc.set_threshold(*_RARELY)
     work = SharedWork(_mark)
     share(work.take)
     with_server = is_installed(EXTRAS[SERVER_EXTRA])
