@@ -78,7 +78,7 @@ def work_along() -> None:
     """Compiles in this process what of the engine is not compiled and what no other process is at."""
     from eastwind.jit import share
 
-    # the compiler makes millions of small objects and keeps most of them: looking for the rest at every turn is a fifth of the work
+    # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
     work = SharedWork(_mark)
     share(work.take)
