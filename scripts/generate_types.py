@@ -20,12 +20,14 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from eastwind.server import wire
+from eastwind.words import LANGUAGES
 from scripts.endpoints import Endpoint, description, endpoints
 from scripts.typescript import PREFIX, REFERENCE, NoTypeScriptFormError, Schema, Writer, comment, key, refers
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 OUTPUT: Final = _PROJECT / "web" / "src" / "wire" / "generated.ts"
 MESSAGES: Final = _PROJECT / "web" / "src" / "words" / "ids.generated.ts"
+SPOKEN: Final = _PROJECT / "web" / "src" / "words" / "languages.generated.ts"
 #: The line that begins a message; terms and comments begin otherwise.
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 HEADER: Final = "// Made from src/eastwind/server by `make types`. Do not edit.\n"
@@ -168,8 +170,16 @@ def page_messages() -> str:
     return message_ids(sorted((_PROJECT / "src" / "eastwind" / "words" / "en").glob("*.ftl")))
 
 
+def page_languages() -> str:
+    """The languages of the page: those of the server, in its order."""
+    listed = ", ".join(f'"{language}"' for language in LANGUAGES)
+    made_from = "// Made from src/eastwind/words by `make types`. Do not edit.\n\n"
+    union = "export type Language = (typeof languages)[number];\n"
+    return f"{made_from}export const languages = [{listed}] as const;\n{union}"
+
+
 def main() -> None:
-    for output, text in ((OUTPUT, made()), (MESSAGES, page_messages())):
+    for output, text in ((OUTPUT, made()), (MESSAGES, page_messages()), (SPOKEN, page_languages())):
         output.write_text(text, encoding="utf-8")
         print(f"wrote {output.relative_to(_PROJECT)}")
 

@@ -12,7 +12,17 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
 
 from scripts.endpoints import Endpoint, endpoints
-from scripts.generate_types import HEADER, MESSAGES, OUTPUT, generate, made, message_ids, page_messages
+from scripts.generate_types import (
+    HEADER,
+    MESSAGES,
+    OUTPUT,
+    SPOKEN,
+    generate,
+    made,
+    message_ids,
+    page_languages,
+    page_messages,
+)
 from scripts.typescript import NoTypeScriptFormError
 
 
@@ -22,6 +32,7 @@ def test_the_types_in_the_page_are_up_to_date() -> None:
 
 def test_the_messages_that_the_page_may_name_are_up_to_date() -> None:
     assert MESSAGES.read_text(encoding="utf-8") == page_messages(), "run `make types`"
+    assert SPOKEN.read_text(encoding="utf-8") == page_languages(), "run `make types`"
 
 
 def test_the_ids_of_messages_are_found_without_terms_attributes_and_comments(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { installable } from "./build/installable.ts";
 import manifest from "./package.json" with { type: "json" };
+import { languages } from "./src/words/languages.generated.ts";
 
 const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,13 +33,18 @@ function fontLicenses(): Plugin {
   };
 }
 
-/** `virtual:words/ru`: all Fluent files of a language as one text, so that it is one file to fetch. */
+/** `virtual:words/ru`: all Fluent files of a language as one text, so that it is one file to fetch; `virtual:languages`: all of them. */
 function wordsOfLanguages(): Plugin {
   const virtual = /^\0?virtual:words\/([a-z]{2})$/;
+  const all = "virtual:languages";
   return {
     name: "words-of-languages",
-    resolveId: (id) => (virtual.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (virtual.test(id) || id === all ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${all}`) {
+        const fetched = languages.map((language) => `${language}: () => import("virtual:words/${language}")`);
+        return `export default { ${fetched.join(", ")} };`;
+      }
       const language = virtual.exec(id)?.[1];
       if (language === undefined) return null;
       const files = readdirSync(`${WORDS}/${language}`)

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
+import { languages } from "../src/words/languages.generated.ts";
 import { manifestName, manifestOf } from "./manifest.ts";
 
 const inProject = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -73,7 +74,7 @@ export function installable(): Plugin {
           Object.entries(bundle).map(([name, file]) => [name, contentOf(file)]);
         index.source = index.source.replace("</title>", `</title>\n    ${meta(buildName(files()))}`);
         const written = index.source;
-        for (const language of ["ru", "pl", "bg", "en"] as const) {
+        for (const language of languages) {
           this.emitFile({
             type: "asset",
             fileName: manifestName(language),

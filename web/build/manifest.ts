@@ -2,8 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-
-export type Language = "ru" | "pl" | "bg" | "en";
+import type { Language } from "../src/words/languages.generated.ts";
 
 const WORDS = new URL("../../src/eastwind/words/", import.meta.url);
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { buildName, precached } from "../build/installable";
 import { manifestName, manifestOf } from "../build/manifest";
+import { languages } from "../src/words/languages.generated";
 
 type Files = [string, string][];
 const FILES: Files = [
@@ -45,7 +46,7 @@ describe("the service worker", () => {
 });
 
 describe("the manifest", () => {
-  it.each(["ru", "pl", "bg", "en"] as const)("is in %s, of the same program", (language) => {
+  it.each(languages)("is in %s, of the same program", (language) => {
     const manifest = manifestOf(language);
     expect(manifestName(language)).toBe(`manifest-${language}.webmanifest`);
     expect(manifest).toMatchObject({

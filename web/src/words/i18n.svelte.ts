@@ -1,31 +1,19 @@
 // The page's words: Fluent messages in four languages, one of them chosen. `t` read in a template follows the choice.
 
-import type { MessageId } from "./ids.generated";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import texts from "virtual:languages";
+import type { MessageId } from "./ids.generated";
+import { languages, type Language } from "./languages.generated";
 
-export type Language = "ru" | "pl" | "bg" | "en";
-export type { MessageId };
+export { languages, type Language, type MessageId };
 export type Arguments = Record<string, string | number>;
 
-/** In the order in which the picker shows them. */
-export const languages: readonly Language[] = ["ru", "pl", "bg", "en"];
-
-/** Every language's name in itself. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  ru: "Русский",
-  pl: "Polski",
-  bg: "Български",
-  en: "English",
-};
-
-/** All Fluent files of a language as one text (see vite.config.ts), fetched when it is first spoken. */
-const texts: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  ru: () => import("virtual:words/ru"),
-  pl: () => import("virtual:words/pl"),
-  bg: () => import("virtual:words/bg"),
-  en: () => import("virtual:words/en"),
-};
+/** A language's name in itself. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** Picks the first of ours that the browser's list asks for; English where none fits. */
 export function pickLanguage(asked: readonly string[]): Language {
