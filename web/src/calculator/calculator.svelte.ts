@@ -1,6 +1,7 @@
 // The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
 
 import type { OptionInfo, RuleSetInfo } from "../wire/generated";
+import { History } from "../kit/history.svelte";
 import { remember, remembered } from "../kit/storage";
 import { allows, firstRules, type OptionValue } from "../rules/options";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
@@ -8,7 +9,6 @@ import { readLink, writeLink, type RulesChoice } from "../bill/link";
 import { Worth } from "./worth.svelte";
 
 const storageKey = "eastwind.calculator";
-const MOST_UNDO = 200;
 
 /** The rule set chosen last, whatever else stands in the storage. */
 function rememberedRules(): RulesChoice {
@@ -27,7 +27,6 @@ export function keptOptions(options: RulesChoice["options"], offered: readonly O
 }
 
 export class Calculator {
-  sheet: Sheet = $state.raw(emptySheet);
   place: Place = $state("hand");
   rules: RulesChoice = $state.raw(rememberedRules());
   /** The rule set that the hand is compared under; null where it is not compared. */
@@ -36,15 +35,12 @@ export class Calculator {
   readonly otherWorth = new Worth();
   /** The link that one came by could not be read whole. */
   damaged = $state(false);
-  #past: readonly Sheet[] = $state.raw([]);
-  #future: readonly Sheet[] = $state.raw([]);
+  /** Every hand that lay here since the first. */
+  readonly history = new History<Sheet>();
+  #first: Sheet = $state.raw(emptySheet);
 
-  get canUndo(): boolean {
-    return this.#past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#future.length > 0;
+  get sheet(): Sheet {
+    return this.history.last ?? this.#first;
   }
 
   get link(): string {
@@ -53,33 +49,14 @@ export class Calculator {
 
   /** Puts another hand in place of this one; the way back leads here. */
   change(sheet: Sheet): void {
-    if (sheet === this.sheet) return;
-    this.#past = [...this.#past, this.sheet].slice(-MOST_UNDO);
-    this.#future = [];
-    this.sheet = sheet;
-  }
-
-  undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [this.sheet, ...this.#future];
-    this.sheet = before;
-  }
-
-  redo(): void {
-    const [after, ...rest] = this.#future;
-    if (!after) return;
-    this.#past = [...this.#past, this.sheet];
-    this.#future = rest;
-    this.sheet = after;
+    if (sheet !== this.sheet) this.history.do(sheet);
   }
 
   /** Takes over what a link holds; without rules in it those chosen last stay. */
   follow(query: string): void {
     const linked = readLink(query);
     // What one came with is the beginning, not a change.
-    if (isClear(this.sheet) && !this.canUndo) this.sheet = linked.sheet;
+    if (isClear(this.sheet) && !this.history.canUndo) this.#first = linked.sheet;
     else this.change(linked.sheet);
     if (linked.rules) this.rules = linked.rules;
     this.other = linked.other;

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { announce } from "../kit/announcer/announcer.svelte";
+import { download } from "../kit/download";
 import { apiErrorText } from "../kit/errors/errors";
 import { ApiError } from "../wire/http";
 import { t } from "../words/i18n.svelte";
@@ -69,11 +70,7 @@ export class Exchange {
     try {
       const text = await exportDraft(this.#house.sent);
       const file = `${this.#house.answer?.id ?? "rules"}.json`;
-      const anchor = document.createElement("a");
-      anchor.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-      anchor.download = file;
-      anchor.click();
-      setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+      download(file, text);
       this.#say(t("household-exported", { file }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -89,6 +89,9 @@ hand-number = ръка { $hand }
 hand-number-of = ръка { $hand } от { $hands }
 loading = Един момент…
 retry = Опитай отново
+share-link = Връзка
+share-copy = Копирай връзката
+share-copied = Копирано
 
 ## Подреждане на масата
 

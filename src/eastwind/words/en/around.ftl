@@ -89,6 +89,9 @@ hand-number = hand { $hand }
 hand-number-of = hand { $hand } of { $hands }
 loading = One moment…
 retry = Try again
+share-link = Link
+share-copy = Copy the link
+share-copied = Copied
 
 ## Setting up a table
 

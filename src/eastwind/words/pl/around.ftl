@@ -89,6 +89,9 @@ hand-number = rozdanie { $hand }
 hand-number-of = rozdanie { $hand } z { $hands }
 loading = Chwileczkę…
 retry = Spróbuj ponownie
+share-link = Link
+share-copy = Skopiuj link
+share-copied = Skopiowano
 
 ## Przygotowanie stołu
 

@@ -89,6 +89,9 @@ hand-number = игра { $hand }
 hand-number-of = игра { $hand } из { $hands }
 loading = Минуту…
 retry = Попробовать ещё раз
+share-link = Ссылка
+share-copy = Скопировать ссылку
+share-copied = Скопировано
 
 ## Подготовка стола
 

@@ -1,6 +1,7 @@
 // A game of solitaire as it is played: what was taken and undone, what is chosen, what the clock says, and what the server knows.
 // Moves, undo and saving need no server.
 
+import { History } from "../../kit/history.svelte";
 import type { Sound } from "../../kit/sounds/sounds";
 import { askHint, askRescue, askWayBack, drawNumber, solve } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
@@ -51,8 +52,7 @@ export class Solitaire {
   readonly #blocking: Blocking;
 
   faces: SoloFaces | null = $state.raw(null);
-  steps: readonly Step[] = $state.raw([]);
-  undone: readonly Step[] = $state.raw([]);
+  readonly #history = new History<Step>();
   chosen: number | null = $state(null);
   hint: SoloPair | null = $state.raw(null);
   /** A blocked tile that was tried, and what blocks it. */
@@ -88,13 +88,21 @@ export class Solitaire {
     this.faces = saved ? saved.faces : faces;
     this.knowledge = new Knowledge(() => this.position);
     if (saved) {
-      this.steps = saved.steps;
-      this.undone = saved.undone;
+      this.#history.done = saved.steps;
+      this.#history.undone = saved.undone;
       this.hints = saved.hints;
       this.rescues = saved.rescues;
       this.clock.set(saved.elapsed);
     }
     this.knowledge.begin(this.steps);
+  }
+
+  get steps(): readonly Step[] {
+    return this.#history.done;
+  }
+
+  get undone(): readonly Step[] {
+    return this.#history.undone;
   }
 
   /** Shows the board and lets the clock run. */
@@ -158,7 +166,7 @@ export class Solitaire {
 
   take(pair: SoloPair): void {
     const tiles = pair.map((place) => this.position.tileAt(place)) as SoloPair;
-    this.#go([...this.steps, { pair }], []);
+    this.#go((history) => history.do({ pair }));
     this.knowledge.tookPair(pair, this.steps.length);
     this.#listeners.play("discard");
     this.#listeners.taken(tiles);
@@ -166,9 +174,8 @@ export class Solitaire {
     else void this.judge(true);
   }
 
-  #go(steps: readonly Step[], undone: readonly Step[]): void {
-    this.steps = steps;
-    this.undone = undone;
+  #go(way: (history: History<Step>) => void): void {
+    way(this.#history);
     this.chosen = null;
     this.hint = null;
     this.tried = null;
@@ -191,26 +198,25 @@ export class Solitaire {
   }
 
   get canUndo(): boolean {
-    return this.steps.length > 0 && this.#idle;
+    return this.#history.canUndo && this.#idle;
   }
 
   get canRedo(): boolean {
-    return this.undone.length > 0 && this.#idle;
+    return this.#history.canRedo && this.#idle;
   }
 
   undo(): void {
-    const last = this.steps.at(-1);
+    const { last } = this.#history;
     if (!last || !this.#idle) return;
-    this.#go(this.steps.slice(0, -1), [last, ...this.undone]);
+    this.#go((history) => history.undo());
     if ("pair" in last) this.knowledge.putBack(last.pair, this.steps.length);
     this.#listeners.undone();
     void this.judge();
   }
 
   redo(): void {
-    const [next, ...later] = this.undone;
-    if (!next || !this.#idle) return;
-    this.#go([...this.steps, next], later);
+    if (!this.canRedo) return;
+    this.#go((history) => history.redo());
     this.knowledge.stepped(this.steps.length);
     this.#listeners.redone();
     if (this.cleared) this.#win();
@@ -225,7 +231,7 @@ export class Solitaire {
     this.hints = 0;
     this.rescues = 0;
     this.paused = false;
-    this.#go([], []);
+    this.#go((history) => history.clear());
     this.knowledge.begin([]);
     this.clock.stop();
     this.clock.set(0);
@@ -310,7 +316,8 @@ export class Solitaire {
 
   #rewind(keep: number, notice: Notice): void {
     if (keep < this.steps.length) {
-      this.#go(this.steps.slice(0, keep), [...this.steps.slice(keep), ...this.undone]);
+      const count = this.steps.length - keep;
+      this.#go((history) => history.undo(count));
       this.#listeners.undone();
     }
     this.notice = notice;
@@ -328,7 +335,7 @@ export class Solitaire {
       return;
     }
     this.rescues += 1;
-    this.#go([...steps, { places: position.left, order: answer.order }], []);
+    this.#go((history) => history.do({ places: position.left, order: answer.order }));
     this.knowledge.shuffled(this.steps.length);
     this.notice = "rescued";
     this.#listeners.play("flower");

@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { ApiError } from "../wire/http";
+import { Resource } from "./resource.svelte";
+
+test("the answer to an earlier question is passed over when it comes late, and its failure too", async () => {
+  for (const late of ["answer", "failure"]) {
+    const asked = new Resource<string>();
+    let settle = (): void => undefined;
+    const first = asked.ask(
+      () =>
+        new Promise((resolve, reject) => {
+          settle = () => (late === "answer" ? resolve("old") : reject(new ApiError("offline", null, null)));
+        }),
+    );
+    expect(await asked.ask(async () => "new")).toBe("new");
+    settle();
+    expect(await first).toBeNull();
+    expect([asked.answer, asked.failure, asked.waiting]).toEqual(["new", null, false]);
+  }
+});
+
+test("a failure is told and asked again; the last answer stays meanwhile", async () => {
+  const asked = new Resource<string>();
+  await asked.ask(async () => "first");
+  const question = vi.fn(async (): Promise<string> => {
+    throw new ApiError("offline", null, null);
+  });
+  expect(await asked.ask(question)).toBeNull();
+  expect([asked.answer, asked.failure?.kind, asked.waiting]).toEqual(["first", "offline", false]);
+  question.mockResolvedValueOnce("second");
+  const again = asked.again();
+  expect([asked.failure, asked.waiting]).toEqual([null, true]);
+  expect(await again).toBe("second");
+  expect(question).toHaveBeenCalledTimes(2);
+});
+
+test("an error of the page's own is not taken for one of the server's", async () => {
+  const asked = new Resource<string>();
+  await expect(asked.ask(async () => Promise.reject(new TypeError("ours")))).rejects.toThrow("ours");
+  expect([asked.failure, asked.waiting]).toEqual([null, false]);
+});
+
+test("what is forgotten does not come back", async () => {
+  const asked = new Resource<string>();
+  const answer = asked.ask(async () => "late");
+  asked.forget();
+  expect(await answer).toBeNull();
+  expect([asked.answer, await asked.again()]).toEqual([null, null]);
+});

@@ -1,0 +1,23 @@
+// Whether a key that was pressed is a shortcut of the page, or belongs to what has the focus.
+
+/** One writes here, or chooses with letters and arrows. */
+const WRITTEN = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea";
+/** What keeps all keys to itself while it is open. */
+const CLOSED = "dialog, [role=listbox], [role=menu]";
+/** Enter and Space press what has the focus. */
+const PRESSED = "button, a, summary, input:not([type=range])";
+
+/** Whether one is writing, or before a dialogue: then nothing is typed or pasted for the page. */
+export function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`${WRITTEN}, ${CLOSED}`) !== null;
+}
+
+/** `answered`: what has its Enter and Space answered by the page, though it is a button. */
+export function isShortcut(event: KeyboardEvent, answered = ""): boolean {
+  const { target } = event;
+  if (event.defaultPrevented || isTaken(target)) return false;
+  if (!(target instanceof Element)) return true;
+  if (event.key === "Enter" || event.key === " ")
+    return target.closest(PRESSED) === null || (answered !== "" && target.closest(answered) !== null);
+  return !(event.key.startsWith("Arrow") && target.closest("[type=radio]") !== null);
+}
