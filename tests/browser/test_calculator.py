@@ -262,7 +262,8 @@ def test_a_picture_to_send(calculator: Calculator) -> None:
     paste(page, "234m 88m 45p 567s 6p (6666z) 2f")
     page.locator(".headline").wait_for()
     calculator.press(page.get_by_role("button", name=text("en", "calculator-share-short"), exact=True))
-    expect(page.locator("dialog[open] input[readonly]")).to_have_value(re.compile(r"#/calculator\?hand=23488m45p567s6p\(6666z\)2f"))
+    link = page.locator("dialog[open] input[readonly]")
+    expect(link).to_have_value(re.compile(r"#/calculator\?hand=23488m45p567s6p\(6666z\)2f"))
     picture = page.get_by_alt_text(text("en", "calculator-picture-alt"))
     picture.wait_for()
     with page.expect_download() as saving:
