@@ -6,6 +6,7 @@ from eastwind.keeper.examples import (
     HANDS,
     example_of,
     examples_of_limit_hands,
+    is_worth_its_sum,
     limit_hands,
     waiting_example_of,
     worth_as_a_whole,
@@ -125,6 +126,27 @@ def test_without_a_limit_a_limit_hand_is_worth_what_is_agreed() -> None:
     assert worth_as_a_whole(rules, "knitting") == agreed // 2
     for example in examples_of_limit_hands(rules):
         assert example.bill.total == worth_as_a_whole(rules, example.rule)
+
+
+WITHOUT_LIMIT = [name for name in available() if any(option.name == "limit" for option in load_preset(name).options)]
+
+
+@pytest.mark.parametrize("name", WITHOUT_LIMIT)
+def test_without_a_limit_every_limit_hand_has_an_example_worth_as_much_or_more(name: str) -> None:
+    """Some count more by themselves than what is agreed, however poor they are: four winds, nothing but honours (PL)."""
+    rules = load_preset(name, {"limit": "none"})
+    shown = {example.rule: example for example in examples_of_limit_hands(rules)}
+    assert [rule for rule in limit_hands(rules) if rule not in shown] == []
+    for rule, example in shown.items():
+        assert is_worth_its_sum(rules, example), rule
+        named = rule in [line.pattern.key for line in example.bill.lines]
+        assert named == (example.bill.total == worth_as_a_whole(rules, rule)), rule
+
+
+def test_three_dragons_with_a_chow_are_shown_at_the_agreed_sum_where_they_count_less() -> None:
+    shown = example_of(load_preset("pl-classic", {"limit": "none"}), "three_scholars_any")
+    assert shown is not None
+    assert (shown.bill.total, shown.bill.limit_hand) == (300, True)
 
 
 @pytest.mark.parametrize("name", available())

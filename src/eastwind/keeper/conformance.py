@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper import laws
-from eastwind.keeper.examples import example_of, limit_hands, waiting_example_of, worth_as_a_whole
+from eastwind.keeper.examples import example_of, is_worth_its_sum, limit_hands, waiting_example_of, worth_as_a_whole
 from eastwind.keeper.random_hands import RandomPlayer
 from eastwind.keeper.settlement_json import payments
 from eastwind.record import Opening, RecordError, Writer, parse_lines, replay, verify_shuffle
@@ -228,9 +228,8 @@ def _test_limit_hands(use: RulesInUse, check: Check) -> None:
             faults.append(str(fault))
         if not example.bill.won:
             faults.append("its example does not win")
-        worth = worth_as_a_whole(use.rules, rule)
-        if example.bill.total != worth:
-            faults.append(f"worth {example.bill.total}, expected {worth}")
+        if not is_worth_its_sum(use.rules, example):
+            faults.append(f"worth {example.bill.total}, expected {worth_as_a_whole(use.rules, rule)}")
         row = use.rules.pattern(rule)
         if row is not None and row.waiting > 0 and waiting_example_of(use.rules, rule) is None:
             faults.append("no ready hand that waits for it has its part")

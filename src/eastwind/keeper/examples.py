@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from eastwind.explain.rules_in_use import compiled_once
-from eastwind.rules import RuleSet
+from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
 from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
@@ -23,13 +23,16 @@ from eastwind.tiles.notation import parse_tile, parse_tiles, tiles_of
 
 _NOTHING: Final = Happening(0)
 _SET: Final = 3
+#: More than any hand counts by itself.
+_BEYOND_COUNTING: Final = 10**9
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
     """A hand that holds a pattern.
 
-    :ivar rule: the pattern's name in the rule set's file; :ivar bill: the hand's, under the rule set that was asked for.
+    :ivar rule: the pattern's name in the rule set's file; :ivar bill: the hand's, under the rule set that was asked for. A limit
+        hand that counts more by itself than the agreed sum does not stand in it.
     """
 
     rule: str
@@ -146,6 +149,7 @@ HANDS: Final[tuple[Hand, ...]] = (
     _hand("666z 222s 333s 66s 88s 8s"),
     _hand("22p 55z 5z", _pung("6z"), _pung("7z"), _chow("6p")),
     _hand("333m 88m 7z 7z 7z", _pung("5z"), _kong("6z")),
+    _hand("22s 67p 5p", _pung("5z"), _pung("6z"), _pung("7z")),
     _hand("22p 666p", _pung("5z"), _pung("6z"), _pung("7z")),
     _hand("66m 44z 4z", _pung("1z"), _pung("2z"), _pung("3z")),
     _hand("66m 4m 5m 3m", _pung("1z"), _pung("2z"), _pung("3z")),
@@ -268,12 +272,13 @@ def example_of(rules: RuleSet, rule: str) -> Example | None:
 
     A limit hand that is nothing else goes before one that is several at once, a hand that won before one that lost, a bill on
     which little else stands before one with much, and a win by a discard of which nothing else is to be told before others. A
-    hand whose form stands in the rule set's file is made out of that, where `HANDS` has none.
+    hand whose form stands in the rule set's file is made out of that, where `HANDS` has none. Where there is no limit, a limit
+    hand of which every example counts more by itself than what is agreed is shown with that count.
     """
     found = [(hand, bill) for hand, bill in _valued(rules) if _holds(bill, rule)]
     found = found or [(hand, bill) for hand, bill in _of_its_form(rules, rule) if _holds(bill, rule)][:1]
     if not found:
-        return None
+        return _worth_more(rules, rule)
     hand, bill = min(found, key=lambda one: _beside(rule, *one))
     return Example(rule, hand, bill)
 
@@ -287,6 +292,29 @@ def _beside(rule: str, hand: Hand, bill: Bill) -> tuple[int, ...]:
     told = (hand.events & ~Happening.READY).bit_count() + (hand.source is not Source.DISCARD)
     # a famous hand is shown in its famous form, however its last tile came
     return limits, not hand.won, sum(line.doubles for line in lines), len(others), 0 if limits else told, len(lines)
+
+
+def _worth_more(rules: RuleSet, rule: str) -> Example | None:
+    """A limit hand with what it counts by itself, where there is no limit and that is always more than the agreed sum."""
+    compiled = compiled_once(rules)
+    if compiled.limit or compiled.limit_hand[NAMES[rule]] not in (Worth.LIMIT, Worth.HALF_LIMIT):
+        return None
+    by_the_sum = compile_rules(rules)
+    by_the_sum.limit_worth = _BEYOND_COUNTING
+    named = [(hand, bill_of(by_the_sum, hand)) for hand, _ in _valued(rules)]
+    held = [(hand, bill) for hand, bill in named if bill.won and _holds(bill, rule)]
+    if not held:
+        return None
+    hand, _ = min(held, key=lambda one: _beside(rule, *one))
+    return Example(rule, hand, bill_of(compiled, hand))
+
+
+def is_worth_its_sum(rules: RuleSet, example: Example) -> bool:
+    """Whether the example of a limit hand comes to what that is worth as a whole, or, where nothing limits it, to more."""
+    worth, total = worth_as_a_whole(rules, example.rule), example.bill.total
+    return total == worth or (
+        not compiled_once(rules).limit and not _holds(example.bill, example.rule) and total > worth
+    )
 
 
 def examples_of_limit_hands(rules: RuleSet) -> tuple[Example, ...]:
