@@ -12,3 +12,14 @@ cli-simulate-interrupted = Interrupted: { $hands ->
 cli-simulate-nothing = Interrupted before a hand was over: nothing was written.
 cli-simulate-table = The hands are in { $file }.
 cli-simulate-report = The report is in { $file }.
+
+# Two bots on the same walls: `eastwind duel`
+cli-duel-played = { $one } and { $other } · { $rules } · { $boards ->
+        [one] one wall
+       *[other] { $boards } walls
+    }, { $hands } hands in the place of the other
+cli-duel-gain = Points a hand that { $one } gets more than { $other }
+cli-duel-won = Wins: { $bot }
+cli-duel-more = { $one } gains over { $other }: the whole interval is above 0.
+cli-duel-less = { $one } loses against { $other }: the whole interval is below 0.
+cli-duel-open = It stays open who is stronger: the interval has 0 in it. More walls tell more (--boards).

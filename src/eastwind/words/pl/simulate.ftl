@@ -16,3 +16,15 @@ cli-simulate-interrupted = Przerwano: { $hands ->
 cli-simulate-nothing = Przerwano, zanim skończyło się choćby jedno rozdanie: niczego nie zapisano.
 cli-simulate-table = Rozdania są w { $file }.
 cli-simulate-report = Raport jest w { $file }.
+
+# Dwa boty na tych samych murach: `eastwind duel`
+cli-duel-played = { $one } i { $other } · { $rules } · { $boards ->
+        [one] { $boards } mur
+        [few] { $boards } mury
+       *[many] { $boards } murów
+    }, rozdań na miejscu przeciwnika: { $hands }
+cli-duel-gain = O ile punktów na rozdanie { $one } zdobywa więcej niż { $other }
+cli-duel-won = Wygrane: { $bot }
+cli-duel-more = { $one } jest lepszy niż { $other }: cały przedział leży powyżej zera.
+cli-duel-less = { $one } jest słabszy niż { $other }: cały przedział leży poniżej zera.
+cli-duel-open = Nie wiadomo, kto jest lepszy: przedział obejmuje zero. Więcej murów powie więcej (--boards).

@@ -16,3 +16,15 @@ cli-simulate-interrupted = Прервано: { $hands ->
 cli-simulate-nothing = Прервано, пока ни одна игра не кончилась: ничего не записано.
 cli-simulate-table = Игры записаны в { $file }.
 cli-simulate-report = Отчёт записан в { $file }.
+
+# Два бота на одних и тех же стенах: `eastwind duel`
+cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
+        [one] { $boards } стена
+        [few] { $boards } стены
+       *[many] { $boards } стен
+    }, игр на месте соперника: { $hands }
+cli-duel-gain = На сколько очков за игру { $one } получает больше, чем { $other }
+cli-duel-won = Выигрыши: { $bot }
+cli-duel-more = { $one } сильнее, чем { $other }: весь интервал выше нуля.
+cli-duel-less = { $one } слабее, чем { $other }: весь интервал ниже нуля.
+cli-duel-open = Кто сильнее, не решено: в интервале лежит ноль. Больше стен — больше ясности (--boards).

@@ -1,0 +1,153 @@
+"""`eastwind duel`: what one bot gains over another when both play the same walls in the same seats."""
+
+import argparse
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from eastwind.cli import engine, rule_files
+from eastwind.cli.misuse import Misuse
+from eastwind.cli.own_bots import seated, tell_fault
+from eastwind.cli.say import add_language_to
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from eastwind.rules import RuleSet
+    from eastwind.study import Duel, Mean, Share
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_BOARDS: Final = 1_000
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("duel", help="two bots on the same walls: who gains how much", description=__doc__)
+    command.add_argument(
+        "one", metavar="BOT", help="a bot, or one of your own as module:name: it takes each seat in turn"
+    )
+    command.add_argument(
+        "other", metavar="OTHER", help="the bot that plays at all other seats, and what it is measured by"
+    )
+    rule_files.add_rules_to(command, default=rule_files.DEFAULT_RULES)
+    command.add_argument(
+        "--boards", type=_number, default=_BOARDS, metavar="N", help=f"walls to play (default {_BOARDS})"
+    )
+    command.add_argument(
+        "--seed", type=_number, default=1, metavar="N", help="the same seed, the same walls (default 1)"
+    )
+    command.add_argument("--cores", type=_number, metavar="N", help="cores to use (default: all)")
+    command.add_argument("--json", action="store_true", help="print what came of it as JSON")
+    add_language_to(command)
+    command.set_defaults(run=run)
+
+
+def _number(given: str) -> int:
+    digits = given.replace("_", "")
+    if not digits.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected a whole number, found {given!r}")
+    return int(digits)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Plays the match and tells the gain, its interval, and how often each of the two won. 1 if a bot fails."""
+    if chosen.cores == 0:
+        raise Misuse("--cores: expected at least one")
+    engine.ready()
+    from eastwind.bots import BotError, BotFault
+    from eastwind.rules import RuleFaults, compile_rules
+    from eastwind.study.duplicate import DuelError, duel
+
+    try:
+        rules = rule_files.load_rules(chosen.rules, rule_files.read_options(chosen.option))
+    except RuleFaults as faults:
+        raise Misuse(f"{chosen.rules}:\n{faults}") from faults
+    bots = [*seated(chosen.one), *seated(chosen.other)]
+    if len(bots) != len((chosen.one, chosen.other)):
+        raise Misuse(f"expected two bots, found {chosen.one} and {chosen.other}")
+    try:
+        found = duel(compile_rules(rules), bots[0], bots[1], chosen.boards, chosen.seed, _Spread(chosen, rules))
+    except (BotError, DuelError) as error:
+        raise Misuse(str(error)) from error
+    except BotFault as fault:
+        tell_fault(fault)
+        return 1
+    if chosen.json:
+        print(json.dumps(_data(found, rules, chosen.seed), ensure_ascii=False))
+    else:
+        _tell(found, rules, chosen.lang)
+    return 0
+
+
+class _Spread:
+    """Shares the boards out among cores, and shows how far they are."""
+
+    def __init__(self, chosen: argparse.Namespace, rules: "RuleSet") -> None:
+        self._cores: Final[int | None] = chosen.cores
+        self._boards: Final[int] = chosen.boards
+        self._language: Final[str] = chosen.lang
+        # on each board one of the two plays at all seats, then the other at each of them
+        self._hands: Final[int] = 1 + rules.file.seats.players.value
+
+    def __call__(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        from eastwind.cores import available_cores, share_out
+        from eastwind.library.progress import Progress
+
+        progress = Progress(self._boards * self._hands, self._language)
+        boards = 0
+        for result in share_out(work, pieces, self._cores or available_cores()):
+            boards += len(result)  # type: ignore[arg-type]  # a piece's result is a list with an entry for each board
+            yield result
+            progress.show(boards * self._hands)
+        progress.clear()
+
+
+def _data(found: "Duel", rules: "RuleSet", seed: int) -> dict[str, Any]:
+    gain = _interval(found.gain)
+    return {
+        "rules": rules.id,
+        "digest": rules.digest,
+        "seed": seed,
+        "one": found.one,
+        "other": found.other,
+        "boards": found.boards,
+        "hands": found.hands,
+        # of a single board nothing is known but what it was
+        "gain": gain if found.boards > 1 else {**gain, "low": None, "high": None},
+        "won": {"count": found.won.count, **_interval(found.won)},
+        "other_won": {"count": found.other_won.count, **_interval(found.other_won)},
+    }
+
+
+def _interval(measured: "Share | Mean") -> dict[str, float | None]:
+    return {"value": measured.value, "low": measured.low, "high": measured.high}
+
+
+def _tell(found: "Duel", rules: "RuleSet", language: str) -> None:
+    from eastwind.cli.columns import columns
+    from eastwind.library.told import rules_text
+    from eastwind.report.numbers import Numbers
+    from eastwind.words import bot_name, text
+
+    numbers = Numbers(language)
+    one, other = bot_name(found.one, language), bot_name(found.other, language)
+    print(
+        text(
+            language,
+            "cli-duel-played",
+            rules=rules_text(rules),
+            boards=found.boards,
+            hands=found.hands,
+            one=one,
+            other=other,
+        )
+    )
+    rows: list[tuple[str, Share | Mean]] = [
+        (text(language, "cli-duel-gain", one=one, other=other), found.gain),
+        (text(language, "cli-duel-won", bot=one), found.won),
+        (text(language, "cli-duel-won", bot=other), found.other_won),
+    ]
+    print("\n".join(columns([(label, numbers.value(it), numbers.interval(it)) for label, it in rows])))
+    sure = "more" if found.gain.low > 0 else "less" if found.gain.high < 0 else "open"
+    print(text(language, f"cli-duel-{sure}", one=one, other=other))
