@@ -83,8 +83,29 @@ def test_distance_knows_the_rule_set() -> None:
 
 
 def test_tiles_of_sets_on_the_table_are_not_left() -> None:
-    assert ew.waits("1m 456p 789s 99m [111z] 23m"[:-4] + " 3m") == {"2m": 4}
-    assert ew.useful("23m 45p 789s 55z 9m [444m]")["4m"] == 1
+    assert [(wait.tile, wait.left) for wait in ew.waits("13m 456p 789s 99m [111z]")] == [("2m", 4)]
+    assert {tile.tile: tile.left for tile in ew.useful("23m 45p 789s 55z 9m [444m]")}["4m"] == 1
+
+
+def test_a_tile_of_which_the_hand_holds_all_four_is_not_waited_for() -> None:
+    assert ew.waits("13m 456p 99s 789s [2222m]") == ()
+
+
+def test_a_wait_is_worth_what_the_hand_scores_with_it() -> None:
+    asked = {"seat": "S", "round": "S", "flowers": "1f", "rules": "pl-classic"}
+    waits = ew.waits("23m 456p 789s 55z [222z]", **asked)
+    assert [wait.tile for wait in waits] == ["1m", "4m"]
+    for wait in waits:
+        whole = f"23m 456p 789s 55z {wait.tile} [222z]"
+        assert wait.by_discard == ew.score(whole, win="discard", **asked).total
+        assert wait.by_wall == ew.score(whole, win="wall", **asked).total
+
+
+def test_a_wait_that_may_not_be_won_with_says_why() -> None:
+    """More chows than one, and no ready hand declared: the British rules let nobody win so."""
+    waits = ew.waits("123m 456p 78s 55z 111s", rules="bmja")
+    assert [(wait.tile, wait.by_discard, wait.by_wall) for wait in waits] == [("6s", None, None), ("9s", None, None)]
+    assert all(wait.barred_by_discard == wait.barred_by_wall == ("chows", "ready") for wait in waits)
 
 
 def test_a_settlement_takes_scores_and_numbers() -> None:

@@ -21,12 +21,40 @@ def test_the_first_hand_is_dealt_and_somebody_has_a_choice(table: Table) -> None
 
 
 def test_a_tile_alone_is_its_discard(table: Table) -> None:
-    lines = table.play("1m")
-    assert lines[:2] == [
+    events = table.play("1m")
+    assert repr(events[0]) == "Event(kind='discard', seat=1, tile='1m')"
+    assert table.events == events
+    assert table.lines[:2] == [
         {"type": "act", "seat": 1, "action": "discard 1m"},
         {"type": "discard", "seat": 1, "tile": "1m"},
     ]
-    assert table.events == lines
+
+
+def test_events_say_what_the_lines_of_the_record_say(table: Table) -> None:
+    for _ in range(30):
+        if table.is_over:
+            table.deal()
+        else:
+            table.play(table.choose("novice"))
+        told = [
+            line["type"] for line in table.lines if line["type"] not in ("act", "start_hand", "end_hand", "time_up")
+        ]
+        assert [event.kind for event in table.events if event.kind not in ("deal", "settle", "match_over")] == told
+
+
+def test_events_are_taken_back_with_the_step(table: Table) -> None:
+    dealt = table.events
+    assert dealt[0].kind == "deal"
+    table.play("1m")
+    table.undo()
+    assert table.events == dealt
+    table.play_on("novice")
+    over = table.events
+    assert over[-1].kind == "settle"
+    table.deal()
+    with pytest.raises(PhaseError):
+        table.deal()
+    assert table.events[0].kind == "deal"
 
 
 def test_a_refusal_changes_nothing_and_carries_the_position(table: Table) -> None:

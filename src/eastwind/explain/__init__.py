@@ -6,19 +6,20 @@ told of them.
 - `vocabulary` — the words; `rules_in_use` — a rule set with what is told of it
 - `bills` — what a hand is worth; `terms` — what the rules ask of a complete hand; `obstacles` — what keeps one from winning
 - `supposing` — wins that could be; `waits` — what a hand waits for; `advice` — what a seat could do
-- `payments` — who pays whom, for what; `endings` — how a hand and a match ended; `standing` — counters and winds
+- `events` — what happened; `payments` — who pays whom, for what; `endings` — how a hand and a match ended
+- `standing` — counters and winds
 - `wall` — how the wall was broken; `plain_record` — a record to be read many times
 """
 
 from eastwind.explain.advice import Advice, DiscardAdvice, advise
 from eastwind.explain.bills import Bill, BillLine, SeatBill, bill_told
 from eastwind.explain.endings import Ending, ending_of, match_end_of, winners_of
+from eastwind.explain.events import Event
 from eastwind.explain.obstacles import Obstacle, obstacles_of, obstacles_to_hand
 from eastwind.explain.payments import Payment, PaymentPart, payments_of
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.explain.supposing import Position, Win
 from eastwind.explain.waits import Wait
-from eastwind.table.events import Event
 
 __all__ = [
     "Advice",

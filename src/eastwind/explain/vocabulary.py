@@ -3,12 +3,15 @@
 Tiles are written in the common notation, one tile each (`5m`, `1z`); a seat is 0–3 for the whole match; winds are `E S W N`.
 """
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from eastwind.tiles.notation import CODES
 from eastwind.words.winds import WindLetter
+
+if TYPE_CHECKING:
+    from pydantic._internal._repr import ReprArgs
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 #: The pattern is what checks it; the list tells whoever reads a schema, the page's types among them.
@@ -37,9 +40,37 @@ ObstacleKind = Literal[
     "claimed",
     "robbing",
 ]
+EventKind = Literal[
+    "deal",
+    "flower",
+    "replacement",
+    "draw",
+    "discard",
+    "ready",
+    "claim",
+    "chow",
+    "pung",
+    "kong",
+    "added_kong",
+    "concealed_kong",
+    "laid_chow",
+    "laid_pung",
+    "rob",
+    "mahjong",
+    "drawn_hand",
+    "refill",
+    "penalty",
+    "settle",
+    "match_over",
+    "time_up",
+]
 
 
 class Value(BaseModel):
     """Strict and frozen: what is not declared here does not exist."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    def __repr_args__(self) -> "ReprArgs":
+        """What there is to be said: nothing of what is None or empty."""
+        return [(name, value) for name, value in super().__repr_args__() if value is not None and value != ()]

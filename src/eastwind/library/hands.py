@@ -5,20 +5,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from eastwind.explain import Bill, BillLine, Obstacle, RulesInUse, bill_told, obstacles_to_hand
+from eastwind.explain import Bill, BillLine, Obstacle, RulesInUse, Wait, bill_told, obstacles_to_hand
 from eastwind.keeper.hand_json import EVENTS, SOURCES, hand_to_json
 from eastwind.keeper.hand_text import hand_from_text, read_hand_text
-from eastwind.keeper.nearness import Nearness, nearness_of
+from eastwind.keeper.nearness import nearness_of
 from eastwind.keeper.rule_words import pattern_label
 from eastwind.keeper.rules_in_use import FLOWERS, option_for
+from eastwind.keeper.waits import useful_of, waits_of
 from eastwind.library.given import ArgumentError, one_named, wind
 from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, in_use, rules
 from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand, check_tiles, hand_text
 from eastwind.scoring.layout import Source
-from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
-from eastwind.tiles.notation import format_tile, format_tiles
+from eastwind.tiles.kinds import PLAIN_KINDS
+from eastwind.tiles.notation import format_tiles
 
 #: Tiles of a hand that waits for one more, a kong counted as three; and of a whole one.
 _WAITING: Final = 13
@@ -217,36 +218,55 @@ def distance(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RU
 
     :raises ArgumentError: for another number of tiles; otherwise as `score`.
     """
-    return _near(tiles, seat, rules, options, (_WAITING, _WHOLE)).distance
+    return nearness_of(in_use(rules, options), _unfinished(tiles, seat, "E", (_WAITING, _WHOLE))).distance
 
 
-def waits(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULES, **options: Any) -> dict[str, int]:
-    """The tiles that complete a hand of thirteen, each with how many of it the hand does not hold itself.
+def waits(
+    tiles: str,
+    *,
+    seat: str | int = "E",
+    round: str | int = "E",
+    flowers: str = "",
+    events: str | Sequence[str] = (),
+    rules: RulesLike = DEFAULT_RULES,
+    **options: Any,
+) -> tuple[Wait, ...]:
+    """The tiles that complete a hand of thirteen, with what the hand is worth with each.
 
-    What a rule set asks of a win beside a complete hand is not looked at; `score` says that.
+    Each tells how many of it the hand does not hold itself (`left`), and what a win with it is worth by a discard and from the
+    wall; where the rules let nobody win so, why (`barred_by_discard`, `barred_by_wall`). Everything else is as for `score`.
 
-    >>> waits("23m 456p 789s 55z 111z")
-    {'1m': 4, '4m': 4}
+    >>> [(wait.tile, wait.left, wait.by_discard, wait.by_wall) for wait in waits("23m 456p 789s 55z 111z")]
+    [('1m', 4, 128, 192), ('4m', 4, 128, 192)]
 
     :raises ArgumentError: for another number of tiles; otherwise as `score`.
     """
-    near = _near(tiles, seat, rules, options, (_WAITING,))
-    return _left(near, near.waits)
+    found = _unfinished(tiles, seat, round, (_WAITING,), flowers, events)
+    return waits_of(nearness_of(_with_flowers(rules, options, found), found))
 
 
-def useful(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULES, **options: Any) -> dict[str, int]:
-    """The tiles that bring a hand of thirteen nearer (its *ukeire*), each with how many of it the hand does not hold itself.
+def useful(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULES, **options: Any) -> tuple[Wait, ...]:
+    """The tiles that bring a hand of thirteen nearer (its *ukeire*); of their worth nothing is said.
 
-    >>> useful("23m 45p 789s 55z 111z 9m")
+    `left` is how many of each the hand does not hold itself.
+
+    >>> {tile.tile: tile.left for tile in useful("23m 45p 789s 55z 111z 9m")}
     {'1m': 4, '4m': 4, '3p': 4, '6p': 4}
 
     :raises ArgumentError: for another number of tiles; otherwise as `score`.
     """
-    near = _near(tiles, seat, rules, options, (_WAITING,))
-    return _left(near, near.useful)
+    return useful_of(nearness_of(in_use(rules, options), _unfinished(tiles, seat, "E", (_WAITING,))))
 
 
-def _near(tiles: str, seat: str | int, source: RulesLike, options: dict[str, Any], sizes: tuple[int, ...]) -> Nearness:
+def _unfinished(
+    tiles: str,
+    seat: str | int,
+    round: str | int,
+    sizes: tuple[int, ...],
+    flowers: str = "",
+    events: str | Sequence[str] = (),
+) -> Hand:
+    """A hand of so many tiles that has not won, or not yet."""
     concealed, melds = read_hand_text(tiles)
     size = len(concealed) + _SET * len(melds)
     if size not in sizes or any(kind >= PLAIN_KINDS for kind in concealed):
@@ -254,14 +274,11 @@ def _near(tiles: str, seat: str | int, source: RulesLike, options: dict[str, Any
         raise ArgumentError(
             f"expected {wanted} plain tiles, a set on the table counted as three; found {size} in {tiles!r}"
         )
-    found = Hand(concealed=concealed, melds=melds, seat_wind=wind(seat, "seat"), won=size == _WHOLE)
+    if size == _WAITING:
+        return hand(tiles, seat=seat, round=round, flowers=flowers, events=events)
+    found = Hand(concealed=concealed, melds=melds, seat_wind=wind(seat, "seat"), won=True)
     check_tiles(found)
-    return nearness_of(in_use(source, options), found)
-
-
-def _left(near: Nearness, kinds: Sequence[int]) -> dict[str, int]:
-    laid = [kind for meld in near.hand.melds for kind in meld.tiles]
-    return {format_tile(kind): COPIES - int(near.counts[kind]) - laid.count(kind) for kind in kinds}
+    return found
 
 
 __all__ = ["Score", "distance", "hand", "score", "useful", "waits"]

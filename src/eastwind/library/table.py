@@ -1,7 +1,7 @@
 """`Table`: a match at a table, played in words, with every tile open to whoever plays all its seats."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
 from eastwind.bots import AnyBot, Asked, Bot, Player, as_bot
-from eastwind.explain import RulesInUse, bill_told
+from eastwind.explain import Event, RulesInUse, bill_told, winners_of
+from eastwind.explain.events import event_told
 from eastwind.library.bots import Bots, each_seat
 from eastwind.library.given import ArgumentError, whole_number
 from eastwind.library.hands import Score
@@ -19,9 +20,11 @@ from eastwind.record import Opening, Writer
 from eastwind.record.lines import NOBODY, Line
 from eastwind.record.walls import wall_and_dice
 from eastwind.rules import RuleSet
+from eastwind.table import Event as EngineEvent
 from eastwind.table import IllegalActionError, Phase, TableRecord
 from eastwind.table import Table as EngineTable
 from eastwind.table.actions import FLOWER, PASS, WORDS, ActionError, parse_action
+from eastwind.table.events import events_of
 from eastwind.table.hands_at_end import bill_at
 from eastwind.tiles.chance import chance
 from eastwind.tiles.notation import CODES
@@ -58,6 +61,7 @@ class _Before:
     record: TableRecord
     lines: int
     last: int
+    events: tuple[Event, ...]
 
 
 class Table:
@@ -72,9 +76,9 @@ class Table:
     >>> table = Table("ru-classic", seed=7)
     >>> table.seat, table.legal[0]
     (1, 'discard 1m')
-    >>> lines = table.play("1m")
-    >>> lines[1]["type"], lines[1]["tile"]
-    ('discard', '1m')
+    >>> thrown = table.play("1m")[0]
+    >>> thrown.kind, thrown.seat, thrown.tile
+    ('discard', 1, '1m')
     >>> table.undo()
     >>> table.tiles(1)
     '1358m267p357s1267z'
@@ -105,8 +109,9 @@ class Table:
         self._begin()
         self.deal()
 
-    def _begin(self) -> None:
+    def _begin(self, events: tuple[Event, ...] = ()) -> None:
         self._last = 0
+        self._events = events
         self._before: list[_Before] = []
 
     @classmethod
@@ -120,7 +125,7 @@ class Table:
         table._table.restore(played.snapshot())
         table._writer = Writer(opening)
         table._writer.lines = list(lines)
-        table._begin()
+        table._begin(_told(events_of(played.record)))
         table._last = first
         return table
 
@@ -186,8 +191,8 @@ class Table:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who won the hand that is over."""
-        return tuple(seat for seat in self.seats if self.is_over and int(self._table.record.winners) >> seat & 1)
+        """Who won the hand that is over, in the order of play."""
+        return winners_of(self._table.record) if self.is_over else ()
 
     def score(self, seat: int) -> Score:
         """What the hand of a seat is worth as it stands; when the hand is over: its bill."""
@@ -211,8 +216,8 @@ class Table:
 
     # --- what is done ----------------------------------------------------------------------------------------------------
 
-    def deal(self) -> list[Line]:
-        """Deals the next hand; returns its lines in the record.
+    def deal(self) -> tuple[Event, ...]:
+        """Deals the next hand; returns what happened.
 
         :raises PhaseError: while a hand is in play, or when the match is over.
         :raises ArgumentError: at a table out of a record, whose next walls nobody knows.
@@ -220,20 +225,22 @@ class Table:
         if self._shuffle is None:
             raise ArgumentError("deal: this position is out of a record; expected a table with a seed")
         record = self._table.record
-        leader = int(record.next_dealer if self.number else record.first_dealer)
-        wall, dice = wall_and_dice(self.rules, self._shuffle, self.number + 1, self._table.seats, leader)
+        dealer = int(record.next_dealer if self.number else record.first_dealer)
+        wall, dice = wall_and_dice(self.rules, self._shuffle, self.number + 1, self._table.seats, dealer)
         self._remember()
         try:
             events = self._table.deal(wall, dice)
         except Exception:
-            self._before.pop()
+            before = self._before.pop()
+            self._last, self._events = before.last, before.events
             raise
+        self._events = _told(events)
         self._writer.dealt(self._table, [int(kind) for kind in wall], events)
         self._do_what_must_be()
         return self.events
 
-    def play(self, action: str, seat: int | None = None) -> list[Line]:
-        """Plays an action of a seat, `self.seat` where none is named; returns what came of it, as lines of the record.
+    def play(self, action: str, seat: int | None = None) -> tuple[Event, ...]:
+        """Plays an action of a seat, `self.seat` where none is named; returns what came of it.
 
         A tile alone is its discard: `play("5p")`.
 
@@ -251,11 +258,11 @@ class Table:
             ) from error
         return self._play(who, number)
 
-    def _play(self, seat: int, action: int) -> list[Line]:
+    def _play(self, seat: int, action: int) -> tuple[Event, ...]:
         if action not in self._table.offered(self._seat(seat)):
             raise PlayError(self, seat, WORDS[action])
         self._remember()
-        self._writer.played(self._table, seat, action, self._table.play(seat, action))
+        self._do_now(seat, action)
         self._do_what_must_be()
         return self.events
 
@@ -265,7 +272,12 @@ class Table:
             offered = self._table.offered(seat)
             if len(offered) != 1 or not FLOWER <= offered[0] <= PASS:
                 return
-            self._writer.played(self._table, seat, offered[0], self._table.play(seat, offered[0]))
+            self._do_now(seat, offered[0])
+
+    def _do_now(self, seat: int, action: int) -> None:
+        events = self._table.play(seat, action)
+        self._events += _told(events)
+        self._writer.played(self._table, seat, action, events)
 
     def choose(self, bot: AnyBot = "club", seat: int | None = None) -> str:
         """What a bot would play at a seat, `self.seat` where none is named: a bot by its name, or one of your own.
@@ -305,7 +317,7 @@ class Table:
         del self._before[-count:]
         self._table.restore(before.record)
         del self._writer.lines[before.lines :]
-        self._last = before.last
+        self._last, self._events = before.last, before.events
 
     def copy(self) -> "Table":
         """A table of its own in the same position."""
@@ -320,8 +332,13 @@ class Table:
     # --- what is kept ----------------------------------------------------------------------------------------------------
 
     @property
-    def events(self) -> list[Line]:
-        """What the last step brought, as lines of the record (`docs/record.md`)."""
+    def events(self) -> tuple[Event, ...]:
+        """What the last step brought, every tile open: of a deal and an action, with all that had to follow."""
+        return self._events
+
+    @property
+    def lines(self) -> list[Line]:
+        """The same as lines of the record (`docs/record.md`), the actions among them."""
         return self._writer.lines[self._last :]
 
     def to_record(self) -> str:
@@ -367,8 +384,12 @@ class Table:
         raise ArgumentError(f"seat: expected one of {', '.join(map(str, self.seats))}, found {seat!r}")
 
     def _remember(self) -> None:
-        self._before.append(_Before(self._table.snapshot(), len(self._writer.lines), self._last))
-        self._last = len(self._writer.lines)
+        self._before.append(_Before(self._table.snapshot(), len(self._writer.lines), self._last, self._events))
+        self._last, self._events = len(self._writer.lines), ()
+
+
+def _told(events: Iterable[EngineEvent]) -> tuple[Event, ...]:
+    return tuple(event_told(event, Event) for event in events)
 
 
 def _shuffle(seed: int) -> Shuffle:

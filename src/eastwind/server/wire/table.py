@@ -4,12 +4,12 @@ from typing import Literal
 
 from pydantic import Field
 
+from eastwind.explain import events
 from eastwind.explain.endings import Ending, HandSummary
 from eastwind.explain.obstacles import Obstacle
 from eastwind.server.wire.seats import LegalAction, SeatView, WallView
 from eastwind.server.wire.vocabulary import (
     Direction,
-    EventKind,
     FirstEast,
     MatchEnd,
     Message,
@@ -97,15 +97,5 @@ class TableView(Message):
     secret: str | None = Field(default=None, description="revealed when the match is over, hex")
 
 
-class GameEvent(Message):
+class GameEvent(events.Event):
     """One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it."""
-
-    kind: EventKind
-    seat: Seat | None = None
-    tile: TileCode | None = None
-    source: Seat | None = Field(default=None, description="the seat a claimed tile came from")
-    won: bool | None = Field(default=None, description="for `claim`: whether this claim prevailed")
-    word: str | None = Field(
-        default=None,
-        description="for `claim`: chow, pung, kong or mahjong; for `ready`: ready or at_once; for penalties and the end: why",
-    )

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from eastwind.explain.vocabulary import (
+    EventKind,
     HandEnd,
     MatchEnd,
     MeldKind,
@@ -58,30 +59,6 @@ ActionKind = Literal[
     "kong",
     "mahjong",
     "ready_at_once",
-]
-EventKind = Literal[
-    "deal",
-    "flower",
-    "replacement",
-    "draw",
-    "discard",
-    "ready",
-    "claim",
-    "chow",
-    "pung",
-    "kong",
-    "added_kong",
-    "concealed_kong",
-    "laid_chow",
-    "laid_pung",
-    "rob",
-    "mahjong",
-    "drawn_hand",
-    "refill",
-    "penalty",
-    "settle",
-    "match_over",
-    "time_up",
 ]
 #: The order of play, or the way in which the wall is used up, as it is drawn.
 Direction = Literal["counter-clockwise", "clockwise"]

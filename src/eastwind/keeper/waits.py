@@ -1,0 +1,61 @@
+"""What a hand outside the game waits for, and what it would be worth with each."""
+
+from dataclasses import replace
+from typing import Final
+
+from eastwind.explain.obstacles import obstacles_to_hand
+from eastwind.explain.vocabulary import ObstacleKind
+from eastwind.explain.waits import Wait, useful
+from eastwind.keeper.nearness import Nearness
+from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import Hand
+from eastwind.scoring.layout import Happening, Source
+from eastwind.tiles.kinds import COPIES
+from eastwind.tiles.notation import CODES
+
+#: A hand that was dealt complete has no last tile: they say nothing of one that still waits.
+_AT_THE_DEAL: Final = Happening.HEAVENLY | Happening.EARTHLY
+
+
+def waits_of(near: Nearness) -> tuple[Wait, ...]:
+    """The kinds that complete thirteen tiles, as far as any is left, with their worth in each way to win with them."""
+    return tuple(_wait(near, kind, left) for kind in near.waits if (left := _left(near, kind)) > 0)
+
+
+def useful_of(near: Nearness) -> tuple[Wait, ...]:
+    """The kinds that bring thirteen tiles nearer, as far as any is left."""
+    return tuple(useful(kind, left) for kind in near.useful if (left := _left(near, kind)) > 0)
+
+
+def completed(near: Nearness, kind: int, source: Source) -> Hand:
+    """The hand that has won with one tile more."""
+    hand = near.hand
+    events = hand.events & ~_AT_THE_DEAL
+    return replace(
+        hand, concealed=(*hand.concealed, kind), last=kind, source=source, won=True, surplus=0, events=events
+    )
+
+
+def _left(near: Nearness, kind: int) -> int:
+    """How many of a kind the hand does not hold itself, sets on the table included."""
+    return COPIES - int(near.counts[kind]) - sum(meld.tiles.count(kind) for meld in near.hand.melds)
+
+
+def _wait(near: Nearness, kind: int, left: int) -> Wait:
+    by_discard, barred_by_discard = _worth(near, completed(near, kind, Source.DISCARD))
+    by_wall, barred_by_wall = _worth(near, completed(near, kind, Source.WALL))
+    return Wait(
+        tile=CODES[kind],
+        left=left,
+        by_discard=by_discard,
+        by_wall=by_wall,
+        barred_by_discard=barred_by_discard,
+        barred_by_wall=barred_by_wall,
+    )
+
+
+def _worth(near: Nearness, hand: Hand) -> tuple[int | None, tuple[ObstacleKind, ...]]:
+    bill = bill_of(near.use.compiled, hand)
+    if bill.won:
+        return bill.total, ()
+    return None, tuple(obstacle.kind for obstacle in obstacles_to_hand(near.use, hand))
