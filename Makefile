@@ -27,6 +27,10 @@ test: | $(BIN)/python  ## set up and run all tests
 check: dev  ## lint, formatting, types of Python and of the page, direction of imports
 	@scripts/check.sh
 
+.PHONY: coverage
+coverage: dev  ## how much of the engine its tests reach, run interpreted; fails below the floors in scripts/measure_coverage.py
+	@$(BIN)/python scripts/measure_coverage.py
+
 .PHONY: proof
 proof: dev warm  ## compare the engine with a second, slow way of computing, on very many hands; prints what was compared
 	@$(BIN)/python -m pytest -m proof -p tests.proof.figures -n "$${WORKERS:-2}" --dist worksteal -q

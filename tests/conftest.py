@@ -16,6 +16,8 @@ settings.register_profile(
     "steady", derandomize=True, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("explore", settings.get_profile("steady"), derandomize=False, max_examples=1000)
+# For the engine run interpreted, which takes a hundred times as long.
+settings.register_profile("few", settings.get_profile("steady"), max_examples=10)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 

@@ -138,6 +138,7 @@ def test_many_at_once_are_the_same_as_one_by_one() -> None:
     assert masks.tolist() == [int(useful(lookup(), hand, 0, RU_SHAPES)) for hand in thirteen]
 
 
+@pytest.mark.many
 def test_the_mean_distance_of_random_hands_is_the_published_one() -> None:
     # 10⁸ hands of 14 tiles, sets and pairs and thirteen together: 3.15599
     count = 200_000

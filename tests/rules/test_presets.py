@@ -386,6 +386,7 @@ def choices_of(option: Option) -> list[Any]:
     return [*option.choices, *(end for end in ends if end not in option.choices)]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", available())
 def test_every_option_at_each_choice(name: str) -> None:
     options = load_preset(name).options
@@ -402,6 +403,7 @@ def test_every_option_at_each_choice(name: str) -> None:
             assert read.options == rules.options
 
 
+@pytest.mark.many
 @settings(max_examples=15)
 @given(st.data())
 def test_options_together_load_or_are_refused_with_a_reason(data: st.DataObject) -> None:
