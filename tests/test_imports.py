@@ -41,10 +41,9 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "testing": ("study", "keeper"),
     "report": ("study", "keeper"),
     "solo": ("tiles",),
-    "learn": ("hands", "table", "bots"),
     "keeper": ("record",),
     "book": ("keeper",),
-    "server": ("cores", "report", "solo", "learn", "book"),
+    "server": ("cores", "report", "solo", "book"),
     "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
     "cli": ("bench", "library", "testing"),
@@ -248,8 +247,8 @@ def test_an_upward_import_is_found(tmp_path: Path, path: str, text: str, fault: 
         pytest.param("table/a.py", "from eastwind.tiles.kinds import KINDS", id="below"),
         pytest.param("table/a.py", "from .b import x", id="same room"),
         pytest.param("table/a.py", "from eastwind import __version__", id="version"),
-        pytest.param("cli/a.py", "import eastwind.server, eastwind.jit, eastwind.learn", id="top"),
-        pytest.param("learn/a.py", "import eastwind.bots", id="learn uses bots"),
+        pytest.param("cli/a.py", "import eastwind.server, eastwind.jit, eastwind.book", id="top"),
+        pytest.param("study/a.py", "import eastwind.bots", id="study uses bots"),
     ],
 )
 def test_a_downward_import_passes(tmp_path: Path, path: str, text: str) -> None:

@@ -110,8 +110,15 @@ def test_a_helper_that_says_so_may_make_arrays(tmp_path: Path) -> None:
 
 
 _WIDTHS: Final = """
+from enum import IntEnum
 import numpy as np
 from eastwind.jit import inline, jit
+
+class Colour(IntEnum):
+    RED = 3
+
+class Shape(IntEnum):
+    ROUND = 4
 
 @inline
 def twice(number: int) -> int:
@@ -119,17 +126,19 @@ def twice(number: int) -> int:
 
 @jit
 def ask(numbers, others):
-    return twice(3) + twice(4) + twice(numbers[0]) + twice(others[0]) + twice(len(numbers))
+    return twice(Colour.RED) + twice(Shape.ROUND) + twice(4) + twice(numbers[0]) + twice(others[0]) + twice(len(numbers))
 
 print(ask(np.full(1, -100, np.int8), np.full(1, -30000, np.int16)), len(twice.overloads), twice(21))
 """
 
 
-def test_a_helper_is_compiled_once_for_constants_and_numbers_of_any_width(tmp_path: Path) -> None:
+def test_a_helper_is_compiled_once_for_constants_members_of_enumerations_and_numbers_of_any_width(
+    tmp_path: Path,
+) -> None:
     program = tmp_path / "widths.py"
     program.write_text(_WIDTHS, encoding="utf-8")
     told = _run(program, NUMBA_CACHE_DIR=str(tmp_path))
-    assert told.stdout == "-60184 1 42\n", told.stderr
+    assert told.stdout == "-60176 1 42\n", told.stderr
 
 
 _NESTED: Final = """

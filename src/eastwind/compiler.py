@@ -94,11 +94,14 @@ class _HelperCompiler(CompilerBase):
 
 
 def _widened(argument: Any, annotation: object) -> Any:
-    """The type that a helper takes for an argument: no constants, and one width for what is said to be an `int`.
+    """The type that a helper takes for an argument: no constants, and one width, no enumeration, for what is said to be an `int`.
 
     Otherwise each mixture of constants and widths that its callers hand over would be a function of its own.
     """
     plain = _numba_types.unliteral(argument)
+    if annotation is int and isinstance(plain, _numba_types.IntEnumMember):
+        # a member is handed over as the number that it is
+        plain = plain.dtype
     if annotation is int and isinstance(plain, _numba_types.Integer) and plain.bitwidth < _numba_types.int64.bitwidth:
         # without a sign it stays: an index that cannot be negative is looked up without asking
         return _numba_types.int64 if plain.signed else _numba_types.uint32

@@ -18,7 +18,7 @@ from tests.support.story import arrange, standing_of
 
 pytestmark = pytest.mark.browser
 
-#: The leader discards the east wind; the next player draws what the leader waits for, and gives it back. One chow, no bonus.
+#: The dealer discards the east wind; the next player draws what the dealer waits for, and gives it back. One chow, no bonus.
 _HAND: Final = "222m 333p 444s 78s 55z"
 _GIVEN: Final = "1z"
 _WON: Final = "9s"
@@ -40,11 +40,11 @@ class Walls:
         if hand > 1:
             return FairWalls().deal(shuffle, hand, size, turns)
         rules = self._rules
-        # where the leader holds thirteen, the tile that is given away is the first one drawn
+        # where the dealer holds thirteen, the tile that is given away is the first one drawn
         dealt_fourteen = rules.deal_order != DealOrder.DEALER_DRAWS
         hands = (_HAND + (_GIVEN if dealt_fourteen else ""), *("" for _ in range(int(rules.players) - 1)))
         taken = arrange(size == 144, hands, _WON if dealt_fourteen else _GIVEN + _WON, "", "", rules=rules)
-        # by turns the leader fails, and the next player throws a six
+        # by turns the dealer fails, and the next player throws a six
         dice, failed = ((2, 4, 3, 4), ((1, 2),)) if turns else ((1, 2, 3, 4), ())
         return Dealt(standing_of(taken, 0, dice, rules), dice, failed)
 

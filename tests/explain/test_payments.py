@@ -78,7 +78,7 @@ def test_the_parts_come_to_what_is_paid(winner: str, discarder_pays: str, losers
 
 def test_a_loser_pays_the_winner_double_where_one_is_east() -> None:
     found = payments_of(ended(house(), (0,), 1), house())
-    assert of(found, 1, 0).reasons == ("settle-winner", "settle-east")
+    assert of(found, 1, 0).reasons == ("settle-winner", "settle-dealer")
     assert of(found, 2, 3).reasons == ("settle-losers",)
 
 
@@ -93,7 +93,7 @@ def test_the_discarder_pays_the_parts_of_all() -> None:
     assert [(part.loser, part.amount, part.reasons) for part in payment.parts] == [
         (1, 64, ("settle-winner", "settle-discarder")),
         (2, 64, ("settle-winner", "settle-discarder")),
-        (3, 128, ("settle-winner", "settle-east", "settle-discarder")),
+        (3, 128, ("settle-winner", "settle-dealer", "settle-discarder")),
     ]
 
 
@@ -112,9 +112,9 @@ def test_the_discarder_pays_double() -> None:
 
 def test_a_penalty_is_paid_to_the_winner_it_is_owed() -> None:
     found = payments_of(ended(house(), (1, 3), 0, owed=(3,)), house())
-    assert of(found, 0, 3).reasons == ("penalty-winds", "settle-winner", "settle-east")
+    assert of(found, 0, 3).reasons == ("penalty-winds", "settle-winner", "settle-dealer")
     assert [part.loser for part in of(found, 0, 3).parts] == [0, 2]
-    assert of(found, 0, 1).reasons == ("settle-winner", "settle-east")
+    assert of(found, 0, 1).reasons == ("settle-winner", "settle-dealer")
     assert not [payment for payment in found if (payment.payer, payment.payee) == (2, 3)]
 
 

@@ -56,25 +56,25 @@ def test_a_whole_match_can_be_followed_tile_by_tile(seed: int, flowers: bool) ->
 
 def test_seats_are_numbered_from_the_first_dealer() -> None:
     game = RecordedGame(5, rounds=1).play_match(seed=5, hands=1)
-    leader = game.lines[0]["first_dealer"]
+    dealer = game.lines[0]["first_dealer"]
     events = events_of(game)
-    assert leader != 0, "another seed would show nothing"
-    assert events[0]["names"] == [game.names[(leader + number) % 4] for number in range(4)]
+    assert dealer != 0, "another seed would show nothing"
+    assert events[0]["names"] == [game.names[(dealer + number) % 4] for number in range(4)]
     assert (events[1]["oya"], events[1]["kyoku"], events[1]["bakaze"], events[1]["honba"]) == (0, 1, "E", 0)
     assert events[2]["actor"] == 0
 
 
 def test_what_was_won_and_paid_is_told() -> None:
     game = RecordedGame(5, rounds=1).play_match(seed=5)
-    leader = game.lines[0]["first_dealer"]
+    dealer = game.lines[0]["first_dealer"]
     wins = [event for event in events_of(game) if event["type"] == "hora"]
     ends = [line for line in game.of_kind("end_hand") if line["winners"]]
     for win, end in zip(wins, ends, strict=True):
         (winner,) = end["winners"]
-        assert win["actor"] == (winner - leader) % 4
+        assert win["actor"] == (winner - dealer) % 4
         assert win["hora_points"] == end["bills"][winner]["total"]
         assert sum(win["deltas"]) == 0
-        assert win["scores"] == [end["scores"][(leader + number) % 4] for number in range(4)]
+        assert win["scores"] == [end["scores"][(dealer + number) % 4] for number in range(4)]
 
 
 def test_a_discard_of_the_tile_just_drawn_is_marked() -> None:

@@ -79,7 +79,7 @@ def test_everyone_holds_thirteen_tiles_and_who_is_to_discard_one_more(game: Game
             if seat not in now.table.seats:
                 assert held == 0
                 continue
-            # a leader who is dealt thirteen draws his fourteenth when all have answered
+            # a dealer who is dealt thirteen draws his fourteenth when all have answered
             lacks = phase is Phase.DECLARE and now.rules.deal_order == DealOrder.DEALER_DRAWS
             extra = seat == (record.dealer if phase is Phase.DECLARE else record.turn) and phase is not Phase.CLAIM
             assert held == 13 + (extra and not lacks), (phase, seat)
@@ -116,8 +116,8 @@ def _wind(game: Game, seat: int) -> int:
     """The seat's own wind: of two players the other one is west, of three the last one."""
     if game.rules.numbered_seats:
         return seat
-    leader = int(game.record.dealer)
-    order = [other % 4 for other in range(leader, leader + 4) if other % 4 in game.table.seats]
+    dealer = int(game.record.dealer)
+    order = [other % 4 for other in range(dealer, dealer + 4) if other % 4 in game.table.seats]
     return order.index(seat) * (2 if len(order) == 2 else 1)
 
 

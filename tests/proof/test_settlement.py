@@ -54,9 +54,9 @@ _PAYERS: Final = {
 }
 _DRAWS: Final = {
     "nobody": (DrawPayment.NONE,),
-    "east": (DrawPayment.EAST,),
+    "east": (DrawPayment.DEALER,),
     "short": (DrawPayment.READY, DrawPayment.WAITING),
-    "east and short": (DrawPayment.EAST | DrawPayment.READY, DrawPayment.EAST | DrawPayment.WAITING),
+    "east and short": (DrawPayment.DEALER | DrawPayment.READY, DrawPayment.DEALER | DrawPayment.WAITING),
 }
 
 
@@ -85,7 +85,10 @@ def _agreed(dice: random.Random, agreement: Agreement, players: int) -> Compiled
     rules.players, rules.seats = players, SEATS[players]
     plain = agreement.settlement
     rules.own_score, rules.losers_settle = not plain.payments, plain.losers_settle
-    rules.east_doubles, rules.east_doubles_losers = plain.east_doubles_with_winner, plain.east_doubles_between_losers
+    rules.dealer_doubles, rules.dealer_doubles_losers = (
+        plain.east_doubles_with_winner,
+        plain.east_doubles_between_losers,
+    )
     rules.payer, rules.losers_points = _PAYERS[agreement.who_pays], agreement.losers_points
     rules.draw_payment, rules.draw_amount = dice.choice(_DRAWS[agreement.drawn_hand]), agreement.amount
     result: CompiledRules = rules

@@ -53,10 +53,10 @@ def _written_today(lines: list[Line]) -> str:
     seats = first["seats"]
     rules = RuleSet.from_json(first["rules"])
     shuffle = Shuffle(SECRET, first["table"], tuple(seat["nonce"] for seat in seats))
-    leader, rolls = shuffle.seating()
+    dealer, rolls = shuffle.seating()
     names, players, nonces = (tuple(seat[key] for seat in seats) for key in ("name", "player", "nonce"))
-    writer = Writer(Opening(rules, first["table"], names, players, nonces, shuffle.commitment, leader, rolls))
-    table = Table(compile_rules(rules), leader)
+    writer = Writer(Opening(rules, first["table"], names, players, nonces, shuffle.commitment, dealer, rolls))
+    table = Table(compile_rules(rules), dealer)
     wall, dice = shuffle.deal(1, 144)
     writer.dealt(table, wall.tolist(), table.deal(wall, dice))
     for line in lines:

@@ -49,7 +49,7 @@ def test_a_deal_says_wall_dice_break_and_hands(game: RecordedGame) -> None:
     for line in game.of_kind("start_hand"):
         wall = parse_tiles(line["wall"])
         assert len(wall) == (144 if game.rules.flowers else 136)
-        # the broken side is counted from the leader, the stack from its right end, on along the next side (clockwise)
+        # the broken side is counted from the dealer, the stack from its right end, on along the next side (clockwise)
         stacks = len(wall) // 8
         one, two, three, four = line["dice"]
         side = -(line["dealer"] + one + two - 1) % 4
@@ -285,8 +285,8 @@ def test_writing_hands_back_the_new_lines_and_keeps_them_all() -> None:
     wall, dice = game.shuffle.deal(1, 136)
     new = game.writer.dealt(game.table, wall.tolist(), game.table.deal(wall, dice))
     assert game.lines[1:] == new
-    leader = game.table.waiting_for[0]
-    action = game.table.offered(leader)[0]
-    more = game.writer.played(game.table, leader, action, game.table.play(leader, action))
-    assert more[0] == {"type": "act", "seat": leader, "action": WORDS[action]}
+    dealer = game.table.waiting_for[0]
+    action = game.table.offered(dealer)[0]
+    more = game.writer.played(game.table, dealer, action, game.table.play(dealer, action))
+    assert more[0] == {"type": "act", "seat": dealer, "action": WORDS[action]}
     assert game.lines[1:] == [*new, *more]

@@ -97,7 +97,7 @@ def test_a_second_end_of_the_time_is_refused_by_its_line() -> None:
     assert raised.value.line == len(lines)
 
 
-def test_a_leader_on_an_empty_chair_is_refused() -> None:
+def test_a_dealer_on_an_empty_chair_is_refused() -> None:
     lines = parse_lines(RecordedGame(1, players=2).writer.text())
     lines[0]["first_dealer"] = 1
     with pytest.raises(RecordError, match="first dealer of 0, 2"):
@@ -106,12 +106,12 @@ def test_a_leader_on_an_empty_chair_is_refused() -> None:
 
 def test_several_winners_stand_in_the_order_of_play() -> None:
     game = RecordedGame(2, HOUSES["everybody wins"])
-    leader = game.seated.first_dealer
+    dealer = game.seated.first_dealer
     game.told_deal(east="5s 147m 258p 1234z 9s 3m 6p", south="34s 99m 678p 456m 123p", north="67s 11p 789m 789p 123s")
     game.all_pass().tell("east discard 5s", "south mahjong", "north mahjong")
     game.all_pass()
     end = replayed(game)[-1]
-    assert end["winners"] == [(leader + 1) % 4, (leader + 3) % 4]
+    assert end["winners"] == [(dealer + 1) % 4, (dealer + 3) % 4]
     assert [line["seat"] for line in game.of_kind("mahjong")] == end["winners"]
     assert [bill["won"] for bill in end["bills"]] == [seat in end["winners"] for seat in range(4)]
 

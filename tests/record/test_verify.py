@@ -101,11 +101,11 @@ def test_a_secret_chosen_afterwards_with_its_own_commitment_deals_other_walls() 
 
 def test_another_seating_is_refused() -> None:
     lines = match_lines()
-    leader = lines[0]["first_dealer"]
-    lines[0]["first_dealer"] = (leader + 1) % 4
-    assert refused(lines, f"by the secret seat {leader} is East first") == 1
+    dealer = lines[0]["first_dealer"]
+    lines[0]["first_dealer"] = (dealer + 1) % 4
+    assert refused(lines, f"by the secret seat {dealer} is East first") == 1
     lines = match_lines()
-    lines[0]["rolls"][0][leader] += 1
+    lines[0]["rolls"][0][dealer] += 1
     assert refused(lines, "with the rolls") == 1
     lines = match_lines()
     lines[0]["rolls"].append([0, 0, 2, 3])
@@ -214,7 +214,7 @@ def test_a_record_that_opens_wrongly_is_not_verified() -> None:
 def test_a_game_without_shares_is_verified_too() -> None:
     match = RecordedGame(20, rounds=1)
     bare = Shuffle(match.secret, "", ("", "", "", ""))
-    leader, rolls = bare.seating()
+    dealer, rolls = bare.seating()
     wall, dice = bare.deal(1, 136)
     lines = [
         {
@@ -222,7 +222,7 @@ def test_a_game_without_shares_is_verified_too() -> None:
             "table": "",
             "seats": [{"name": "", "player": "club", "nonce": ""}] * 4,
             "commitment": bare.commitment,
-            "first_dealer": leader,
+            "first_dealer": dealer,
             "rolls": [list(roll) for roll in rolls],
         },
         {"type": "start_hand", "wall": format_tiles(wall), "dice": list(dice)},

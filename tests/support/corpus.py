@@ -85,7 +85,7 @@ def flowers() -> RecordedGame:
 
 @cache
 def ready_hands() -> RecordedGame:
-    """Ready hands at once, of the leader with the first discard and of South before it; a ready hand later."""
+    """Ready hands at once, of the dealer with the first discard and of South before it; a ready hand later."""
     game = RecordedGame(10).told_deal(
         east="123p 456p 789p 123s 12z", south="123m 456m 789m 78s 99p", west="111s 456s 79s 55z 99m 4z", draws="4z 8s"
     )

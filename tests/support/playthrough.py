@@ -43,7 +43,7 @@ def _hand(game: Game) -> Iterator[str]:
     broken = f"the wall of seat {record.break_seat}, stack {record.break_stack}"
     yield f"## Hand {record.hand}: seat {record.dealer} leads; dice {dice}: {broken}"
     for seat in seats:
-        # a leader who draws first has drawn already
+        # a dealer who draws first has drawn already
         yield f"{called(seat)} (seat {seat}) {format_tiles(tiles_of(record.hands[seat]))}"
     row: list[str] = []
     while game.table.phase < Phase.HAND_OVER:

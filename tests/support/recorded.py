@@ -139,9 +139,9 @@ class RecordedGame:
         size = TILES_ALL if self.rules.flowers else TILES_PLAIN
         hand = int(self.table.record.hand) + 1
         if self.ruleset.file.wall.broken_side.value == "by-turns":
-            leader = int(self.table.record.next_dealer) if hand > 1 else self.seated.first_dealer
-            order = [seat % 4 for seat in range(leader, leader + 4) if seat % 4 in self.table.seats]
-            wall, dice, failed = self.shuffle.deal_by_turns(hand, size, [(seat - leader) % 4 for seat in order])
+            dealer = int(self.table.record.next_dealer) if hand > 1 else self.seated.first_dealer
+            order = [seat % 4 for seat in range(dealer, dealer + 4) if seat % 4 in self.table.seats]
+            wall, dice, failed = self.shuffle.deal_by_turns(hand, size, [(seat - dealer) % 4 for seat in order])
             self.deal(wall.tolist(), dice, failed)
             return
         wall, dice = self.shuffle.deal(hand, size)
@@ -201,10 +201,10 @@ class RecordedGame:
     ) -> "RecordedGame":
         """Deals given tiles: see `tests.support.story`."""
         record = self.table.record
-        leader = int(record.next_dealer) if record.hand else int(record.first_dealer)
+        dealer = int(record.next_dealer) if record.hand else int(record.first_dealer)
         hands = (east, south, west, north) if self.rules.players == 4 else (east, west)
         taken = arrange(bool(self.rules.flowers), hands, draws, loose, last="", rules=self.rules)
-        self.deal(standing_of(taken, leader, dice, self.rules).tolist(), dice)
+        self.deal(standing_of(taken, dealer, dice, self.rules).tolist(), dice)
         return self
 
     def tell(self, *lines: str) -> "RecordedGame":

@@ -38,7 +38,7 @@ def whole_set(flowers: bool) -> list[int]:
 
 
 def deal_places(rules: Rules | None = None) -> list[list[int]]:
-    """Places, in the order in which the wall is taken, of the tiles dealt to each player in the order of play from the leader.
+    """Places, in the order in which the wall is taken, of the tiles dealt to each player in the order of play from the dealer.
 
     Told tile by tile, by the words of the rule books (the default is RU's deal for four).
     """
@@ -52,7 +52,7 @@ def deal_places(rules: Rules | None = None) -> list[list[int]]:
         at += tiles
 
     if order == DealOrder.DEALER_FIVE:
-        # BG: the leader takes a stack and three more, the others four; then stacks until they have twelve and he thirteen
+        # BG: the dealer takes a stack and three more, the others four; then stacks until they have twelve and he thirteen
         give(0, 5)
         for player in range(1, players):
             give(player, 4)
@@ -117,7 +117,7 @@ def arrange(
     seed: int = 0,
     rules: Rules | None = None,
 ) -> list[int]:
-    """Tiles in the order in which they are taken. `hands`: in the order of play from the leader; `last`: see `last_place`."""
+    """Tiles in the order in which they are taken. `hands`: in the order of play from the dealer; `last`: see `last_place`."""
     left = Counter(whole_set(flowers))
     size = sum(left.values())
     wanted: dict[int, int] = {}
@@ -200,7 +200,7 @@ class Story:
 
     @staticmethod
     def name(rules: Rules, seat: int, dealer: int) -> str:
-        """What a seat is called under a leader."""
+        """What a seat is called under a dealer."""
         if rules.numbered_seats:
             return NUMBERS[seat]
         if rules.players == 3:
@@ -305,7 +305,7 @@ class Story:
         return {self.wind(seat): int(self.record.scores[seat]) for seat in self.table.seats}
 
     @property
-    def next_leader(self) -> str:
+    def next_dealer(self) -> str:
         """Who leads the next hand, called as in this one."""
         return self.wind(int(self._end().next_dealer))
 

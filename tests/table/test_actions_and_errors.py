@@ -91,7 +91,7 @@ def test_before_the_first_deal_nothing_may_be_played() -> None:
             table.play(seat, parse_action("pass"))
 
 
-def test_a_first_leader_who_does_not_exist_is_refused() -> None:
+def test_a_first_dealer_who_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="nobody sits at"):
         Table(ru(), 4)
 

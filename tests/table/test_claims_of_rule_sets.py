@@ -71,7 +71,7 @@ def test_everybody_wins_where_the_rules_say_all_and_each_is_paid() -> None:
     assert story.paid == {("east", "south"): 80, ("east", "west"): 60, ("east", "north"): 60}
     assert story.scores == {"east": -200, "south": 80, "west": 60, "north": 60}
     assert [event.seat for event in story.told(EventKind.MAHJONG)] == [1, 2, 3]
-    assert story.next_leader == "south"
+    assert story.next_dealer == "south"
 
 
 def test_of_two_winners_each_is_paid_by_both_losers_who_settle_between_themselves() -> None:
@@ -90,7 +90,7 @@ def test_east_among_the_winners_keeps_the_lead() -> None:
     story = Story(rules, east=CHOW + "1z", south="5s", west=PAIR, draws="5s")
     story.play("east gives 1z", "south draws 5s", "south gives 5s", "west mahjong", "east mahjong")
     assert story.winners == {"east", "west"}
-    assert story.next_leader == "east"
+    assert story.next_dealer == "east"
     # East is paid double by everyone who lost
     assert (story.pays("south", "east"), story.pays("south", "west")) == (2 * story.value("east"), story.value("west"))
 
@@ -102,7 +102,7 @@ def test_three_who_claim_make_a_drawn_hand_where_the_rules_say_so() -> None:
     assert [event.kind for event in story.events] == [EventKind.CLAIM] * 3 + [EventKind.DRAWN_HAND]
     assert not any(event.prevails for event in story.told(EventKind.CLAIM))
     assert story.record.hand_end == HandEnd.CLAIMS
-    assert story.next_leader == "south", "the lead passes after a drawn hand"
+    assert story.next_dealer == "south", "the lead passes after a drawn hand"
 
 
 @pytest.mark.parametrize(("tie", "winners"), [("farthest", {"north"}), ("all", {"south", "north"})])

@@ -38,7 +38,7 @@ def test_the_wall_that_is_left_is_drawn_in_order_and_the_stack_counted_out_gives
     assert list(record.loose) == taken[134:]
 
 
-def test_the_first_hand_begins_with_round_east_and_the_leader_chosen() -> None:
+def test_the_first_hand_begins_with_round_east_and_the_dealer_chosen() -> None:
     story = Story(first_dealer=2)
     assert (story.record.dealer, story.record.round_wind, story.record.hand) == (2, 0, 1)
     assert story.record.turn == 2

@@ -97,7 +97,7 @@ def test_an_open_end_is_drawn_to_the_last_tile_in_the_order_of_the_wall() -> Non
         drawn += [event.tile for event in story.events if event.kind is EventKind.DRAW]
     assert drawn == wall[26:]
     assert story.scores == {"one": 0, "three": 0}
-    assert story.next_leader == "three"
+    assert story.next_dealer == "three"
 
 
 def test_family_after_the_last_tile_a_discard_is_good_for_mahjong_alone() -> None:

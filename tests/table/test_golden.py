@@ -107,6 +107,7 @@ _VARIANTS: dict[str, Rules] = {
 _DEPTHS = {"ru-classic": 7, "flowers": 9, "no ready hands": 4, "optional ready hands, no robbing": 4}
 
 
+@pytest.mark.many
 def test_the_number_of_action_paths_from_fixed_walls_is_kept() -> None:
     lines = ["# paths of 1, 2, 3 … actions from the deal of a wall"]
     for name, rules in _VARIANTS.items():
@@ -127,7 +128,7 @@ def test_the_number_of_action_paths_from_fixed_walls_is_kept() -> None:
 
 #: `ru-classic` has its own, with its options, above.
 OTHERS: Final = [name for name in available() if name != "ru-classic"]
-#: Near a win, in the order of play from the leader; the leader's last tile is what he gives.
+#: Near a win, in the order of play from the dealer; the dealer's last tile is what he gives.
 NEAR: Final = (
     "34p 99m 678s 456m 123s 1z",
     "55z 34s 55m 678p 456p 7z",
@@ -147,10 +148,10 @@ def _told(rules: Rules, *hands: str, draws: str = "", loose: str = "") -> Story:
 def _scenes_of(name: str) -> list[tuple[str, Story]]:
     """What differs between rule sets, a scene for each kind of list."""
     plain = preset(name, flowers=False)
-    leader_draws = plain.deal_order == DealOrder.DEALER_DRAWS
-    first = _told(plain, NEAR[0].removesuffix(" 1z") if leader_draws else NEAR[0], NEAR[1], draws="1z")
-    complete = _told(plain, NEAR[0].removesuffix("1z") + ("" if leader_draws else "5p"), draws="5p")
-    gives = "5m" if leader_draws else "5m 9p"
+    dealer_draws = plain.deal_order == DealOrder.DEALER_DRAWS
+    first = _told(plain, NEAR[0].removesuffix(" 1z") if dealer_draws else NEAR[0], NEAR[1], draws="1z")
+    complete = _told(plain, NEAR[0].removesuffix("1z") + ("" if dealer_draws else "5p"), draws="5p")
+    gives = "5m" if dealer_draws else "5m 9p"
     hands = (f"{gives} 147p 258s 1234z", "3467m 12p 45s 789s 1z", "555m 147p 258s 1234z", "46m 345s 456p 789p 22s")
     if len(first.table.seats) == 2:
         hands = (hands[0], "5553467m 12p 789s", "", "")
@@ -193,6 +194,7 @@ def _bonus_tiles_to_lay(table: Table) -> int:
     return laid
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", OTHERS)
 def test_the_number_of_action_paths_of_a_rule_set_is_kept(name: str) -> None:
     lines = ["# paths of 1, 2, 3 … actions from the deal of a wall"]

@@ -99,7 +99,7 @@ def test_pl_the_settlement_of_worked_example_4() -> None:
         ("north", "west"): 12,
     }
     assert story.scores == {"east": 384, "south": -124, "west": -112, "north": -148}
-    assert story.next_leader == "east"
+    assert story.next_dealer == "east"
 
 
 def test_between_losers_east_s_difference_is_doubled_where_the_rules_say_so() -> None:
@@ -142,7 +142,7 @@ def test_family_nobody_pays_and_each_adds_up_his_own() -> None:
     assert (story.value("one"), story.paid) == (4 * 3 + 2, {})
     assert story.scores == {"one": 14, "three": story.value("three")}
     assert story.value("three") >= 4
-    assert story.next_leader == "three"
+    assert story.next_dealer == "three"
 
 
 # --- dangerous discards with several winners --------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_a_drawn_hand_is_paid_to_east() -> None:
     assert story.paid == {(wind, "east"): 50 for wind in ("south", "west", "north")}
     assert story.scores == {"east": 150, "south": -50, "west": -50, "north": -50}
     assert [event.kind for event in story.events][-2:] == [EventKind.DRAWN_HAND, EventKind.SETTLE]
-    assert story.next_leader == "south"
+    assert story.next_dealer == "south"
 
 
 def test_a_drawn_hand_is_paid_to_the_ready_hands_by_those_who_are_not() -> None:
@@ -357,20 +357,20 @@ def test_bg_the_lead_passes_after_every_hand() -> None:
 def test_dmjl_the_lead_stays_after_a_drawn_hand() -> None:
     story = Story(preset("dmjl", flowers=False))
     story.idle_to_the_end()
-    assert (story.next_leader, int(story.record.leads_passed)) == ("east", 0)
+    assert (story.next_dealer, int(story.record.leads_passed)) == ("east", 0)
 
 
-@pytest.mark.parametrize(("winner", "leader"), [("three", "four"), ("one", "two"), ("four", "one")])
-def test_family_whoever_sits_next_to_the_winner_leads(winner: str, leader: str) -> None:
+@pytest.mark.parametrize(("winner", "dealer"), [("three", "four"), ("one", "two"), ("four", "one")])
+def test_family_whoever_sits_next_to_the_winner_leads(winner: str, dealer: str) -> None:
     rules = preset("family", players=4, flowers=False)
     story = (
         Story(rules, hands={winner: NEAR, "two": "5s"}, draws="9p")
         .until("two")
         .play("two discard 5s", f"{winner} mahjong")
     )
-    assert story.next_leader == leader
+    assert story.next_dealer == dealer
     story.deal({})
-    assert story.wind(int(story.record.dealer)) == leader
+    assert story.wind(int(story.record.dealer)) == dealer
 
 
 # --- the clock --------------------------------------------------------------------------------------------------------

@@ -58,17 +58,17 @@ def test_the_opponent_of_two_is_west_and_pays_and_receives_double() -> None:
     # 28 points; the west wind is the winner's own
     assert story.value("west") == 56
     assert story.paid == {("east", "west"): 112}
-    assert (story.scores, story.next_leader) == ({"east": -112, "west": 112}, "west")
+    assert (story.scores, story.next_dealer) == ({"east": -112, "west": 112}, "west")
 
 
 def test_the_third_of_three_is_west_wherever_the_empty_chair_is() -> None:
-    # the leader is seat 1: seat 2 is south, and seat 0, behind the empty chair, west
+    # the dealer is seat 1: seat 2 is south, and seat 0, behind the empty chair, west
     story = Story(ru(players=3), east="5s", west=WESTERN, first_dealer=1)
     assert story.seat("west") == 0
     story.play("east gives 5s", "west mahjong")
     assert story.value("west") == 56
     assert (story.pays("east", "west"), story.pays("south", "west")) == (112, 56)
-    assert story.next_leader == "south"
+    assert story.next_dealer == "south"
 
 
 def test_of_three_the_chow_is_the_next_one_s_past_the_empty_chair() -> None:
@@ -125,7 +125,7 @@ def test_the_own_bonus_tile_of_a_numbered_seat_does_not_move_with_the_lead() -> 
     hands = {"one": "5s", "three": "34s 99m 678p 456m 12p 3f"}  # waits for 2s and 5s once 3p has come
     story = Story(preset("family", scoring="chronicle"), hands=hands, draws="9p", loose="3p", first_dealer=2)
     _laid_out(story)
-    # the leader, seat three, gives something of no use; then seat one gives the 5
+    # the dealer, seat three, gives something of no use; then seat one gives the 5
     story.until("one").play("one gives 5s", "three mahjong")
     assert story.value("three") == 5 + 1, "the win, and flower 3 at seat 3"
     assert story.paid == {}

@@ -56,10 +56,10 @@ def test_walls_and_dice_are_those_that_the_document_describes(shuffle: Shuffle, 
 
 @given(shuffles)
 @settings(max_examples=150)
-def test_the_first_leader_is_the_one_that_the_document_describes(shuffle: Shuffle) -> None:
-    leader, throws = shuffle.seating()
+def test_the_first_dealer_is_the_one_that_the_document_describes(shuffle: Shuffle) -> None:
+    dealer, throws = shuffle.seating()
     expected = document.throw_for_seats(shuffle.secret, shuffle.table, shuffle.nonces)
-    assert (leader, [list(throw) for throw in throws]) == expected
+    assert (dealer, [list(throw) for throw in throws]) == expected
 
 
 @given(shuffles)
@@ -79,8 +79,8 @@ def test_the_example_of_the_document_holds() -> None:
     stream = Stream(shuffle.key(1))
     # 2³² leaves no rest: every word is taken as it is
     assert rows["its first words"] == ", ".join(str(stream.below(2**32)) for _ in range(4))
-    leader, throws = shuffle.seating()
-    assert rows["sums thrown for the seats"] == f"{', '.join(map(str, throws[0]))}: seat {leader} is East first"
+    dealer, throws = shuffle.seating()
+    assert rows["sums thrown for the seats"] == f"{', '.join(map(str, throws[0]))}: seat {dealer} is East first"
     seated = shuffle.seat("seat-by-roll")
     assert rows["the same sums naming the seats"] == (
         f"South, East, North, West: players 0–3 sit on seats {', '.join(map(str, seated.seats))}; "
@@ -113,9 +113,9 @@ def test_a_whole_wall_stays_what_it_has_always_been() -> None:
 
 def test_those_who_share_the_highest_sum_throw_again() -> None:
     # 9 and 9, then 9 and 9 again, then 4 and 7
-    leader, throws = Shuffle(SECRET, "table-167", ("plum", "", "a b", "松")).seating()
+    dealer, throws = Shuffle(SECRET, "table-167", ("plum", "", "a b", "松")).seating()
     assert throws == ((6, 5, 9, 9), (0, 0, 9, 9), (0, 0, 4, 7))
-    assert leader == 3
+    assert dealer == 3
 
 
 playings = st.sampled_from([(0, 1, 2, 3), (0, 1, 2), (0, 2)])
@@ -188,10 +188,10 @@ def test_throws_in_turn_and_named_seats_stay_what_they_have_always_been() -> Non
 
 def test_whoever_throws_first_is_east_as_often_as_the_sums_name_it() -> None:
     shuffles_of_many = [Shuffle(SECRET, f"table {number}", ("", "", "", "")) for number in range(3600)]
-    leaders = [shuffle.seat("seat-by-roll").first_dealer for shuffle in shuffles_of_many]
+    dealers = [shuffle.seat("seat-by-roll").first_dealer for shuffle in shuffles_of_many]
     # 8, 9, 10 and 9 of 36 throws name player 0 east, south, west, north: East then sits on seat 0, 3, 2, 1
     expected = np.array([800, 900, 1000, 900])
-    counts = np.bincount(leaders, minlength=4)
+    counts = np.bincount(dealers, minlength=4)
     assert ((counts - expected) ** 2 / expected).sum() < 31
 
 
@@ -341,5 +341,5 @@ def test_every_face_is_as_likely_on_every_die(many: tuple[npt.NDArray[np.uint8],
 
 
 def test_every_seat_is_as_likely_to_lead() -> None:
-    leaders = [Shuffle(SECRET, f"table {number}", ("", "", "", "")).seating()[0] for number in range(4000)]
-    assert _excess(np.bincount(leaders, minlength=4), 1000) < 31
+    dealers = [Shuffle(SECRET, f"table {number}", ("", "", "", "")).seating()[0] for number in range(4000)]
+    assert _excess(np.bincount(dealers, minlength=4), 1000) < 31

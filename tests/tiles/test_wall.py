@@ -36,7 +36,7 @@ def _taken(
     model: dict[tuple[int, int], list[int]], stacks: int, dealer: int, dice: tuple[int, int, int, int]
 ) -> list[int]:
     """The tiles in the order in which they are taken, by hand: roll, count, break, go on clockwise."""
-    # counted counter-clockwise, in the order of play, the leader is 1
+    # counted counter-clockwise, in the order of play, the dealer is 1
     seat = dealer
     for _ in range(dice[0] + dice[1] - 1):
         seat = (seat + 1) % 4

@@ -8,7 +8,7 @@ from eastwind.rules.patterns import NAMES
 from eastwind.words import LANGUAGES, attribute, text
 
 SETTLEMENT = (
-    "settle-winner settle-losers settle-east penalty penalty-one-suit penalty-winds penalty-dragons penalty-terminals "
+    "settle-winner settle-losers settle-dealer penalty penalty-one-suit penalty-winds penalty-dragons penalty-terminals "
     "limit limit-hand"
 ).split()
 PATTERNS = [f"pattern-{name.replace('_', '-')}" for name in NAMES]

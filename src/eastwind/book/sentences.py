@@ -101,7 +101,7 @@ _NO_OWN_KONGS: Final = (_is("play.own_kongs", _OFF), "play.own_kongs")
 _FIVE_FIRST: Final = (_is("deal.odd_tiles", "first"), "deal.odd_tiles")
 
 
-def _east_never_doubles(rules: RuleSet) -> bool:
+def _dealer_never_doubles(rules: RuleSet) -> bool:
     between = rules.file.settlement.losers.value != "none" and rules.file.settlement.east_between_losers.value
     return not (rules.file.settlement.east_with_winner.value or between)
 
@@ -145,7 +145,7 @@ SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
     "limit.applied": (
         (_is("limit.cap", NO_LIMIT), "limit.cap"),
         _OWN_SCORE,
-        (_east_never_doubles, "settlement.east_with_winner"),
+        (_dealer_never_doubles, "settlement.east_with_winner"),
     ),
     "limit.hands_without_limit": ((_not("limit.cap", NO_LIMIT), "limit.cap"), (_no_limit_hands, "limit.cap")),
     "settlement.discarder": (_OWN_SCORE,),

@@ -18,14 +18,6 @@ from eastwind.table.seats import is_frozen, plays, wind_of
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
 
-_REQUIRED: Final = int(ReadyHand.REQUIRED)
-_TO_WIN: Final = int(ReadyHand.TO_WIN)
-_NO: Final = int(Ready.NO)
-_AT_ONCE: Final = int(Ready.AT_ONCE)
-_M_CHOW: Final = int(Meld.CHOW)
-_CHOW: Final = int(Pattern.CHOW)
-_READY_AT_ONCE: Final = int(Pattern.READY_AT_ONCE)
-
 _NEAR_BY_SETS: Final = np.array(club.NEAR_BY_SETS)
 
 
@@ -48,9 +40,9 @@ def is_one_suit(groups: int) -> bool:
 @inline
 def _near(rules: Rules, view: TableRecord, other: int) -> float:
     """How likely a player is waiting. Where a ready hand must be declared, whoever has not declared is not."""
-    if view.ready[other] != _NO:
+    if view.ready[other] != Ready.NO:
         return 1.0
-    if rules.ready_hand == _REQUIRED or rules.ready_hand == _TO_WIN:
+    if rules.ready_hand == ReadyHand.REQUIRED or rules.ready_hand == ReadyHand.TO_WIN:
         return 0.0
     late = min(1.0, whole(view.pond_count) * 4.0 / whole(rules.players) / club.LATE)
     return late * float(_NEAR_BY_SETS[min(whole(view.meld_count[other]), 4)])
@@ -67,20 +59,20 @@ def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
     for index in range(sets):
         meld = whole(view.melds[other, index, MELD_TYPE])
         kind = whole(view.melds[other, index, MELD_KIND])
-        if meld == _M_CHOW:
+        if meld == Meld.CHOW:
             chows += 1
             continue
         if not scores_nothing(rules, wind, kind):
             points += set_points(rules, meld, kind)
-        points -= whole(rules.points[_CHOW])
+        points -= whole(rules.points[Pattern.CHOW])
         if kind >= HONOURS:
             factor *= factor_of(doubles_of(rules, view, other, kind - HONOURS))
     if sets >= 2 and is_one_suit(groups_shown(view, other)):
         factor *= club.TWO_SETS_ALIKE if sets == 2 else club.THREE_SETS_ALIKE
     if sets >= 2 and chows == 0:
         factor *= club.TWO_SETS_ALIKE
-    if view.ready[other] == _AT_ONCE:
-        factor *= factor_of(rules.doubles[_READY_AT_ONCE])
+    if view.ready[other] == Ready.AT_ONCE:
+        factor *= factor_of(rules.doubles[Pattern.READY_AT_ONCE])
     return hand_worth(rules, points, factor, 1.0)
 
 
@@ -93,7 +85,7 @@ def _passed(rules: Rules, view: TableRecord, other: int) -> tuple[np.uint64, np.
     """
     sure = np.uint64(0)
     earlier = np.uint64(0)
-    ready = view.ready[other] != _NO
+    ready = view.ready[other] != Ready.NO
     frozen = is_frozen(rules, view, other)
     unchanged = True
     for index in range(whole(view.pond_count) - 1, -1, -1):
@@ -145,7 +137,7 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.
         if near == 0.0:
             continue
         loss = _worth_shown(rules, view, other)
-        if rules.east_doubles and (other == view.dealer or seat == view.dealer):
+        if rules.dealer_doubles and (other == view.dealer or seat == view.dealer):
             loss *= 2.0
         sure, earlier = _passed(rules, view, other)
         groups = groups_shown(view, other)
@@ -154,7 +146,7 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.
             if sight.counts[kind] == 0 or has(sure, kind):
                 continue
             hit = near * _hit(sight, kind, groups, one_suit)
-            if has(earlier, kind) and view.ready[other] != _NO:
+            if has(earlier, kind) and view.ready[other] != Ready.NO:
                 hit *= club.PASSED_EARLIER
             sight.hit[kind] += hit
             sight.cost[kind] += hit * loss * (by_danger if has(danger, kind) else by_giving)

@@ -38,17 +38,6 @@ from eastwind.tiles.chance import Chance
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
 
-_TURN: Final = int(Phase.TURN)
-_DECLARE: Final = int(Phase.DECLARE)
-_NO: Final = int(Ready.NO)
-_M_CHOW: Final = int(Meld.CHOW)
-_M_PUNG: Final = int(Meld.PUNG)
-_M_KONG: Final = int(Meld.KONG)
-_M_ADDED_KONG: Final = int(Meld.ADDED_KONG)
-_M_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
-_AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
-_TO_WIN: Final = int(ReadyHand.TO_WIN)
-_BOX: Final = int(PenaltyRule.BOX)
 _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
 
 
@@ -69,17 +58,17 @@ def _lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
     """Looks at the hand as it is with a kong laid out, before the loose tile."""
     if added:
         drop(sight, kind)
-        raise_pung(rules, sight, kind, _M_ADDED_KONG)
+        raise_pung(rules, sight, kind, Meld.ADDED_KONG)
     else:
         for _ in range(4):
             drop(sight, kind)
-        add_set(rules, sight, _M_CONCEALED_KONG, kind)
+        add_set(rules, sight, Meld.CONCEALED_KONG, kind)
 
 
 @inline
 def _declaring_helps(rules: Rules, view: TableRecord, seat: int) -> bool:
     """Whether a ready hand is better declared where one need not: it lifts the penalty for feeding one suit, and tells all."""
-    if rules.penalty != _BOX:
+    if rules.penalty != PenaltyRule.BOX:
         return False
     for other in range(4):
         if other != seat and view.meld_count[other] >= 2:
@@ -97,11 +86,11 @@ def _discard_action(
     at_once = actions.DISCARD_AT_ONCE + kind
     ready = actions.DISCARD_READY + kind
     if offers(offered, found, at_once):
-        wanted = club.GOOD_WAIT if rules.ready_at_once == _AFTER_DEAL else 1
+        wanted = club.GOOD_WAIT if rules.ready_at_once == AtOnce.AFTER_DEAL else 1
         if live_after(tables, rules, view, seat, sight, kind) >= wanted:
             return at_once
     if offers(offered, found, ready):
-        if rules.ready_hand == _TO_WIN:
+        if rules.ready_hand == ReadyHand.TO_WIN:
             # a wait for what may not win, or can no longer come, is not worth telling
             if live_after(tables, rules, view, seat, sight, kind) > 0:
                 return ready
@@ -131,7 +120,7 @@ def _in_turn(
         staying = waiting_discards(tables, rules, view, seat, sight, view.ready_discards)
         if staying:
             allowed = staying
-            waits = view.ready[seat] != _NO or (view.drawn >= 0 and has(staying, whole(view.drawn)))
+            waits = view.ready[seat] != Ready.NO or (view.drawn >= 0 and has(staying, whole(view.drawn)))
     if sight.ones & allowed & ~danger:
         allowed &= ~danger
     best, most = weigh_discards(tables, rules, sight, allowed, distances, promises)
@@ -161,14 +150,14 @@ def _lay_claim(rules: Rules, sight: Sight, action: int, claimed: int) -> None:
         for part in range(lowest, lowest + 3):
             if part != claimed:
                 drop(sight, part)
-        add_set(rules, sight, _M_CHOW, lowest)
+        add_set(rules, sight, Meld.CHOW, lowest)
         return
     if action == actions.KONG and laid_pung(sight, claimed) >= 0:
-        raise_pung(rules, sight, claimed, _M_ADDED_KONG)
+        raise_pung(rules, sight, claimed, Meld.ADDED_KONG)
         return
     for _ in range(3 if action == actions.KONG else 2):
         drop(sight, claimed)
-    add_set(rules, sight, _M_KONG if action == actions.KONG else _M_PUNG, claimed)
+    add_set(rules, sight, Meld.KONG if action == actions.KONG else Meld.PUNG, claimed)
 
 
 @inline
@@ -231,8 +220,8 @@ def choose_club(
     sights: Any = np.empty(1, SIGHT)
     distances = np.empty(PLANS, np.int64)
     promises = np.empty(PLANS, np.float64)
-    if view.phase == _DECLARE:
+    if view.phase == Phase.DECLARE:
         return _ready_at_once(tables, rules, view, seat, offered, sights)
-    if view.phase == _TURN:
+    if view.phase == Phase.TURN:
         return _in_turn(tables, rules, view, seat, offered, found, sights, distances, promises)
     return _claim(tables, rules, view, seat, offered, found, sights, distances, promises)

@@ -39,7 +39,6 @@ from eastwind.tiles.kinds import HONOUR_KINDS, HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import has, ones_in
 
 _SUIT: Final = 0x1FF
-_DOUBLED: Final = int(Valuation.DOUBLED)
 _PACE: Final = np.array(club.PACE)
 #: Less than any gain.
 NOTHING: Final = -1e18
@@ -209,7 +208,7 @@ def _chows_in_hand(sight: Sight) -> int:
 @inline
 def _held(rules: Rules, sight: Sight, points: float, firm: float) -> float:
     """What the hand is worth when another wins; `firm`: what its sets of honours multiply it by."""
-    if rules.valuation != _DOUBLED:
+    if rules.valuation != Valuation.DOUBLED:
         return 0.0
     if sight.chow_points > 0.0:
         points += sight.chow_points * (sight.sets + ones_in(sight.threes) + _chows_in_hand(sight))

@@ -29,32 +29,9 @@ from eastwind.tiles.kinds import DRAGON_KINDS, EAST, HONOURS, PLAIN_KINDS, WHITE
 from eastwind.tiles.masks import bit_of, has, ones_in
 
 # Plain integers: the compiler does not follow enum members through arithmetic.
-_M_CHOW: Final = int(Meld.CHOW)
-_M_PUNG: Final = int(Meld.PUNG)
-_M_KONG: Final = int(Meld.KONG)
-_M_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
-_PUNG_EXPOSED: Final = int(Pattern.PUNG_SIMPLE_EXPOSED)
-_KONG_EXPOSED: Final = int(Pattern.KONG_SIMPLE_EXPOSED)
-_CHOW: Final = int(Pattern.CHOW)
-_PAIR_OWN_WIND: Final = int(Pattern.PAIR_OWN_WIND)
-_PAIR_PREVAILING_WIND: Final = int(Pattern.PAIR_PREVAILING_WIND)
-_PAIR_DRAGON: Final = int(Pattern.PAIR_DRAGON)
-_DRAGON_SET: Final = int(Pattern.DRAGON_SET)
-_OWN_WIND_SET: Final = int(Pattern.OWN_WIND_SET)
-_PREVAILING_WIND_SET: Final = int(Pattern.PREVAILING_WIND_SET)
-_NO_CHOW: Final = int(Pattern.NO_CHOW)
-_NO_SCORING_SET: Final = int(Pattern.NO_SCORING_SET)
-_ALL_CHOWS: Final = int(Pattern.ALL_CHOWS)
-_CONCEALED_HAND: Final = int(Pattern.CONCEALED_HAND)
-_ONE_SUIT: Final = int(Pattern.ONE_SUIT)
-_ONE_SUIT_NO_CHOW: Final = int(Pattern.ONE_SUIT_NO_CHOW)
-_ONE_SUIT_ANY_TILES: Final = int(Pattern.ONE_SUIT_ANY_TILES)
-_ONE_SUIT_WITH_HONOURS: Final = int(Pattern.ONE_SUIT_WITH_HONOURS)
 
 #: Steps from a win for which `SIGHT.reach` says the chance to get there.
 STEPS: Final = 12
-_ANYONE: Final = int(Chow.ANYONE)
-_NOBODY: Final = int(Chow.NOBODY)
 _HONOURS: Final = 7
 
 _FIELDS: Final = np.dtype(
@@ -191,27 +168,27 @@ def factor_of(doubles: int) -> float:
 @inline
 def set_points(rules: Rules, meld: int, kind: int) -> int:
     """Points of a pung or kong on the table."""
-    base = _KONG_EXPOSED if meld >= _M_KONG else _PUNG_EXPOSED
-    return whole(rules.points[base + 2 * family(kind) + (1 if meld == _M_CONCEALED_KONG else 0)])
+    base = Pattern.KONG_SIMPLE_EXPOSED if meld >= Meld.KONG else Pattern.PUNG_SIMPLE_EXPOSED
+    return whole(rules.points[base + 2 * family(kind) + (1 if meld == Meld.CONCEALED_KONG else 0)])
 
 
 @inline
 def doubles_of(rules: Rules, view: TableRecord, seat: int, honour: int) -> int:
     """Doublings of a set of this honour (0–6) for a seat."""
     if (DRAGON_KINDS >> (HONOURS + honour)) & 1:
-        return whole(rules.doubles[_DRAGON_SET])
+        return whole(rules.doubles[Pattern.DRAGON_SET])
     own = wind_of(rules, view, seat)
-    doubles = whole(rules.doubles[_OWN_WIND_SET]) if EAST + own == HONOURS + honour else 0
-    return doubles + (whole(rules.doubles[_PREVAILING_WIND_SET]) if view.round_wind == honour else 0)
+    doubles = whole(rules.doubles[Pattern.OWN_WIND_SET]) if EAST + own == HONOURS + honour else 0
+    return doubles + (whole(rules.doubles[Pattern.PREVAILING_WIND_SET]) if view.round_wind == honour else 0)
 
 
 @inline
 def _pair_points(rules: Rules, view: TableRecord, seat: int, honour: int) -> int:
     if (DRAGON_KINDS >> (HONOURS + honour)) & 1:
-        return whole(rules.points[_PAIR_DRAGON])
+        return whole(rules.points[Pattern.PAIR_DRAGON])
     own = wind_of(rules, view, seat)
-    points = whole(rules.points[_PAIR_OWN_WIND]) if own == honour else 0
-    return points + (whole(rules.points[_PAIR_PREVAILING_WIND]) if view.round_wind == honour else 0)
+    points = whole(rules.points[Pattern.PAIR_OWN_WIND]) if own == honour else 0
+    return points + (whole(rules.points[Pattern.PAIR_PREVAILING_WIND]) if view.round_wind == honour else 0)
 
 
 @inline
@@ -249,9 +226,9 @@ def add_set(rules: Rules, sight: Sight, meld: int, kind: int) -> None:
     sight.melds[at, MELD_TYPE] = meld
     sight.melds[at, MELD_KIND] = kind
     sight.sets += 1
-    sight.exposed += 1 if meld != _M_CONCEALED_KONG else 0
+    sight.exposed += 1 if meld != Meld.CONCEALED_KONG else 0
     sight.groups |= 1 << (kind // 9)
-    if meld == _M_CHOW:
+    if meld == Meld.CHOW:
         sight.chows += 1
         return
     sight.laid_points += _points_above_chow(rules, sight, meld, kind)
@@ -263,7 +240,7 @@ def add_set(rules: Rules, sight: Sight, meld: int, kind: int) -> None:
 def laid_pung(sight: Sight, kind: int) -> int:
     """Place of one's own exposed pung of a kind, −1 if there is none."""
     for index in range(whole(sight.sets)):
-        if sight.melds[index, MELD_TYPE] == _M_PUNG and sight.melds[index, MELD_KIND] == kind:
+        if sight.melds[index, MELD_TYPE] == Meld.PUNG and sight.melds[index, MELD_KIND] == kind:
             return index
     return -1
 
@@ -272,7 +249,7 @@ def laid_pung(sight: Sight, kind: int) -> int:
 def raise_pung(rules: Rules, sight: Sight, kind: int, kong: int) -> None:
     """The fourth tile is laid to one's own exposed pung; `kong`: what that makes of it."""
     sight.melds[laid_pung(sight, kind), MELD_TYPE] = kong
-    before = _points_above_chow(rules, sight, _M_PUNG, kind)
+    before = _points_above_chow(rules, sight, Meld.PUNG, kind)
     sight.laid_points += _points_above_chow(rules, sight, kong, kind) - before
 
 
@@ -340,11 +317,11 @@ def _count_left(view: TableRecord, sight: Sight) -> None:
         for index in range(whole(view.meld_count[seat])):
             meld = whole(view.melds[seat, index, MELD_TYPE])
             kind = whole(view.melds[seat, index, MELD_KIND])
-            if meld == _M_CHOW:
+            if meld == Meld.CHOW:
                 for part in range(kind, kind + 3):
                     left[part] -= 1
             else:
-                left[kind] -= 4 if meld >= _M_KONG else 3
+                left[kind] -= 4 if meld >= Meld.KONG else 3
     one = np.uint64(0)
     two = np.uint64(0)
     four = np.uint64(0)
@@ -377,27 +354,27 @@ def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> Non
         sight.hope_factor[honour, 3] = sure
         sight.hope_factor[honour, 4] = sure
     sight.idle = np.uint64(0)
-    sight.chow_points = float(rules.points[_CHOW])
+    sight.chow_points = float(rules.points[Pattern.CHOW])
     own = wind_of(rules, view, seat)
     for kind in range(PLAIN_KINDS):
         if scores_nothing(rules, own, kind):
             sight.idle |= bit_of(kind)
             sight.alike_points[kind] = -sight.chow_points
         else:
-            points = float(rules.points[_PUNG_EXPOSED + 2 * family(kind) + 1])
+            points = float(rules.points[Pattern.PUNG_SIMPLE_EXPOSED + 2 * family(kind) + 1])
             sight.alike_points[kind] = points - sight.chow_points
     sight.basis = basis_of(rules)
     sight.payers = payers(rules)
     sight.rivals = rivals(rules)
-    sight.no_chow = factor_of(rules.doubles[_NO_CHOW])
-    sight.no_chow_points = float(rules.points[_NO_CHOW])
-    sight.no_scoring_set = factor_of(rules.doubles[_NO_SCORING_SET])
-    sight.all_chows_points = float(rules.points[_NO_SCORING_SET]) + float(rules.points[_ALL_CHOWS])
-    sight.concealed = factor_of(rules.doubles[_CONCEALED_HAND])
-    sight.one_suit = factor_of(rules.doubles[_ONE_SUIT_WITH_HONOURS])
-    pure = whole(rules.doubles[_ONE_SUIT])
-    sight.pure_suit = factor_of(max(pure, whole(rules.doubles[_ONE_SUIT_ANY_TILES])))
-    sight.pure_pungs = factor_of(pure + whole(rules.doubles[_ONE_SUIT_NO_CHOW]))
+    sight.no_chow = factor_of(rules.doubles[Pattern.NO_CHOW])
+    sight.no_chow_points = float(rules.points[Pattern.NO_CHOW])
+    sight.no_scoring_set = factor_of(rules.doubles[Pattern.NO_SCORING_SET])
+    sight.all_chows_points = float(rules.points[Pattern.NO_SCORING_SET]) + float(rules.points[Pattern.ALL_CHOWS])
+    sight.concealed = factor_of(rules.doubles[Pattern.CONCEALED_HAND])
+    sight.one_suit = factor_of(rules.doubles[Pattern.ONE_SUIT_WITH_HONOURS])
+    pure = whole(rules.doubles[Pattern.ONE_SUIT])
+    sight.pure_suit = factor_of(max(pure, whole(rules.doubles[Pattern.ONE_SUIT_ANY_TILES])))
+    sight.pure_pungs = factor_of(pure + whole(rules.doubles[Pattern.ONE_SUIT_NO_CHOW]))
 
 
 @inline
@@ -414,8 +391,8 @@ def _read_bars(rules: Rules, sight: Sight) -> None:
         return
     if rules.may_pung:
         sight.pung_from_others = PUNG_FROM_OTHERS * others
-    if rules.chow != _NOBODY:
-        sight.chow_from_others = CHOW_FROM_OTHERS * (3.0 * others if rules.chow == _ANYONE else 1.0)
+    if rules.chow != Chow.NOBODY:
+        sight.chow_from_others = CHOW_FROM_OTHERS * (3.0 * others if rules.chow == Chow.ANYONE else 1.0)
 
 
 @inline

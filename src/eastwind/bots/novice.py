@@ -20,11 +20,6 @@ from eastwind.tiles.chance import Chance, below
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import has
 
-_TURN: Final = int(Phase.TURN)
-_DECLARE: Final = int(Phase.DECLARE)
-_TO_WIN: Final = int(ReadyHand.TO_WIN)
-_M_CHOW: Final = int(Meld.CHOW)
-
 # Habits, in percent.
 #: A claim that is not seen in time.
 _OVERLOOKS_CLAIM: Final = 15
@@ -65,7 +60,7 @@ def _chows_to_come(rules: Rules, view: TableRecord, seat: int) -> int:
     if chows >= 4:
         return chows
     for index in range(whole(view.meld_count[seat])):
-        if view.melds[seat, index, MELD_TYPE] == _M_CHOW:
+        if view.melds[seat, index, MELD_TYPE] == Meld.CHOW:
             chows -= 1
     return chows
 
@@ -128,7 +123,7 @@ def _in_turn(rules: Rules, view: TableRecord, seat: int, state: Chance, offered:
     for declared, habit in ((actions.DISCARD_AT_ONCE, _DECLARES_AT_ONCE), (actions.DISCARD_READY, _DECLARES_READY)):
         for index in range(found):
             # where nobody wins who has not said so, even a child remembers to
-            if offered[index] == declared + kind and (rules.ready_hand == _TO_WIN or _often(state, habit)):
+            if offered[index] == declared + kind and (rules.ready_hand == ReadyHand.TO_WIN or _often(state, habit)):
                 return declared + kind
     return answer
 
@@ -165,8 +160,8 @@ def choose_novice(
     tables: Lookup, rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int
 ) -> int:
     """The novice's choice among at least two offered actions, none of them a win or a bonus tile."""
-    if view.phase == _TURN:
+    if view.phase == Phase.TURN:
         return _in_turn(rules, view, seat, state, offered, found)
-    if view.phase == _DECLARE:
+    if view.phase == Phase.DECLARE:
         return whole(offered[0]) if _often(state, _DECLARES_AT_ONCE) else actions.PASS
     return _claim(rules, view, seat, state, offered, found)

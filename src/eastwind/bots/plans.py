@@ -36,11 +36,6 @@ _RARE: Final = PAIRS
 #: Chows there are of three suits.
 _CHOWS: Final = 21
 
-_THIRTEEN_WONDERS: Final = int(Pattern.THIRTEEN_WONDERS)
-_HEAVENLY_TWINS: Final = int(Pattern.HEAVENLY_TWINS)
-_SEVEN_PAIRS: Final = int(Pattern.SEVEN_PAIRS)
-_PAIRS_OF_ENDS: Final = int(Pattern.PAIRS_OF_ENDS)
-_KNITTING_HAND: Final = int(Pattern.KNITTING)
 _SUIT: Final = 0x1FF
 _SUITS: Final = (1 << 27) - 1
 _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
@@ -98,12 +93,12 @@ def is_allowed(rules: Rules, plan: int) -> bool:
 def pattern_of(plan: int) -> int:
     """The pattern of a plan that is not sets and a pair."""
     if plan == WONDERS:
-        return _THIRTEEN_WONDERS
+        return Pattern.THIRTEEN_WONDERS
     if plan < PAIRS:
-        return _HEAVENLY_TWINS
+        return Pattern.HEAVENLY_TWINS
     if plan == PAIRS:
-        return _SEVEN_PAIRS
-    return _PAIRS_OF_ENDS if plan == ENDS else _KNITTING_HAND
+        return Pattern.SEVEN_PAIRS
+    return Pattern.PAIRS_OF_ENDS if plan == ENDS else Pattern.KNITTING
 
 
 @inline

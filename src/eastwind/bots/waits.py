@@ -19,8 +19,6 @@ from eastwind.table.seats import wind_of
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
 
-_SRC_WALL: Final = int(Source.WALL)
-_SRC_DISCARD: Final = int(Source.DISCARD)
 _READY: Final = int(Happening.READY)
 
 
@@ -61,8 +59,8 @@ def _allowed(
     allowed = np.uint64(0)
     for kind in range(PLAIN_KINDS):
         if has(waits, kind) and (
-            _wins(tables, rules, hand, bills[0], kind, _SRC_DISCARD)
-            or _wins(tables, rules, hand, bills[0], kind, _SRC_WALL)
+            _wins(tables, rules, hand, bills[0], kind, Source.DISCARD)
+            or _wins(tables, rules, hand, bills[0], kind, Source.WALL)
         ):
             allowed |= bit_of(kind)
     return allowed

@@ -10,16 +10,6 @@ from eastwind.rules.compiled import Payer, Rules, Valuation, Worth
 from eastwind.rules.patterns import Pattern
 from eastwind.tiles.kinds import EAST, NORTH
 
-_DOUBLED: Final = int(Valuation.DOUBLED)
-_FLAT_VALUATION: Final = int(Valuation.FLAT)
-_HALF_LIMIT: Final = int(Worth.HALF_LIMIT)
-_FLAT: Final = int(Worth.FLAT)
-_DISCARDER_FOR_ALL: Final = int(Payer.DISCARDER_FOR_ALL)
-_DISCARDER_DOUBLE: Final = int(Payer.DISCARDER_DOUBLE)
-_MAHJONG: Final = int(Pattern.MAHJONG)
-_CHOW: Final = int(Pattern.CHOW)
-_PAIR: Final = int(Pattern.PAIR)
-
 #: Stands for "no limit".
 _NO_LIMIT: Final = 1e9
 #: Doubles up to which `RULES.value_table` has a figure of its own.
@@ -45,9 +35,9 @@ def hand_worth(rules: Rules, points: float, first: float, second: float) -> floa
     """What a win with so many points comes to, doubled by the product of two factors."""
     if rules.losers_points:
         return club.LOSERS_HAND
-    if rules.valuation == _DOUBLED:
+    if rules.valuation == Valuation.DOUBLED:
         return min(limit_of(rules), points * first * second)
-    if rules.valuation == _FLAT_VALUATION:
+    if rules.valuation == Valuation.FLAT:
         return float(rules.flat_value)
     return min(limit_of(rules), _in_table(rules, first * second))
 
@@ -56,17 +46,19 @@ def hand_worth(rules: Rules, points: float, first: float, second: float) -> floa
 def form_worth(rules: Rules, pattern: int) -> float:
     """What a win is worth by a form that has a pattern of its own."""
     how = rules.limit_hand[pattern] if rules.in_force[pattern] else 0
-    if rules.losers_points or rules.valuation == _FLAT_VALUATION or how == 0:
+    if rules.losers_points or rules.valuation == Valuation.FLAT or how == 0:
         return hand_worth(rules, basis_of(rules), 1.0, 1.0)
-    if how == _FLAT:
+    if how == Worth.FLAT:
         return float(rules.points[pattern])
-    return float(rules.limit_worth) * (0.5 if how == _HALF_LIMIT else 1.0)
+    return float(rules.limit_worth) * (0.5 if how == Worth.HALF_LIMIT else 1.0)
 
 
 @inline
 def basis_of(rules: Rules) -> float:
     """Points of any win: a pung counts as what it has above a chow."""
-    return float(whole(rules.points[_MAHJONG]) + 4 * whole(rules.points[_CHOW]) + whole(rules.points[_PAIR]))
+    return float(
+        whole(rules.points[Pattern.MAHJONG]) + 4 * whole(rules.points[Pattern.CHOW]) + whole(rules.points[Pattern.PAIR])
+    )
 
 
 @inline
@@ -108,6 +100,6 @@ def lost_by_giving(rules: Rules) -> float:
     """How much of a rival's hand one loses by giving the last tile to it."""
     if rules.own_score:
         return club.LOST_BY_GIVING
-    if rules.payer == _DISCARDER_FOR_ALL:
+    if rules.payer == Payer.DISCARDER_FOR_ALL:
         return float(whole(rules.players) - 1)
-    return club.LOST_BY_GIVING + (1.0 if rules.payer == _DISCARDER_DOUBLE else 0.0)
+    return club.LOST_BY_GIVING + (1.0 if rules.payer == Payer.DISCARDER_DOUBLE else 0.0)

@@ -22,8 +22,8 @@ class PaymentPart(Value):
         tuple[str, ...],
         Field(
             description="rule ids: `settle-winner` (the winner's value), `settle-losers-points` (what the loser's own hand came "
-            "to), `settle-losers` (the difference of two losers), `settle-east` (doubled, because one of the two is East), "
-            "`settle-discarder` (the discarder pays more), `settle-drawn` (nobody won), `penalty-…`"
+            "to), `settle-losers` (the difference of two losers), `settle-dealer` (doubled, because one of the two is the "
+            "dealer), `settle-discarder` (the discarder pays more), `settle-drawn` (nobody won), `penalty-…`"
         ),
     ]
 

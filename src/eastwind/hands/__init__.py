@@ -1,6 +1,7 @@
 """Reading a hand: its distance to a win, what it waits for, and all the ways to read it as sets and a pair.
 
-- `distance`, `useful` — how far a hand is from a win, and which kinds bring it nearer; `distances`, `useful_many` — of many hands
+- `distance`, `useful` — how far a hand is from a win (*shanten*), and which kinds bring it nearer (*ukeire*)
+- `distances`, `useful_many` — the same of many hands
 - `PAIRS`, `WONDERS`, `TWINS_SUIT`, `TWINS_HONOURS` — the shapes beside sets and a pair that may be counted
 - `best_discard`, `best_discards` — what to part with
 - `Lookup`, `lookup` — the tables by which all of it is looked up (`tables`); `readings` — decompositions

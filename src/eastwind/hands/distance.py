@@ -1,8 +1,8 @@
 """How far a hand is from a win, what it waits for, and which tiles bring it nearer: all by look-up.
 
-A hand here is its four *keys* (characters, dots, bamboo, honours: counts as digits of base 5) and the number of sets
-already laid out. Distance: −1 is complete, 0 is one tile short ("waiting"), n means that n + 1 tiles are missing. Functions
-that take 13 tiles also take 10, 7, 4 and 1 with one to four sets laid out; likewise 14.
+A hand here is its four *keys* (characters, dots, bamboo, honours: counts as digits of base 5) and the number of sets already
+laid out. Distance (in Japanese Mahjong *shanten*): −1 is complete, 0 is one tile short ("waiting"), n means that n + 1 tiles are
+missing. Functions that take 13 tiles also take 10, 7, 4 and 1 with one to four sets laid out; likewise 14.
 """
 
 from collections.abc import Sequence
@@ -212,7 +212,7 @@ def distances(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row
 
 @jit_with(numba.uint64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
 def useful(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> np.uint64:
-    """Mask of kinds that bring a hand of 13 (10, 7, 4, 1) tiles nearer; of a waiting hand: its waits."""
+    """Mask of kinds that bring a hand of 13 (10, 7, 4, 1) tiles nearer (its *ukeire*); of a waiting hand: its waits."""
     keys = np.empty(4, np.int32)
     set_keys(hand, keys)
     return nearer_kinds(tables, hand, keys, sets_laid, shapes)

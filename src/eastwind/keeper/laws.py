@@ -6,6 +6,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.explain.endings import winners_of
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.rules.compiled import Valuation
 from eastwind.scoring.bill import Bill
@@ -50,7 +51,7 @@ def tiles_fault(table: Table) -> Iterator[str]:
             yield f"{found} tiles {format_tile(kind)} at the table, expected {expected}"
 
 
-def held_fault(table: Table, seats: Sequence[int], dealt_to_east: int) -> Iterator[str]:
+def held_fault(table: Table, seats: Sequence[int], dealt_to_dealer: int) -> Iterator[str]:
     """Everyone holds thirteen tiles, a kong counted as three, and whose turn it is one more; East as many as were dealt."""
     record, phase = table.record, table.phase
     if phase in _IN_BETWEEN or phase >= Phase.HAND_OVER:
@@ -59,7 +60,7 @@ def held_fault(table: Table, seats: Sequence[int], dealt_to_east: int) -> Iterat
         held = int(np.asarray(record.hands)[seat].sum()) + _SET * int(record.meld_count[seat])
         expected = _HAND
         if phase is Phase.DECLARE and seat == int(record.dealer):
-            expected = dealt_to_east
+            expected = dealt_to_dealer
         elif phase is Phase.TURN and seat == int(record.turn):
             expected += 1
         if held != expected:
@@ -148,11 +149,6 @@ def settlement_fault(paid: Sequence[Sequence[int]], winners: Sequence[int]) -> I
     for winner in winners:
         if any(paid[winner]):
             yield f"the winner pays {list(paid[winner])}"
-
-
-def winners_of(record: TableRecord) -> tuple[int, ...]:
-    """Who has won the hand that is over; nobody in a drawn hand."""
-    return tuple(seat for seat in range(4) if int(record.winners) >> seat & 1)
 
 
 def differing_fields(one: TableRecord, two: TableRecord) -> list[str]:

@@ -66,7 +66,7 @@ def payments(
         raise KeeperError(f"winners: {use.rules.id} knows one winner of a hand, found {len(winners)}")
     worths, paid = np.zeros(_PLACES, np.int32), np.zeros((_PLACES, _PLACES), np.int32)
     worths[list(use.seats)] = values
-    if not winners and use.compiled.draw_payment == DrawPayment.EAST:
+    if not winners and use.compiled.draw_payment == DrawPayment.DEALER:
         settle_drawn(use.compiled, 0, use.seats[_EAST], paid)
         return [[int(paid[payer, payee]) for payee in use.seats] for payer in use.seats]
     won = sum(1 << use.seats[place] for place in winners)

@@ -10,11 +10,10 @@ from eastwind.extras import FRAMES_EXTRA, needed
 from eastwind.study.chances import Mean, Share
 from eastwind.study.findings import Findings, PlayerFound, octave_from
 from eastwind.study.tally import EXACT
+from eastwind.words import WINDS
 
 #: Columns by name, in order.
 Columns = dict[str, list[Any]]
-
-_WINDS: Final = ("east", "south", "west", "north")
 
 
 def figure_columns(found: Findings) -> Columns:
@@ -56,7 +55,7 @@ def seat_columns(found: Findings) -> Columns:
 
 def wind_columns(found: Findings) -> Columns:
     """A row for each wind that somebody had."""
-    return {"wind": [_WINDS[wind] for wind in found.winds], **_players([found.by_wind(wind) for wind in found.winds])}
+    return {"wind": [WINDS[wind] for wind in found.winds], **_players([found.by_wind(wind) for wind in found.winds])}
 
 
 def length_columns(found: Findings) -> Columns:

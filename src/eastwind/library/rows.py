@@ -10,11 +10,11 @@ from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import Source
 from eastwind.study.bot_play import Part
 from eastwind.table.layout import Penalty
+from eastwind.words import WINDS
 
 #: A column is an array of numbers, or a list of numbers or words in which None stands for "there is none".
 Column = npt.NDArray[Any] | Sequence[str | None] | Sequence[int | None]
 
-_WINDS: Final = ("east", "south", "west", "north")
 _PATTERNS: Final = tuple(pattern.key for pattern in Pattern)
 _SOURCES: Final = tuple(source.name.lower() for source in Source)
 _PENALTIES: Final = tuple(reason.name.lower() for reason in Penalty)
@@ -33,8 +33,8 @@ def columns_of(part: Part, seats: int) -> dict[str, Column]:
         # every match has its first hand in its chunk, so this is its own wherever the chunk is played
         "match": np.maximum.accumulate(np.where(rows["hand_of_match"] == 1, hands, 0)),
         "hand_of_match": rows["hand_of_match"].astype(np.int16),
-        "round_wind": [_WINDS[wind] for wind in rows["round_wind"]],
-        "east": rows["dealer"].astype(np.int8),
+        "round_wind": [WINDS[wind] for wind in rows["round_wind"]],
+        "dealer": rows["dealer"].astype(np.int8),
         "discards": rows["discards"].astype(np.int16),
         "actions": rows["actions"].astype(np.int16),
         "win_by": _words(rows["source"], _SOURCES, won),

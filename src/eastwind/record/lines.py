@@ -50,10 +50,8 @@ def event_line(event: Event) -> Line:
             line["tiles"] = format_tiles(event.tiles)
             line["claimed"] = format_tile(event.tile)
             line["from"] = event.source
-        case EventKind.LAID_CHOW:
-            line["tiles"] = format_tiles([event.tile, event.tile + 1, event.tile + 2])
-        case EventKind.LAID_PUNG:
-            line["tiles"] = format_tiles([event.tile] * 3)
+        case EventKind.LAID_CHOW | EventKind.LAID_PUNG:
+            line["tiles"] = format_tiles(event.tiles)
         case EventKind.PUNG | EventKind.KONG | EventKind.ADDED_KONG | EventKind.CONCEALED_KONG:
             line["tiles"] = format_tiles(event.tiles)
             if event.source >= 0:

@@ -15,10 +15,10 @@ def wall_size(rules: RuleSet) -> int:
 
 
 def wall_and_dice(
-    rules: RuleSet, shuffle: Shuffle, hand: int, playing: tuple[int, ...], leader: int
+    rules: RuleSet, shuffle: Shuffle, hand: int, playing: tuple[int, ...], dealer: int
 ) -> tuple[npt.NDArray[np.uint8], Dice]:
-    """(the standing wall, the four dice that break it) of a hand of the match, from 1, that `leader` leads."""
+    """(the standing wall, the four dice that break it) of a hand of the match, from 1, that `dealer` leads."""
     if rules.file.wall.broken_side.value != "by-turns":
         return shuffle.deal(hand, wall_size(rules))
-    wall, dice, _ = shuffle.deal_by_turns(hand, wall_size(rules), places_in_turn(playing, leader))
+    wall, dice, _ = shuffle.deal_by_turns(hand, wall_size(rules), places_in_turn(playing, dealer))
     return wall, dice

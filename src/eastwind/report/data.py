@@ -1,11 +1,10 @@
 """What a simulation found as plain JSON values: for programs, and for whoever keeps findings beside the code that made them."""
 
-from typing import Any, Final
+from typing import Any
 
 from eastwind.study.chances import Mean, Share
 from eastwind.study.findings import Findings, PlayerFound
-
-_WINDS: Final = ("east", "south", "west", "north")
+from eastwind.words import WINDS
 
 
 def findings_data(found: Findings) -> dict[str, Any]:
@@ -29,7 +28,7 @@ def findings_data(found: Findings) -> dict[str, Any]:
         "limit_hands_won": _share(found.limit_hands_won),
         "lost_by_cut": found.lost_by_cut,
         "seats": [_player(found.levels[seat], found.by_seat(seat)) for seat in seats],
-        "winds": [_player(_WINDS[wind], found.by_wind(wind)) for wind in seats],
+        "winds": [_player(WINDS[wind], found.by_wind(wind)) for wind in seats],
         "levels": [_player(level, found.by_level(level)) for level in found.levels_played],
         "patterns": [
             {

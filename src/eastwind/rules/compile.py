@@ -52,11 +52,11 @@ PAYERS: Final = {
 PENALTIES: Final = {"figures": PenaltyRule.BOX, "clubs": PenaltyRule.CLUBS}
 DRAWS: Final = {
     "none": DrawPayment.NONE,
-    "to-east": DrawPayment.EAST,
+    "to-east": DrawPayment.DEALER,
     "to-ready-hands": DrawPayment.READY,
     "to-waiting-hands": DrawPayment.WAITING,
-    "to-east-and-ready-hands": DrawPayment.EAST | DrawPayment.READY,
-    "to-east-and-waiting-hands": DrawPayment.EAST | DrawPayment.WAITING,
+    "to-east-and-ready-hands": DrawPayment.DEALER | DrawPayment.READY,
+    "to-east-and-waiting-hands": DrawPayment.DEALER | DrawPayment.WAITING,
 }
 LEADS: Final = {"stays": Lead.STAYS, "passes": Lead.PASSES, "next-to-winner": Lead.WINNERS_NEXT}
 STOCK_ENDS: Final = {"never": StockEnd.NEVER, "below-zero": StockEnd.BELOW_ZERO, "at-zero": StockEnd.AT_ZERO}
@@ -159,8 +159,8 @@ def _compile_worth(file: RuleFile, record: np.record) -> None:
     record.losers_points = settlement.winner.value == "losers-points"
     record.payer = PAYERS[settlement.discarder.value]
     record.losers_settle = settlement.losers.value == "difference"
-    record.east_doubles = settlement.east_with_winner.value
-    record.east_doubles_losers = settlement.east_between_losers.value
+    record.dealer_doubles = settlement.east_with_winner.value
+    record.dealer_doubles_losers = settlement.east_between_losers.value
     dangerous = PENALTIES[settlement.penalty_rule.value]
     record.penalty = dangerous if settlement.penalty.value else PenaltyRule.NONE
     # a table may ask to be warned of discards that cost nothing (WEB)
@@ -174,7 +174,7 @@ def _compile_worth(file: RuleFile, record: np.record) -> None:
 
 def _compile_match(file: RuleFile, record: np.record) -> None:
     match = file.match
-    record.lead_after_east_wins = LEADS[match.lead_after_east_wins.value]
+    record.lead_after_dealer_wins = LEADS[match.lead_after_east_wins.value]
     record.lead_after_other_wins = LEADS[match.lead_after_other_wins.value]
     record.lead_after_draw = LEADS[match.lead_after_draw.value]
     record.rounds = match.rounds.value

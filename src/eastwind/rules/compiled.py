@@ -101,7 +101,7 @@ class DrawPayment(IntFlag):
     """Who is paid when nobody won, by each who is not."""
 
     NONE = 0
-    EAST = 1
+    DEALER = 1
     READY = 2  # declared ready hands
     WAITING = 4  # hands one tile short, declared or not
 
@@ -225,8 +225,8 @@ RULES: Final = np.dtype(
         ("losers_points", "u1"),  # 1: each loser pays the winner what the loser's own hand comes to
         ("payer", "u1"),  # Payer
         ("losers_settle", "u1"),
-        ("east_doubles", "u1"),  # with the winner
-        ("east_doubles_losers", "u1"),  # between losers
+        ("dealer_doubles", "u1"),  # with the winner
+        ("dealer_doubles_losers", "u1"),  # between losers
         ("penalty", "u1"),  # PenaltyRule: a dangerous discard pays for all
         ("penalty_needs_one_suit", "u1"),  # nine of a suit: only if the won hand is of one suit
         ("penalty_suit_honours", "u1"),  # 1: it still is with honours in it
@@ -234,7 +234,7 @@ RULES: Final = np.dtype(
         ("draw_payment", "u1"),  # DrawPayment
         ("draw_amount", "i4"),
         # the lead and the match
-        ("lead_after_east_wins", "u1"),  # Lead
+        ("lead_after_dealer_wins", "u1"),  # Lead
         ("lead_after_other_wins", "u1"),  # Lead
         ("lead_after_draw", "u1"),  # Lead
         ("rounds", "u1"),  # 0: until `hands` have been played
@@ -313,15 +313,15 @@ class Rules(Protocol):
     losers_points: int
     payer: int
     losers_settle: int
-    east_doubles: int
-    east_doubles_losers: int
+    dealer_doubles: int
+    dealer_doubles_losers: int
     penalty: int
     penalty_needs_one_suit: int
     penalty_suit_honours: int
     danger: int
     draw_payment: int
     draw_amount: int
-    lead_after_east_wins: int
+    lead_after_dealer_wins: int
     lead_after_other_wins: int
     lead_after_draw: int
     rounds: int

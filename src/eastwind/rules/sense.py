@@ -85,10 +85,10 @@ def _wall_and_deal(tree: Tree) -> Iterator[Contradiction]:
         keys = ["wall.dead_wall", "wall.dead_wall_without", "wall.loose_tiles"]
         yield keys, f"{loose} or more while the {loose} loose tiles are counted in the dead wall", show(dead)
 
-    east, odd = _number(tree, "deal.hand_of_east"), value_at(tree, "deal.odd_tiles")
-    if east == 13 and odd in ("first", "leader-again"):
+    dealt, odd = _number(tree, "deal.hand_of_east"), value_at(tree, "deal.odd_tiles")
+    if dealt == 13 and odd in ("first", "leader-again"):
         yield ["deal.odd_tiles", "deal.hand_of_east"], '"last" while East is dealt 13 tiles like all others', show(odd)
-    if east == 13 and _in_force(tree, "heavenly"):
+    if dealt == 13 and _in_force(tree, "heavenly"):
         keys = ["patterns.heavenly.in_force", "deal.hand_of_east"]
         yield keys, "false while East is dealt 13 tiles: no hand is complete as dealt", "true"
 

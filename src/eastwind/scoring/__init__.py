@@ -3,7 +3,7 @@
 - `Hand`, `MeldSpec` — a hand in Python's terms; `Meld`, `Source`, `Happening` — its words
 - `check_hand`, `HandFault` — whether it can exist
 - `bill_of`, `Bill`, `BillLine` — what it is worth; `layout` — the records `HAND` and `BILL` that compiled code has for both
-- `value` — the scorer; `limit_hands`, `won`, `unwon`, `forms`, `irregular` — its parts; `sheet` — writing lines
+- `value` — the scorer; `limit_hands`, `won`, `unwon`, `irregular_distance`, `irregular` — its parts; `sheet` — writing lines
 - `settle` — the settlement
 """
 

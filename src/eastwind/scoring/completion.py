@@ -16,13 +16,11 @@ from eastwind.hands.tables import LOOKUP, Lookup
 from eastwind.jit import forced_inline, inline, jit_with
 from eastwind.rules.compiled import ONE_SUIT_ANY, RULES, TWINS_HONOURS, TWINS_SUIT, WONDERS, ReadyHand, Rules
 from eastwind.rules.patterns import Pattern
-from eastwind.scoring.forms import irregular_distance, irregular_waits, may_be_near
+from eastwind.scoring.irregular_distance import irregular_distance, irregular_waits, may_be_near
 
 #: The shapes of `eastwind.hands.distance` among the bits of `RULES.shapes`.
 REGULAR: Final = TWINS_SUIT | TWINS_HONOURS | WONDERS
 
-_ONE_SUIT_ANY_TILES: Final = int(Pattern.ONE_SUIT_ANY_TILES)
-_READY_TO_WIN: Final = int(ReadyHand.TO_WIN)
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
 _COUNTS_T: Final = numba.uint8[::1]
@@ -50,8 +48,8 @@ def asks_more(rules: Rules) -> bool:
         or rules.min_doubles > 0
         or rules.concealed_win > 0
         or rules.pair_from_discard == 0
-        or rules.ready_hand == _READY_TO_WIN
-        or (whole(rules.shapes) & ONE_SUIT_ANY > 0 and rules.concealed_only[_ONE_SUIT_ANY_TILES] > 0)
+        or rules.ready_hand == ReadyHand.TO_WIN
+        or (whole(rules.shapes) & ONE_SUIT_ANY > 0 and rules.concealed_only[Pattern.ONE_SUIT_ANY_TILES] > 0)
     )
 
 

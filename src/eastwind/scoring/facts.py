@@ -20,17 +20,6 @@ from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_TYPE, NOT_CLAI
 from eastwind.tiles.kinds import HONOUR_KINDS, PLAIN_KINDS
 from eastwind.tiles.masks import has
 
-_CHOW: Final = int(Meld.CHOW)
-_KONG: Final = int(Meld.KONG)
-_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
-_SRC_NONE: Final = int(Source.NONE)
-_SRC_WALL: Final = int(Source.WALL)
-_SRC_LOOSE: Final = int(Source.LOOSE)
-_SRC_LAST_WALL: Final = int(Source.LAST_WALL)
-_ONLY_POSSIBLE_TILE: Final = int(Pattern.ONLY_POSSIBLE_TILE)
-_ONLY_KIND: Final = int(Pattern.ONLY_KIND)
-_SOLE_KIND: Final = int(OnlyTile.SOLE_KIND)
-
 _FIELDS: Final = np.dtype(
     [
         ("mask", "i8"),  # all plain kinds of the hand, laid out or not
@@ -116,31 +105,31 @@ def read_facts(hand: HandRecord, facts: Facts) -> None:
     for index in range(whole(hand.meld_count)):
         meld = whole(hand.melds[index, MELD_TYPE])
         kind = whole(hand.melds[index, MELD_KIND])
-        drawn_oneself = meld == _CONCEALED_KONG or hand.melds[index, MELD_CLAIMED] == NOT_CLAIMED
-        if meld != _CONCEALED_KONG:
+        drawn_oneself = meld == Meld.CONCEALED_KONG or hand.melds[index, MELD_CLAIMED] == NOT_CLAIMED
+        if meld != Meld.CONCEALED_KONG:
             exposed += 1
         if not drawn_oneself:
             claimed += 1
-        if meld == _CHOW:
+        if meld == Meld.CHOW:
             chows += 1
             chow_kinds |= 1 << kind
             mask |= 7 << kind
         else:
             alike |= 1 << kind
             mask |= 1 << kind
-            if meld >= _KONG:
+            if meld >= Meld.KONG:
                 kongs += 1
-        if meld == _KONG or drawn_oneself:
-            club_sets += 0 if meld == _CHOW else 1
+        if meld == Meld.KONG or drawn_oneself:
+            club_sets += 0 if meld == Meld.CHOW else 1
         else:
             broken = 1
     source = hand.source
-    drawn = source == _SRC_WALL or source == _SRC_LOOSE or source == _SRC_LAST_WALL
+    drawn = source == Source.WALL or source == Source.LOOSE or source == Source.LAST_WALL
     seen.mask = mask
     seen.suits = suits_in(mask)
     seen.honours = 1 if mask & HONOUR_KINDS else 0
     seen.drawn = 1 if drawn else 0
-    seen.taken = 0 if drawn or source == _SRC_NONE else 1
+    seen.taken = 0 if drawn or source == Source.NONE else 1
     seen.sole_kind = 0
     seen.exposed = exposed
     seen.claimed = claimed
@@ -166,11 +155,11 @@ def tiles_owned(counts: Row, melds: Grid, meld_count: int, kind: int) -> int:
     for index in range(meld_count):
         meld = whole(melds[index, MELD_TYPE])
         lowest = whole(melds[index, MELD_KIND])
-        if meld == _CHOW:
+        if meld == Meld.CHOW:
             if lowest <= kind <= lowest + 2:
                 total += 1
         elif lowest == kind:
-            total += 4 if meld >= _KONG else 3
+            total += 4 if meld >= Meld.KONG else 3
     return total
 
 
@@ -183,8 +172,8 @@ def owned(hand: HandRecord, kind: int) -> int:
 @inline
 def asks_for_sole_kind(rules: Rules) -> bool:
     """Whether a line depends on how many kinds complete the hand."""
-    by_place = rules.in_force[_ONLY_POSSIBLE_TILE] > 0 and rules.only_tile == _SOLE_KIND
-    return by_place or rules.in_force[_ONLY_KIND] > 0
+    by_place = rules.in_force[Pattern.ONLY_POSSIBLE_TILE] > 0 and rules.only_tile == OnlyTile.SOLE_KIND
+    return by_place or rules.in_force[Pattern.ONLY_KIND] > 0
 
 
 @inline_making_arrays

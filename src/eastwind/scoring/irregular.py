@@ -20,17 +20,9 @@ from eastwind.rules.compiled import (
 )
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
 from eastwind.scoring.facts import Facts
-from eastwind.scoring.forms import is_template
+from eastwind.scoring.irregular_distance import is_template
 from eastwind.scoring.layout import HandRecord
 from eastwind.tiles.kinds import HONOUR_KINDS, ORPHANS, PLAIN_KINDS, RANKS
-
-_ONE_SUIT_ANY_TILES: Final = int(Pattern.ONE_SUIT_ANY_TILES)
-_THIRTEEN_WONDERS: Final = int(Pattern.THIRTEEN_WONDERS)
-_HEAVENLY_TWINS: Final = int(Pattern.HEAVENLY_TWINS)
-_SEVEN_PAIRS: Final = int(Pattern.SEVEN_PAIRS)
-_PAIRS_OF_ENDS: Final = int(Pattern.PAIRS_OF_ENDS)
-_KNITTING: Final = int(Pattern.KNITTING)
-_TRIPLE_KNITTING: Final = int(Pattern.TRIPLE_KNITTING)
 
 _PAIRED_SHAPES: Final = TWINS_SUIT | TWINS_HONOURS | PAIRS_ANY | PAIRS_OF_ENDS
 
@@ -86,7 +78,7 @@ def find_forms(rules: Rules, hand: HandRecord, is_standard: bool, facts: Facts) 
     """Writes which forms a hand of the right size has; `is_standard`: it is four sets and a pair as well."""
     seen = facts[0]
     shapes = whole(rules.shapes)
-    barred = seen.exposed > 0 and rules.concealed_only[_ONE_SUIT_ANY_TILES] > 0
+    barred = seen.exposed > 0 and rules.concealed_only[Pattern.ONE_SUIT_ANY_TILES] > 0
     if shapes & ONE_SUIT_ANY and not is_standard and not barred and seen.suits == 1 and not seen.honours:
         seen.irregular = 1
         seen.of_one_suit = 1
@@ -108,7 +100,7 @@ def find_forms(rules: Rules, hand: HandRecord, is_standard: bool, facts: Facts) 
     if shapes & WONDERS and seen.mask == ORPHANS and is_wonders(hand.counts, 0):
         seen.wonders = 1
         seen.paired = 1
-        _note(rules, facts, _THIRTEEN_WONDERS)
+        _note(rules, facts, Pattern.THIRTEEN_WONDERS)
     if rules.template_count == 0 and not shapes & (KNITTING | TRIPLE_KNITTING):
         return
     keys = np.empty(4, np.int32)
@@ -119,9 +111,9 @@ def find_forms(rules: Rules, hand: HandRecord, is_standard: bool, facts: Facts) 
     if seen.honours:
         return
     if shapes & KNITTING and _is_knitting(hand.counts, keys):
-        _note(rules, facts, _KNITTING)
+        _note(rules, facts, Pattern.KNITTING)
     if shapes & TRIPLE_KNITTING and _is_triple_knitting(hand.counts):
-        _note(rules, facts, _TRIPLE_KNITTING)
+        _note(rules, facts, Pattern.TRIPLE_KNITTING)
 
 
 @inline
@@ -131,8 +123,8 @@ def _find_pairs(rules: Rules, shapes: int, mask: int, fours: int, facts: Facts) 
     if fours == 0:
         one_suit = seen.suits == 1 and not seen.honours
         if (shapes & TWINS_SUIT and one_suit) or (shapes & TWINS_HONOURS and mask == HONOUR_KINDS):
-            _note(rules, facts, _HEAVENLY_TWINS)
+            _note(rules, facts, Pattern.HEAVENLY_TWINS)
         if shapes & PAIRS_OF_ENDS and mask & ~ORPHANS == 0:
-            _note(rules, facts, _PAIRS_OF_ENDS)
+            _note(rules, facts, Pattern.PAIRS_OF_ENDS)
     if shapes & PAIRS_ANY:
-        _note(rules, facts, _SEVEN_PAIRS)
+        _note(rules, facts, Pattern.SEVEN_PAIRS)

@@ -53,9 +53,6 @@ _KONG_ON_KONG: Final = _bit(Pattern.KONG_ON_KONG)
 _EV_HEAVENLY: Final = int(Happening.HEAVENLY)
 _EV_EARTHLY: Final = int(Happening.EARTHLY)
 _EV_KONG_ON_KONG: Final = int(Happening.KONG_ON_KONG)
-_SRC_LOOSE: Final = int(Source.LOOSE)
-_SRC_LAST_WALL: Final = int(Source.LAST_WALL)
-_SRC_ROBBED: Final = int(Source.ROBBED_KONG)
 
 _DOT_1: Final = 9
 _DOT_5: Final = 13
@@ -116,14 +113,14 @@ def _of_any_form(hand: HandRecord, facts: Facts, chows: int) -> int:
         held |= _HEAVENLY
     if hand.events & _EV_EARTHLY:
         held |= _EARTHLY
-    if hand.source == _SRC_LAST_WALL and hand.last == _DOT_1:
+    if hand.source == Source.LAST_WALL and hand.last == _DOT_1:
         held |= _MOON
-    if hand.source == _SRC_LOOSE:
+    if hand.source == Source.LOOSE:
         if hand.last == _DOT_5:
             held |= _GRAPES
         if hand.events & _EV_KONG_ON_KONG:
             held |= _KONG_ON_KONG
-    if hand.source == _SRC_ROBBED and hand.last == _BAMBOO_2:
+    if hand.source == Source.ROBBED_KONG and hand.last == _BAMBOO_2:
         held |= _SAWING
     if seen.suits == 1 and not seen.honours:
         if chows == 0 and seen.claimed == 0 and (seen.drawn or hand.events & _EV_HEAVENLY):

@@ -21,7 +21,7 @@ class Reason(IntFlag):
     WINNER = 2  # what the winner's hand came to
     LOSERS_POINTS = 4  # what the loser's own hand came to
     LOSERS = 8  # the difference between the hands of two who did not win
-    EAST = 16  # doubled, because one of the two leads
+    DEALER = 16  # doubled, because one of the two is the dealer
     DISCARDER = 32  # the discarder pays for another, or double
     DRAWN = 64  # nobody won
 
@@ -30,12 +30,10 @@ _PENALTY: Final = int(Reason.PENALTY)
 _WINNER: Final = int(Reason.WINNER)
 _LOSERS_POINTS: Final = int(Reason.LOSERS_POINTS)
 _LOSERS: Final = int(Reason.LOSERS)
-_EAST: Final = int(Reason.EAST)
+_DEALER: Final = int(Reason.DEALER)
 _DISCARDER: Final = int(Reason.DISCARDER)
 _DRAWN: Final = int(Reason.DRAWN)
-_FOR_ALL: Final = int(Payer.DISCARDER_FOR_ALL)
-_DOUBLE: Final = int(Payer.DISCARDER_DOUBLE)
-_TO_EAST: Final = int(DrawPayment.EAST)
+_TO_DEALER: Final = int(DrawPayment.DEALER)
 _TO_WAITING: Final = int(DrawPayment.READY | DrawPayment.WAITING)
 
 Values = Row
@@ -44,19 +42,19 @@ Payments = Grid
 
 @inline
 def part_of(
-    rules: Rules, values: Values, winners: int, discarder: int, owed: int, east: int, payee: int, loser: int
+    rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payee: int, loser: int
 ) -> tuple[int, int, int]:
     """What a loser's hand costs in favour of another seat: (who pays it, how much, `Reason`); nothing: an amount of 0.
 
     Each loser pays each winner (`winners`, a mask) the value of that hand (or, with `rules.losers_points`, of his own),
-    doubled where one of the two is East; then losers settle the difference of their hands by pairs, doubled likewise. With
+    doubled where one of the two is the dealer; then losers settle the difference of their hands by pairs, doubled likewise. With
     `rules.payer` the discarder of the winning tile (−1: it was drawn) pays for all losers, or twice his own part. Winners in
-    `owed` were given a dangerous discard: the discarder pays them for all, with East's doublings, and nothing is settled
+    `owed` were given a dangerous discard: the discarder pays them for all, with the dealer's doublings, and nothing is settled
     between losers. No winner: nobody pays.
     Seats that are not played, and everybody where each adds up his own, pay nothing.
     """
     seats = whole(rules.seats)
-    with_east = loser == east or payee == east
+    with_dealer = loser == dealer or payee == dealer
     if winners == 0 or rules.own_score or loser == payee or (winners >> loser) & 1:
         return loser, 0, 0
     if not (seats >> loser) & (seats >> payee) & 1:
@@ -66,22 +64,22 @@ def part_of(
         amount = whole(values[payee]) - whole(values[loser])
         if owed or not rules.losers_settle or amount <= 0:
             return payer, 0, 0
-        if rules.east_doubles_losers > 0 and with_east:
-            return payer, 2 * amount, _LOSERS | _EAST
+        if rules.dealer_doubles_losers > 0 and with_dealer:
+            return payer, 2 * amount, _LOSERS | _DEALER
         return payer, amount, _LOSERS
     amount = whole(values[loser if rules.losers_points else payee])
     reasons = _LOSERS_POINTS if rules.losers_points else _WINNER
-    if rules.east_doubles > 0 and with_east:
+    if rules.dealer_doubles > 0 and with_dealer:
         amount *= 2
-        reasons |= _EAST
+        reasons |= _DEALER
     if discarder >= 0:
         if (owed >> payee) & 1:
             payer = discarder
             reasons |= _PENALTY
-        elif rules.payer == _FOR_ALL:
+        elif rules.payer == Payer.DISCARDER_FOR_ALL:
             payer = discarder
             reasons |= _DISCARDER
-        elif rules.payer == _DOUBLE and loser == discarder:
+        elif rules.payer == Payer.DISCARDER_DOUBLE and loser == discarder:
             amount *= 2
             reasons |= _DISCARDER
     return payer, amount, reasons
@@ -89,26 +87,26 @@ def part_of(
 
 @inline
 def settle_into(
-    rules: Rules, values: Values, winners: int, discarder: int, owed: int, east: int, payments: Payments
+    rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payments: Payments
 ) -> None:
     """Writes who pays whom: `payments[payer, payee]`, (4, 4), never negative: the sum of all parts (`part_of`)."""
     payments[:] = 0
     for payee in range(4):
         for loser in range(4):
-            payer, amount, _ = part_of(rules, values, winners, discarder, owed, east, payee, loser)
+            payer, amount, _ = part_of(rules, values, winners, discarder, owed, dealer, payee, loser)
             payments[payer, payee] += amount
 
 
 @inline
-def part_when_drawn(rules: Rules, waiting: int, east: int, payer: int, payee: int) -> int:
+def part_when_drawn(rules: Rules, waiting: int, dealer: int, payer: int, payee: int) -> int:
     """What a seat pays another when nobody won: `rules.draw_amount`, or nothing.
 
-    Each who is not paid pays each who is: East, the hands one tile short that the rules pay (`waiting`, a mask), or both.
+    Each who is not paid pays each who is: the dealer, the hands one tile short that the rules pay (`waiting`, a mask), or both.
     """
     seats = whole(rules.seats)
     paid = 0
-    if rules.draw_payment & _TO_EAST:
-        paid |= 1 << east
+    if rules.draw_payment & _TO_DEALER:
+        paid |= 1 << dealer
     if rules.draw_payment & _TO_WAITING:
         paid |= waiting
     pays = (seats >> payer) & (seats >> payee) & (paid >> payee) & 1 > 0 and not (paid >> payer) & 1
@@ -116,12 +114,12 @@ def part_when_drawn(rules: Rules, waiting: int, east: int, payer: int, payee: in
 
 
 @inline
-def pay_drawn_hand(rules: Rules, waiting: int, east: int, payments: Payments) -> None:
+def pay_drawn_hand(rules: Rules, waiting: int, dealer: int, payments: Payments) -> None:
     """Writes what is paid when nobody won, as `settle_into` does: `waiting` is a mask of the hands one tile short that the rules
     pay."""
     for payer in range(4):
         for payee in range(4):
-            payments[payer, payee] = part_when_drawn(rules, waiting, east, payer, payee)
+            payments[payer, payee] = part_when_drawn(rules, waiting, dealer, payer, payee)
 
 
 @jit_with(
@@ -137,23 +135,23 @@ def pay_drawn_hand(rules: Rules, waiting: int, east: int, payments: Payments) ->
     )
 )
 def settlement_part(
-    rules: Rules, values: Values, winners: int, discarder: int, owed: int, east: int, payee: int, loser: int
+    rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payee: int, loser: int
 ) -> tuple[int, int, int]:
     """`part_of`, to be called from Python."""
-    return part_of(rules, values, winners, discarder, owed, east, payee, loser)
+    return part_of(rules, values, winners, discarder, owed, dealer, payee, loser)
 
 
 @jit_with(
     numba.void(_RULES_T, numba.int32[::1], numba.int64, numba.int64, numba.int64, numba.int64, numba.int32[:, ::1])
 )
 def settle(
-    rules: Rules, values: Values, winners: int, discarder: int, owed: int, east: int, payments: Payments
+    rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payments: Payments
 ) -> None:
     """`settle_into`, to be called from Python."""
-    settle_into(rules, values, winners, discarder, owed, east, payments)
+    settle_into(rules, values, winners, discarder, owed, dealer, payments)
 
 
 @jit_with(numba.void(_RULES_T, numba.int64, numba.int64, numba.int32[:, ::1]))
-def settle_drawn(rules: Rules, waiting: int, east: int, payments: Payments) -> None:
+def settle_drawn(rules: Rules, waiting: int, dealer: int, payments: Payments) -> None:
     """`pay_drawn_hand`, to be called from Python."""
-    pay_drawn_hand(rules, waiting, east, payments)
+    pay_drawn_hand(rules, waiting, dealer, payments)

@@ -8,10 +8,6 @@ from eastwind.rules.compiled import Rules, Valuation
 from eastwind.rules.patterns import EXCLUDED_AS, EXCLUDES, Pattern
 from eastwind.scoring.layout import MAX_LINES, BillRecord
 
-_DOUBLED: Final = int(Valuation.DOUBLED)
-_TABLE: Final = int(Valuation.TABLE)
-_MAHJONG: Final = int(Pattern.MAHJONG)
-
 #: More doublings than this only ever meet the limit; it keeps points × 2^doubles within 63 bits.
 _MOST_DOUBLES: Final = 30
 #: The limit of a hand where none was agreed: thousands of times what any rule book's figures can come to, and small enough for
@@ -55,7 +51,7 @@ def add(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: int) -> 
         return
     bill.points += points
     bill.doubles += doubles
-    if rules.valuation != _TABLE:
+    if rules.valuation != Valuation.TABLE:
         write(bill, pattern, shape, kind, points, doubles)
     elif doubles:
         # the table is asked for doubles alone: points would only puzzle
@@ -77,7 +73,7 @@ def write(bill: BillRecord, pattern: int, shape: int, kind: int, points: int, do
 @inline
 def close(rules: Rules, bill: BillRecord) -> None:
     """Adds up: points × 2^doubles, or the figure for the doubles, then the limit (RU IV)."""
-    if rules.valuation == _TABLE:
+    if rules.valuation == Valuation.TABLE:
         bill.points = 0
         bill.uncapped = rules.value_table[min(bill.doubles, _MOST_IN_TABLE)]
     else:
@@ -112,14 +108,14 @@ def close_flat(rules: Rules, bill: BillRecord) -> None:
     """Where every win is worth the same, the bill says so and nothing else."""
     clear(bill)
     bill.won = 1
-    write(bill, _MAHJONG, 0, -1, rules.flat_value, 0)
+    write(bill, Pattern.MAHJONG, 0, -1, rules.flat_value, 0)
     close_at_sum(bill, rules.flat_value)
 
 
 @inline
 def counts_points(rules: Rules) -> bool:
     """Whether points are doubled: where they are not, only a winner's hand is worth anything."""
-    return rules.valuation == _DOUBLED
+    return rules.valuation == Valuation.DOUBLED
 
 
 @inline

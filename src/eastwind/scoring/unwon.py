@@ -27,8 +27,6 @@ from eastwind.scoring.sheet import clear, close, counts_points, keep_better
 from eastwind.scoring.waiting import raise_by_waiting
 from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
 
-_CHOW: Final = int(Pattern.CHOW)
-_S_PUNG: Final = int(Shape.PUNG)
 _READY: Final = int(Happening.READY | Happening.READY_AT_ONCE)
 
 Bills = Sequence[BillRecord]
@@ -69,7 +67,7 @@ def _count(rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, pungs
     add_meld_doubles(rules, hand, bill)
     for kind in range(EAST, PLAIN_KINDS):
         if (pungs >> kind) & 1:
-            add_set_doubles(rules, hand, bill, kind, _S_PUNG)
+            add_set_doubles(rules, hand, bill, kind, Shape.PUNG)
     add_honour_doubles(rules, bill, seen.alike | pungs, pairs, club_sets)
     add_tile_doubles(rules, bill, facts, pairs & HONOUR_KINDS != 0)
     close(rules, bill)
@@ -91,7 +89,7 @@ def score_unwon(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord
     if not counts_points(rules):
         return
     triples = _triples(hand)
-    if rules.in_force[_CHOW] and rules.points[_CHOW] > 0:
+    if rules.in_force[Pattern.CHOW] and rules.points[Pattern.CHOW] > 0:
         # finished chows count too: try which of the suits' pungs are better left to them
         trial = scratch[0]
         honours = triples & HONOUR_KINDS

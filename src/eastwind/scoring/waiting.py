@@ -22,9 +22,6 @@ from eastwind.scoring.won import may_win_at_all, read_pairs, sets_may_win
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
 
-_ONE_SUIT_NO_CHOW: Final = int(Pattern.ONE_SUIT_NO_CHOW)
-_S_NONE: Final = int(Shape.NONE)
-_SRC_WALL: Final = int(Source.WALL)
 _HAND_SIZE: Final = 14
 
 Hands = Sequence[HandRecord]
@@ -44,7 +41,7 @@ def _copy(hand: HandRecord, other: HandRecord) -> None:
     other.events = hand.events
     other.surplus = 0
     other.won = 1
-    other.source = _SRC_WALL
+    other.source = Source.WALL
 
 
 @inline
@@ -129,7 +126,7 @@ def raise_by_waiting(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillR
     _look_at_waits(tables, rules, hand, hands, facts, found)
     doubles = whole(rules.waiting_one_suit_doubles)
     if found[1] and doubles and bill.points and (rules.limit == 0 or bill.total < rules.limit):
-        write(bill, _ONE_SUIT_NO_CHOW, _S_NONE, -1, 0, doubles)
+        write(bill, Pattern.ONE_SUIT_NO_CHOW, Shape.NONE, -1, 0, doubles)
         bill.doubles += doubles
         close(rules, bill)
     at = _best_tenths(rules, found[0])
@@ -137,7 +134,7 @@ def raise_by_waiting(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillR
         amount = whole(rules.limit_worth) * whole(rules.waiting_tenths[FIRST_LIMIT_HAND + at]) // 10
         if amount > bill.total:
             clear(bill)
-            write(bill, FIRST_LIMIT_HAND + at, _S_NONE, -1, amount, 0)
+            write(bill, FIRST_LIMIT_HAND + at, Shape.NONE, -1, amount, 0)
             close_at_sum(bill, amount)
 
 

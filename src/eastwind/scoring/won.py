@@ -34,18 +34,6 @@ from eastwind.scoring.lines import (
 from eastwind.scoring.sheet import add, clear, close, close_at_limit, close_at_sum, close_flat, keep_better, write
 from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
 
-_PAIR: Final = int(Pattern.PAIR)
-_S_PUNG: Final = int(Shape.PUNG)
-_S_PAIR: Final = int(Shape.PAIR)
-_S_NONE: Final = int(Shape.NONE)
-_LIMIT: Final = int(Worth.LIMIT)
-_HALF_LIMIT: Final = int(Worth.HALF_LIMIT)
-_FLAT: Final = int(Worth.FLAT)
-_FLAT_VALUATION: Final = int(Valuation.FLAT)
-_TO_WIN: Final = int(ReadyHand.TO_WIN)
-_SRC_DISCARD: Final = int(Source.DISCARD)
-_SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
-_SRC_ROBBED: Final = int(Source.ROBBED_KONG)
 #: Declared, or complete before anything could be declared.
 _DECLARED: Final = int(Happening.READY | Happening.READY_AT_ONCE | Happening.HEAVENLY | Happening.EARTHLY)
 
@@ -59,11 +47,11 @@ Bills = Sequence[BillRecord]
 def may_win_at_all(rules: Rules, hand: HandRecord, facts: Facts) -> bool:
     """Whether a complete hand may win, however it is read."""
     seen = facts[0]
-    if rules.ready_hand == _TO_WIN and not hand.events & _DECLARED:
+    if rules.ready_hand == ReadyHand.TO_WIN and not hand.events & _DECLARED:
         return False
     if rules.concealed_win and seen.exposed:
         return False
-    if hand.source == _SRC_ROBBED and not rules.rob_exposed_kong:
+    if hand.source == Source.ROBBED_KONG and not rules.rob_exposed_kong:
         # then it was a concealed one
         return rules.rob_concealed_kong_wonders > 0 and seen.wonders > 0
     return True
@@ -74,13 +62,13 @@ def sets_may_win(rules: Rules, hand: HandRecord, chows: int) -> bool:
     """Whether a reading as four sets and a pair may win, with so many chows."""
     if chows > rules.max_chows:
         return False
-    return hand.source != _SRC_ROBBED or rules.rob_exposed_kong > 0
+    return hand.source != Source.ROBBED_KONG or rules.rob_exposed_kong > 0
 
 
 @inline
 def _pair_may_win(rules: Rules, hand: HandRecord) -> bool:
     """Whether the last tile may complete a pair."""
-    return rules.pair_from_discard > 0 or (hand.source != _SRC_DISCARD and hand.source != _SRC_LAST_DISCARD)
+    return rules.pair_from_discard > 0 or (hand.source != Source.DISCARD and hand.source != Source.LAST_DISCARD)
 
 
 @inline
@@ -132,13 +120,13 @@ def _count(
         pairs = _add_pairs_in_hand(rules, hand, bill)
     scoring = bill.points > 0
     if pair >= 0:
-        add(rules, bill, _PAIR, _S_PAIR, pair)
+        add(rules, bill, Pattern.PAIR, Shape.PAIR, pair)
     add_flowers(rules, hand, bill)
     add_extras(rules, hand, bill, facts, reading, place, chows, scoring)
     add_meld_doubles(rules, hand, bill)
     for index in range(1, 5):
         if reading[index] >= PUNG + EAST:
-            add_set_doubles(rules, hand, bill, whole(reading[index]) - PUNG, _S_PUNG)
+            add_set_doubles(rules, hand, bill, whole(reading[index]) - PUNG, Shape.PUNG)
     add_honour_doubles(rules, bill, alike, pairs, club_sets)
     add_tile_doubles(rules, bill, facts, pairs & HONOUR_KINDS != 0)
 
@@ -152,10 +140,10 @@ def _try_limit(rules: Rules, held: int, best: BillRecord, trial: BillRecord, fir
     for at in range(LIMIT_HANDS):
         if (held >> at) & 1:
             worth = rules.limit_hand[FIRST_LIMIT_HAND + at]
-            if worth == _LIMIT:
+            if worth == Worth.LIMIT:
                 any_of = True
-            if worth != _FLAT:
-                write(trial, FIRST_LIMIT_HAND + at, _S_NONE, -1, 0, 0)
+            if worth != Worth.FLAT:
+                write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, 0, 0)
     if any_of:
         close_at_limit(rules, trial)
         keep_better(best, trial, first)
@@ -166,9 +154,9 @@ def _try_limit(rules: Rules, held: int, best: BillRecord, trial: BillRecord, fir
 def _sum_of(rules: Rules, pattern: int) -> int:
     """What a pattern that is worth a sum for the whole hand comes to; 0 for others."""
     worth = rules.limit_hand[pattern]
-    if worth == _HALF_LIMIT:
+    if worth == Worth.HALF_LIMIT:
         return whole(rules.limit_worth) // 2
-    return whole(rules.points[pattern]) if worth == _FLAT else 0
+    return whole(rules.points[pattern]) if worth == Worth.FLAT else 0
 
 
 @inline
@@ -184,12 +172,12 @@ def _try_sum(rules: Rules, held: int, best: BillRecord, trial: BillRecord, first
         return False
     clear(trial)
     trial.won = 1
-    half = rules.limit_hand[FIRST_LIMIT_HAND + its] == _HALF_LIMIT
+    half = rules.limit_hand[FIRST_LIMIT_HAND + its] == Worth.HALF_LIMIT
     for at in range(LIMIT_HANDS):
         if at == its:
-            write(trial, FIRST_LIMIT_HAND + at, _S_NONE, -1, largest, 0)
-        elif half and (held >> at) & 1 and rules.limit_hand[FIRST_LIMIT_HAND + at] == _HALF_LIMIT:
-            write(trial, FIRST_LIMIT_HAND + at, _S_NONE, -1, 0, 0)
+            write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, largest, 0)
+        elif half and (held >> at) & 1 and rules.limit_hand[FIRST_LIMIT_HAND + at] == Worth.HALF_LIMIT:
+            write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, 0, 0)
     close_at_sum(trial, largest)
     keep_better(best, trial, first)
     return True
@@ -322,7 +310,7 @@ def _value_forms(
     if place != 0 or _pair_may_win(rules, hand):
         for at in range(LIMIT_HANDS):
             if (seen.forms >> at) & 1:
-                counted = rules.limit_hand[FIRST_LIMIT_HAND + at] != _FLAT
+                counted = rules.limit_hand[FIRST_LIMIT_HAND + at] != Worth.FLAT
                 kept = first and not any_of
                 if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 1 << at, counted, kept):
                     any_of = True
@@ -378,6 +366,6 @@ def score_won(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord, 
     won = _value_sets(rules, hand, bill, scratch, facts, readings, found)
     if seen.irregular and _value_forms(rules, hand, bill, scratch, facts, readings[0], not won):
         won = True
-    if won and rules.valuation == _FLAT_VALUATION:
+    if won and rules.valuation == Valuation.FLAT:
         close_flat(rules, bill)
     return won

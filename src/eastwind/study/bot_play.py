@@ -50,7 +50,6 @@ R = TypeVar("R")
 
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
-_HAND_OVER: Final = int(Phase.HAND_OVER)
 
 #: Hands played from one seed, as one match after another. Part of what a seed means: changing it changes every report.
 CHUNK: Final = 250
@@ -127,7 +126,7 @@ def play_bots(
             going[_DEALT] = 1
             going[_TAKEN] = 0
         taken = whole(going[_TAKEN])
-        while table.phase < _HAND_OVER:
+        while table.phase < Phase.HAND_OVER:
             seat = who_acts(table)
             action = whole(going[_ANSWER])
             if action < 0:

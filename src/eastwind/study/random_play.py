@@ -25,10 +25,6 @@ from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
 
-_TURN: Final = int(Phase.TURN)
-_FLOWERS: Final = int(Phase.FLOWERS)
-_HAND_OVER: Final = int(Phase.HAND_OVER)
-_MATCH_OVER: Final = int(Phase.MATCH_OVER)
 
 #: Places of the counts that a simulation returns.
 HANDS: Final = 0
@@ -41,7 +37,7 @@ COUNTS: Final = 4
 @inline
 def who_acts(table: TableRecord) -> int:
     """A seat that must act or answer now."""
-    if table.phase == _TURN or table.phase == _FLOWERS:
+    if table.phase == Phase.TURN or table.phase == Phase.FLOWERS:
         return whole(table.turn)
     for seat in range(4):
         if (whole(table.pending) >> seat) & 1:
@@ -59,7 +55,7 @@ def deal_by_chance(
     dice: Row,
 ) -> None:
     """Shuffles `standing` as it is, rolls and deals; a match that is over begins again."""
-    if table.phase == _MATCH_OVER:
+    if table.phase == Phase.MATCH_OVER:
         table.leads_passed = 0
         table.hand = 0
         table.time_up = 0
@@ -73,7 +69,7 @@ def deal_by_chance(
 def play_hand(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, out: Row) -> int:
     """Plays the hand that has been dealt to its end; returns the number of actions. `out`: room for MAX_OFFERED."""
     taken = 0
-    while table.phase < _HAND_OVER:
+    while table.phase < Phase.HAND_OVER:
         seat = who_acts(table)
         found = offer(rules, table, seat, out)
         action = whole(out[0])

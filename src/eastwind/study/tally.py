@@ -111,22 +111,7 @@ _ROW_FIELDS: Final = np.dtype(
 )
 ROW: Final = np.dtype((np.record, _ROW_FIELDS))
 
-_AT_HANDS: Final = int(At.HANDS)
-_AT_WON: Final = int(At.WON)
-_AT_DRAWN_BY_SELF: Final = int(At.DRAWN_BY_SELF)
-_AT_GAVE: Final = int(At.GAVE)
-_AT_POINTS: Final = int(At.POINTS)
-_AT_SQUARES: Final = int(At.SQUARES)
-_AT_VALUE: Final = int(At.VALUE)
-_OF_HANDS: Final = int(Of.HANDS)
-_OF_LINES: Final = int(Of.LINES)
-_OF_VALUE: Final = int(Of.VALUE)
-_OF_VALUE_SQUARES: Final = int(Of.VALUE_SQUARES)
-_OF_GAIN: Final = int(Of.GAIN)
-_OF_GAIN_SQUARES: Final = int(Of.GAIN_SQUARES)
 
-_HALF_LIMIT: Final = int(Worth.HALF_LIMIT)
-_FLAT_VALUATION: Final = int(Valuation.FLAT)
 _HALF: Final = 1
 _SUM: Final = 2
 
@@ -230,12 +215,12 @@ def _count_before_limit(tally: TallyRecord, uncut: int) -> None:
 @inline
 def _own_sum(rules: Rules, bills: Any) -> int:
     """Whether the bill in `bills[0]` is one sum whatever the hand holds: `_HALF` the limit, `_SUM` of its own, or 0."""
-    if rules.valuation == _FLAT_VALUATION and bills[0].won:
+    if rules.valuation == Valuation.FLAT and bills[0].won:
         return _SUM
     for index in range(whole(bills[0].count)):
         pattern = whole(bills[0].lines[index, LINE_PATTERN])
         if pattern >= FIRST_LIMIT_HAND and bills[0].lines[index, LINE_POINTS] > 0:
-            return _HALF if rules.limit_hand[pattern] == _HALF_LIMIT else _SUM
+            return _HALF if rules.limit_hand[pattern] == Worth.HALF_LIMIT else _SUM
     return 0
 
 
@@ -279,12 +264,12 @@ def _count_lines(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> Non
             gain = total if points else 0
         else:
             gain = total - _worth_without(rules, bills, points, doubles)
-        tally.patterns[side, pattern, _OF_HANDS] += 1
-        tally.patterns[side, pattern, _OF_LINES] += times
-        tally.patterns[side, pattern, _OF_VALUE] += total
-        tally.patterns[side, pattern, _OF_VALUE_SQUARES] += total * total
-        tally.patterns[side, pattern, _OF_GAIN] += gain
-        tally.patterns[side, pattern, _OF_GAIN_SQUARES] += gain * gain
+        tally.patterns[side, pattern, Of.HANDS] += 1
+        tally.patterns[side, pattern, Of.LINES] += times
+        tally.patterns[side, pattern, Of.VALUE] += total
+        tally.patterns[side, pattern, Of.VALUE_SQUARES] += total * total
+        tally.patterns[side, pattern, Of.GAIN] += gain
+        tally.patterns[side, pattern, Of.GAIN_SQUARES] += gain * gain
 
 
 @inline
@@ -359,16 +344,16 @@ def _count_places(
         seat = seat_at(rules, place)
         wind = wind_of(rules, table, seat)
         points = whole(table.scores[seat]) - before[seat]
-        tally.places[place, wind, _AT_HANDS] += 1
-        tally.places[place, wind, _AT_POINTS] += points
-        tally.places[place, wind, _AT_SQUARES] += points * points
+        tally.places[place, wind, At.HANDS] += 1
+        tally.places[place, wind, At.POINTS] += points
+        tally.places[place, wind, At.SQUARES] += points * points
         if (won >> seat) & 1:
-            tally.places[place, wind, _AT_WON] += 1
-            tally.places[place, wind, _AT_VALUE] += whole(table.values[seat])
+            tally.places[place, wind, At.WON] += 1
+            tally.places[place, wind, At.VALUE] += whole(table.values[seat])
             if discarder < 0:
-                tally.places[place, wind, _AT_DRAWN_BY_SELF] += 1
+                tally.places[place, wind, At.DRAWN_BY_SELF] += 1
         elif seat == discarder:
-            tally.places[place, wind, _AT_GAVE] += 1
+            tally.places[place, wind, At.GAVE] += 1
         together[partners[seat]] += points
     for first in range(len(together)):
         tally.level_points[first] += together[first]

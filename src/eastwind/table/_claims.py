@@ -1,7 +1,5 @@
 """Claims on a discard and on a kong: asked of all seats at once, resolved by priority when all have answered."""
 
-from typing import Final
-
 import numpy as np
 
 from eastwind.arrays import whole
@@ -28,49 +26,27 @@ from eastwind.table.options import chowing_seats, has_claim
 from eastwind.table.seats import next_seat, plays
 from eastwind.table.wall_left import drawable
 
-_EV_CLAIM: Final = int(EventKind.CLAIM)
-_EV_CHOW: Final = int(EventKind.CHOW)
-_EV_PUNG: Final = int(EventKind.PUNG)
-_EV_KONG: Final = int(EventKind.KONG)
-_EV_ROB: Final = int(EventKind.ROB)
-_MAY_WIN: Final = int(Refusal.NONE)
-_WALL: Final = int(HandEnd.WALL)
-_CLAIMS: Final = int(HandEnd.CLAIMS)
-_TURN: Final = int(Phase.TURN)
-_CLAIM: Final = int(Phase.CLAIM)
-_ROB: Final = int(Phase.ROB)
-_SRC_DISCARD: Final = int(Source.DISCARD)
-_SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
-_SRC_ROBBED: Final = int(Source.ROBBED_KONG)
-_M_CHOW: Final = int(Meld.CHOW)
-_M_PUNG: Final = int(Meld.PUNG)
-_M_KONG: Final = int(Meld.KONG)
-_M_ADDED: Final = int(Meld.ADDED_KONG)
-_FARTHEST: Final = int(Tie.FARTHEST)
-_HIERARCHY: Final = int(Tie.HIERARCHY)
-_ALL: Final = int(Tie.ALL)
-
 
 @forced_inline
 def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """After a discard: asks every seat that could claim it; nobody could: goes on."""
     kind = whole(table.last_discard)
     last = drawable(rules, table) <= 0
-    source = _SRC_LAST_DISCARD if last else _SRC_DISCARD
+    source = Source.LAST_DISCARD if last else Source.DISCARD
     chowing = chowing_seats(rules, table, kind)
     pending = 0
     winning = 0
     for seat in range(4):
         if seat == table.turn or not plays(rules, seat):
             continue
-        if refusal_of_discard(tables, rules, table, seat, kind, whole(table.turn), source) == _MAY_WIN:
+        if refusal_of_discard(tables, rules, table, seat, kind, whole(table.turn), source) == Refusal.NONE:
             winning |= 1 << seat
         elif not last and has_claim(rules, table, seat, kind, chowing):
             pending |= 1 << seat
     table.can_win = winning
     table.pending = pending | winning
     if table.pending:
-        table.phase = _CLAIM
+        table.phase = Phase.CLAIM
         table.answers[:] = NO_ACTION
     else:
         go_on(tables, rules, table)
@@ -79,9 +55,9 @@ def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 @forced_inline
 def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """Nobody took the discard: the next seat draws, or the hand is drawn."""
-    table.phase = _TURN
+    table.phase = Phase.TURN
     if drawable(rules, table) <= 0:
-        end_drawn(tables, rules, table, _WALL)
+        end_drawn(tables, rules, table, HandEnd.WALL)
         return
     table.turn = next_seat(rules, whole(table.turn))
     draw(tables, rules, table, whole(table.turn))
@@ -98,11 +74,11 @@ def _winning_claims(rules: Rules, table: TableRecord, kind: int) -> int:
         if table.answers[seat] != actions.MAHJONG:
             continue
         claiming |= 1 << seat
-        strength = completes_as(table, seat, kind) if rules.tie == _HIERARCHY else 0
-        if best < 0 or rules.tie == _FARTHEST or strength > strongest:
+        strength = completes_as(table, seat, kind) if rules.tie == Tie.HIERARCHY else 0
+        if best < 0 or rules.tie == Tie.FARTHEST or strength > strongest:
             best = seat
             strongest = strength
-    if rules.tie == _ALL or best < 0:
+    if rules.tie == Tie.ALL or best < 0:
         return claiming
     return 1 << best
 
@@ -126,7 +102,7 @@ def _tell_claims(table: TableRecord, kind: int, prevailing: int) -> None:
         seat = (whole(table.turn) + step) % 4
         answer = whole(table.answers[seat])
         if answer != NO_ACTION and answer != actions.PASS:
-            tell(table, _EV_CLAIM, seat, kind, whole(table.turn), 2 * answer + ((prevailing >> seat) & 1))
+            tell(table, EventKind.CLAIM, seat, kind, whole(table.turn), 2 * answer + ((prevailing >> seat) & 1))
 
 
 @inline
@@ -156,7 +132,7 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     kind = whole(table.last_discard)
     if _is_drawn_by_claims(rules, table):
         _tell_claims(table, kind, 0)
-        end_drawn(tables, rules, table, _CLAIMS)
+        end_drawn(tables, rules, table, HandEnd.CLAIMS)
         return
     winners = _winning_claims(rules, table, kind)
     if winners:
@@ -167,7 +143,7 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
                 table.pond_taken[whole(table.pond_count) - 1] = seat + 1
                 break
         last = drawable(rules, table) <= 0
-        end_won(tables, rules, table, winners, discarder, kind, _SRC_LAST_DISCARD if last else _SRC_DISCARD)
+        end_won(tables, rules, table, winners, discarder, kind, Source.LAST_DISCARD if last else Source.DISCARD)
         return
     taker = _taker(rules, table)
     if taker < 0:
@@ -183,7 +159,7 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
     """The discard goes into a set of the taker, whose turn it is now."""
     answer = whole(table.answers[taker])
     table.turn = taker
-    table.phase = _TURN
+    table.phase = Phase.TURN
     table.can_win = 0
     table.drawn = -1
     table.waits[taker] = np.uint64(0)
@@ -191,7 +167,7 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
     if answer == actions.KONG:
         pung = exposed_pung(table, taker, kind)
         if pung >= 0:
-            table.melds[taker, pung, MELD_TYPE] = _M_ADDED
+            table.melds[taker, pung, MELD_TYPE] = Meld.ADDED_KONG
             if table.melds[taker, pung, MELD_CLAIMED] == NOT_CLAIMED:
                 # a pung drawn oneself and laid out: what was concealed is so no longer
                 table.melds[taker, pung, MELD_SOURCE] = discarder
@@ -200,25 +176,25 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
             table.own_discards[taker] = np.uint64(0)  # what the taker waits for may be something else now
             for _ in range(3):
                 take(table, taker, kind)
-            lay_meld(table, taker, _M_KONG, kind, discarder, kind)
+            lay_meld(table, taker, Meld.KONG, kind, discarder, kind)
         table.claimed = 0
         table.kongs_in_turn = 1
-        tell(table, _EV_KONG, taker, kind, discarder, 1 if pung >= 0 else 0)
+        tell(table, EventKind.KONG, taker, kind, discarder, 1 if pung >= 0 else 0)
         draw_loose(tables, rules, table, taker)
         return
     table.claimed = 1
     if answer == actions.PUNG:
         take(table, taker, kind)
         take(table, taker, kind)
-        lay_meld(table, taker, _M_PUNG, kind, discarder, kind)
-        tell(table, _EV_PUNG, taker, kind, discarder, 0)
+        lay_meld(table, taker, Meld.PUNG, kind, discarder, kind)
+        tell(table, EventKind.PUNG, taker, kind, discarder, 0)
     else:
         lowest = answer - actions.CHOW
         for part in range(lowest, lowest + 3):
             if part != kind:
                 take(table, taker, part)
-        lay_meld(table, taker, _M_CHOW, lowest, discarder, kind)
-        tell(table, _EV_CHOW, taker, kind, discarder, lowest)
+        lay_meld(table, taker, Meld.CHOW, lowest, discarder, kind)
+        tell(table, EventKind.CHOW, taker, kind, discarder, lowest)
     look_over(tables, rules, table, taker)
 
 
@@ -230,13 +206,13 @@ def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, me
     for seat in range(4):
         if seat == owner or not plays(rules, seat):
             continue
-        if refusal_of_robbing(tables, rules, table, seat, kind, owner, concealed) == _MAY_WIN:
+        if refusal_of_robbing(tables, rules, table, seat, kind, owner, concealed) == Refusal.NONE:
             pending |= 1 << seat
     table.kongs_in_turn += 1
     table.pending = pending
     table.can_win = pending
     if pending:
-        table.phase = _ROB
+        table.phase = Phase.ROB
         table.robbed = kind
         table.rob_meld = meld
         table.answers[:] = NO_ACTION
@@ -253,13 +229,13 @@ def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     table.robbed = -1
     table.can_win = 0
     if robbers == 0:
-        table.phase = _TURN
+        table.phase = Phase.TURN
         draw_loose(tables, rules, table, owner)
         return
     _tell_claims(table, kind, robbers)
     at = whole(table.rob_meld)
-    if table.melds[owner, at, MELD_TYPE] == _M_ADDED:
-        table.melds[owner, at, MELD_TYPE] = _M_PUNG
+    if table.melds[owner, at, MELD_TYPE] == Meld.ADDED_KONG:
+        table.melds[owner, at, MELD_TYPE] = Meld.PUNG
     else:
         # a concealed kong, always the newest set: its other three tiles go back into the hand
         table.meld_count[owner] -= 1
@@ -268,5 +244,5 @@ def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
             put(table, owner, kind)
     for step in range(1, 4):
         if (robbers >> ((owner + step) % 4)) & 1:
-            tell(table, _EV_ROB, (owner + step) % 4, kind, owner, 0)
-    end_won(tables, rules, table, robbers, owner, kind, _SRC_ROBBED)
+            tell(table, EventKind.ROB, (owner + step) % 4, kind, owner, 0)
+    end_won(tables, rules, table, robbers, owner, kind, Source.ROBBED_KONG)

@@ -1,7 +1,5 @@
 """Dealing a hand: the lead, the wall and its break, the tiles, the bonus tiles, the window for ready hands at once."""
 
-from typing import Final
-
 import numpy as np
 
 from eastwind.arrays import Row, whole
@@ -14,18 +12,6 @@ from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import EventKind, HandEnd, Phase, TableRecord
 from eastwind.table.seats import next_seat, plays
 from eastwind.tiles.wall import break_place, break_seat, open_wall
-
-_EV_DEAL: Final = int(EventKind.DEAL)
-_IN_PLAY: Final = int(HandEnd.IN_PLAY)
-_FLOWERS: Final = int(Phase.FLOWERS)
-_DECLARE: Final = int(Phase.DECLARE)
-_TURN: Final = int(Phase.TURN)
-_SRC_WALL: Final = int(Source.WALL)
-_DEALER_TWO: Final = int(DealOrder.DEALER_TWO_AT_ONCE)
-_DEALER_FIVE: Final = int(DealOrder.DEALER_FIVE)
-_DEALER_LAST: Final = int(DealOrder.DEALER_LAST)
-_DEALER_DRAWS: Final = int(DealOrder.DEALER_DRAWS)
-_AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
 
 
 @inline
@@ -49,7 +35,7 @@ def _clear_hand(table: TableRecord) -> None:
     table.pond_taken[:] = 0
     table.wall[:] = 0
     table.drawn = -1
-    table.source = _SRC_WALL
+    table.source = Source.WALL
     table.claimed = 0
     table.complete = 0
     table.last_discard = -1
@@ -69,7 +55,7 @@ def _clear_hand(table: TableRecord) -> None:
     table.waiting_at_end = 0
     table.values[:] = 0
     table.payments[:] = 0
-    table.hand_end = _IN_PLAY
+    table.hand_end = HandEnd.IN_PLAY
 
 
 @inline
@@ -112,7 +98,7 @@ def _deal_tiles(rules: Rules, table: TableRecord) -> None:
     players = whole(rules.players)
     table.front = 0
     seat = whole(table.dealer)
-    if rules.deal_order == _DEALER_FIVE:
+    if rules.deal_order == DealOrder.DEALER_FIVE:
         # BG: five for the dealer and four for the others, then stacks of two until the others hold twelve
         for turn in range(5 * players):
             _give(table, seat, 5 if turn == 0 else 4 if turn < players else 2)
@@ -123,9 +109,9 @@ def _deal_tiles(rules: Rules, table: TableRecord) -> None:
             seat = next_seat(rules, seat)
     for turn in range(players):
         # RU: the dealer takes both of his last tiles at once
-        _give(table, seat, 2 if turn == 0 and rules.deal_order == _DEALER_TWO else 1)
+        _give(table, seat, 2 if turn == 0 and rules.deal_order == DealOrder.DEALER_TWO_AT_ONCE else 1)
         seat = next_seat(rules, seat)
-    if rules.deal_order == _DEALER_LAST:
+    if rules.deal_order == DealOrder.DEALER_LAST:
         _give(table, seat, 1)  # PL: one tile each, then the dealer again
 
 
@@ -142,9 +128,9 @@ def deal_hand(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, d
     _deal_tiles(rules, table)
     dealer = whole(table.dealer)
     table.turn = dealer
-    tell(table, _EV_DEAL, dealer, -1, -1, whole(table.hand))
+    tell(table, EventKind.DEAL, dealer, -1, -1, whole(table.hand))
     if rules.flowers:
-        table.phase = _FLOWERS
+        table.phase = Phase.FLOWERS
         next_flowers(tables, rules, table)
     else:
         after_flowers(tables, rules, table)
@@ -166,10 +152,10 @@ def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     dealer = whole(table.dealer)
     table.turn = dealer
     for seat in range(4):
-        if plays(rules, seat) and (seat != dealer or rules.deal_order == _DEALER_DRAWS):
+        if plays(rules, seat) and (seat != dealer or rules.deal_order == DealOrder.DEALER_DRAWS):
             table.waits[seat] = possible_waits(tables, rules, table, seat)
-    if rules.ready_at_once == _AFTER_DEAL:
-        table.phase = _DECLARE
+    if rules.ready_at_once == AtOnce.AFTER_DEAL:
+        table.phase = Phase.DECLARE
         table.pending = whole(rules.seats) & ~(1 << dealer)
         table.answers[:] = NO_ACTION
     else:
@@ -179,10 +165,10 @@ def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 @inline
 def open_first_turn(tables: Lookup, rules: Rules, table: TableRecord) -> None:
     """The dealer's turn with the tiles of the deal, or with the first tile drawn."""
-    table.phase = _TURN
+    table.phase = Phase.TURN
     table.drawn = -1
-    table.source = _SRC_WALL
-    if rules.deal_order == _DEALER_DRAWS:
+    table.source = Source.WALL
+    if rules.deal_order == DealOrder.DEALER_DRAWS:
         draw(tables, rules, table, whole(table.dealer))
         return
     table.waits[table.dealer] = np.uint64(0)

@@ -19,28 +19,8 @@ from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import EventKind, HandEnd, MatchEnd, Penalty, Phase, Ready, TableRecord
 from eastwind.table.seats import next_seat, plays
 
-_EV_MAHJONG: Final = int(EventKind.MAHJONG)
-_EV_DRAWN_HAND: Final = int(EventKind.DRAWN_HAND)
-_EV_PENALTY: Final = int(EventKind.PENALTY)
-_EV_SETTLE: Final = int(EventKind.SETTLE)
-_EV_MATCH_OVER: Final = int(EventKind.MATCH_OVER)
-_WON: Final = int(HandEnd.WON)
-_HAND_OVER: Final = int(Phase.HAND_OVER)
-_MATCH_OVER: Final = int(Phase.MATCH_OVER)
-_STAYS: Final = int(Lead.STAYS)
-_PASSES: Final = int(Lead.PASSES)
-_SRC_DISCARD: Final = int(Source.DISCARD)
-_SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
-_NO_RULE: Final = int(PenaltyRule.NONE)
-_ONE_SUIT: Final = int(Penalty.ONE_SUIT)
 _NO_PAYMENT: Final = int(DrawPayment.NONE)
 _TO_WAITING: Final = int(DrawPayment.WAITING)
-_NO: Final = int(Ready.NO)
-_NEVER: Final = int(StockEnd.NEVER)
-_BELOW_ZERO: Final = int(StockEnd.BELOW_ZERO)
-_PLAYED: Final = int(MatchEnd.PLAYED)
-_STOCK: Final = int(MatchEnd.STOCK)
-_TIME: Final = int(MatchEnd.TIME)
 
 
 @inline_making_arrays
@@ -51,7 +31,7 @@ def end_won(
 
     `discarder`: who gave the tile by a discard or a robbed kong, −1 if it was drawn; `kind` −1: the dealer's dealt tiles.
     """
-    by_discard = source == _SRC_DISCARD or source == _SRC_LAST_DISCARD
+    by_discard = source == Source.DISCARD or source == Source.LAST_DISCARD
     owed = 0  # mask of the winners that a dangerous discard's giver owes everything
     first = -1
     seat = discarder if discarder >= 0 else whole(table.turn)
@@ -62,9 +42,9 @@ def end_won(
             if first < 0:
                 first = seat
             table.win_events[seat] = happenings(rules, table, seat, discarder, source)
-            if by_discard and rules.penalty != _NO_RULE:
+            if by_discard and rules.penalty != PenaltyRule.NONE:
                 reason = penalty_of(rules, table, discarder, seat, kind)
-                needs_suit = reason == _ONE_SUIT and rules.penalty_needs_one_suit > 0
+                needs_suit = reason == Penalty.ONE_SUIT and rules.penalty_needs_one_suit > 0
                 if needs_suit and not is_of_one_suit(rules, table, seat, kind // 9):
                     reason = 0
                 if reason:
@@ -80,18 +60,18 @@ def end_won(
         if (winners >> seat) & 1:
             if discarder >= 0:
                 put(table, seat, kind)
-            tell(table, _EV_MAHJONG, seat, kind, discarder, source)
+            tell(table, EventKind.MAHJONG, seat, kind, discarder, source)
     for step in range(4):
         seat = (first + step) % 4
         if (owed >> seat) & 1:
-            tell(table, _EV_PENALTY, discarder, -1, seat, whole(table.penalties[seat]))
+            tell(table, EventKind.PENALTY, discarder, -1, seat, whole(table.penalties[seat]))
     hands: Any = np.empty(1, HAND)
     bills: Any = np.empty(1, BILL)
     _value_hands(tables, rules, table, hands, bills)
     settle_into(rules, table.values, winners, discarder, owed, whole(table.dealer), table.payments)
     _book(rules, table)
-    tell(table, _EV_SETTLE, first, -1, -1, 0)
-    _close(rules, table, _WON, _lead_after_win(rules, table))
+    tell(table, EventKind.SETTLE, first, -1, -1, 0)
+    _close(rules, table, HandEnd.WON, _lead_after_win(rules, table))
 
 
 @inline
@@ -123,7 +103,7 @@ def _waiting_hands(tables: Lookup, rules: Rules, table: TableRecord) -> int:
     for seat in range(4):
         if not plays(rules, seat):
             continue
-        declared = table.ready[seat] != _NO
+        declared = table.ready[seat] != Ready.NO
         need_not = rules.draw_payment & _TO_WAITING > 0
         if declared or (need_not and possible_waits(tables, rules, table, seat) != np.uint64(0)):
             found |= 1 << seat
@@ -133,21 +113,21 @@ def _waiting_hands(tables: Lookup, rules: Rules, table: TableRecord) -> int:
 @inline
 def end_drawn(tables: Lookup, rules: Rules, table: TableRecord, how: int) -> None:
     """Nobody wins (`how`: `HandEnd`): nothing is scored (RU IV), but for what a rule set has paid then."""
-    tell(table, _EV_DRAWN_HAND, -1, -1, -1, 0)
+    tell(table, EventKind.DRAWN_HAND, -1, -1, -1, 0)
     if rules.draw_payment != _NO_PAYMENT:
         waiting = _waiting_hands(tables, rules, table)
         table.waiting_at_end = waiting
         pay_drawn_hand(rules, waiting, whole(table.dealer), table.payments)
         _book(rules, table)
-        tell(table, _EV_SETTLE, -1, -1, -1, 0)
+        tell(table, EventKind.SETTLE, -1, -1, -1, 0)
     _close(rules, table, how, whole(rules.lead_after_draw))
 
 
 @inline
 def _lead_after_win(rules: Rules, table: TableRecord) -> int:
-    """What becomes of the lead: it counts as East's win when East is among the winners."""
+    """What becomes of the lead: it counts as the dealer's win when the dealer is among the winners."""
     if (whole(table.winners) >> whole(table.dealer)) & 1:
-        return whole(rules.lead_after_east_wins)
+        return whole(rules.lead_after_dealer_wins)
     return whole(rules.lead_after_other_wins)
 
 
@@ -158,19 +138,19 @@ def _close(rules: Rules, table: TableRecord, how: int, lead: int) -> None:
     table.can_win = 0
     table.complete = 0
     table.robbed = -1
-    table.phase = _HAND_OVER
-    if lead != _STAYS:
-        after = whole(table.dealer) if lead == _PASSES else whole(table.winner)
+    table.phase = Phase.HAND_OVER
+    if lead != Lead.STAYS:
+        after = whole(table.dealer) if lead == Lead.PASSES else whole(table.winner)
         table.next_dealer = next_seat(rules, after)
         table.leads_passed += 1
     else:
         table.next_dealer = table.dealer
     if _is_played_out(rules, table):
-        end_match(table, _PLAYED)
+        end_match(table, MatchEnd.PLAYED)
     elif _ran_out(rules, table):
-        end_match(table, _STOCK)
+        end_match(table, MatchEnd.STOCK)
     elif table.time_up:
-        end_match(table, _TIME)
+        end_match(table, MatchEnd.TIME)
 
 
 @inline
@@ -184,9 +164,9 @@ def _is_played_out(rules: Rules, table: TableRecord) -> bool:
 @inline
 def _ran_out(rules: Rules, table: TableRecord) -> bool:
     """Whether somebody's stock is used up: to nothing, or below it, as the rules have it."""
-    if rules.stock_end == _NEVER:
+    if rules.stock_end == StockEnd.NEVER:
         return False
-    least = 0 if rules.stock_end == _BELOW_ZERO else 1
+    least = 0 if rules.stock_end == StockEnd.BELOW_ZERO else 1
     for seat in range(4):
         if plays(rules, seat) and whole(rules.stock) + whole(table.scores[seat]) < least:
             return True
@@ -196,6 +176,6 @@ def _ran_out(rules: Rules, table: TableRecord) -> bool:
 @inline
 def end_match(table: TableRecord, why: int) -> None:
     """No further hand is dealt."""
-    table.phase = _MATCH_OVER
+    table.phase = Phase.MATCH_OVER
     table.match_end = why
-    tell(table, _EV_MATCH_OVER, -1, -1, -1, why)
+    tell(table, EventKind.MATCH_OVER, -1, -1, -1, why)

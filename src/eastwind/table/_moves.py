@@ -19,18 +19,6 @@ from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import BONUS_KINDS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has, lowest_in, without_lowest
 
-_EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
-_EV_DRAW: Final = int(EventKind.DRAW)
-_EV_REFILL: Final = int(EventKind.REFILL)
-_EV_LAID_CHOW: Final = int(EventKind.LAID_CHOW)
-_EV_LAID_PUNG: Final = int(EventKind.LAID_PUNG)
-_SRC_WALL: Final = int(Source.WALL)
-_SRC_LOOSE: Final = int(Source.LOOSE)
-_SRC_LAST_WALL: Final = int(Source.LAST_WALL)
-_MAY_WIN: Final = int(Refusal.NONE)
-_CHOW: Final = int(Meld.CHOW)
-_PUNG: Final = int(Meld.PUNG)
-
 #: More than any distance: a hand with a bonus tile in it is nowhere near.
 UNREADABLE: Final = 50
 
@@ -89,7 +77,7 @@ def owns_four_alike(table: TableRecord, seat: int) -> bool:
         held = without_lowest(held)
     for index in range(whole(table.meld_count[seat])):
         lowest = whole(table.melds[seat, index, MELD_KIND])
-        parts = 3 if table.melds[seat, index, MELD_TYPE] == _CHOW else 1
+        parts = 3 if table.melds[seat, index, MELD_TYPE] == Meld.CHOW else 1
         for kind in range(lowest, lowest + parts):
             if owns_all(table, seat, kind):
                 return True
@@ -162,7 +150,7 @@ def _discards_that_leave_waiting(tables: Lookup, rules: Rules, table: TableRecor
 @inline
 def _look_closer(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """What `turn` must know of 14 tiles that are complete or one discard away from waiting."""
-    table.complete = refusal_in_turn(tables, rules, table, seat) == _MAY_WIN
+    table.complete = refusal_in_turn(tables, rules, table, seat) == Refusal.NONE
     table.ready_discards = _discards_that_leave_waiting(tables, rules, table, seat)
 
 
@@ -190,11 +178,11 @@ def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     put(table, seat, kind)
     table.waits[seat] = np.uint64(0)
     table.drawn = kind
-    table.source = _SRC_WALL if drawable(rules, table) > 0 else _SRC_LAST_WALL
+    table.source = Source.WALL if drawable(rules, table) > 0 else Source.LAST_WALL
     table.has_drawn[seat] = 1
     table.claimed = 0
     table.kongs_in_turn = 0
-    tell(table, _EV_DRAW, seat, kind, -1, 0)
+    tell(table, EventKind.DRAW, seat, kind, -1, 0)
     look_over(tables, rules, table, seat)
 
 
@@ -215,13 +203,13 @@ def take_loose(table: TableRecord, seat: int) -> int:
     """`seat` takes a loose tile; two new ones are laid from the wall's end once both are used (RU III). Returns its kind."""
     kind = pick_loose(table)
     put(table, seat, kind)
-    tell(table, _EV_REPLACEMENT, seat, kind, -1, 0)
+    tell(table, EventKind.REPLACEMENT, seat, kind, -1, 0)
     if table.loose_count == 0 and whole(table.back) - whole(table.front) >= 2:
         table.back -= 2
         table.loose[0] = table.wall[table.back]
         table.loose[1] = table.wall[whole(table.back) + 1]
         table.loose_count = 2
-        tell(table, _EV_REFILL, -1, -1, -1, 0)
+        tell(table, EventKind.REFILL, -1, -1, -1, 0)
     return kind
 
 
@@ -229,7 +217,7 @@ def take_loose(table: TableRecord, seat: int) -> int:
 def draw_loose(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     """`turn` replaces a bonus tile or completes a kong with a loose tile, and looks its hand over."""
     table.drawn = take_loose(table, seat)
-    table.source = _SRC_LOOSE
+    table.source = Source.LOOSE
     table.has_drawn[seat] = 1
     look_over(tables, rules, table, seat)
 
@@ -278,9 +266,9 @@ def lay_meld(table: TableRecord, seat: int, meld: int, kind: int, source: int, c
 def lay_own_set(tables: Lookup, rules: Rules, table: TableRecord, seat: int, meld: int, lowest: int) -> None:
     """`turn` lays out a chow or pung of its own tiles; its turn goes on. What it drew may lie there now."""
     for part in range(3):
-        take(table, seat, lowest + part if meld == _CHOW else lowest)
+        take(table, seat, lowest + part if meld == Meld.CHOW else lowest)
     lay_meld(table, seat, meld, lowest, seat, NOT_CLAIMED)
-    tell(table, _EV_LAID_CHOW if meld == _CHOW else _EV_LAID_PUNG, seat, lowest, -1, 0)
+    tell(table, EventKind.LAID_CHOW if meld == Meld.CHOW else EventKind.LAID_PUNG, seat, lowest, -1, 0)
     if table.drawn >= 0 and not table.hands[seat, table.drawn]:
         table.drawn = -1
     look_over(tables, rules, table, seat)
@@ -290,6 +278,6 @@ def lay_own_set(tables: Lookup, rules: Rules, table: TableRecord, seat: int, mel
 def exposed_pung(table: TableRecord, seat: int, kind: int) -> int:
     """Place of the seat's exposed pung of a kind, −1 if there is none."""
     for index in range(whole(table.meld_count[seat])):
-        if table.melds[seat, index, MELD_TYPE] == _PUNG and table.melds[seat, index, MELD_KIND] == kind:
+        if table.melds[seat, index, MELD_TYPE] == Meld.PUNG and table.melds[seat, index, MELD_KIND] == kind:
             return index
     return -1

@@ -20,9 +20,6 @@ from eastwind.table.layout import TableRecord
 from eastwind.table.seats import is_frozen
 from eastwind.tiles.masks import has
 
-_SRC_DISCARD: Final = int(Source.DISCARD)
-_SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
-_SRC_ROBBED: Final = int(Source.ROBBED_KONG)
 _HEAVENLY: Final = int(Happening.HEAVENLY)
 _EARTHLY: Final = int(Happening.EARTHLY)
 _NOTHING_DRAWN: Final = int(Happening.NOTHING_DRAWN)
@@ -39,13 +36,6 @@ class Refusal(IntEnum):
     NO_ROBBING = 4  # this kong may not be robbed by this hand
     WORTH = 5  # the rules ask more of a complete hand than this one has: the scorer does not count it as won
 
-
-_NONE: Final = int(Refusal.NONE)
-_NOT_WAITING: Final = int(Refusal.NOT_WAITING)
-_CLAIMED: Final = int(Refusal.CLAIMED)
-_FURITEN: Final = int(Refusal.FURITEN)
-_NO_ROBBING: Final = int(Refusal.NO_ROBBING)
-_WORTH: Final = int(Refusal.WORTH)
 
 #: What completes a hand, the stronger claim higher (PL).
 _BY_CHOW: Final = 1
@@ -67,7 +57,7 @@ def happenings(rules: Rules, table: TableRecord, seat: int, discarder: int, sour
             events |= _HEAVENLY
         if table.kongs_in_turn >= 2:
             events |= _KONG_ON_KONG
-    elif source == _SRC_DISCARD or source == _SRC_LAST_DISCARD:
+    elif source == Source.DISCARD or source == Source.LAST_DISCARD:
         first = table.pond_count == 1 and discarder == table.dealer
         if first and (rules.earthly_undeclared or is_frozen(rules, table, seat)):
             events |= _EARTHLY
@@ -112,19 +102,21 @@ def refusal_of_win(
 ) -> int:
     """Why a hand that is complete with `kind` may not win (`Refusal`): the rules ask for more than it has."""
     if not asks_more(rules):
-        return _NONE
+        return Refusal.NONE
     hands: Any = np.zeros(1, HAND)
     bills: Any = np.empty(1, BILL)
-    return _NONE if _is_valued(tables, rules, table, seat, kind, discarder, source, hands, bills) else _WORTH
+    return (
+        Refusal.NONE if _is_valued(tables, rules, table, seat, kind, discarder, source, hands, bills) else Refusal.WORTH
+    )
 
 
 @inline
 def refusal_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
     """Why `turn` may not declare the 14 tiles that it holds (`Refusal`); `table.distance` is known."""
     if table.distance >= 0:
-        return _NOT_WAITING
+        return Refusal.NOT_WAITING
     if table.claimed:
-        return _CLAIMED
+        return Refusal.CLAIMED
     return refusal_of_win(tables, rules, table, seat, whole(table.drawn), -1, whole(table.source))
 
 
@@ -140,9 +132,9 @@ def refusal_of_discard(
 ) -> int:
     """Why a seat may not take a discard for mahjong (`Refusal`)."""
     if not has(table.waits[seat], kind):
-        return _NOT_WAITING
+        return Refusal.NOT_WAITING
     if thrown_waits(rules, table, seat) != np.uint64(0):
-        return _FURITEN
+        return Refusal.FURITEN
     return refusal_of_win(tables, rules, table, seat, kind, discarder, source)
 
 
@@ -152,19 +144,19 @@ def refusal_of_robbing(
 ) -> int:
     """Why a seat may not take the tile of a kong (`Refusal`): of a concealed one only for Thirteen Wonders (RU III, VII)."""
     if not has(table.waits[seat], kind):
-        return _NOT_WAITING
+        return Refusal.NOT_WAITING
     if not concealed and not rules.rob_exposed_kong:
-        return _NO_ROBBING
+        return Refusal.NO_ROBBING
     if concealed:
         if not (rules.rob_concealed_kong_wonders and rules.shapes & WONDERS) or table.meld_count[seat]:
-            return _NO_ROBBING
+            return Refusal.NO_ROBBING
         counts = np.empty(34, np.uint8)
         for other in range(34):
             counts[other] = table.hands[seat, other]
         counts[kind] += 1
         if not is_wonders(counts, 0):
-            return _NO_ROBBING
-    return refusal_of_win(tables, rules, table, seat, kind, owner, _SRC_ROBBED)
+            return Refusal.NO_ROBBING
+    return refusal_of_win(tables, rules, table, seat, kind, owner, Source.ROBBED_KONG)
 
 
 @inline_making_arrays

@@ -16,20 +16,6 @@ from eastwind.tiles.masks import bit_of, ones_in
 
 _RULES_T: Final = numba.from_dtype(RULES)
 
-_CHOW: Final = int(Meld.CHOW)
-_KONG: Final = int(Meld.KONG)
-_CONCEALED_KONG: Final = int(Meld.CONCEALED_KONG)
-_NO_RULE: Final = int(PenaltyRule.NONE)
-_CLUBS: Final = int(PenaltyRule.CLUBS)
-_NONE: Final = int(Penalty.NONE)
-_ONE_SUIT: Final = int(Penalty.ONE_SUIT)
-_WINDS: Final = int(Penalty.WINDS)
-_DRAGONS: Final = int(Penalty.DRAGONS)
-_TERMINALS: Final = int(Penalty.TERMINALS)
-_GREEN: Final = int(Penalty.GREEN)
-_HONOURS: Final = int(Penalty.HONOURS)
-_LATE: Final = int(Penalty.LATE)
-_NO: Final = int(Ready.NO)
 
 #: A suit of which so many tiles are exposed is dangerous.
 _NINE: Final = 9
@@ -76,8 +62,8 @@ def _exposed_suit_tiles(table: TableRecord, seat: int, suit: int) -> int:
     shown = 0
     for index in range(whole(table.meld_count[seat])):
         meld = whole(table.melds[seat, index, MELD_TYPE])
-        if meld != _CONCEALED_KONG and whole(table.melds[seat, index, MELD_KIND]) // 9 == suit:
-            shown += 4 if meld >= _KONG else 3
+        if meld != Meld.CONCEALED_KONG and whole(table.melds[seat, index, MELD_KIND]) // 9 == suit:
+            shown += 4 if meld >= Meld.KONG else 3
     return shown
 
 
@@ -87,7 +73,7 @@ def _exposed_alike(table: TableRecord, seat: int) -> int:
     shown = 0
     for index in range(whole(table.meld_count[seat])):
         meld = whole(table.melds[seat, index, MELD_TYPE])
-        if meld != _CHOW and meld != _CONCEALED_KONG:
+        if meld != Meld.CHOW and meld != Meld.CONCEALED_KONG:
             shown |= 1 << whole(table.melds[seat, index, MELD_KIND])
     return shown
 
@@ -104,18 +90,18 @@ def _box_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, 
         if (
             table.meld_count[winner] >= 3
             and _exposed_suit_tiles(table, winner, suit) >= _NINE
-            and table.ready[discarder] == _NO
+            and table.ready[discarder] == Ready.NO
             and not holds_one_suit_only(table, discarder, suit)
             and (not rules.penalty_needs_one_suit or shows_one_suit_only(rules, table, winner, suit))
         ):
-            return _ONE_SUIT
+            return Penalty.ONE_SUIT
     if bit & WIND_KINDS and not shown & bit and ones_in(np.uint64(shown & WIND_KINDS)) == 3:
-        return _WINDS
+        return Penalty.WINDS
     if bit & DRAGON_KINDS and not shown & bit and ones_in(np.uint64(shown & DRAGON_KINDS)) == 2:
-        return _DRAGONS
+        return Penalty.DRAGONS
     if bit & TERMINALS and ones_in(np.uint64(shown & TERMINALS)) >= 3:
-        return _TERMINALS
-    return _NONE
+        return Penalty.TERMINALS
+    return Penalty.NONE
 
 
 @inline
@@ -124,8 +110,8 @@ def _exposed_sets_within(table: TableRecord, seat: int, kinds: int) -> int:
     found = 0
     for index in range(whole(table.meld_count[seat])):
         meld = whole(table.melds[seat, index, MELD_TYPE])
-        tiles = (7 if meld == _CHOW else 1) << whole(table.melds[seat, index, MELD_KIND])
-        if meld != _CONCEALED_KONG and tiles & ~kinds == 0:
+        tiles = (7 if meld == Meld.CHOW else 1) << whole(table.melds[seat, index, MELD_KIND])
+        if meld != Meld.CONCEALED_KONG and tiles & ~kinds == 0:
             found += 1
     return found
 
@@ -139,7 +125,7 @@ def _is_seen(table: TableRecord, kind: int, discards: int) -> bool:
     for seat in range(4):
         for index in range(whole(table.meld_count[seat])):
             lowest = whole(table.melds[seat, index, MELD_KIND])
-            highest = lowest + 2 if table.melds[seat, index, MELD_TYPE] == _CHOW else lowest
+            highest = lowest + 2 if table.melds[seat, index, MELD_TYPE] == Meld.CHOW else lowest
             if lowest <= kind <= highest:
                 return True
     return False
@@ -150,20 +136,20 @@ def _clubs_danger(rules: Rules, table: TableRecord, winner: int, kind: int, disc
     """By what the winner shows, or near the end of the wall (`dmjl`, `bmja`)."""
     bit = 1 << kind
     if bit & GREEN_KINDS and _exposed_sets_within(table, winner, GREEN_KINDS) >= 3:
-        return _GREEN
+        return Penalty.GREEN
     if kind < 27 and _exposed_sets_within(table, winner, 0x1FF << (kind - kind % 9)) >= 3:
-        return _ONE_SUIT
+        return Penalty.ONE_SUIT
     if bit & TERMINALS and _exposed_sets_within(table, winner, TERMINALS) >= 3:
-        return _TERMINALS
+        return Penalty.TERMINALS
     if bit & WIND_KINDS and _exposed_sets_within(table, winner, WIND_KINDS) >= 3:
-        return _WINDS
+        return Penalty.WINDS
     if bit & DRAGON_KINDS and _exposed_sets_within(table, winner, DRAGON_KINDS) >= 2:
-        return _DRAGONS
+        return Penalty.DRAGONS
     if bit & HONOUR_KINDS and _exposed_sets_within(table, winner, HONOUR_KINDS) >= 3:
-        return _HONOURS
+        return Penalty.HONOURS
     if drawable(rules, table) <= FEW_TILES and not _is_seen(table, kind, discards):
-        return _LATE
-    return _NONE
+        return Penalty.LATE
+    return Penalty.NONE
 
 
 @inline
@@ -172,7 +158,7 @@ def _is_safe(rules: Rules, table: TableRecord, discarder: int, kind: int, discar
     for other in range(4):
         if other == discarder or not (whole(rules.seats) >> other) & 1:
             continue
-        if _clubs_danger(rules, table, other, kind, discards) != _NONE:
+        if _clubs_danger(rules, table, other, kind, discards) != Penalty.NONE:
             return False
     return True
 
@@ -181,12 +167,12 @@ def _is_safe(rules: Rules, table: TableRecord, discarder: int, kind: int, discar
 def _clubs_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int, discards: int) -> int:
     """The clubs' rule exempts a discarder who had no safe tile: none that was dangerous to nobody."""
     danger = _clubs_danger(rules, table, winner, kind, discards)
-    if danger == _NONE:
+    if danger == Penalty.NONE:
         return danger
     for other in range(PLAIN_KINDS):
         if table.hands[discarder, other] and _is_safe(rules, table, discarder, other, discards):
             return danger
-    return _NONE
+    return Penalty.NONE
 
 
 @inline
@@ -195,7 +181,7 @@ def penalty_of(rules: Rules, table: TableRecord, discarder: int, winner: int, ki
 
     The hand of the discarder is looked at without the discard, which is already in the pond.
     """
-    if rules.penalty == _CLUBS:
+    if rules.penalty == PenaltyRule.CLUBS:
         return _clubs_penalty(rules, table, discarder, winner, kind, whole(table.pond_count) - 1)
     return _box_penalty(rules, table, discarder, winner, kind)
 
@@ -206,17 +192,17 @@ def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
     penalty, or where there is none those that a table is warned of all the same."""
     mask = np.uint64(0)
     for other in range(4):
-        late = rules.danger == _CLUBS and drawable(rules, table) <= FEW_TILES
+        late = rules.danger == PenaltyRule.CLUBS and drawable(rules, table) <= FEW_TILES
         if other == seat or not (whole(rules.seats) >> other) & 1 or (table.meld_count[other] < 2 and not late):
             continue
         for kind in range(PLAIN_KINDS):
             if table.hands[seat, kind]:
                 table.hands[seat, kind] -= 1
-                if rules.danger == _CLUBS:
+                if rules.danger == PenaltyRule.CLUBS:
                     danger = _clubs_penalty(rules, table, seat, other, kind, whole(table.pond_count))
                 else:
                     danger = _box_penalty(rules, table, seat, other, kind)
-                if danger != _NONE:
+                if danger != Penalty.NONE:
                     mask |= bit_of(kind)
                 table.hands[seat, kind] += 1
     return mask
@@ -225,4 +211,4 @@ def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
 @jit_with(numba.uint64(_RULES_T, TABLE_T, numba.int64))
 def dangerous_kinds(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
     """`danger_in`, to be called from Python; empty where nothing is penalised nor warned of."""
-    return danger_in(rules, table, seat) if rules.danger != _NO_RULE else np.uint64(0)
+    return danger_in(rules, table, seat) if rules.danger != PenaltyRule.NONE else np.uint64(0)

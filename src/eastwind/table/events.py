@@ -16,6 +16,8 @@ _SETS: Final = {
     EventKind.KONG: 4,
     EventKind.ADDED_KONG: 4,
     EventKind.CONCEALED_KONG: 4,
+    EventKind.LAID_CHOW: 3,
+    EventKind.LAID_PUNG: 3,
 }
 
 
@@ -50,6 +52,8 @@ class Event:
         size = _SETS.get(self.kind, 0)
         if self.kind is EventKind.CHOW:
             return tuple(range(self.detail, self.detail + size))
+        if self.kind is EventKind.LAID_CHOW:
+            return tuple(range(self.tile, self.tile + size))
         return (self.tile,) * size
 
     @property

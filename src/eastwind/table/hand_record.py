@@ -10,8 +10,6 @@ from eastwind.table.layout import Ready, TableRecord
 from eastwind.table.seats import wind_of
 from eastwind.tiles.kinds import PLAIN_KINDS
 
-_NO: Final = int(Ready.NO)
-_AT_ONCE: Final = int(Ready.AT_ONCE)
 _READY: Final = int(Happening.READY)
 _READY_AT_ONCE: Final = int(Happening.READY_AT_ONCE)
 
@@ -33,9 +31,9 @@ def write_hand(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) ->
     hand.last = -1
     hand.source = 0
     events = 0
-    if table.ready[seat] != _NO:
+    if table.ready[seat] != Ready.NO:
         events |= _READY
-    if table.ready[seat] == _AT_ONCE:
+    if table.ready[seat] == Ready.AT_ONCE:
         events |= _READY_AT_ONCE
     if (whole(table.winners) >> seat) & 1:
         hand.won = 1

@@ -1,7 +1,5 @@
 """What a seat may know of the table: the record with everything else wiped, at the source."""
 
-from typing import Final
-
 import numba
 import numpy as np
 
@@ -10,10 +8,6 @@ from eastwind.jit import inline, jit_with
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import MAX_EVENTS, TABLE_T, EventKind, Phase, TableRecord
 from eastwind.tiles.kinds import KINDS
-
-_EV_REPLACEMENT: Final = int(EventKind.REPLACEMENT)
-_EV_DRAW: Final = int(EventKind.DRAW)
-_HAND_OVER: Final = int(Phase.HAND_OVER)
 
 
 @inline
@@ -24,7 +18,7 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
     who else is asked and what they answered, and everything worked out from those. When a hand is over all hands lie open;
     the wall stays hidden.
     """
-    open_hands = table.phase >= _HAND_OVER
+    open_hands = table.phase >= Phase.HAND_OVER
     out.wall[:] = 0
     out.loose[:] = 0
     for other in range(4):
@@ -57,7 +51,7 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
         out.can_win = whole(table.can_win) & (1 << seat)
     for index in range(whole(table.event_count)):
         kind = table.events[index, 0]
-        if (kind == _EV_DRAW or kind == _EV_REPLACEMENT) and table.events[index, 1] != seat:
+        if (kind == EventKind.DRAW or kind == EventKind.REPLACEMENT) and table.events[index, 1] != seat:
             out.events[index, 2] = -1
     # rows behind the last event are left over from earlier steps
     for index in range(whole(table.event_count), MAX_EVENTS):

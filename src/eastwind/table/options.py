@@ -19,18 +19,6 @@ from eastwind.tiles.masks import has, lowest_in, without_lowest
 
 _RULES_T: Final = numba.from_dtype(RULES)
 
-_FLOWERS: Final = int(Phase.FLOWERS)
-_DECLARE: Final = int(Phase.DECLARE)
-_TURN: Final = int(Phase.TURN)
-_CLAIM: Final = int(Phase.CLAIM)
-_ROB: Final = int(Phase.ROB)
-_NO: Final = int(Ready.NO)
-_PUNG: Final = int(Meld.PUNG)
-_REQUIRED: Final = int(ReadyHand.REQUIRED)
-_AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
-_FIRST_DISCARD: Final = int(AtOnce.FIRST_DISCARD)
-_NOBODY: Final = int(Chow.NOBODY)
-_ANYONE: Final = int(Chow.ANYONE)
 
 #: Room for every action that can be offered at one time.
 MAX_OFFERED: Final = 64
@@ -45,9 +33,9 @@ _CHOWS_AROUND: Final = sum(1 << n for n in range(32) if any(n & two == two for t
 @forced_inline
 def chowing_seats(rules: Rules, table: TableRecord, kind: int) -> int:
     """Mask of the seats that the rules let take the discard for a chow at all."""
-    if kind >= HONOURS or rules.chow == _NOBODY:
+    if kind >= HONOURS or rules.chow == Chow.NOBODY:
         return 0
-    return whole(rules.seats) if rules.chow == _ANYONE else 1 << next_seat(rules, whole(table.turn))
+    return whole(rules.seats) if rules.chow == Chow.ANYONE else 1 << next_seat(rules, whole(table.turn))
 
 
 @forced_inline
@@ -138,7 +126,7 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
 def _offer_added_kongs(table: TableRecord, seat: int, out: Offered, found: int) -> int:
     for index in range(whole(table.meld_count[seat])):
         kind = whole(table.melds[seat, index, MELD_KIND])
-        if table.melds[seat, index, MELD_TYPE] == _PUNG and table.hands[seat, kind]:
+        if table.melds[seat, index, MELD_TYPE] == Meld.PUNG and table.hands[seat, kind]:
             out[found] = actions.ADDED_KONG + kind
             found += 1
     return found
@@ -163,8 +151,8 @@ def _offer_own_sets(rules: Rules, table: TableRecord, seat: int, out: Offered, f
 @inline
 def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out: Offered, found: int) -> int:
     """Discards when some of them leave the hand waiting: with a ready hand declared or not, as the rules have it."""
-    undeclared = table.ready[seat] == _NO
-    must = rules.ready_hand == _REQUIRED and undeclared
+    undeclared = table.ready[seat] == Ready.NO
+    must = rules.ready_hand == ReadyHand.REQUIRED and undeclared
     may = rules.ready_hand != 0 and undeclared
     at_once = _may_discard_at_once(rules, table, seat)
     held = table.held[seat]
@@ -176,7 +164,7 @@ def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out:
             out[found] = actions.DISCARD + kind
             found += 1
         # with the first discard a declaration is one at once, where that is what the words mean
-        if waiting and may and not (at_once and rules.ready_at_once == _FIRST_DISCARD):
+        if waiting and may and not (at_once and rules.ready_at_once == AtOnce.FIRST_DISCARD):
             out[found] = actions.DISCARD_READY + kind
             found += 1
         if waiting and at_once:
@@ -188,10 +176,10 @@ def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out:
 @inline
 def _may_discard_at_once(rules: Rules, table: TableRecord, seat: int) -> bool:
     """Whether a discard now can declare a ready hand at once: the dealer's first one, or anybody's, as the rules have it."""
-    if rules.ready_at_once == _AFTER_DEAL:
+    if rules.ready_at_once == AtOnce.AFTER_DEAL:
         return table.pond_count == 0 and seat == table.dealer and table.meld_count[seat] == 0
-    if rules.ready_at_once == _FIRST_DISCARD:
-        return table.ready[seat] == _NO and not (whole(table.discarded) >> seat) & 1
+    if rules.ready_at_once == AtOnce.FIRST_DISCARD:
+        return table.ready[seat] == Ready.NO and not (whole(table.discarded) >> seat) & 1
     return False
 
 
@@ -222,17 +210,17 @@ def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> i
 def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     """Writes the legal actions of a seat to `out` (MAX_OFFERED); returns how many: 0 when it is not asked."""
     phase = table.phase
-    if phase == _TURN or phase == _FLOWERS:
+    if phase == Phase.TURN or phase == Phase.FLOWERS:
         return _offer_turn(rules, table, seat, out) if seat == table.turn else 0
     if not (whole(table.pending) >> seat) & 1:
         return 0
-    if phase == _CLAIM:
+    if phase == Phase.CLAIM:
         return _offer_claim(rules, table, seat, out)
-    if phase == _ROB:
+    if phase == Phase.ROB:
         out[0] = actions.MAHJONG
         out[1] = actions.PASS
         return 2
-    if phase == _DECLARE:
+    if phase == Phase.DECLARE:
         found = 0
         if table.waits[seat]:
             out[0] = actions.READY_AT_ONCE

@@ -7,9 +7,6 @@ from eastwind.jit import inline
 from eastwind.rules.compiled import AtOnce, Rules
 from eastwind.table.layout import Ready, TableRecord
 
-_AFTER_DEAL: Final = int(AtOnce.AFTER_DEAL)
-_AT_ONCE: Final = int(Ready.AT_ONCE)
-
 SEATS: Final = 4
 
 
@@ -49,4 +46,4 @@ def wind_of(rules: Rules, table: TableRecord, seat: int) -> int:
 @inline
 def is_frozen(rules: Rules, table: TableRecord, seat: int) -> bool:
     """Whether the hand of a seat is frozen: declared ready directly after the deal."""
-    return table.ready[seat] == _AT_ONCE and rules.ready_at_once == _AFTER_DEAL
+    return table.ready[seat] == Ready.AT_ONCE and rules.ready_at_once == AtOnce.AFTER_DEAL

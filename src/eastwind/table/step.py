@@ -32,28 +32,6 @@ from eastwind.table.wall_left import loose_tile_there
 _LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _RULES_T: Final = numba.from_dtype(RULES)
 
-_EV_FLOWER: Final = int(EventKind.FLOWER)
-_EV_DISCARD: Final = int(EventKind.DISCARD)
-_EV_READY: Final = int(EventKind.READY)
-_EV_ADDED_KONG: Final = int(EventKind.ADDED_KONG)
-_EV_CONCEALED_KONG: Final = int(EventKind.CONCEALED_KONG)
-_IDLE: Final = int(Phase.IDLE)
-_FLOWERS: Final = int(Phase.FLOWERS)
-_DECLARE: Final = int(Phase.DECLARE)
-_TURN: Final = int(Phase.TURN)
-_CLAIM: Final = int(Phase.CLAIM)
-_HAND_OVER: Final = int(Phase.HAND_OVER)
-_MATCH_OVER: Final = int(Phase.MATCH_OVER)
-_EV_TIME_UP: Final = int(EventKind.TIME_UP)
-_TIME: Final = int(MatchEnd.TIME)
-_WALL: Final = int(HandEnd.WALL)
-_HAND_DROPPED: Final = int(HandEnd.DROPPED)
-_DROPPED: Final = int(TimeEnd.DROPPED)
-_AT_ONCE: Final = int(Ready.AT_ONCE)
-_CHOW: Final = int(Meld.CHOW)
-_PUNG: Final = int(Meld.PUNG)
-_ADDED: Final = int(Meld.ADDED_KONG)
-_CONCEALED: Final = int(Meld.CONCEALED_KONG)
 
 #: What `step` and `deal` answer when they refuse; the table is then unchanged.
 REFUSED: Final = 1
@@ -64,23 +42,25 @@ DONE: Final = 0
 def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, ready: int) -> None:
     if ready:
         table.ready[seat] = ready
-        tell(table, _EV_READY, seat, -1, -1, ready)
+        tell(table, EventKind.READY, seat, -1, -1, ready)
     throw(tables, rules, table, seat, kind, ready)
-    tell(table, _EV_DISCARD, seat, kind, -1, ready)
+    tell(table, EventKind.DISCARD, seat, kind, -1, ready)
     open_claims(tables, rules, table)
 
 
 @inline
 def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bonus: int) -> None:
     lay_flower(table, seat, bonus)
-    tell(table, _EV_FLOWER, seat, 34 + bonus, -1, 0)
-    if table.phase == _FLOWERS:
+    tell(table, EventKind.FLOWER, seat, 34 + bonus, -1, 0)
+    if table.phase == Phase.FLOWERS:
         take_loose(table, seat)
         next_flowers(tables, rules, table)
     elif loose_tile_there(table):
         draw_loose(tables, rules, table, seat)
     else:
-        end_drawn(tables, rules, table, _WALL)  # of a wall used up to its end nothing is left to replace the bonus tile
+        end_drawn(
+            tables, rules, table, HandEnd.WALL
+        )  # of a wall used up to its end nothing is left to replace the bonus tile
 
 
 @forced_inline
@@ -93,8 +73,8 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
         table.own_discards[seat] = np.uint64(0)  # what the seat waits for may be something else now
         for _ in range(4):
             take(table, seat, kind)
-        lay_meld(table, seat, _CONCEALED, kind, seat, kind)
-        tell(table, _EV_CONCEALED_KONG, seat, kind, -1, 0)
+        lay_meld(table, seat, Meld.CONCEALED_KONG, kind, seat, kind)
+        tell(table, EventKind.CONCEALED_KONG, seat, kind, -1, 0)
         open_robbing(tables, rules, table, kind, whole(table.meld_count[seat]) - 1, True)
     elif action < actions.FLOWER:
         kind = action - actions.ADDED_KONG
@@ -102,17 +82,17 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
         if kind != table.drawn:
             table.own_discards[seat] = np.uint64(0)
         take(table, seat, kind)
-        table.melds[seat, at, MELD_TYPE] = _ADDED
-        tell(table, _EV_ADDED_KONG, seat, kind, -1, 0)
+        table.melds[seat, at, MELD_TYPE] = Meld.ADDED_KONG
+        tell(table, EventKind.ADDED_KONG, seat, kind, -1, 0)
         open_robbing(tables, rules, table, kind, at, False)
     elif action < actions.PASS:
         _lay_flower(tables, rules, table, seat, action - actions.FLOWER)
     elif action < actions.LAY_CHOW:
         end_won(tables, rules, table, 1 << seat, -1, whole(table.drawn), whole(table.source))
     elif action < actions.LAY_PUNG:
-        lay_own_set(tables, rules, table, seat, _CHOW, action - actions.LAY_CHOW)
+        lay_own_set(tables, rules, table, seat, Meld.CHOW, action - actions.LAY_CHOW)
     else:
-        lay_own_set(tables, rules, table, seat, _PUNG, action - actions.LAY_PUNG)
+        lay_own_set(tables, rules, table, seat, Meld.PUNG, action - actions.LAY_PUNG)
 
 
 @inline
@@ -122,14 +102,14 @@ def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action:
     table.pending &= ~(1 << seat) & 15
     if table.pending:
         return
-    if table.phase == _CLAIM:
+    if table.phase == Phase.CLAIM:
         resolve_claims(tables, rules, table)
-    elif table.phase == _DECLARE:
+    elif table.phase == Phase.DECLARE:
         for place in range(1, 4):
             other = (whole(table.dealer) + place) % 4
             if table.answers[other] == actions.READY_AT_ONCE:
-                table.ready[other] = _AT_ONCE
-                tell(table, _EV_READY, other, -1, -1, _AT_ONCE)
+                table.ready[other] = Ready.AT_ONCE
+                tell(table, EventKind.READY, other, -1, -1, Ready.AT_ONCE)
         open_first_turn(tables, rules, table)
     else:
         resolve_robbing(tables, rules, table)
@@ -140,7 +120,7 @@ def step_unchecked(tables: Lookup, rules: Rules, table: TableRecord, seat: int, 
     """Plays an action that is known to be offered to the seat."""
     table.version += 1
     table.event_count = 0
-    if table.phase == _TURN or table.phase == _FLOWERS:
+    if table.phase == Phase.TURN or table.phase == Phase.FLOWERS:
         _act_in_turn(tables, rules, table, seat, action)
     else:
         _answer(tables, rules, table, seat, action)
@@ -170,7 +150,7 @@ def deal(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: 
     `REFUSED` (and nothing changed) while a hand is in play or when the match is over. That wall and dice are what they should
     be is for the caller to see to (`eastwind.table.Table.deal`).
     """
-    if table.phase != _IDLE and table.phase != _HAND_OVER:
+    if table.phase != Phase.IDLE and table.phase != Phase.HAND_OVER:
         return REFUSED
     deal_unchecked(tables, rules, table, standing, dice)
     return DONE
@@ -183,19 +163,19 @@ def time_is_up(rules: Rules, table: TableRecord) -> int:
     A hand in play is finished, or dropped without scores and payments, as the rules have it; no other is dealt. `REFUSED` when
     the match is over already or the time was.
     """
-    if table.phase == _MATCH_OVER or table.time_up:
+    if table.phase == Phase.MATCH_OVER or table.time_up:
         return REFUSED
     table.version += 1
     table.event_count = 0
     table.time_up = 1
-    tell(table, _EV_TIME_UP, -1, -1, -1, 0)
-    in_play = table.phase != _IDLE and table.phase != _HAND_OVER
-    if in_play and rules.time_end == _DROPPED:
-        table.hand_end = _HAND_DROPPED
-    if not in_play or rules.time_end == _DROPPED:
+    tell(table, EventKind.TIME_UP, -1, -1, -1, 0)
+    in_play = table.phase != Phase.IDLE and table.phase != Phase.HAND_OVER
+    if in_play and rules.time_end == TimeEnd.DROPPED:
+        table.hand_end = HandEnd.DROPPED
+    if not in_play or rules.time_end == TimeEnd.DROPPED:
         table.pending = 0
         table.can_win = 0
         table.complete = 0
         table.robbed = -1
-        end_match(table, _TIME)
+        end_match(table, MatchEnd.TIME)
     return DONE

@@ -44,19 +44,6 @@ class Supposed(IntEnum):
     IS_GIVEN = 3  # another seat's next discard is this tile; it lies there
 
 
-_NOT_DRAWN: Final = int(Supposed.NOT_DRAWN)
-_DISCARDS: Final = int(Supposed.DISCARDS)
-_DRAWS: Final = int(Supposed.DRAWS)
-_TURN: Final = int(Phase.TURN)
-_CLAIM: Final = int(Phase.CLAIM)
-_SRC_WALL: Final = int(Source.WALL)
-_SRC_LAST_WALL: Final = int(Source.LAST_WALL)
-_SRC_DISCARD: Final = int(Source.DISCARD)
-_SRC_LAST_DISCARD: Final = int(Source.LAST_DISCARD)
-_SRC_ROBBED: Final = int(Source.ROBBED_KONG)
-_CONCEALED: Final = int(Meld.CONCEALED_KONG)
-
-
 @inline
 def _not_drawn(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
     if table.drawn >= 0:
@@ -69,10 +56,10 @@ def _not_drawn(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> N
 @inline
 def _draws(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
     put(table, seat, kind)
-    table.phase = _TURN
+    table.phase = Phase.TURN
     table.turn = seat
     table.drawn = kind
-    table.source = _SRC_WALL if drawable(rules, table) > 1 else _SRC_LAST_WALL
+    table.source = Source.WALL if drawable(rules, table) > 1 else Source.LAST_WALL
     table.has_drawn[seat] = 1
     table.claimed = 0
     table.kongs_in_turn = 0
@@ -82,7 +69,7 @@ def _draws(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
 @inline
 def _is_given(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
     left = drawable(rules, table)
-    if table.phase < _CLAIM and table.turn != seat:
+    if table.phase < Phase.CLAIM and table.turn != seat:
         giver = whole(table.turn)  # before the first discard: the dealer
     else:
         # somebody draws before he discards
@@ -94,20 +81,20 @@ def _is_given(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
     table.pond_taken[at] = 0
     table.pond_count = at + 1
     table.last_discard = kind
-    table.phase = _CLAIM
+    table.phase = Phase.CLAIM
     table.turn = giver
-    table.source = _SRC_DISCARD if left > 0 else _SRC_LAST_DISCARD
+    table.source = Source.DISCARD if left > 0 else Source.LAST_DISCARD
 
 
 @jit_with(numba.void(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64))
 def suppose(tables: Lookup, rules: Rules, table: TableRecord, seat: int, what: int, kind: int) -> None:
     """Carries the record on (`what`: `Supposed`): afterwards `turn` and `source` say who gave the tile `kind`, and how."""
-    if what == _NOT_DRAWN:
+    if what == Supposed.NOT_DRAWN:
         _not_drawn(tables, rules, table, seat)
-    elif what == _DISCARDS:
+    elif what == Supposed.DISCARDS:
         throw(tables, rules, table, seat, kind, 0)
-        table.phase = _CLAIM
-    elif what == _DRAWS:
+        table.phase = Phase.CLAIM
+    elif what == Supposed.DRAWS:
         _draws(rules, table, seat, kind)
     else:
         _is_given(rules, table, seat, kind)
@@ -121,8 +108,8 @@ def refusal(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: i
     """
     if discarder < 0:
         return refusal_in_turn(tables, rules, table, seat)
-    if source == _SRC_ROBBED:
-        concealed = table.melds[discarder, whole(table.rob_meld), MELD_TYPE] == _CONCEALED
+    if source == Source.ROBBED_KONG:
+        concealed = table.melds[discarder, whole(table.rob_meld), MELD_TYPE] == Meld.CONCEALED_KONG
         return refusal_of_robbing(tables, rules, table, seat, kind, discarder, concealed)
     return refusal_of_discard(tables, rules, table, seat, kind, discarder, source)
 

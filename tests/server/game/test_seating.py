@@ -65,7 +65,7 @@ def test_the_polish_wall_is_counted_from_the_left_and_drawn_to_the_right(home: H
             assert (found["stock"], found["counters"]) == (810, [1, 2, 9, 10])
 
 
-def test_the_bulgarian_leader_is_dealt_the_stack_that_is_counted_out(home: House) -> None:
+def test_the_bulgarian_dealer_is_dealt_the_stack_that_is_counted_out(home: House) -> None:
     with home.sit(home.open(rules="bg-classic", options={"stake": 50})) as seat:
         view = seat.view
         assert (view["wall"]["counted_out"], view["wall"]["drawn"]) == ("first", "clockwise")

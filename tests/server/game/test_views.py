@@ -166,7 +166,7 @@ def test_a_win_shows_all_hands_and_the_bills() -> None:
     assert (result.bills[0].total, result.bills[0].limited) == (2000, True)
     assert result.net == (12000, -4000, -4000, -4000)
     assert {(row.payer, row.amount, *row.reasons) for row in result.payments if row.payee == 0} == {
-        (payer, 4000, "settle-winner", "settle-east") for payer in (1, 2, 3)
+        (payer, 4000, "settle-winner", "settle-dealer") for payer in (1, 2, 3)
     }
 
 
@@ -183,11 +183,11 @@ def test_losers_settle_among_themselves_with_reasons() -> None:
     assert (result.winners, result.discarder, result.tile, result.source) == ((1,), 0, "2z", "discard")
     payments = {(row.payer, row.payee): (row.amount, row.reasons) for row in result.payments}
     worth = result.bills[0].total
-    assert payments[0, 1] == (2 * worth, ("settle-winner", "settle-east"))
+    assert payments[0, 1] == (2 * worth, ("settle-winner", "settle-dealer"))
     assert payments[2, 1] == payments[3, 1] == (worth, ("settle-winner",))
     # West has a concealed pung of dragons, 8 doubled; North a concealed pung of 8 and East a pair of his wind: 4 each
     assert payments[3, 2] == (12, ("settle-losers",))
-    assert payments[0, 2] == (24, ("settle-losers", "settle-east"))
+    assert payments[0, 2] == (24, ("settle-losers", "settle-dealer"))
     assert len(payments) == 5
 
 
@@ -220,7 +220,7 @@ def test_who_fed_a_great_hand_pays_for_all_and_is_told_why() -> None:
     [payment] = result.payments
     worth = result.bills[0].total
     assert (payment.payer, payment.payee, payment.amount) == (0, 1, 4 * worth)
-    assert payment.reasons == ("penalty-dragons", "settle-winner", "settle-east")
+    assert payment.reasons == ("penalty-dragons", "settle-winner", "settle-dealer")
     assert result.net == (-4 * worth, 4 * worth, 0, 0)
     told = {event.kind: event for event in game_events(story.table.seen_by(2))}
     assert (told["penalty"].seat, told["penalty"].source, told["penalty"].word) == (0, 1, "dragons")

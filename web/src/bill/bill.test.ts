@@ -77,6 +77,6 @@ it("does not speak of a cut where the hand itself is worth the limit", () => {
 
 it("names the texts of patterns, settlement and penalties", () => {
   expect(ruleMessage("pung_dragon_exposed")).toBe("pattern-pung-dragon-exposed");
-  expect(ruleMessage("settle-east")).toBe("settle-east");
+  expect(ruleMessage("settle-dealer")).toBe("settle-dealer");
   expect(ruleMessage("penalty_one_suit")).toBe("penalty-one-suit");
 });

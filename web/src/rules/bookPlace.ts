@@ -26,7 +26,7 @@ export function readOptions(query: string): Record<string, OptionValue> {
 const SETTLED: Readonly<Record<string, string>> = {
   "settle-winner": "settlement.winner",
   "settle-losers": "settlement.losers",
-  "settle-east": "settlement.east_with_winner",
+  "settle-dealer": "settlement.east_with_winner",
   "settle-discarder": "settlement.discarder",
   "settle-drawn": "settlement.drawn_hand",
   "settle-own": "settlement.winner",

@@ -5,24 +5,14 @@ from typing import Final
 from eastwind.bots import STRONGEST, Registry
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_text
+from eastwind.report import findings_data
 from eastwind.rules import RuleFaults, RuleSet, load_file
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, from_faults
-from eastwind.server.wire.simulate import (
-    SimulationFindings,
-    SimulationMean,
-    SimulationPattern,
-    SimulationPlayer,
-    SimulationResult,
-    SimulationRules,
-    SimulationShare,
-    SimulationWish,
-)
+from eastwind.server.wire.simulate import SimulationFindings, SimulationResult, SimulationRules, SimulationWish
 from eastwind.server.workshop.presets import chosen_preset
-from eastwind.study.chances import Mean, Share
-from eastwind.study.findings import Findings, PlayerFound
+from eastwind.study.findings import Findings
 from eastwind.study.simulate import Plan, seats_under
-from eastwind.words import WINDS
 
 _FILE: Final = "a rule set's file without faults"
 
@@ -70,67 +60,5 @@ def _plan(rules: RuleSet, wish: SimulationWish, bots: Registry) -> Plan:
 
 def result_of(found: list[Findings]) -> SimulationResult:
     """The findings of one or two plans as a message."""
-    return SimulationResult(before=_findings(found[0]), after=_findings(found[1]) if len(found) > 1 else None)
-
-
-def _findings(found: Findings) -> SimulationFindings:
-    seats = range(len(found.levels))
-    return SimulationFindings(
-        rules=found.rules.id,
-        digest=found.rules.digest,
-        hands=found.hands,
-        seed=found.seed,
-        bots=list(found.levels),
-        drawn=_share(found.drawn),
-        several_winners=_share(found.several),
-        drawn_by_self=_share(found.drawn_by_self),
-        discards=_mean(found.discards),
-        winning_value=_mean(found.winning_value),
-        losing_value=_mean(found.losing_value),
-        median_value=found.value_at(0.5),
-        limit=found.limit,
-        cut=_share(found.cut),
-        limit_hands_won=_share(found.limit_hands_won),
-        lost_by_cut=found.lost_by_cut,
-        seats=[_player(found.levels[seat], found.by_seat(seat)) for seat in seats],
-        winds=[_player(WINDS[wind], found.by_wind(wind)) for wind in seats],
-        levels=[_player(level, found.by_level(level)) for level in found.levels_played],
-        patterns=[
-            SimulationPattern(
-                rule=one.name,
-                limit_hand=one.limit_hand,
-                among_winners=_share(one.among_winners),
-                among_losers=_share(one.among_losers),
-                of_hands=_share(one.of_hands),
-                lines=one.lines,
-                value=_mean(one.value),
-                gain=_mean(one.gain),
-            )
-            for one in found.patterns
-        ],
-    )
-
-
-def _share(share: Share) -> SimulationShare:
-    return SimulationShare(count=share.count, of=share.of, value=share.value, low=share.low, high=share.high)
-
-
-def _mean(mean: Mean) -> SimulationMean:
-    known = mean.count > 1
-    return SimulationMean(
-        count=mean.count,
-        value=mean.value,
-        low=mean.low if known else None,
-        high=mean.high if known else None,
-    )
-
-
-def _player(name: str, player: PlayerFound) -> SimulationPlayer:
-    return SimulationPlayer(
-        name=name,
-        won=_share(player.won),
-        drawn_by_self=_share(player.drawn_by_self),
-        gave=_share(player.gave),
-        points=_mean(player.points),
-        value=player.value,
-    )
+    before, *after = (SimulationFindings.model_validate(findings_data(one)) for one in found)
+    return SimulationResult(before=before, after=after[0] if after else None)

@@ -11,15 +11,15 @@ const pay = (payer: number, payee: number, amount: number, ...reasons: string[])
 
 const payments = [
   pay(2, 1, 60, "settle-winner"),
-  pay(0, 1, 120, "settle-winner", "settle-east"),
-  pay(2, 0, 8, "settle-losers", "settle-east"),
+  pay(0, 1, 120, "settle-winner", "settle-dealer"),
+  pay(2, 0, 8, "settle-losers", "settle-dealer"),
 ];
 
 it("lays payments out from payer to payee", () => {
   const square = paymentSquare(payments);
   expect(square[0]?.[1]?.amount).toBe(120);
   expect(square[1]?.[0]).toBeNull();
-  expect(square[2]?.[0]?.reasons).toEqual(["settle-losers", "settle-east"]);
+  expect(square[2]?.[0]?.reasons).toEqual(["settle-losers", "settle-dealer"]);
 });
 
 it("adds up what one pair pays for several reasons, each reason once", () => {
@@ -37,6 +37,6 @@ it("lists the largest first", () => {
 
 it("marks East's doubling and penalties", () => {
   const of = (...reasons: string[]) => paymentMarks({ ...pay(0, 1, 1, ...reasons), reasons });
-  expect(of("settle-winner", "settle-east")).toEqual({ east: true, penalty: false });
+  expect(of("settle-winner", "settle-dealer")).toEqual({ east: true, penalty: false });
   expect(of("penalty-dragons")).toEqual({ east: false, penalty: true });
 });

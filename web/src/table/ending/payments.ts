@@ -42,7 +42,7 @@ export function paymentList(payments: readonly Payment[]): Paid[] {
 /** Whether East's doubling, or a penalty, is among the reasons: shown as a mark in the square. */
 export function paymentMarks(payment: Paid): { east: boolean; penalty: boolean } {
   return {
-    east: payment.reasons.includes("settle-east"),
+    east: payment.reasons.includes("settle-dealer"),
     penalty: payment.reasons.some((reason) => reason.startsWith("penalty-")),
   };
 }

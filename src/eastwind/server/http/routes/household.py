@@ -28,7 +28,7 @@ from eastwind.server.wire.household import (
 from eastwind.server.wire.protocol import NewTable, RuleSetPage, TableOpened
 from eastwind.server.workshop.household import work as household
 from eastwind.server.workshop.household.book import book_of
-from eastwind.server.workshop.household.forms import drawn
+from eastwind.server.workshop.household.special_forms import drawn
 from eastwind.server.workshop.rule_pages import rule_set_page
 
 router: Final = APIRouter(prefix="/api/household", tags=["house rules"])

@@ -16,7 +16,7 @@ from eastwind.rules.sense import check_sense
 from eastwind.server.wire.household import HouseholdData, HouseholdDraft, HouseholdFault, HouseholdWay
 from eastwind.server.workshop.household.book import Slot, slots
 from eastwind.server.workshop.household.draft import FILE, Parent, Tree, tree_of
-from eastwind.server.workshop.household.forms import form_fault_words
+from eastwind.server.workshop.household.special_forms import form_fault_words
 from eastwind.words import text
 
 #: More than this many ways out of one contradiction help nobody.
