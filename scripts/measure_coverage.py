@@ -17,7 +17,7 @@ from typing import Any, Final
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 #: Room → percent of its statements that its tests must reach: a little less than they do.
-FLOORS: Final = {"tiles": 90.0, "hands": 90.0, "rules": 90.0, "scoring": 90.0, "table": 90.0}
+FLOORS: Final = {"tiles": 97.5, "hands": 98.0, "rules": 97.5, "scoring": 95.5, "table": 94.0}
 #: The tests of those rooms, and, so that a server without a compiler is known to run, those of what it tells of a table.
 TESTS: Final = (*(f"tests/{room}" for room in FLOORS), "tests/server/game/test_views.py")
 
