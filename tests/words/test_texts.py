@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 
 from eastwind.words import LANGUAGES, MissingText, attribute, message_ids, text
@@ -10,12 +11,7 @@ from eastwind.words import LANGUAGES, MissingText, attribute, message_ids, text
 AREAS = sorted(item.name for item in files("eastwind.words").joinpath("en").iterdir() if item.name.endswith(".ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 #: Plural categories that a whole number can fall into.
-PLURALS = {
-    "en": {"one", "other"},
-    "bg": {"one", "other"},
-    "ru": {"one", "few", "many", "other"},
-    "pl": {"one", "few", "many", "other"},
-}
+PLURALS = {language: {*Locale(language).plural_form.tags, "other"} for language in LANGUAGES}
 
 
 def resource(language: str, area: str) -> ast.Resource:
