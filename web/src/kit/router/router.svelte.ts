@@ -51,14 +51,21 @@ class Router {
   /** What stands in the browser: the same, until a page writes its own address anew. */
   #standing = this.#hash.text;
   #route = $derived(parseHash(this.#hash.text));
+  #leaving = new Set<() => void>();
 
   constructor() {
     if (typeof window !== "undefined") {
       window.addEventListener("hashchange", () => {
+        for (const tell of this.#leaving) tell();
         this.#standing = location.hash;
         this.#hash = { text: location.hash };
       });
     }
+  }
+
+  /** Tells each time that one has gone on, while the page that one was on is still there. */
+  onLeave(tell: () => void): void {
+    this.#leaving.add(tell);
   }
 
   /** Where one went last; what a page has written since is its own affair. */

@@ -1,0 +1,38 @@
+"""What axe-core finds on a page: what bars people who do not see, do not point, or see little contrast."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+_SOURCE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: WCAG 2.2 at levels A and AA, and what axe's makers hold for good practice besides.
+_TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+#: A small target is measured as far as nothing lies over it: what has scrolled half under a bar that stays is no smaller for it.
+_FIND: Final = """async (only) => {
+  const { violations } = await axe.run(document, { runOnly: only, resultTypes: ["violations"] });
+  const covered = ({ any }) => any.some(({ id, data }) => id === "target-size" && data?.messageKey?.includes("obscured"));
+  return violations.flatMap(({ id, nodes }) => nodes.filter((node) => !covered(node)).map(
+    ({ target, failureSummary, html }) => `${id} at ${target.join(" ")}: ${failureSummary} ${html.slice(0, 200)}`,
+  ));
+}"""
+
+
+def barriers(page: Page) -> list[str]:
+    """What bars somebody from what the page shows now, by day and by night; a line each."""
+    found = _found(page, {"type": "tag", "values": _TAGS})
+    page.emulate_media(color_scheme="dark")
+    found += [f"in the dark: {line}" for line in _found(page, {"type": "rule", "values": ["color-contrast"]})]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def _found(page: Page, only: dict[str, object]) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        if not _SOURCE.exists():
+            pytest.fail("axe-core was not found: `python scripts/page.py test` installs all packages of the page")
+        # evaluated, not added as an element: the page's policy admits no script but its own
+        page.evaluate(_SOURCE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(_FIND, only)
+    return found
