@@ -1,24 +1,24 @@
 // The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
 
+import * as v from "valibot";
 import type { OptionInfo, RuleSetInfo } from "../wire/generated";
 import { History } from "../kit/history.svelte";
-import { remember, remembered } from "../kit/storage";
-import { allows, firstRules, type OptionValue } from "../rules/options";
+import { place, remember, remembered } from "../kit/storage";
+import { allows, firstRules, keptOptions, type OptionValue } from "../rules/options";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
 import { readLink, writeLink, type RulesChoice } from "../bill/link";
 import { Worth } from "./worth.svelte";
 
-const storageKey = "eastwind.calculator";
-
-/** The rule set chosen last, whatever else stands in the storage. */
-function rememberedRules(): RulesChoice {
-  const kept = remembered<Partial<RulesChoice>>(storageKey);
-  const rules = typeof kept?.rules === "string" ? kept.rules : firstRules;
-  return { rules, options: typeof kept?.options === "object" && kept.options !== null ? kept.options : {} };
-}
+const chosen = place<RulesChoice>(
+  "calculator",
+  v.object({ rules: v.fallback(v.string(), firstRules), options: keptOptions }),
+);
 
 /** Only what the set offers and what differs from its defaults. */
-export function keptOptions(options: RulesChoice["options"], offered: readonly OptionInfo[]): RulesChoice["options"] {
+export function optionsOffered(
+  options: RulesChoice["options"],
+  offered: readonly OptionInfo[],
+): RulesChoice["options"] {
   const kept = Object.entries(options).filter(([name, value]) => {
     const option = offered.find((it) => it.name === name);
     return option !== undefined && allows(option, value) && value !== option.default;
@@ -28,7 +28,7 @@ export function keptOptions(options: RulesChoice["options"], offered: readonly O
 
 export class Calculator {
   place: Place = $state("hand");
-  rules: RulesChoice = $state.raw(rememberedRules());
+  rules: RulesChoice = $state.raw(remembered(chosen) ?? { rules: firstRules, options: {} });
   /** The rule set that the hand is compared under; null where it is not compared. */
   other: RulesChoice | null = $state.raw(null);
   readonly worth = new Worth();
@@ -68,7 +68,7 @@ export class Calculator {
     const fitted = (choice: RulesChoice): RulesChoice => {
       const set = sets.find((it) => it.id === choice.rules) ?? sets[0];
       if (!set) return choice;
-      return { rules: set.id, options: keptOptions(choice.options, set.options) };
+      return { rules: set.id, options: optionsOffered(choice.options, set.options) };
     };
     this.rules = fitted(this.rules);
     if (this.other) this.other = fitted(this.other);
@@ -76,7 +76,7 @@ export class Calculator {
 
   chooseRules(choice: RulesChoice): void {
     this.rules = choice;
-    remember(storageKey, choice);
+    remember(chosen, choice);
   }
 
   /** Asks for the bills of what lies there now. Call in an effect: what it reads is what they depend on. */

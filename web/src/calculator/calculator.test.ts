@@ -6,7 +6,7 @@ import { parseHash } from "../kit/router/router.svelte";
 import { tilesOf } from "../tiles/notation";
 import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
 import { SPRITE } from "../tiles/sprite.generated";
-import { keptOptions, withOption } from "./calculator.svelte";
+import { optionsOffered, withOption } from "./calculator.svelte";
 import { compareBills } from "../bill/compare";
 import {
   asQuestion,
@@ -432,9 +432,9 @@ describe("rules", () => {
   };
 
   it("keep what is offered and differs", () => {
-    expect(keptOptions({ limit: 500 }, [offered])).toEqual({ limit: 500 });
-    expect(keptOptions({ limit: 2000 }, [offered])).toEqual({});
-    expect(keptOptions({ limit: -1, tie: "nearest" }, [offered])).toEqual({});
+    expect(optionsOffered({ limit: 500 }, [offered])).toEqual({ limit: 500 });
+    expect(optionsOffered({ limit: 2000 }, [offered])).toEqual({});
+    expect(optionsOffered({ limit: -1, tie: "nearest" }, [offered])).toEqual({});
   });
 
   it("forget a value that is the default again", () => {

@@ -1,6 +1,7 @@
 // A draft as a part of an address: packed, and written in letters that an address may hold.
 
-import { readDraft } from "../rules/draft";
+import { parse } from "valibot";
+import { draftSchema } from "../rules/draft";
 import type { HouseholdDraft } from "../wire/generated";
 
 async function through(
@@ -30,7 +31,7 @@ export async function readLink(text: string): Promise<HouseholdDraft | null> {
       letter.charCodeAt(0),
     );
     const plain = await through(packed, new DecompressionStream("deflate-raw"));
-    return readDraft(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain)));
+    return parse(draftSchema, JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain)));
   } catch {
     return null;
   }

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { i18n } from "../words/i18n.svelte";
 import { chooseLanguage, chosenLanguage } from "./language";
 import { storedTables } from "./seats";
-import { defaults, readSettings } from "./settings/settings.svelte";
+import { parse } from "valibot";
+import { defaults, readable } from "./settings/settings.svelte";
 
 class Memory {
   readonly kept = new Map<string, string>();
@@ -42,11 +43,11 @@ describe("the language", () => {
 
 describe("settings", () => {
   it.each([undefined, null, "text", 4])("are the house's own where %j was stored", (stored) => {
-    expect(readSettings(stored)).toEqual(defaults);
+    expect(parse(readable, stored)).toEqual(defaults);
   });
 
   it("take over what fits, one by one", () => {
-    const read = readSettings({
+    const read = parse(readable, {
       pace: "fast",
       sounds: false,
       index: "huge",

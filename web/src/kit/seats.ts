@@ -1,6 +1,7 @@
 // The tables that this browser holds a seat at.
 
-import { remember, remembered } from "./storage";
+import * as v from "valibot";
+import { place, remember, rememberedAll } from "./storage";
 
 /** A seat that this browser holds: without its token nobody sees that seat's view. */
 export interface StoredTable {
@@ -12,19 +13,15 @@ export interface StoredTable {
   opened: string;
 }
 
-const storageKey = "eastwind.tables";
-
-function isStoredTable(value: unknown): value is StoredTable {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Record<string, unknown>;
-  const texts = ["table", "token", "name", "opened"] as const;
-  return texts.every((key) => typeof it[key] === "string") && typeof it["seat"] === "number";
-}
+const tables = place<StoredTable>(
+  "tables",
+  v.object({ table: v.string(), seat: v.number(), token: v.string(), name: v.string(), opened: v.string() }),
+  "kept-tables",
+);
 
 /** The tables this browser knows, the newest first. */
 export function storedTables(): StoredTable[] {
-  const stored = remembered<unknown>(storageKey);
-  return Array.isArray(stored) ? stored.filter(isStoredTable) : [];
+  return rememberedAll(tables);
 }
 
 export function storedTable(table: string): StoredTable | undefined {
@@ -32,12 +29,12 @@ export function storedTable(table: string): StoredTable | undefined {
 }
 
 export function rememberTable(table: StoredTable): void {
-  remember(storageKey, [table, ...storedTables().filter((stored) => stored.table !== table.table)]);
+  remember(tables, [table, ...storedTables().filter((stored) => stored.table !== table.table)]);
 }
 
 export function forgetTable(table: string): void {
   remember(
-    storageKey,
+    tables,
     storedTables().filter((stored) => stored.table !== table),
   );
 }

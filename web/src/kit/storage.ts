@@ -1,21 +1,84 @@
-// What this browser remembers. Storage may be switched off or full: then the page forgets, and works all the same.
+// What this browser remembers. Storage may be switched off or full: then the page forgets, and works all the same. What stands there
+// may be of another version of the page, or somebody else's: only what a place's schema knows is taken.
 
-/** The value kept under `key`, or undefined where there is none or it cannot be read. The caller checks its shape. */
-export function remembered<Value>(key: string): Value | undefined {
+import { safeParse, type GenericSchema } from "valibot";
+import type { MessageId } from "../words/i18n.svelte";
+import { unread } from "./unread.svelte";
+
+/** Where something is remembered, and what it looks like. */
+export interface Place<Value> {
+  readonly key: string;
+  readonly schema: GenericSchema<unknown, Value>;
+  /** What somebody would look for in vain who finds it gone. */
+  readonly missed?: MessageId;
+  /** Only for as long as the window is open. */
+  readonly passing?: boolean;
+}
+
+/** A place of one's own: `what` without the house's name in front. */
+export function place<Value>(what: string, schema: GenericSchema<unknown, Value>, missed?: MessageId): Place<Value> {
+  return { key: `eastwind.${what}`, schema, ...(missed ? { missed } : {}) };
+}
+
+/** A place for what is remembered only as long as the window is open. */
+export function passingPlace<Value>(what: string, schema: GenericSchema<unknown, Value>): Place<Value> {
+  return { ...place(what, schema), passing: true };
+}
+
+/** What is kept at a place, or undefined where there is nothing, or nothing that can be read. */
+export function remembered<Value>(at: Place<Value>): Value | undefined {
+  const found = read(at);
+  if (found === undefined || found === null) return undefined;
+  const { success, output } = safeParse(at.schema, found);
+  if (success) return output;
+  setAside(at);
+  return undefined;
+}
+
+/** Of a list that is kept, what can be read; `at` says what its members look like. */
+export function rememberedAll<Value>(at: Place<Value>): Value[] {
+  const found = read(at);
+  if (found === undefined || found === null) return [];
+  const parsed = Array.isArray(found) ? found.map((one) => safeParse(at.schema, one)) : [];
+  const sound = parsed.flatMap(({ success, output }) => (success ? [output as Value] : []));
+  if (!Array.isArray(found) || sound.length < found.length) setAside(at);
+  return sound;
+}
+
+/** Keeps `value` as JSON. Returns whether that worked. */
+export function remember(at: Pick<Place<unknown>, "key" | "passing">, value: unknown): boolean {
   try {
-    const text = globalThis.localStorage?.getItem(key);
-    return text == null ? undefined : (JSON.parse(text) as Value);
+    storageOf(at).setItem(at.key, JSON.stringify(value));
+    return true;
   } catch {
+    return false;
+  }
+}
+
+/** Throws where the browser keeps nothing. */
+function storageOf({ passing = false }: Pick<Place<unknown>, "passing">): Storage {
+  return passing ? globalThis.sessionStorage : globalThis.localStorage;
+}
+
+function read(at: Place<unknown>): unknown {
+  let text: string | null | undefined;
+  try {
+    text = storageOf(at).getItem(at.key);
+    return text == null ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    if (text != null) setAside(at);
     return undefined;
   }
 }
 
-/** Keeps `value` as JSON. Returns whether that worked. */
-export function remember(key: string, value: unknown): boolean {
+/** What cannot be read is soon written over: a copy stays, and who would miss it is told. */
+function setAside(at: Place<unknown>): void {
+  if (!at.missed) return;
+  unread.tell(at.missed);
   try {
-    globalThis.localStorage.setItem(key, JSON.stringify(value));
-    return true;
+    const text = storageOf(at).getItem(at.key);
+    if (text !== null) storageOf(at).setItem(`${at.key}.unread`, text);
   } catch {
-    return false;
+    // There is no room for a copy.
   }
 }

@@ -1,5 +1,6 @@
 // A household's draft: what it says otherwise than its parent. Every change is a new draft; what is as the parent has it is not kept.
 
+import * as v from "valibot";
 import type {
   HouseholdBook,
   HouseholdData,
@@ -158,42 +159,31 @@ export function removeOwnHand(draft: HouseholdDraft, pattern: HouseholdPattern):
   return setRow(draft, pattern, { ...rowNow(draft, pattern), worth: "none" });
 }
 
-const isTable = (it: unknown): it is Record<string, unknown> =>
-  typeof it === "object" && it !== null && !Array.isArray(it);
+const data: v.GenericSchema<unknown, HouseholdData> = v.union([
+  v.string(),
+  v.number(),
+  v.boolean(),
+  v.array(v.number()),
+  v.array(v.array(v.number())),
+]);
 
-function isData(it: unknown): it is HouseholdData {
-  if (Array.isArray(it))
-    return (
-      it.every((part) => typeof part === "number") ||
-      it.every((part) => Array.isArray(part) && part.every((one) => typeof one === "number"))
-    );
-  return typeof it === "string" || typeof it === "number" || typeof it === "boolean";
-}
+const row: v.GenericSchema<unknown, HouseholdRow> = v.object({
+  worth: v.picklist(["points", "doubles", "limit", "half_limit", "flat", "none"]),
+  amount: v.number(),
+  who: v.picklist(["all", "winner"]),
+  tiles: v.string(),
+  title: v.string(),
+  waiting_tenths: v.number(),
+  concealed: v.optional(v.boolean(), false), // drafts kept before there was this
+  note: v.string(),
+});
 
-const worths: readonly string[] = ["points", "doubles", "limit", "half_limit", "flat", "none"];
-
-function isRow(it: unknown): it is HouseholdRow {
-  return (
-    isTable(it) &&
-    worths.includes(String(it["worth"])) &&
-    (it["who"] === "all" || it["who"] === "winner") &&
-    typeof it["amount"] === "number" &&
-    typeof it["waiting_tenths"] === "number" &&
-    typeof it["concealed"] === "boolean" &&
-    ["tiles", "title", "note"].every((key) => typeof it[key] === "string")
-  );
-}
-
-/** A draft from a link or from storage; null for anything else. What its values may be the server says. */
-export function readDraft(it: unknown): HouseholdDraft | null {
-  if (!isTable(it) || !isTable(it["values"]) || !isTable(it["patterns"])) return null;
-  const { title, id, parent, base, values, patterns } = it;
-  if (typeof title !== "string" || typeof id !== "string" || typeof parent !== "string") return null;
-  if (base !== null && typeof base !== "string") return null;
-  for (const row of Object.values(patterns)) if (isTable(row)) row["concealed"] ??= false; // drafts kept before there was this
-  const sound =
-    Object.values(values as object).every(
-      (one) => isTable(one) && isData(one["value"]) && typeof one["note"] === "string",
-    ) && Object.values(patterns as object).every(isRow);
-  return sound ? (it as unknown as HouseholdDraft) : null;
-}
+/** A draft from a link or from storage. What its values may be the server says. */
+export const draftSchema: v.GenericSchema<unknown, HouseholdDraft> = v.object({
+  title: v.string(),
+  id: v.string(),
+  parent: v.string(),
+  base: v.nullable(v.string()),
+  values: v.record(v.string(), v.object({ value: data, note: v.string() })),
+  patterns: v.record(v.string(), row),
+});

@@ -1,7 +1,8 @@
 // What this browser keeps of a household's rules: sets by their names, the one in the making, and those of tables.
 
-import { remember, remembered } from "../kit/storage";
-import { readDraft } from "./draft";
+import * as v from "valibot";
+import { place, remember, remembered, rememberedAll } from "../kit/storage";
+import { draftSchema } from "./draft";
 import type { HouseholdDraft } from "../wire/generated";
 
 export interface KeptSet {
@@ -10,44 +11,35 @@ export interface KeptSet {
   kept: string;
 }
 
-const setsKey = "eastwind.household.sets";
-const draftKey = "eastwind.household.draft";
-const tablesKey = "eastwind.household.tables";
+const sets = place<KeptSet>("household.sets", v.object({ draft: draftSchema, kept: v.string() }), "kept-sets");
+const lastDraft = place("household.draft", draftSchema, "kept-sets");
 const MOST_TABLES = 40;
-
-function readKept(it: unknown): KeptSet | null {
-  if (typeof it !== "object" || it === null) return null;
-  const { draft, kept } = it as Record<string, unknown>;
-  const read = readDraft(draft);
-  return read && typeof kept === "string" ? { draft: read, kept } : null;
-}
 
 /** The sets that are kept, the newest first. */
 export function keptSets(): KeptSet[] {
-  const stored = remembered<unknown>(setsKey);
-  return Array.isArray(stored) ? stored.map(readKept).filter((it) => it !== null) : [];
+  return rememberedAll(sets);
 }
 
 /** Keeps a set under its title, in place of one that is called the same. */
 export function keepSet(draft: HouseholdDraft, now: Date = new Date()): KeptSet[] {
-  const sets = [{ draft, kept: now.toISOString() }, ...keptSets().filter((it) => it.draft.title !== draft.title)];
-  remember(setsKey, sets);
-  return sets;
+  const all = [{ draft, kept: now.toISOString() }, ...keptSets().filter((it) => it.draft.title !== draft.title)];
+  remember(sets, all);
+  return all;
 }
 
 export function forgetSet(title: string): KeptSet[] {
-  const sets = keptSets().filter((it) => it.draft.title !== title);
-  remember(setsKey, sets);
-  return sets;
+  const all = keptSets().filter((it) => it.draft.title !== title);
+  remember(sets, all);
+  return all;
 }
 
 /** The draft that was being made last. */
 export function keptDraft(): HouseholdDraft | null {
-  return readDraft(remembered<unknown>(draftKey));
+  return remembered(lastDraft) ?? null;
 }
 
 export function keepDraft(draft: HouseholdDraft): void {
-  remember(draftKey, draft);
+  remember(lastDraft, draft);
 }
 
 /** A table that was opened by a draft; `id`: of its rule set. */
@@ -57,27 +49,21 @@ export interface KeptTable {
   draft: HouseholdDraft;
 }
 
-function keptTables(): KeptTable[] {
-  const stored = remembered<unknown>(tablesKey);
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((it: unknown) => {
-    if (typeof it !== "object" || it === null) return [];
-    const { table, id, draft } = it as Record<string, unknown>;
-    const read = readDraft(draft);
-    return read && typeof table === "string" && typeof id === "string" ? [{ table, id, draft: read }] : [];
-  });
-}
+const tables = place<KeptTable>(
+  "household.tables",
+  v.object({ table: v.string(), id: v.string(), draft: draftSchema }),
+);
 
 export function keepTable(table: KeptTable): void {
-  remember(tablesKey, [table, ...keptTables()].slice(0, MOST_TABLES));
+  remember(tables, [table, ...rememberedAll(tables)].slice(0, MOST_TABLES));
 }
 
 /** The draft by which a table is played, if this browser opened it so. */
 export function draftOfTable(table: string): HouseholdDraft | undefined {
-  return keptTables().find((it) => it.table === table)?.draft;
+  return rememberedAll(tables).find((it) => it.table === table)?.draft;
 }
 
 /** What a household calls a rule set that it has played by here. */
 export function titleOfSet(id: string): string | undefined {
-  return keptTables().find((it) => it.id === id)?.draft.title;
+  return rememberedAll(tables).find((it) => it.id === id)?.draft.title;
 }

@@ -1,5 +1,6 @@
 // The options of a rule set: what they may be set to, and how they are called.
 
+import * as v from "valibot";
 import type { OptionInfo } from "../wire/generated";
 import type { ApiError } from "../wire/http";
 import { formatList, formatNumber, t, tAttr, tHas, idOf, type MessageId } from "../words/i18n.svelte";
@@ -10,9 +11,20 @@ export type Options = Readonly<Record<string, OptionValue>>;
 /** The rule set that is offered first. */
 export const firstRules = "ru-classic";
 
-export function isOptionValue(value: unknown): value is OptionValue {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-}
+const optionValue = v.union([v.string(), v.number(), v.boolean()]);
+
+/** Options that were kept: those that may be some. Which there are only the server knows. */
+export const keptOptions: v.GenericSchema<unknown, Record<string, OptionValue>> = v.fallback(
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((all) =>
+      Object.fromEntries(
+        Object.entries(all).filter((entry): entry is [string, OptionValue] => v.is(optionValue, entry[1])),
+      ),
+    ),
+  ),
+  () => ({}),
+);
 
 /** An option's value as it stands in an address. */
 export function readOption(text: string): OptionValue {

@@ -1,12 +1,14 @@
 // What was chosen for the last table, remembered for the next one, and sitting down with it.
 
+import * as v from "valibot";
+import type { GenericSchema } from "valibot";
 import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
-import { allows, firstRules, isOptionValue, type OptionValue } from "../rules/options";
+import { allows, firstRules, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
 import type { OptionInfo, RuleSetInfo, TableView } from "../wire/generated";
 import { go, href } from "../kit/router/router.svelte";
-import { remember, remembered } from "../kit/storage";
+import { place, remember, remembered } from "../kit/storage";
 import { levelCount, type Level } from "./bots.svelte";
 import { nameOf } from "../hand/names";
 import { rulesName } from "../rules/names";
@@ -27,44 +29,32 @@ export interface Setup {
 
 /** Who sits opposite as long as nobody else has been chosen. */
 export const firstLevel: Level = "novice";
-const storageKey = "eastwind.setup";
+const level = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,39}$/)), firstLevel) as GenericSchema<
+  unknown,
+  Level
+>;
+const LONGEST_NAME = 40;
 
-function isLevel(value: unknown): value is Level {
-  return typeof value === "string" && /^[A-Za-z][\w-]{0,39}$/.test(value);
-}
+/** What still makes sense is taken. Which options and bots exist only the server knows: it is asked at set-up. */
+const known: GenericSchema<unknown, Setup> = v.object({
+  name: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((name) => name.slice(0, LONGEST_NAME)),
+    ),
+    "",
+  ),
+  rules: v.fallback(v.string(), firstRules),
+  options: keptOptions,
+  bots: v.fallback(v.tuple([level, level, level]), () => [firstLevel, firstLevel, firstLevel]),
+  players: v.fallback(v.picklist([2, 3, 4]), 4),
+  kept: v.fallback(v.record(v.string(), keptOptions), () => ({})),
+});
 
-function readOptions(stored: unknown): Setup["options"] {
-  if (typeof stored !== "object" || stored === null) return {};
-  return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, OptionValue] => isOptionValue(entry[1])),
-  );
-}
+/** The same for whatever is kept there. */
+export const readable: GenericSchema<unknown, Setup> = v.fallback(known, () => v.parse(known, {}));
 
-/** Takes from `stored` what still makes sense. Which options and bots exist only the server knows: it is asked at set-up. */
-export function readSetup(stored: unknown): Setup {
-  const setup: Setup = {
-    name: "",
-    rules: firstRules,
-    options: {},
-    bots: [firstLevel, firstLevel, firstLevel],
-    players: 4,
-    kept: {},
-  };
-  if (typeof stored !== "object" || stored === null) return setup;
-  const it = stored as Record<string, unknown>;
-  if (typeof it["name"] === "string") setup.name = it["name"].slice(0, 40);
-  if (typeof it["rules"] === "string") setup.rules = it["rules"];
-  setup.options = readOptions(it["options"]);
-  if (typeof it["kept"] === "object" && it["kept"] !== null) {
-    for (const [rules, options] of Object.entries(it["kept"])) setup.kept[rules] = readOptions(options);
-  }
-  if (typeof it["players"] === "number" && [2, 3, 4].includes(it["players"])) setup.players = it["players"];
-  if (Array.isArray(it["bots"])) {
-    const bots = it["bots"];
-    setup.bots = setup.bots.map((level, k) => (isLevel(bots[k]) ? bots[k] : level)) as Setup["bots"];
-  }
-  return setup;
-}
+const chosen = place("setup", readable);
 
 /** The value in force: what was chosen, or the default. */
 export function valueOf(setup: Setup, option: OptionInfo): OptionValue {
@@ -105,10 +95,10 @@ export function keepKnownBots(setup: Setup, levels: readonly Level[]): void {
   setup.bots = setup.bots.map((level) => (levels.includes(level) ? level : (levels[0] ?? level))) as Setup["bots"];
 }
 
-export const setup: Setup = $state(readSetup(remembered(storageKey)));
+export const setup: Setup = $state(remembered(chosen) ?? v.parse(readable, {}));
 
 export function rememberSetup(): void {
-  remember(storageKey, $state.snapshot(setup));
+  remember(chosen, $state.snapshot(setup));
 }
 
 /** "Classical game · 2 novices, 1 club player". */

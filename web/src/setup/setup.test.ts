@@ -1,10 +1,11 @@
+import { parse } from "valibot";
 import { expect, it } from "vitest";
 import type { FaultTold, OptionInfo } from "../wire/generated";
 import { ApiError } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
 import { ruleSets } from "../../dev/fixtures/ends";
 import { allows, optionAbout, optionName, optionValueText, optionsRefused } from "../rules/options";
-import { choose, chooseRules, keepOffered, playersIn, readSetup, valueOf } from "./setup.svelte";
+import { choose, chooseRules, keepOffered, playersIn, readable, valueOf } from "./setup.svelte";
 
 const offered = ruleSets[0]?.options ?? [];
 const option = (name: string): OptionInfo => {
@@ -14,7 +15,7 @@ const option = (name: string): OptionInfo => {
 };
 
 it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }])("makes a table of %j", (stored) => {
-  expect(readSetup(stored)).toEqual({
+  expect(parse(readable, stored)).toEqual({
     name: "",
     rules: "ru-classic",
     options: {},
@@ -25,7 +26,7 @@ it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }]
 });
 
 it("remembers what still makes sense and forgets the rest", () => {
-  const setup = readSetup({
+  const setup = parse(readable, {
     name: "Мария",
     rules: "ru-classic",
     options: { limit: 500, flowers: true, gone: 1, tie: "sideways" },
@@ -37,7 +38,7 @@ it("remembers what still makes sense and forgets the rest", () => {
 });
 
 it("keeps only what differs from the rule set", () => {
-  const setup = readSetup(null);
+  const setup = parse(readable, null);
   choose(setup, option("limit"), 500);
   expect(valueOf(setup, option("limit"))).toBe(500);
   choose(setup, option("limit"), 2000);
@@ -94,7 +95,7 @@ it("says what an option is set to, numbers with their noun", () => {
 });
 
 it("keeps the choices of every rule set apart", () => {
-  const setup = readSetup({ rules: "ru-classic", options: { limit: 500 }, kept: { "bg-classic": { stake: 5 } } });
+  const setup = parse(readable, { rules: "ru-classic", options: { limit: 500 }, kept: { "bg-classic": { stake: 5 } } });
   chooseRules(setup, "bg-classic");
   expect(setup).toMatchObject({ rules: "bg-classic", options: { stake: 5 } });
   chooseRules(setup, "ru-classic");
@@ -103,7 +104,7 @@ it("keeps the choices of every rule set apart", () => {
 
 it("knows how many sit down", () => {
   const players: OptionInfo = { ...option("rounds"), name: "players", default: 2, choices: [2, 3, 4] };
-  const setup = readSetup(null);
+  const setup = parse(readable, null);
   expect(playersIn(setup, { players: 4, options: [] })).toBe(4);
   expect(playersIn(setup, { players: 2, options: [players] })).toBe(2);
   choose(setup, players, 3);

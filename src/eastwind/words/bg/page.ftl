@@ -18,3 +18,12 @@ page-room-broken = Тази страница не може да бъде пок�
 page-room-broken-line = Нещо в нея се повреди. Игрите ви са запазени. Обикновено помага зареждането ѝ наново.
 page-part-broken = Тук нещо се повреди. Игрите ви са запазени.
 app-description = Класически маджонг: игра, точкуване, учене и проучване. Пасиансът и „Свържи“ — и без мрежа.
+
+# What the page had kept in the browser and cannot read any more; $what: a list of the following.
+page-unread = Не всичко, което този браузър пазеше, може да се прочете: { $what }. Нечетимото е пропуснато; копие от него остава в браузъра.
+kept-tables = места на маси
+kept-sets = домашни правила
+kept-games = започнати игри
+kept-faces = собствени знаци върху плочките
+kept-layouts = собствени подредби
+kept-bests = най-добри резултати

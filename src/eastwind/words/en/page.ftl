@@ -18,3 +18,12 @@ page-room-broken = This page cannot be shown
 page-room-broken-line = Something went wrong in it. Your games are kept. Loading the page again usually helps.
 page-part-broken = Something went wrong here. Your games are kept.
 app-description = Classical Mahjong: play, score, learn and study. Solitaire and Connect without a network too.
+
+# What the page had kept in the browser and cannot read any more; $what: a list of the following.
+page-unread = What this browser had kept cannot be read whole by this page: { $what }. What could not be read is left out; a copy of it stays in the browser.
+kept-tables = seats at tables
+kept-sets = house rules
+kept-games = games under way
+kept-faces = own faces
+kept-layouts = own layouts
+kept-bests = best results

@@ -18,3 +18,12 @@ page-room-broken = Эту страницу не удалось показать
 page-room-broken-line = В ней что-то сломалось. Ваши партии целы. Обычно помогает загрузить страницу заново.
 page-part-broken = Здесь что-то сломалось. Ваши партии целы.
 app-description = Классический маджонг: играть, считать, учиться и исследовать. Пасьянс и «Соединить» — и без сети.
+
+# What the page had kept in the browser and cannot read any more; $what: a list of the following.
+page-unread = Не всё, что хранил этот браузер, удалось прочитать: { $what }. Нечитаемое пропущено; его копия осталась в браузере.
+kept-tables = места за столами
+kept-sets = домашние правила
+kept-games = начатые игры
+kept-faces = свои знаки на костях
+kept-layouts = свои раскладки
+kept-bests = лучшие результаты

@@ -1,17 +1,10 @@
 // What a browser does by itself when it goes from page to page, and does not do within one: at another page one begins at the
 // top, with its heading; back on one that one has left, one is where one was.
 
-const KEPT = "eastwind.scroll";
+import * as v from "valibot";
+import { passingPlace, remember, remembered } from "../storage";
 
-/** Where pages were left before this one was loaded again. */
-function keptPlaces(of: Window): Map<string, number> {
-  try {
-    const kept: unknown = JSON.parse(of.sessionStorage.getItem(KEPT) ?? "[]");
-    return new Map(kept as [string, number][]);
-  } catch {
-    return new Map();
-  }
-}
+const kept = passingPlace("scroll", v.array(v.tuple([v.string(), v.number()])));
 
 function nameIn({ history }: Window): string | null {
   const state = history.state as { at?: unknown } | null;
@@ -36,7 +29,7 @@ export class Arrivals {
 
   constructor(of: Window = window) {
     this.#window = of;
-    this.#left = keptPlaces(of);
+    this.#left = new Map(remembered(kept));
     this.#back = nameIn(of) !== null;
     this.#here = this.#name();
     // The browser would put the page where it was before there is anything of it.
@@ -80,11 +73,7 @@ export class Arrivals {
 
   #keep(): void {
     this.#left.set(this.#here, this.#window.scrollY);
-    try {
-      this.#window.sessionStorage.setItem(KEPT, JSON.stringify([...this.#left].slice(-100)));
-    } catch {
-      // Nothing is kept then: a page loaded again begins at its top.
-    }
+    remember(kept, [...this.#left].slice(-100));
   }
 
   /** Puts the page where it was left, as soon as so much of it is there. */

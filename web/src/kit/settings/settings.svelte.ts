@@ -1,7 +1,9 @@
 // A person's own settings. They are read in templates, assigned to, and remembered by this browser.
 
 import { MediaQuery } from "svelte/reactivity";
-import { remember, remembered } from "../storage";
+import * as v from "valibot";
+import type { GenericSchema } from "valibot";
+import { place, remember, remembered } from "../storage";
 
 export interface Settings {
   /** How long the page lets the bots "think". */
@@ -48,21 +50,31 @@ export const choices = {
   theme: ["system", "light", "dark"],
 } as const satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
 
-const storageKey = "eastwind.settings";
+const flag = (key: Flag): GenericSchema<unknown, boolean> => v.fallback(v.boolean(), defaults[key]);
+type Flag = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
-/** Takes from `stored` what is still a setting of the right kind; everything else is as by default. */
-export function readSettings(stored: unknown): Settings {
-  const known: Record<string, unknown> = { ...defaults };
-  if (typeof stored !== "object" || stored === null) return { ...defaults };
-  for (const [key, value] of Object.entries(stored)) {
-    const allowed = (choices as Record<string, readonly string[]>)[key];
-    const fits = allowed ? typeof value === "string" && allowed.includes(value) : typeof value === "boolean";
-    if (key in defaults && fits) known[key] = value;
-  }
-  return known as unknown as Settings;
-}
+/** What is still a setting of the right kind is taken; everything else is as by default. */
+export const readable: GenericSchema<unknown, Settings> = v.fallback(
+  v.object({
+    pace: v.fallback(v.picklist(choices.pace), defaults.pace),
+    largeTiles: flag("largeTiles"),
+    misclickGuard: flag("misclickGuard"),
+    autoFlowers: flag("autoFlowers"),
+    autoPass: flag("autoPass"),
+    autoWin: flag("autoWin"),
+    sortHand: flag("sortHand"),
+    index: v.fallback(v.picklist(choices.index), defaults.index),
+    sounds: flag("sounds"),
+    reduceMotion: v.fallback(v.picklist(choices.reduceMotion), defaults.reduceMotion),
+    theme: v.fallback(v.picklist(choices.theme), defaults.theme),
+    help: flag("help"),
+  }),
+  () => ({ ...defaults }),
+);
 
-export const settings: Settings = $state(readSettings(remembered(storageKey)));
+const kept = place("settings", readable);
+
+export const settings: Settings = $state(remembered(kept) ?? { ...defaults });
 
 /** Back to how the house has them. */
 export function resetSettings(): void {
@@ -100,6 +112,6 @@ export function applySettings(root: HTMLElement): void {
     colourWindow(root);
   });
   $effect(() => {
-    remember(storageKey, $state.snapshot(settings));
+    remember(kept, $state.snapshot(settings));
   });
 }

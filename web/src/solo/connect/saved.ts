@@ -1,6 +1,8 @@
 // What this browser keeps of Connect: the game under way, choices, the best scores, how far one has come.
 
-import { remember, remembered } from "../../kit/storage";
+import * as v from "valibot";
+import { place, remember, remembered } from "../../kit/storage";
+import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { ConnectField, ConnectGravity } from "../../wire/generated";
 
 /** How a game is played. */
@@ -30,60 +32,68 @@ export interface ConnectBest {
   readonly level: number;
 }
 
-const GAME = "eastwind.connect.game";
-const VARIANT = "eastwind.connect.variant";
-const BESTS = "eastwind.connect.bests";
-const REACHED = "eastwind.connect.reached";
+const whole = v.pipe(v.number(), v.integer());
+const no = v.fallback(v.boolean(), false);
 
-type Loose = Record<string, unknown>;
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((n) => Number.isInteger(n));
+const variantSchema = v.object({ gravity: v.fallback(v.picklist(["none", "down"]), "none"), families: no, calm: no });
 
-export function asVariant(value: unknown): Variant {
-  const of = isRecord(value) ? value : {};
-  return {
-    gravity: of["gravity"] === "down" ? "down" : "none",
-    families: of["families"] === true,
-    calm: of["calm"] === true,
-  };
-}
+const field: v.GenericSchema<unknown, ConnectField> = v.pipe(
+  v.object({
+    level: v.number(),
+    seed: v.number(),
+    columns: v.number(),
+    rows: v.number(),
+    seconds: v.number(),
+    hints: v.number(),
+    gravity: v.picklist(["none", "down"]),
+    families: v.boolean(),
+    groups: v.array(whole),
+    tiles: v.array(v.custom<TileCode | "">((it) => typeof it === "string" && (it === "" || isTileCode(it)))),
+    solution: v.array(v.strictTuple([whole, whole])),
+  }),
+  v.check(({ columns, rows, groups, tiles }) => groups.length === columns * rows && tiles.length === groups.length),
+);
 
-function isField(value: unknown): value is ConnectField {
-  if (!isRecord(value)) return false;
-  const { columns, rows, groups, tiles } = value;
-  if (typeof columns !== "number" || typeof rows !== "number" || typeof value["seconds"] !== "number") return false;
-  if (typeof value["level"] !== "number" || typeof value["seed"] !== "number") return false;
-  return (
-    isNumbers(groups) && groups.length === columns * rows && Array.isArray(tiles) && tiles.length === groups.length
-  );
-}
+const game = place<SavedConnect>(
+  "connect.game",
+  v.pipe(
+    v.object({
+      variant: v.fallback(variantSchema, () => v.parse(variantSchema, {})),
+      seed: v.number(),
+      first: v.number(),
+      field,
+      cells: v.array(whole),
+      elapsed: v.number(),
+      hints: v.number(),
+      score: v.number(),
+    }),
+    v.check(({ cells, field: { groups } }) => cells.length === groups.length),
+    v.check(({ cells }) => cells.every((tile) => tile >= -1 && tile < cells.length)),
+  ),
+  "kept-games",
+);
+const lastVariant = place<Variant>("connect.variant", variantSchema);
+const bests = place<Record<string, ConnectBest>>(
+  "connect.bests",
+  v.record(v.string(), v.object({ score: v.number(), level: v.number() })),
+  "kept-bests",
+);
+const reached = place("connect.reached", v.pipe(v.number(), v.minValue(1)));
 
 export function savedConnect(): SavedConnect | null {
-  const stored = remembered<unknown>(GAME);
-  if (!isRecord(stored) || !isField(stored["field"])) return null;
-  const { field, cells, seed, first, elapsed, hints, score } = stored;
-  if (
-    !isNumbers(cells) ||
-    cells.length !== field.groups.length ||
-    cells.some((tile) => tile < -1 || tile >= cells.length)
-  )
-    return null;
-  if (![seed, first, elapsed, hints, score].every((n) => typeof n === "number")) return null;
-  return { ...(stored as unknown as SavedConnect), variant: asVariant(stored["variant"]) };
+  return remembered(game) ?? null;
 }
 
-export function saveConnect(game: SavedConnect | null): void {
-  remember(GAME, game);
+export function saveConnect(now: SavedConnect | null): void {
+  remember(game, now);
 }
 
 export function readVariant(): Variant {
-  return asVariant(remembered(VARIANT));
+  return remembered(lastVariant) ?? v.parse(variantSchema, {});
 }
 
 export function keepVariant(variant: Variant): void {
-  remember(VARIANT, variant);
+  remember(lastVariant, variant);
 }
 
 /** What is compared with each other. */
@@ -92,27 +102,22 @@ export function sortOf({ gravity, families, calm }: Variant): string {
 }
 
 export function bestOf(variant: Variant): ConnectBest | null {
-  const stored = remembered<unknown>(BESTS);
-  const best = isRecord(stored) ? stored[sortOf(variant)] : null;
-  if (!isRecord(best) || typeof best["score"] !== "number" || typeof best["level"] !== "number") return null;
-  return { score: best["score"], level: best["level"] };
+  return remembered(bests)?.[sortOf(variant)] ?? null;
 }
 
 /** Keeps a score if it is the best of its sort. Returns whether it is. */
 export function keepBest(variant: Variant, result: ConnectBest): boolean {
   const before = bestOf(variant);
   if (result.score === 0 || (before && before.score >= result.score)) return false;
-  const stored = remembered<unknown>(BESTS);
-  remember(BESTS, { ...(isRecord(stored) ? stored : {}), [sortOf(variant)]: result });
+  remember(bests, { ...remembered(bests), [sortOf(variant)]: result });
   return true;
 }
 
 /** The highest level that was ever reached. */
 export function reachedLevel(): number {
-  const stored = remembered<unknown>(REACHED);
-  return typeof stored === "number" && stored >= 1 ? Math.floor(stored) : 1;
+  return Math.floor(remembered(reached) ?? 1);
 }
 
 export function keepReached(level: number): void {
-  if (level > reachedLevel()) remember(REACHED, level);
+  if (level > reachedLevel()) remember(reached, level);
 }

@@ -1,6 +1,8 @@
 // What this browser keeps of the solitaire: games under way, best times, choices, own faces and own layouts.
 
-import { remember, remembered } from "../../kit/storage";
+import * as v from "valibot";
+import { place, remember, remembered, rememberedAll } from "../../kit/storage";
+import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/generated";
 import { keyOf, type DealName } from "./deals";
 import type { Step } from "./game";
@@ -17,69 +19,75 @@ export interface SavedGame extends DealName {
   readonly rescues: number;
 }
 
-const GAMES = "eastwind.solo.games";
-const BESTS = "eastwind.solo.bests";
-const CHOICES = "eastwind.solo.choices";
-const FACES = "eastwind.solo.faces";
-const LAYOUTS = "eastwind.solo.layouts";
 /** So many games under way are kept; the oldest go. */
 const MOST_GAMES = 16;
 
-type Loose = Record<string, unknown>;
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((n) => Number.isInteger(n));
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const whole = v.pipe(v.number(), v.integer());
+const soloPlace: v.GenericSchema<unknown, SoloPlace> = v.strictTuple([whole, whole, whole]);
+const tileCode = v.custom<TileCode>((it) => typeof it === "string" && isTileCode(it));
 
-function isPlaces(value: unknown): value is SoloPlace[] {
-  return Array.isArray(value) && value.every((place) => isNumbers(place) && place.length === 3);
+const dealt: v.GenericSchema<unknown, SoloDeal> = v.pipe(
+  v.object({
+    layout: v.string(),
+    number: v.number(),
+    daily: v.nullable(v.string()),
+    shuffled: v.boolean(),
+    places: v.array(soloPlace),
+    groups: v.array(whole),
+    copies: v.array(whole),
+    tiles: v.array(tileCode),
+    difficulty: v.object({
+      plays: v.number(),
+      cleared: v.number(),
+      band: v.picklist(["calm", "easy", "medium", "hard", "expert"]),
+    }),
+  }),
+  v.check((it) => [it.groups, it.copies, it.tiles].every((row) => row.length === it.places.length)),
+);
+
+const facesSchema: v.GenericSchema<unknown, SoloFaces> = v.object({
+  id: v.string(),
+  name: v.string(),
+  language: v.string(),
+  sided: v.boolean(),
+  entries: v.pipe(v.array(v.object({ sign: v.string(), sound: v.string() })), v.minLength(1)),
+});
+
+const step: v.GenericSchema<unknown, Step> = v.union([
+  v.object({ pair: v.strictTuple([whole, whole]) }),
+  v.pipe(
+    v.object({ places: v.array(whole), order: v.array(whole) }),
+    v.check((it) => it.places.length === it.order.length),
+  ),
+]);
+
+function fits(one: Step, places: number): boolean {
+  const numbers = "pair" in one ? one.pair : [...one.places, ...one.order];
+  return numbers.every((number) => number >= 0 && number < places);
 }
 
-function isDealt(value: unknown): value is SoloDeal {
-  if (!isRecord(value) || !isPlaces(value["places"])) return false;
-  const { length } = value["places"];
-  const rows = [value["groups"], value["copies"]];
-  return (
-    rows.every((row) => isNumbers(row) && row.length === length) &&
-    listOf(value["tiles"]).length === length &&
-    isRecord(value["difficulty"])
-  );
-}
-
-function isStep(value: unknown, places: number): value is Step {
-  if (!isRecord(value)) return false;
-  const fits = (row: unknown): row is number[] => isNumbers(row) && row.every((n) => n >= 0 && n < places);
-  if ("pair" in value) return fits(value["pair"]) && value["pair"].length === 2;
-  return fits(value["places"]) && fits(value["order"]) && value["places"].length === value["order"].length;
-}
-
-export function isFaces(value: unknown): value is SoloFaces {
-  if (!isRecord(value) || typeof value["id"] !== "string" || typeof value["name"] !== "string") return false;
-  const entries = listOf(value["entries"]);
-  return (
-    typeof value["sided"] === "boolean" &&
-    typeof value["language"] === "string" &&
-    entries.length > 0 &&
-    entries.every((entry) => isRecord(entry) && typeof entry["sign"] === "string" && typeof entry["sound"] === "string")
-  );
-}
-
-function isSavedGame(value: unknown): value is SavedGame {
-  if (!isRecord(value) || typeof value["layout"] !== "string" || typeof value["deal"] !== "string") return false;
-  const { dealt } = value;
-  if (!isDealt(dealt)) return false;
-  const steps = [...listOf(value["steps"]), ...listOf(value["undone"])];
-  return (
-    steps.every((step) => isStep(step, dealt.places.length)) &&
-    (value["faces"] === null || isFaces(value["faces"])) &&
-    [value["elapsed"], value["hints"], value["rescues"]].every((n) => typeof n === "number")
-  );
-}
+const games = place<SavedGame>(
+  "solo.games",
+  v.pipe(
+    v.object({
+      layout: v.string(),
+      deal: v.string(),
+      dealt,
+      faces: v.nullable(facesSchema),
+      steps: v.array(step),
+      undone: v.array(step),
+      elapsed: v.number(),
+      hints: v.number(),
+      rescues: v.number(),
+    }),
+    v.check((game) => [...game.steps, ...game.undone].every((one) => fits(one, game.dealt.places.length))),
+  ),
+  "kept-games",
+);
 
 /** Games under way, the last played first. */
 export function savedGames(): SavedGame[] {
-  return listOf(remembered<unknown>(GAMES)).filter(isSavedGame);
+  return rememberedAll(games);
 }
 
 export function savedGame(name: DealName): SavedGame | undefined {
@@ -87,12 +95,12 @@ export function savedGame(name: DealName): SavedGame | undefined {
 }
 
 export function saveGame(game: SavedGame): void {
-  remember(GAMES, [game, ...savedGames().filter((other) => keyOf(other) !== keyOf(game))].slice(0, MOST_GAMES));
+  remember(games, [game, ...savedGames().filter((other) => keyOf(other) !== keyOf(game))].slice(0, MOST_GAMES));
 }
 
 export function forgetGame(name: DealName): void {
   remember(
-    GAMES,
+    games,
     savedGames().filter((game) => keyOf(game) !== keyOf(name)),
   );
 }
@@ -113,17 +121,21 @@ export interface Best {
 }
 
 const NO_BEST: Best = { cleared: 0, alone: null, helped: null };
-
-function asResult(value: unknown): Result | null {
-  if (!isRecord(value) || typeof value["milliseconds"] !== "number" || typeof value["deal"] !== "string") return null;
-  return { milliseconds: value["milliseconds"], deal: value["deal"], when: String(value["when"]) };
-}
+const result = v.fallback(
+  v.nullable(v.object({ milliseconds: v.number(), deal: v.string(), when: v.fallback(v.string(), "") })),
+  null,
+);
+const bests = place<Record<string, Best>>(
+  "solo.bests",
+  v.record(
+    v.string(),
+    v.fallback(v.object({ cleared: v.fallback(v.number(), 0), alone: result, helped: result }), NO_BEST),
+  ),
+  "kept-bests",
+);
 
 export function bestOf(layout: string): Best {
-  const stored = remembered<unknown>(BESTS);
-  const best = isRecord(stored) ? stored[layout] : null;
-  if (!isRecord(best)) return NO_BEST;
-  return { cleared: Number(best["cleared"]) || 0, alone: asResult(best["alone"]), helped: asResult(best["helped"]) };
+  return remembered(bests)?.[layout] ?? NO_BEST;
 }
 
 /** Counts a cleared deal. Returns whether it was the fastest of its sort on this layout. */
@@ -132,8 +144,7 @@ export function keepResult(layout: string, result: Result, helped: boolean): boo
   const sort = helped ? "helped" : "alone";
   const fastest = !before[sort] || result.milliseconds < before[sort].milliseconds;
   const after: Best = { ...before, cleared: before.cleared + 1, ...(fastest ? { [sort]: result } : {}) };
-  const stored = remembered<unknown>(BESTS);
-  remember(BESTS, { ...(isRecord(stored) ? stored : {}), [layout]: after });
+  remember(bests, { ...remembered(bests), [layout]: after });
   return fastest;
 }
 
@@ -150,28 +161,27 @@ export interface Choices {
   layout: string;
 }
 
+const off = v.fallback(v.boolean(), false);
+const none = v.fallback(v.string(), "");
+const choicesSchema = v.object({ lamp: off, dim: off, shuffled: off, faces: none, layout: none });
+const chosen = place<Choices>("solo.choices", choicesSchema);
+
 export function readChoices(): Choices {
-  const stored = remembered<unknown>(CHOICES);
-  const of = isRecord(stored) ? stored : {};
-  return {
-    lamp: of["lamp"] === true,
-    dim: of["dim"] === true,
-    shuffled: of["shuffled"] === true,
-    faces: typeof of["faces"] === "string" ? of["faces"] : "",
-    layout: typeof of["layout"] === "string" ? of["layout"] : "",
-  };
+  return remembered(chosen) ?? v.parse(choicesSchema, {});
 }
 
 export function keepChoices(choices: Choices): void {
-  remember(CHOICES, choices);
+  remember(chosen, choices);
 }
+
+const faces = place("solo.faces", facesSchema, "kept-faces");
 
 export function ownFaces(): SoloFaces[] {
-  return listOf(remembered<unknown>(FACES)).filter(isFaces);
+  return rememberedAll(faces);
 }
 
-export function keepOwnFaces(faces: readonly SoloFaces[]): boolean {
-  return remember(FACES, faces);
+export function keepOwnFaces(all: readonly SoloFaces[]): boolean {
+  return remember(faces, all);
 }
 
 /** A layout that the player has drawn or brought along. */
@@ -181,24 +191,24 @@ export interface OwnLayout {
   readonly places: SoloPlace[];
 }
 
-function isOwnLayout(value: unknown): value is OwnLayout {
-  return (
-    isRecord(value) && typeof value["id"] === "string" && typeof value["name"] === "string" && isPlaces(value["places"])
-  );
-}
+const layouts = place<OwnLayout>(
+  "solo.layouts",
+  v.object({ id: v.string(), name: v.string(), places: v.array(soloPlace) }),
+  "kept-layouts",
+);
 
 export function ownLayouts(): OwnLayout[] {
-  return listOf(remembered<unknown>(LAYOUTS)).filter(isOwnLayout);
+  return rememberedAll(layouts);
 }
 
 /** Keeps a layout, in place of the one with the same id. Returns whether that worked. */
 export function keepLayout(layout: OwnLayout): boolean {
-  return remember(LAYOUTS, [layout, ...ownLayouts().filter((other) => other.id !== layout.id)]);
+  return remember(layouts, [layout, ...ownLayouts().filter((other) => other.id !== layout.id)]);
 }
 
 export function forgetLayout(id: string): void {
   remember(
-    LAYOUTS,
+    layouts,
     ownLayouts().filter((layout) => layout.id !== id),
   );
 }

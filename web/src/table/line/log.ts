@@ -1,5 +1,7 @@
 // What happened in this hand, line by line. Kept for the length of a browser session, so that a reload does not lose it.
 
+import * as v from "valibot";
+import { passingPlace, remember, remembered, type Place } from "../../kit/storage";
 import type { GameEvent, TableView } from "../../wire/generated";
 
 /** An event with what is needed to say it later, in whatever language is then chosen. */
@@ -33,21 +35,21 @@ export function turnedDown(lines: readonly LogLine[]): LogLine[] {
   return found;
 }
 
-function storage(): Storage | null {
-  try {
-    return typeof sessionStorage === "undefined" ? null : sessionStorage;
-  } catch {
-    return null;
-  }
-}
+const line: v.GenericSchema<unknown, LogLine> = v.object({
+  id: v.number(),
+  event: v.custom<GameEvent>((it) => v.is(v.looseObject({ kind: v.string(), seat: v.number() }), it)),
+});
 
 export class HandLog {
-  readonly #key: string;
+  readonly #place: Place<Kept>;
   #kept: Kept;
 
   constructor(table: string) {
-    this.#key = `eastwind.log.${table}`;
-    this.#kept = this.#read();
+    this.#place = passingPlace(
+      `log.${table}`,
+      v.object({ hand: v.pipe(v.number(), v.integer()), version: v.number(), lines: v.array(line) }),
+    );
+    this.#kept = remembered(this.#place) ?? { hand: 0, version: -1, lines: [] };
   }
 
   /**
@@ -65,26 +67,8 @@ export class HandLog {
         version: view.version,
         lines: view.unclaimed === "face-down" ? turnedDown(lines) : lines,
       };
-      this.#write();
+      remember(this.#place, this.#kept);
     }
     return this.#kept.lines;
-  }
-
-  #read(): Kept {
-    try {
-      const kept = JSON.parse(storage()?.getItem(this.#key) ?? "null") as Kept | null;
-      if (kept && Number.isInteger(kept.hand) && Array.isArray(kept.lines)) return kept;
-    } catch {
-      // Something else under our name: begin anew.
-    }
-    return { hand: 0, version: -1, lines: [] };
-  }
-
-  #write(): void {
-    try {
-      storage()?.setItem(this.#key, JSON.stringify(this.#kept));
-    } catch {
-      // Full or forbidden: the log then lives as long as the page.
-    }
   }
 }
