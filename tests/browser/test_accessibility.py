@@ -35,7 +35,7 @@ _SIGHTS: Final = {
     "/rules?[link]": ("/rules", "[data-group]"),
 }
 #: Keys that open a dialogue, by the address where they do.
-_KEYS: Final = {"/solitaire/[layout]/[deal]": "?ln", "/connect": "?n"}
+_KEYS: Final = {"/solitaire/[layout]/[deal]": "?l", "/connect": "?n"}
 #: A book is as long as a book: what it finds for a word has all kinds of its paragraphs too.
 _ASKED: Final = "dragon"
 #: The record of a table's finished hands, brought to the server; what each is called there.
