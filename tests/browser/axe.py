@@ -12,7 +12,7 @@ _TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pr
 #: A small target is measured as far as nothing lies over it: what has scrolled half under a bar that stays is no smaller for it.
 _FIND: Final = """async (only) => {
   const { violations } = await axe.run(document, { runOnly: only, resultTypes: ["violations"] });
-  const covered = ({ any }) => any.some(({ id, data }) => id === "target-size" && data?.messageKey?.includes("obscured"));
+  const covered = ({ any }) => any.some(({ id, data }) => id === "target-size" && /obscured/i.test(data?.messageKey));
   return violations.flatMap(({ id, nodes }) => nodes.filter((node) => !covered(node)).map(
     ({ target, failureSummary, html }) => `${id} at ${target.join(" ")}: ${failureSummary} ${html.slice(0, 200)}`,
   ));

@@ -36,8 +36,11 @@ _SIGHTS: Final = {
 }
 #: Keys that open a dialogue, by the address where they do.
 _KEYS: Final = {"/solitaire/[layout]/[deal]": "?l", "/connect": "?n"}
-#: A book is as long as a book: what it finds for a word has all kinds of its paragraphs too.
-_ASKED: Final = "dragon"
+#: A book is as long as a book: what it finds for a word is made of the same paragraphs.
+_ASKED: Final = {
+    "/rules/book/table/{table}/[...anchor]?[query]": "dragons",
+    "/rules/book/[rules]/[...anchor]?[query]": "thirteen",
+}
 #: The record of a table's finished hands, brought to the server; what each is called there.
 _BRING_RECORD: Final = """async () => {
   const [{ table, token }] = JSON.parse(localStorage.getItem("eastwind.tables"));
@@ -80,8 +83,8 @@ def _all(ann: Person) -> Iterator[str]:
     for pattern, (where, sign) in _SIGHTS.items():
         page.evaluate("hash => { location.hash = hash; }", f"#{where.format(**opened)}")
         page.locator(sign).first.wait_for()
-        if sign == ".chapter":
-            page.get_by_role("searchbox").fill(_ASKED)
+        if pattern in _ASKED:
+            page.get_by_role("searchbox").fill(_ASKED[pattern])
         ann.rest()
         yield pattern
         for key in _KEYS.get(pattern, ""):

@@ -37,9 +37,26 @@ export function found(book: Book, asked: string): readonly Chapter[] {
   if (words.length === 0) return book.chapters;
   const holds = (text: string): boolean => words.every((word) => plain(text).includes(word));
   return book.chapters
-    .map((chapter) => ({
-      ...chapter,
-      blocks: chapter.blocks.filter((block) => block.kind !== "subheading" && holds(saidIn(block))),
-    }))
+    .map((chapter) => ({ ...chapter, blocks: underHeadings(chapter.blocks, (block) => holds(saidIn(block))) }))
     .filter((chapter) => chapter.blocks.length > 0);
+}
+
+/** How many blocks were found: what stands above them does not count. */
+export function countFound(chapters: readonly Chapter[]): number {
+  return chapters.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind !== "subheading").length;
+}
+
+/** The blocks that are wanted, each below the heading under which it stands. */
+function underHeadings(blocks: readonly Block[], wanted: (block: Block) => boolean): Block[] {
+  const kept: Block[] = [];
+  let heading: Block | null = null;
+  for (const block of blocks) {
+    if (block.kind === "subheading") heading = block;
+    else if (wanted(block)) {
+      if (heading) kept.push(heading);
+      heading = null;
+      kept.push(block);
+    }
+  }
+  return kept;
 }
