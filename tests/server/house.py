@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -78,9 +78,10 @@ class Seat:
 class House:
     """A running server and its first table."""
 
-    def __init__(self, app: FastAPI, client: TestClient) -> None:
+    def __init__(self, app: FastAPI, client: TestClient, opened: ExitStack) -> None:
         self.app: Final = app
         self.client: Final = client
+        self._opened: Final = opened
 
     def open(self, **wish: Any) -> Message:
         """Opens a table: the answer of the server."""
@@ -126,7 +127,9 @@ class House:
     @property
     def store(self) -> SqliteFile:
         """What the server keeps, as anybody may read it who opens its file."""
-        return SqliteFile(self.app.state.rooms.store.path)
+        file = SqliteFile(self.app.state.rooms.store.path)
+        self._opened.callback(file.close)
+        return file
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
@@ -137,5 +140,5 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 def house(folder: Path, *, settings: Settings | None = None, **factory: Any) -> Iterator[House]:
     """A server with its data in a folder; `factory` goes to `create_app`."""
     app = create_app(settings or settings_for(folder), **{"bots": SHY, **factory})
-    with TestClient(app, base_url=ORIGIN) as client:
-        yield House(app, client)
+    with TestClient(app, base_url=ORIGIN) as client, ExitStack() as opened:
+        yield House(app, client, opened)

@@ -1,5 +1,6 @@
 """Nobody is told what has not been committed; what was committed is there after any end."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,8 @@ def test_a_first_hand_that_could_not_be_written_was_not_dealt(tmp_path: Path) ->
             assert seat.ask({"type": "advice"})[0]["code"] == "not_seated"
             store.full = False
             assert seat.hello("two")[0]["events"][0]["kind"] == "deal"
-    row = SqliteFile(tmp_path / "faulty.sqlite3").table(opened["table"])
+    with closing(SqliteFile(tmp_path / "faulty.sqlite3")) as file:
+        row = file.table(opened["table"])
     assert isinstance(row, TableRow)
     assert row.seats[0].nonce == "two"
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,10 +19,10 @@ TABLE = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", (P
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> SqliteFile:
-    store = SqliteFile(tmp_path / "deep" / "inside" / "e.sqlite3")
-    store.create(TABLE)
-    return store
+def store(tmp_path: Path) -> Iterator[SqliteFile]:
+    with closing(SqliteFile(tmp_path / "deep" / "inside" / "e.sqlite3")) as store:
+        store.create(TABLE)
+        yield store
 
 
 def action(version: int, *, hand: int = 1) -> ActionRow:
@@ -35,7 +36,8 @@ def test_it_survives_a_copy_of_its_files_at_any_moment(store: SqliteFile, tmp_pa
     grave.mkdir()
     for file in store.path.parent.iterdir():
         (grave / file.name).write_bytes(file.read_bytes())
-    assert SqliteFile(grave / store.path.name).actions("t", 1) == [action(2)]
+    with closing(SqliteFile(grave / store.path.name)) as copied:
+        assert copied.actions("t", 1) == [action(2)]
 
 
 def test_the_log_is_brought_into_the_file(store: SqliteFile, tmp_path: Path) -> None:
@@ -43,13 +45,13 @@ def test_the_log_is_brought_into_the_file(store: SqliteFile, tmp_path: Path) -> 
     store.checkpoint()
     alone = tmp_path / "alone.sqlite3"
     alone.write_bytes(store.path.read_bytes())
-    assert SqliteFile(alone).actions("t", 1) == [action(2)]
+    with closing(SqliteFile(alone)) as copied:
+        assert copied.actions("t", 1) == [action(2)]
 
 
 def test_the_log_is_a_log(store: SqliteFile) -> None:
-    with sqlite3.connect(store.path) as connection:
+    with closing(sqlite3.connect(store.path)) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    connection.close()
 
 
 def test_the_folder_is_the_owners_own(store: SqliteFile) -> None:
@@ -157,4 +159,5 @@ def test_what_waits_when_it_is_closed_is_written_and_on_the_disk(tmp_path: Path)
     asyncio.run(work())
     alone = tmp_path / "alone.sqlite3"
     alone.write_bytes(path.read_bytes())
-    assert len(SqliteFile(alone).actions("t", 1)) == 5
+    with closing(SqliteFile(alone)) as copied:
+        assert len(copied.actions("t", 1)) == 5

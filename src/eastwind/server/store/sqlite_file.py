@@ -40,16 +40,26 @@ class SqliteFile:
         try:
             path.parent.mkdir(parents=True, exist_ok=True, mode=_PRIVATE_FOLDER)
             self._connection: Final = self._connect()
-            self._prepare()
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"cannot open {path}: {error}") from error
+        try:
+            self._prepare()
+        except BaseException as error:
+            self._connection.close()
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(f"cannot open {path}: {error}") from error
+            raise
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
-        connection.execute(f"PRAGMA busy_timeout = {self._busy_ms}")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = NORMAL")
-        connection.execute("PRAGMA foreign_keys = ON")
+        try:
+            connection.execute(f"PRAGMA busy_timeout = {self._busy_ms}")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def _prepare(self) -> None:
