@@ -21,7 +21,7 @@ cli-simulate-report = Отчёт записан в { $file }.
 cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
         [one] { $boards } стена
         [few] { $boards } стены
-       *[many] { $boards } стен
+       *[other] { $boards } стен
     }, игр на месте соперника: { $hands }
 cli-duel-gain = На сколько очков за игру { $one } получает больше, чем { $other }
 cli-duel-won = Выигрыши: { $bot }
