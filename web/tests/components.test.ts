@@ -102,6 +102,8 @@ describe("a bill", () => {
 describe("the payments", () => {
   it("make a square whose rows pay and whose columns receive, with the sums below", () => {
     show(Payments, { view: won, result: won.result as Ending });
+    // what is read out of a cell is a sentence, and stands beside what is seen
+    for (const told of document.querySelectorAll("td .visually-hidden")) told.remove();
     const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
       [...row.querySelectorAll("td")].map((cell) => {
         // what is read out stands beside what is seen
