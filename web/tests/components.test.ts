@@ -335,7 +335,7 @@ describe("setting up a table", () => {
     await settle();
     expect(document.querySelectorAll(".option")).toHaveLength(ruleSets[0]?.options.length ?? -1);
     expect(texts(".option .about").every((about) => about.length > 20)).toBe(true);
-    expect(texts(".option .number .about")).toEqual(["A whole number from 1 to 1,000,000"]);
+    expect(texts(".option .entry .about")).toEqual(["A whole number from 1 to 1,000,000"]);
     expect(document.body.textContent).not.toMatch(/\[[a-z-]+\]/);
   });
 
