@@ -8,7 +8,6 @@ it is compiled.
 import gc
 import hashlib
 import importlib
-import os
 import platform
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from typing import Final, Self
 
 from eastwind.cli.say import say_aside
 from eastwind.cli.shared_work import SharedWork
+from eastwind.cores import available_cores
 from eastwind.errors import EastwindError
 from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
 
@@ -108,7 +108,7 @@ class Compiling:
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "eastwind.cli.main", "warm", "--along"]
-        count = 0 if is_warm() else min(_cores(), _WORKERS)
+        count = 0 if is_warm() else min(available_cores(), _WORKERS)
         self._running = [subprocess.Popen(command) for _ in range(count)]
 
     def waited_for(self, *parts: str) -> Iterator[str]:
@@ -145,11 +145,6 @@ class Compiling:
             process.terminate()
         for process in running:
             process.wait()
-
-
-def _cores() -> int:
-    """Cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def warm_up(before: Callable[[], None], after: Callable[[float], None]) -> None:
