@@ -3,6 +3,9 @@
 // A length of its own; a share of what stands around (em, %, cqi) is none.
 const OWN_SIZE = "/(^|[^\\w.-])\\.?\\d[\\d.]*(px|rem|pt|mm|cm|in|pc|q)\\b/i";
 
+// A shadow of its own: an edge that fades over pixels. A ring has none, a tile's fades by the tile's width.
+const OWN_SHADOW = "/(^|,|\\binset)\\s*-?[\\d.]+(px)?\\s+-?[\\d.]+(px)?\\s+[\\d.]+(px|rem)/i";
+
 /** @type {import("stylelint").Config} */
 export default {
   overrides: [
@@ -32,6 +35,8 @@ export default {
       {
         "font-size": [OWN_SIZE],
         font: [OWN_SIZE],
+        "/^(box|text)-shadow$/": [OWN_SHADOW],
+        "/(^|-)filter$/": ["/drop-shadow\\((?!var\\()/i"],
       },
       { message: "name the value in src/style/tokens.css and use its token" },
     ],
