@@ -16,16 +16,16 @@ export interface PageHands {
 }
 
 export function handleIntent(intent: Intent, session: TableSession, page: PageHands): void {
-  const { choices } = session;
+  const { choices, hand } = session;
   switch (intent.do) {
     case "move":
     case "end":
       walk(intent);
       return;
     case "shift": {
-      const at = session.tiles.findIndex((tile) => tile.id === session.focused);
-      const tile = session.tiles[at];
-      if (tile) session.move(tile, at + intent.by);
+      const at = hand.tiles.findIndex((tile) => tile.id === hand.focused);
+      const tile = hand.tiles[at];
+      if (tile) hand.move(tile, at + intent.by);
       return;
     }
     case "play":
@@ -35,10 +35,10 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       take(choices.pass);
       return;
     case "back":
-      if (session.choosing !== null) session.choosing = null;
-      else if (session.warned) session.warned = null;
+      if (hand.choosing !== null) hand.choosing = null;
+      else if (hand.warned) hand.warned = null;
       else if (session.refusal) session.refusal = null;
-      else session.chosenId = null;
+      else hand.chosenId = null;
       return;
     case "chow":
       among(choices.chows, "chow");
@@ -66,10 +66,10 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       pick(intent.number);
       return;
     case "advice-first": {
-      const [best] = session.advice?.discards ?? [];
+      const [best] = session.help.advice?.discards ?? [];
       if (!best) return;
-      session.choose(best.tile);
-      if (session.chosenId !== null) page.focus(session.chosenId);
+      hand.choose(best.tile);
+      if (hand.chosenId !== null) page.focus(hand.chosenId);
       return;
     }
     case "help":
@@ -82,7 +82,7 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       page.openSheet();
       return;
     case "sort":
-      session.sort();
+      hand.sort();
       return;
     case "keys":
       page.openKeys();
@@ -91,8 +91,8 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
 
   /** Nothing, a ready hand, ready at once, nothing: as far as each is on offer. */
   function nextDeclaration(): void {
-    const ways = ["no", ...session.declarations] as const;
-    session.declare = ways[(ways.indexOf(session.declare) + 1) % ways.length] ?? "no";
+    const ways = ["no", ...hand.declarations] as const;
+    hand.declare = ways[(ways.indexOf(hand.declare) + 1) % ways.length] ?? "no";
   }
 
   function take(action: LegalAction | null): void {
@@ -101,37 +101,35 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
 
   function among(actions: readonly LegalAction[], sort: "chow" | "kong" | "own"): void {
     if (actions.length === 1) take(actions[0] ?? null);
-    else if (actions.length > 1) session.choosing = sort;
+    else if (actions.length > 1) hand.choosing = sort;
   }
 
   /** A digit: one of the sets being chosen among; without such a choice one of the chows that are on offer. */
   function pick(number: number): void {
-    const actions = { kong: choices.kongs, own: choices.own, chow: choices.chows }[session.choosing ?? "chow"];
+    const actions = { kong: choices.kongs, own: choices.own, chow: choices.chows }[hand.choosing ?? "chow"];
     take(actions[number - 1] ?? null);
   }
 
   function walk(step: Intent & { do: "move" | "end" }): void {
-    const { tiles } = session;
-    const at = tiles.findIndex((tile) => tile.id === (session.chosenId ?? session.focused));
+    const { tiles } = hand;
+    const at = tiles.findIndex((tile) => tile.id === (hand.chosenId ?? hand.focused));
     let to = 0;
     if (step.do === "end") to = step.which === "first" ? 0 : tiles.length - 1;
     else if (at < 0) to = tiles.length - 1;
     else to = (at + step.by + tiles.length) % tiles.length;
     const tile = tiles[to];
     if (!tile) return;
-    session.chosenId = tile.id;
-    session.focused = tile.id;
-    session.warned = null;
+    hand.lift(tile);
     page.focus(tile.id);
   }
 
   /** Enter and Space: plays the tile that is lifted; the first press lifts the one drawn last. */
   function playOrPick(): void {
-    const { chosen, tiles } = session;
-    if (session.choosing !== null || (choices.pass && !session.active)) return;
-    const tile = chosen ?? tiles.find((it) => it.id === session.focused) ?? tiles.at(-1);
+    const { chosen, tiles } = hand;
+    if (hand.choosing !== null || (choices.pass && !hand.active)) return;
+    const tile = chosen ?? tiles.find((it) => it.id === hand.focused) ?? tiles.at(-1);
     if (!tile || session.deaf) return;
-    if (session.focused !== tile.id) page.focus(tile.id);
+    if (hand.focused !== tile.id) page.focus(tile.id);
     page.click(tile.id);
   }
 }

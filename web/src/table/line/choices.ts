@@ -70,11 +70,21 @@ export function discardWord(choices: Choices, tile: TileCode, declare: ReadyWay)
   return way === "no" ? `discard ${tile}` : `discard ${tile} ${way}`;
 }
 
+/** What a person leaves to the page. */
+export interface Switches {
+  autoFlowers: boolean;
+  autoPass: boolean;
+  autoWin: boolean;
+}
+
+/** An action that the page takes by itself, and why. */
+export interface Automatic {
+  action: LegalAction;
+  why: "flower" | "pass" | "win" | "nothing";
+}
+
 /** What the page does by itself because the person has asked for it. Null: it is the person's turn to decide. */
-export function automatic(
-  choices: Choices,
-  switches: { autoFlowers: boolean; autoPass: boolean; autoWin: boolean },
-): { action: LegalAction; why: "flower" | "pass" | "win" | "nothing" } | null {
+export function automatic(choices: Choices, switches: Readonly<Switches>): Automatic | null {
   const { mahjong, pass, flowers } = choices;
   if (mahjong && switches.autoWin) return { action: mahjong, why: "win" };
   if (mahjong) return null;

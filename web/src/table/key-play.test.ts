@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import "../../tests/support/media";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act, fixture, POINT, sit as atTable, type FakeServer } from "../../tests/support/live-table";
+import { resetSettings } from "../kit/settings/settings.svelte";
+import type { TableView } from "../wire/generated";
+import { handleIntent, type PageHands } from "./key-play";
+import type { TableSession } from "./line/session.svelte";
+
+const page: PageHands = {
+  focus: () => undefined,
+  click: (id) => {
+    const found = session.hand.tiles.find((it) => it.id === id);
+    if (found) session.hand.press(found, POINT, 50);
+  },
+  openKeys: () => undefined,
+  openSheet: () => undefined,
+  showLog: () => undefined,
+  toggleHelp: () => undefined,
+};
+
+let server: FakeServer;
+let session: TableSession;
+
+function sit(view: TableView): void {
+  ({ server, session } = atTable(view));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetSettings();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("keys", () => {
+  test("are deaf for a moment after the question came up", () => {
+    sit(fixture("claims"));
+    handleIntent({ do: "pass" }, session, page);
+    expect(server.actions).toEqual([]);
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "pass" }, session, page);
+    expect(server.actions).toEqual(["pass"]);
+  });
+
+  test("sets of one's own are chosen among by digits, a single one is laid out at once", () => {
+    sit(fixture("ownSets"));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "own" }, session, page);
+    expect(session.hand.choosing).toBe("own");
+    handleIntent({ do: "pick", number: 4 }, session, page);
+    expect(server.actions).toEqual(["lay_pung 7z"]);
+    session.close();
+    sit(fixture("ownSets", { legal: [act("discard 9s"), act("lay_chow 2m")] }));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "own" }, session, page);
+    expect(server.actions).toEqual(["lay_chow 2m"]);
+  });
+
+  test("one chow is taken at once, several are chosen among by digits", () => {
+    sit(fixture("claims"));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "chow" }, session, page);
+    expect(session.hand.choosing).toBe("chow");
+    handleIntent({ do: "pick", number: 2 }, session, page);
+    expect(server.actions).toEqual(["chow 5p"]);
+    session.close();
+    sit(fixture("claims", { legal: [act("chow 4p"), act("pass")] }));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "chow" }, session, page);
+    expect(server.actions).toEqual(["chow 4p"]);
+  });
+
+  test("arrows lift as they walk, and go round at the ends", () => {
+    sit(fixture("early"));
+    handleIntent({ do: "move", by: -1 }, session, page);
+    expect(session.hand.chosen?.drawn).toBe(true);
+    handleIntent({ do: "move", by: 1 }, session, page);
+    expect(session.hand.chosen?.code).toBe("2m");
+    handleIntent({ do: "end", which: "last" }, session, page);
+    expect(session.hand.chosen?.code).toBe("4s");
+  });
+
+  test("the play key discards the lifted tile; without one it first lifts the tile just drawn", () => {
+    sit(fixture("early"));
+    vi.advanceTimersByTime(300);
+    handleIntent({ do: "play" }, session, page);
+    expect(session.hand.chosen?.code).toBe("4s");
+    expect(server.actions).toEqual([]);
+    handleIntent({ do: "play" }, session, page);
+    expect(server.actions).toEqual(["discard 4s"]);
+  });
+
+  test("an offer of nothing is taken by no key", () => {
+    sit(fixture("early"));
+    vi.advanceTimersByTime(300);
+    for (const name of ["chow", "pung", "kong", "mahjong", "flower", "ready"] as const)
+      handleIntent({ do: name }, session, page);
+    expect(server.actions).toEqual([]);
+  });
+});

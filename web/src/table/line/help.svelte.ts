@@ -1,0 +1,38 @@
+// The help at a table: asked for once a position where it is wanted, and shown for that position alone.
+
+import { settings } from "../../kit/settings/settings.svelte";
+import type { TileCode } from "../../tiles/codes";
+import type { Advice, TableView } from "../../wire/generated";
+
+export class TableHelp {
+  advice: Advice | null = $state.raw(null);
+  /** For which version advice is asked for or there. */
+  #asking = -1;
+  readonly #ask: () => void;
+
+  constructor(ask: () => void) {
+    this.#ask = ask;
+  }
+
+  wanted(view: TableView | null): void {
+    if (!view || !settings.help || view.result || this.#asking === view.version) return;
+    this.#asking = view.version;
+    this.advice = null;
+    this.#ask();
+  }
+
+  take(advice: Advice, view: TableView | null): void {
+    if (advice.version === view?.version) this.advice = advice;
+  }
+
+  /** Advice that was on its way went down with the line: it is asked for again. */
+  lineLost(): void {
+    this.#asking = this.advice?.version ?? -1;
+  }
+
+  /** The tile that is best discarded in this position, where that is told. */
+  best(view: TableView | null): TileCode | null {
+    if (!settings.help || this.advice?.version !== view?.version) return null;
+    return this.advice?.discards[0]?.tile ?? null;
+  }
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import "../../../tests/support/media";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { event, fixture, sit as atTable, type FakeServer } from "../../../tests/support/live-table";
+import { resetSettings, settings } from "../../kit/settings/settings.svelte";
+import type { TableView } from "../../wire/generated";
+import type { TableSession } from "./session.svelte";
+
+const NOTHING = { won: false, points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, lines: [] };
+
+let server: FakeServer;
+let session: TableSession;
+
+function sit(view: TableView): void {
+  ({ server, session } = atTable(view));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetSettings();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("help", () => {
+  test("is asked for once a position, and only when it is wanted", () => {
+    sit(fixture("early"));
+    expect(server.sent.map((message) => message.type)).toEqual(["hello"]);
+    settings.help = true;
+    session.askAdvice();
+    session.askAdvice();
+    expect(server.sent.filter((message) => message.type === "advice").length).toBe(1);
+  });
+
+  test("that went down with the line is asked for again, for the same position", () => {
+    settings.help = true;
+    sit(fixture("early", { version: 5 }));
+    const asked = (): number => server.sent.filter((message) => message.type === "advice").length;
+    expect(asked()).toBe(1);
+    server.close();
+    vi.advanceTimersByTime(1000);
+    server.onopen?.({} as Event);
+    server.update(fixture("early", { version: 5 }));
+    expect(asked()).toBe(2);
+    server.tell({
+      type: "advice",
+      version: 5,
+      distance: 1,
+      waits: [],
+      useful: [],
+      discards: [],
+      bill: NOTHING,
+      bill_tile: null,
+      obstacles: [],
+    });
+    server.close();
+    vi.advanceTimersByTime(1000);
+    server.onopen?.({} as Event);
+    server.update(fixture("early", { version: 5 }));
+    expect([asked(), session.help.advice?.version]).toEqual([2, 5]);
+  });
+
+  test("is not asked for a step in between: it would tell of the draw that is not seen yet", () => {
+    settings.help = true;
+    sit(fixture("early", { version: 1, legal: [], turn: 2 }));
+    server.tell({ type: "pong" });
+    const before = server.sent.length;
+    server.update(fixture("early", { version: 2 }), event("discard", 2, "5p"), event("draw", 1, "4s"));
+    expect(session.view?.legal).toEqual([]);
+    expect(server.sent.length).toBe(before);
+    vi.advanceTimersByTime(2000);
+    expect(server.sent.at(-1)?.type).toBe("advice");
+    expect(session.view?.legal.length).toBeGreaterThan(0);
+  });
+
+  test("of an older position is not shown", () => {
+    settings.help = true;
+    sit(fixture("early", { version: 5 }));
+    server.tell({
+      type: "advice",
+      version: 4,
+      distance: 1,
+      waits: [],
+      useful: [],
+      discards: [],
+      bill: NOTHING,
+      bill_tile: null,
+      obstacles: [],
+    });
+    expect(session.help.advice).toBeNull();
+    server.tell({
+      type: "advice",
+      version: 5,
+      distance: 1,
+      waits: [],
+      useful: [],
+      discards: [],
+      bill: NOTHING,
+      bill_tile: null,
+      obstacles: [],
+    });
+    expect(session.help.advice?.version).toBe(5);
+  });
+});

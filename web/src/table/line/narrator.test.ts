@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import "../../../tests/support/media";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fixture, sit as atTable, type FakeServer } from "../../../tests/support/live-table";
+import { resetSettings } from "../../kit/settings/settings.svelte";
+import type { TableView } from "../../wire/generated";
+import type { TableSession } from "./session.svelte";
+
+let server: FakeServer;
+let session: TableSession;
+
+function sit(view: TableView): void {
+  ({ server, session } = atTable(view));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetSettings();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a bot that failed", () => {
+  test("is told of once, and that another plays in its place", () => {
+    const seats = fixture("early").seats.map((seat) =>
+      seat.seat === 2 ? { ...seat, player: "tidy", stand_in: "club" } : seat,
+    );
+    sit(fixture("early", { version: 1 }));
+    expect(session.notices.list).toEqual([]);
+    server.update(fixture("early", { version: 2, seats }));
+    expect(session.notices.list.map((notice) => [notice.message, notice.args["bot"]])).toEqual([
+      ["table-bot-failed", "tidy"],
+    ]);
+    vi.advanceTimersByTime(20_000);
+    server.update(fixture("early", { version: 3, seats }));
+    expect(session.notices.list).toEqual([]);
+  });
+});
+
+describe("why a hand may not win", () => {
+  test("is told once when it becomes so, unless one is asked about the drawn tile anyway", () => {
+    sit(fixture("counters", { version: 5 }));
+    expect(session.notices.list.map((notice) => notice.bar?.kind)).toEqual(["furiten"]);
+    server.update(fixture("counters", { version: 6 }));
+    expect(session.notices.list.map((notice) => notice.bar?.kind)).toEqual(["furiten"]);
+  });
+});

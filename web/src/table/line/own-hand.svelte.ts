@@ -1,0 +1,157 @@
+// The own hand as a person plays it: the order of its tiles, which is lifted, what is declared with it, among what is chosen.
+
+import { settings } from "../../kit/settings/settings.svelte";
+import type { TileCode } from "../../tiles/codes";
+import type { GameEvent, LegalAction, TableView } from "../../wire/generated";
+import type { Point } from "../layout/scene";
+import { discardWay, discardWord, voluntaryDeclarations, type Choices, type ReadyWay } from "./choices";
+import { moved, reconcile, sorted, type HandTile } from "./hand-order";
+import type { HandPlay } from "./hand-play";
+import type { TableNotices } from "./notices.svelte";
+
+/** What the hand knows of the table, and what it asks of it. */
+export interface HandTable {
+  readonly view: TableView | null;
+  /** What may be done now. */
+  readonly choices: Choices;
+  /** The tile that is advised to be discarded. */
+  readonly advised: TileCode | null;
+  readonly notices: TableNotices;
+  act(action: LegalAction): void;
+  /** The person has begun to play: nothing lies over the table any more. */
+  endOpening(): void;
+}
+
+export class OwnHand implements HandPlay {
+  tiles: readonly HandTile[] = $state.raw([]);
+  chosenId: number | null = $state(null);
+  focused: number | null = $state(null);
+  playedFrom: { from: Point; w: number } | null = null;
+  /** What is declared with the next discard. */
+  declare: ReadyWay = $state("no");
+  /** The tile whose dangerous discard waits for a second word. */
+  warned: HandTile | null = $state(null);
+  /** Which sort of sets is being chosen among. */
+  choosing: "chow" | "kong" | "own" | null = $state(null);
+
+  readonly #table: HandTable;
+  #playedId: number | null = null;
+
+  readonly active = $derived.by(() => this.#table.choices.discards.size > 0);
+  readonly declarations = $derived.by(() => voluntaryDeclarations(this.#table.choices));
+  readonly chosen = $derived(this.tiles.find((tile) => tile.id === this.chosenId) ?? null);
+  /** The rules declare the hand ready with the lifted tile, whether one wants it or not. */
+  readonly mustDeclare = $derived.by(
+    () =>
+      this.declare === "no" &&
+      this.chosen !== null &&
+      (discardWay(this.#table.choices, this.chosen.code, "no") ?? "no") !== "no",
+  );
+
+  constructor(table: HandTable) {
+    this.#table = table;
+  }
+
+  /** Takes up the tiles of a position; `sameHand`: they are to lie as those before lay. */
+  hold(view: TableView, events: readonly GameEvent[], sameHand: boolean): void {
+    const own = view.seats.find((seat) => seat.seat === view.me);
+    // Of two alike the one leaves that was played; a tile that another took the flight from is forgotten.
+    this.tiles = reconcile(
+      sameHand ? this.tiles : [],
+      own?.hand ?? [],
+      own?.drawn ?? null,
+      settings.sortHand,
+      this.#playedId,
+    );
+    const mine = events.some(
+      (event) => event.seat === view.me && (event.kind === "discard" || event.kind === "flower"),
+    );
+    if (!mine) this.playedFrom = null;
+    if (!this.tiles.some((tile) => tile.id === this.#playedId)) this.#playedId = null;
+    if (this.chosenId !== null && !this.tiles.some((tile) => tile.id === this.chosenId)) this.chosenId = null;
+    this.declare = "no";
+    this.putAside();
+  }
+
+  /** What was still to be decided is not any more. */
+  putAside(): void {
+    this.choosing = null;
+    this.warned = null;
+  }
+
+  canDiscard(code: TileCode): boolean {
+    return discardWord(this.#table.choices, code, this.declare) !== null;
+  }
+
+  isDangerous(code: TileCode): boolean {
+    return this.active && (this.#table.view?.dangerous.includes(code) ?? false);
+  }
+
+  /** Of twins only the first is pointed at. */
+  isAdvised(tile: HandTile): boolean {
+    const best = this.active ? this.#table.advised : null;
+    return tile.code === best && this.tiles.find((it) => it.code === best)?.id === tile.id;
+  }
+
+  /** A click on a tile in hand, or Enter on it. */
+  press(tile: HandTile, from: Point, w: number): void {
+    this.#table.endOpening();
+    this.focused = tile.id;
+    if (!this.active || !this.canDiscard(tile.code)) {
+      this.chosenId = this.chosenId === tile.id ? null : tile.id;
+      return;
+    }
+    if (this.chosenId === tile.id || !settings.misclickGuard) this.discard(tile, from, w);
+    else {
+      this.chosenId = tile.id;
+      this.warned = null;
+    }
+  }
+
+  discard(tile: HandTile, from: Point, w: number): void {
+    const word = discardWord(this.#table.choices, tile.code, this.declare);
+    if (word === null) {
+      this.chosenId = tile.id;
+      return;
+    }
+    if (this.isDangerous(tile.code) && this.warned?.id !== tile.id) {
+      this.chosenId = tile.id;
+      this.warned = tile;
+      return;
+    }
+    const action = this.#table.view?.legal.find((it) => it.word === word);
+    if (!action) return;
+    this.playedFrom = { from, w };
+    this.#playedId = tile.id;
+    this.chosenId = null;
+    this.#table.act(action);
+  }
+
+  move(tile: HandTile, to: number): void {
+    this.tiles = moved(this.tiles, tile.id, to);
+    if (!settings.sortHand) return;
+    settings.sortHand = false;
+    this.#table.notices.tell("table-auto-sort-off", {});
+  }
+
+  sort(): void {
+    settings.sortHand = true;
+    this.tiles = sorted(this.tiles);
+  }
+
+  focus(tile: HandTile): void {
+    this.focused = tile.id;
+  }
+
+  /** Lifts a tile, whichever of its kind lies furthest to the right. */
+  choose(code: TileCode): void {
+    const tile = this.tiles.findLast((it) => it.code === code);
+    if (tile) this.lift(tile);
+  }
+
+  lift(tile: HandTile): void {
+    this.chosenId = tile.id;
+    this.focused = tile.id;
+    this.warned = null;
+  }
+}

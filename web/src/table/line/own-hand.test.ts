@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import "../../../tests/support/media";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fixture, tileOf, sit as atTable, type FakeServer } from "../../../tests/support/live-table";
+import { resetSettings, settings } from "../../kit/settings/settings.svelte";
+import type { TileCode } from "../../tiles/codes";
+import type { TableView } from "../../wire/generated";
+import type { TableSession } from "./session.svelte";
+
+let server: FakeServer;
+let session: TableSession;
+let press: (code: TileCode) => void;
+
+function sit(view: TableView): void {
+  ({ server, session, press } = atTable(view));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetSettings();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("discarding", () => {
+  test("with the guard a first press lifts the tile and a second one plays it", () => {
+    sit(fixture("early"));
+    press("6m");
+    expect(session.hand.chosen?.code).toBe("6m");
+    expect(server.actions).toEqual([]);
+    press("6m");
+    expect(server.actions).toEqual(["discard 6m"]);
+  });
+
+  test("lifting another tile puts the first one down", () => {
+    sit(fixture("early"));
+    press("6m");
+    press("2m");
+    expect(session.hand.chosen?.code).toBe("2m");
+    expect(server.actions).toEqual([]);
+  });
+
+  test("without the guard one press plays", () => {
+    settings.misclickGuard = false;
+    sit(fixture("early"));
+    press("6m");
+    expect(server.actions).toEqual(["discard 6m"]);
+  });
+
+  test("answers the version that is shown, and is sent once", () => {
+    sit(fixture("early", { version: 41 }));
+    press("6m");
+    press("6m");
+    press("2m");
+    press("2m");
+    expect(server.sent.filter((message) => message.type === "act")).toEqual([
+      { type: "act", version: 41, action: "discard 6m" },
+    ]);
+  });
+
+  test("a dangerous tile asks for a second word", () => {
+    sit(fixture("early", { dangerous: ["2m"] }));
+    press("2m");
+    press("2m");
+    expect(server.actions).toEqual([]);
+    expect(session.hand.warned?.code).toBe("2m");
+    press("2m");
+    expect(server.actions).toEqual(["discard 2m"]);
+  });
+
+  test("choosing another tile forgets the warning", () => {
+    sit(fixture("early", { dangerous: ["2m"] }));
+    press("2m");
+    press("2m");
+    press("6m");
+    expect(session.hand.warned).toBeNull();
+    press("2m");
+    press("2m");
+    expect(server.actions).toEqual([]);
+  });
+
+  test("a declaration goes with the discard, and only tiles that allow it can then be played", () => {
+    sit(fixture("flowers"));
+    expect(session.hand.declarations).toEqual(["ready"]);
+    session.hand.declare = "ready";
+    expect(session.hand.canDiscard("9s")).toBe(true);
+    expect(session.hand.canDiscard("2m")).toBe(false);
+    press("9s");
+    press("9s");
+    expect(server.actions).toEqual(["discard 9s ready"]);
+  });
+
+  test("when it is another's turn, tiles can be lifted but not played", () => {
+    sit(fixture("early", { legal: [], turn: 2 }));
+    press("6m");
+    press("6m");
+    expect(server.actions).toEqual([]);
+    expect(session.hand.active).toBe(false);
+  });
+});
+
+describe("the order of the hand", () => {
+  test("arranging by hand switches sorting off and says so; new tiles then come to the right", () => {
+    sit(fixture("early"));
+    session.hand.move(tileOf(session, "2m"), 5);
+    expect(settings.sortHand).toBe(false);
+    expect(session.notices.list.map((notice) => notice.message)).toEqual(["table-auto-sort-off"]);
+    expect(session.hand.tiles[5]?.code).toBe("2m");
+    session.hand.sort();
+    expect(session.hand.tiles[0]?.code).toBe("2m");
+    expect(settings.sortHand).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+// A table with a person at it and no server behind it: a test says itself what the server tells.
+
+import { onTestFinished } from "vitest";
+import { FIXTURES } from "../../dev/fixtures/table";
+import type { Line } from "../../src/table/line/connection";
+import type { HandTile } from "../../src/table/line/hand-order";
+import { TableSession } from "../../src/table/line/session.svelte";
+import type { TileCode } from "../../src/tiles/codes";
+import type {
+  ClientMessage,
+  ErrorMessage,
+  GameEvent,
+  LegalAction,
+  ServerMessage,
+  TableView,
+} from "../../src/wire/generated";
+
+export class FakeServer implements Line {
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  sent: ClientMessage[] = [];
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as ClientMessage);
+  }
+
+  close(): void {
+    this.onclose?.({} as CloseEvent);
+  }
+
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+
+  update(view: TableView, ...events: GameEvent[]): void {
+    this.tell({ type: "update", events, view });
+  }
+
+  get actions(): string[] {
+    return this.sent.filter((message) => message.type === "act").map((message) => message.action);
+  }
+}
+
+export const POINT = { x: 0, y: 0 };
+
+export const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({
+  kind,
+  seat,
+  tile,
+  source: null,
+  won: null,
+  word: null,
+});
+
+export function fixture(name: string, part: Partial<TableView> = {}): TableView {
+  const found = FIXTURES[name];
+  if (!found) throw new Error(`no fixture ${name}`);
+  return { ...structuredClone(found.view), ...part };
+}
+
+export const act = (word: string): LegalAction => {
+  const [kind = "", tile = null] = word.split(" ");
+  return { word, kind: kind as LegalAction["kind"], tile: tile as LegalAction["tile"], tiles: [], ready: "no" };
+};
+
+export const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({
+  type: "error",
+  code,
+  expected: "",
+  got: "",
+  faults: [],
+  version: null,
+  position: null,
+});
+
+export interface Seated {
+  server: FakeServer;
+  session: TableSession;
+  press: (code: TileCode) => void;
+}
+
+/** Sits down at a table at which nothing was told yet; the test gets up by itself when it is over. */
+export function comeIn(): Seated {
+  const server = new FakeServer();
+  const session = new TableSession({ table: "t", token: "token-token-token", openLine: () => server });
+  onTestFinished(() => session.close());
+  session.open();
+  server.onopen?.({} as Event);
+  return { server, session, press: (code) => session.hand.press(tileOf(session, code), POINT, 50) };
+}
+
+/** Sits down at a table that stands so. */
+export function sit(view: TableView): Seated {
+  const seated = comeIn();
+  seated.server.update(view);
+  return seated;
+}
+
+export function tileOf(session: TableSession, code: TileCode): HandTile {
+  const found = session.hand.tiles.find((it) => it.code === code);
+  if (!found) throw new Error(`no ${code} in hand`);
+  return found;
+}
