@@ -6,12 +6,23 @@ const OWN_SIZE = "/(^|[^\\w.-])\\.?\\d[\\d.]*(px|rem|pt|mm|cm|in|pc|q)\\b/i";
 // A shadow of its own: an edge that fades over pixels. A ring has none, a tile's fades by the tile's width.
 const OWN_SHADOW = "/(^|,|\\binset)\\s*-?[\\d.]+(px)?\\s+-?[\\d.]+(px)?\\s+[\\d.]+(px|rem)/i";
 
+const NAME_COLOUR =
+  "name the colour in src/style/tokens.css, or in drawn.css where it is of a drawing, and use its token";
+
 /** @type {import("stylelint").Config} */
 export default {
   overrides: [
     { files: ["**/*.svelte", "**/*.html"], customSyntax: "postcss-html" },
-    // The one sheet where sizes and shadows are said in figures.
-    { files: ["src/style/tokens.css"], rules: { "declaration-property-value-disallowed-list": null } },
+    // The sheets where sizes, shadows and colours are said in figures; and the workshop's pages, which show boxes and no design.
+    {
+      files: ["src/style/{tokens,drawn}.css", "dev/**"],
+      rules: {
+        "declaration-property-value-disallowed-list": null,
+        "color-no-hex": null,
+        "color-named": null,
+        "function-disallowed-list": null,
+      },
+    },
   ],
   rules: {
     // What a browser does not know it leaves out, and nobody is told.
@@ -40,5 +51,8 @@ export default {
       },
       { message: "name the value in src/style/tokens.css and use its token" },
     ],
+    "color-no-hex": [true, { message: NAME_COLOUR }],
+    "color-named": ["never", { message: NAME_COLOUR }],
+    "function-disallowed-list": [["/^(rgb|hsl)a?$/", "/^(ok)?(lab|lch)$/", "hwb", "color"], { message: NAME_COLOUR }],
   },
 };
