@@ -56,7 +56,7 @@ def test_every_limit_hand_is_worth_what_the_calculator_says(client: TestClient) 
                     assert meld["kind"] != "none"
                 answered = client.post("/api/score", json={**question, "rules": name, "options": {}})
                 assert answered.status_code == 200, answered.text
-                assert answered.json()["total"] == entry["example"]["total"], (name, entry["rule"])
+                assert answered.json()["total"] == entry["example"]["bill"]["total"], (name, entry["rule"])
 
 
 def test_what_there_is_no_book_of_is_refused(client: TestClient) -> None:
