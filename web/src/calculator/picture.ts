@@ -180,7 +180,7 @@ export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Bl
   const { SPRITE } = await import("../tiles/sprite.generated");
   const style = getComputedStyle(document.documentElement);
   const font = style.fontFamily;
-  const colour: Colours = (token) => style.getPropertyValue(token);
+  const colour: Colours = (token) => style.getPropertyValue(token).trim();
   await document.fonts.load(`650 30px ${font}`, words.title);
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");

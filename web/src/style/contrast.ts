@@ -59,11 +59,13 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The tokens declared in one block of a style sheet, by name without the dashes. */
-export function tokensOf(block: string): Record<string, string> {
+/** The tokens declared in one block of a style sheet, by name without the dashes, as they are by day or by night. */
+export function tokensOf(block: string, time: "day" | "night" = "day"): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name, value] of block.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
-    if (name && value) found[name] = value.trim();
+    if (!name || !value) continue;
+    const [, day, night] = /^var\(--by-day, ([^)]+)\) var\(--by-night, ([^)]+)\)$/.exec(value.trim()) ?? [];
+    found[name] = (time === "day" ? day : night) ?? value.trim();
   }
   return found;
 }
