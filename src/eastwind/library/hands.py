@@ -237,7 +237,7 @@ def waits(
     wall; where the rules let nobody win so, why (`barred_by_discard`, `barred_by_wall`). Everything else is as for `score`.
 
     >>> [(wait.tile, wait.left, wait.by_discard, wait.by_wall) for wait in waits("23m 456p 789s 55z 111z")]
-    [('1m', 4, 128, 192), ('4m', 4, 128, 192)]
+    [('1m', 4, 120, 128), ('4m', 4, 120, 128)]
 
     :raises ArgumentError: for another number of tiles; otherwise as `score`.
     """

@@ -21,7 +21,8 @@ cli-simulate-report = Raport jest w { $file }.
 cli-duel-played = { $one } i { $other } · { $rules } · { $boards ->
         [one] { $boards } mur
         [few] { $boards } mury
-       *[other] { $boards } murów
+        [many] { $boards } murów
+       *[other] { $boards } muru
     }, rozdań na miejscu przeciwnika: { $hands }
 cli-duel-gain = O ile punktów na rozdanie { $one } zdobywa więcej niż { $other }
 cli-duel-won = Wygrane: { $bot }

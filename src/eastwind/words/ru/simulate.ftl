@@ -21,7 +21,8 @@ cli-simulate-report = Отчёт записан в { $file }.
 cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
         [one] { $boards } стена
         [few] { $boards } стены
-       *[other] { $boards } стен
+        [many] { $boards } стен
+       *[other] { $boards } стены
     }, игр на месте соперника: { $hands }
 cli-duel-gain = На сколько очков за игру { $one } получает больше, чем { $other }
 cli-duel-won = Выигрыши: { $bot }
