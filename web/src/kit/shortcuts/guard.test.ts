@@ -30,10 +30,13 @@ test.each([
   expect(pressedIn(markup, "ArrowLeft")).toBe(false);
 });
 
-test.each([["<p data-here></p>"], ["<button data-here></button>"], ["<input type=checkbox data-here>"]])(
-  "a letter on %s is one",
-  (markup) => expect(pressedIn(markup, "h")).toBe(true),
-);
+test.each([
+  ["<p data-here></p>"],
+  ["<button data-here></button>"],
+  ["<input type=checkbox data-here>"],
+  // closed, and the focus has not left it yet
+  ["<dialog><button data-here></button></dialog>"],
+])("a letter on %s is one", (markup) => expect(pressedIn(markup, "h")).toBe(true));
 
 test("Enter and Space press what has the focus, and are the page's where nothing is pressed or the page answers them", () => {
   for (const key of ["Enter", " "]) {

@@ -2,8 +2,8 @@
 
 /** One writes here, or chooses with letters and arrows. */
 const WRITTEN = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea";
-/** What keeps all keys to itself while it is open. */
-const CLOSED = "dialog, [role=listbox], [role=menu]";
+/** What keeps all keys to itself while it is open; a dialogue that was closed may hold the focus for a moment longer. */
+const CLOSED = "dialog[open], [role=listbox], [role=menu]";
 /** Enter and Space press what has the focus. */
 const PRESSED = "button, a, summary, input:not([type=range])";
 
