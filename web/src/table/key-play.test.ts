@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import "../../tests/support/media";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { act, fixture, POINT, sit as atTable, type FakeServer } from "../../tests/support/live-table";
-import { resetSettings } from "../kit/settings/settings.svelte";
+import { describe, expect, test, vi } from "vitest";
+import {
+  act,
+  fixture,
+  POINT,
+  sit as atTable,
+  type FakeServer,
+  eachTestBeginsAnew,
+} from "../../tests/support/live-table";
 import type { TableView } from "../wire/generated";
 import { handleIntent, type PageHands } from "./key-play";
 import type { TableSession } from "./line/session.svelte";
@@ -26,15 +32,7 @@ function sit(view: TableView): void {
   ({ server, session } = atTable(view));
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetSettings();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+eachTestBeginsAnew();
 
 describe("keys", () => {
   test("are deaf for a moment after the question came up", () => {

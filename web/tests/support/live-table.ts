@@ -1,7 +1,8 @@
 // A table with a person at it and no server behind it: a test says itself what the server tells.
 
-import { onTestFinished } from "vitest";
+import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
 import { FIXTURES } from "../../dev/fixtures/table";
+import { resetSettings } from "../../src/kit/settings/settings.svelte";
 import type { Line } from "../../src/table/line/connection";
 import type { HandTile } from "../../src/table/line/hand-order";
 import { TableSession } from "../../src/table/line/session.svelte";
@@ -40,6 +41,19 @@ export class FakeServer implements Line {
   get actions(): string[] {
     return this.sent.filter((message) => message.type === "act").map((message) => message.action);
   }
+}
+
+/** Nothing stored, no settings, and a clock that stands: for the whole file that says so. */
+export function eachTestBeginsAnew(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    sessionStorage.clear();
+    resetSettings();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 }
 
 export const POINT = { x: 0, y: 0 };

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { act, event, fixture, refusal, sit as atTable, type FakeServer } from "../../../tests/support/live-table";
-import { resetSettings } from "../../kit/settings/settings.svelte";
+import { describe, expect, test, vi } from "vitest";
+import {
+  act,
+  event,
+  fixture,
+  refusal,
+  sit as atTable,
+  type FakeServer,
+  eachTestBeginsAnew,
+} from "../../../tests/support/live-table";
 import type { TileCode } from "../../tiles/codes";
 import type { TableView } from "../../wire/generated";
 import type { TableSession } from "./session.svelte";
@@ -15,15 +22,7 @@ function sit(view: TableView): void {
   ({ server, session, press } = atTable(view));
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetSettings();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+eachTestBeginsAnew();
 
 describe("refusals", () => {
   test("are shown, and the person may act again", () => {

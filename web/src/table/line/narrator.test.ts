@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fixture, sit as atTable, type FakeServer } from "../../../tests/support/live-table";
-import { resetSettings } from "../../kit/settings/settings.svelte";
+import { describe, expect, test, vi } from "vitest";
+import { fixture, sit as atTable, type FakeServer, eachTestBeginsAnew } from "../../../tests/support/live-table";
 import type { TableView } from "../../wire/generated";
 import type { TableSession } from "./session.svelte";
 
@@ -13,15 +12,7 @@ function sit(view: TableView): void {
   ({ server, session } = atTable(view));
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetSettings();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+eachTestBeginsAnew();
 
 describe("a bot that failed", () => {
   test("is told of once, and that another plays in its place", () => {

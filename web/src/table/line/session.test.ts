@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { act, comeIn, event, fixture, sit as atTable, type FakeServer } from "../../../tests/support/live-table";
-import { resetSettings, settings } from "../../kit/settings/settings.svelte";
+import { describe, expect, test, vi } from "vitest";
+import {
+  act,
+  comeIn,
+  event,
+  fixture,
+  sit as atTable,
+  type FakeServer,
+  eachTestBeginsAnew,
+} from "../../../tests/support/live-table";
+import { settings } from "../../kit/settings/settings.svelte";
 import type { TileCode } from "../../tiles/codes";
 import type { TableView } from "../../wire/generated";
 import type { TableSession } from "./session.svelte";
@@ -15,15 +23,7 @@ function sit(view: TableView): void {
   ({ server, session, press } = atTable(view));
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetSettings();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+eachTestBeginsAnew();
 
 describe("positions", () => {
   test("the first one after coming in is shown at once", () => {
