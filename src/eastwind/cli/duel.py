@@ -97,7 +97,9 @@ class _Spread:
         progress = Progress(self._boards * self._hands, self._language)
         boards = 0
         for result in share_out(work, pieces, self._cores or available_cores()):
-            boards += len(result)  # type: ignore[arg-type]  # a piece's result is a list with an entry for each board
+            # of a piece, as the match hands them out, comes a list with an entry for each board
+            if isinstance(result, list):
+                boards += len(result)
             yield result
             progress.show(boards * self._hands)
         progress.clear()
