@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Final, Self
 
 from eastwind.cli.say import say_aside
-from eastwind.cli.shared_work import SharedWork
 from eastwind.cores import available_cores
 from eastwind.errors import EastwindError
 from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
@@ -76,6 +75,7 @@ def is_warm(*parts: str) -> bool:
 
 def work_along() -> None:
     """Compiles in this process what of the engine is not compiled and what no other process is at."""
+    from eastwind.cli.shared_work import SharedWork
     from eastwind.jit import share
 
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work

@@ -13,8 +13,9 @@ import gc
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from fastapi import FastAPI, Request, Response
-from fastapi.responses import JSONResponse
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
 from eastwind import __version__
@@ -48,7 +49,7 @@ class Starting:
     def __init__(
         self,
         settings: Settings,
-        make: Callable[[], FastAPI],
+        make: Callable[[], Starlette],
         needed: Waiting = _nothing,
         late: Waiting = _nothing,
         stop: Callable[[], None] = lambda: None,
@@ -61,7 +62,7 @@ class Starting:
         self._stop: Final = stop
         self._page: Final = Page(settings.static)
         self._early: Final = Guard(self._answer_early, settings)
-        self._app: FastAPI | None = None
+        self._app: Starlette | None = None
         #: It is known that something has to be compiled; or the engine is there, or cannot be had.
         self._known: Final = asyncio.Event()
         self._compiling = ""

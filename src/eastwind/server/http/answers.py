@@ -3,7 +3,8 @@
 import gzip
 from typing import Final
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 JSON: Final = "application/json"
 #: Headers of an answer that holds for this moment alone.

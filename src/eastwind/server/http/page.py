@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from eastwind.server.http.answers import COMPRESS_FROM, takes_gzip
 
