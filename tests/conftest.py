@@ -22,13 +22,19 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test in a real browser that fails is tried once more, and the summary tells so (RERUN).
+    """Tests in a real browser come last, and one that fails is tried once more; the summary tells so (RERUN).
 
-    Chromium itself stands still now and then on a machine that has too much to do; what is wrong in ours fails twice.
+    Chromium itself stands still now and then on a machine that has too much to do; what is wrong in ours fails twice. Last,
+    because a process that has opened a browser has a loop running from then on, in which no other test could run its own.
     """
+    items.sort(key=_in_a_browser)
     for item in items:
-        if item.get_closest_marker("browser"):
+        if _in_a_browser(item):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _in_a_browser(item: pytest.Item) -> bool:
+    return item.get_closest_marker("browser") is not None
 
 
 @pytest.fixture(scope="session")
