@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ SUFFIX: Final = ".toml"
 Tree = Mapping[str, Any]
 
 
+@cache
 def available() -> tuple[str, ...]:
     """The ids of all presets, in alphabetical order."""
     data = files("eastwind.rules").joinpath("data")
@@ -29,7 +30,7 @@ def load_preset(name: str, options: Mapping[str, Any] | None = None) -> RuleSet:
     """
     if name not in available():
         raise RuleFaults([RuleFault(name, "", f"a rule set: {did_you_mean(name, available())}", "no such preset")])
-    return _load(f"{name}{SUFFIX}", _preset_text(name), options, {})
+    return _load(f"{name}{SUFFIX}", _preset_text(name), options, {}) if options else _as_it_comes(name)
 
 
 def load_file(
@@ -51,6 +52,13 @@ def load_tree(
     return RuleSet(*resolve(_family(name, tree, trees.__getitem__, trees), options or {}))
 
 
+@cache
+def _as_it_comes(name: str) -> RuleSet:
+    """A preset without options: one for everybody who asks, since nobody can change a rule set."""
+    return _load(f"{name}{SUFFIX}", _preset_text(name), None, {})
+
+
+@cache
 def _preset_text(name: str) -> str:
     return files("eastwind.rules").joinpath("data", f"{name}{SUFFIX}").read_text(encoding="utf-8")
 

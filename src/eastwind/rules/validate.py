@@ -37,16 +37,19 @@ def resolve(
     ]
     if len(files) > 1:
         withdraw(layers)
-    faults += _type_faults(layers)
+    typed, wrong = _typed_or_faults(layers)
+    faults += wrong
     faults += check_file(layers.tree, layers.file_of)
     offered = read_options(layers.tree, defaults)
     faults += choose(layers, offered, chosen)
     faults += [_as_option(fault, offered) for fault in check_sense(layers.tree, layers.latest)]
     if faults:
         raise RuleFaults(_first_of_each_key([_by_id(fault, layers.tree) for fault in faults]))
-    # Once more, with the options written in: they were checked one by one, so this cannot fail.
+    if typed is None or chosen:
+        # Once more, with the options written in: they were checked one by one, so this cannot fail.
+        typed = _typed(layers.tree)
     started = {option.name: option.default for option in offered}
-    return _typed(layers.tree), read_options(layers.tree, started)
+    return typed, read_options(layers.tree, started)
 
 
 def _typed(tree: Mapping[str, Any]) -> RuleFile:
@@ -54,12 +57,11 @@ def _typed(tree: Mapping[str, Any]) -> RuleFile:
     return RuleFile.model_validate_json(json.dumps(tree, allow_nan=False))
 
 
-def _type_faults(layers: Layers) -> list[RuleFault]:
+def _typed_or_faults(layers: Layers) -> tuple[RuleFile | None, list[RuleFault]]:
     try:
-        _typed(layers.tree)
+        return _typed(layers.tree), []
     except ValidationError as error:
-        return explain(error, RuleFile, layers.tree, layers.file_of)
-    return []
+        return None, explain(error, RuleFile, layers.tree, layers.file_of)
 
 
 def _as_option(fault: RuleFault, offered: Sequence[Option]) -> RuleFault:
