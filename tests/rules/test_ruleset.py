@@ -59,8 +59,9 @@ def test_every_choice_is_in_force_and_comes_back_from_a_record(options: dict[str
 def test_sets_are_equal_when_the_same_is_in_force(one: dict[str, Any], two: dict[str, Any]) -> None:
     defaults = {option.name: option.default for option in RU.options}
     same = {**defaults, **one} == {**defaults, **two}
-    assert (load_preset("ru-classic", one) == load_preset("ru-classic", two)) == same
-    assert (load_preset("ru-classic", one).digest == load_preset("ru-classic", two).digest) == same
+    first, second = load_preset("ru-classic", one), load_preset("ru-classic", two)
+    assert (first == second) == same
+    assert (first.digest == second.digest) == same
 
 
 @given(CHOICES)

@@ -11,12 +11,12 @@ OWN: tuple[str, ...] = ("id", "version", "title", "extends")
 
 
 class _Origin:
-    """Which file wrote a place of the tree, and the places below it; nobody wrote what has no file."""
+    """Which file wrote a place of the tree, and the places below it; what has no file was written with what it is in."""
 
     __slots__ = ("below", "file")
 
-    def __init__(self) -> None:
-        self.file: str | None = None
+    def __init__(self, file: str | None = None) -> None:
+        self.file = file
         self.below: dict[str | int, _Origin] = {}
 
 
@@ -55,7 +55,7 @@ class Layers:
             table = table[step]
         table[last] = dict(item)
         self._forget(tuple(key.split(".")))
-        self._mark(item, tuple(key.split(".")), file)
+        self._mark(tuple(key.split(".")), file)
 
     def file_of(self, path: Path) -> str:
         """The file that wrote `path` or, if nobody did, the table in which it is missing."""
@@ -87,19 +87,19 @@ class Layers:
             if here == ("notes",) and isinstance(item, list) and isinstance(old, list):
                 self._add_notes(old, item, file)
             elif isinstance(item, dict) and isinstance(old, dict) and not _replaces(item, here):
-                self._place(here).file = file
+                self._add_to(here, old, file)
                 self._merge(old, item, here, file)
             else:
                 self._forget(here)
                 below[key] = _copy(item)
-                self._mark(item, here, file)
+                self._mark(here, file)
 
     def _play_again(self, below: dict[str, Any], above: Mapping[str, Any], path: Path, file: str) -> None:
         """A pattern that the parent took out is played again by a child that says what it is worth."""
         old, stated = below.get("in_force"), next((above[worth] for worth in WORTHS if worth in above), None)
         if "in_force" not in above and isinstance(old, dict) and isinstance(stated, dict) and old.get("value") is False:
             below["in_force"] = {"value": True, "source": stated.get("source", "")}
-            self._mark(below["in_force"], (*path, "in_force"), file)
+            self._mark((*path, "in_force"), file)
 
     def _add_notes(self, old: list[Any], new: list[Any], file: str) -> None:
         for note in new:
@@ -111,7 +111,7 @@ class Layers:
                 continue
             old[index : index + 1] = [_copy(note)]
             self._forget(("notes", index))
-            self._mark(note, ("notes", index), file)
+            self._mark(("notes", index), file)
 
     def _drop_note(self, old: list[Any], index: int, name: str, file: str) -> None:
         if index == len(old):
@@ -120,12 +120,21 @@ class Layers:
         origins = [self.file_of(("notes", place)) for place in range(len(old))]
         self._forget(("notes",))
         del old[index], origins[index]
-        for place, (note, origin) in enumerate(zip(old, origins, strict=True)):
-            self._mark(note, ("notes", place), origin)
+        for place, origin in enumerate(origins):
+            self._mark(("notes", place), origin)
 
-    def _mark(self, item: Any, path: Path, file: str) -> None:
-        """`file` wrote `item`, which stands at `path`, and all that is in it."""
-        _write(item, self._place(path), file)
+    def _mark(self, path: Path, file: str) -> None:
+        """`file` wrote what stands at `path`, and all that is in it."""
+        place = self._place(path)
+        place.file = file
+        place.below.clear()
+
+    def _add_to(self, path: Path, table: Mapping[str, Any], file: str) -> None:
+        """`file` writes into the table at `path`: whoever wrote its parts up to now is remembered with each of them."""
+        place, before = self._place(path), self.file_of(path)
+        for step in table.keys() - place.below.keys():
+            place.below[step] = _Origin(before)
+        place.file = file
 
     def _place(self, path: Path) -> _Origin:
         place = self._origin
@@ -136,13 +145,6 @@ class Layers:
     def _forget(self, path: Path) -> None:
         *above, last = path
         self._place(tuple(above)).below.pop(last, None)
-
-
-def _write(item: Any, place: _Origin, file: str) -> None:
-    place.file = file
-    parts = item.items() if isinstance(item, dict) else enumerate(item) if isinstance(item, list) else ()
-    for step, part in parts:
-        _write(part, place.below.setdefault(step, _Origin()), file)
 
 
 def _replaces(item: Mapping[str, Any], path: Path) -> bool:

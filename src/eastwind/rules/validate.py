@@ -93,13 +93,14 @@ def _first_of_each_key(faults: Sequence[RuleFault]) -> list[RuleFault]:
 
 def _plain(tree: Any, path: Path, file: str, faults: list[RuleFault]) -> Any:
     """`tree` without what no rule set holds (dates, not-a-number), each told as a fault."""
+    # leaves first, which are most: asking whether something is a mapping takes long
+    if isinstance(tree, (str, bool, int)) or (isinstance(tree, float) and math.isfinite(tree)):
+        return tree
     if isinstance(tree, Mapping):
         parts = {str(key): _plain(part, (*path, str(key)), file, faults) for key, part in tree.items()}
         return {key: part for key, part in parts.items() if part is not None}
     if isinstance(tree, (list, tuple)):
         parts_in_order = [_plain(part, (*path, index), file, faults) for index, part in enumerate(tree)]
         return [part for part in parts_in_order if part is not None]
-    if isinstance(tree, (str, bool, int)) or (isinstance(tree, float) and math.isfinite(tree)):
-        return tree
     faults.append(RuleFault(file, dotted(path), "a number, a text, true, false, a list or a table", show(tree)))
     return None
