@@ -4,9 +4,10 @@ import { tick } from "svelte";
 import { announce } from "../kit/announcer/announcer.svelte";
 import { download } from "../kit/download";
 import { apiErrorText } from "../kit/errors/errors";
-import { ApiError } from "../wire/http";
+import { Resource } from "../kit/resource.svelte";
+import type { ApiError } from "../wire/http";
 import { t } from "../words/i18n.svelte";
-import type { FaultTold, HouseholdDraft } from "../wire/generated";
+import type { FaultTold, HouseholdDraft, HouseholdTaken } from "../wire/generated";
 import { route } from "../kit/router/router.svelte";
 import { exportDraft, importFile } from "./api";
 import type { Finder } from "./finder.svelte";
@@ -29,6 +30,8 @@ export class Exchange {
   /** Why a link led nowhere. */
   wrong = $state("");
   refused = $state.raw<Refused | null>(null);
+  readonly #written = new Resource<string>();
+  readonly #taken = new Resource<HouseholdTaken>();
   readonly #house: Household;
   readonly #finder: Finder;
 
@@ -67,27 +70,23 @@ export class Exchange {
   /** Hands the set to the browser as a file. */
   async save(): Promise<void> {
     this.refused = null;
-    try {
-      const text = await exportDraft(this.#house.sent);
-      const file = `${this.#house.answer?.id ?? "rules"}.json`;
-      download(file, text);
-      this.#say(t("household-exported", { file }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await this.#refuse(error, apiErrorText(error));
-    }
+    const text = await this.#written.ask(() => exportDraft(this.#house.sent));
+    const { failure } = this.#written;
+    if (failure) await this.#refuse(failure, apiErrorText(failure));
+    if (text === null) return;
+    const file = `${this.#house.answer?.id ?? "rules"}.json`;
+    download(file, text);
+    this.#say(t("household-exported", { file }));
   }
 
   async load(file: File): Promise<void> {
     this.refused = null;
     this.said = "";
-    try {
-      const taken = await importFile(await file.text());
-      this.take(taken.draft, t("household-imported", { title: taken.draft.title }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await this.#refuse(error, error.kind === "refused" ? t("household-import-failed") : apiErrorText(error));
-    }
+    const taken = await this.#taken.ask(async () => importFile(await file.text()));
+    const { failure } = this.#taken;
+    if (failure)
+      await this.#refuse(failure, failure.kind === "refused" ? t("household-import-failed") : apiErrorText(failure));
+    if (taken) this.take(taken.draft, t("household-imported", { title: taken.draft.title }));
   }
 
   #say(what: string): void {
@@ -97,13 +96,13 @@ export class Exchange {
   }
 
   /** Stands below the keys that were used: what stands above the rules is out of sight there. */
-  async #refuse(error: ApiError, inWords: string): Promise<void> {
+  async #refuse(failure: ApiError, inWords: string): Promise<void> {
     this.said = "";
-    const faults = error.body && "faults" in error.body ? error.body.faults : [];
+    const faults = failure.body && "faults" in failure.body ? failure.body.faults : [];
     this.refused = {
       said: inWords,
       faults,
-      exact: error.kind === "refused" && faults.length === 0 ? (error.body?.got ?? "") : "",
+      exact: failure.kind === "refused" && faults.length === 0 ? (failure.body?.got ?? "") : "",
     };
     await tick();
     document.getElementById("household-refused")?.scrollIntoView({ block: "nearest" });

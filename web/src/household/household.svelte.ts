@@ -1,33 +1,47 @@
 // The rules in the making: the draft, its parent's book, and what the server says of both.
 
-import { ApiError } from "../wire/http";
+import { Resource } from "../kit/resource.svelte";
 import { i18n, t } from "../words/i18n.svelte";
 import { checkDraft, fetchBook } from "./api";
 import { countChanges, newDraft } from "../rules/draft";
 import { keepDraft, keptDraft } from "../rules/kept";
-import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdFault } from "../wire/generated";
+import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdFault, RuleSetInfo } from "../wire/generated";
+import type { ApiError } from "../wire/http";
+import { fetchRuleSets } from "../rules/api";
 
 /** The set that one begins from, as at set-up. */
 export const firstParent = "ru-classic";
 /** The server is asked when the fingers rest. */
 const PAUSE_MS = 180;
 
+/** An answer, and what it was asked of. */
+interface Told<What> {
+  of: string;
+  what: What;
+}
+
 export class Household {
+  readonly #offered = new Resource<readonly RuleSetInfo[]>();
+  readonly #book = new Resource<Told<HouseholdBook>>();
+  readonly #checked = new Resource<Told<HouseholdAnswer>>();
   #draft = $state.raw<HouseholdDraft>(keptDraft() ?? newDraft(firstParent, t("household-name-default")));
-  book = $state.raw<HouseholdBook | null>(null);
-  answer = $state.raw<HouseholdAnswer | null>(null);
-  /** The draft has changed since the last answer. */
-  waiting = $state(true);
-  failure = $state.raw<ApiError | null>(null);
   example = $state("");
 
+  /** The sets that one can begin from. */
+  readonly sets: readonly RuleSetInfo[] = $derived(this.#offered.answer ?? []);
+  readonly book: HouseholdBook | null = $derived(this.#book.answer?.what ?? null);
+  readonly answer: HouseholdAnswer | null = $derived(this.#checked.answer?.what ?? null);
+  readonly failure: ApiError | null = $derived(this.#offered.failure ?? this.#book.failure ?? this.#checked.failure);
+  readonly #now: string = $derived(`${i18n.language} ${this.example} ${JSON.stringify(this.sent)}`);
+  /** What `answer` says is of the draft as it is now. */
+  readonly #fresh: boolean = $derived(this.#checked.answer?.of === this.#now);
+  /** The draft has changed since the last answer, and another is on its way. */
+  readonly waiting: boolean = $derived(
+    !this.#fresh && (this.failure === null || this.#book.waiting || this.#checked.waiting),
+  );
   readonly changes: number = $derived(countChanges(this.#draft));
   readonly faults: readonly HouseholdFault[] = $derived(this.answer?.faults ?? []);
-  readonly sound: boolean = $derived(!this.waiting && this.answer?.digest != null);
-
-  #asked = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #bookOf = "";
+  readonly sound: boolean = $derived(this.#fresh && this.answer?.digest != null);
 
   get draft(): HouseholdDraft {
     return this.#draft;
@@ -43,47 +57,42 @@ export class Household {
     if (draft === this.#draft) return;
     this.#draft = draft;
     keepDraft(draft);
-    this.ask();
+    void this.ask();
   }
 
   choose(example: string): void {
     this.example = example;
-    this.ask(0);
+    void this.ask(0);
+  }
+
+  async begin(): Promise<void> {
+    await this.#offered.ask(fetchRuleSets);
   }
 
   /** Asks for the book where the parent or the language is another, then what the draft comes to. */
-  ask(pause: number = PAUSE_MS): void {
-    this.waiting = true;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(), pause);
+  async ask(pause: number = PAUSE_MS): Promise<void> {
+    if (await this.#book.ask(() => this.#bookNow(), pause)) await this.#checked.ask(() => this.#checkNow());
+  }
+
+  /** Asks once more for what did not come. */
+  retry(): void {
+    if (this.#offered.failure) void this.begin();
+    void this.ask(0);
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#asked += 1;
+    this.#book.forget();
+    this.#checked.forget();
   }
 
-  async #ask(): Promise<void> {
-    const asked = (this.#asked += 1);
-    const draft = this.sent;
-    const bookOf = `${i18n.language} ${draft.parent} ${draft.base ?? ""}`;
-    try {
-      if (bookOf !== this.#bookOf) {
-        const book = await fetchBook(draft);
-        if (asked !== this.#asked) return;
-        this.book = book;
-        this.#bookOf = bookOf;
-      }
-      const answer = await checkDraft(draft, this.example);
-      if (asked !== this.#asked) return;
-      this.answer = answer;
-      this.failure = null;
-      this.waiting = false;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (asked !== this.#asked) return;
-      this.failure = error;
-      this.waiting = false;
-    }
+  async #bookNow(): Promise<Told<HouseholdBook>> {
+    const { sent } = this;
+    const of = `${i18n.language} ${sent.parent} ${sent.base ?? ""}`;
+    const had = this.#book.answer;
+    return had?.of === of ? had : { of, what: await fetchBook(sent) };
+  }
+
+  async #checkNow(): Promise<Told<HouseholdAnswer>> {
+    return { of: this.#now, what: await checkDraft(this.sent, this.example) };
   }
 }

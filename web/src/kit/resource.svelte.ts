@@ -13,13 +13,17 @@ export class Resource<Answer> {
 
   /**
    * Asks, and takes the answer unless something else was asked meanwhile. Resolves to the answer, to null where there is none or it
-   * came too late.
+   * came too late. `pause`: in ms, to be asked when the fingers rest; of questions that follow each other faster only the last is.
    */
-  async ask(question: () => Promise<Answer>): Promise<Answer | null> {
+  async ask(question: () => Promise<Answer>, pause = 0): Promise<Answer | null> {
     const mine = (this.#turn += 1);
     this.#question = question;
-    this.failure = null;
     this.waiting = true;
+    if (pause > 0) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (mine !== this.#turn) return null;
+    }
+    this.failure = null;
     try {
       const answer = await question();
       if (mine !== this.#turn) return null;

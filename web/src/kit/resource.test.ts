@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "../wire/http";
 import { Resource } from "./resource.svelte";
 
@@ -46,4 +46,29 @@ test("what is forgotten does not come back", async () => {
   asked.forget();
   expect(await answer).toBeNull();
   expect([asked.answer, await asked.again()]).toEqual([null, null]);
+});
+
+test("of questions that follow each other faster than their pause only the last is asked", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = new Resource<string>();
+  const question = vi.fn(async (text: string): Promise<string> => text);
+  const answers = ["a", "ab", "abc"].map((text) => asked.ask(() => question(text), 100));
+  expect([asked.waiting, question.mock.calls.length]).toEqual([true, 0]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await Promise.all(answers)).toEqual([null, null, "abc"]);
+  expect(question.mock.calls).toEqual([["abc"]]);
+  expect([asked.answer, asked.waiting]).toEqual(["abc", false]);
+});
+
+test("what is forgotten in its pause is never asked", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = new Resource<string>();
+  const question = vi.fn(async (): Promise<string> => "answer");
+  void asked.ask(question, 100);
+  asked.forget();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(question).not.toHaveBeenCalled();
+  expect([asked.answer, asked.waiting]).toEqual([null, false]);
 });
