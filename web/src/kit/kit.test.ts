@@ -1,17 +1,12 @@
 // What this browser remembers, settings.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Memory } from "../../tests/support/server";
 import { i18n } from "../words/i18n.svelte";
 import { chooseLanguage, chosenLanguage } from "./language";
 import { storedTables } from "./seats";
 import { parse } from "valibot";
 import { defaults, readable } from "./settings/settings.svelte";
-
-class Memory {
-  readonly kept = new Map<string, string>();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.kept.set(key, value);
-}
 
 beforeEach(() => vi.stubGlobal("localStorage", new Memory()));
 afterEach(() => vi.unstubAllGlobals());

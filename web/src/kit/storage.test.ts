@@ -2,14 +2,9 @@
 
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Memory } from "../../tests/support/server";
 import { passingPlace, place, remember, remembered, rememberedAll } from "./storage";
 import { unread } from "./unread.svelte";
-
-class Memory {
-  readonly kept = new Map<string, string>();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.kept.set(key, value);
-}
 
 const pair = v.object({ name: v.string(), count: v.number() });
 const one = place("one", pair, "kept-bests");

@@ -1,15 +1,10 @@
 // Asking the server for tables, and what comes of it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Memory } from "../../tests/support/server";
 import { forgetTable, rememberTable, storedTables } from "../kit/seats";
 import { ApiError } from "../wire/http";
 import { fetchTable, openTable } from "./tables";
-
-class Memory {
-  readonly kept = new Map<string, string>();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.kept.set(key, value);
-}
 
 beforeEach(() => vi.stubGlobal("localStorage", new Memory()));
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@
 import "../../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TILE_CODES } from "../../tiles/codes";
-import { fakeServer, Memory } from "../../../tests/support/solo";
+import { fakeServer, Memory } from "../../../tests/support/server";
 import type { ConnectField } from "../../wire/generated";
 import { bestOf, reachedLevel, savedConnect, type Variant } from "./saved";
 import { Connect, LINE_MS, type Listeners } from "./session.svelte";

@@ -1,7 +1,8 @@
 // What is done with a drawing in the layout editor.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Memory, ROW } from "../../../tests/support/solo";
+import { Memory } from "../../../tests/support/server";
+import { ROW } from "../../../tests/support/solo";
 import type { SoloPlace } from "../../wire/generated";
 import { ApiError } from "../../wire/http";
 import { t } from "../../words/i18n.svelte";

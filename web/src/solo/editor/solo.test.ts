@@ -14,7 +14,8 @@ import { intentOf } from "../solitaire/keys";
 import type { KeyPress } from "../../kit/shortcuts/keys";
 import { draw, paintOrder } from "../board/project";
 import { keepLayout, keepResult, bestOf, ownLayouts, saveGame, savedGames } from "../solitaire/saved";
-import { Memory, ROW, smallDeal } from "../../../tests/support/solo";
+import { Memory } from "../../../tests/support/server";
+import { ROW, smallDeal } from "../../../tests/support/solo";
 import type { SoloPlace } from "../../wire/generated";
 
 beforeEach(() => vi.stubGlobal("localStorage", new Memory()));

@@ -2,7 +2,8 @@
 import "../../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sound } from "../../kit/sounds/sounds";
-import { fakeServer, Memory, settle, smallDeal } from "../../../tests/support/solo";
+import { fakeServer, Memory, settle } from "../../../tests/support/server";
+import { smallDeal } from "../../../tests/support/solo";
 import type { SoloFaces, SoloPair } from "../../wire/generated";
 import { bestOf, savedGame } from "./saved";
 import { Solitaire, type Listeners } from "./session.svelte";

@@ -1,0 +1,78 @@
+// A try of rules, against a server that says itself how far it is.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer, refused, type Asked } from "../../tests/support/server";
+import type { Simulation } from "../wire/generated";
+import { EVERY_MS, Trial } from "./trial.svelte";
+
+const job = (state: Simulation["state"], done: number): Simulation => ({
+  id: "j1",
+  state,
+  done,
+  hands: 100,
+  ahead: 0,
+  seconds_left: null,
+});
+const rules = async () => ({ before: { rules: "ru-classic", options: {}, file: null }, after: null });
+
+let states: (Simulation | Response)[];
+let asked: Asked[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  states = [];
+  ({ asked } = fakeServer({ "/api/simulate": () => states.shift() }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (times: number): Promise<unknown> => vi.advanceTimersByTimeAsync(EVERY_MS * times + 1);
+
+describe("a try", () => {
+  it("is asked after until it is over, and is busy for as long", async () => {
+    states = [job("waiting", 0), job("running", 40), job("done", 100)];
+    const trial = new Trial();
+    void trial.begin(100, rules);
+    expect(trial.busy).toBe(true);
+    await wait(1);
+    expect([trial.job?.done, trial.busy, trial.done]).toEqual([40, true, null]);
+    await wait(5);
+    expect([trial.job?.done, trial.busy, trial.done]).toEqual([100, false, "j1"]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("that is lost sight of says why, and is not asked after any more", async () => {
+    states = [job("running", 10), refused(404)];
+    const trial = new Trial();
+    void trial.begin(100, rules);
+    await wait(5);
+    expect([trial.job, trial.busy, trial.failure?.status]).toEqual([null, false, 404]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("ends when nobody looks on any more", async () => {
+    states = [job("running", 10), job("cancelled", 10), job("running", 20)];
+    const trial = new Trial();
+    void trial.begin(100, rules);
+    await wait(0);
+    trial.leave();
+    await wait(5);
+    expect(asked.map((it) => it.path)).toEqual(["/api/simulate", "/api/simulate/j1"]);
+    expect(states).toEqual([job("running", 20)]);
+  });
+
+  it("is forgotten with its report when another begins", async () => {
+    states = [job("done", 100)];
+    const trial = new Trial();
+    await trial.begin(100, rules);
+    trial.report.answer = "a report";
+    states = [refused(422)];
+    const again = trial.begin(100, rules);
+    expect([trial.job, trial.report.answer]).toEqual([null, null]);
+    await again;
+    expect(trial.failure?.kind).toBe("refused");
+  });
+});
