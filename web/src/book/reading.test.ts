@@ -1,26 +1,6 @@
 // The rulebook that is read, and the places in it.
 
-import { afterEach, expect, it, vi } from "vitest";
-import { fakeServer } from "../../tests/support/server";
-import type { Book } from "../wire/generated";
-import { Reading } from "./reading.svelte";
-
-const book: Book = {
-  id: "ru-classic",
-  title: "Classical game",
-  about: "",
-  digest: "",
-  chapters: [
-    {
-      id: "win",
-      title: "The win",
-      blocks: [{ kind: "words", text: "A pair and four sets" }] as Book["chapters"][0]["blocks"],
-    },
-    { id: "wall", title: "The wall", blocks: [{ kind: "words", text: "Dead tiles" }] as Book["chapters"][0]["blocks"] },
-  ],
-} as Book;
-
-afterEach(() => vi.unstubAllGlobals());
+import { afterEach(() => vi.unstubAllGlobals());
 
 it("shows what is looked for, and everything again when nothing is", async () => {
   fakeServer({ "/book": () => book });

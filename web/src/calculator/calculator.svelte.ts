@@ -1,10 +1,13 @@
 // The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
 
 import * as v from "valibot";
-import type { OptionInfo, RuleSetInfo } from "../wire/generated";
+import type { OptionInfo, RuleSetInfo, RuleSetPage } from "../wire/generated";
 import { History } from "../kit/history.svelte";
+import { Resource } from "../kit/resource.svelte";
 import { place, remember, remembered } from "../kit/storage";
+import { fetchRuleSets } from "../rules/api";
 import { allows, firstRules, keptOptions, type OptionValue } from "../rules/options";
+import { ruleBook } from "../rules/ruleBook.svelte";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
 import { readLink, writeLink, type RulesChoice } from "../bill/link";
 import { Worth } from "./worth.svelte";
@@ -31,6 +34,10 @@ export class Calculator {
   rules: RulesChoice = $state.raw(remembered(chosen) ?? { rules: firstRules, options: {} });
   /** The rule set that the hand is compared under; null where it is not compared. */
   other: RulesChoice | null = $state.raw(null);
+  /** The rule sets that there are. */
+  readonly offered = new Resource<readonly RuleSetInfo[]>();
+  /** What the chosen one says of itself. */
+  readonly book = new Resource<RuleSetPage>();
   readonly worth = new Worth();
   readonly otherWorth = new Worth();
   /** The link that one came by could not be read whole. */
@@ -61,10 +68,17 @@ export class Calculator {
     if (linked.rules) this.rules = linked.rules;
     this.other = linked.other;
     this.damaged = linked.damaged;
+    this.#fit();
   }
 
-  /** Drops what the rule sets do not offer: a link or a memory can be older than they are. */
-  fit(sets: readonly RuleSetInfo[]): void {
+  /** Asks which rule sets there are, and drops what they do not offer. */
+  async load(): Promise<void> {
+    if (await this.offered.ask(fetchRuleSets)) this.#fit();
+  }
+
+  /** A link or a memory can be older than what is offered. */
+  #fit(): void {
+    const sets = this.offered.answer ?? [];
     const fitted = (choice: RulesChoice): RulesChoice => {
       const set = sets.find((it) => it.id === choice.rules) ?? sets[0];
       if (!set) return choice;
@@ -74,9 +88,27 @@ export class Calculator {
     if (this.other) this.other = fitted(this.other);
   }
 
+  /** Compares the hand under another rule set, or does not any more. */
+  compare(): void {
+    if (this.other) {
+      this.other = null;
+      return;
+    }
+    const sets = this.offered.answer ?? [];
+    // Another set if there is one; with a single one its options are what can differ.
+    const another = sets.find((set) => set.id !== this.rules.rules) ?? sets[0];
+    if (another) this.other = { rules: another.id, options: {} };
+  }
+
   chooseRules(choice: RulesChoice): void {
     this.rules = choice;
     remember(chosen, choice);
+  }
+
+  /** Asks what the chosen rules say of themselves. */
+  async askRules(): Promise<void> {
+    const { rules, options } = this.rules;
+    await this.book.ask(() => ruleBook(rules, options));
   }
 
   /** Asks for the bills of what lies there now. Call in an effect: what it reads is what they depend on. */

@@ -176,7 +176,7 @@ function drawBill(pen: CanvasRenderingContext2D, rows: readonly BillRow[], top: 
 }
 
 /** The picture as a PNG file. Rejects where the browser cannot draw it. */
-export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Blob> {
+async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Blob> {
   const { SPRITE } = await import("../tiles/sprite.generated");
   const style = getComputedStyle(document.documentElement);
   const font = style.fontFamily;
@@ -215,4 +215,21 @@ export async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Bl
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!blob) throw new Error("the canvas gave no picture");
   return blob;
+}
+
+export interface Picture {
+  file: File;
+  /** As data: the page may show pictures of its own only, and a file of an object's address is not one. */
+  url: string;
+}
+
+/** The picture as a file that one can keep and send, and as the page can show it. */
+export async function pictureFile(sheet: Sheet, words: PictureWords): Promise<Picture> {
+  const file = new File([await drawPicture(sheet, words)], "eastwind-hand.png", { type: "image/png" });
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done({ file, url: String(reader.result) });
+    reader.onerror = () => fail(reader.error ?? new Error("the picture cannot be read"));
+    reader.readAsDataURL(file);
+  });
 }

@@ -7,7 +7,15 @@ import type { HouseholdAnswer, HouseholdBook, HouseholdDraft } from "../wire/gen
 import { i18n } from "../words/i18n.svelte";
 import { Household } from "./household.svelte";
 
-const book = (title: string) => ({ id: title, title, about: "", digest: "", sections: [], patterns: [] });
+const book = (title: string): HouseholdBook => ({
+  id: title,
+  title,
+  about: "",
+  digest: "",
+  sections: [],
+  patterns: [],
+  notes: [],
+});
 const answer = (id: string): Partial<HouseholdAnswer> => ({ id, digest: "d", faults: [], examples: [] });
 
 let asked: Asked[];
@@ -63,7 +71,7 @@ describe("rules in the making", () => {
     await rest();
     house.change(home);
     await rest();
-    come(book("bg-classic") as HouseholdBook);
+    come(book("bg-classic"));
     await rest();
     expect([house.book?.title, house.sound]).toEqual(["ru-classic", true]);
   });

@@ -11,7 +11,9 @@ const job = (state: Simulation["state"], done: number): Simulation => ({
   done,
   hands: 100,
   ahead: 0,
+  rate: 0,
   seconds_left: null,
+  result: null,
 });
 const rules = async () => ({ before: { rules: "ru-classic", options: {}, file: null }, after: null });
 
