@@ -1,6 +1,24 @@
-// The rulebook that is read, and the places in it.
+// The rulebook that is read: what of it is shown, and which it is.
 
-import { afterEach(() => vi.unstubAllGlobals());
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeServer } from "../../tests/support/server";
+import type { Book } from "../wire/generated";
+import { Reading } from "./reading.svelte";
+
+const book: Book = {
+  rules: "ru-classic",
+  version: 1,
+  digest: "",
+  title: "Classical game",
+  about: "",
+  language: "en",
+  chapters: [
+    { id: "win", title: "The win", blocks: [{ kind: "words", text: "A pair and four sets" }] },
+    { id: "wall", title: "The wall", blocks: [{ kind: "words", text: "Dead tiles" }] },
+  ],
+};
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("shows what is looked for, and everything again when nothing is", async () => {
   fakeServer({ "/book": () => book });
