@@ -39,6 +39,8 @@ ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
 #: What compiled code takes from the rules; the rest of that room reads files and words, and may change as it likes.
 RULES_COMPILED_IN: Final = ("compiled", "patterns")
 _ROOT: Final = Path(__file__).resolve().parent
+#: Numba makes the names of its settings when it is loaded: no checker knows them.
+_SETTINGS: Final[Any] = numba.config
 
 
 @cache
@@ -77,13 +79,13 @@ def _folder_of(function: Callable[..., object]) -> Path:
 def _use_cache_folder(function: Callable[..., object]) -> None:
     """Tells the compiler where to keep what it is about to compile; it asks when a function is decorated."""
     if "NUMBA_CACHE_DIR" not in os.environ:
-        numba.config.CACHE_DIR = str(_folder_of(function))  # type: ignore[attr-defined]
+        _SETTINGS.CACHE_DIR = str(_folder_of(function))
         locator = f"{CompiledBySource.__module__}.{CompiledBySource.__qualname__}"
-        numba.config.CACHE_LOCATOR_CLASSES = locator  # type: ignore[attr-defined]
+        _SETTINGS.CACHE_LOCATOR_CLASSES = locator
 
 
 #: False when the engine runs interpreted.
-COMPILED: Final = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
+COMPILED: Final = not _SETTINGS.DISABLE_JIT
 if not COMPILED:
     # compiled integers wrap around without a word, and `eastwind.tiles.chance` counts on it
     np.seterr(over="ignore")

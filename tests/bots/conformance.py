@@ -6,10 +6,11 @@ from collections.abc import Callable
 from eastwind import bots
 from eastwind.rules.compiled import Rules
 from eastwind.table import Phase, Table
+from eastwind.table.actions import WORDS
 from eastwind.table.layout import TableRecord
 from eastwind.table.table import seats_of
 from eastwind.tiles.chance import chance
-from tests.support.story import whole_set
+from tests.support.story import Story, whole_set
 
 #: Called with the table before a choice is played, the seat, its masked record and the action.
 Watch = Callable[[Table, int, TableRecord, int], None]
@@ -43,3 +44,9 @@ def play_hands(
             played.append(action)
             table.play(seat, action)
     return played
+
+
+def choice(story: Story, wind: str) -> str:
+    """What a club player does in a seat of a story, in words."""
+    view = story.table.seen_by(story.seat(wind))
+    return WORDS[bots.choose("club", story.rules, view, chance(1))]

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eastwind import bots
 from eastwind.hands.distance import distance
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
@@ -16,8 +15,7 @@ from eastwind.table import Phase, Table, actions
 from eastwind.table.danger import dangerous_kinds
 from eastwind.table.layout import TableRecord
 from eastwind.table.melds import melds_of
-from eastwind.tiles.chance import chance
-from tests.bots.conformance import play_hands
+from tests.bots.conformance import choice, play_hands
 from tests.laws.strategies import OPTIONS
 from tests.support.rules import ru
 from tests.support.story import Story
@@ -25,12 +23,6 @@ from tests.support.story import Story
 PLAIN = range(34)
 SEEDS = st.integers(0, 2**32 - 1)
 CLUBS = ("club", "club", "club", "club")
-
-
-def choice(story: Story, wind: str) -> str:
-    """What a club player does in this seat, in words."""
-    view = story.table.seen_by(story.seat(wind))
-    return actions.format_action(bots.choose("club", story.rules, view, chance(1)))
 
 
 def idle_until_turn(story: Story, wind: str) -> None:

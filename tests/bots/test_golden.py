@@ -5,7 +5,7 @@ from typing import Final
 
 from eastwind import bots
 from eastwind.table import Phase, Table
-from eastwind.table.actions import format_action
+from eastwind.table.actions import WORDS
 from eastwind.tiles.chance import chance
 from tests.bots.conformance import deal_by
 from tests.support.golden import check_golden
@@ -22,7 +22,7 @@ def test_a_hand_of_bots() -> None:
     while table.phase < Phase.HAND_OVER:
         seat = table.waiting_for[0]
         action = bots.choose(_LEVELS[seat], table.rules, table.seen_by(seat), state)
-        lines.append(f"{seat} {format_action(action)}")
+        lines.append(f"{seat} {WORDS[action]}")
         table.play(seat, action)
     lines += [f"{seat} {score:+d} {table.position(seat)}" for seat, score in enumerate(table.record.scores)]
     check_golden("bots/one_hand.txt", "\n".join(lines) + "\n")

@@ -119,7 +119,7 @@ def test_a_name_stands_for_a_bot_that_is_known() -> None:
 @pytest.mark.parametrize("thing", [7, None, int, object])
 def test_what_cannot_play_is_no_bot(thing: object) -> None:
     with pytest.raises(BotError, match=r"expected a .*choose"):
-        as_bot(thing)  # type: ignore[arg-type]
+        as_bot(thing)  # type: ignore[arg-type]  # that is what is refused
 
 
 # --------------------------------------------------------------------------------------------------------------- answers
@@ -150,7 +150,7 @@ def test_what_can_be_answered_in_one_way_only_is_not_asked() -> None:
     ],
 )
 def test_a_fault_is_told_with_the_position(answer: object, fault: str) -> None:
-    bot = as_bot(answer, name="tidy")  # type: ignore[arg-type]
+    bot = as_bot(answer, name="tidy")  # type: ignore[arg-type]  # functions of many kinds
     with pytest.raises(BotFault) as told:
         bot.answer(bot.player(), asked_east())
     assert str(told.value).startswith(f"the bot 'tidy' {fault}")

@@ -13,8 +13,7 @@ from eastwind.study.tally import seats_at
 from eastwind.table import Phase, Table, actions
 from eastwind.table.layout import Ready, TableRecord
 from eastwind.testing import check_bot
-from eastwind.tiles.chance import chance
-from tests.bots.conformance import play_hands
+from tests.bots.conformance import choice, play_hands
 from tests.support.random_rules import random_rules
 from tests.support.rules import house, preset
 from tests.support.story import Story
@@ -23,12 +22,6 @@ CLUBS = ("club", "club", "club", "club")
 SEEDS = st.integers(0, 2**32 - 1)
 #: Rule sets under which few hands can win.
 SLOW = {"bmja"}
-
-
-def choice(story: Story, wind: str) -> str:
-    """What a club player does in this seat, in words."""
-    view = story.table.seen_by(story.seat(wind))
-    return actions.format_action(bots.choose("club", story.rules, view, chance(1)))
 
 
 def east(rules: Rules, hand: str) -> Story:

@@ -20,7 +20,7 @@ from eastwind.hands.distance import (
     useful_many,
 )
 from eastwind.hands.tables import lookup
-from eastwind.tiles.notation import format_tiles, parse_counts, tiles_of
+from eastwind.tiles.notation import counts_of, format_tiles, parse_tiles, tiles_of
 from tests.hands import brute
 
 SPECIALS = {
@@ -35,7 +35,7 @@ Hands = npt.NDArray[np.uint8]
 
 
 def _distance(text: str, sets_laid: int = 0, shapes: int = 0) -> int:
-    return distance(lookup(), parse_counts(text)[:34].copy(), sets_laid, shapes)
+    return distance(lookup(), counts_of(parse_tiles(text))[:34].copy(), sets_laid, shapes)
 
 
 def _kinds(mask: int) -> str:
@@ -174,7 +174,7 @@ def test_the_mean_distance_of_random_hands_is_the_published_one() -> None:
     ],
 )
 def test_known_waits(text: str, sets_laid: int, waits: str) -> None:
-    counts = parse_counts(text)[:34].copy()
+    counts = counts_of(parse_tiles(text))[:34].copy()
     mask = int(useful(lookup(), counts, sets_laid, RU_SHAPES))
     if _distance(text, sets_laid, RU_SHAPES) == 0:
         assert _kinds(mask) == waits
@@ -262,7 +262,7 @@ def test_the_best_discard_is_the_one_that_trying_all_of_them_finds(sets_laid: in
 
 @pytest.mark.parametrize(("text", "code"), [("34p99m678s456m123s1z", "1z"), ("123m456p789s1112z9m", "9m")])
 def test_known_best_discards(text: str, code: str) -> None:
-    hands = parse_counts(text)[:34].copy().reshape(1, 34)
+    hands = counts_of(parse_tiles(text))[:34].copy().reshape(1, 34)
     out = np.zeros(1, np.int8)
     best_discards(lookup(), hands, 0, 0, out)
     assert format_tiles(out.tolist()) == code

@@ -3,14 +3,17 @@
 from collections import Counter
 from itertools import combinations_with_replacement
 
+import numba
 import numpy as np
 import numpy.typing as npt
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eastwind.hands.readings import MAX_READINGS, PUNG, read_sets
-from eastwind.tiles.notation import parse_counts
+from eastwind.arrays import Row
+from eastwind.hands.readings import MAX_READINGS, PUNG, Readings, read_into
+from eastwind.jit import jit_with
+from eastwind.tiles.notation import counts_of, parse_tiles
 from tests.hands import brute
 
 _SETS = [
@@ -19,10 +22,15 @@ _SETS = [
 ]
 
 
+@jit_with(numba.int64(numba.uint8[::1], numba.int16[:, ::1]))
+def _read_from_python(counts: Row, out: Readings) -> int:
+    return read_into(counts, out)
+
+
 def _read(counts: npt.NDArray[np.uint8]) -> list[brute.Reading]:
     out = np.full((MAX_READINGS, 5), 99, np.int16)
     found: list[brute.Reading] = []
-    for row in out[: read_sets(counts, out)].tolist():
+    for row in out[: _read_from_python(counts, out)].tolist():
         pair, codes = row[0], [code for code in row[1:] if code >= 0]
         assert row[1 + len(codes) :] == [-1] * (4 - len(codes)), "unused places are -1"
         sets = [(code - PUNG,) * 3 if code >= PUNG else (code, code + 1, code + 2) for code in codes]
@@ -66,7 +74,7 @@ def test_tiles_that_are_no_sets_and_a_pair_have_no_reading(kinds: list[int]) -> 
     ],
 )
 def test_known_numbers_of_readings(text: str, number: int) -> None:
-    counts = parse_counts(text)[:34].copy()
+    counts = counts_of(parse_tiles(text))[:34].copy()
     assert len(brute.readings(counts.astype(np.int64))) == number
     assert len(_read(counts)) == number
 

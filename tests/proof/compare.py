@@ -1,9 +1,11 @@
 """Compares what the engine and the reference make of a hand."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.scoring.bill import Bill, lines_as_text
+from eastwind.scoring.bill import Bill, BillLine
+from eastwind.tiles.notation import format_tiles
 from tests.proof.engine import engine_bill
 from tests.proof.names import PlainLine, limit_hands_of, plain_lines
 from tests.reference.hands import Hand, Value, Worth
@@ -74,6 +76,13 @@ def judged(hand: Hand, rules: Rules) -> Value | None:
     return result if result.won or not hand.won else None
 
 
+def _lines_in_words(lines: Sequence[BillLine]) -> str:
+    return "; ".join(
+        f"{line.pattern.key} {format_tiles(line.tiles)} {line.points}" + (f" x2^{line.doubles}" if line.doubles else "")
+        for line in lines
+    )
+
+
 def disagreement(hand: Hand, result: Value | None, rules: Rules, compiled: CompiledRules) -> str | None:
     """What the two do not agree on, in words; None when they agree. `result`: what `judged` says.
 
@@ -87,7 +96,7 @@ def disagreement(hand: Hand, result: Value | None, rules: Rules, compiled: Compi
     if result is None:
         return None
     told = (
-        f"{hand}\n  engine    {bill.total}: {lines_as_text(bill.lines)}"
+        f"{hand}\n  engine    {bill.total}: {_lines_in_words(bill.lines)}"
         + f"\n  reference {result.total}: "
         + "\n         or ".join(_in_words(worth) for worth in result.best)
     )

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from eastwind.rules.compiled import DealOrder, Rules
 from eastwind.scoring.layout import Source
 from eastwind.table import Event, EventKind, Penalty, Phase, Table
-from eastwind.table.actions import PASS, WORDS, format_action, parse_action
+from eastwind.table.actions import PASS, WORDS, parse_action
 from eastwind.table.layout import TableRecord
 from eastwind.tiles.notation import CODES, format_tile, format_tiles, parse_tile, parse_tiles, tiles_of
 from eastwind.tiles.wall import break_place, break_seat
@@ -406,4 +406,4 @@ def fields_of(record: TableRecord) -> dict[str, Any]:
 
 def words(actions: list[int]) -> list[str]:
     """Actions in words."""
-    return [format_action(action) for action in actions]
+    return [WORDS[action] for action in actions]

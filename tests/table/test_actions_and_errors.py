@@ -4,14 +4,13 @@ import pytest
 
 from eastwind.rules import load_preset
 from eastwind.table import IllegalActionError, Table
-from eastwind.table.actions import ACTIONS, WORDS, ActionError, format_action, parse_action
+from eastwind.table.actions import ACTIONS, WORDS, ActionError, parse_action
 from tests.support.rules import ru
 from tests.support.story import Story, fields_of
 
 
 def test_words_and_numbers_are_the_same_thing() -> None:
     for number, word in WORDS.items():
-        assert format_action(number) == word
         assert parse_action(word) == number
     assert len(set(WORDS.values())) == len(WORDS)
 
@@ -32,12 +31,6 @@ def test_every_number_has_words_but_those_of_chows_that_do_not_exist() -> None:
 def test_other_words_are_refused(word: str) -> None:
     with pytest.raises(ActionError, match="expected"):
         parse_action(word)
-
-
-@pytest.mark.parametrize("number", [-1, ACTIONS, 999])
-def test_other_numbers_are_refused(number: int) -> None:
-    with pytest.raises(ActionError):
-        format_action(number)
 
 
 def test_a_refused_action_names_the_seat_the_action_what_was_expected_and_the_tiles() -> None:

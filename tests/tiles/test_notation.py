@@ -11,7 +11,7 @@ from eastwind.tiles.notation import (
     counts_of,
     format_tile,
     format_tiles,
-    parse_counts,
+    kinds_in,
     parse_tile,
     parse_tiles,
     tiles_of,
@@ -42,7 +42,11 @@ def test_counts_and_tiles_say_the_same(kinds: list[int]) -> None:
     counts = counts_of(kinds)
     assert counts.shape == (KINDS,)
     assert tiles_of(counts) == sorted(kinds)
-    assert parse_counts(format_tiles(kinds)).tolist() == counts.tolist()
+
+
+@given(st.frozensets(KIND))
+def test_a_set_of_kinds_is_read_from_its_bits(kinds: frozenset[int]) -> None:
+    assert kinds_in(sum(1 << kind for kind in kinds)) == tuple(sorted(kinds))
 
 
 @given(st.lists(KIND, min_size=1, max_size=20), st.data())

@@ -8,16 +8,14 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.bots.built_in import COMPILED, Chooser
-from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import RULES, Rules
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import RULES_T
 from eastwind.table import actions
 from eastwind.table.layout import TABLE_T, TableRecord
 from eastwind.table.options import MAX_OFFERED, Offered, offer
 from eastwind.tiles.chance import Chance, below
-
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
-_RULES_T: Final = numba.from_dtype(RULES)
 
 #: The same with the number of the bot that is to choose, before the chance.
 _Chain = Callable[[Lookup, Rules, TableRecord, int, int, Chance, Offered, int], int]
@@ -73,7 +71,7 @@ def choose_among(
     return _choose_by_number(tables, rules, view, seat, bot, state, offered, found)
 
 
-@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64, numba.uint64[::1]))
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, numba.uint64[::1]))
 def choose_action(tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, state: Chance) -> int:
     """The action of a compiled bot who sees `view`, the record masked for `seat`; −1 when the seat is not asked."""
     offered = np.empty(MAX_OFFERED, np.int16)

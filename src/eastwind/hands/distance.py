@@ -12,7 +12,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.hands.tables import LOOKUP, Lookup, lookup_array
+from eastwind.hands.tables import LOOKUP_T, Lookup, lookup_array
 from eastwind.jit import forced_inline, inline, inline_making_arrays, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has, lowest_in, without_lowest
@@ -28,7 +28,6 @@ FAR: Final = 99
 
 Keys = Row
 
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 _HAND_T: Final = numba.uint8[::1]
 _HANDS_T: Final = numba.uint8[:, ::1]
 
@@ -182,13 +181,13 @@ def hand_distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int
     return key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes)
 
 
-@jit_with(numba.int64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
+@jit_with(numba.int64(LOOKUP_T, _HAND_T, numba.int64, numba.int64))
 def distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
     """`hand_distance`, to be called from Python with the tables at hand."""
     return hand_distance(tables, hand, sets_laid, shapes)
 
 
-@jit_with(numba.int64(_LOOKUP_T[::1], _HAND_T, numba.int64, numba.int64))
+@jit_with(numba.int64(LOOKUP_T[::1], _HAND_T, numba.int64, numba.int64))
 def _distance_from(tables: Sequence[Lookup], hand: Row, sets_laid: int, shapes: int) -> int:
     return hand_distance(tables[0], hand, sets_laid, shapes)
 
@@ -201,7 +200,7 @@ def distance_of(hand: Row, sets_laid: int = 0, shapes: int = 0) -> int:
     return _distance_from(_ARRAY, hand, sets_laid, shapes)
 
 
-@jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
+@jit_with(numba.void(LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
 def distances(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
     """Distances of many hands: `hands` (n, 34) counts, `out` (n)."""
     keys = np.empty(4, np.int32)
@@ -210,7 +209,7 @@ def distances(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row
         out[index] = key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes)
 
 
-@jit_with(numba.uint64(_LOOKUP_T, _HAND_T, numba.int64, numba.int64))
+@jit_with(numba.uint64(LOOKUP_T, _HAND_T, numba.int64, numba.int64))
 def useful(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> np.uint64:
     """Mask of kinds that bring a hand of 13 (10, 7, 4, 1) tiles nearer (its *ukeire*); of a waiting hand: its waits."""
     keys = np.empty(4, np.int32)
@@ -218,7 +217,7 @@ def useful(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> np.uint64:
     return nearer_kinds(tables, hand, keys, sets_laid, shapes)
 
 
-@jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.uint64[::1]))
+@jit_with(numba.void(LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.uint64[::1]))
 def useful_many(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
     """`useful` of many hands: `hands` (n, 34) counts, `out` (n) masks."""
     keys = np.empty(4, np.int32)
@@ -279,7 +278,7 @@ def best_discard(
     return best
 
 
-@jit_with(numba.void(_LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
+@jit_with(numba.void(LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
 def best_discards(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
     """`best_discard` of many hands of 14 tiles when nothing but the hand is known: `hands` (n, 34), `out` (n) kinds."""
     keys = np.empty(4, np.int32)

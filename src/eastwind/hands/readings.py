@@ -7,11 +7,10 @@ is found by trying the few choices of pungs: no search, no recursion.
 
 from typing import Final
 
-import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.jit import inline, inline_making_arrays, jit_with
+from eastwind.jit import inline, inline_making_arrays
 from eastwind.tiles.kinds import PLAIN_KINDS
 
 #: Added to the kind of a pung.
@@ -19,7 +18,6 @@ PUNG: Final = 64
 #: More readings than any hand of 14 tiles has (4 at most: the test enumerates them).
 MAX_READINGS: Final = 8
 
-_COUNTS_T: Final = numba.uint8[::1]
 
 Readings = Grid
 
@@ -88,9 +86,3 @@ def read_into(counts: Row, out: Readings) -> int:
             if pungs == 0:
                 break
     return found
-
-
-@jit_with(numba.int64(_COUNTS_T, numba.int16[:, ::1]))
-def read_sets(counts: Row, out: Readings) -> int:
-    """`read_into`, to be called from Python."""
-    return read_into(counts, out)

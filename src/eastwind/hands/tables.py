@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, Protocol
 
+import numba
 import numpy as np
 import numpy.typing as npt
 
@@ -215,6 +216,8 @@ def _build() -> np.ndarray[tuple[int], np.dtype[np.void]]:
 _TABLES: Final = _build()
 #: The record type of the tables; its field sizes follow from the build.
 LOOKUP: Final = _TABLES.dtype
+#: What compiled functions call its type; so with the other records, beside their dtypes.
+LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 
 
 @cache

@@ -1,6 +1,5 @@
 """Bills in Python's terms: what the score sheet, the server and the tests work with."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +20,6 @@ from eastwind.scoring.layout import (
     Shape,
 )
 from eastwind.scoring.value import score
-from eastwind.tiles.notation import format_tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +105,3 @@ def bill_of(rules: Rules, hand: Hand) -> Bill:
     :raises HandFault: for tiles that no hand can be of.
     """
     return bill_of_record(rules, hand.record())
-
-
-def lines_as_text(lines: Sequence[BillLine]) -> str:
-    """Lines for messages and test output, like `pung_dragon_exposed 777z 4`."""
-    return "; ".join(
-        f"{line.pattern.key} {format_tiles(line.tiles)} {line.points}" + (f" x2^{line.doubles}" if line.doubles else "")
-        for line in lines
-    )

@@ -12,17 +12,16 @@ import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.distance import key_distance, nearer_kinds, set_keys
-from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import forced_inline, inline, jit_with
-from eastwind.rules.compiled import ONE_SUIT_ANY, RULES, TWINS_HONOURS, TWINS_SUIT, WONDERS, ReadyHand, Rules
+from eastwind.rules.compiled import ONE_SUIT_ANY, TWINS_HONOURS, TWINS_SUIT, WONDERS, ReadyHand, Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.irregular_distance import irregular_distance, irregular_waits, may_be_near
+from eastwind.scoring.layout import RULES_T
 
 #: The shapes of `eastwind.hands.distance` among the bits of `RULES.shapes`.
 REGULAR: Final = TWINS_SUIT | TWINS_HONOURS | WONDERS
 
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
-_RULES_T: Final = numba.from_dtype(RULES)
 _COUNTS_T: Final = numba.uint8[::1]
 _MELDS_T: Final = numba.uint8[:, ::1]
 
@@ -85,7 +84,7 @@ def waits_of(
     return waits
 
 
-@jit_with(numba.int64(_LOOKUP_T, _RULES_T, _COUNTS_T, _MELDS_T, numba.int64, numba.int64))
+@jit_with(numba.int64(LOOKUP_T, RULES_T, _COUNTS_T, _MELDS_T, numba.int64, numba.int64))
 def distance_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_count: int, seat_wind: int) -> int:
     """`hand_distance`, to be called from Python."""
     keys = np.empty(4, np.int32)
@@ -93,7 +92,7 @@ def distance_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_
     return hand_distance(tables, rules, counts, keys, melds, meld_count, seat_wind)
 
 
-@jit_with(numba.uint64(_LOOKUP_T, _RULES_T, _COUNTS_T, _MELDS_T, numba.int64, numba.int64))
+@jit_with(numba.uint64(LOOKUP_T, RULES_T, _COUNTS_T, _MELDS_T, numba.int64, numba.int64))
 def waits_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_count: int, seat_wind: int) -> np.uint64:
     """`waits_of`, to be called from Python."""
     keys = np.empty(4, np.int32)

@@ -15,9 +15,10 @@ from eastwind.tiles.notation import counts_of, format_tile, format_tiles
 from eastwind.words import text
 from eastwind.words.texts import Argument
 
-_SET: Final = 3
-#: Tiles of a complete hand, a kong counted as three.
-_WHOLE: Final = 14
+#: Tiles of a set, a kong counted as three; of a complete hand; and of one that waits.
+SET_SIZE: Final = 3
+WHOLE_SIZE: Final = 14
+WAITING_SIZE: Final = WHOLE_SIZE - 1
 #: Where one group of tiles ends and the next begins.
 _END_OF_GROUP: Final = re.compile(r"([mpszf])(?=\d)")
 KONGS: Final = frozenset({Meld.KONG, Meld.ADDED_KONG, Meld.CONCEALED_KONG})
@@ -90,7 +91,7 @@ class Hand:
     @property
     def size(self) -> int:
         """Its tiles, a kong counted as three."""
-        return len(self.concealed) + _SET * len(self.melds)
+        return len(self.concealed) + SET_SIZE * len(self.melds)
 
     @property
     def owned(self) -> tuple[int, ...]:
@@ -138,8 +139,8 @@ def _no_set(meld: Meld, kinds: Sequence[int]) -> HandFault:
 
 
 def surplus_of(hand: Hand) -> int:
-    """Tiles above the right number, negative below it: 14 for a hand that won, 13 for any other, a kong counted as three."""
-    return hand.size - (_WHOLE if hand.won else _WHOLE - 1)
+    """Tiles above the right number, negative below it: of a hand that won all of a complete one, of any other one less."""
+    return hand.size - (WHOLE_SIZE if hand.won else WAITING_SIZE)
 
 
 def check_hand(hand: Hand, *, dead: bool = False) -> None:

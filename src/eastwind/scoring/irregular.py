@@ -65,7 +65,7 @@ def _is_triple_knitting(counts: Row) -> bool:
 
 
 @inline
-def _is_knitting(counts: Row, keys: Row) -> bool:
+def _is_knitting(keys: Row) -> bool:
     """Two suits alike, of the 14 tiles none of the third."""
     for third in range(3):
         if keys[third] == 0 and keys[(third + 1) % 3] == keys[(third + 2) % 3]:
@@ -110,7 +110,7 @@ def find_forms(rules: Rules, hand: HandRecord, is_standard: bool, facts: Facts) 
             _note(rules, facts, whole(rules.template_pattern[index]))
     if seen.honours:
         return
-    if shapes & KNITTING and _is_knitting(hand.counts, keys):
+    if shapes & KNITTING and _is_knitting(keys):
         _note(rules, facts, Pattern.KNITTING)
     if shapes & TRIPLE_KNITTING and _is_triple_knitting(hand.counts):
         _note(rules, facts, Pattern.TRIPLE_KNITTING)

@@ -3,9 +3,11 @@
 from enum import IntEnum, IntFlag
 from typing import Final, Protocol
 
+import numba
 import numpy as np
 
 from eastwind.arrays import Grid, Row
+from eastwind.rules.compiled import RULES
 
 
 class Meld(IntEnum):
@@ -108,6 +110,11 @@ _BILL_FIELDS: Final = np.dtype(
 # As records proper, so that an element of an array has its fields as attributes also where nothing is compiled.
 HAND: Final = np.dtype((np.record, _HAND_FIELDS))
 BILL: Final = np.dtype((np.record, _BILL_FIELDS))
+
+HAND_T: Final = numba.from_dtype(HAND)
+BILL_T: Final = numba.from_dtype(BILL)
+#: That of `RULES`, which are also read where nothing is compiled.
+RULES_T: Final = numba.from_dtype(RULES)
 
 
 class HandRecord(Protocol):

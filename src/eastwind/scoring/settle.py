@@ -7,9 +7,9 @@ import numba
 
 from eastwind.arrays import Grid, Row, whole
 from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import RULES, DrawPayment, Payer, Rules
+from eastwind.rules.compiled import DrawPayment, Payer, Rules
+from eastwind.scoring.layout import RULES_T
 
-_RULES_T: Final = numba.from_dtype(RULES)
 _TYPES: Final[Any] = numba.types
 _PART_T: Final = _TYPES.UniTuple(numba.int64, 3)
 
@@ -124,7 +124,7 @@ def pay_drawn_hand(rules: Rules, waiting: int, dealer: int, payments: Payments) 
 
 @jit_with(
     _PART_T(
-        _RULES_T,
+        RULES_T,
         numba.int32[::1],
         numba.int64,
         numba.int64,
@@ -142,7 +142,7 @@ def settlement_part(
 
 
 @jit_with(
-    numba.void(_RULES_T, numba.int32[::1], numba.int64, numba.int64, numba.int64, numba.int64, numba.int32[:, ::1])
+    numba.void(RULES_T, numba.int32[::1], numba.int64, numba.int64, numba.int64, numba.int64, numba.int32[:, ::1])
 )
 def settle(
     rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payments: Payments
@@ -151,7 +151,7 @@ def settle(
     settle_into(rules, values, winners, discarder, owed, dealer, payments)
 
 
-@jit_with(numba.void(_RULES_T, numba.int64, numba.int64, numba.int32[:, ::1]))
+@jit_with(numba.void(RULES_T, numba.int64, numba.int64, numba.int32[:, ::1]))
 def settle_drawn(rules: Rules, waiting: int, dealer: int, payments: Payments) -> None:
     """`pay_drawn_hand`, to be called from Python."""
     pay_drawn_hand(rules, waiting, dealer, payments)

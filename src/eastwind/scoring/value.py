@@ -5,27 +5,22 @@ reading, `unwon` what others have, with `lines` that all can have, `extras` of t
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
 from eastwind.hands.distance import set_keys
-from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline_making_arrays, jit_with, linked
-from eastwind.rules.compiled import RULES, Rules
+from eastwind.rules.compiled import Rules
 from eastwind.scoring.completion import hand_distance
 from eastwind.scoring.facts import FACTS, read_facts
-from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord
+from eastwind.scoring.layout import BILL, BILL_T, HAND_T, RULES_T, BillRecord, HandRecord
 from eastwind.scoring.sheet import clear
 from eastwind.scoring.unwon import score_unwon
 from eastwind.scoring.won import score_won
-
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
-_RULES_T: Final = numba.from_dtype(RULES)
-_HAND_T: Final = numba.from_dtype(HAND)
-_BILL_T: Final = numba.from_dtype(BILL)
 
 
 @inline_making_arrays
@@ -39,7 +34,7 @@ def is_complete(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
     return hand_distance(tables, rules, hand.counts, keys, hand.melds, melds, seat_wind) < 0
 
 
-@linked(numba.void(_LOOKUP_T, _RULES_T, _HAND_T, _BILL_T))
+@linked(numba.void(LOOKUP_T, RULES_T, HAND_T, BILL_T))
 def score_into(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
     """Writes the bill of a hand under a rule set.
 
@@ -60,13 +55,13 @@ def score_into(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord)
         score_unwon(tables, rules, hand, bill, scratch, facts)
 
 
-@jit_with(numba.void(_LOOKUP_T, _RULES_T, _HAND_T, _BILL_T))
+@jit_with(numba.void(LOOKUP_T, RULES_T, HAND_T, BILL_T))
 def score(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
     """`score_into`, to be called from Python."""
     score_into(tables, rules, hand, bill)
 
 
-@jit_with(numba.void(_LOOKUP_T, _RULES_T, _HAND_T[::1], numba.int32[::1]))
+@jit_with(numba.void(LOOKUP_T, RULES_T, HAND_T[::1], numba.int32[::1]))
 def score_many(tables: Lookup, rules: Rules, hands: Sequence[HandRecord], totals: Row) -> None:
     """Totals of many hands: `hands` an array of `HAND` (n,), `totals` (n)."""
     bills = np.empty(1, BILL)

@@ -35,7 +35,7 @@ class Blocking(NamedTuple):
     weight: npt.NDArray[np.int32]
 
 
-#: `Blocking` for the compiler.
+#: `Blocking` for the compiler, whose types come without annotations.
 BLOCKING_T: Final = numba.types.NamedUniTuple(numba.int32[::1], 4, Blocking)  # type: ignore[no-untyped-call]
 
 

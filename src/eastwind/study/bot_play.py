@@ -17,10 +17,10 @@ from eastwind.arrays import Grid, Row, whole
 from eastwind.bots import BUILT_IN, AnyBot, Asked, Bot, BotError, as_bot
 from eastwind.bots.choosing import choose_among
 from eastwind.bots.registry import OUTSIDE
-from eastwind.hands.tables import LOOKUP, Lookup, lookup
+from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
-from eastwind.rules.compiled import RULES, Rules
-from eastwind.scoring.layout import BILL, HAND
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import BILL_T, HAND_T, RULES_T
 from eastwind.study.random_play import deal_by_chance, who_acts
 from eastwind.study.tally import (
     ROW,
@@ -48,8 +48,6 @@ from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
 R = TypeVar("R")
 
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
-_RULES_T: Final = numba.from_dtype(RULES)
 
 #: Hands played from one seed, as one match after another. Part of what a seed means: changing it changes every report.
 CHUNK: Final = 250
@@ -66,8 +64,8 @@ _GOING: Final = 5
 
 @jit_with(
     numba.int64(
-        _LOOKUP_T,
-        _RULES_T,
+        LOOKUP_T,
+        RULES_T,
         TABLE_T,
         TABLE_T,
         numba.uint8[:, ::1],
@@ -78,8 +76,8 @@ _GOING: Final = 5
         numba.int64[::1],
         numba.uint8[::1],
         numba.int16[::1],
-        numba.from_dtype(HAND)[::1],
-        numba.from_dtype(BILL)[::1],
+        HAND_T[::1],
+        BILL_T[::1],
         numba.int64[::1],
         TALLY_T,
         numba.from_dtype(ROW)[::1],

@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.bots import BUILT_IN
-from eastwind.rules import RuleSet, compile_rules
+from eastwind.explain.rules_in_use import compiled_once
+from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import Source
@@ -17,9 +18,6 @@ from eastwind.study.tally import EXACT, LOSERS, WINNERS, At, Of, TallyArray
 from eastwind.table.layout import Penalty
 
 Counts = npt.NDArray[np.int64]
-
-#: Where a rule set says what a limit hand is worth where there is no limit.
-#: Where it says what seats are called.
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +95,10 @@ class Findings:
     def _field(self, name: str) -> Any:
         return self.tally[0][name]
 
-    @cached_property
+    @property
     def compiled(self) -> Rules:
         """The rule set as the engine reads it."""
-        compiled: Rules = compile_rules(self.rules)
-        return compiled
+        return compiled_once(self.rules)
 
     @property
     def hands(self) -> int:

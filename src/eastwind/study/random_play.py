@@ -10,10 +10,10 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import RULES, Rules
-from eastwind.scoring.layout import HAND, HandRecord
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import HAND_T, RULES_T, HandRecord
 from eastwind.table import actions
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TABLE_T, Phase, TableRecord
@@ -21,10 +21,6 @@ from eastwind.table.options import MAX_OFFERED, offer
 from eastwind.table.step import deal_unchecked, step_unchecked
 from eastwind.tiles.chance import Chance, below, fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
-
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
-_RULES_T: Final = numba.from_dtype(RULES)
-
 
 #: Places of the counts that a simulation returns.
 HANDS: Final = 0
@@ -80,7 +76,7 @@ def play_hand(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, o
     return taken
 
 
-@jit_with(numba.void(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint64[::1], numba.int64, numba.int64[::1]))
+@jit_with(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.uint64[::1], numba.int64, numba.int64[::1]))
 def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, hands: int, counts: Row) -> None:
     """Plays so many hands, one after another as in a match, and adds to `counts` (COUNTS,)."""
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
@@ -97,7 +93,7 @@ def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chanc
             counts[POINTS] += whole(table.values[table.winner])
 
 
-@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint64[::1], numba.from_dtype(HAND)[::1]))
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.uint64[::1], HAND_T[::1]))
 def collect_winners(
     tables: Lookup, rules: Rules, table: TableRecord, state: Chance, winners: Sequence[HandRecord]
 ) -> int:

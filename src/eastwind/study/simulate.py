@@ -13,7 +13,8 @@ from typing import Final
 
 from eastwind.bots import AnyBot
 from eastwind.errors import EastwindError
-from eastwind.rules import RuleSet, compile_rules
+from eastwind.explain.rules_in_use import compiled_once
+from eastwind.rules import RuleSet
 from eastwind.study.bot_play import Part, Seated, Spread, chunks_in, play_chunk, seat_bots
 from eastwind.study.findings import Findings
 from eastwind.study.tally import add_tally, new_tally, seats_at
@@ -49,7 +50,7 @@ class Plan:
 
     def seat(self) -> Seated:
         """The bots on their seats."""
-        return seat_bots(compile_rules(self.rules), self.bots)
+        return seat_bots(compiled_once(self.rules), self.bots)
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -63,7 +64,7 @@ class Plan:
 
 def seats_under(rules: RuleSet) -> int:
     """How many bots a rule set takes."""
-    return seats_at(compile_rules(rules))
+    return seats_at(compiled_once(rules))
 
 
 def simulate(plan: Plan, spread: Spread = map, keep: Callable[[Part], None] | None = None) -> Findings:
@@ -74,7 +75,7 @@ def simulate(plan: Plan, spread: Spread = map, keep: Callable[[Part], None] | No
 
     :raises BotFault: if a bot that somebody brought fails.
     """
-    rules = compile_rules(plan.rules)
+    rules = compiled_once(plan.rules)
     seated = plan.seat()
 
     def play(chunk: int) -> Part:

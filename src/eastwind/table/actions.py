@@ -66,17 +66,6 @@ class ActionError(EastwindError, ValueError):
         self.word = word
 
 
-def format_action(action: int) -> str:
-    """The words for an action.
-
-    :raises ActionError: if there is no such action.
-    """
-    word = WORDS.get(action)
-    if word is None:
-        raise ActionError(f"no such action: {action!r} (expected 0–{ACTIONS - 1})", str(action))
-    return word
-
-
 def parse_action(word: str) -> int:
     """The action that the words stand for.
 

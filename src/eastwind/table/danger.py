@@ -7,15 +7,12 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import RULES, PenaltyRule, Rules
-from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
+from eastwind.rules.compiled import PenaltyRule, Rules
+from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, RULES_T, Meld
 from eastwind.table.layout import TABLE_T, Penalty, Ready, TableRecord
 from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import DRAGON_KINDS, GREEN_KINDS, HONOUR_KINDS, HONOURS, PLAIN_KINDS, TERMINALS, WIND_KINDS
 from eastwind.tiles.masks import bit_of, ones_in
-
-_RULES_T: Final = numba.from_dtype(RULES)
-
 
 #: A suit of which so many tiles are exposed is dangerous.
 _NINE: Final = 9
@@ -208,7 +205,7 @@ def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
     return mask
 
 
-@jit_with(numba.uint64(_RULES_T, TABLE_T, numba.int64))
+@jit_with(numba.uint64(RULES_T, TABLE_T, numba.int64))
 def dangerous_kinds(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
     """`danger_in`, to be called from Python; empty where nothing is penalised nor warned of."""
     return danger_in(rules, table, seat) if rules.danger != PenaltyRule.NONE else np.uint64(0)

@@ -1,22 +1,17 @@
 """The hands of a table as the scorer sees them: for bills at the end of a hand, and for "what would this be worth?"."""
 
-from typing import Final
-
 import numba
 import numpy as np
 
 from eastwind.jit import jit_with
-from eastwind.rules.compiled import RULES, Rules
+from eastwind.rules.compiled import Rules
 from eastwind.scoring.bill import Bill, bill_of_record
-from eastwind.scoring.layout import HAND, HandRecord
+from eastwind.scoring.layout import HAND, HAND_T, RULES_T, HandRecord
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TABLE_T, TableRecord
 
-_HAND_T: Final = numba.from_dtype(HAND)
-_RULES_T: Final = numba.from_dtype(RULES)
 
-
-@jit_with(numba.void(_RULES_T, TABLE_T, numba.int64, _HAND_T))
+@jit_with(numba.void(RULES_T, TABLE_T, numba.int64, HAND_T))
 def _write(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) -> None:
     write_hand(rules, table, seat, hand)
 

@@ -32,6 +32,11 @@ class Phase(IntEnum):
     HAND_OVER = 6
     MATCH_OVER = 7
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the hand is over, and perhaps the match."""
+        return self >= Phase.HAND_OVER
+
 
 class Ready(IntEnum):
     NO = 0

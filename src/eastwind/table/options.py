@@ -7,8 +7,8 @@ import numpy as np
 
 from eastwind.arrays import Row, whole
 from eastwind.jit import forced_inline, inline, inline_making_arrays, jit_with
-from eastwind.rules.compiled import RULES, AtOnce, Chow, ReadyHand, Rules
-from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
+from eastwind.rules.compiled import AtOnce, Chow, ReadyHand, Rules
+from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, RULES_T, Meld
 from eastwind.table import actions
 from eastwind.table._moves import bonus_held, exposed_pung
 from eastwind.table.layout import TABLE_T, Phase, Ready, TableRecord
@@ -16,9 +16,6 @@ from eastwind.table.seats import is_frozen, next_seat
 from eastwind.table.wall_left import drawable, loose_tile_there
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS, RANKS
 from eastwind.tiles.masks import has, lowest_in, without_lowest
-
-_RULES_T: Final = numba.from_dtype(RULES)
-
 
 #: Room for every action that can be offered at one time.
 MAX_OFFERED: Final = 64
@@ -242,7 +239,7 @@ def is_offered(rules: Rules, table: TableRecord, seat: int, action: int) -> bool
     return False
 
 
-@jit_with(numba.int64(_RULES_T, TABLE_T, numba.int64, numba.int16[::1]))
+@jit_with(numba.int64(RULES_T, TABLE_T, numba.int64, numba.int16[::1]))
 def offered(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
     """`offer`, to be called from Python."""
     return offer(rules, table, seat, out)

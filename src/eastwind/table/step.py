@@ -6,10 +6,10 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import forced_inline, inline, jit_with, linked
-from eastwind.rules.compiled import RULES, Rules, TimeEnd
-from eastwind.scoring.layout import MELD_TYPE, Meld
+from eastwind.rules.compiled import Rules, TimeEnd
+from eastwind.scoring.layout import MELD_TYPE, RULES_T, Meld
 from eastwind.table import actions
 from eastwind.table._claims import open_claims, open_robbing, resolve_claims, resolve_robbing
 from eastwind.table._deal import deal_hand, next_flowers, open_first_turn
@@ -28,10 +28,6 @@ from eastwind.table._moves import (
 from eastwind.table.layout import TABLE_T, EventKind, HandEnd, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
 from eastwind.table.wall_left import loose_tile_there
-
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
-_RULES_T: Final = numba.from_dtype(RULES)
-
 
 #: What `step` and `deal` answer when they refuse; the table is then unchanged.
 REFUSED: Final = 1
@@ -115,7 +111,7 @@ def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action:
         resolve_robbing(tables, rules, table)
 
 
-@linked(numba.void(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64))
+@linked(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64))
 def step_unchecked(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
     """Plays an action that is known to be offered to the seat."""
     table.version += 1
@@ -126,7 +122,7 @@ def step_unchecked(tables: Lookup, rules: Rules, table: TableRecord, seat: int, 
         _answer(tables, rules, table, seat, action)
 
 
-@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64))
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64))
 def step(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> int:
     """Plays an action of a seat: `DONE`, or `REFUSED` when it is not among the offered ones (the table is unchanged)."""
     if not is_offered(rules, table, seat, action):
@@ -143,7 +139,7 @@ def deal_unchecked(tables: Lookup, rules: Rules, table: TableRecord, standing: R
     deal_hand(tables, rules, table, standing, dice)
 
 
-@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.uint8[::1], numba.uint8[::1]))
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.uint8[::1], numba.uint8[::1]))
 def deal(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> int:
     """Deals the next hand: `standing` is the wall by places (`eastwind.tiles.wall`), `dice` the four dice (4,).
 
@@ -156,7 +152,7 @@ def deal(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: 
     return DONE
 
 
-@jit_with(numba.int64(_RULES_T, TABLE_T))
+@jit_with(numba.int64(RULES_T, TABLE_T))
 def time_is_up(rules: Rules, table: TableRecord) -> int:
     """The time of the match is over: an action from outside, the engine has no clock.
 

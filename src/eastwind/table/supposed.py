@@ -5,16 +5,15 @@ A record that is masked for a seat will do for the questions about that seat. Th
 """
 
 from enum import IntEnum
-from typing import Final
 
 import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.hands.tables import LOOKUP, Lookup
+from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import RULES, Rules
-from eastwind.scoring.layout import HAND, MELD_TYPE, HandRecord, Meld, Source
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import HAND_T, MELD_TYPE, RULES_T, HandRecord, Meld, Source
 from eastwind.table._moves import possible_waits, put, take, throw
 from eastwind.table._winning import (
     Refusal,
@@ -29,10 +28,6 @@ from eastwind.table.seats import next_seat, plays, wind_of
 from eastwind.table.wall_left import drawable
 
 __all__ = ["Refusal", "Supposed", "own_waits_thrown", "refusal", "suppose", "winds_into", "write_win"]
-
-_LOOKUP_T: Final = numba.from_dtype(LOOKUP)
-_RULES_T: Final = numba.from_dtype(RULES)
-_HAND_T: Final = numba.from_dtype(HAND)
 
 
 class Supposed(IntEnum):
@@ -86,7 +81,7 @@ def _is_given(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
     table.source = Source.DISCARD if left > 0 else Source.LAST_DISCARD
 
 
-@jit_with(numba.void(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64))
+@jit_with(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64))
 def suppose(tables: Lookup, rules: Rules, table: TableRecord, seat: int, what: int, kind: int) -> None:
     """Carries the record on (`what`: `Supposed`): afterwards `turn` and `source` say who gave the tile `kind`, and how."""
     if what == Supposed.NOT_DRAWN:
@@ -100,7 +95,7 @@ def suppose(tables: Lookup, rules: Rules, table: TableRecord, seat: int, what: i
         _is_given(rules, table, seat, kind)
 
 
-@jit_with(numba.int64(_LOOKUP_T, _RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64, numba.int64))
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64, numba.int64))
 def refusal(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int) -> int:
     """Why a seat may not declare mahjong with a tile (`Refusal`): by the functions by which the table itself decides.
 
@@ -114,7 +109,7 @@ def refusal(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: i
     return refusal_of_discard(tables, rules, table, seat, kind, discarder, source)
 
 
-@jit_with(numba.void(_RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64, numba.int64, _HAND_T))
+@jit_with(numba.void(RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64, numba.int64, HAND_T))
 def write_win(
     rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int, hand: HandRecord
 ) -> None:
@@ -122,13 +117,13 @@ def write_win(
     write_winner(rules, table, seat, kind, discarder, source, hand)
 
 
-@jit_with(numba.uint64(_RULES_T, TABLE_T, numba.int64))
+@jit_with(numba.uint64(RULES_T, TABLE_T, numba.int64))
 def own_waits_thrown(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
     """What a seat waits for and has discarded itself, where that bars it from winning by a discard; else nothing."""
     return thrown_waits(rules, table, seat)
 
 
-@jit_with(numba.void(_RULES_T, TABLE_T, numba.int64[::1]))
+@jit_with(numba.void(RULES_T, TABLE_T, numba.int64[::1]))
 def winds_into(rules: Rules, table: TableRecord, winds: Row) -> None:
     """Writes every seat's own wind, 0 east … 3 north (4,); of an empty seat the one that it would have of four."""
     for seat in range(4):

@@ -1,6 +1,6 @@
 """`Table`: the Python face of the compiled record, with errors that a person can use."""
 
-from typing import Final, NoReturn
+from typing import Final, NoReturn, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -198,3 +198,9 @@ class Table:
     def restore(self, snapshot: TableRecord) -> None:
         """Goes back to a snapshot."""
         self._array[0] = snapshot
+
+    def copy(self) -> Self:
+        """A table of its own in the same position."""
+        other = type(self)(self.rules, int(self._record.first_dealer))
+        other.restore(self._record)
+        return other

@@ -5,12 +5,12 @@ from typing import Final
 import numba
 
 from eastwind.jit import jit_with
-from eastwind.rules.compiled import RULES, Rules
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import RULES_T
 from eastwind.table.layout import TABLE_T, TableRecord
 from eastwind.table.wall_left import drawable
 from eastwind.tiles.wall import side_of
 
-_RULES_T: Final = numba.from_dtype(RULES)
 _STACK: Final = 2
 
 
@@ -37,7 +37,7 @@ def stack_heights(rules: Rules, table: TableRecord) -> list[list[int]]:
     return [heights[side_of(seat) * stacks : (side_of(seat) + 1) * stacks] for seat in range(4)]
 
 
-@jit_with(numba.int64(_RULES_T, TABLE_T))
+@jit_with(numba.int64(RULES_T, TABLE_T))
 def tiles_to_draw(rules: Rules, table: TableRecord) -> int:
     """How many tiles can still be drawn before the hand is over; 0 when none can."""
     return max(0, drawable(rules, table))

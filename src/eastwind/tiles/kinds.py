@@ -10,7 +10,6 @@ from typing import Final
 KINDS: Final = 42
 #: Kinds that can stand in a hand's sets; the eight above are bonus tiles.
 PLAIN_KINDS: Final = 34
-SUITS: Final = 3
 RANKS: Final = 9
 #: Suits and honours: the four groups in which a hand is read.
 GROUPS: Final = 4

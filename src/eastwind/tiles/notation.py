@@ -115,9 +115,6 @@ def tiles_of(counts: Iterable[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) for _ in range(int(count))]
 
 
-def parse_counts(text: str) -> npt.NDArray[np.uint8]:
-    """Counts by kind, shape (42,), of tiles in the notation.
-
-    :raises NotationError: as `parse_tiles`.
-    """
-    return counts_of(parse_tiles(text))
+def kinds_in(mask: int) -> tuple[int, ...]:
+    """Kinds in ascending order from a set of them (bit k stands for kind k)."""
+    return tuple(kind for kind in range(KINDS) if mask >> kind & 1)

@@ -48,7 +48,7 @@ class Puzzle(NamedTuple):
     choice: npt.NDArray[np.int32]
 
 
-#: `Puzzle` for the compiler.
+#: `Puzzle` for the compiler, whose types come without annotations.
 PUZZLE_T: Final = numba.types.NamedUniTuple(numba.int32[::1], 14, Puzzle)  # type: ignore[no-untyped-call]
 
 Pair = tuple[int, int]

@@ -98,7 +98,7 @@ def _knot_sentence(puzzle: Puzzle, mind: Mind, game: Relaxed, trial: Relaxed, al
 
 
 @inline
-def _reason_is_seen(puzzle: Puzzle, mind: Mind, option: int) -> bool:
+def _reason_is_seen(mind: Mind, option: int) -> bool:
     """Whether all that an option followed from is in the sentence already, so that it need not be said."""
     reason = mind.reason[option]
     if reason == NO_REASON:
@@ -171,7 +171,7 @@ def _learn(puzzle: Puzzle, mind: Mind, length: int, sentence: Row, levels: Row) 
     sentence[0] = mind.trail[at] ^ 1
     kept = 1
     for index in range(1, size):
-        if not _reason_is_seen(puzzle, mind, sentence[index] >> 1):
+        if not _reason_is_seen(mind, sentence[index] >> 1):
             sentence[kept] = sentence[index]
             kept += 1
     for index in range(marked):
