@@ -64,7 +64,7 @@ def test_it_runs_only_a_little_ahead() -> None:
     for _ in range(10):
         next(results)
     assert len(taken) < 20
-    results.close()  # type: ignore[attr-defined]
+    results.close()
 
 
 def test_an_error_comes_in_its_place_and_ends_the_work() -> None:

@@ -30,7 +30,7 @@ def test_a_target_is_held_when_it_is_met_or_bettered(
 def test_a_measure_cannot_be_changed() -> None:
     one = Measure("x", 1, "s", 2, "lower")
     with pytest.raises(AttributeError):
-        one.value = 3  # type: ignore[misc]
+        one.value = 3  # type: ignore[misc]  # that is what is refused
 
 
 class _Clock:

@@ -175,6 +175,16 @@ class Person:
         self.until_offered(word)
         self.page.locator(f"[data-action='{word}']").click()
 
+    def play_the_story(self) -> None:
+        """East's hand of `STORY`: a pung of white dragons, a chow, a ready hand, the win."""
+        self.click_discard("1z")
+        self.click("pung")
+        self.click_discard("2z")
+        self.click("chow 7s")
+        self.click_discard("3z")
+        self.click("mahjong")
+        self.until(lambda: self.view["phase"] == "hand_over", "the end of the hand")
+
     @property
     def asked(self) -> bool:
         """Whether the game waits for this person: a pass without a choice, and a bonus tile, the page plays by itself."""

@@ -381,13 +381,7 @@ def test_the_examples_of_the_page_are_those_of_the_rulebook(calculator: Calculat
 def test_a_bill_at_the_table_opens_in_the_calculator(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path, walls=ToldWalls(STORY)) as address, person(browser, address) as ann:
         ann.sit_down()
-        ann.click_discard("1z")
-        ann.click("pung")
-        ann.click_discard("2z")
-        ann.click("chow 7s")
-        ann.click_discard("3z")
-        ann.click("mahjong")
-        ann.until(lambda: ann.view["phase"] == "hand_over", "the end of the hand")
+        ann.play_the_story()
         bills = ann.view["result"]["bills"]
         links = ann.page.locator("a.calculator")
         expect(links).to_have_count(len(bills))

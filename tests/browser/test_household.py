@@ -97,7 +97,7 @@ def test_made_played_sent_and_taken_in_on_a_fresh_server(
         ann.page.locator("[data-tile]").first.wait_for()
         assert ann.view["rules"] == "sundays"
         assert ann.view["options"]["limit"] == 300
-        play_to_the_end(ann)
+        ann.play_the_story()
         record = ann.page.evaluate(
             """async () => {
                 const [seat] = JSON.parse(localStorage.getItem('eastwind.tables'));
@@ -115,17 +115,6 @@ def test_made_played_sent_and_taken_in_on_a_fresh_server(
         expect(house.page.locator(".differences li")).to_have_count(2)
         assert house.digest == digest
         assert json.loads(house.export().read_bytes()) == json.loads(sent.read_bytes())
-
-
-def play_to_the_end(ann: Person) -> None:
-    """East's hand of the story: a pung of white dragons, a chow, a ready hand, the win."""
-    ann.click_discard("1z")
-    ann.click("pung")
-    ann.click_discard("2z")
-    ann.click("chow 7s")
-    ann.click_discard("3z")
-    ann.click("mahjong")
-    ann.until(lambda: ann.view["phase"] == "hand_over", "the end of the hand")
 
 
 @_SIZES

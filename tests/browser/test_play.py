@@ -19,13 +19,7 @@ _DEAF_MS: Final = 300
 def test_a_hand_by_clicking(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address) as ann:
         ann.sit_down()
-        ann.click_discard("1z")
-        ann.click("pung")
-        ann.click_discard("2z")
-        ann.click("chow 7s")
-        ann.click_discard("3z")
-        ann.click("mahjong")
-        ann.until(lambda: ann.view["phase"] == "hand_over", "the end of the hand")
+        ann.play_the_story()
         assert ann.view["seats"][0]["ready"] == "ready"
         check_bill(ann)
         ann.page.locator(".ending footer .button-main").click()

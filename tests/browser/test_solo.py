@@ -350,13 +350,18 @@ def test_every_layout_is_drawn_whole(browser: Browser, tmp_path: Path) -> None:
             assert tiles(page).evaluate_all(_OUTSIDE) == [], layout["id"]
 
 
+def begin_own_faces(page: Page, address: str) -> None:
+    """Opens the dialogue in which one writes what stands on the tiles."""
+    open_page(page, address, "#/solitaire/lantern/5")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="What stands on the tiles").click()
+    page.get_by_role("button", name="Write your own").click()
+
+
 def test_own_faces(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page
-        open_page(page, address, "#/solitaire/lantern/5")
-        page.get_by_role("button", name="More").click()
-        page.get_by_role("button", name="What stands on the tiles").click()
-        page.get_by_role("button", name="Write your own").click()
+        begin_own_faces(page, address)
         page.get_by_label("Name of the set").fill("Beginnings")
         signs = page.get_by_label("Signs")
         signs.fill("а a\nб\nа o")
@@ -552,10 +557,7 @@ def test_faces_from_a_file(browser: Browser, tmp_path: Path) -> None:
     file.write_text("eastwind-faces 1\nname Kana\nlanguage ja\nか ka\nき ki\nく ku\nけ ke\nこ ko\n", encoding="utf-8")
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page
-        open_page(page, address, "#/solitaire/lantern/5")
-        page.get_by_role("button", name="More").click()
-        page.get_by_role("button", name="What stands on the tiles").click()
-        page.get_by_role("button", name="Write your own").click()
+        begin_own_faces(page, address)
         page.locator("dialog input[type=file]").set_input_files(file)
         expect(page.get_by_label("Name of the set")).to_have_value("Kana")
         page.get_by_role("button", name="Keep and play").click()

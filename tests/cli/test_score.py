@@ -13,19 +13,10 @@ from eastwind.cli.json_lines import answer_lines, answered
 from eastwind.cli.main import main
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.hand_json import answer
+from tests.support.questions import question
 
 WINNER = "123m 456p 789s 55z [111z]"
-QUESTION = {
-    "rules": "ru-classic",
-    "melds": [{"kind": "pung", "tiles": ["6m", "6m", "6m"]}],
-    "hand": ["5z", "5z", "1m", "2m", "3m", "7s", "8s", "9s", "6p", "7p", "5p"],
-    "last": "5p",
-    "source": "discard",
-    "flowers": [],
-    "seat": "E",
-    "round": "S",
-    "won": True,
-}
+QUESTION = question()
 
 
 @pytest.fixture(autouse=True)

@@ -127,9 +127,7 @@ def test_a_robbed_kong_tells_its_worth() -> None:
 
 def test_a_hand_that_is_far_is_counted_as_it_lies() -> None:
     story = Story(east=f"{DULL} 9s", south="555z 147m 258p 369s 1z").play("east discard 9s")
-    story.flush()
-    while story.turn != "south":
-        story.idle()
+    story.until("south")
     advice = asked(story, "south")
     assert not advice.bill.won
     assert advice.bill_tile is None

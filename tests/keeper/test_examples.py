@@ -11,7 +11,7 @@ from eastwind.keeper.examples import (
     waiting_example_of,
     worth_as_a_whole,
 )
-from eastwind.keeper.rules_in_use import flowers_option
+from eastwind.keeper.rules_in_use import FLOWERS, option_for
 from eastwind.rules import RuleSet, available, compile_rules, load_file, load_preset
 from eastwind.rules.compiled import ANY_WIND
 from eastwind.rules.patterns import NAMES, Pattern
@@ -26,7 +26,7 @@ from eastwind.tiles.notation import counts_of
 def with_flowers(name: str) -> RuleSet:
     """A preset with everything in force that an option about flowers brings along."""
     rules = load_preset(name)
-    option = flowers_option(rules)
+    option = option_for(rules, FLOWERS)
     return rules if option is None else load_preset(name, {option: True})
 
 

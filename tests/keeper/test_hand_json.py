@@ -13,28 +13,8 @@ from eastwind.rules import available, compile_rules, load_preset
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import HandFault
 from eastwind.scoring.layout import Source
-from eastwind.tiles.notation import format_tile, parse_tiles
 from eastwind.words import LANGUAGES
-
-
-def codes(tiles: str) -> list[str]:
-    return [format_tile(kind) for kind in parse_tiles(tiles)]
-
-
-def question(**changes: Any) -> dict[str, Any]:
-    """A hand that won with a discard, with what a test changes in it."""
-    base: dict[str, Any] = {
-        "rules": "ru-classic",
-        "melds": [{"kind": "pung", "tiles": ["6m", "6m", "6m"]}],
-        "hand": codes("55z 123m 789s 67p 5p"),
-        "last": "5p",
-        "source": "discard",
-        "flowers": [],
-        "seat": "E",
-        "round": "S",
-        "won": True,
-    }
-    return {**base, **changes}
+from tests.support.questions import codes, question
 
 
 def test_the_answer_is_the_bill_line_by_line() -> None:

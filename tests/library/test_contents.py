@@ -49,7 +49,7 @@ def test_asking_the_command_line_for_help_loads_nothing_heavy() -> None:
 
 def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="'eastwind' has no attribute 'nonsense'"):
-        _ = eastwind.nonsense  # type: ignore[attr-defined]
+        _ = eastwind.nonsense  # type: ignore[attr-defined]  # that is what is refused
 
 
 def test_a_function_is_not_hidden_by_the_package_of_its_name() -> None:

@@ -1,5 +1,7 @@
 """Hands from Python: written as people write them, valued as the engine values them, refused in words."""
 
+from collections.abc import Callable
+
 import pytest
 
 import eastwind as ew
@@ -63,7 +65,7 @@ def test_a_win_that_the_rules_bar_says_why() -> None:
         pytest.param(lambda: ew.score(ew.hand(WON), win="wall"), "a hand that is made already", id="made"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused_with_what_could(ask, expected: str) -> None:  # type: ignore[no-untyped-def]
+def test_what_cannot_be_is_refused_with_what_could(ask: Callable[[], object], expected: str) -> None:
     with pytest.raises(ew.EastwindError) as refused:
         ask()
     assert expected in str(refused.value)
@@ -110,7 +112,7 @@ def test_a_wait_that_may_not_be_won_with_says_why() -> None:
 
 def test_a_settlement_takes_scores_and_numbers() -> None:
     won = ew.score(WON, win="discard", seat="S")
-    settlement = ew.settle({"E": 4, "S": won, "W": 8.0, "N": 0}, winners="S", discarder="E")  # type: ignore[dict-item]
+    settlement = ew.settle({"E": 4, "S": won, "W": 8.0, "N": 0}, winners="S", discarder="E")  # type: ignore[dict-item]  # 8.0 is as good as 8
     assert settlement.net["S"] == 2 * won.total + won.total + won.total
     assert sum(settlement.net.values()) == 0
     two = ew.settle({"E": 10, "W": 20}, winners=["W"])

@@ -1,5 +1,6 @@
 """Rule sets from Python: by id, file, JSON, with options; wrong ones say what there is."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -69,11 +70,11 @@ def test_a_short_repr_tells_what_is_chosen() -> None:
         pytest.param(lambda: ew.rules("ru-classic", flowers=1), "flowers: expected true or false, found 1", id="not a switch"),
         pytest.param(lambda: ew.rules("rusian"), "there are ru-classic, gambler-classic", id="preset"),
         pytest.param(lambda: ew.rules("no-such-file.toml"), "cannot read no-such-file.toml", id="file"),
-        pytest.param(lambda: ew.rules(7), "expected a preset's id, a path, a dict or a rule set, found 7", id="type"),  # type: ignore[arg-type]
+        pytest.param(lambda: ew.rules(7), "expected a preset's id, a path, a dict or a rule set, found 7", id="type"),  # type: ignore[arg-type]  # that is what is refused
         pytest.param(lambda: ew.rules({"format": 99}), "a rule set in format", id="json"),
     ],
 )  # fmt: skip
-def test_what_there_is_not_says_what_there_is(ask, expected: str) -> None:  # type: ignore[no-untyped-def]
+def test_what_there_is_not_says_what_there_is(ask: Callable[[], object], expected: str) -> None:
     with pytest.raises((ew.EastwindError, ValueError)) as refused:
         ask()
     assert expected in str(refused.value)

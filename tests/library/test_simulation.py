@@ -107,7 +107,7 @@ def test_progress_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_what_cannot_be_is_refused(arguments: dict[str, object], expected: str) -> None:
     with pytest.raises(ew.EastwindError) as refused:
-        ew.simulate("ru-classic", **arguments)  # type: ignore[arg-type]
+        ew.simulate("ru-classic", **arguments)  # type: ignore[arg-type]  # that is what is refused
     assert expected in str(refused.value)
 
 

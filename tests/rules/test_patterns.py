@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from eastwind.keeper.examples import example_of
-from eastwind.keeper.rules_in_use import flowers_option
+from eastwind.keeper.rules_in_use import FLOWERS, option_for
 from eastwind.rules import available, load_file, load_preset
 from eastwind.rules.patterns import (
     EXCLUDED_AS,
@@ -90,7 +90,7 @@ def _with_own_hands(first: int) -> RuleSet:
 @pytest.fixture(scope="module")
 def rule_sets() -> list[RuleSet]:
     presets = [load_preset(name) for name in available()]
-    flowery = [load_preset(rules.id, {option: True}) for rules in presets if (option := flowers_option(rules))]
+    flowery = [load_preset(rules.id, {option: True}) for rules in presets if (option := option_for(rules, FLOWERS))]
     return [*presets, *flowery, _with_own_hands(1), _with_own_hands(5)]
 
 

@@ -159,11 +159,11 @@ def test_a_record_that_was_tampered_with_is_refused_or_has_another_digest() -> N
 
 def test_nothing_can_be_changed_after_loading() -> None:
     with pytest.raises(TypeError):
-        RU.file.patterns["mahjong"] = RU.file.patterns["chow"]  # type: ignore[index]
+        RU.file.patterns["mahjong"] = RU.file.patterns["chow"]  # type: ignore[index]  # that is what is refused
     with pytest.raises(ValueError, match="frozen"):
-        RU.file.limit.cap.value = 3  # type: ignore[misc]
+        RU.file.limit.cap.value = 3  # type: ignore[misc]  # that is what is refused
     with pytest.raises(AttributeError):
-        RU.options[0].value = True  # type: ignore[misc]
+        RU.options[0].value = True  # type: ignore[misc]  # that is what is refused
 
 
 def test_asking_for_what_is_not_there() -> None:

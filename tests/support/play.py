@@ -161,7 +161,7 @@ def _main() -> None:
     parser.add_argument("rule_sets", type=json.loads)
     parser.add_argument("hands", type=int)
     asked = parser.parse_args()
-    print("\n".join(digests(asked.rule_sets, asked.hands)))  # noqa: T201
+    print("\n".join(digests(asked.rule_sets, asked.hands)))  # noqa: T201 — run as a program, this is its answer
 
 
 if __name__ == "__main__":

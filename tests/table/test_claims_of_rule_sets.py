@@ -188,10 +188,7 @@ def _fourth_discarded(rules: Rules) -> Story:
     """West has a pung of 5z on the table; South discards the fourth."""
     story = Story(rules, east="5z", south="5z", west="55z 147m 258p 369s 12z", loose="9s")
     story.play("east gives 5z", "west pung", "west gives 2z")
-    while story.turn != "south":
-        story.flush()
-        story.idle()
-        story.flush()
+    story.until("south")
     return story.play("south gives 5z")
 
 
@@ -275,10 +272,7 @@ def test_bg_a_kong_takes_a_loose_tile_and_the_next_goes_on() -> None:
     """West discards 5 bamboo, North holds three, says kong, takes the tile and a loose tile, discards; East goes on."""
     story = Story(preset("bg-classic"), east="1z", west="5s 7z", north="555s 147m 147p 1234z", loose="9s")
     story.play("east gives 1z")
-    while story.turn != "west":
-        story.flush()
-        story.idle()
-        story.flush()
+    story.until("west")
     story.play("west gives 5s", "north kong")
     assert (story.sets("north"), story.drawn, story.turn) == (["kong 5555s"], "9s", "north")
     story.play("north gives 9s")

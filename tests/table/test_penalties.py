@@ -46,10 +46,7 @@ def _three_pungs(
     story = Story(rules, east="".join([*pungs, final]) + east, south=south, draws=draws)
     for code, claim, given in zip(pungs, claims, junk, strict=True):
         story.play(f"east gives {code}", f"south {claim}", f"south gives {given}")
-        story.flush()
-        while story.turn != "east":
-            story.idle()
-            story.flush()
+        story.until("east")
     return story.play(f"east gives {final}")
 
 

@@ -25,7 +25,7 @@ class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 — called by this name
         self.names.add(node.id.name)
 
 
@@ -35,7 +35,7 @@ class Plurals(visitor.Visitor):
     def __init__(self) -> None:
         self.keys: list[set[str]] = []
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 — called by this name
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         shown = Variables()
         for variant in node.variants:

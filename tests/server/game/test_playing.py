@@ -132,7 +132,7 @@ def test_what_was_stored_is_the_match_again() -> None:
     moment = at(ToldWalls({"east": EAST}, {}), listening=(0,))
     outcome, _ = playing.sit_down(new_match(), 0, "salt", moment)
     deals, actions, told = [*outcome.rows.deals], [], [*outcome.told[0]]
-    while outcome.match.table.phase not in match.OVER:
+    while not outcome.match.table.phase.is_over:
         found = outcome.match
         word = found.view(0, Beside()).legal[-1].word
         outcome = playing.act(found, 0, found.table.version, word, moment)

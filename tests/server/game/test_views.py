@@ -126,9 +126,7 @@ def kong_to_be_robbed() -> Story:
     """South adds the fourth five to his pung, North waits for it."""
     story = Story(east=f"{DULL} 5m", south="55m 147p 258s 12345z", north="46m 123s 456s 789p 99p", draws="9m 9m 9s 5m")
     story.play("east discard 5m", "south pung", "south gives 5z")
-    while story.turn != "south" or story.phase is not Phase.TURN:
-        story.idle()
-    return story
+    return story.until("south")
 
 
 def test_a_kong_that_can_be_robbed_is_shown() -> None:
@@ -195,12 +193,9 @@ def third_dragon() -> Story:
     """South shows two sets of dragons; East, whose turn it is, holds the third."""
     story = Story(east="147m 258p 36s 11z 3z 567z", south="55667z 123m 789s 9s 4z")
     story.play("east discard 5z", "south pung", "south gives 4z")
-    while story.turn != "east" or story.phase is not Phase.TURN:
-        story.idle()
+    story.until("east")
     story.play("east discard 6z", "south pung", "south gives 9s")
-    while story.turn != "east" or story.phase is not Phase.TURN:
-        story.idle()
-    return story
+    return story.until("east")
 
 
 def test_dangerous_tiles_are_warned_of_where_the_household_wants_it() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from eastwind.keeper.rules_file import export_rules, export_text
@@ -387,7 +388,8 @@ def test_a_table_is_played_by_a_draft_and_its_record_holds_the_whole_set(client:
     digest = check(client, asked)["digest"]
     opened = post(client, "tables", {"draft": asked, "name": "Ann", "bots": ["novice"] * 3}, 201)
     seat = {"Authorization": f"Bearer {opened['token']}"}
-    rooms: Rooms = client.app.state.rooms  # type: ignore[attr-defined]
+    assert isinstance(client.app, FastAPI)
+    rooms: Rooms = client.app.state.rooms
     assert client.portal is not None
     row_kept = client.portal.call(rooms.store.table, opened["table"])
     assert row_kept is not None
