@@ -9,7 +9,7 @@ import os
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
 from itertools import islice
@@ -40,7 +40,7 @@ def share_out(
     *,
     stop: Callable[[], bool] = lambda: False,
     modest: bool = False,
-) -> Iterator[R]:
+) -> Generator[R, None, None]:
     """Yields `work(piece)` for each piece, in order, from so many threads at once.
 
     When `stop` says so, no further piece is begun; those that have begun are finished and yielded, so that what was yielded are

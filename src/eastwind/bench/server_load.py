@@ -90,7 +90,7 @@ def _open_table(address: str) -> Message:
     request = urllib.request.Request(  # noqa: S310 — our own server's address
         f"{address}api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310
+    with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 — the same
         opened: Message = json.load(answer)
         return opened
 
@@ -101,7 +101,7 @@ async def _play_all(address: str, opened: list[Message], seconds: float, warm_up
         _Person(line, table["token"], number) for number, (line, table) in enumerate(zip(lines, opened, strict=True))
     ]
     begun = time.perf_counter() + 0.5
-    spread = random.Random(_SEED)  # noqa: S311
+    spread = random.Random(_SEED)  # noqa: S311 — only the seeds of the choices
     try:
         await asyncio.gather(
             *(

@@ -5,10 +5,11 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from eastwind.cli import engine, rule_files
+from eastwind.cli import engine, many_hands, rule_files
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
+from eastwind.library import defaults
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -30,39 +31,25 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command.add_argument(
         "other", metavar="OTHER", help="the bot that plays at all other seats, and what it is measured by"
     )
-    rule_files.add_rules_to(command, default=rule_files.DEFAULT_RULES)
+    rule_files.add_rules_to(command, default=defaults.RULES)
     command.add_argument(
-        "--boards", type=_number, default=_BOARDS, metavar="N", help=f"walls to play (default {_BOARDS})"
+        "--boards", type=many_hands.number, default=_BOARDS, metavar="N", help=f"walls to play (default {_BOARDS})"
     )
-    command.add_argument(
-        "--seed", type=_number, default=1, metavar="N", help="the same seed, the same walls (default 1)"
-    )
-    command.add_argument("--cores", type=_number, metavar="N", help="cores to use (default: all)")
+    many_hands.add_seed_and_cores_to(command, "walls")
     command.add_argument("--json", action="store_true", help="print what came of it as JSON")
     add_language_to(command)
     command.set_defaults(run=run)
 
 
-def _number(given: str) -> int:
-    digits = given.replace("_", "")
-    if not digits.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a whole number, found {given!r}")
-    return int(digits)
-
-
 def run(chosen: argparse.Namespace) -> int:
     """Plays the match and tells the gain, its interval, and how often each of the two won. 1 if a bot fails."""
-    if chosen.cores == 0:
-        raise Misuse("--cores: expected at least one")
+    many_hands.check_cores(chosen)
     engine.ready()
     from eastwind.bots import BotError, BotFault
-    from eastwind.rules import RuleFaults, compile_rules
+    from eastwind.rules import compile_rules
     from eastwind.study.duplicate import DuelError, duel
 
-    try:
-        rules = rule_files.load_rules(chosen.rules, rule_files.read_options(chosen.option))
-    except RuleFaults as faults:
-        raise Misuse(f"{chosen.rules}:\n{faults}") from faults
+    rules = rule_files.rules_of(chosen.rules, chosen.option)
     bots = [*seated(chosen.one), *seated(chosen.other)]
     if len(bots) != len((chosen.one, chosen.other)):
         raise Misuse(f"expected two bots, found {chosen.one} and {chosen.other}")
@@ -84,19 +71,19 @@ class _Spread:
     """Shares the boards out among cores, and shows how far they are."""
 
     def __init__(self, chosen: argparse.Namespace, rules: "RuleSet") -> None:
-        self._cores: Final[int | None] = chosen.cores
+        self._cores: Final = many_hands.cores_of(chosen)
         self._boards: Final[int] = chosen.boards
         self._language: Final[str] = chosen.lang
         # on each board one of the two plays at all seats, then the other at each of them
         self._hands: Final[int] = 1 + rules.file.seats.players.value
 
     def __call__(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
-        from eastwind.cores import available_cores, share_out
+        from eastwind.cores import share_out
         from eastwind.library.progress import Progress
 
         progress = Progress(self._boards * self._hands, self._language)
         boards = 0
-        for result in share_out(work, pieces, self._cores or available_cores()):
+        for result in share_out(work, pieces, self._cores):
             # of a piece, as the match hands them out, comes a list with an entry for each board
             if isinstance(result, list):
                 boards += len(result)

@@ -11,6 +11,7 @@ from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.extras import server_needed
+from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -20,16 +21,16 @@ if TYPE_CHECKING:
     from eastwind.server.serve import Certificate, Place
     from eastwind.server.settings import Settings
 
-_PORT: Final = 8765
-_LOOPBACK: Final = "127.0.0.1"
 _EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 — only with --lan
 _HIGHEST_PORT: Final = 65_535
 
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("play", help="start the server and print its address", description=__doc__)
-    command.add_argument("--host", help=f"address to listen on (default {_LOOPBACK}: this machine only)")
-    command.add_argument("--port", type=_port, help=f"port; 0: any free one (default {_PORT}, or any when it is taken)")
+    command.add_argument("--host", help=f"address to listen on (default {LOOPBACK}: this machine only)")
+    command.add_argument(
+        "--port", type=_port, help=f"port; 0: any free one (default {DEFAULT_PORT}, or any when it is taken)"
+    )
     command.add_argument("--lan", action="store_true", help="let others in the house play: listen on all networks")
     command.add_argument("--certfile", type=Path, metavar="PEM", help="TLS certificate")
     command.add_argument("--keyfile", type=Path, metavar="PEM", help="key of the TLS certificate")
@@ -82,8 +83,8 @@ def run(chosen: argparse.Namespace) -> int:
 
     look_for(chosen.bot)
     certificate = _certificate(chosen.certfile, chosen.keyfile)
-    host = _EVERYWHERE if chosen.lan else chosen.host or _LOOPBACK
-    wanted = _PORT if chosen.port is None else chosen.port
+    host = _EVERYWHERE if chosen.lan else chosen.host or LOOPBACK
+    wanted = DEFAULT_PORT if chosen.port is None else chosen.port
     try:
         place = find_place(host, wanted, or_any=chosen.port is None, secure=certificate is not None)
     except OSError as error:

@@ -2,15 +2,12 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from eastwind.cli.misuse import Misuse
 
 if TYPE_CHECKING:
     from eastwind.rules import RuleSet
-
-#: The set that a command takes when none is named, as the page does.
-DEFAULT_RULES: Final = "ru-classic"
 
 
 def add_rules_to(command: argparse.ArgumentParser, *, default: str | None = None) -> None:
@@ -101,15 +98,8 @@ def rules_of(name: str, given: list[str] | None = None) -> "RuleSet":
 def chosen_rules(chosen: argparse.Namespace, flowers: tuple[int, ...] = ()) -> "RuleSet":
     """The rule set of `--rules` and `--option`; bonus tiles in a hand switch the flowers on.
 
-    :raises Misuse: with every fault.
+    :raises Misuse: with every fault; :raises HandFault: for flowers under a rule set that has none.
     """
-    from eastwind.keeper.rules_in_use import FLOWERS, option_for
-    from eastwind.scoring.hand import HandFault
+    from eastwind.keeper.rules_in_use import with_flowers
 
-    rules = rules_of(chosen.rules, chosen.option)
-    name = option_for(rules, FLOWERS)
-    if flowers and name is not None and not rules.file.tiles.flowers.value:
-        rules = rules_of(chosen.rules, [*chosen.option, f"{name}=true"])
-    if flowers and not rules.file.tiles.flowers.value:
-        raise HandFault("no-flowers", flowers[0], rules=rules.id)
-    return rules
+    return with_flowers(rules_of(chosen.rules, chosen.option), flowers)

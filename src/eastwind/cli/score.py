@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
-from eastwind.cli.rule_files import DEFAULT_RULES, add_rules_to, chosen_rules
+from eastwind.cli.rule_files import add_rules_to, chosen_rules
 from eastwind.cli.say import add_language_to
+from eastwind.library import defaults
 from eastwind.words import WINDS
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument("hand", nargs="?", metavar="HAND", help='the tiles, such as "123m 456p 789s 55z [111z]"')
-    add_rules_to(command, default=DEFAULT_RULES)
+    add_rules_to(command, default=defaults.RULES)
     command.add_argument("--melds", default="", metavar="SETS", help='sets on the table, such as "[111z] [234p]"')
     command.add_argument("--flowers", default="", metavar="TILES", help='bonus tiles laid out, such as "1f 5f"')
     command.add_argument("--seat", choices=WINDS, default="E", help="the own wind (default E)")
@@ -79,12 +80,12 @@ def run(chosen: argparse.Namespace) -> int:
 def _hand(chosen: argparse.Namespace) -> "Hand":
     from eastwind.keeper.hand_json import EVENTS, SOURCES
     from eastwind.keeper.hand_text import hand_from_text
-    from eastwind.keeper.questions import named
+    from eastwind.library.given import one_named
     from eastwind.scoring.layout import Source
 
-    events = [named(_plain(name), "--event", EVENTS) for name in chosen.event]
+    events = [one_named(name, "--event", EVENTS) for name in chosen.event]
     heavenly = EVENTS["heavenly"] in events
-    source = Source.NONE if chosen.win is None else named(_plain(chosen.win), "--win", SOURCES)
+    source = Source.NONE if chosen.win is None else one_named(chosen.win, "--win", SOURCES)
     if chosen.win is None and chosen.last is not None:
         raise Misuse("--last names the winning tile: expected --win too")
     return hand_from_text(
@@ -98,8 +99,3 @@ def _hand(chosen: argparse.Namespace) -> "Hand":
         round_wind=WINDS.index(chosen.round),
         events=events,
     )
-
-
-def _plain(name: str) -> str:
-    """`last-wall` is as good as `last_wall`."""
-    return name.replace("-", "_")

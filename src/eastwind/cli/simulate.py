@@ -10,19 +10,18 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from eastwind.cli import engine, rule_files
+from eastwind.cli import engine, many_hands, rule_files
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
+from eastwind.library import defaults
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from eastwind.library.simulation import Simulation
-    from eastwind.rules import RuleSet
     from eastwind.study.simulate import Plan
 
-_HANDS: Final = 100_000
 #: What a shell reports of a program that was interrupted.
 _INTERRUPTED: Final = 130
 #: The name of standard output among files.
@@ -31,17 +30,21 @@ _STANDARD_OUTPUT: Final = Path("-")
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("simulate", help="play very many hands and report what is found", description=__doc__)
-    rule_files.add_rules_to(command, default=rule_files.DEFAULT_RULES)
+    rule_files.add_rules_to(command, default=defaults.RULES)
     command.add_argument(
         "--bots",
-        default="club",
+        default=defaults.BOTS,
         metavar="BOTS",
         help="bots by seat, as in club,club,novice,my_bots:tidy (a bot of your own is module:name); one is for all",
     )
-    command.add_argument("--hands", type=_number, default=_HANDS, metavar="N", help=f"hands to play (default {_HANDS})")
     command.add_argument(
-        "--seed", type=_number, default=1, metavar="N", help="the same seed, the same hands (default 1)"
+        "--hands",
+        type=many_hands.number,
+        default=defaults.HANDS,
+        metavar="N",
+        help=f"hands to play (default {defaults.HANDS})",
     )
+    many_hands.add_seed_and_cores_to(command, "hands")
     command.add_argument("--against", metavar="RULES", help="a second rule set: the report compares the two")
     command.add_argument(
         "--against-option", action="append", default=[], metavar="NAME=VALUE", help="an option of the second rule set"
@@ -53,16 +56,8 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "--json", action="store_true", help="print what is found as JSON; what else is said goes beside it"
     )
     command.add_argument("--report", type=Path, metavar="FILE", help="write the report: a page in HTML")
-    command.add_argument("--cores", type=_number, metavar="N", help="cores to use (default: all)")
     add_language_to(command)
     command.set_defaults(run=run)
-
-
-def _number(given: str) -> int:
-    digits = given.replace("_", "")
-    if not digits.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a whole number, found {given!r}")
-    return int(digits)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -107,8 +102,7 @@ def _check(chosen: argparse.Namespace) -> None:
     """What can be said to be wrong before anything is loaded or played."""
     if chosen.json and chosen.out == _STANDARD_OUTPUT:
         raise Misuse("--json and --out - both write to standard output: choose one of them")
-    if chosen.cores == 0:
-        raise Misuse("--cores: expected at least one")
+    many_hands.check_cores(chosen)
     from eastwind.library.given import ArgumentError
     from eastwind.library.hand_table import check_name, check_place
 
@@ -134,9 +128,9 @@ def _plans(chosen: argparse.Namespace) -> "list[Plan]":
     from eastwind.library.given import ArgumentError
     from eastwind.library.simulation import plan_of
 
-    rule_sets = [_rules(chosen.rules, chosen.option)]
+    rule_sets = [rule_files.rules_of(chosen.rules, chosen.option)]
     if chosen.against is not None or chosen.against_option:
-        rule_sets.append(_rules(chosen.against or chosen.rules, chosen.against_option))
+        rule_sets.append(rule_files.rules_of(chosen.against or chosen.rules, chosen.against_option))
     try:
         plans = [plan_of(rules, {}, seated(chosen.bots), chosen.hands, chosen.seed) for rules in rule_sets]
     except (ArgumentError, BotError) as error:
@@ -144,15 +138,6 @@ def _plans(chosen: argparse.Namespace) -> "list[Plan]":
     if len({len(plan.levels) for plan in plans}) > 1:
         raise Misuse("--against: expected a rule set for as many players")
     return plans
-
-
-def _rules(name: str, options: list[str]) -> "RuleSet":
-    from eastwind.rules import RuleFaults
-
-    try:
-        return rule_files.load_rules(name, rule_files.read_options(options))
-    except RuleFaults as faults:
-        raise Misuse(f"{name}:\n{faults}") from faults
 
 
 class _Patience:
@@ -183,7 +168,6 @@ class _Patience:
 
 def _play(plan: "Plan", chosen: argparse.Namespace, patience: _Patience, aside: TextIO) -> "Simulation":
     """Plays a plan on all cores, with a bar; the hands go into the table where one is asked for."""
-    from eastwind.cores import available_cores
     from eastwind.library.hand_table import HandTable
     from eastwind.library.progress import Progress
     from eastwind.library.simulation import about, play
@@ -194,8 +178,7 @@ def _play(plan: "Plan", chosen: argparse.Namespace, patience: _Patience, aside: 
         if chosen.out is not None:
             place = sys.stdout if chosen.out == _STANDARD_OUTPUT else chosen.out
             table = open_files.enter_context(HandTable(place, about(plan)))
-        cores = chosen.cores or available_cores()
-        found = play(plan, cores, progress.show, table, stop=lambda: patience.lost)
+        found = play(plan, many_hands.cores_of(chosen), progress.show, table, stop=lambda: patience.lost)
     progress.clear()
     _tell(found, plan.hands, progress.seconds, chosen.lang, aside)
     return found

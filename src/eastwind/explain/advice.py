@@ -29,7 +29,7 @@ from eastwind.table.hands_at_end import hand_record
 from eastwind.table.melds import melds_of
 from eastwind.table.supposed import Supposed
 from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
-from eastwind.tiles.notation import CODES
+from eastwind.tiles.notation import CODES, kinds_in
 
 _CLAIM_PHASES: Final = (Phase.CLAIM, Phase.ROB)
 
@@ -121,9 +121,9 @@ class _Adviser:
     def _wanted(self, position: Position, away: int) -> tuple[Wait, ...]:
         """The tiles that bring 13 tiles nearer; when they complete the hand: with what it would be worth."""
         if away == 0:
-            return tuple(wait_for(position, kind, self.left[kind]) for kind in _kinds(position.waits))
+            return tuple(wait_for(position, kind, self.left[kind]) for kind in kinds_in(position.waits))
         mask = int(useful_kinds(lookup(), position.concealed, self._sets_laid, self._shapes))
-        return tuple(useful(kind, self.left[kind]) for kind in _kinds(mask) if self.own[kind] < COPIES)
+        return tuple(useful(kind, self.left[kind]) for kind in kinds_in(mask) if self.own[kind] < COPIES)
 
     @property
     def _sets_laid(self) -> int:
@@ -174,7 +174,3 @@ class _Adviser:
             return position.win_by_wall(best).bill, best
         compiled = position.use.compiled
         return scoring.bill_of_record(compiled, hand_record(compiled, position.record, position.seat)), None
-
-
-def _kinds(mask: int) -> list[int]:
-    return [kind for kind in range(PLAIN_KINDS) if mask >> kind & 1]

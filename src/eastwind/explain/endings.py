@@ -15,6 +15,7 @@ from eastwind.table.hands_at_end import bill_at
 from eastwind.table.layout import TableRecord
 from eastwind.tiles.notation import CODES
 from eastwind.words import WINDS
+from eastwind.words.winds import WIND_NAMES
 
 _SEATS: Final = range(4)
 
@@ -56,7 +57,7 @@ class Ending(Value):
 
 def _wind_letter(said: object) -> object:
     """Matches that were kept before have their winds in words."""
-    return said[0].upper() if said in ("east", "south", "west", "north") and isinstance(said, str) else said
+    return WINDS[WIND_NAMES.index(said)] if said in WIND_NAMES else said
 
 
 def winners_of(record: TableRecord) -> tuple[int, ...]:

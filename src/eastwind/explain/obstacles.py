@@ -12,7 +12,7 @@ from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import HandRecord
 from eastwind.table import Phase
 from eastwind.table.supposed import Refusal, Supposed
-from eastwind.tiles.notation import CODES
+from eastwind.tiles.notation import CODES, kinds_in
 
 #: With the tile just drawn, with the last discard or a kong's tile, or with any discard.
 On = Literal["drawn", "discard", "any"]
@@ -63,14 +63,12 @@ def obstacles_of(position: Position) -> tuple[Obstacle, ...]:
         return ()
     if position.is_whole:
         return _in_turn(position)
-    thrown = position.thrown_waits
+    thrown, there = position.thrown_waits, position.win_there()
     if thrown:
         kind, key = _KEYS[Refusal.FURITEN]
         found = (_obstacle(position.use, kind, key, on="any", tile=None, tiles=_codes(thrown)),)
         # the table looks no further, but what else is missing is worth knowing
-        there = position.win_there()
         return (*found, *(obstacles_to(there.without_furiten(), "discard") if there else ()))
-    there = position.win_there()
     return obstacles_to(there, "discard") if there else ()
 
 
@@ -131,4 +129,4 @@ def _obstacle(
 
 
 def _codes(mask: int) -> tuple[TileCode, ...]:
-    return tuple(CODES[kind] for kind in range(len(CODES)) if mask >> kind & 1)
+    return tuple(CODES[kind] for kind in kinds_in(mask))

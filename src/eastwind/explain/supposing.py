@@ -35,7 +35,7 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        return self.phase >= Phase.HAND_OVER
+        return self.phase.is_over
 
     @property
     def has_turn(self) -> bool:

@@ -9,6 +9,9 @@ from eastwind.explain.supposing import Position, Win
 from eastwind.explain.vocabulary import ObstacleKind, TileCode, Value
 from eastwind.tiles.notation import CODES
 
+#: What a win would be worth, None where it is barred; and why it is.
+Worth = tuple[int | None, tuple[ObstacleKind, ...]]
+
 
 class Wait(Value):
     """A tile that completes the hand, or brings it nearer: then nothing is said of its worth."""
@@ -32,18 +35,22 @@ def useful(kind: int, left: int) -> Wait:
 
 def wait_for(position: Position, kind: int, left: int) -> Wait:
     """A tile that completes the hand of a seat at the table, at its next chance to come."""
-    by_discard, bars = _worth(position.win_by_discard(kind), "discard")
-    by_wall, bars_drawn = _worth(position.win_by_wall(kind), "drawn")
+    by_discard = _worth(position.win_by_discard(kind), "discard")
+    return completing(kind, left, by_discard, _worth(position.win_by_wall(kind), "drawn"))
+
+
+def completing(kind: int, left: int, by_discard: Worth, by_wall: Worth) -> Wait:
+    """A tile that completes the hand, with its worth in both ways to win with it."""
     return Wait(
         tile=CODES[kind],
         left=left,
-        by_discard=by_discard,
-        by_wall=by_wall,
-        barred_by_discard=bars,
-        barred_by_wall=bars_drawn,
+        by_discard=by_discard[0],
+        by_wall=by_wall[0],
+        barred_by_discard=by_discard[1],
+        barred_by_wall=by_wall[1],
     )
 
 
-def _worth(win: Win, on: On) -> tuple[int | None, tuple[ObstacleKind, ...]]:
+def _worth(win: Win, on: On) -> Worth:
     bars = tuple(obstacle.kind for obstacle in obstacles_to(win, on))
     return (None if bars else win.bill.total), bars

@@ -16,7 +16,7 @@ from eastwind.keeper.examples import example_of, is_worth_its_sum, limit_hands, 
 from eastwind.keeper.random_hands import RandomPlayer
 from eastwind.keeper.settlement_json import payments
 from eastwind.record import Opening, RecordError, Writer, parse_lines, replay, verify_shuffle
-from eastwind.record.lines import NOBODY
+from eastwind.record.lines import NOBODY, PERSON
 from eastwind.record.walls import wall_and_dice
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.rules.compiled import Tie
@@ -33,7 +33,6 @@ LAWS: Final = ("tiles", "held", "offers", "values", "payments", "record", "settl
 _HANDS_A_DRAW: Final = 10
 #: Faults that are kept of each law: one shows what is wrong, a thousand do not show more.
 MOST_FAULTS: Final = 5
-_OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
 _REFUSALS_A_HAND: Final = 12
 #: How a rule set says that nobody pays anybody.
 _OWN_SCORE: Final = "own-score"
@@ -134,7 +133,7 @@ def _play(rules: RuleSet, hands: int, name: str, stream: Stream, checks: Mapping
         before = [int(score) for score in table.record.scores]
         wall, dice = _wall(use, shuffle, table, number)
         writer.dealt(table, wall.tolist(), table.deal(wall, dice))
-        while table.phase not in _OVER:
+        while not table.phase.is_over:
             _test_position(
                 table, use, stream, checks, f"{rules.id}, wall {name!r}, hand {number}, action {table.version}"
             )
@@ -152,7 +151,7 @@ def _play(rules: RuleSet, hands: int, name: str, stream: Stream, checks: Mapping
 def _people(use: RulesInUse) -> tuple[_Four, _Four]:
     """(names, players) of the four seats; nobody where nobody plays."""
     named = [letter if seat in use.seats else "" for seat, letter in enumerate("ABCD")]
-    players = ["person" if name else NOBODY for name in named]
+    players = [PERSON if name else NOBODY for name in named]
     return (named[0], named[1], named[2], named[3]), (players[0], players[1], players[2], players[3])
 
 

@@ -10,16 +10,15 @@ from eastwind.explain.endings import winners_of
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.rules.compiled import Valuation
 from eastwind.scoring.bill import Bill
+from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE
 from eastwind.table import IllegalActionError, Phase, Table
 from eastwind.table.actions import ACTIONS, WORDS
 from eastwind.table.layout import TableRecord
 from eastwind.table.melds import melds_of
-from eastwind.tiles.kinds import COPIES, KINDS, PLAIN_KINDS
-from eastwind.tiles.notation import format_tile
+from eastwind.tiles.kinds import COPIES, FLOWERS, KINDS, PLAIN_KINDS
+from eastwind.tiles.notation import format_tile, kinds_in
 from eastwind.tiles.shuffle import Stream
 
-_HAND: Final = 13
-_SET: Final = 3
 #: Phases in which somebody holds a number of tiles that is about to change.
 _IN_BETWEEN: Final = (Phase.FLOWERS, Phase.ROB)
 
@@ -31,9 +30,7 @@ def _all_tiles(record: TableRecord) -> npt.NDArray[np.int64]:
         for meld in melds_of(record, seat):
             for kind in meld.tiles:
                 counts[kind] += 1
-        laid = int(record.flowers[seat])
-        for bonus in range(KINDS - PLAIN_KINDS):
-            counts[PLAIN_KINDS + bonus] += laid >> bonus & 1
+        counts[[*kinds_in(int(record.flowers[seat]) << FLOWERS)]] += 1
     pond: Any = np.asarray(record.pond_tile)[: int(record.pond_count)]
     lying: Any = pond[np.asarray(record.pond_taken)[: int(record.pond_count)] == 0]
     wall: Any = np.asarray(record.wall)[int(record.front) : int(record.back)]
@@ -54,11 +51,11 @@ def tiles_fault(table: Table) -> Iterator[str]:
 def held_fault(table: Table, seats: Sequence[int], dealt_to_dealer: int) -> Iterator[str]:
     """Everyone holds thirteen tiles, a kong counted as three, and whose turn it is one more; East as many as were dealt."""
     record, phase = table.record, table.phase
-    if phase in _IN_BETWEEN or phase >= Phase.HAND_OVER:
+    if phase in _IN_BETWEEN or phase.is_over:
         return
     for seat in seats:
-        held = int(np.asarray(record.hands)[seat].sum()) + _SET * int(record.meld_count[seat])
-        expected = _HAND
+        held = int(np.asarray(record.hands)[seat].sum()) + SET_SIZE * int(record.meld_count[seat])
+        expected = WAITING_SIZE
         if phase is Phase.DECLARE and seat == int(record.dealer):
             expected = dealt_to_dealer
         elif phase is Phase.TURN and seat == int(record.turn):

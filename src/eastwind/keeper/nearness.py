@@ -25,19 +25,18 @@ from eastwind.rules.compiled import (
     TRIPLE_KNITTING,
 )
 from eastwind.scoring.completion import distance_under, shapes_of, waits_under
-from eastwind.scoring.hand import Hand
+from eastwind.scoring.hand import WHOLE_SIZE, Hand
 from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE
 from eastwind.tiles.kinds import COPIES, ORPHANS, PLAIN_KINDS, RANKS
-from eastwind.tiles.notation import counts_of
+from eastwind.tiles.notation import counts_of, kinds_in
 
 Counts = npt.NDArray[np.uint8]
 
-_WHOLE: Final = 14
 _SUITS: Final = 3
 #: Kinds in each of the four groups that a template's keys stand for.
 _SIZES: Final = (RANKS, RANKS, RANKS, 7)
 _PAIRS: Final = 7
-_ENDS: Final = tuple(kind for kind in range(PLAIN_KINDS) if ORPHANS >> kind & 1)
+_ENDS: Final = kinds_in(ORPHANS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +64,7 @@ class Nearness:
     @cached_property
     def distance(self) -> int:
         """−1 complete, 0 one tile short, n: n + 1 tiles short."""
-        return min(self._known, _WHOLE - 1 - self._kept[0])
+        return min(self._known, WHOLE_SIZE - 1 - self._kept[0])
 
     @cached_property
     def _known(self) -> int:
@@ -77,7 +76,7 @@ class Nearness:
         """Of thirteen tiles the kinds that complete them; what the rules ask of a win beside that is not looked at."""
         compiled, wind = self.use.compiled, self.hand.seat_wind
         mask = int(waits_under(lookup(), compiled, self.counts, self._melds, self._sets, wind))
-        return tuple(kind for kind in range(PLAIN_KINDS) if mask >> kind & 1)
+        return kinds_in(mask)
 
     @cached_property
     def useful(self) -> tuple[int, ...]:
@@ -88,9 +87,9 @@ class Nearness:
         if self._known == self.distance:
             mask = int(useful(lookup(), self.counts, self._sets, int(shapes_of(self.use.compiled))))
         kept, helping = self._kept
-        if _WHOLE - 1 - kept == self.distance:
+        if WHOLE_SIZE - 1 - kept == self.distance:
             mask |= helping
-        return tuple(kind for kind in range(PLAIN_KINDS) if mask >> kind & 1)
+        return kinds_in(mask)
 
     @cached_property
     def _kept(self) -> tuple[int, int]:
@@ -171,7 +170,7 @@ def _of_pairs(counts: Counts) -> tuple[int, int]:
     """Any seven pairs, four alike being two."""
     pairs, odd = int((counts // 2).sum()), counts % 2 == 1
     kept = 2 * min(pairs, _PAIRS) + min(max(_PAIRS - pairs, 0), int(odd.sum()))
-    return kept, _mask(odd if kept < _WHOLE and odd.any() else counts < COPIES)
+    return kept, _mask(odd if kept < WHOLE_SIZE and odd.any() else counts < COPIES)
 
 
 def _knitted(counts: Counts) -> tuple[int, int]:

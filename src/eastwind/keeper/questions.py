@@ -3,7 +3,7 @@
 pydantic does the reading; here its findings become one sentence that says where, what was expected and what came.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Final, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
@@ -13,7 +13,6 @@ from eastwind.keeper.faults import KeeperError
 from eastwind.rules.explain import dotted, in_words, value_at, wanted_at
 from eastwind.rules.faults import did_you_mean, one_of, show
 
-T = TypeVar("T")
 M = TypeVar("M", bound=BaseModel)
 
 #: More than any hand is worth, and small enough that doubled sums for three stay within 32 bits.
@@ -119,13 +118,3 @@ def _expected(model: type[BaseModel], kind: str, path: tuple[str | int, ...], fo
 
 def _error(place: str, expected: str, found: str) -> KeeperError:
     return KeeperError(f"{place}: expected {expected}, found {found}", place)
-
-
-def named(name: str, place: str, names: Mapping[str, T]) -> T:
-    """What one of these names stands for.
-
-    :raises KeeperError: for another.
-    """
-    if name not in names:
-        raise _error(place, did_you_mean(name, names), show(name))
-    return names[name]

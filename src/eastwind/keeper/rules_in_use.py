@@ -1,7 +1,7 @@
 """Rule sets as questions name them: a preset with options, loaded once."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,9 +23,24 @@ def option_for(rules: RuleSet, key: str) -> str | None:
     return next((option.name for option in rules.options if key in option.keys), None)
 
 
-def flowers_option(rules: RuleSet) -> str | None:
-    """The name of the option that brings the flowers into play, None where they are not a choice."""
-    return option_for(rules, FLOWERS)
+def choosing(rules: RuleSet, key: str, value: Any) -> RuleSet:
+    """A set with a value at a dotted key, where an option can bring it there; otherwise as it is.
+
+    :raises RuleFaults: for a value that cannot be chosen so.
+    """
+    name = option_for(rules, key)
+    return rules if name is None or rules.cited(key).value == value else rules.with_options({name: value})
+
+
+def with_flowers(rules: RuleSet, laid: Sequence[int]) -> RuleSet:
+    """A set as it is for a hand that has laid out these bonus tiles, perhaps none: they switch the flowers on.
+
+    :raises HandFault: for flowers under a rule set that has none.
+    """
+    found = choosing(rules, FLOWERS, True) if laid else rules
+    if laid and not found.file.tiles.flowers.value:
+        raise HandFault("no-flowers", laid[0], rules=rules.id)
+    return found
 
 
 def rules_in_use(
@@ -47,25 +62,16 @@ def rules_in_use(
         asked = json.dumps(dict(options or {}), sort_keys=True)
     except (TypeError, ValueError) as error:
         raise KeeperError(f"options: expected values that JSON has ({error})") from error
-    found = _load(preset, asked, bool(flowers), players)
-    if flowers and not found.rules.file.tiles.flowers.value:
-        raise HandFault("no-flowers", flowers[0], rules=preset)
-    return found
+    return _load(preset, asked, flowers[:1], players)
 
 
 @lru_cache(maxsize=_KEPT)
-def _load(preset: str, asked: str, flowers: bool, players: int | None) -> RulesInUse:
+def _load(preset: str, asked: str, flower: tuple[int, ...], players: int | None) -> RulesInUse:
+    """`flower`: one that lies before the player; which one it is only matters to what is said of it."""
     try:
-        options = json.loads(asked)
-        rules = load_preset(preset, options)
-        wanted: dict[str, Any] = {FLOWERS: True} if flowers else {}
+        rules = with_flowers(load_preset(preset, json.loads(asked)), flower)
         if players is not None:
-            wanted[PLAYERS] = players
-        for key, wish in wanted.items():
-            name = option_for(rules, key)
-            if name is not None and rules.cited(key).value != wish:
-                options[name] = wish
-                rules = load_preset(preset, options)
+            rules = choosing(rules, PLAYERS, players)
     except RuleFaults as faults:
         raise KeeperError("; ".join(map(str, faults.faults))) from faults
     return RulesInUse.of(rules)

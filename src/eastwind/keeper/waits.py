@@ -4,14 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from eastwind.explain.obstacles import obstacles_to_hand
-from eastwind.explain.vocabulary import ObstacleKind
-from eastwind.explain.waits import Wait, useful
+from eastwind.explain.waits import Wait, Worth, completing, useful
 from eastwind.keeper.nearness import Nearness
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.kinds import COPIES
-from eastwind.tiles.notation import CODES
 
 #: A hand that was dealt complete has no last tile: they say nothing of one that still waits.
 _AT_THE_DEAL: Final = Happening.HEAVENLY | Happening.EARTHLY
@@ -42,19 +40,11 @@ def _left(near: Nearness, kind: int) -> int:
 
 
 def _wait(near: Nearness, kind: int, left: int) -> Wait:
-    by_discard, barred_by_discard = _worth(near, completed(near, kind, Source.DISCARD))
-    by_wall, barred_by_wall = _worth(near, completed(near, kind, Source.WALL))
-    return Wait(
-        tile=CODES[kind],
-        left=left,
-        by_discard=by_discard,
-        by_wall=by_wall,
-        barred_by_discard=barred_by_discard,
-        barred_by_wall=barred_by_wall,
-    )
+    by_discard = _worth(near, completed(near, kind, Source.DISCARD))
+    return completing(kind, left, by_discard, _worth(near, completed(near, kind, Source.WALL)))
 
 
-def _worth(near: Nearness, hand: Hand) -> tuple[int | None, tuple[ObstacleKind, ...]]:
+def _worth(near: Nearness, hand: Hand) -> Worth:
     bill = bill_of(near.use.compiled, hand)
     if bill.won:
         return bill.total, ()

@@ -1,13 +1,13 @@
 """What two simulations differ in."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from eastwind.library.columns import Columns, frame_of
 from eastwind.library.figures import HEADLINES, LEAST_CHUNKS, Difference, differences, figures
 from eastwind.library.given import ArgumentError, near
-from eastwind.library.told import bots_text, html_table, rules_text
+from eastwind.library.told import bots_text, html_table, rules_text, text_table
 from eastwind.report.numbers import NARROW, Numbers, digits_for
 from eastwind.words import text
 
@@ -70,19 +70,14 @@ class Comparison:
     def _told(self) -> tuple[list[str], list[tuple[str, str, str]]]:
         how = "the same walls, chunk by chunk" if self.paired else "walls of their own"
         sides = [f"{rules_text(side.rules)} · {bots_text(side.levels)}" for side in (self.one, self.other)]
-        head = [f"{sides[0]}", f"less {sides[1]}", f"{how}; * chance alone hardly explains it"]
+        head = [sides[0], f"less {sides[1]}", f"{how}; * chance alone hardly explains it"]
         labels = {figure.name: text("en", f"report-{figure.text}") for figure in HEADLINES}
         return head, [
             (labels[name], *_written(self.by_name[name])) for name in list(labels)[:7] if name in self.by_name
         ]
 
     def __repr__(self) -> str:
-        head, rows = self._told()
-        width = max(len(label) for label, *_ in rows)
-        values = max(len(value) for _, value, _ in rows)
-        return "\n".join(
-            [*head, *(f"  {label:{width}}  {value:>{values}}  {interval}" for label, value, interval in rows)]
-        )
+        return text_table(*self._told())
 
     def _repr_html_(self) -> str:
         head, rows = self._told()
@@ -96,17 +91,11 @@ def compare(one: "Simulation", other: "Simulation") -> Comparison:
     asked = figures(len(one.levels))
     paired = one.seed == other.seed and one.hands == other.hands and len(one.sums) >= LEAST_CHUNKS
     both = {pattern.name for pattern in one.patterns} & {pattern.name for pattern in other.patterns}
-    shown = [not place_is_pattern(asked, place) or asked[place].name in both for place in range(len(asked))]
-    kept = [place for place, is_shown in enumerate(shown) if is_shown]
+    kept = [place for place, figure in enumerate(asked) if figure.pattern is None or figure.name in both]
     found = differences(
         one.sums[:, :, kept], other.sums[:, :, kept], tuple(asked[place] for place in kept), paired=paired
     )
     return Comparison(one, other, paired, {difference.name: difference for difference in found})
-
-
-def place_is_pattern(asked: Sequence[Any], place: int) -> bool:
-    """Whether the figure at a place is a pattern's share."""
-    return not asked[place].text and not asked[place].name.startswith("points_")
 
 
 def _ends(one: Difference) -> dict[str, float | None]:

@@ -32,7 +32,8 @@ _OWN_DRAW: Final = [Source.NONE, Source.WALL, Source.LOOSE, Source.LAST_WALL]
 class Figure:
     """A figure: its name in results, and whether it is a share or a mean.
 
-    :ivar text: the text that names it, without `report-`; "" for a seat's points and for patterns.
+    :ivar text: the text that names it, without `report-`; "" for a seat's points and for patterns;
+    :ivar pattern: whose share it is.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Figure:
     text: str
     counted: Callable[[Any], Any]
     of: Callable[[Any], Any]
+    pattern: Pattern | None = None
 
 
 def _hands(tally: Any) -> Any:
@@ -97,7 +99,7 @@ def _pattern(pattern: Pattern) -> Figure:
     def having(tally: Any) -> Any:
         return tally["patterns"][WINNERS, pattern, Of.HANDS]
 
-    return Figure(pattern.name.lower(), "share", "", having, _winners)
+    return Figure(pattern.key, "share", "", having, _winners, pattern)
 
 
 @lru_cache

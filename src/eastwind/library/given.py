@@ -7,14 +7,13 @@ A whole number may come as `1e6` or as one of NumPy's; a wind as `"S"`, `"south"
 import operator
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from eastwind.errors import EastwindError
 from eastwind.words import WINDS
+from eastwind.words.winds import WIND_NAMES
 
 T = TypeVar("T")
-
-_WIND_NAMES: Final = ("east", "south", "west", "north")
 
 
 class ArgumentError(EastwindError, ValueError):
@@ -57,7 +56,7 @@ def wind(given: object, name: str) -> int:
     :raises ArgumentError: for anything else.
     """
     if isinstance(given, str):
-        for names in (WINDS, _WIND_NAMES):
+        for names in (WINDS, WIND_NAMES):
             if given in names:
                 return names.index(given)
     number = as_whole(given)

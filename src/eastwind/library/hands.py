@@ -3,28 +3,23 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from eastwind.explain import Bill, BillLine, Obstacle, RulesInUse, Wait, bill_told, obstacles_to_hand
 from eastwind.keeper.hand_json import EVENTS, SOURCES, hand_to_json
 from eastwind.keeper.hand_text import hand_from_text, read_hand_text
 from eastwind.keeper.nearness import nearness_of
 from eastwind.keeper.rule_words import pattern_label
-from eastwind.keeper.rules_in_use import FLOWERS, option_for
+from eastwind.keeper.rules_in_use import with_flowers
 from eastwind.keeper.waits import useful_of, waits_of
+from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, one_named, wind
-from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, in_use, rules
+from eastwind.library.rule_sets import RulesLike, in_use, rules
 from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
-from eastwind.scoring.hand import Hand, check_tiles, hand_text
+from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand, check_tiles, hand_text
 from eastwind.scoring.layout import Source
 from eastwind.tiles.kinds import PLAIN_KINDS
-from eastwind.tiles.notation import format_tiles
-
-#: Tiles of a hand that waits for one more, a kong counted as three; and of a whole one.
-_WAITING: Final = 13
-_WHOLE: Final = 14
-_SET: Final = 3
 
 
 def hand(
@@ -167,7 +162,7 @@ def score(
     last: str | None = None,
     flowers: str = "",
     events: str | Sequence[str] = (),
-    rules: RulesLike = DEFAULT_RULES,
+    rules: RulesLike = defaults.RULES,
     **options: Any,
 ) -> Score:
     """What a hand is worth under a rule set, line by line.
@@ -196,16 +191,10 @@ def score(
 
 
 def _with_flowers(source: RulesLike, options: dict[str, Any], found: Hand) -> RulesInUse:
-    use = in_use(source, options)
-    name = option_for(use.rules, FLOWERS)
-    if found.flowers and not use.rules.cited(FLOWERS).value:
-        if name is None:
-            raise ArgumentError(f"flowers: {use.rules.id} is played without, found {format_tiles(found.flowers)}")
-        return RulesInUse.of(rules(use.rules, **{name: True}))
-    return use
+    return RulesInUse.of(with_flowers(rules(source, **options), found.flowers))
 
 
-def distance(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULES, **options: Any) -> int:
+def distance(tiles: str, *, seat: str | int = "E", rules: RulesLike = defaults.RULES, **options: Any) -> int:
     """How far a hand is from a win (in Japanese Mahjong its *shanten*): −1 complete, 0 one tile short, n: n + 1 tiles short.
 
     Of thirteen or fourteen tiles, three less for each set on the table. The rule set says which hands are complete ones;
@@ -218,7 +207,7 @@ def distance(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RU
 
     :raises ArgumentError: for another number of tiles; otherwise as `score`.
     """
-    return nearness_of(in_use(rules, options), _unfinished(tiles, seat, "E", (_WAITING, _WHOLE))).distance
+    return nearness_of(in_use(rules, options), _unfinished(tiles, seat, "E", (WAITING_SIZE, WHOLE_SIZE))).distance
 
 
 def waits(
@@ -228,7 +217,7 @@ def waits(
     round: str | int = "E",
     flowers: str = "",
     events: str | Sequence[str] = (),
-    rules: RulesLike = DEFAULT_RULES,
+    rules: RulesLike = defaults.RULES,
     **options: Any,
 ) -> tuple[Wait, ...]:
     """The tiles that complete a hand of thirteen, with what the hand is worth with each.
@@ -241,11 +230,11 @@ def waits(
 
     :raises ArgumentError: for another number of tiles; otherwise as `score`.
     """
-    found = _unfinished(tiles, seat, round, (_WAITING,), flowers, events)
+    found = _unfinished(tiles, seat, round, (WAITING_SIZE,), flowers, events)
     return waits_of(nearness_of(_with_flowers(rules, options, found), found))
 
 
-def useful(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULES, **options: Any) -> tuple[Wait, ...]:
+def useful(tiles: str, *, seat: str | int = "E", rules: RulesLike = defaults.RULES, **options: Any) -> tuple[Wait, ...]:
     """The tiles that bring a hand of thirteen nearer (its *ukeire*); of their worth nothing is said.
 
     `left` is how many of each the hand does not hold itself.
@@ -255,7 +244,7 @@ def useful(tiles: str, *, seat: str | int = "E", rules: RulesLike = DEFAULT_RULE
 
     :raises ArgumentError: for another number of tiles; otherwise as `score`.
     """
-    return useful_of(nearness_of(in_use(rules, options), _unfinished(tiles, seat, "E", (_WAITING,))))
+    return useful_of(nearness_of(in_use(rules, options), _unfinished(tiles, seat, "E", (WAITING_SIZE,))))
 
 
 def _unfinished(
@@ -268,13 +257,13 @@ def _unfinished(
 ) -> Hand:
     """A hand of so many tiles that has not won, or not yet."""
     concealed, melds = read_hand_text(tiles)
-    size = len(concealed) + _SET * len(melds)
+    size = len(concealed) + SET_SIZE * len(melds)
     if size not in sizes or any(kind >= PLAIN_KINDS for kind in concealed):
         wanted = " or ".join(map(str, sizes))
         raise ArgumentError(
             f"expected {wanted} plain tiles, a set on the table counted as three; found {size} in {tiles!r}"
         )
-    if size == _WAITING:
+    if size == WAITING_SIZE:
         return hand(tiles, seat=seat, round=round, flowers=flowers, events=events)
     found = Hand(concealed=concealed, melds=melds, seat_wind=wind(seat, "seat"), won=True)
     check_tiles(found)

@@ -2,18 +2,16 @@
 
 import os
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from eastwind.explain import RulesInUse
 from eastwind.keeper.presets import presets as presets_in_order
 from eastwind.keeper.rules_file import import_rules
+from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, as_whole, near
 from eastwind.library.rule_files import is_file_name, load_rules
 from eastwind.rules import Option, RuleSet
 from eastwind.rules.schema import NO_LIMIT
-
-#: The set that is taken where none is named, as on the page and on the command line.
-DEFAULT_RULES: Final = "ru-classic"
 
 #: A rule set, or what names one: a preset, a file, what `RuleSet.to_json` or `eastwind rules export` wrote.
 RulesLike = RuleSet | str | os.PathLike[str] | Mapping[str, Any]
@@ -28,7 +26,7 @@ def presets() -> tuple[str, ...]:
     return presets_in_order()
 
 
-def rules(source: RulesLike = DEFAULT_RULES, /, **options: Any) -> RuleSet:
+def rules(source: RulesLike = defaults.RULES, /, **options: Any) -> RuleSet:
     """A rule set, with options chosen by name.
 
     `source` is a preset's id, the path of a household's `.toml` or of an exported `.json`, the JSON of a set as a `dict`, or a
@@ -48,7 +46,7 @@ def rules(source: RulesLike = DEFAULT_RULES, /, **options: Any) -> RuleSet:
     return found.with_options(_chosen(found, options)) if options else found
 
 
-def in_use(source: RulesLike = DEFAULT_RULES, options: Mapping[str, Any] | None = None) -> RulesInUse:
+def in_use(source: RulesLike = defaults.RULES, options: Mapping[str, Any] | None = None) -> RulesInUse:
     """`rules` with what the engine needs of it, compiled once; raises as `rules` does."""
     return RulesInUse.of(rules(source, **(options or {})))
 

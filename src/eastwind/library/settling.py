@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from eastwind.explain import RulesInUse
 from eastwind.keeper.questions import MOST
-from eastwind.keeper.rules_in_use import PLAYERS, option_for
+from eastwind.keeper.rules_in_use import PLAYERS, choosing
 from eastwind.keeper.settlement_json import settle_seats
+from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, whole_number
 from eastwind.library.hands import Score
-from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, in_use
+from eastwind.library.rule_sets import RulesLike
+from eastwind.library.rule_sets import rules as rules_of
 from eastwind.rules import RuleSet
 
 
@@ -32,7 +35,7 @@ def settle(
     winners: str | Sequence[str] = (),
     discarder: str | None = None,
     penalty: bool = False,
-    rules: RulesLike = DEFAULT_RULES,
+    rules: RulesLike = defaults.RULES,
     **options: Any,
 ) -> Settlement:
     """Who pays whom.
@@ -52,10 +55,7 @@ def settle(
         seat: worth.total if isinstance(worth, Score) else whole_number(worth, f"values[{seat!r}]", 0, MOST)
         for seat, worth in values.items()
     }
-    use = in_use(rules, options)
-    players = option_for(use.rules, PLAYERS)
-    if players is not None and len(worths) != use.players:
-        use = in_use(use.rules, {players: len(worths)})
+    use = RulesInUse.of(choosing(rules_of(rules, **options), PLAYERS, len(worths)))
     who = [winners] if isinstance(winners, str) else list(winners)
     payments, net = settle_seats(use, worths, who, discarder, penalty=penalty)
     return Settlement(use.rules, {(payer, payee): amount for payer, payee, amount in payments}, net)

@@ -5,21 +5,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
 from eastwind.cores import available_cores, share_out
+from eastwind.library import defaults
 from eastwind.library.bots import Bots, each_seat
 from eastwind.library.columns import DATA, Columns, frame_of
 from eastwind.library.comparison import Comparison, compare
 from eastwind.library.figures import Sums, figures, sums_of
-from eastwind.library.given import ArgumentError, one_named, whole_number
+from eastwind.library.given import one_named, whole_number
 from eastwind.library.hand_table import HandTable
 from eastwind.library.progress import Progress
 from eastwind.library.rows import columns_of
-from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, rules
-from eastwind.library.told import html_table, rows_of
+from eastwind.library.rule_sets import RulesLike, rules
+from eastwind.library.told import html_table, rows_of, text_table
 from eastwind.report import report_html
 from eastwind.report.data import findings_data
 from eastwind.study.bot_play import CHUNK, Part
@@ -28,11 +29,6 @@ from eastwind.study.simulate import MOST_SEED, Plan, seats_under
 from eastwind.study.simulate import simulate as carry_out
 
 R = TypeVar("R")
-
-#: Hands that are played where nobody says how many, as on the command line.
-DEFAULT_HANDS: Final = 100_000
-#: The bot that plays where none is named.
-DEFAULT_BOTS: Final = "club"
 
 #: Told after every chunk: hands played so far, and how many in all.
 Watch = Callable[[int, int], None]
@@ -88,12 +84,7 @@ class Simulation(Findings):
 
     def __repr__(self) -> str:
         """Ten lines: what was played, and the numbers that one asks for first."""
-        head, rows = rows_of(self)
-        width = max(len(label) for label, *_ in rows)
-        values = max(len(value) for _, value, _ in rows)
-        return "\n".join(
-            [*head, *(f"  {label:{width}}  {value:>{values}}  {interval}" for label, value, interval in rows)]
-        )
+        return text_table(*rows_of(self))
 
     def _repr_html_(self) -> str:
         head, rows = rows_of(self)
@@ -101,10 +92,10 @@ class Simulation(Findings):
 
 
 def simulate(
-    rules: RulesLike = DEFAULT_RULES,
+    rules: RulesLike = defaults.RULES,
     *,
-    bots: Bots = DEFAULT_BOTS,
-    hands: float = DEFAULT_HANDS,
+    bots: Bots = defaults.BOTS,
+    hands: float = defaults.HANDS,
     seed: int = 1,
     cores: int | None = None,
     progress: bool | Watch = False,
@@ -184,7 +175,8 @@ def play(
 
     def spread(work: Callable[[int], R], chunks: Iterable[int]) -> Iterator[R]:
         for number, part in enumerate(share_out(work, chunks, cores, stop=stop), 1):
-            sums.append(sums_of(part.tally[0], seats))  # type: ignore[attr-defined]  # a chunk's work is a `Part`
+            assert isinstance(part, Part)
+            sums.append(sums_of(part.tally[0], seats))
             yield part
             told(min(number * CHUNK, plan.hands))
 
@@ -197,4 +189,4 @@ def play(
     return Simulation(found.rules, found.levels, found.seed, found.tally, by_chunk)
 
 
-__all__ = ["ArgumentError", "Simulation", "Watch", "plan_of", "play", "simulate"]
+__all__ = ["Simulation", "Watch", "plan_of", "play", "simulate"]

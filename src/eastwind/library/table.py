@@ -6,18 +6,19 @@ from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NoReturn, Self
+from typing import Any, Final, Self
 
 from eastwind.bots import AnyBot, Asked, Bot, Player, as_bot
 from eastwind.explain import Event, RulesInUse, bill_told, winners_of
 from eastwind.explain.events import event_told
+from eastwind.library import defaults
 from eastwind.library.bots import Bots, each_seat
 from eastwind.library.given import ArgumentError, whole_number
 from eastwind.library.hands import Score
-from eastwind.library.rule_sets import DEFAULT_RULES, RulesLike, rules
+from eastwind.library.rule_sets import RulesLike, rules
 from eastwind.library.table_text import hand_of, table_text
 from eastwind.record import Opening, Writer
-from eastwind.record.lines import NOBODY, Line
+from eastwind.record.lines import NOBODY, PERSON, Line
 from eastwind.record.walls import wall_and_dice
 from eastwind.rules import RuleSet
 from eastwind.table import Event as EngineEvent
@@ -30,7 +31,6 @@ from eastwind.tiles.chance import chance
 from eastwind.tiles.notation import CODES
 from eastwind.tiles.shuffle import Shuffle, shuffle_from
 
-_OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
 _MOST_SEED: Final = 2**64 - 1
 _SEATS: Final = 4
 
@@ -84,7 +84,7 @@ class Table:
     '1358m267p357s1267z'
     """
 
-    def __init__(self, source: RulesLike = DEFAULT_RULES, /, *, seed: int = 0, **options: Any) -> None:
+    def __init__(self, source: RulesLike = defaults.RULES, /, *, seed: int = 0, **options: Any) -> None:
         """:raises RuleFaults, FileError, ArgumentError: as `eastwind.rules`."""
         self.rules: RuleSet = rules(source, **options)
         self.seed: int | None = whole_number(seed, "seed", 0, _MOST_SEED)
@@ -94,7 +94,7 @@ class Table:
         seated = shuffle.seat(self.rules.file.seats.first_east.value, self._use.seats)
         self._table = EngineTable(self._use.compiled, seated.first_dealer)
         named = [f"seat {seat}" if seat in self._use.seats else "" for seat in range(_SEATS)]
-        players = ["person" if name else NOBODY for name in named]
+        players = [PERSON if name else NOBODY for name in named]
         opening = Opening(
             self.rules,
             shuffle.table,
@@ -121,8 +121,7 @@ class Table:
         table.rules, table.seed = opening.rules, None
         table._use = RulesInUse.of(opening.rules)
         table._shuffle = None
-        table._table = EngineTable(table._use.compiled, int(played.record.first_dealer))
-        table._table.restore(played.snapshot())
+        table._table = played.copy()
         table._writer = Writer(opening)
         table._writer.lines = list(lines)
         table._begin(_told(events_of(played.record)))
@@ -154,7 +153,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the hand is over."""
-        return self._table.phase in _OVER
+        return self._table.phase.is_over
 
     @property
     def match_is_over(self) -> bool:
@@ -322,8 +321,7 @@ class Table:
     def copy(self) -> "Table":
         """A table of its own in the same position."""
         other = copy(self)
-        other._table = EngineTable(self._use.compiled, int(self._table.record.first_dealer))
-        other._table.restore(self._table.snapshot())
+        other._table = self._table.copy()
         other._writer = Writer(self._writer.opening)
         other._writer.lines = list(self._writer.lines)
         other._before = list(self._before)
@@ -377,11 +375,8 @@ class Table:
 
     def _seat(self, seat: int) -> int:
         if seat not in self.seats:
-            self._refuse_seat(seat)
+            raise ArgumentError(f"seat: expected one of {', '.join(map(str, self.seats))}, found {seat!r}")
         return seat
-
-    def _refuse_seat(self, seat: object) -> NoReturn:
-        raise ArgumentError(f"seat: expected one of {', '.join(map(str, self.seats))}, found {seat!r}")
 
     def _remember(self) -> None:
         self._before.append(_Before(self._table.snapshot(), len(self._writer.lines), self._last, self._events))

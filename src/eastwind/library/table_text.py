@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from eastwind.explain import winners_of
 from eastwind.rules import RuleSet
 from eastwind.scoring.hand import Hand, MeldSpec
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Happening, Meld, Source
@@ -10,10 +11,10 @@ from eastwind.table.hands_at_end import hand_record
 from eastwind.table.layout import Ready
 from eastwind.table.wall_view import tiles_to_draw
 from eastwind.tiles.kinds import FLOWERS
-from eastwind.tiles.notation import CODES, format_tiles, tiles_of
+from eastwind.tiles.notation import CODES, format_tiles, kinds_in, tiles_of
+from eastwind.words.winds import WIND_NAMES
 
-_WINDS: Final = ("East", "South", "West", "North")
-_BONUS: Final = 8
+_WINDS: Final = tuple(name.title() for name in WIND_NAMES)
 _ASKS: Final = {
     Phase.FLOWERS: "lays out its bonus tiles",
     Phase.DECLARE: "may declare a ready hand",
@@ -34,7 +35,7 @@ def hand_of(table: Table, seat: int) -> Hand:
         source=Source(int(record.source)),
         seat_wind=int(record.seat_wind),
         round_wind=int(record.round_wind),
-        flowers=tuple(FLOWERS + bit for bit in range(_BONUS) if int(record.flowers) >> bit & 1),
+        flowers=kinds_in(int(record.flowers) << FLOWERS),
         won=bool(record.won),
         events=Happening(int(record.events)),
         surplus=int(record.surplus),
@@ -52,7 +53,7 @@ def table_text(table: Table, rules: RuleSet) -> str:
 def _seat(table: Table, seat: int) -> str:
     record = table.record
     parts = [f"seat {seat} {_WINDS[hand_of(table, seat).seat_wind]:5}  {table.position(seat)}"]
-    flowers = [FLOWERS + bit for bit in range(_BONUS) if int(record.flowers[seat]) >> bit & 1]
+    flowers = kinds_in(int(record.flowers[seat]) << FLOWERS)
     if flowers:
         parts.append(format_tiles(flowers))
     if record.ready[seat] != Ready.NO:
@@ -76,6 +77,6 @@ def _now(table: Table) -> str:
         seats = ", ".join(f"seat {seat}" for seat in table.waiting_for)
         about = f", the discard is {CODES[int(record.last_discard)]}" if phase is Phase.CLAIM else ""
         return f"{seats} {_ASKS[phase]}{about}"
-    winners = [str(seat) for seat in table.seats if int(record.winners) >> seat & 1]
-    ended = f"won by seat {', '.join(winners)}" if winners else "nobody won"
+    winners = sorted(winners_of(record))
+    ended = f"won by seat {', '.join(map(str, winners))}" if winners else "nobody won"
     return f"the {'match' if phase is Phase.MATCH_OVER else 'hand'} is over, {ended}"

@@ -61,6 +61,13 @@ def rows_of(found: Findings) -> tuple[list[str], list[Row]]:
     return head, [*headline_rows(found, "en"), seat_rows(found, "en")[best]]
 
 
+def text_table(head: Iterable[str], rows: Sequence[Row]) -> str:
+    """The same lines for a terminal: values flush right."""
+    width = max((len(label) for label, *_ in rows), default=0)
+    values = max((len(value) for _, value, _ in rows), default=0)
+    return "\n".join([*head, *(f"  {label:{width}}  {value:>{values}}  {interval}" for label, value, interval in rows)])
+
+
 def html_table(head: Iterable[str], titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A small table for a notebook, which brings its own looks."""
     body = [tag("tr", tag("th", cells[0]), *(tag("td", cell) for cell in cells[1:])) for cells in rows]
@@ -68,4 +75,4 @@ def html_table(head: Iterable[str], titles: Sequence[str], rows: Iterable[Sequen
     return join(*(tag("p", line) for line in head), tag("table", tag("thead", top), tag("tbody", *body)))
 
 
-__all__ = ["Row", "bots_text", "headline_rows", "html_table", "rows_of", "rules_text", "seat_rows"]
+__all__ = ["Row", "bots_text", "headline_rows", "html_table", "rows_of", "rules_text", "seat_rows", "text_table"]

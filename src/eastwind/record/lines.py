@@ -14,7 +14,7 @@ from eastwind.scoring.layout import Source
 from eastwind.table.actions import WORDS
 from eastwind.table.events import Event
 from eastwind.table.hands_at_end import bill_at
-from eastwind.table.layout import EventKind, Phase
+from eastwind.table.layout import EventKind
 from eastwind.table.table import Table
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
 
@@ -116,7 +116,7 @@ def act_lines(table: Table, rules: RuleSet, seat: int, action: int, events: list
     """The lines of an action that has just been played; at the end of a hand with the bills and payments."""
     lines: list[Line] = [{"type": "act", "seat": seat, "action": WORDS[action]}]
     lines += [event_line(event) for event in events if event.kind not in (EventKind.SETTLE, EventKind.MATCH_OVER)]
-    if table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
+    if table.phase.is_over:
         lines.append(end_line(table, rules, events))
     return lines
 

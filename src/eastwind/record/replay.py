@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from eastwind.explain.rules_in_use import compiled_once
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines, time_lines
-from eastwind.rules.compile import compile_rules
 from eastwind.rules.faults import RuleFaults
 from eastwind.rules.ruleset import RuleSet
 from eastwind.table.actions import ActionError, parse_action
@@ -109,7 +109,7 @@ def replay(lines: list[Line]) -> Iterator[Replayed]:
     """
     rules, first = read_opening(lines)
     dealer = _field(first, "first_dealer", 1)
-    compiled = compile_rules(rules)
+    compiled = compiled_once(rules)
     playing = seats_of(compiled)
     if not _is_number(dealer, 0, _SEATS - 1) or dealer not in playing:
         raise RecordError(f"expected a first dealer of {', '.join(map(str, playing))}, found {dealer!r}", 1)

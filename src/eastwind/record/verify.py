@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from eastwind.explain.rules_in_use import compiled_once
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import Line
 from eastwind.record.replay import read_opening
-from eastwind.rules import compile_rules
 from eastwind.table.table import places_in_turn, seats_of
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import NotationError, parse_tiles
@@ -27,7 +27,7 @@ def verify_shuffle(lines: list[Line]) -> Verified:
     :raises RecordError: if the match is not over, or at the first thing that does not follow from the secret.
     """
     rules, first = read_opening(lines)
-    how, playing = rules.file.seats.first_east.value, seats_of(compile_rules(rules))
+    how, playing = rules.file.seats.first_east.value, seats_of(compiled_once(rules))
     last = lines[-1]
     if last["type"] != "end_game":
         raise RecordError("the match is not over: its secret has not been revealed yet", len(lines))

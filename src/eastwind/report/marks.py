@@ -76,7 +76,7 @@ def histogram(counts: Sequence[Counts], first: int, step: int, label: str, ticks
     parts = [row / max(int(row.sum()), 1) for row in counts]
     top = max((float(part.max()) for part in parts if len(part)), default=0.0) or 1.0
     size = max(len(row) for row in counts)
-    shapes = [_columns(parts[0], size, top)]
+    shapes = [_columns(parts[0], top)]
     if len(parts) > 1:
         shapes.append(_outline(parts[1], size, top))
     drawing = tag(
@@ -94,7 +94,7 @@ def histogram(counts: Sequence[Counts], first: int, step: int, label: str, ticks
     return tag("div", drawing, tag("div", *words, class_="ticks", aria_hidden="true"), class_="histogram")
 
 
-def _columns(part: np.ndarray[tuple[int], np.dtype[np.float64]], size: int, top: float) -> Markup:
+def _columns(part: np.ndarray[tuple[int], np.dtype[np.float64]], top: float) -> Markup:
     columns = [
         tag("rect", x=float(place) + 0.08, y=_HIGH * (1 - share / top), width=0.84, height=_HIGH * share / top)
         for place, share in enumerate(part.tolist())

@@ -43,11 +43,15 @@ class RuleSet:
         """Raised by whoever changes a published file."""
         return self.file.version
 
+    @property
+    def canonical(self) -> str:
+        """The JSON of `to_json` in the one form in which it is kept and digested."""
+        return json.dumps(self.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
     @cached_property
     def digest(self) -> str:
-        """SHA-256, in hexadecimal, over the canonical JSON of `to_json()`."""
-        text = json.dumps(self.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        """SHA-256, in hexadecimal, over `canonical`."""
+        return hashlib.sha256(self.canonical.encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return self.digest == other.digest if isinstance(other, RuleSet) else NotImplemented

@@ -19,13 +19,12 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
 from eastwind import __version__
-from eastwind.server.http.answers import FRESH
+from eastwind.server.http.answers import FRESH, is_of_interface
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.page import Page
 from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode
 
-_INTERFACE: Final = ("/api", "/ws")
 #: What asks for code that is compiled last.
 _LATE: Final = "/api/simulate"
 _RETRY_SECONDS: Final = 2
@@ -114,7 +113,7 @@ class Starting:
 
     async def _answer_early(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = str(scope["path"])
-        if scope["type"] == "http" and not path.startswith(_INTERFACE):
+        if scope["type"] == "http" and not is_of_interface(path):
             await self._file(Request(scope), path)(scope, receive, send)
             return
         # whether anything has to be compiled is known a moment later, in another thread

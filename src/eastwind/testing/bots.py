@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 
@@ -62,7 +62,7 @@ def _listed(rules: AnyRules | Iterable[AnyRules] | None) -> list[AnyRules]:
         return list(available())
     # a compiled rule set is a record, which could be gone through as well
     several = isinstance(rules, Iterable) and not isinstance(rules, str | np.record)
-    return list(rules) if several else [rules]  # type: ignore[list-item,arg-type]
+    return list(cast(Iterable[AnyRules], rules)) if several else [cast(AnyRules, rules)]
 
 
 def _copy(view: TableRecord) -> TableRecord:
@@ -91,7 +91,7 @@ class _Check:
             if table.phase is Phase.MATCH_OVER:
                 break
             deal_hand(table, self._seed)
-            while table.phase < Phase.HAND_OVER:
+            while not table.phase.is_over:
                 waiting = table.waiting_for
                 seat = waiting[self._stream.below(len(waiting))]
                 table.play(seat, self.ask(table, seat, players[seat]))

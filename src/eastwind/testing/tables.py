@@ -67,15 +67,14 @@ def random_tables(rules: AnyRules, hands: int, seed: int = 1) -> Iterator[Table]
             match += 1
             table = Table(compiled, seats[(seed + match) % len(seats)])
         deal_hand(table, seed + 1_000_003 * match)
-        while table.phase < Phase.HAND_OVER:
+        while not table.phase.is_over:
             yield table
             table.play(*player.choose(table))
 
 
 def deal_hidden_anew(table: Table, seat: int, stream: Stream) -> TableRecord:
     """What `seat` may know of a table at which all the tiles that it cannot see have been dealt out anew."""
-    other = Table(table.rules)
-    other.restore(table.snapshot())
+    other = table.copy()
     record = other.record
     rivals = [rival for rival in range(_SEATS) if rival != seat]
     hidden = [kind for rival in rivals for kind in range(KINDS) for _ in range(int(record.hands[rival, kind]))]

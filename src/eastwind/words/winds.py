@@ -7,7 +7,9 @@ from eastwind import words
 WindLetter = Literal["E", "S", "W", "N"]
 #: Winds by their number, in the order of play from the dealer.
 WINDS: Final[tuple[WindLetter, ...]] = ("E", "S", "W", "N")
-_MESSAGES: Final = ("wind-east", "wind-south", "wind-west", "wind-north")
+#: The same as words of English, where they are names and not text.
+WIND_NAMES: Final = ("east", "south", "west", "north")
+_MESSAGES: Final = tuple(f"wind-{name}" for name in WIND_NAMES)
 
 
 def wind_name(language: str, wind: int) -> str:

@@ -15,7 +15,7 @@ from eastwind.errors import EastwindError
 from eastwind.rules.compiled import Rules
 from eastwind.server.store.rows import ActionRow, DealRow
 from eastwind.server.store.store import Store
-from eastwind.table import Event, Phase, Table
+from eastwind.table import Event, Table
 from eastwind.table.actions import parse_action
 from eastwind.table.layout import TABLE, TableRecord
 
@@ -60,7 +60,7 @@ class Move:
     @property
     def ends_hand(self) -> bool:
         """Whether a hand is over with this move, and counts. When the clock ends a match, the hand in play does not."""
-        return self.table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and self.seat != CLOCK
+        return self.table.phase.is_over and self.seat != CLOCK
 
 
 def bytes_of(record: TableRecord) -> bytes:

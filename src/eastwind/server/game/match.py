@@ -19,7 +19,6 @@ from eastwind.server.wire.protocol import Advice, TableView, Update
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table, TableRecord
 
-OVER = (Phase.HAND_OVER, Phase.MATCH_OVER)
 #: Several seats are asked at once and answer in any order.
 _WINDOWS = (Phase.DECLARE, Phase.CLAIM, Phase.ROB)
 

@@ -11,17 +11,17 @@ from typing import Protocol
 import numpy as np
 
 from eastwind.explain.endings import summary_of
+from eastwind.record.walls import wall_size
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import Reading
 from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, bytes_of
-from eastwind.server.game.match import OVER, Beside, Match
+from eastwind.server.game.match import Beside, Match
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import IllegalActionError, Phase, Table
 from eastwind.table.actions import WORDS, ActionError, parse_action
-from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
 
 class SeatedBot(Protocol):
@@ -144,10 +144,7 @@ class _Course:
     told: dict[int, list[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        before = self.match.table
-        table = Table(before.rules, int(before.record.first_dealer))
-        table.restore(before.snapshot())
-        self.match = replace(self.match, dealt=table)
+        self.match = replace(self.match, dealt=self.match.table.copy())
         self.told = {seat: [] for seat in self.moment.listening}
         if self.moment.clock is not None:
             self.rows.played = self.moment.clock.played
@@ -156,9 +153,8 @@ class _Course:
         table, seating = self.match.table, self.match.seating
         before = bytes_of(table.snapshot())
         hand = int(table.record.hand) + 1
-        size = TILES_ALL if seating.rules.flowers else TILES_PLAIN
         turns = seating.turns_to_break(int(table.record.next_dealer) if hand > 1 else seating.first_dealer)
-        wall, dice, failed = self.moment.walls.deal(seating.shuffle, hand, size, turns)
+        wall, dice, failed = self.moment.walls.deal(seating.shuffle, hand, wall_size(seating.ruleset), turns)
         table.deal(wall, dice)
         thrown = bytes(die for pair in failed for die in pair) + bytes(dice)
         row = DealRow(hand, table.version, np.asarray(wall, np.uint8).tobytes(), thrown, before, LAYOUT)
@@ -170,7 +166,7 @@ class _Course:
         table = self.match.table
         table.play(seat, action)
         self.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, answers, WORDS[action]))
-        if table.phase in OVER:
+        if table.phase.is_over:
             summary = summary_of(table.record, table.rules)
             self.match = replace(self.match, history=(*self.match.history, summary))
             self.rows.results.append(ResultRow(summary.hand, summary.model_dump_json()))

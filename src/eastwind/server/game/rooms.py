@@ -1,7 +1,6 @@
 """All tables of a server: opens them, finds them, keeps in memory those that are played at."""
 
 import asyncio
-import json
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,8 +9,9 @@ from functools import partial
 from typing import Final
 
 from eastwind.bots import Registry
+from eastwind.explain import RulesInUse
 from eastwind.record.lines import NOBODY, PERSON
-from eastwind.rules import RuleFaults, RuleSet, compile_rules
+from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.game import chance
 from eastwind.server.game.clock import Stopwatch
 from eastwind.server.game.players import BotSeat
@@ -22,7 +22,6 @@ from eastwind.server.store.store import Store
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
-from eastwind.table.table import seats_of
 from eastwind.tiles.shuffle import commitment_of
 from eastwind.words import text
 
@@ -68,7 +67,7 @@ class Rooms:
 
         :raises Refusal: if there are too many or too few bots, or some that nobody knows.
         """
-        others = seats_of(compile_rules(rules))[1:]
+        others = RulesInUse.of(rules).seats[1:]
         if len(wish.bots) != len(others):
             raise Refusal(ErrorCode.MALFORMED, f"bots: {len(others)}, one for each other seat", f"{len(wish.bots)}")
         for level in wish.bots:
@@ -84,7 +83,7 @@ class Rooms:
         row = TableRow(
             id=chance.new_table_name(),
             opened=self._clock().isoformat(),
-            ruleset=json.dumps(rules.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":")),
+            ruleset=rules.canonical,
             digest=rules.digest,
             secret=secret,
             seats=tuple(seats),

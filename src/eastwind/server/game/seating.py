@@ -12,7 +12,7 @@ from eastwind.rules.compiled import Rules
 from eastwind.server.game.chance import is_token
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
-from eastwind.table.table import places_in_turn, seats_of
+from eastwind.table.table import places_in_turn
 from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
 from eastwind.words import WINDS
 
@@ -58,7 +58,7 @@ class Seating:
     @cached_property
     def playing(self) -> tuple[int, ...]:
         """The seats that are played, in the order of play from the lowest."""
-        return seats_of(self.rules)
+        return self.use.seats
 
     @cached_property
     def direction(self) -> Direction:

@@ -35,11 +35,10 @@ from eastwind.table import actions as act
 from eastwind.table.danger import dangerous_kinds
 from eastwind.table.melds import laid_set
 from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
-from eastwind.tiles.notation import CODES, tiles_of
+from eastwind.tiles.notation import CODES, kinds_in, tiles_of
 from eastwind.words import WINDS
 
 _READY: Final = cast(tuple[ReadyState, ...], tuple(ready.name.lower() for ready in Ready))
-_OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
 
 
 def view_of(
@@ -62,7 +61,7 @@ def view_of(
     """
     seen = plain(record)
     phase = Phase(seen.phase)
-    over = phase in _OVER
+    over = phase.is_over
     known = open_hands or over or seating.open_hands
     ponds, winds = _ponds(seating, seen), winds_of(seating.rules, record)
     newest = seen.pond_count - 1
@@ -154,7 +153,7 @@ def _seat(
         # the dealer's dealt tiles and those of somebody who has just claimed hold no drawn one
         has_drawn=in_turn and not seen.claimed and bool(seen.has_drawn[seat]),
         melds=[_meld(*row) for row in seen.melds[seat][: seen.meld_count[seat]]],
-        flowers=[CODES[FLOWERS + bonus] for bonus in range(8) if seen.flowers[seat] >> bonus & 1],
+        flowers=[CODES[kind] for kind in kinds_in(seen.flowers[seat] << FLOWERS)],
         pond=pond,
         ready=_READY[seen.ready[seat]],
     )
@@ -189,7 +188,7 @@ def _dangerous(seating: Seating, record: TableRecord, me: int) -> list[str]:
     if not seating.danger_warning:
         return []
     mask = int(dangerous_kinds(seating.rules, record, me))
-    return [CODES[kind] for kind in range(PLAIN_KINDS) if mask >> kind & 1]
+    return [CODES[kind] for kind in kinds_in(mask)]
 
 
 def legal_actions(offered: Sequence[int], seen: TableRecord) -> list[LegalAction]:

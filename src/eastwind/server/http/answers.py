@@ -13,6 +13,11 @@ FRESH: Final = {"Cache-Control": "no-store"}
 COMPRESS_FROM: Final = 1024
 
 
+def is_of_interface(path: str) -> bool:
+    """Whether a path belongs to the interface and not to the page."""
+    return path == "/api" or path.startswith("/api/")
+
+
 def takes_gzip(request: Request) -> bool:
     """Whether whoever asks takes a compressed answer."""
     offers = [offer.strip().replace(" ", "") for offer in request.headers.get("accept-encoding", "").split(",")]

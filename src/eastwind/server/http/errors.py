@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 
 from eastwind.errors import EastwindError
-from eastwind.server.http.answers import FRESH
+from eastwind.server.http.answers import FRESH, is_of_interface
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
 from eastwind.server.wire.protocol import ErrorMessage
@@ -32,11 +32,6 @@ def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, di
         if code is ErrorCode.WRONG_TOKEN:
             row["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
     return told
-
-
-def is_of_interface(path: str) -> bool:
-    """Whether a path belongs to the interface and not to the page."""
-    return path == "/api" or path.startswith("/api/")
 
 
 def answer_errors(app: FastAPI) -> None:

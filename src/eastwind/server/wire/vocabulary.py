@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from eastwind.bots.registry import NAME
 from eastwind.explain.vocabulary import (
     EventKind,
     HandEnd,
@@ -43,7 +44,7 @@ __all__ = [
 ]
 
 #: The name of a bot. Which there are is data, see `/api/bots`.
-Level = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,39}$")]
+Level = Annotated[str, Field(pattern=rf"^{NAME}$")]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
 ReadyState = Literal["no", "ready", "at_once"]
 ActionKind = Literal[

@@ -11,7 +11,7 @@ from eastwind.keeper.rules_in_use import rules_in_use
 from eastwind.keeper.waits import completed, useful_of, waits_of
 from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
-from eastwind.scoring.hand import Hand
+from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand
 from eastwind.scoring.layout import Source
 from eastwind.server.wire.calculator import (
     CalculatorAnswer,
@@ -22,10 +22,6 @@ from eastwind.server.wire.calculator import (
     ExampleHand,
 )
 from eastwind.tiles.notation import CODES
-
-_SET: Final = 3
-_WAITING_SIZE: Final = 13
-_WHOLE_SIZE: Final = 14
 
 
 def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
@@ -43,11 +39,11 @@ def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
 
 def _hand(question: CalculatorQuestion) -> Hand:
     """The hand alone. One with fewer tiles than it takes to win cannot have won, whatever the question says."""
-    size = len(question.hand) + _SET * len(question.melds)
-    if size >= _WHOLE_SIZE or question.dead:
+    size = len(question.hand) + SET_SIZE * len(question.melds)
+    if size >= WHOLE_SIZE or question.dead:
         return hand_of(question, dead=question.dead)
     unwon = question.model_copy(update={"won": False, "last": None, "source": None})
-    return hand_of(unwon, dead=size < _WAITING_SIZE)
+    return hand_of(unwon, dead=size < WAITING_SIZE)
 
 
 class _Unfinished:
@@ -57,18 +53,18 @@ class _Unfinished:
         self._use: Final = use
         self._asked: Final = hand
         self._hand: Final = replace(hand, won=True, surplus=0)
-        self._size: Final = len(hand.concealed) + _SET * len(hand.melds)
+        self._size: Final = hand.size
 
     def missing(self) -> CalculatorMissing:
         """What this hand lacks."""
         near = self._near(self._hand.concealed)
-        waits = waits_of(near) if self._size == _WAITING_SIZE else ()
+        waits = waits_of(near) if self._size == WAITING_SIZE else ()
         return CalculatorMissing(
-            to_lay=max(_WAITING_SIZE - self._size, 0),
+            to_lay=max(WAITING_SIZE - self._size, 0),
             distance=near.distance,
             waits=waits,
-            useful=self._useful(near) if self._size == _WAITING_SIZE else (),
-            discards=self._discards() if self._size == _WHOLE_SIZE and near.distance >= 0 else (),
+            useful=self._useful(near) if self._size == WAITING_SIZE else (),
+            discards=self._discards() if self._size == WHOLE_SIZE and near.distance >= 0 else (),
             obstacles=self._obstacles(near, waits),
         )
 
@@ -95,7 +91,7 @@ class _Unfinished:
 
     def _obstacles(self, near: Nearness, waits: tuple[Wait, ...]) -> tuple[Obstacle, ...]:
         """Why a complete hand may not win; of one that waits, why it could not win with anything that completes it."""
-        if self._asked.won and self._size == _WHOLE_SIZE:
+        if self._asked.won and self._size == WHOLE_SIZE:
             return obstacles_to_hand(self._use, self._asked)
         if not waits or any(wait.by_wall is not None or wait.by_discard is not None for wait in waits):
             return ()

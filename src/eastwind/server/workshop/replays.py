@@ -12,7 +12,6 @@ from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import parse_lines, read_opening, replay
 from eastwind.server.game.chance import new_table_name
 from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, Journal, bytes_of
-from eastwind.server.game.match import OVER
 from eastwind.server.game.records import replay_of
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import ActionRow, DealRow, SeatRow, TableRow
@@ -111,14 +110,14 @@ def match_of(lines: list[Line]) -> RecordedMatch:
             seat, word = (CLOCK, TIME_UP) if timed else (line["seat"], line["action"])
             actions[hand].append(ActionRow(table.version, hand, seat, table.version - 1, word))
             # a hand that the clock has ended counts for nothing
-            if table.phase in OVER and not timed:
+            if table.phase.is_over and not timed:
                 history.append(summary_of(table.record, table.rules))
         before = bytes_of(table.snapshot())
     seats = tuple(SeatRow(seat["player"], seat["name"], None, seat["nonce"]) for seat in first["seats"])
     row = TableRow(
         id=new_table_name(),
         opened="",
-        ruleset=json.dumps(rules.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":")),
+        ruleset=rules.canonical,
         digest=rules.digest,
         secret=_secret_in(lines[-1]),
         seats=seats,

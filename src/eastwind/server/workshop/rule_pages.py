@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import cast
 
+from eastwind.explain.rules_in_use import compiled_once
 from eastwind.keeper.presets import documents_of
-from eastwind.rules import Option, RuleSet, compile_rules
+from eastwind.rules import Option, RuleSet
 from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import NO_LIMIT, PatternRow
 from eastwind.server.wire.protocol import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
@@ -49,7 +50,7 @@ def _option(option: Option) -> OptionInfo:
 
 def rule_set_page(rules: RuleSet) -> RuleSetPage:
     """What everything is worth under a rule set and its options: only what can come up under them."""
-    limit, in_force = rules.file.limit.cap.value, compile_rules(rules).in_force
+    limit, in_force = rules.file.limit.cap.value, compiled_once(rules).in_force
     return RuleSetPage(
         id=rules.id,
         options={option.name: option.value for option in rules.options},

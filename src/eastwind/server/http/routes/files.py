@@ -6,8 +6,8 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
 
+from eastwind.server.http.answers import is_of_interface
 from eastwind.server.http.dependencies import Language, ThePage
-from eastwind.server.http.errors import is_of_interface
 from eastwind.words import text
 
 _NOT_FOUND: Final = 404

@@ -12,6 +12,7 @@ from eastwind.rules.faults import RuleFault
 from eastwind.rules.merge import Layers
 from eastwind.rules.options import value_at
 from eastwind.rules.patterns import NAMES
+from eastwind.rules.schema import HOUSE
 from eastwind.rules.sense import check_sense
 from eastwind.server.wire.household import HouseholdData, HouseholdDraft, HouseholdFault, HouseholdWay
 from eastwind.server.workshop.household.book import Slot, slots
@@ -160,12 +161,12 @@ def _others(slot: Slot, expected: str) -> list[HouseholdData]:
 def _set(tree: Tree, key: str, value: HouseholdData, parent: Parent) -> bool:
     section, _, name = key.partition(".")
     if section != "patterns":
-        tree[section][name] = {"value": value, "source": "house"}
+        tree[section][name] = {"value": value, "source": HOUSE}
         return True
     row = tree["patterns"].get(name) or parent.rules.file.patterns.get(name)
     if not isinstance(row, dict):
         return False
-    tree["patterns"][name] = {**row, "in_force": {"value": value, "source": "house"}}
+    tree["patterns"][name] = {**row, "in_force": {"value": value, "source": HOUSE}}
     return True
 
 
