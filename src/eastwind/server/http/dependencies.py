@@ -1,7 +1,7 @@
 """What an endpoint may ask for by its type: the server's parts, the seat's token, the language, the chosen options."""
 
 import json
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -26,34 +26,13 @@ _BEARER: Final = HTTPBearer(
 )
 
 
-async def _rooms(connection: HTTPConnection) -> Rooms:
-    rooms: Rooms = connection.app.state.rooms
-    return rooms
+def _part(name: str) -> Any:
+    """What the application keeps of this name."""
 
+    async def found(connection: HTTPConnection) -> Any:
+        return getattr(connection.app.state, name)
 
-async def _simulations(connection: HTTPConnection) -> Simulations:
-    simulations: Simulations = connection.app.state.simulations
-    return simulations
-
-
-async def _page(connection: HTTPConnection) -> Page:
-    page: Page = connection.app.state.page
-    return page
-
-
-async def _bots(connection: HTTPConnection) -> Registry:
-    bots: Registry = connection.app.state.bots
-    return bots
-
-
-async def _replays(connection: HTTPConnection) -> Replays:
-    replays: Replays = connection.app.state.replays
-    return replays
-
-
-async def _limits(connection: HTTPConnection) -> Limits:
-    limits: Limits = connection.app.state.limits
-    return limits
+    return Depends(found)
 
 
 def language_of(request: Request) -> str:
@@ -97,12 +76,12 @@ def _preset(
     return chosen_preset(name, options, unknown=ErrorCode.NOT_FOUND)
 
 
-TheRooms = Annotated[Rooms, Depends(_rooms)]
-TheSimulations = Annotated[Simulations, Depends(_simulations)]
-TheBots = Annotated[Registry, Depends(_bots)]
-ThePage = Annotated[Page, Depends(_page)]
-TheReplays = Annotated[Replays, Depends(_replays)]
-TheLimits = Annotated[Limits, Depends(_limits)]
+TheRooms = Annotated[Rooms, _part("rooms")]
+TheSimulations = Annotated[Simulations, _part("simulations")]
+TheBots = Annotated[Registry, _part("bots")]
+ThePage = Annotated[Page, _part("page")]
+TheReplays = Annotated[Replays, _part("replays")]
+TheLimits = Annotated[Limits, _part("limits")]
 #: What proves a seat. An endpoint that asks for it refuses a request without one.
 Token = Annotated[str, Depends(_token)]
 #: The language that the request asks for.
