@@ -33,9 +33,10 @@ def idle_until_turn(story: Story, wind: str) -> None:
 
 def left_for(view: TableRecord, seat: int) -> list[int]:
     """Copies of each kind that a seat cannot see."""
-    left = [4 - view.hands[seat, kind] for kind in PLAIN]
-    for place in range(view.pond_count):
-        left[view.pond_tile[place]] -= not view.pond_taken[place]
+    left = (4 - view.hands[seat].astype(np.int64)).tolist()[: len(PLAIN)]
+    count = int(view.pond_count)
+    for kind, taken in zip(view.pond_tile[:count].tolist(), view.pond_taken[:count].tolist(), strict=True):
+        left[kind] -= not taken
     for player in range(4):
         for meld in melds_of(view, player):
             for kind in meld.tiles:
@@ -46,12 +47,15 @@ def left_for(view: TableRecord, seat: int) -> list[int]:
 def live(rules: Rules, view: TableRecord, seat: int, hand: list[int], sets: int) -> int:
     """Tiles left for which a hand of 13 with these sets waits; 0 when it does not wait."""
     left = left_for(view, seat)
+    tables, shapes = lookup(), shapes_of(rules)
+    full = np.array(hand, np.uint8)
     tiles = 0
     for kind in PLAIN:
-        if hand[kind] < 4:
-            full = np.array([count + (other == kind) for other, count in enumerate(hand)], np.uint8)
-            if distance(lookup(), full, sets, shapes_of(rules)) < 0:
+        if left[kind]:
+            full[kind] += 1
+            if distance(tables, full, sets, shapes) < 0:
                 tiles += left[kind]
+            full[kind] -= 1
     return tiles
 
 
@@ -62,10 +66,10 @@ def test_a_ready_hand_is_never_broken(options: dict[str, Any], seed: int) -> Non
     rules: Rules = ru(**options)
 
     def watch(table: Table, seat: int, view: TableRecord, action: int) -> None:
-        hand = [view.hands[seat, kind] for kind in PLAIN]
-        sets = int(view.meld_count[seat])
         if action in (actions.MAHJONG, actions.PASS) or action in range(actions.FLOWER, actions.PASS):
             return
+        hand = view.hands[seat].tolist()[: len(PLAIN)]
+        sets = int(view.meld_count[seat])
         if table.phase is Phase.CLAIM:
             if not live(rules, view, seat, hand, sets):
                 return
