@@ -33,10 +33,9 @@ def idle_until_turn(story: Story, wind: str) -> None:
 
 def left_for(view: TableRecord, seat: int) -> list[int]:
     """Copies of each kind that a seat cannot see."""
-    left = (4 - view.hands[seat].astype(np.int64)).tolist()[: len(PLAIN)]
-    count = int(view.pond_count)
-    for kind, taken in zip(view.pond_tile[:count].tolist(), view.pond_taken[:count].tolist(), strict=True):
-        left[kind] -= not taken
+    left = [4 - view.hands[seat, kind] for kind in PLAIN]
+    for place in range(view.pond_count):
+        left[view.pond_tile[place]] -= not view.pond_taken[place]
     for player in range(4):
         for meld in melds_of(view, player):
             for kind in meld.tiles:
@@ -68,7 +67,7 @@ def test_a_ready_hand_is_never_broken(options: dict[str, Any], seed: int) -> Non
     def watch(table: Table, seat: int, view: TableRecord, action: int) -> None:
         if action in (actions.MAHJONG, actions.PASS) or action in range(actions.FLOWER, actions.PASS):
             return
-        hand = view.hands[seat].tolist()[: len(PLAIN)]
+        hand = [view.hands[seat, kind] for kind in PLAIN]
         sets = int(view.meld_count[seat])
         if table.phase is Phase.CLAIM:
             if not live(rules, view, seat, hand, sets):
