@@ -1,8 +1,10 @@
 // What a key does at the table, once it is known what it means.
 
+import { isShortcut } from "../kit/shortcuts/guard";
 import type { LegalAction } from "../wire/generated";
-import type { Intent } from "./keys";
+import { intentOf, type Intent } from "./keys";
 import type { TableSession } from "./line/session.svelte";
+import { isTile } from "./tile-focus.svelte";
 
 /** What only the page can do. */
 export interface PageHands {
@@ -13,6 +15,24 @@ export interface PageHands {
   openSheet(): void;
   showLog(): void;
   toggleHelp(): void;
+}
+
+/** A key was pressed somewhere on the page. What it means here is done, and not what else it would have done. */
+export function pressKey(event: KeyboardEvent, session: TableSession, page: PageHands): void {
+  const { hand } = session;
+  if (!isShortcut(event, "[data-tile]")) return;
+  if (session.opening && !isTile(event.target) && ["Escape", "Enter", " "].includes(event.key)) {
+    event.preventDefault();
+    session.endOpening();
+    return;
+  }
+  const intent = intentOf(event, {
+    canPass: session.choices.pass !== null,
+    choosing: hand.choosing !== null || hand.warned !== null,
+  });
+  if (!intent) return;
+  event.preventDefault();
+  handleIntent(intent, session, page);
 }
 
 export function handleIntent(intent: Intent, session: TableSession, page: PageHands): void {

@@ -1,0 +1,48 @@
+// What stands beside the table and what is laid over it: the rail, or the drawer on a small window, and the dialogs.
+
+import { tick } from "svelte";
+import { settings } from "../kit/settings/settings.svelte";
+
+/** From this width on the rail stands beside the table. */
+export const RAIL_FROM = 1100;
+
+export class Panels {
+  /** Of the window. */
+  width = $state(0);
+  rail = $state(true);
+  drawer = $state(false);
+  sheet = $state(false);
+  rules = $state(false);
+  keys = $state(false);
+
+  readonly wide: boolean = $derived(this.width >= RAIL_FROM);
+  /** Whether the rail, or what is there in its place, is open. */
+  readonly open: boolean = $derived(this.wide ? this.rail : this.drawer);
+
+  toggle(): void {
+    if (this.wide) this.rail = !this.rail;
+    else this.drawer = true;
+  }
+
+  /** Help is switched on where it would not be seen, with the place where it is; else on or off. */
+  async toggleHelp(): Promise<void> {
+    settings.help = !this.open || !settings.help;
+    this.#unfold();
+    if (!settings.help) return;
+    await tick();
+    document.querySelector("#table-help")?.scrollIntoView({ block: "nearest" });
+  }
+
+  async showLog(): Promise<void> {
+    this.#unfold();
+    await tick();
+    const log = document.querySelector<HTMLElement>("#table-log");
+    log?.scrollIntoView({ block: "nearest" });
+    log?.querySelector<HTMLElement>("ol")?.focus();
+  }
+
+  #unfold(): void {
+    if (this.wide) this.rail = true;
+    else this.drawer = true;
+  }
+}

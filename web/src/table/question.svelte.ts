@@ -1,0 +1,111 @@
+// What the strip has to say: the question that is put, or what went by while none is.
+
+import { nameOf } from "../hand/names";
+import type { TileCode } from "../tiles/codes";
+import type { LegalAction, Obstacle } from "../wire/generated";
+import { t } from "../words/i18n.svelte";
+import type { Scene } from "./layout/scene";
+import { barText } from "./line/bars";
+import { describeEvent } from "./line/describe";
+import type { TableSession } from "./line/session.svelte";
+import { chosenAmong, countButtons, setButtons, stripButtons, type StripButton, type StripButtons } from "./strip";
+
+/** What is asked: a tile, words, or both. */
+interface Asked {
+  tile: TileCode | null;
+  words: string;
+}
+
+export class Question {
+  readonly #session: TableSession;
+  readonly #scene: () => Scene;
+  readonly #billHidden: () => boolean;
+
+  readonly narrow: boolean = $derived.by(() => this.#scene().strip.width < 620);
+  readonly tight: boolean = $derived.by(() => this.#scene().strip.width < 420);
+  /** What stands at the left of the strip: the box is in the middle of the table as long as it has the room. */
+  readonly ballast: number = $derived.by(() => {
+    const { strip, width } = this.#scene();
+    return Math.max(0, strip.x - (width - strip.x - strip.width));
+  });
+  readonly count: number = $derived.by(() => countButtons(this.#session.choices));
+  /** The sets among which one chooses now. */
+  readonly picked: readonly LegalAction[] = $derived.by(() =>
+    chosenAmong(this.#session.choices, this.#session.hand.choosing),
+  );
+  readonly sets: StripButton[] = $derived(setButtons(this.picked));
+  readonly buttons: StripButtons = $derived.by(() => stripButtons(this.#session.choices, this));
+  /** There is room to say which key does the same. */
+  readonly showsKeys: boolean = $derived.by(() => !this.narrow && this.#scene().strip.width >= 110 + this.count * 110);
+  /** Nothing is in the box but words. */
+  readonly bare: boolean = $derived.by(() => {
+    const { hand } = this.#session;
+    return this.#small && this.count === 0 && hand.declarations.length === 0 && !hand.warned;
+  });
+  readonly dense: boolean = $derived.by(
+    () => this.picked.length === 0 && this.count > 4 && this.#scene().strip.width < 1000,
+  );
+  /** The rules let nobody win who has not declared, and one may do so now. */
+  readonly readyToWin: boolean = $derived.by(() => {
+    const { hand, view } = this.#session;
+    return hand.declarations.includes("ready") && hand.declare === "no" && view?.options["ready_hand"] === "to-win";
+  });
+  /** Why the tile just drawn does not win, though it completes the hand. */
+  readonly #reason: Obstacle | null = $derived.by(() => {
+    const { settled, view } = this.#session;
+    return settled ? (view?.obstacles.find((bar) => bar.on === "drawn") ?? null) : null;
+  });
+  /** Not the large table, on which everything that happens is seen where it happens. */
+  readonly #small: boolean = $derived.by(() => this.#scene().shape !== "square");
+
+  readonly shown: boolean = $derived.by(() => {
+    const { hand } = this.#session;
+    return (
+      this.#billHidden() ||
+      hand.warned !== null ||
+      this.count > 0 ||
+      hand.declarations.length > 0 ||
+      hand.mustDeclare ||
+      this.#reason !== null ||
+      (hand.active && this.#small)
+    );
+  });
+  readonly asked: Asked | null = $derived.by(() => this.#ask());
+  /** On a small table the last thing that happened stands here while nothing is asked, large where there is room. */
+  readonly passing: Asked = $derived.by(() => {
+    const { lines, view } = this.#session;
+    const line = lines.findLast((it) => it.event.kind !== "draw");
+    const words = this.#small && view && line && !view.result ? describeEvent(line.event, view) : "";
+    return { words, tile: this.#scene().strip.height >= 90 ? (line?.event.tile ?? null) : null };
+  });
+
+  constructor(session: TableSession, scene: () => Scene, billHidden: () => boolean) {
+    this.#session = session;
+    this.#scene = scene;
+    this.#billHidden = billHidden;
+  }
+
+  #ask(): Asked | null {
+    const { choices, hand, view } = this.#session;
+    const { count, narrow, tight } = this;
+    if (!view) return null;
+    const tile = view.robbable ?? (choices.pass && !choices.readyAtOnce ? view.last_discard : null);
+    if (tile && (!tight || count < 4)) return { tile, words: this.#whose(count) };
+    if (choices.readyAtOnce) return said(t("table-asked-at-once"));
+    if (hand.mustDeclare) return said(t("table-must-declare"));
+    if (this.readyToWin && !narrow) return said(t("table-ready-to-win"));
+    if (this.#reason && hand.active && (tight ? count === 0 : count < 3)) return said(barText(this.#reason));
+    if (hand.active && count === 0 && hand.declarations.length === 0) return said(t("table-your-turn"));
+    return null;
+  }
+
+  /** Whose the tile is that is asked about. */
+  #whose(count: number): string {
+    const { view } = this.#session;
+    if (view?.robbable && view.turn !== null) return t("table-asked-kong", { name: nameOf(view, view.turn) });
+    const say = view && view.last_discarder !== null && !this.narrow && count < 5;
+    return say && view.last_discarder !== null ? nameOf(view, view.last_discarder) : "";
+  }
+}
+
+const said = (words: string): Asked => ({ tile: null, words });

@@ -1,0 +1,143 @@
+// The buttons of the strip: every claim and declaration that is legal now, in the order in which they are offered.
+
+import { tileName } from "../tiles/names";
+import type { TileCode } from "../tiles/codes";
+import type { LegalAction } from "../wire/generated";
+import { t } from "../words/i18n.svelte";
+import type { Choices } from "./line/choices";
+import type { OwnHand } from "./line/own-hand.svelte";
+
+/** The sorts of sets that may have to be chosen among. */
+export type Choosing = NonNullable<OwnHand["choosing"]>;
+
+/** How much room the strip has. */
+export interface StripRoom {
+  /** Less than a line of buttons with their tiles. */
+  narrow: boolean;
+  /** Hardly more than the words of the buttons. */
+  tight: boolean;
+}
+
+export interface StripButton {
+  /** Its name among the buttons; what it does where it does it at once. */
+  name: string;
+  look: "claim" | "win" | "pass";
+  label: string;
+  /** For who hears it; where it is not what one sees. */
+  said?: string;
+  tiles: readonly TileCode[];
+  /** The tiles stand before the words. */
+  tilesFirst?: boolean;
+  /** The key that does the same. */
+  key: string;
+  /** What a press does: an action, or the choice among several. */
+  does: LegalAction | Choosing;
+}
+
+/** The buttons before the switches with which a hand is declared ready, and those after them. */
+export interface StripButtons {
+  claims: StripButton[];
+  last: StripButton[];
+}
+
+/** How many buttons there would be with every sort folded into one but the chows, and without the switches. */
+export function countButtons(choices: Choices): number {
+  return (
+    choices.chows.length +
+    choices.kongs.length +
+    Math.min(choices.own.length, 1) +
+    choices.flowers.length +
+    [choices.pung, choices.mahjong, choices.readyAtOnce, choices.pass].filter(Boolean).length
+  );
+}
+
+/** The sets among which one chooses. */
+export function chosenAmong(choices: Choices, choosing: OwnHand["choosing"]): readonly LegalAction[] {
+  return choosing === null ? [] : { chow: choices.chows, kong: choices.kongs, own: choices.own }[choosing];
+}
+
+/** Those sets as buttons. */
+export function setButtons(sets: readonly LegalAction[]): StripButton[] {
+  return sets.map((action, number) => ({
+    ...plain(action, "", String(number + 1)),
+    said: tilesText(action),
+    tiles: action.tiles,
+  }));
+}
+
+/** Everything that is legal. */
+export function stripButtons(choices: Choices, { narrow, tight }: StripRoom): StripButtons {
+  const { chows, pung, kongs, own, flowers, readyAtOnce, mahjong, pass } = choices;
+  return {
+    claims: [
+      ...chowButtons(chows, narrow),
+      ...(pung ? [plain(pung, t("table-pung"), "P", { name: "pung" })] : []),
+      ...kongButtons(kongs, tight),
+      ...ownButtons(own, tight),
+      ...flowers.map((action) => ({
+        ...plain(action, t("table-flower"), "F"),
+        said: t("table-flower-of", { tile: nameOf(action) }),
+        tiles: action.tile ? [action.tile] : [],
+        tilesFirst: true,
+      })),
+      ...(readyAtOnce ? [plain(readyAtOnce, t("table-declare-at-once"), "R", { name: "ready_at_once" })] : []),
+    ],
+    last: [
+      ...(mahjong ? [plain(mahjong, t("table-mahjong"), "M", { name: "mahjong", look: "win" })] : []),
+      ...(pass
+        ? [
+            plain(pass, readyAtOnce ? t("table-pass-at-once") : t("table-pass"), t("table-key-space"), {
+              name: "pass",
+              look: "pass",
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+function plain(action: LegalAction, label: string, key: string, more: Partial<StripButton> = {}): StripButton {
+  return { name: action.word, look: "claim", label, tiles: [], key, does: action, ...more };
+}
+
+/** One button for a whole sort, behind which one chooses. */
+function folded(sort: Choosing, label: string, key: string): StripButton {
+  return { name: sort, look: "claim", label, tiles: [], key, does: sort };
+}
+
+/** Side by side where there is room: the first says what they all are. */
+function chowButtons(chows: readonly LegalAction[], narrow: boolean): StripButton[] {
+  const [only] = chows;
+  if (!only) return [];
+  if (chows.length === 1) return [plain(only, t("table-chow"), "C", { tiles: narrow ? [] : only.tiles })];
+  if (narrow) return [folded("chow", t("table-chow"), "C")];
+  return setButtons(chows).map((button, number) => ({
+    ...button,
+    label: number === 0 ? t("table-chow") : "",
+    said: t("table-chow-of", { tiles: button.said ?? "" }),
+  }));
+}
+
+function kongButtons(kongs: readonly LegalAction[], tight: boolean): StripButton[] {
+  const [only] = kongs;
+  if (!only) return [];
+  if (kongs.length > 1) return [folded("kong", t("table-kong"), "K")];
+  const tiles = only.kind !== "kong" && only.tile && !tight ? [only.tile] : [];
+  return [plain(only, t("table-kong"), "K", { said: `${kongName(only)}: ${nameOf(only)}`, tiles })];
+}
+
+function ownButtons(own: readonly LegalAction[], tight: boolean): StripButton[] {
+  const [only] = own;
+  if (!only) return [];
+  if (own.length > 1) return [folded("own", t("table-lay-own"), "O")];
+  const said = t("table-lay-own-of", { tiles: tilesText(only) });
+  return [plain(only, t("table-lay-own"), "O", { said, tiles: tight ? [] : only.tiles })];
+}
+
+function kongName({ kind }: LegalAction): string {
+  if (kind === "concealed_kong") return t("table-concealed-kong");
+  return kind === "added_kong" ? t("table-added-kong") : t("table-kong");
+}
+
+const nameOf = ({ tile }: LegalAction): string => (tile ? tileName(tile) : "");
+const tilesText = ({ tiles }: LegalAction): string => tiles.map(tileName).join(", ");
