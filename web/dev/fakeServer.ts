@@ -1,7 +1,9 @@
 // Answers the page's questions from the fixtures, so that its pages can be drawn without a server.
 
 import type { FaultTold } from "../src/wire/generated";
-import { ends, replay, rulePage, ruleSets } from "./fixtures/ends";
+import { ends } from "./fixtures/ends";
+import { replay } from "./fixtures/replay";
+import { rulePage, ruleSets } from "./fixtures/rules";
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });

@@ -1,7 +1,7 @@
 // Tiles tapped, typed and pasted, what is said to it, and the rules that follow.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ruleSets } from "../../dev/fixtures/ends";
+import { ruleSets } from "../../dev/fixtures/rules";
 import { fakeServer, Memory } from "../../tests/support/server";
 import { writeLink } from "../bill/link";
 import { readHand, writeHand } from "../hand/notation";

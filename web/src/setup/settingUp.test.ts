@@ -1,7 +1,7 @@
 // The set-up of a table: what is offered, what is chosen, what the server has against it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ruleSets } from "../../dev/fixtures/ends";
+import { ruleSets } from "../../dev/fixtures/rules";
 import { fakeServer, Memory, refused } from "../../tests/support/server";
 import { i18n } from "../words/i18n.svelte";
 import { PAUSE_MS, SettingUp } from "./settingUp.svelte";

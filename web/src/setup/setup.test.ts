@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { FaultTold, OptionInfo } from "../wire/generated";
 import { ApiError } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
-import { ruleSets } from "../../dev/fixtures/ends";
+import { ruleSets } from "../../dev/fixtures/rules";
 import { allows, optionAbout, optionName, optionValueText, optionsRefused } from "../rules/options";
 import { choose, chooseRules, keepOffered, playersIn, readable, valueOf } from "./setup.svelte";
 
