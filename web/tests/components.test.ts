@@ -18,9 +18,8 @@ import { setup, setupWords } from "../src/setup/setup.svelte";
 
 const mounted: Record<string, unknown>[] = [];
 
-// Any component with its props: what does not fit shows in the test itself.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- components differ in their props, and no other type takes them all
-function show(component: Component<any>, props: object): void {
+/** Shows a component with just the properties that it takes. */
+function show<Props extends object>(component: Component<Props>, props: Props): void {
   mounted.push(mount(component, { target: document.body, props }));
   flushSync();
 }

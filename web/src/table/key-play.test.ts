@@ -1,17 +1,8 @@
 // @vitest-environment jsdom
 import "../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
-import {
-  act,
-  fixture,
-  POINT,
-  sit as atTable,
-  type FakeServer,
-  eachTestBeginsAnew,
-} from "../../tests/support/live-table";
-import type { TableView } from "../wire/generated";
+import { act, eachTestBeginsAnew, fixture, POINT, server, session, sit } from "../../tests/support/live-table";
 import { handleIntent, type PageHands } from "./key-play";
-import type { TableSession } from "./line/session.svelte";
 
 const page: PageHands = {
   focus: () => undefined,
@@ -24,13 +15,6 @@ const page: PageHands = {
   showLog: () => undefined,
   toggleHelp: () => undefined,
 };
-
-let server: FakeServer;
-let session: TableSession;
-
-function sit(view: TableView): void {
-  ({ server, session } = atTable(view));
-}
 
 eachTestBeginsAnew();
 

@@ -8,6 +8,7 @@ import type { HandTile } from "../../src/table/line/hand-order";
 import { TableSession } from "../../src/table/line/session.svelte";
 import type { TileCode } from "../../src/tiles/codes";
 import type {
+  Advice,
   ClientMessage,
   ErrorMessage,
   GameEvent,
@@ -94,14 +95,22 @@ export interface Seated {
   press: (code: TileCode) => void;
 }
 
+/** What the test sat down at last: the server that it plays, the session at the table, a press on a tile in hand. */
+export let server: FakeServer;
+export let session: TableSession;
+export let press: Seated["press"];
+
 /** Sits down at a table at which nothing was told yet; the test gets up by itself when it is over. */
 export function comeIn(): Seated {
-  const server = new FakeServer();
-  const session = new TableSession({ table: "t", token: "token-token-token", openLine: () => server });
-  onTestFinished(() => session.close());
+  const line = new FakeServer();
+  const seat = new TableSession({ table: "t", token: "token-token-token", openLine: () => line });
+  onTestFinished(() => seat.close());
+  server = line;
+  session = seat;
   session.open();
   server.onopen?.({} as Event);
-  return { server, session, press: (code) => session.hand.press(tileOf(session, code), POINT, 50) };
+  press = (code) => seat.hand.press(tileOf(seat, code), POINT, 50);
+  return { server, session, press };
 }
 
 /** Sits down at a table that stands so. */
@@ -110,6 +119,19 @@ export function sit(view: TableView): Seated {
   seated.server.update(view);
   return seated;
 }
+
+/** Help for a hand that is one tile from waiting. */
+export const advice = (version: number): Advice => ({
+  type: "advice",
+  version,
+  distance: 1,
+  waits: [],
+  useful: [],
+  discards: [],
+  bill: { won: false, points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, lines: [] },
+  bill_tile: null,
+  obstacles: [],
+});
 
 export function tileOf(session: TableSession, code: TileCode): HandTile {
   const found = session.hand.tiles.find((it) => it.code === code);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tilesOf } from "../../tiles/notation";
-import type { GameEvent, SeatView, TableView } from "../../wire/generated";
+import type { SeatView, TableView } from "../../wire/generated";
+import { event } from "../../../dev/fixtures/makers";
 import { FIXTURES } from "../../../dev/fixtures/table";
 import { flights } from "./flights";
 import { sceneOf } from "../layout";
@@ -9,15 +10,6 @@ import type { Scene } from "../layout/scene";
 const SIZE = { width: 944, height: 730 };
 const OPTIONS = { largeTiles: false, openHands: false };
 const scene = (view: TableView): Scene => sceneOf(view, SIZE, OPTIONS);
-const event = (kind: GameEvent["kind"], part: Partial<GameEvent>): GameEvent => ({
-  kind,
-  seat: null,
-  tile: null,
-  source: null,
-  won: null,
-  word: null,
-  ...part,
-});
 
 function early(): TableView {
   const { view } = FIXTURES["early"] ?? {};

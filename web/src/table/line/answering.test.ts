@@ -3,24 +3,15 @@ import "../../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
 import {
   act,
+  eachTestBeginsAnew,
   event,
   fixture,
+  press,
   refusal,
-  sit as atTable,
-  type FakeServer,
-  eachTestBeginsAnew,
+  server,
+  session,
+  sit,
 } from "../../../tests/support/live-table";
-import type { TileCode } from "../../tiles/codes";
-import type { TableView } from "../../wire/generated";
-import type { TableSession } from "./session.svelte";
-
-let server: FakeServer;
-let session: TableSession;
-let press: (code: TileCode) => void;
-
-function sit(view: TableView): void {
-  ({ server, session, press } = atTable(view));
-}
 
 eachTestBeginsAnew();
 

@@ -1,19 +1,8 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
-import { event, fixture, sit as atTable, type FakeServer, eachTestBeginsAnew } from "../../../tests/support/live-table";
+import { advice, eachTestBeginsAnew, event, fixture, server, session, sit } from "../../../tests/support/live-table";
 import { settings } from "../../kit/settings/settings.svelte";
-import type { TableView } from "../../wire/generated";
-import type { TableSession } from "./session.svelte";
-
-const NOTHING = { won: false, points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, lines: [] };
-
-let server: FakeServer;
-let session: TableSession;
-
-function sit(view: TableView): void {
-  ({ server, session } = atTable(view));
-}
 
 eachTestBeginsAnew();
 
@@ -37,17 +26,7 @@ describe("help", () => {
     server.onopen?.({} as Event);
     server.update(fixture("early", { version: 5 }));
     expect(asked()).toBe(2);
-    server.tell({
-      type: "advice",
-      version: 5,
-      distance: 1,
-      waits: [],
-      useful: [],
-      discards: [],
-      bill: NOTHING,
-      bill_tile: null,
-      obstacles: [],
-    });
+    server.tell(advice(5));
     server.close();
     vi.advanceTimersByTime(1000);
     server.onopen?.({} as Event);
@@ -71,29 +50,9 @@ describe("help", () => {
   test("of an older position is not shown", () => {
     settings.help = true;
     sit(fixture("early", { version: 5 }));
-    server.tell({
-      type: "advice",
-      version: 4,
-      distance: 1,
-      waits: [],
-      useful: [],
-      discards: [],
-      bill: NOTHING,
-      bill_tile: null,
-      obstacles: [],
-    });
+    server.tell(advice(4));
     expect(session.help.advice).toBeNull();
-    server.tell({
-      type: "advice",
-      version: 5,
-      distance: 1,
-      waits: [],
-      useful: [],
-      discards: [],
-      bill: NOTHING,
-      bill_tile: null,
-      obstacles: [],
-    });
+    server.tell(advice(5));
     expect(session.help.advice?.version).toBe(5);
   });
 });

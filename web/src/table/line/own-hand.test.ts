@@ -1,25 +1,8 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
 import { describe, expect, test } from "vitest";
-import {
-  fixture,
-  tileOf,
-  sit as atTable,
-  type FakeServer,
-  eachTestBeginsAnew,
-} from "../../../tests/support/live-table";
+import { eachTestBeginsAnew, fixture, press, server, session, sit, tileOf } from "../../../tests/support/live-table";
 import { settings } from "../../kit/settings/settings.svelte";
-import type { TileCode } from "../../tiles/codes";
-import type { TableView } from "../../wire/generated";
-import type { TableSession } from "./session.svelte";
-
-let server: FakeServer;
-let session: TableSession;
-let press: (code: TileCode) => void;
-
-function sit(view: TableView): void {
-  ({ server, session, press } = atTable(view));
-}
 
 eachTestBeginsAnew();
 

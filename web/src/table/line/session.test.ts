@@ -4,24 +4,16 @@ import { describe, expect, test, vi } from "vitest";
 import {
   act,
   comeIn,
+  eachTestBeginsAnew,
   event,
   fixture,
-  sit as atTable,
-  type FakeServer,
-  eachTestBeginsAnew,
+  press,
+  server,
+  session,
+  sit,
 } from "../../../tests/support/live-table";
 import { settings } from "../../kit/settings/settings.svelte";
-import type { TileCode } from "../../tiles/codes";
 import type { TableView } from "../../wire/generated";
-import type { TableSession } from "./session.svelte";
-
-let server: FakeServer;
-let session: TableSession;
-let press: (code: TileCode) => void;
-
-function sit(view: TableView): void {
-  ({ server, session, press } = atTable(view));
-}
 
 eachTestBeginsAnew();
 
@@ -139,7 +131,7 @@ describe("the opening of a hand", () => {
   const dealt = (part: Partial<TableView> = {}): TableView => fixture("bare", { hand: 1, version: 1, ...part });
 
   test("is told in full for a new match; what the bots do waits, until it is put aside", () => {
-    ({ server, session } = comeIn());
+    comeIn();
     server.update(dealt(), event("deal", 0));
     expect(session.opening).toBe("match");
     server.update(dealt({ version: 2 }), event("discard", 0, "1z"));

@@ -1,17 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { event } from "../../../dev/fixtures/makers";
 import { FIXTURES } from "../../../dev/fixtures/table";
 import type { GameEvent, TableView, Update } from "../../wire/generated";
 import { steps } from "./steps";
-
-const event = (kind: GameEvent["kind"], part: Partial<GameEvent> = {}): GameEvent => ({
-  kind,
-  seat: null,
-  tile: null,
-  source: null,
-  won: null,
-  word: null,
-  ...part,
-});
 
 function start(): TableView {
   const view = FIXTURES["early"]?.view;
