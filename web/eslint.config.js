@@ -63,6 +63,20 @@ export default defineConfig(
     files: ["**/*.svelte"],
     rules: { "prefer-const": "off", "svelte/prefer-const": ["error", { excludedRunes: ["$props", "$derived"] }] },
   },
+  // A colour in an attribute of a drawing has a name, as in a style sheet; Stylelint does not read attributes.
+  {
+    files: ["src/**/*.svelte"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "SvelteAttribute[key.name=/^(fill|stroke|stop-color|flood-color)$/] > SvelteLiteral[value=/^(#|rgb|hsl)/]",
+          message: "name the colour in src/style/drawn.css and use its token",
+        },
+      ],
+    },
+  },
   // The makers of the pictures and the workshop's pages say what they did.
   { files: ["art/**", "build/**", "dev/**"], rules: { "no-console": "off" } },
 );

@@ -6,8 +6,8 @@ const OWN_SIZE = "/(^|[^\\w.-])\\.?\\d[\\d.]*(px|rem|pt|mm|cm|in|pc|q)\\b/i";
 // A shadow of its own: an edge that fades over pixels. A ring has none, a tile's fades by the tile's width.
 const OWN_SHADOW = "/(^|,|\\binset)\\s*-?[\\d.]+(px)?\\s+-?[\\d.]+(px)?\\s+[\\d.]+(px|rem)/i";
 
-// A step of the grid written in figures; what lies between its steps, and what is counted out within calc(), stays.
-const GRID_STEP = "/(^|\\s)(4|8|12|16|20|24|32|40|48|64)px(\\s|$)/";
+// A step or half step of the grid written in figures; what lies between them, and what is counted out within calc(), stays.
+const GRID_STEP = "/(^|\\s)(2|4|6|8|10|12|14|16|20|24|32|40|48|64)px(\\s|$)/";
 
 const NAME_COLOUR =
   "name the colour in src/style/tokens.css, or in drawn.css where it is of a drawing, and use its token";
