@@ -125,6 +125,12 @@ def inline_making_arrays(function: Callable[P, R]) -> Callable[P, R]:
     return _small(function, counting=True)
 
 
+def in_python(helper: Callable[P, R]) -> Callable[P, R]:
+    """A helper as plain Python, for Python that wants it too: a helper is not kept for that, it would be compiled once more."""
+    plain: Callable[P, R] = getattr(helper, "py_func", helper)
+    return plain
+
+
 def forced_inline(function: Callable[P, R]) -> Callable[P, R]:
     """Like `inline`, for the few helpers that every step of a game calls: their code is written out wherever they are called.
 

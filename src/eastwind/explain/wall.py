@@ -12,8 +12,8 @@ from eastwind.explain.vocabulary import Seat, Value
 from eastwind.rules.compiled import Rules
 from eastwind.table import TableRecord
 from eastwind.table.table import places_in_turn, seats_of
+from eastwind.table.wall_view import seat_of_side
 from eastwind.tiles.shuffle import place_named
-from eastwind.tiles.wall import side_of
 
 #: Throws of two dice.
 Throws = tuple[tuple[int, int], ...]
@@ -52,7 +52,7 @@ def next_place(record: TableRecord) -> WallPlace | None:
     if not stacks or record.front >= record.back:
         return None
     place = (record.wall_first + record.wall_step * (record.front // _STACK)) % (_SIDES * stacks)
-    return WallPlace(seat=int(side_of(place // stacks)), stack=int(place % stacks))
+    return WallPlace(seat=int(seat_of_side(place // stacks)), stack=int(place % stacks))
 
 
 def throws_of(rules: Rules, record: TableRecord, failed: Throws, *, by_turns: bool) -> tuple[WallThrow, ...]:

@@ -29,7 +29,7 @@ from eastwind.table.wall_left import drawable
 
 @forced_inline
 def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """After a discard: asks every seat that could claim it; nobody could: goes on."""
+    """After a discard: asks every seat that could claim it; nobody could: goes on, unless the table halts."""
     kind = whole(table.last_discard)
     last = drawable(rules, table) <= 0
     source = Source.LAST_DISCARD if last else Source.DISCARD
@@ -45,10 +45,11 @@ def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
             pending |= 1 << seat
     table.can_win = winning
     table.pending = pending | winning
-    if table.pending:
+    if table.pending or table.halts:
         table.phase = Phase.CLAIM
         table.answers[:] = NO_ACTION
     else:
+        table.moment += 1
         go_on(tables, rules, table)
 
 
@@ -200,7 +201,7 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
 
 @inline
 def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, meld: int, concealed: bool) -> None:
-    """After a kong was declared: asks whoever could rob it; nobody could: the kong is completed."""
+    """After a kong was declared: asks whoever could rob it; nobody could: it is completed, unless the table halts."""
     pending = 0
     owner = whole(table.turn)
     for seat in range(4):
@@ -211,12 +212,13 @@ def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, me
     table.kongs_in_turn += 1
     table.pending = pending
     table.can_win = pending
-    if pending:
+    if pending or table.halts:
         table.phase = Phase.ROB
         table.robbed = kind
         table.rob_meld = meld
         table.answers[:] = NO_ACTION
     else:
+        table.moment += 1
         draw_loose(tables, rules, table, whole(table.turn))
 
 

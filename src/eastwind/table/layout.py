@@ -108,6 +108,11 @@ TABLE: Final = np.dtype(
     [
         # the match
         ("version", "u4"),  # counts the steps taken, deals included
+        (
+            "moment",
+            "u4",
+        ),  # counts what everybody can see: of a window that it opens and that it closes, no answer in it
+        ("halts", "u1"),  # 1: a window in which nobody is asked is left open until somebody says that it goes on
         ("hand", "u2"),  # number of the hand, from 1
         ("first_dealer", "u1"),
         ("leads_passed", "u2"),
@@ -190,6 +195,8 @@ class TableRecord(Protocol):
     """What the type checker knows of a `TABLE` record."""
 
     version: int
+    moment: int
+    halts: int
     hand: int
     first_dealer: int
     leads_passed: int

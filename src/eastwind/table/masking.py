@@ -15,10 +15,11 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
     """Turns `out`, a copy of the table's record, into what `seat` may know (−1: a spectator without a hand).
 
     Hidden: the other hands (only `hidden` says how many tiles they hold), the wall and the loose tiles, what others draw,
-    who else is asked and what they answered, and everything worked out from those. When a hand is over all hands lie open;
-    the wall stays hidden.
+    who else is asked, how many have answered and what, and everything worked out from those. When a hand is over all hands
+    lie open; the wall stays hidden.
     """
     open_hands = table.phase >= Phase.HAND_OVER
+    out.version = whole(table.moment)  # how many have answered in a window is not for everybody
     out.wall[:] = 0
     out.loose[:] = 0
     for other in range(4):

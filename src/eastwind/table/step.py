@@ -25,6 +25,7 @@ from eastwind.table._moves import (
     tell,
     throw,
 )
+from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import TABLE_T, EventKind, HandEnd, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
 from eastwind.table.wall_left import loose_tile_there
@@ -93,11 +94,13 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
 
 @inline
 def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
-    """Notes an answer in a window; the last one resolves it."""
-    table.answers[seat] = action
-    table.pending &= ~(1 << seat) & 15
-    if table.pending:
-        return
+    """Notes an answer in a window; the last one resolves it. `seat`: −1 where nobody is asked."""
+    if seat >= 0:
+        table.answers[seat] = action
+        table.pending &= ~(1 << seat) & 15
+        if table.pending:
+            return
+    table.moment += 1
     if table.phase == Phase.CLAIM:
         resolve_claims(tables, rules, table)
     elif table.phase == Phase.DECLARE:
@@ -113,10 +116,12 @@ def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action:
 
 @linked(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64))
 def step_unchecked(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
-    """Plays an action that is known to be offered to the seat."""
-    table.version += 1
+    """Plays an action that is known to be offered to the seat; of seat −1: closes the window in which nobody is asked."""
+    if seat >= 0:
+        table.version += 1
     table.event_count = 0
     if table.phase == Phase.TURN or table.phase == Phase.FLOWERS:
+        table.moment += 1
         _act_in_turn(tables, rules, table, seat, action)
     else:
         _answer(tables, rules, table, seat, action)
@@ -131,10 +136,20 @@ def step(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: in
     return DONE
 
 
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T))
+def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> int:
+    """Closes a window in which nobody is asked, at a table that halts there; `REFUSED` where there is none."""
+    if table.pending or (table.phase != Phase.CLAIM and table.phase != Phase.ROB):
+        return REFUSED
+    step_unchecked(tables, rules, table, -1, NO_ACTION)
+    return DONE
+
+
 @inline
 def deal_unchecked(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
     """Deals the next hand from a standing wall that is known to be right."""
     table.version += 1
+    table.moment += 1
     table.event_count = 0
     deal_hand(tables, rules, table, standing, dice)
 
@@ -162,6 +177,7 @@ def time_is_up(rules: Rules, table: TableRecord) -> int:
     if table.phase == Phase.MATCH_OVER or table.time_up:
         return REFUSED
     table.version += 1
+    table.moment += 1
     table.event_count = 0
     table.time_up = 1
     tell(table, EventKind.TIME_UP, -1, -1, -1, 0)

@@ -14,7 +14,7 @@ from eastwind.table.layout import TABLE, Phase, TableRecord
 from eastwind.table.masking import mask
 from eastwind.table.melds import position_of
 from eastwind.table.options import MAX_OFFERED, offered
-from eastwind.table.step import DONE, deal, step, time_is_up
+from eastwind.table.step import DONE, deal, go_on, step, time_is_up
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import counts_of, format_tile
 
@@ -79,7 +79,10 @@ class Table:
     (<Phase.IDLE: 0>, ())
     """
 
-    def __init__(self, rules: Rules, first_dealer: int = 0) -> None:
+    def __init__(self, rules: Rules, first_dealer: int = 0, *, halts: bool = False) -> None:
+        """:param halts: whether every discard and every kong opens a window, also where nobody could claim: it is left open
+        until `go_on`. So nobody can tell from what happens whether somebody was asked.
+        """
         self.seats: Final = seats_of(rules)
         if first_dealer not in self.seats:
             raise ValueError(f"nobody sits at {first_dealer!r} (expected {_one_of(self.seats)})")
@@ -88,6 +91,8 @@ class Table:
         # a view of the array's one element: it changes with it
         self._record: TableRecord = self._array[0]
         self._record.first_dealer = first_dealer
+        self._record.halts = halts
+        self._halts: Final = halts
         self._out: Final = np.zeros(MAX_OFFERED, np.int16)
 
     @property
@@ -103,6 +108,16 @@ class Table:
     def version(self) -> int:
         """Number of deals and actions so far."""
         return int(self._record.version)
+
+    @property
+    def moment(self) -> int:
+        """Number of things so far that everybody could see; a window is two of them, whoever answers in it."""
+        return int(self._record.moment)
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether a window stands open in which nobody is asked."""
+        return self.phase in (Phase.CLAIM, Phase.ROB) and not self._record.pending
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -153,6 +168,15 @@ class Table:
             self._refuse(seat, action)
         return events_of(self._record)
 
+    def go_on(self) -> list[Event]:
+        """Closes the window at which the table halts, and returns what happened.
+
+        :raises PhaseError: when there is none, or somebody is asked in it.
+        """
+        if go_on(lookup(), self.rules, self._record) != DONE:
+            raise PhaseError(f"no window is open in which nobody is asked; the table is at {self.phase.name.lower()!r}")
+        return events_of(self._record)
+
     def end_time(self) -> list[Event]:
         """Says that the time of the match is over (the engine has no clock) and returns what happened.
 
@@ -196,11 +220,12 @@ class Table:
         return copy
 
     def restore(self, snapshot: TableRecord) -> None:
-        """Goes back to a snapshot."""
+        """Goes back to a snapshot; the table halts at windows, or does not, as it did."""
         self._array[0] = snapshot
+        self._record.halts = self._halts
 
     def copy(self) -> Self:
         """A table of its own in the same position."""
-        other = type(self)(self.rules, int(self._record.first_dealer))
+        other = type(self)(self.rules, int(self._record.first_dealer), halts=self._halts)
         other.restore(self._record)
         return other

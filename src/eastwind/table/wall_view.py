@@ -4,7 +4,7 @@ from typing import Final
 
 import numba
 
-from eastwind.jit import jit_with
+from eastwind.jit import in_python, jit_with
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.table.layout import TABLE_T, TableRecord
@@ -12,6 +12,8 @@ from eastwind.table.wall_left import drawable
 from eastwind.tiles.wall import side_of
 
 _STACK: Final = 2
+#: Whose wall a side is, by the sides clockwise from seat 0; and the side of a seat.
+seat_of_side: Final = in_python(side_of)
 
 
 def stack_heights(rules: Rules, table: TableRecord) -> list[list[int]]:
@@ -25,16 +27,13 @@ def stack_heights(rules: Rules, table: TableRecord) -> list[list[int]]:
         return [[] for _ in range(4)]
     heights = [0] * (4 * stacks)
 
-    def place(index: int) -> int:
-        """The stack of a tile of the wall, by its number in the order in which it is taken."""
-        return (int(table.wall_first) + int(table.wall_step) * (index // _STACK)) % (4 * stacks)
-
-    for index in range(int(table.front), int(table.back)):
-        heights[place(index)] += 1
-    for step in range(int(table.loose_count)):
-        # with one left it is the second one, at the very end
-        heights[place(int(table.back) - 1 - _STACK * step if rules.loose_tiles else int(table.back))] += 1
-    return [heights[side_of(seat) * stacks : (side_of(seat) + 1) * stacks] for seat in range(4)]
+    first, step, back = int(table.wall_first), int(table.wall_step), int(table.back)
+    standing = list(range(int(table.front), back))
+    # with one loose tile left it is the second one, at the very end
+    standing += [back - 1 - _STACK * loose if rules.loose_tiles else back for loose in range(int(table.loose_count))]
+    for index in standing:  # of the tiles in the order in which they are taken
+        heights[(first + step * (index // _STACK)) % (4 * stacks)] += 1
+    return [heights[seat_of_side(seat) * stacks : (seat_of_side(seat) + 1) * stacks] for seat in range(4)]
 
 
 @jit_with(numba.int64(RULES_T, TABLE_T))

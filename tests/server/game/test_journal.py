@@ -94,7 +94,10 @@ def test_every_action_of_everybody_is_in_the_journal(tmp_path: Path) -> None:
         with home.sit(opened) as seat:
             told = seat.act("discard 9s")
         rows = home.store.actions(opened["table"], 1)
-        assert [row.version for row in rows] == [message["view"]["version"] for message in told]
+        assert [row.version for row in rows] == list(range(2, 2 + len(rows)))
+        # every discard opens a window and closes it; whoever was asked in it, two things are told
+        assert [message["view"]["phase"] for message in told[:-1]] == ["claim", "turn"] * (len(told) // 2)
+        assert [message["view"]["version"] for message in told] == list(range(2, 2 + len(told)))
         assert (rows[0].seat, rows[0].action, rows[0].answers) == (0, "discard 9s", 1)
         assert {row.seat for row in rows} == {0, 1, 2, 3}
 

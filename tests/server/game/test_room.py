@@ -112,7 +112,7 @@ def test_what_is_sent_to_a_table_while_it_waits_is_done_in_its_order() -> None:
         opened = await hall.open()
         room, ann = await hall.sit(opened)
         _, second = await hall.sit(opened)
-        begun, told = room.match.table.version, len(ann.told)
+        begun, told, before = room.match.table.moment, len(ann.told), room.match.table.version
         await store.hold(opened.table)
         acts = [asyncio.create_task(room.act(0, begun, "discard 9s", ann))]
         await store.reached(opened.table)
@@ -121,17 +121,18 @@ def test_what_is_sent_to_a_table_while_it_waits_is_done_in_its_order() -> None:
         acts.append(asyncio.create_task(room.next_hand(0, 1, ann)))
         await moment()
         assert not any(task.done() for task in acts)
-        assert (room.match.table.version, len(ann.told), store.order) == (begun, told, {opened.table: []})
+        assert (room.match.table.moment, len(ann.told), store.order) == (begun, told, {opened.table: []})
         await store.let_go(opened.table)
         answers = await asyncio.gather(*acts, return_exceptions=True)
         codes = [answer.message.code if isinstance(answer, Refusal) else answer for answer in answers]
         assert codes == [None, None, "hand_not_over"]
         written = store.order[opened.table]
-        assert written == list(range(begun + 1, room.match.table.version + 1))
-        assert ann.versions[told:] == written
+        assert written == list(range(before + 1, room.match.table.version + 1))
+        moments = list(range(begun + 1, room.match.table.moment + 1))
+        assert ann.versions[told:] == moments
         # what was said twice was done once, and answered on its own line once more
-        assert second.versions[-len(written) :] == written
-        assert len(second.told) == 1 + 2 * len(written)
+        assert second.versions[-len(moments) :] == moments
+        assert len(second.told) == 1 + 2 * len(moments)
 
     asyncio.run(work())
 
@@ -142,7 +143,7 @@ def test_what_was_under_way_when_its_sender_left_is_done_and_told_to_the_others(
         opened = await hall.open()
         room, ann = await hall.sit(opened)
         _, other = await hall.sit(opened)
-        begun = room.match.table.version
+        begun, before = room.match.table.moment, room.match.table.version
         await store.hold(opened.table)
         act = asyncio.create_task(room.act(0, begun, "discard 9s", ann))
         await store.reached(opened.table)
@@ -150,13 +151,14 @@ def test_what_was_under_way_when_its_sender_left_is_done_and_told_to_the_others(
         leaving = asyncio.create_task(room.leave(0, ann))
         await moment()
         heard = len(ann.told)
-        assert room.match.table.version == begun
+        assert room.match.table.moment == begun
         await store.let_go(opened.table)
         await leaving
-        assert store.order[opened.table][0] == begun + 1
-        assert other.versions[-1] == room.match.table.version == store.order[opened.table][-1]
-        await room.act(0, room.match.table.version, _word(room), other)
-        assert other.versions[-1] == room.match.table.version
+        assert store.order[opened.table][0] == before + 1
+        assert room.match.table.version == store.order[opened.table][-1]
+        assert other.versions[-1] == room.match.table.moment
+        await room.act(0, room.match.table.moment, _word(room), other)
+        assert other.versions[-1] == room.match.table.moment
         assert len(ann.told) <= heard + len(other.told)
         assert ann.versions[-1] < other.versions[-1], "somebody who left is told nothing more"
 

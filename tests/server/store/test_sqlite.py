@@ -71,6 +71,7 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
         INSERT INTO old SELECT id, opened, ruleset, digest, secret, first_dealer, rolls FROM tables;
         DROP TABLE tables;
         ALTER TABLE old RENAME TO tables;
+        DROP INDEX answered;
         PRAGMA user_version = 1;
         """
     )

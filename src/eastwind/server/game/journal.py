@@ -22,6 +22,8 @@ from eastwind.table.layout import TABLE, TableRecord
 #: What the journal has instead of a player's action when the clock says that the time of the match is over, and whose it is.
 TIME_UP: Final = "time_up"
 CLOCK: Final = -1
+#: Whose move it is in a walk that a window closes in which nobody was asked; the journal says nothing of it.
+NOBODY_ASKED: Final = -2
 
 #: Digest of the record's layout: names, types and places of all its fields.
 LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdigest()
@@ -45,6 +47,8 @@ class Journal:
 @dataclass(frozen=True, slots=True)
 class Move:
     """One entry of the journal, played again: a deal (`seat` is None), an action, or the clock's word (`seat` is `CLOCK`).
+
+    In a walk that halts also the end of a window in which nobody was asked (`NOBODY_ASKED`).
 
     :ivar table: the one table of the walk, as it stands after the move: it changes with the next; :ivar failed: throws for the
         wall of this hand that failed.
@@ -74,8 +78,8 @@ def failed_throws(deal: DealRow) -> tuple[tuple[int, int], ...]:
     return tuple(zip(earlier[::2], earlier[1::2], strict=True))
 
 
-def _restored(rules: Rules, first_dealer: int, before: bytes) -> Table:
-    table = Table(rules, first_dealer)
+def _restored(rules: Rules, first_dealer: int, before: bytes, *, halts: bool) -> Table:
+    table = Table(rules, first_dealer, halts=halts)
     kept: TableRecord = np.frombuffer(before, TABLE).copy().view(np.recarray)[0]
     table.restore(kept)
     return table
@@ -94,6 +98,8 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
             events = table.play(row.seat, parse_action(row.action))
         _check(table, row.version)
         yield Move(table, row.version, row.seat, row.action, events, failed)
+        if table.is_halted:
+            yield Move(table, row.version, NOBODY_ASKED, "", table.go_on(), failed)
 
 
 def _check(table: Table, version: int) -> None:
@@ -101,8 +107,10 @@ def _check(table: Table, version: int) -> None:
         raise JournalDamaged(f"the journal says version {version} where the table is at {table.version}")
 
 
-def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int) -> Iterator[Move]:
+def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int, *, halts: bool = False) -> Iterator[Move]:
     """Plays a hand of a table again, from its deal to the last entry there is.
+
+    :param halts: whether every window is a move of its own, as the players were told of it.
 
     :raises JournalDamaged: if the journal cannot have come about, or has no such hand.
     """
@@ -111,9 +119,9 @@ def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int) -> Iterat
         raise JournalDamaged(f"table {journal.table} has no hand {hand}")
     try:
         if _is_cached(deals[hand]):
-            table = _restored(rules, first_dealer, deals[hand].before)
+            table = _restored(rules, first_dealer, deals[hand].before, halts=halts)
         else:
-            table = Table(rules, first_dealer)
+            table = Table(rules, first_dealer, halts=halts)
             for earlier in range(1, hand):
                 for _ in _play_hand(table, deals[earlier], journal.actions[earlier]):
                     pass

@@ -19,9 +19,6 @@ from eastwind.server.wire.protocol import Advice, TableView, Update
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table, TableRecord
 
-#: Several seats are asked at once and answer in any order.
-_WINDOWS = (Phase.DECLARE, Phase.CLAIM, Phase.ROB)
-
 
 @dataclass(frozen=True, slots=True)
 class Beside:
@@ -37,15 +34,15 @@ class Match:
 
     :ivar dealt: the engine's table, None before the first deal; nobody changes it any more;
     :ivar history: the hands that are over; :ivar failed: throws for the wall of this hand that failed;
-    :ivar window: what several seats are being asked, and since which version;
-    :ivar time_up_at: the version that the clock made when the time of the match was over.
+    :ivar time_up_at: the moment that the clock made when the time of the match was over.
+
+    A view's version is the table's moment: all seats live through the same ones, whoever is asked, and however many answer.
     """
 
     seating: Seating
     dealt: Table | None = None
     history: tuple[HandSummary, ...] = ()
     failed: Throws = ()
-    window: tuple[Phase, int] | None = None
     time_up_at: int | None = None
 
     @property
@@ -72,7 +69,7 @@ class Match:
     def advice(self, seat: int) -> Advice:
         """What a seat could do now."""
         position = Position(self.seating.use, self.seen_by(seat), seat)
-        return Advice(version=self.table.version, **dict(advise(position, self.table.offered(seat))))
+        return Advice(version=self.table.moment, **dict(advise(position, self.table.offered(seat))))
 
     def greeting(self, seat: int, beside: Beside) -> str:
         """The answer to a hello: no events, the view as it is."""
@@ -101,42 +98,33 @@ class Match:
     def is_current(self, seat: int, version: int) -> bool:
         """Whether a view of that version is still to be answered.
 
-        In a window the answers of others change nothing that the seat could see: its own stays good until all are there. Nor
-        does it that the clock makes this hand the last.
+        That the clock makes this hand the last changes nothing of what was asked.
         """
         table = self.table
-        if version == table.version:
+        if version == table.moment:
             return True
-        if self.time_up_at == table.version == version + 1 and seat in table.waiting_for:
-            return True
-        open_since = self.window[1] if self.window is not None else table.version
-        return open_since <= version < table.version and seat in table.waiting_for
-
-    def window_after(self, table: Table) -> tuple[Phase, int] | None:
-        """The question to several seats that is open once the table stands so."""
-        if table.phase not in _WINDOWS:
-            return None
-        return (
-            self.window if self.window is not None and self.window[0] is table.phase else (table.phase, table.version)
-        )
+        return self.time_up_at == table.moment == version + 1 and seat in table.waiting_for
 
     def told_again(self, journal: Journal, seat: int, hand: int, after: int, beside: Beside) -> Iterator[str]:
         """What was told after version `after` of a hand (0: with its deal), up to the next action of a person."""
         earlier = tuple(summary for summary in self.history if summary.hand < hand)
-        history, begun = earlier, False
-        for move in walk(journal, self.seating.rules, self.seating.first_dealer, hand):
+        history, begun, told = earlier, False, 0
+        for move in walk(journal, self.seating.rules, self.seating.first_dealer, hand, halts=True):
             if move.version <= after:
+                told = move.table.moment
                 continue
             if begun and move.seat in self.seating.persons:
                 break
             begun = True
             if move.ends_hand:
                 history = (*earlier, summary_of(move.table.record, move.table.rules))
-            yield Match(self.seating, move.table, history, move.failed).update(seat, beside)
+            if move.table.moment != told or move.seat == seat:
+                yield Match(self.seating, move.table, history, move.failed).update(seat, beside)
+            told = move.table.moment
 
     def stale(self, came: str) -> Refusal:
         """Says that something answers a view that holds no more."""
-        now = self.table.version
+        now = self.table.moment
         return Refusal(ErrorCode.STALE_VERSION, f"an answer to version {now}", came, version=now)
 
 
@@ -147,11 +135,11 @@ def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Jour
     """
     last = journal.deals[-1]
     found = Match(seating, None, history, failed_throws(last))
-    for move in walk(journal, seating.rules, seating.first_dealer, last.hand):
+    for move in walk(journal, seating.rules, seating.first_dealer, last.hand, halts=True):
         found = _after(found, move)
     return found
 
 
 def _after(match: Match, move: Move) -> Match:
-    time_up_at = move.version if move.seat == CLOCK else match.time_up_at
-    return Match(match.seating, move.table, match.history, match.failed, match.window_after(move.table), time_up_at)
+    time_up_at = move.table.moment if move.seat == CLOCK else match.time_up_at
+    return Match(match.seating, move.table, match.history, match.failed, time_up_at)

@@ -74,7 +74,7 @@ def sit_down(match: Match, seat: int, nonce: str, moment: Moment) -> tuple[Outco
     arrived = Seating(replace(before.row, seats=seats))
     seated = moment.walls.seating(arrived.shuffle, before.first_east, before.playing)
     seating = arrived.thrown(seated)
-    begun = Match(seating, Table(seating.rules, seated.first_dealer))
+    begun = Match(seating, Table(seating.rules, seated.first_dealer, halts=True))
     course = _Course(begun, replace(moment, listening={*moment.listening, *seating.persons}))
     course.rows.seated = seating.row
     course.deal()
@@ -88,7 +88,7 @@ def act(match: Match, seat: int, version: int, word: str, moment: Moment) -> Out
     """
     table = match.table
     if table.phase is Phase.MATCH_OVER:
-        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", word, version=table.version)
+        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", word, version=table.moment)
     try:
         action = parse_action(word)
     except ActionError as error:
@@ -96,9 +96,11 @@ def act(match: Match, seat: int, version: int, word: str, moment: Moment) -> Out
     if not table.offered(seat):
         raise Refusal(
             ErrorCode.NOT_YOUR_TURN,
-            f"nothing from seat {seat}: the table waits for {_seats_in_words(table.waiting_for)}",
+            "the wish for the next hand"
+            if table.phase.is_over
+            else f"nothing from seat {seat}, which is not asked now",
             word,
-            version=table.version,
+            version=table.moment,
             position=table.position(seat),
         )
     course = _Course(match, moment)
@@ -117,11 +119,11 @@ def next_hand(match: Match, hand: int, moment: Moment) -> Outcome:
     table = match.table
     now = int(table.record.hand)
     if table.phase is Phase.MATCH_OVER:
-        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", f"next_hand {hand}", version=table.version)
+        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", f"next_hand {hand}", version=table.moment)
     if hand != now or table.phase is not Phase.HAND_OVER:
         state = "over" if table.phase is Phase.HAND_OVER else "in play"
         expected = f"the number of a hand that is over; hand {now} is {state}"
-        raise Refusal(ErrorCode.HAND_NOT_OVER, expected, f"next_hand {hand}", version=table.version)
+        raise Refusal(ErrorCode.HAND_NOT_OVER, expected, f"next_hand {hand}", version=table.moment)
     course = _Course(match, moment)
     course.deal()
     return course.end()
@@ -142,9 +144,11 @@ class _Course:
     moment: Moment
     rows: Batch = field(default_factory=Batch)
     told: dict[int, list[str]] = field(default_factory=dict)
+    moment_told: int = 0
 
     def __post_init__(self) -> None:
         self.match = replace(self.match, dealt=self.match.table.copy())
+        self.moment_told = self.match.table.moment
         self.told = {seat: [] for seat in self.moment.listening}
         if self.moment.clock is not None:
             self.rows.played = self.moment.clock.played
@@ -166,40 +170,56 @@ class _Course:
         table = self.match.table
         table.play(seat, action)
         self.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, answers, WORDS[action]))
+        self._keep_result()
+        self._note(seat)
+
+    def _keep_result(self) -> None:
+        """What the hand came to, when it is over."""
+        table = self.match.table
         if table.phase.is_over:
             summary = summary_of(table.record, table.rules)
             self.match = replace(self.match, history=(*self.match.history, summary))
             self.rows.results.append(ResultRow(summary.hand, summary.model_dump_json()))
-        self._note()
 
     def end_time(self) -> None:
         table = self.match.table
-        version = table.version
+        answers = table.moment
         table.end_time()
-        self.rows.actions.append(ActionRow(table.version, int(table.record.hand), CLOCK, version, TIME_UP))
-        self.match = replace(self.match, time_up_at=table.version)
+        self.rows.actions.append(ActionRow(table.version, int(table.record.hand), CLOCK, answers, TIME_UP))
+        self.match = replace(self.match, time_up_at=table.moment)
         self._note()
 
     def end(self) -> Outcome:
         """Lets the bots play until a person is asked again."""
         table = self.match.table
         bots = dict(self.match.seating.bots)
-        while (asked := next((seat for seat in table.waiting_for if seat in bots), None)) is not None:
-            self.play(asked, self.moment.bot(asked, bots[asked]).choose(table, asked), table.version)
-        return Outcome(self.match, self.rows, self.told)
+        while True:
+            if table.is_halted:
+                self._go_on()
+                continue
+            asked = next((seat for seat in table.waiting_for if seat in bots), None)
+            if asked is None:
+                return Outcome(self.match, self.rows, self.told)
+            self.play(asked, self.moment.bot(asked, bots[asked]).choose(table, asked), table.moment)
 
-    def _note(self) -> None:
-        """Looks for what is asked now, and keeps what each listening seat is to be told of the step just taken."""
-        self.match = replace(self.match, window=self.match.window_after(self.match.table))
+    def _go_on(self) -> None:
+        """A window in which nobody was asked is over: for those who watch, it was one like any other."""
+        self.match.table.go_on()
+        self._keep_result()
+        self._note()
+
+    def _note(self, acted: int | None = None) -> None:
+        """Keeps what each listening seat is to be told of the step just taken.
+
+        An answer in a window that stays open is told to nobody but whoever gave it.
+        """
+        seen, self.moment_told = self.match.table.moment != self.moment_told, self.match.table.moment
         beside = self.moment.beside(self.match.seating)
         for seat, messages in self.told.items():
-            messages.append(self.match.update(seat, beside))
+            if seen or seat == acted:
+                messages.append(self.match.update(seat, beside))
 
 
 def _illegal(table: Table, seat: int, word: str, expected: str) -> Refusal:
     position = table.position(seat)
-    return Refusal(ErrorCode.ILLEGAL_ACTION, expected, word, version=table.version, position=position)
-
-
-def _seats_in_words(seats: Collection[int]) -> str:
-    return " and ".join(f"seat {seat}" for seat in seats) or "the next hand"
+    return Refusal(ErrorCode.ILLEGAL_ACTION, expected, word, version=table.moment, position=position)

@@ -23,8 +23,12 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
     earlier = [summary for summary in history if summary.hand < hand]
     frames = []
     told = earlier
-    for move in walk(journal, seating.rules, seating.first_dealer, hand):
+    moment = 0
+    for move in walk(journal, seating.rules, seating.first_dealer, hand, halts=True):
         record = move.table.record
+        if move.table.moment == moment:
+            continue  # somebody has answered in a window that stays open
+        moment = move.table.moment
         if move.ends_hand:
             told = [*earlier, summary_of(record, seating.rules)]
         view = view_of(seating, record, me, (), told, failed=move.failed, open_hands=True)

@@ -67,7 +67,7 @@ def view_of(
     newest = seen.pond_count - 1
     lies = seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]
     return TableView(
-        version=seen.version,
+        version=seen.moment,
         table=seating.table,
         rules=seating.ruleset.id,
         options=seating.options,

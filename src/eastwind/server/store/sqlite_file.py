@@ -17,9 +17,12 @@ from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, Sea
 from eastwind.server.store.store import JournalConflict, StoreError
 
 #: The form of the file, raised with every change of schema.sql.
-FORM: Final = 2
+FORM: Final = 3
 #: What brings a file of an older form to the next.
-_CHANGES: Final = {1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;"}
+_CHANGES: Final = {
+    1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;",
+    2: "CREATE INDEX answered ON journal (table_id, seat, answers);",
+}
 _PRIVATE_FOLDER: Final = 0o700
 
 
@@ -224,8 +227,8 @@ class SqliteFile:
         with self._using() as connection:
             row = connection.execute(
                 "SELECT version, hand, seat, answers, action FROM journal"
-                " WHERE table_id = ? AND version > ? AND seat = ? AND answers = ?",
-                (table, version, seat, version),
+                " WHERE table_id = ? AND seat = ? AND answers = ? ORDER BY version DESC",
+                (table, seat, version),
             ).fetchone()
         return None if row is None else ActionRow(*row)
 

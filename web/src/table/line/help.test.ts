@@ -34,12 +34,13 @@ describe("help", () => {
     expect([asked(), session.help.advice?.version]).toEqual([2, 5]);
   });
 
-  test("is not asked for a step in between: it would tell of the draw that is not seen yet", () => {
+  test("is not asked for a window in which one is not asked oneself", () => {
     settings.help = true;
     sit(fixture("early", { version: 1, legal: [], turn: 2 }));
     server.tell({ type: "pong" });
     const before = server.sent.length;
-    server.update(fixture("early", { version: 2 }), event("discard", 2, "5p"), event("draw", 1, "4s"));
+    server.update(fixture("early", { version: 2, legal: [], phase: "claim", turn: 2 }), event("discard", 2, "5p"));
+    server.update(fixture("early", { version: 3 }), event("draw", 1, "4s"));
     expect(session.view?.legal).toEqual([]);
     expect(server.sent.length).toBe(before);
     vi.advanceTimersByTime(2000);

@@ -1,8 +1,7 @@
 // Plays the updates of a table one after another, in the pace a person can follow.
 //
-// The server tells everything at once. What the page must not do is to let a pause tell something: after *every* discard it
-// waits the same time, whether or not somebody could have claimed it, and an answer that changes nothing on the table (a
-// pass of somebody else) takes no time at all.
+// The server tells everything at once, and after every discard and every kong a window in which somebody may claim, alike
+// whether anybody could: the pause after it tells nothing.
 
 import type { GameEvent, Update } from "../../wire/generated";
 import type { Settings } from "../../kit/settings/settings.svelte";
@@ -78,8 +77,8 @@ export class UpdateQueue {
   }
 
   /**
-   * Puts updates at the end; shows the first now if nothing is in the way. An update in which nothing happened (somebody else
-   * has answered) never waits: it renews the position that is shown, or the last one that waits.
+   * Puts updates at the end; shows the first now if nothing is in the way. An update in which nothing happened (an answer in a window that
+   * stays open) never waits: it renews the position that is shown, or the last one that waits.
    */
   push(...updates: readonly Update[]): void {
     for (const update of updates) {

@@ -16,7 +16,6 @@ import { TableNotices } from "./notices.svelte";
 import { OwnHand, type HandTable } from "./own-hand.svelte";
 import { pauseAfter, UpdateQueue } from "./pacing";
 import type { SoundName } from "./sound-of";
-import { steps } from "./steps";
 import { Timers } from "./timers";
 
 /** After a claim window opened, keys are deaf for this long: a key meant for the hand must not pass or claim. */
@@ -65,8 +64,6 @@ export class TableSession implements HandTable {
   readonly #timers = new Timers();
   #openedAt = 0;
   #sleep: (() => void) | undefined;
-  /** The newest position that was told, shown or not. */
-  #received: TableView | null = null;
 
   constructor(options: SessionOptions) {
     this.#play = options.play ?? (() => undefined);
@@ -110,8 +107,6 @@ export class TableSession implements HandTable {
   // --- what the server says --------------------------------------------------------------------------------------------
 
   #receive(update: Update, fresh: boolean): void {
-    const before = this.#received;
-    this.#received = update.view;
     if (fresh) {
       this.help.lineLost();
       // Nobody wants to sit through what went by while the line was down.
@@ -122,8 +117,7 @@ export class TableSession implements HandTable {
       return;
     }
     if (update.events.length > 0) this.settled = false;
-    // Without pauses there is nothing that could tell, and each message is drawn as it comes.
-    this.#queue.push(...(settings.pace === "instant" ? [update] : steps(update, before)));
+    this.#queue.push(update);
   }
 
   #hear(message: Exclude<ServerMessage, Update>): void {

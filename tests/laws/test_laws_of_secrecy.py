@@ -1,0 +1,176 @@
+"""Laws of what a seat is sent: whole hands whose walls differ only in what the seat cannot know are told alike, byte for byte.
+
+The others hold other tiles in each wall, so that another seat could claim this discard and that one; they keep what they were
+dealt and discard what they draw, so that nothing of it is ever seen.
+"""
+
+import json
+import random
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from eastwind.rules import available, compile_rules, load_preset
+from eastwind.rules.ruleset import RuleSet
+from eastwind.server.game import chance, playing
+from eastwind.server.game.chance import Dealt
+from eastwind.server.game.match import Beside, Match
+from eastwind.server.game.playing import Moment, Outcome
+from eastwind.server.game.seating import Seating
+from eastwind.server.store.rows import SeatRow, TableRow
+from eastwind.server.wire.refusals import Refusal
+from eastwind.table import Phase, Table
+from eastwind.table.actions import PASS
+from eastwind.tiles.kinds import FLOWERS
+from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle
+from tests.server.house import house
+from tests.support.random_rules import random_rule_set
+from tests.support.story import deal_places, standing_of, whole_set
+
+_DICE: Final = (1, 2, 3, 4)
+#: Who is told, and deals first.
+ME: Final = 0
+#: So many tiles after the deal lie where both walls have the same.
+_SAME: Final = 32
+#: So many at the end of the wall, among them all loose tiles that may be taken.
+_SAME_AT_END: Final = 24
+_RULE_SETS: Final = 60
+
+
+@dataclass(frozen=True)
+class OneWall:
+    """One wall, in the order in which it is taken; the person deals."""
+
+    taken: Sequence[int]
+    rules: RuleSet
+
+    def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
+        return Seated(ME, (0, 1, 2, 3), ())
+
+    def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
+        return Dealt(standing_of(list(self.taken), ME, _DICE, compile_rules(self.rules)), _DICE)
+
+
+class Calm:
+    """Passes, and gives back what it has drawn."""
+
+    stand_in: str | None = None
+
+    def choose(self, table: Table, seat: int) -> int:
+        offered, drawn = table.offered(seat), int(table.record.drawn)
+        return PASS if PASS in offered else drawn if drawn in offered else offered[0]
+
+
+def two_walls(rules: RuleSet, shuffler: random.Random) -> tuple[list[int], list[int]]:
+    """Two walls that differ in what the others are dealt and in what is never drawn. Bonus tiles lie alike."""
+    compiled = compile_rules(rules)
+    one = whole_set(bool(compiled.flowers))
+    shuffler.shuffle(one)
+    dealt = deal_places(compiled)
+    after = sum(map(len, dealt)) + _SAME
+    places = [place for others in dealt[1:] for place in others] + list(range(after, len(one) - _SAME_AT_END))
+    places = [place for place in places if one[place] < FLOWERS]
+    kinds = [one[place] for place in places]
+    shuffler.shuffle(kinds)
+    other = list(one)
+    for place, kind in zip(places, kinds, strict=True):
+        other[place] = kind
+    return one, other
+
+
+def begun(rules: RuleSet, walls: OneWall, others: int) -> tuple[Outcome, Moment]:
+    seats = [SeatRow("nobody", "", None, "")] * 4
+    played = [seat for seat in range(4) if int(compile_rules(rules).seats) >> seat & 1]
+    for seat in played:
+        seats[seat] = SeatRow("club", f"bot {seat}", None, "")
+    seats[ME] = SeatRow("person", "Ann", b"", "")
+    assert len(played) == others + 1
+    row = TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, bytes(32), tuple(seats))
+    moment = Moment((ME,), lambda seat, level: Calm(), walls)
+    return playing.sit_down(Match(Seating(row)), ME, "salt", moment)[0], moment
+
+
+def refusals(match: Match, moment: Moment, words: Collection[str]) -> list[str]:
+    """What is said to somebody who may not do it."""
+    said = []
+    for word in words:
+        try:
+            playing.act(match, ME, match.table.moment, word, moment)
+        except Refusal as refusal:
+            said.append(refusal.message.model_dump_json())
+    return said
+
+
+def told(rules: RuleSet, wall: Sequence[int], seed: int) -> list[str]:
+    """All that the person is sent, from the deal until somebody draws what lies in different places."""
+    choice = random.Random(seed)
+    outcome, moment = begun(rules, OneWall(wall, rules), len(deal_places(compile_rules(rules))) - 1)
+    front = int(outcome.match.table.record.front)
+    said = list(outcome.told[ME])
+    while True:
+        match = outcome.match
+        # what the last course has told may go on to where the walls differ: it is looked at up to there
+        if match.table.phase >= Phase.HAND_OVER or int(match.table.record.front) > front + _SAME - 8:
+            return said
+        if match.table.moment % 3 == 0:
+            said.append(match.advice(ME).model_dump_json())
+            said += refusals(match, moment, ("mahjong", "discard 1m", "pung", "nonsense"))
+        legal = match.view(ME, Beside()).legal
+        passing = [action.word for action in legal if action.word == "pass"]
+        word = choice.choice(passing or [action.word for action in legal if action.kind in ("discard", "flower")])
+        outcome = playing.act(match, ME, match.table.moment, word, moment)
+        said += outcome.told[ME]
+
+
+def assert_nothing_leaks(numbers: range) -> None:
+    windows = 0
+    for number in numbers:
+        rules = random_rule_set(number % _RULE_SETS)
+        if rules.file.table.open_hands.value:
+            continue
+        one, other = two_walls(rules, random.Random(number))
+        first, second = told(rules, one, number), told(rules, other, number)
+        for place, (mine, theirs) in enumerate(zip(first, second, strict=True)):
+            assert mine == theirs, f"hand {number} of {rules.id}, message {place}"
+        windows += sum('"phase":"claim"' in message for message in first)
+    assert windows > 10 * len(numbers)
+
+
+def test_walls_that_differ_in_what_is_hidden_are_told_alike() -> None:
+    assert_nothing_leaks(range(200))
+
+
+#: The rule sets whose hands are not open.
+HIDDEN: Final = [name for name in available() if not load_preset(name).file.table.open_hands.value]
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_through_the_socket_they_are_told_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    rules = load_preset(name)
+    # names, tokens and secrets are drawn by chance for every table, and have nothing to do with its tiles
+    for what, value in {"new_table_name": "t", "new_token": "t" * 43, "new_secret": bytes(32)}.items():
+        monkeypatch.setattr(chance, what, lambda value=value: value)
+    monkeypatch.setattr(chance, "choose_names", lambda names, count, taken: sorted(names)[:count])
+    lived = []
+    for place, wall in enumerate(two_walls(rules, random.Random(name))):
+        with house(tmp_path / str(place), walls=OneWall(wall, rules)) as home:
+            opened = home.open_under(rules, len(deal_places(compile_rules(rules))) - 1)
+            with home.sit(opened, greet=False) as seat:
+                said = seat.hello("salt")
+                assert said[0]["type"] == "update", said[0]
+                for _ in range(_SAME // 4 - 1):
+                    said += seat.ask({"type": "advice"})
+                    said += seat.act("mahjong") + seat.act("discard 5m", 0)
+                    words = [word for word in seat.words if word == "pass" or word.startswith(("discard", "flower"))]
+                    said += seat.act(words[-1])
+                lived.append([json.dumps(message) for message in said])
+    assert lived[0] == lived[1]
+    assert any('"phase": "claim"' in message for message in lived[0])
+
+
+@pytest.mark.proof
+def test_ten_thousand_hands_are_told_alike() -> None:
+    assert_nothing_leaks(range(10_000))
