@@ -30,8 +30,10 @@ expect.set_options(timeout=_PATIENCE_MS)
 STORY: Final = {"east": "123m 45m 55z 99p 78s 123z", "draws": "5z 1p 1p 9s 6m"}
 #: What a page says when the line to its server breaks, as it does in tests that break it.
 BROKEN_LINE: Final = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource")
+#: Two frames and an idle moment. A browser that sees nothing to draw may give no frame any more: then it is at rest as well.
 _AT_REST: Final = """() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 1000 })));
+  setTimeout(done, 3000);
 })"""
 #: A complaint of the page is worth little without where it came from.
 _WITH_STACKS: Final = """
