@@ -1,5 +1,6 @@
 """Reading rule sets: presets that come with Eastwind, and a household's own text."""
 
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
@@ -11,6 +12,11 @@ from eastwind.rules.ruleset import RuleSet
 from eastwind.rules.validate import resolve
 
 SUFFIX: Final = ".toml"
+#: Parts of a dotted key: no key of a rule set has more than four. For a key of many the parser takes time and memory by the
+#: square of their number.
+_MOST_PARTS: Final = 16
+_KEY_PART: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*"""
+_LONG_KEY: Final = re.compile(f"(?:{_KEY_PART}){{{_MOST_PARTS}}}")
 
 Tree = Mapping[str, Any]
 
@@ -99,7 +105,16 @@ def _family(name: str, tree: Tree, other: Callable[[str], Tree], others: Iterabl
 @lru_cache(maxsize=32)
 def _parse(name: str, text: str) -> Tree:
     """The tree of a file, which nobody may change: it serves every set that is loaded from the same text."""
+    long = _LONG_KEY.search(text)
+    if long is not None:
+        line = text.count("\n", 0, long.start()) + 1
+        found = f"{long[0][:40]}… (at line {line})"
+        raise RuleFaults([RuleFault(name, "", f"a file in TOML whose keys have at most {_MOST_PARTS} parts", found)])
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise RuleFaults(
+            [RuleFault(name, "", "a file in TOML", "lists or tables within one another without end")]
+        ) from None
+    except ValueError as error:  # `TOMLDecodeError`, and numbers of thousands of digits
         raise RuleFaults([RuleFault(name, "", "a file in TOML", str(error))]) from None

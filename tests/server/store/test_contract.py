@@ -73,7 +73,7 @@ def test_what_is_written_is_read(run: Callable[[Work], None]) -> None:
 
 def test_an_answer_is_found_by_what_it_answered(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", Batch(actions=[action(2), action(3, seat=1)]))
+        await store.append("t", Batch([deal(1, 1)], [action(2), action(3, seat=1)]))
         assert await store.answer("t", 0, 1) == action(2)
         assert await store.answer("t", 1, 2) == action(3, seat=1)
         assert await store.answer("t", 1, 1) is None
@@ -136,6 +136,28 @@ def test_a_batch_is_written_whole_or_not_at_all(run: Callable[[Work], None], bat
     run(work)
 
 
+@pytest.mark.parametrize(
+    "batch",
+    [
+        Batch(actions=[action(4)]),
+        Batch(actions=[action(3), action(5)]),
+        Batch([deal(2, 4)]),
+        Batch([deal(2, 3)], [action(5)]),
+    ],
+    ids=["before it", "in it", "a deal", "behind a deal"],
+)
+def test_a_gap_is_refused(run: Callable[[Work], None], batch: Batch) -> None:
+    """A journal with a gap could never be played again."""
+
+    async def work(store: Store) -> None:
+        await store.append("t", Batch([deal(1, 1)], [action(2)]))
+        with pytest.raises(JournalConflict):
+            await store.append("t", batch)
+        await store.append("t", Batch(actions=[action(3)]))
+
+    run(work)
+
+
 def test_a_match_begins_once_and_with_it_everybody_is_where_the_dice_sent_him(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         await store.append("t", Batch(seated=BEGUN))
@@ -193,6 +215,7 @@ def test_many_tables_are_written_at_once_each_in_its_order(run: Callable[[Work],
 
 def test_of_two_that_write_one_version_one_succeeds(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
+        await store.append("t", Batch([deal(1, 1)]))
         answers = await asyncio.gather(
             *(store.append("t", Batch(actions=[action(2, seat=seat)])) for seat in range(4)), return_exceptions=True
         )

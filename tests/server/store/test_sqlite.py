@@ -1,6 +1,7 @@
 """The file itself: in WAL mode, refused when it is from the future; and the event loop, which never waits for it."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,7 +12,7 @@ import pytest
 from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.sqlite_file import FORM, SqliteFile
-from eastwind.server.store.store import StoreError
+from eastwind.server.store.store import JournalConflict, StoreError
 
 PERSON = SeatRow("person", "Ann", b"hash", "")
 BOTS = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
@@ -31,22 +32,22 @@ def action(version: int, *, hand: int = 1) -> ActionRow:
 
 def test_it_survives_a_copy_of_its_files_at_any_moment(store: SqliteFile, tmp_path: Path) -> None:
     """What a killed process leaves behind is the file and its log as they lie there."""
-    store.append("t", Batch(actions=[action(2)]))
+    store.append("t", Batch(actions=[action(1)]))
     grave = tmp_path / "grave"
     grave.mkdir()
     for file in store.path.parent.iterdir():
         (grave / file.name).write_bytes(file.read_bytes())
     with closing(SqliteFile(grave / store.path.name)) as copied:
-        assert copied.actions("t", 1) == [action(2)]
+        assert copied.actions("t", 1) == [action(1)]
 
 
 def test_the_log_is_brought_into_the_file(store: SqliteFile, tmp_path: Path) -> None:
-    store.append("t", Batch(actions=[action(2)]))
+    store.append("t", Batch(actions=[action(1)]))
     store.checkpoint()
     alone = tmp_path / "alone.sqlite3"
     alone.write_bytes(store.path.read_bytes())
     with closing(SqliteFile(alone)) as copied:
-        assert copied.actions("t", 1) == [action(2)]
+        assert copied.actions("t", 1) == [action(1)]
 
 
 def test_the_log_is_a_log(store: SqliteFile) -> None:
@@ -72,6 +73,8 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
         DROP TABLE tables;
         ALTER TABLE old RENAME TO tables;
         DROP INDEX answered;
+        DROP TRIGGER journal_follows;
+        DROP TRIGGER deals_follow;
         PRAGMA user_version = 1;
         """
     )
@@ -79,7 +82,37 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
     again = SqliteFile(store.path)
     assert again.table("t") == TABLE
     assert again._connection.execute("PRAGMA user_version").fetchone() == (FORM,)
+    with pytest.raises(JournalConflict, match="does not follow"):
+        again.append("t", Batch(actions=[action(2)]))
     again.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files are those of POSIX")
+def test_nobody_else_may_read_the_files_whoever_made_the_folder(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    path = tmp_path / "e.sqlite3"
+    path.touch(mode=0o644)
+    with closing(SqliteFile(path)) as store:
+        store.create(TABLE)
+        assert {file.name: file.stat().st_mode & 0o077 for file in tmp_path.glob("e.sqlite3*")} == {
+            "e.sqlite3": 0,
+            "e.sqlite3-wal": 0,
+            "e.sqlite3-shm": 0,
+        }
+
+
+def test_a_file_that_was_deleted_while_it_is_in_use_is_not_written_on_into_nothing(store: SqliteFile) -> None:
+    store.path.unlink()
+    with pytest.raises(StoreError, match="deleted or moved away while it is in use"):
+        store.append("t", Batch(actions=[action(1)]))
+
+
+def test_a_file_that_was_replaced_while_it_is_in_use_is_not_written_on(store: SqliteFile, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_bytes(store.path.read_bytes())
+    copy.replace(store.path)
+    with pytest.raises(StoreError, match="replaced by another file"):
+        store.append("t", Batch(actions=[action(1)]))
 
 
 def test_a_file_from_the_future_is_refused(store: SqliteFile) -> None:
@@ -113,14 +146,14 @@ def test_while_the_file_is_locked_others_go_on_and_read(tmp_path: Path) -> None:
         store = SqliteStore(path)
         await store.create(TABLE)
         with closing(locked(path)) as other:
-            writing = asyncio.create_task(store.append("t", Batch(actions=[action(2)])))
+            writing = asyncio.create_task(store.append("t", Batch(actions=[action(1)])))
             await asyncio.sleep(0.05)
             assert await store.table("t") == TABLE
             assert await store.actions("t", 1) == []
             assert not writing.done()
             other.execute("ROLLBACK")
         await writing
-        assert await store.actions("t", 1) == [action(2)]
+        assert await store.actions("t", 1) == [action(1)]
         await store.close()
 
     asyncio.run(work())
@@ -133,14 +166,14 @@ def test_when_too_many_wait_for_the_file_it_is_said_at_once(tmp_path: Path) -> N
         store = SqliteStore(path, most_waiting=3)
         await store.create(TABLE)
         with closing(locked(path)) as other:
-            writing = [asyncio.create_task(store.append("t", Batch(actions=[action(2 + n)]))) for n in range(3)]
+            writing = [asyncio.create_task(store.append("t", Batch(actions=[action(1 + n)]))) for n in range(3)]
             await asyncio.sleep(0.05)
             with pytest.raises(StoreError, match="3 calls wait"):
-                await store.append("t", Batch(actions=[action(9)]))
+                await store.append("t", Batch(actions=[action(4)]))
             other.execute("ROLLBACK")
         await asyncio.gather(*writing)
-        await store.append("t", Batch(actions=[action(9)]))
-        assert [row.version for row in await store.actions("t", 1)] == [2, 3, 4, 9]
+        await store.append("t", Batch(actions=[action(4)]))
+        assert [row.version for row in await store.actions("t", 1)] == [1, 2, 3, 4]
         await store.close()
 
     asyncio.run(work())
@@ -152,7 +185,7 @@ def test_what_waits_when_it_is_closed_is_written_and_on_the_disk(tmp_path: Path)
     async def work() -> None:
         store = SqliteStore(path)
         await store.create(TABLE)
-        writing = [asyncio.create_task(store.append("t", Batch(actions=[action(2 + n)]))) for n in range(5)]
+        writing = [asyncio.create_task(store.append("t", Batch(actions=[action(1 + n)]))) for n in range(5)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*writing)

@@ -1,10 +1,10 @@
 """What an endpoint may ask for by its type: the server's parts, the seat's token, the language, the chosen options."""
 
-import json
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import StrictBool, StrictInt, StrictStr, TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
 
 from eastwind.bots import Registry
@@ -21,6 +21,7 @@ from eastwind.words import LANGUAGES
 
 _MOST_OPTIONS: Final = 4096
 _LONGEST_NAME: Final = 60
+_CHOSEN: Final = TypeAdapter(dict[StrictStr, StrictBool | StrictInt | StrictStr])
 _BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="seat", description="The token of a seat, as it was told when the table was opened."
 )
@@ -60,13 +61,10 @@ async def _options(
     ] = "{}",
 ) -> dict[str, str | int | bool]:
     try:
-        chosen = json.loads(options)
-    except ValueError as error:
-        raise Refusal(ErrorCode.MALFORMED, "options as a JSON object", options) from error
-    if not isinstance(chosen, dict) or not all(isinstance(value, str | int) for value in chosen.values()):
+        return _CHOSEN.validate_json(options)
+    except ValidationError as error:
         expected = "options as a JSON object of words, whole numbers, true and false"
-        raise Refusal(ErrorCode.MALFORMED, expected, options)
-    return chosen
+        raise Refusal(ErrorCode.MALFORMED, expected, options) from error
 
 
 def _preset(

@@ -49,7 +49,8 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
-        self._files: dict[str, _File] = {}
+        #: By the file itself: it can be spelled in more ways than there is memory.
+        self._files: dict[Path, _File] = {}
         self._build = ""
         self.refresh()
 
@@ -96,10 +97,10 @@ class Page:
             modified = place.stat().st_mtime
         except (OSError, ValueError):
             return None  # nothing that a file could be called
-        kept = self._files.get(path)
+        kept = self._files.get(place)
         if kept is None or kept.modified != modified:
-            kept = self._files[path] = self._read(place, modified)
-            if path == INDEX:
+            kept = self._files[place] = self._read(place, modified)
+            if place == self._folder / INDEX:
                 named = _BUILD.search(kept.body)
                 self._build = named[1].decode() if named else ""
         return kept

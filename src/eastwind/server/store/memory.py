@@ -39,6 +39,11 @@ class MemoryStore:
 
     @staticmethod
     def _check(kept: _Kept, batch: Batch) -> None:
+        last = max((*(row.version for row in kept.deals.values()), *kept.actions), default=0)
+        for version in (*(row.version for row in batch.deals), *(row.version for row in batch.actions)):
+            last += 1
+            if version != last:
+                raise JournalConflict(f"table {kept.row.id}: expected version {last} next, got {version}")
         if batch.seated is not None and kept.row.first_dealer is not None:
             raise JournalConflict(f"table {kept.row.id} has begun already")
         for there, keys in (

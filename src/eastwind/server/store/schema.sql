@@ -45,9 +45,6 @@ CREATE TABLE journal (
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
 
--- Whether an action that comes was played already.
-CREATE INDEX answered ON journal (table_id, seat, answers);
-
 -- What a finished hand came to, as the players were told.
 CREATE TABLE results (
     table_id TEXT NOT NULL REFERENCES tables (id),

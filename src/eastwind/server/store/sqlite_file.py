@@ -4,6 +4,7 @@ The file is in WAL mode: killing the process at any moment loses nothing that wa
 itself.
 """
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -16,14 +17,32 @@ from typing import Final
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.store import JournalConflict, StoreError
 
-#: The form of the file, raised with every change of schema.sql.
+
+def _sql(name: str) -> str:
+    return files("eastwind.server.store").joinpath(f"{name}.sql").read_text(encoding="utf-8")
+
+
+#: The form of the file, raised with every change of its schema.
 FORM: Final = 3
 #: What brings a file of an older form to the next.
 _CHANGES: Final = {
     1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;",
-    2: "CREATE INDEX answered ON journal (table_id, seat, answers);",
+    2: _sql("journal"),
 }
 _PRIVATE_FOLDER: Final = 0o700
+_PRIVATE_FILE: Final = 0o600
+
+
+def _make_private(path: Path) -> None:
+    """Nobody but its owner may read the file, whoever made the folder; what SQLite lays beside it has the same rights."""
+    path.touch(mode=_PRIVATE_FILE)
+    if os.name == "posix" and path.stat().st_uid == os.getuid():
+        path.chmod(_PRIVATE_FILE)
+
+
+def _identity_of(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 class SqliteFile:
@@ -42,7 +61,10 @@ class SqliteFile:
         self._unwritten = False
         try:
             path.parent.mkdir(parents=True, exist_ok=True, mode=_PRIVATE_FOLDER)
+            _make_private(path)
             self._connection: Final = self._connect()
+            #: Which file it is: a name can come to lead to another one.
+            self._identity: Final = _identity_of(path)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"cannot open {path}: {error}") from error
         try:
@@ -70,7 +92,7 @@ class SqliteFile:
         if form > FORM:
             raise StoreError(f"{self.path} was written by a newer Eastwind (form {form}; this one knows {FORM})")
         if form == 0:
-            script = files("eastwind.server.store").joinpath("schema.sql").read_text(encoding="utf-8")
+            script = _sql("schema") + _sql("journal")
             self._connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {FORM};\nCOMMIT;")
         for old in range(form, FORM) if form else ():
             script = f"BEGIN IMMEDIATE;\n{_CHANGES[old]}\nPRAGMA user_version = {old + 1};\nCOMMIT;"
@@ -86,9 +108,22 @@ class SqliteFile:
             except sqlite3.Error as error:
                 raise StoreError(f"{self.path}: {error}") from error
 
+    def _check_identity(self) -> None:
+        """Whoever writes on into a file that has no name any more keeps nothing.
+
+        :raises StoreError: if the file was deleted, moved or replaced since it was opened.
+        """
+        try:
+            there = _identity_of(self.path)
+        except OSError as error:
+            raise StoreError(f"{self.path}: deleted or moved away while it is in use ({error.strerror})") from error
+        if there != self._identity:
+            raise StoreError(f"{self.path}: replaced by another file while it is in use")
+
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
         with self._using() as connection:
+            self._check_identity()
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection

@@ -34,7 +34,8 @@ class Store(Protocol):
     async def append(self, table: str, batch: Batch) -> None:
         """Keeps a batch: whole, or not at all.
 
-        :raises JournalConflict: if one of its versions or hands is there already, or a match would begin a second time.
+        :raises JournalConflict: if one of its versions or hands is there already, its versions (of deals, then of actions) do not
+            follow the last one that is there, or a match would begin a second time.
         """
 
     async def note_time(self, table: str, played: int) -> None:

@@ -1,10 +1,13 @@
 """What a person sends over the socket."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from eastwind.server.wire.vocabulary import Message
+
+#: No larger number is one and the same in every program that reads it (RFC 8259, 6).
+_LARGEST: Final = 2**53 - 1
 
 
 class Hello(Message):
@@ -23,7 +26,7 @@ class Act(Message):
     """Plays one of the offered actions. `version` is that of the view it answers; sent twice it is applied once."""
 
     type: Literal["act"]
-    version: int = Field(ge=0)
+    version: int = Field(ge=0, le=_LARGEST)
     action: str = Field(min_length=1, max_length=40, description="the `word` of an offered action")
 
 
@@ -31,7 +34,7 @@ class NextHand(Message):
     """Goes on to the next hand once the bill has been read."""
 
     type: Literal["next_hand"]
-    hand: int = Field(ge=1, description="the number of the hand that is over")
+    hand: int = Field(ge=1, le=_LARGEST, description="the number of the hand that is over")
 
 
 class AskAdvice(Message):
