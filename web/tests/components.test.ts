@@ -5,6 +5,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { i18n, languages, tHas } from "../src/words/i18n.svelte";
 import type { ErrorMessage, Ending } from "../src/wire/generated";
+import { refusal } from "./support/told";
 import BillPaper from "../src/bill/BillPaper.svelte";
 import { ends } from "../dev/fixtures/ends";
 import { rulePage, ruleSets } from "../dev/fixtures/rules";
@@ -254,23 +255,15 @@ describe("refusals", () => {
     method_not_allowed: 1,
     no_such_replay: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
-  const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({
-    type: "error",
-    code,
-    expected: "version 4",
-    got: "version 3",
-    faults: [],
-    version: 4,
-    position: null,
-  });
+  const late = { expected: "version 4", got: "version 3", version: 4 };
 
   it.each(languages)("are told in %s", (language) => {
     i18n.choose(language);
-    for (const code of codes) expect(errorText(refusal(code))).not.toContain("[");
+    for (const code of codes) expect(errorText(refusal(code, late))).not.toContain("[");
   });
 
   it("keep what was expected for a report", () => {
-    show(ErrorNote, { error: refusal("stale_version") });
+    show(ErrorNote, { error: refusal("stale_version", late) });
     expect(document.querySelector("[role=alert]")?.textContent).toContain("had moved on");
     expect(document.querySelector("details")?.textContent).toContain("version 4");
   });

@@ -2,20 +2,12 @@ import { expect, it } from "vitest";
 import type { GameEvent, ReplayFrame } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import { ends } from "../../dev/fixtures/ends";
+import { event } from "../../tests/support/told";
 import { eventsSeenFrom, landmarks, nextLandmark, seenFrom } from "./replay";
 import { eventWords } from "./replayWords";
-import type { TileCode } from "../tiles/codes";
 
 const view = ends["won"];
 if (!view) throw new Error("the fixture is gone");
-const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({
-  kind,
-  seat,
-  tile,
-  source: null,
-  won: null,
-  word: null,
-});
 const frame = (...events: GameEvent[]): ReplayFrame => ({ events, view });
 
 it("turns the table to a seat and hides the other hands unless they are open", () => {

@@ -2,19 +2,12 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { ends } from "../../dev/fixtures/ends";
-import type { GameEvent, ReplayFrame } from "../wire/generated";
+import { event } from "../../tests/support/told";
+import type { ReplayFrame } from "../wire/generated";
 import { Walk } from "./walk.svelte";
 
 const view = ends["won"];
 if (!view) throw new Error("the fixture is gone");
-const event = (kind: GameEvent["kind"], seat: number, tile: GameEvent["tile"] = null): GameEvent => ({
-  kind,
-  seat,
-  tile,
-  source: null,
-  won: null,
-  word: null,
-});
 const frames: ReplayFrame[] = [
   { events: [], view },
   { events: [event("draw", 1, "1m")], view },

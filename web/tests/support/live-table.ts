@@ -7,15 +7,7 @@ import type { Line } from "../../src/table/line/connection";
 import type { HandTile } from "../../src/table/line/hand-order";
 import { TableSession } from "../../src/table/line/session.svelte";
 import type { TileCode } from "../../src/tiles/codes";
-import type {
-  Advice,
-  ClientMessage,
-  ErrorMessage,
-  GameEvent,
-  LegalAction,
-  ServerMessage,
-  TableView,
-} from "../../src/wire/generated";
+import type { Advice, ClientMessage, GameEvent, LegalAction, ServerMessage, TableView } from "../../src/wire/generated";
 
 export class FakeServer implements Line {
   onopen: ((event: Event) => void) | null = null;
@@ -59,15 +51,6 @@ export function eachTestBeginsAnew(): void {
 
 export const POINT = { x: 0, y: 0 };
 
-export const event = (kind: GameEvent["kind"], seat: number, tile: TileCode | null = null): GameEvent => ({
-  kind,
-  seat,
-  tile,
-  source: null,
-  won: null,
-  word: null,
-});
-
 export function fixture(name: string, part: Partial<TableView> = {}): TableView {
   const found = FIXTURES[name];
   if (!found) throw new Error(`no fixture ${name}`);
@@ -78,16 +61,6 @@ export const act = (word: string): LegalAction => {
   const [kind = "", tile = null] = word.split(" ");
   return { word, kind: kind as LegalAction["kind"], tile: tile as LegalAction["tile"], tiles: [], ready: "no" };
 };
-
-export const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({
-  type: "error",
-  code,
-  expected: "",
-  got: "",
-  faults: [],
-  version: null,
-  position: null,
-});
 
 export interface Seated {
   server: FakeServer;

@@ -1,17 +1,8 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
-import {
-  act,
-  eachTestBeginsAnew,
-  event,
-  fixture,
-  press,
-  refusal,
-  server,
-  session,
-  sit,
-} from "../../../tests/support/live-table";
+import { act, eachTestBeginsAnew, fixture, press, server, session, sit } from "../../../tests/support/live-table";
+import { event, refusal } from "../../../tests/support/told";
 
 eachTestBeginsAnew();
 

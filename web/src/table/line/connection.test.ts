@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backoff, BACKOFF_MS, Connection, freshNonce, socketAddress, type Line, type LineState } from "./connection";
-import type { ClientMessage, ErrorMessage, ServerMessage, TableView, Update } from "../../wire/generated";
+import { refusal } from "../../../tests/support/told";
+import type { ClientMessage, ServerMessage, TableView, Update } from "../../wire/generated";
 
 class FakeLine implements Line {
   onopen: ((event: Event) => void) | null = null;
@@ -48,15 +49,6 @@ const position = (version: number): Update => ({
   type: "update",
   events: [],
   view: { ...place, version } as unknown as TableView,
-});
-const refusal = (code: ErrorMessage["code"]): ErrorMessage => ({
-  type: "error",
-  code,
-  expected: "",
-  got: "",
-  faults: [],
-  version: null,
-  position: null,
 });
 
 interface Bench {

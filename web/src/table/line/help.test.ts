@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
-import { advice, eachTestBeginsAnew, event, fixture, server, session, sit } from "../../../tests/support/live-table";
+import { advice, eachTestBeginsAnew, fixture, server, session, sit } from "../../../tests/support/live-table";
+import { event } from "../../../tests/support/told";
 import { settings } from "../../kit/settings/settings.svelte";
 
 eachTestBeginsAnew();

@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pauseAfter, RHYTHMS, UpdateQueue, type Pace } from "./pacing";
 import type { GameEvent, TableView, Update } from "../../wire/generated";
+import { event } from "../../../tests/support/told";
 
-const event = (kind: GameEvent["kind"]): GameEvent => ({
-  kind,
-  seat: 0,
-  tile: null,
-  source: null,
-  won: null,
-  word: null,
-});
 const update = (version: number, ...kinds: GameEvent["kind"][]): Update => ({
   type: "update",
-  events: kinds.map(event),
+  events: kinds.map((kind) => event(kind, 0)),
   view: { version } as TableView,
 });
 

@@ -5,13 +5,13 @@ import {
   act,
   comeIn,
   eachTestBeginsAnew,
-  event,
   fixture,
   press,
   server,
   session,
   sit,
 } from "../../../tests/support/live-table";
+import { event } from "../../../tests/support/told";
 import { settings } from "../../kit/settings/settings.svelte";
 import type { TableView } from "../../wire/generated";
 
