@@ -8,10 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 import pytest
 
 import eastwind
 from eastwind.jit import ROOMS_BELOW
+from eastwind.rules import compile_rules, load_preset
+from eastwind.table import Table
+from eastwind.table.layout import TABLE
+from eastwind.table.masking import mask
 
 ROOT: Final = Path(eastwind.__file__).parent
 #: Decorators of compiled helpers that do not count who holds an array.
@@ -242,3 +247,16 @@ def test_every_array_that_is_made_is_given_back(work: str, tmp_path: Path) -> No
     made, kept = map(int, told.stdout.split())
     assert made > 0
     assert kept == 0
+
+
+def test_compiled_code_works_on_the_record_that_it_is_given() -> None:
+    """Whichever of an array it is: its place is read from NumPy's own object, not asked for."""
+    records = np.zeros(3, TABLE).view(np.recarray)
+    table = Table(compile_rules(load_preset("ru-classic")), first_dealer=2)
+    records["hand"] = [1, 2, 3]
+    mask(table.record, 1, records[2])
+    assert records["version"].tolist() == [0, 0, table.moment]
+    assert records["hand"].tolist() == [1, 2, 3]
+    records[0].moment = 41
+    mask(records[0], 1, records[1])
+    assert records["version"].tolist() == [0, 41, 0]
