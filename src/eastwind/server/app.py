@@ -82,8 +82,9 @@ def create_app(
     app.state.replays = Replays()
     app.state.limits = settings.limits
     app.state.page = Page(settings.static)
-    app.add_middleware(Guard, settings=settings)
     answer_errors(app)
+    # the outermost of ours: what the others answer carries its headers too
+    app.add_middleware(Guard, settings=settings)
     add_interface(app)
     return app
 

@@ -3,14 +3,14 @@
 Loading the engine takes a second; compiling it, once on each machine, about a minute. Meanwhile the page is served, and what
 the page asks of the interface waits while the engine is loaded, and is told `preparing` while it is compiled.
 
-What stands here must not load the engine, which the models of the wire do: the two answers are written out, and a test holds them
+What stands here must not load the engine, which the models of the wire do: the answers are written out, and a test holds them
 to `ErrorMessage` and `About`.
 """
 
 import asyncio
 import contextlib
 import gc
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from starlette.applications import Starlette
@@ -20,6 +20,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from eastwind import __version__
 from eastwind.server.http.answers import FRESH, is_of_interface
+from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.page import Page
 from eastwind.server.settings import Settings
@@ -134,23 +135,12 @@ class Starting:
         elif path == "/api/about":
             self._page.refresh()
             about = {"version": __version__, "build": self._page.build, "preparing": self._compiling}
-            await _json(about)(scope, receive, send)
+            await JSONResponse(about, headers=FRESH)(scope, receive, send)
         else:
             await _preparing()(scope, receive, send)
 
 
-def _json(message: Mapping[str, object], status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return JSONResponse(message, status, {**FRESH, **(headers or {})})
-
-
 def _preparing() -> Response:
-    refusal: dict[str, object] = {
-        "type": "error",
-        "code": ErrorCode.PREPARING,
-        "expected": "to be asked again in a moment",
-        "got": "a question while the engine is compiled",
-        "faults": [],
-        "version": None,
-        "position": None,
-    }
-    return _json(refusal, ErrorCode.PREPARING.status, {"Retry-After": str(_RETRY_SECONDS)})
+    later = {"Retry-After": str(_RETRY_SECONDS)}
+    asked = "a question while the engine is compiled"
+    return early_refusal(ErrorCode.PREPARING, "to be asked again in a moment", asked, later)

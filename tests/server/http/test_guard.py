@@ -8,6 +8,7 @@ from starlette.testclient import WebSocketDenialResponse
 
 from eastwind.server.http.guard import content_security_policy
 from eastwind.server.settings import hosts_of
+from eastwind.server.wire.protocol import ErrorMessage
 from tests.server.house import HOST, ORIGIN, House, house, settings_for
 
 FOREIGN_HOSTS = ["evil.example", "evil.example:8765", "127.0.0.1", "127.0.0.1:80", f"{HOST}.evil.example", ""]
@@ -76,7 +77,8 @@ def test_over_tls_the_origin_is_https(tmp_path: Path) -> None:
 
 def test_large_bodies_are_refused_unread(home: House) -> None:
     answer = home.client.post("/api/tables", content=b"x" * 1_000_000, headers={"Content-Type": "application/json"})
-    assert answer.status_code == 413
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    assert ErrorMessage.model_validate_json(answer.content).model_dump(mode="json") == answer.json()
 
     def stream() -> Iterator[bytes]:
         yield b"x" * 1_000_000
@@ -95,6 +97,42 @@ def test_every_answer_says_what_a_page_may_do(home: House, path: str) -> None:
     assert f"connect-src 'self' ws://{HOST};" in policy
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "Access-Control-Allow-Origin" not in headers
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/", {"Host": "evil.example"}, 421),
+        ("/api/about", {"Origin": "null"}, 403),
+        ("/api/about", {"Content-Length": "9" * 5000}, 413),
+        ("/", {"Content-Length": "9" * 20}, 413),
+        ("/api/about", {"Transfer-Encoding": "chunked"}, 411),
+    ],
+    ids=["host", "origin", "digits", "file", "stream"],
+)
+def test_what_the_door_refuses_carries_its_headers_too(
+    home: House, path: str, headers: dict[str, str], status: int
+) -> None:
+    answer = home.client.get(path, headers=headers)
+    assert answer.status_code == status
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    assert "evil" not in answer.headers["Content-Security-Policy"]
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_a_fault_that_nobody_foresaw_is_a_typed_answer_with_all_headers(
+    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError("nobody thought of it")
+
+    monkeypatch.setattr(type(home.app.state.page), "refresh", breaks)
+    answer = home.client.get("/api/about")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert "ZeroDivisionError" not in answer.text
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    [said] = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert said.exc_info is not None
 
 
 def test_scripts_are_never_allowed_inline() -> None:

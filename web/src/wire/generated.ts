@@ -164,6 +164,7 @@ export type ErrorCode =
   | "unknown_type"
   | "impossible_hand"
   | "not_found"
+  | "too_large"
   | "method_not_allowed"
   | "wrong_token"
   | "no_such_table"
@@ -177,6 +178,7 @@ export type ErrorCode =
   | "match_over"
   | "not_done"
   | "busy"
+  | "too_often"
   | "preparing"
   | "internal";
 

@@ -655,6 +655,8 @@ export type MessageId =
   | "error-position"
   | "error-preparing"
   | "error-stale-version"
+  | "error-too-large"
+  | "error-too-often"
   | "error-unknown-type"
   | "error-wrong-token"
   | "exposed-too"

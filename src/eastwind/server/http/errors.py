@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eastwind.errors import EastwindError
 from eastwind.server.http.answers import FRESH, is_of_interface
@@ -69,6 +70,34 @@ def answer_errors(app: FastAPI) -> None:
     async def failed(request: Request, error: EastwindError) -> Response:
         _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
         return _answer(internal().message)
+
+    app.add_middleware(Unexpected)
+
+
+class Unexpected:
+    """ASGI middleware within the guard: a fault that nobody foresaw is answered as one, typed, and its trace is in the log."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def watched_send(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched_send)
+        except Exception as error:
+            if begun:
+                raise  # nothing else can be said any more: the line is cut
+            _log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
+            await _answer(internal().message)(scope, receive, send)
 
 
 class _Methods:

@@ -9,20 +9,30 @@ from collections.abc import Iterable
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from eastwind.server.http.answers import is_of_interface
+from eastwind.server.http.early import early_refusal
 from eastwind.server.network import local_names
 from eastwind.server.settings import Settings
+from eastwind.server.wire.error_codes import ErrorCode
 
 _MISDIRECTED: Final = 421
 _FORBIDDEN: Final = 403
 _LENGTH_REQUIRED: Final = 411
-_TOO_LARGE: Final = 413
+#: What is left of the body is not read.
+_CLOSE: Final = {"Connection": "close"}
+#: A length with more of them is none.
+_DIGITS: Final = 12
 
 
 def content_security_policy(host: str, secure: bool) -> str:
-    """What the page may load: only what comes from here. Its own sockets are named, as not every browser reads 'self' so."""
-    socket = f"{'wss' if secure else 'ws'}://{host}"
+    """What the page may load: only what comes from here. Its own sockets are named, as not every browser reads 'self' so.
+
+    :param host: empty where it is none of the server's own.
+    """
+    socket = f" {'wss' if secure else 'ws'}://{host}" if host else ""
     return "; ".join(
         (
             "default-src 'none'",
@@ -34,7 +44,7 @@ def content_security_policy(host: str, secure: bool) -> str:
             "font-src 'self'",
             "media-src 'self'",
             "manifest-src 'self'",
-            f"connect-src 'self' {socket}",
+            f"connect-src 'self'{socket}",
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",
@@ -56,14 +66,14 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        send = self._guarded(headers, send)
         fault = self._fault(headers)
         if fault is not None:
-            status, words = fault
-            await _refuse(scope, send, status, words)
+            await _refused(scope, *fault)(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._pass_on(scope, headers, receive, send)
+            await (self._unread(scope, headers) or self._app)(scope, receive, send)
 
     def _fault(self, headers: Headers) -> tuple[int, str] | None:
         host = headers.get("host", "").lower()
@@ -74,26 +84,32 @@ class Guard:
             return _FORBIDDEN, f"Origin: expected one of {_listed(self._origins)}; got {origin[:100]!r}"
         return None
 
-    async def _pass_on(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
-        settings = self._settings
-        host = headers["host"].lower()
-        policy = content_security_policy(host, settings.secure)
-        alone = settings.secure or _is_this_machine(host)
-        limit = settings.limits.body_bytes
+    def _unread(self, scope: Scope, headers: Headers) -> Response | None:
+        """The answer to a body that is not even read."""
+        most = self._settings.limits.body_bytes
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers:
-            await _refuse(scope, send, _LENGTH_REQUIRED, "body: expected one with a Content-Length; got a stream")
-            return
-        if not length.isdecimal() or int(length) > limit:
-            await _refuse(scope, send, _TOO_LARGE, f"body: expected at most {limit} bytes; got {length[:20]}")
-            return
+            return _refused(scope, _LENGTH_REQUIRED, "body: expected one with a Content-Length; got a stream")
+        if len(length) <= _DIGITS and length.isdecimal() and int(length) <= most:
+            return None
+        expected, got = f"at most {most} bytes", f"{length[:20]}"
+        if is_of_interface(str(scope["path"])):
+            return early_refusal(ErrorCode.TOO_LARGE, f"a body of {expected}", got, _CLOSE)
+        return _refused(scope, ErrorCode.TOO_LARGE.status, f"body: expected {expected}; got {got}")
+
+    def _guarded(self, headers: Headers, send: Send) -> Send:
+        """Whatever is sent to whoever it is says what a page may do with it."""
+        host = headers.get("host", "").lower()
+        known = host if host in self._settings.hosts else ""
+        policy = content_security_policy(known, self._settings.secure)
+        alone = bool(known) and (self._settings.secure or _is_this_machine(known))
 
         async def guarded_send(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 _add_headers(MutableHeaders(scope=message), policy, alone=alone)
             await send(message)
 
-        await self._app(scope, receive, guarded_send)
+        return guarded_send
 
 
 def _is_this_machine(host: str) -> bool:
@@ -115,13 +131,6 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(sorted(names))
 
 
-async def _refuse(scope: Scope, send: Send, status: int, words: str) -> None:
-    """Answers in plain text; a WebSocket is refused before it is one."""
-    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
-    body = f"{words}\n".encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
-    if scope["type"] == "http":
-        # what is left of the body is not read
-        headers.append((b"connection", b"close"))
-    await send({"type": f"{kind}.start", "status": status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": body})
+def _refused(scope: Scope, status: int, words: str) -> Response:
+    """An answer in plain text; a WebSocket is refused before it is one."""
+    return Response(f"{words}\n", status, _CLOSE if scope["type"] == "http" else None, "text/plain")

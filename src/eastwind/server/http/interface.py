@@ -38,6 +38,9 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     solo.router,
 )
 
+#: What any endpoint may refuse with.
+EVERYWHERE: Final = (ErrorCode.MALFORMED, ErrorCode.TOO_LARGE, ErrorCode.TOO_OFTEN, ErrorCode.INTERNAL)
+
 
 def operation_id(route: APIRoute) -> str:
     """What an endpoint is called: as its function is."""
@@ -47,5 +50,5 @@ def operation_id(route: APIRoute) -> str:
 def add_interface(app: FastAPI) -> None:
     """Gives the application its endpoints, and behind them the files of the page."""
     for router in ROUTERS:
-        app.include_router(router, responses=refusals(ErrorCode.MALFORMED, ErrorCode.INTERNAL))
+        app.include_router(router, responses=refusals(*EVERYWHERE))
     app.include_router(files.router)

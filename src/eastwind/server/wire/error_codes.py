@@ -25,6 +25,7 @@ class ErrorCode(StrEnum):
     UNKNOWN_TYPE = "unknown_type", 422, "a message of no known type"
     IMPOSSIBLE_HAND = "impossible_hand", 422, "a hand that cannot exist"
     NOT_FOUND = "not_found", 404, "the address names nothing that there is"
+    TOO_LARGE = "too_large", 413, "a body with more bytes than any question needs"
     METHOD_NOT_ALLOWED = "method_not_allowed", 405, "the address is not asked in this way; `Allow` says how"
     WRONG_TOKEN = "wrong_token", 401, "no token of a seat at this table"
     NO_SUCH_TABLE = "no_such_table", 404, "no table of this name is kept here"
@@ -38,5 +39,10 @@ class ErrorCode(StrEnum):
     MATCH_OVER = "match_over", 409, "the match is over"
     NOT_DONE = "not_done", 409, "the simulation is still being played"
     BUSY = "busy", 429, "too much is being done already"
+    TOO_OFTEN = (
+        "too_often",
+        429,
+        "more than one seat or one address is served in this time; `Retry-After` says when to ask again",
+    )
     PREPARING = "preparing", 503, "the engine is being compiled for this machine; that is needed once"
     INTERNAL = "internal", 500, "the fault is the server's; its log tells of it"

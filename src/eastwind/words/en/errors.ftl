@@ -2,6 +2,7 @@
 
 error-malformed = The page sent something the server could not read. Nothing was changed; please reload the page.
 error-unknown-type = The page sent something the server does not know. Nothing was changed; please reload the page.
+error-too-large = What the page sent is too large for the server. Nothing was changed.
 error-impossible-hand = There can be no such hand.
 error-not-found = What was asked for is not there.
 error-method-not-allowed = The page asked for something in a way that the server does not know. Nothing was changed; please reload the page.
@@ -17,5 +18,6 @@ error-hand-not-over = The hand is not over yet.
 error-match-over = The match is over. Open a new table from the first page.
 error-not-done = The simulation is not over yet.
 error-busy = Too many simulations are waiting already. Please try again in a minute.
+error-too-often = The server was asked too much at once. Please try again in a moment.
 error-preparing = Eastwind is still getting ready on this machine. Please try again in a minute.
 error-internal = Something broke on the server. Your match is saved; please try again.

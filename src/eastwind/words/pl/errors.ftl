@@ -2,6 +2,7 @@
 
 error-malformed = Serwer nie mógł odczytać tego, co wysłała strona. Nic się nie zmieniło; odśwież stronę.
 error-unknown-type = Strona wysłała coś, czego serwer nie zna. Nic się nie zmieniło; odśwież stronę.
+error-too-large = To, co wysłała strona, jest za duże dla serwera. Nic się nie zmieniło.
 error-impossible-hand = Takiej ręki nie może być.
 error-not-found = Nie ma tu tego, o co zapytano.
 error-method-not-allowed = Strona zapytała o coś w sposób, którego serwer nie zna. Nic się nie zmieniło; odśwież stronę.
@@ -17,5 +18,6 @@ error-hand-not-over = Rozdanie jeszcze trwa.
 error-match-over = Partia skończona. Otwórz nowy stół na pierwszej stronie.
 error-not-done = Symulacja jeszcze się nie skończyła.
 error-busy = Zbyt wiele symulacji już czeka. Spróbuj ponownie za minutę.
+error-too-often = Do serwera trafiło zbyt wiele pytań naraz. Spróbuj ponownie za chwilę.
 error-preparing = Eastwind jeszcze przygotowuje się do pracy na tym komputerze. Spróbuj za minutę.
 error-internal = Coś zepsuło się na serwerze. Partia jest zapisana; spróbuj ponownie.
