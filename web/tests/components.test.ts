@@ -254,6 +254,8 @@ describe("refusals", () => {
     not_found: 1,
     method_not_allowed: 1,
     no_such_replay: 1,
+    too_large: 1,
+    too_often: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 
