@@ -5,6 +5,9 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
+# Packages come uncompiled: what Python compiles of them is kept, whatever the shell says, or every start would compile it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 # For `make play` and `make bench`: make play ARGS="--lan"
 ARGS ?=

@@ -13,7 +13,11 @@ export default mergeConfig(
       environment: "node",
       allowOnly: false,
       setupFiles: ["tests/support/words.ts"],
+      // Files share a process, or most of the time would go into beginning one for each. What one of them leaves behind is taken
+      // from the next here and by support/words.ts.
+      isolate: false,
       restoreMocks: true,
+      unstubGlobals: true,
     },
   }),
 );

@@ -1,6 +1,10 @@
-// Before every file of tests: all languages are there, so that a test may choose one and speak it at once; and all pages, so that it
-// may ask for their addresses.
-import "../../src/rooms";
-import { languages, loadWords } from "../../src/words/i18n.svelte";
+// Before every file of tests. Files share a process: each has the page's modules to itself all the same, and begins by the real
+// clock. All languages are there, so that a test may choose one and speak it at once; and all pages, so that it may ask for their
+// addresses.
+import { vi } from "vitest";
 
+vi.resetModules();
+vi.useRealTimers();
+await import("../../src/rooms");
+const { languages, loadWords } = await import("../../src/words/i18n.svelte");
 await Promise.all(languages.map(loadWords));
