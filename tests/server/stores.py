@@ -5,21 +5,46 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from eastwind.server.store.memory import MemoryStore
-from eastwind.server.store.rows import ActionRow, Batch, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
-from eastwind.server.store.store import StoreError
+from eastwind.server.store.store import StoreError, StoreFault
 
 
 class FaultyStore(SqliteStore):
-    """A disk that is full when it is told to be."""
+    """A disk that is full when it is told to be, and cannot be read once for each call that it is told of.
+
+    :ivar unreadable: the calls that are to fail.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.full = False
+        self.unreadable: set[str] = set()
+
+    async def table(self, table: str) -> TableRow | None:
+        self._read("table")
+        return await super().table(table)
+
+    async def deals(self, table: str) -> Sequence[DealRow]:
+        self._read("deals")
+        return await super().deals(table)
+
+    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+        self._read("actions")
+        return await super().actions(table, hand)
+
+    async def results(self, table: str) -> Sequence[ResultRow]:
+        self._read("results")
+        return await super().results(table)
+
+    def _read(self, call: str) -> None:
+        if call in self.unreadable:
+            self.unreadable.remove(call)
+            raise StoreError("a read failed", StoreFault.DAMAGED)
 
     async def append(self, table: str, batch: Batch) -> None:
         if self.full:
-            raise StoreError("the disk is full")
+            raise StoreError("the disk is full", StoreFault.FULL)
         await super().append(table, batch)
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from eastwind.server.serve import Certificate, Place
     from eastwind.server.settings import Settings
+    from eastwind.server.store.sqlite import SqliteStore
+    from eastwind.server.store.store import StoreError
 
 _EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 — only with --lan
 _HIGHEST_PORT: Final = 65_535
@@ -79,6 +81,7 @@ def run(chosen: argparse.Namespace) -> int:
     from eastwind.server.serve import run as serve
     from eastwind.server.settings import Settings, default_data
     from eastwind.server.starting import Starting
+    from eastwind.server.store.sqlite import SqliteStore
     from eastwind.server.store.store import StoreError
 
     look_for(chosen.bot)
@@ -90,10 +93,16 @@ def run(chosen: argparse.Namespace) -> int:
     except OSError as error:
         raise Misuse(f"cannot listen on {host}, port {wanted}: {error.strerror or error}; try --port 0") from error
     settings = Settings(chosen.data or default_data(), place.hosts, secure=place.secure)
+    try:
+        # nobody is told that it is ready before it is known that moves can be kept
+        store = SqliteStore(settings.database)
+    except StoreError as error:
+        place.listener.close()
+        raise Misuse(_cannot_keep(error)) from error
     compiling = engine.Compiling()
     starting = Starting(
         settings,
-        lambda: _application(settings, chosen.bot),
+        lambda: _application(settings, chosen.bot, store),
         lambda: compiling.waited_for(*engine.FOR_PLAY),
         lambda: compiling.waited_for(*engine.PARTS),
         compiling.stop,
@@ -112,7 +121,8 @@ def run(chosen: argparse.Namespace) -> int:
             webbrowser.open(place.url)
 
     # Ctrl-C is how one stops it
-    with contextlib.suppress(KeyboardInterrupt), compiling:
+    with contextlib.ExitStack() as opened, contextlib.suppress(KeyboardInterrupt), compiling:
+        opened.callback(store.close_now)
         try:
             serve(starting, place, certificate, ready)
         except (StoreError, engine.CompilingError) as error:
@@ -120,12 +130,20 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _application(settings: "Settings", bots: list[str]) -> "FastAPI":
+def _cannot_keep(error: "StoreError") -> str:
+    from eastwind.server.store.store import StoreFault
+
+    if error.fault is StoreFault.NOT_WRITABLE:
+        return f"{error}; --data names another folder"
+    return str(error)
+
+
+def _application(settings: "Settings", bots: list[str], store: "SqliteStore") -> "FastAPI":
     """Loads the engine and what stands on it, and the bots that somebody brings."""
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
 
-    return create_app(settings, bots=registry_with(bots))
+    return create_app(settings, bots=registry_with(bots), store=store)
 
 
 def _announce(place: "Place", *, lan: bool) -> None:

@@ -134,7 +134,12 @@ class Starting:
             await send(closing)
         elif path == "/api/about":
             self._page.refresh()
-            about = {"version": __version__, "build": self._page.build, "preparing": self._compiling}
+            about: dict[str, object] = {
+                "version": __version__,
+                "build": self._page.build,
+                "preparing": self._compiling,
+                "unkept": None,
+            }
             await JSONResponse(about, headers=FRESH)(scope, receive, send)
         else:
             await _preparing()(scope, receive, send)

@@ -75,6 +75,7 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
         DROP INDEX answered;
         DROP TRIGGER journal_follows;
         DROP TRIGGER deals_follow;
+        DROP TABLE cuts;
         PRAGMA user_version = 1;
         """
     )

@@ -1,7 +1,6 @@
 """Typed answers to everything that goes wrong below `/api`, and what the description of the interface says of them."""
 
 import json
-import logging
 import re
 from typing import Any, Final
 
@@ -14,12 +13,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eastwind.errors import EastwindError
 from eastwind.server.http.answers import FRESH, is_of_interface
+from eastwind.server.http.failures import failure
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
 from eastwind.server.wire.protocol import ErrorMessage
-from eastwind.server.wire.refusals import Refusal, internal
+from eastwind.server.wire.refusals import Refusal
 
-_log: Final = logging.getLogger(__name__)
 _NOT_FOUND: Final = 404
 _METHOD_NOT_ALLOWED: Final = 405
 
@@ -68,8 +67,7 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(EastwindError)
     async def failed(request: Request, error: EastwindError) -> Response:
-        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        return _answer(internal().message)
+        return _answer(failure(error, f"{request.method} {request.url.path}").message)
 
     app.add_middleware(Unexpected)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -13,12 +12,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.failures import failure
 from eastwind.server.settings import Limits
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping, Pong, Welcome
-from eastwind.server.wire.refusals import Refusal, from_validation, internal
+from eastwind.server.wire.refusals import Refusal, from_validation
 
-_log: Final = logging.getLogger(__name__)
 _MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 _PONG: Final = Pong().model_dump_json()
 #: How long a socket that is being dropped may take to say so.
@@ -138,10 +137,9 @@ class SeatSocket:
             await self._do(decode(text, data, self._limits))
         except Refusal as refusal:
             self.tell(refusal.message.model_dump_json())
-        except Exception:  # noqa: BLE001 — the line stays open
+        except Exception as error:  # noqa: BLE001 — the line stays open
             # whatever it was, nothing was changed: say so, keep the line, leave a trace
-            _log.exception("a message to table %s failed", self._table)
-            self.tell(internal().message.model_dump_json())
+            self.tell(failure(error, f"a message to table {self._table}").message.model_dump_json())
 
     async def _do(self, message: ClientMessage) -> None:
         match message:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
-from eastwind.server.store.store import JournalConflict, StoreError
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class MemoryStore:
         kept = self._written(table)
         self._check(kept, batch)
         if batch.seated is not None:
-            kept.row = replace(batch.seated, played=kept.row.played)
+            kept.row = replace(batch.seated, played=kept.row.played, cut_in=kept.row.cut_in)
         kept.deals.update({row.hand: row for row in batch.deals})
         kept.actions.update({row.version: row for row in batch.actions})
         kept.results.update({row.hand: row for row in batch.results})
@@ -74,6 +74,17 @@ class MemoryStore:
 
     async def results(self, table: str) -> Sequence[ResultRow]:
         return [row for _, row in sorted(self._read(table).results.items())]
+
+    async def cut_back(self, table: str, cut: Cut) -> None:
+        kept = self._written(table)
+        kept.deals = {hand: row for hand, row in kept.deals.items() if row.version <= cut.version and hand <= cut.hand}
+        kept.actions = {version: row for version, row in kept.actions.items() if version <= cut.version}
+        kept.results = {row.hand: row for row in cut.results}
+        kept.row = replace(kept.row, cut_in=cut.hand)
+
+    @property
+    def trouble(self) -> StoreFault | None:
+        return None
 
     async def close(self) -> None:
         pass

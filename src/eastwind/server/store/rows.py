@@ -17,7 +17,8 @@ class SeatRow:
 class TableRow:
     """What is known of a table before its first hand. `first_dealer` is None until somebody has sat down.
 
-    :ivar played: milliseconds for which the match has been played, where its time is limited.
+    :ivar played: milliseconds for which the match has been played, where its time is limited;
+    :ivar cut_in: the hand in which its journal was cut back last, because what followed could not be read; None if it never was.
     """
 
     id: str
@@ -29,6 +30,7 @@ class TableRow:
     first_dealer: int | None = None
     rolls: str | None = None
     played: int = 0
+    cut_in: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +75,16 @@ class Batch:
     seated: TableRow | None = None
     #: Milliseconds for which the match has been played by now, where its time is limited.
     played: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Where a damaged journal is cut: everything after `version`, the last that can be played, is set aside.
+
+    :ivar hand: the hand of that version; :ivar results: what the hands came to that are over by then; :ivar why: what was wrong.
+    """
+
+    version: int
+    hand: int
+    results: tuple[ResultRow, ...]
+    why: str

@@ -4,14 +4,15 @@ import asyncio
 import contextlib
 import logging
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
 from eastwind.server.store.sqlite_file import SqliteFile
-from eastwind.server.store.store import StoreError
+from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -19,6 +20,12 @@ R = TypeVar("R")
 _log: Final = logging.getLogger(__name__)
 #: After a power cut at most this much is lost; after the death of the process nothing.
 _CHECKPOINT_SECONDS: Final = 1.0
+#: How long a call waits for another process that is writing, those before it in the row included.
+_PATIENCE: Final = 5.0
+#: How long the file is looked through when it is opened. `eastwind check` takes the time that it takes.
+_LOOK_SECONDS: Final = 2.0
+#: After so many checkpoints in a row that somebody who reads kept from coming to their end, it is said.
+_HELD_CHECKPOINTS: Final = 60
 #: Calls that may wait for a thread. More come only when the file is held up, and then it is better to say so at once.
 _MOST_WAITING: Final = 1024
 
@@ -33,12 +40,18 @@ class _Thread:
         self._waiting = 0
 
     async def do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """:raises StoreError: if too many wait already."""
+        """:raises StoreError: if too many wait already, or if it waited too long for another process."""
         if self._waiting >= self._most:
-            raise StoreError(f"{self.file.path}: {self._waiting} calls wait for it already")
+            raise StoreError(f"{self.file.path}: {self._waiting} calls wait for it already", StoreFault.HELD_UP)
+        due = time.monotonic() + _PATIENCE
+
+        def call() -> R:
+            with self.file.until(due):
+                return work(*args, **kwargs)
+
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+            return await asyncio.get_running_loop().run_in_executor(self._threads, call)
         finally:
             self._waiting -= 1
 
@@ -50,29 +63,42 @@ class _Thread:
 class SqliteStore:
     """A `Store` in one file. Writers stand in one row, for the file has one writer; readers do not wait for them.
 
-    A third thread brings the log onto the disk itself every second while there is something to bring.
+    A third thread brings the log onto the disk itself every second while there is something to bring, and looks after the files.
     """
 
     def __init__(self, path: Path, *, most_waiting: int = _MOST_WAITING) -> None:
-        """Opens or makes the file and its folder.
+        """Opens or makes the file and its folder, looks it through, and writes into it once.
 
-        :raises StoreError: if that cannot be done, or if the file has a form that this version does not know.
+        :raises StoreError: if that cannot be done, or if the file is damaged or has a form that this version does not know.
         """
         self.path: Final = path
-        self._writer: Final = _Thread(SqliteFile(path), "eastwind-writer", most_waiting)
-        self._reader: Final = _Thread(SqliteFile(path), "eastwind-reader", most_waiting)
+        self._trouble: StoreError | None = None
+        with contextlib.ExitStack() as opened:
+            writing, reading = SqliteFile(path, _PATIENCE), SqliteFile(path, _PATIENCE)
+            opened.callback(writing.close)
+            opened.callback(reading.close)
+            if not reading.look_through(_LOOK_SECONDS):
+                _log.warning("%s is too large to be looked through at every start: `eastwind check` does it", path)
+            writing.try_to_write()
+            opened.pop_all()
+        self._writer: Final = _Thread(writing, "eastwind-writer", most_waiting)
+        self._reader: Final = _Thread(reading, "eastwind-reader", most_waiting)
+        self._held_checkpoints = 0
         self._ended: Final = threading.Event()
         self._checkpoints: Final = threading.Thread(target=self._checkpoint_now_and_then, daemon=True)
         self._checkpoints.start()
 
     async def create(self, table: TableRow) -> None:
-        await self._writer.do(self._writer.file.create, table)
+        await self._write(self._writer.file.create, table)
 
     async def append(self, table: str, batch: Batch) -> None:
-        await self._writer.do(self._writer.file.append, table, batch)
+        await self._write(self._writer.file.append, table, batch)
 
     async def note_time(self, table: str, played: int) -> None:
-        await self._writer.do(self._writer.file.note_time, table, played)
+        await self._write(self._writer.file.note_time, table, played)
+
+    async def cut_back(self, table: str, cut: Cut) -> None:
+        await self._write(self._writer.file.cut_back, table, cut)
 
     async def table(self, table: str) -> TableRow | None:
         return await self._reader.do(self._reader.file.table, table)
@@ -89,21 +115,65 @@ class SqliteStore:
     async def results(self, table: str) -> Sequence[ResultRow]:
         return await self._reader.do(self._reader.file.results, table)
 
-    async def close(self) -> None:
-        await asyncio.to_thread(self._close)
+    @property
+    def trouble(self) -> StoreFault | None:
+        found = self._trouble
+        return None if found is None else found.fault
 
-    def _close(self) -> None:
+    async def close(self) -> None:
+        await asyncio.to_thread(self.close_now)
+
+    def close_now(self) -> None:
+        """Closes it where nothing else is to go on meanwhile. Twice is as good as once."""
         self._ended.set()
         self._checkpoints.join()
         self._reader.close()
         # what waits to be written is written
         self._writer.close()
 
+    async def _write(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await self._writer.do(work, *args, **kwargs)
+        except JournalConflict:
+            # that is between those who play: the file has been asked and has answered
+            self._note(None)
+            raise
+        except StoreError as error:
+            self._note(error)
+            raise
+        self._note(None)
+
+    def _note(self, trouble: StoreError | None) -> None:
+        """Says once that nothing can be kept, and once that it is over."""
+        before, self._trouble = self._trouble, trouble
+        if trouble is not None and (before is None or before.fault is not trouble.fault):
+            _log.error("nothing can be kept: %s", trouble)
+        elif trouble is None and before is not None:
+            _log.warning("%s can be written again", self.path)
+
     def _checkpoint_now_and_then(self) -> None:
         while not self._ended.wait(_CHECKPOINT_SECONDS):
             try:
-                self._writer.file.checkpoint()
-            except StoreError:
-                _log.exception("the database could not be brought onto the disk; it will be tried again")
+                self._look_after()
+            except StoreError as error:
+                self._note(error)
         with contextlib.suppress(StoreError):
             self._writer.file.checkpoint()
+
+    def _look_after(self) -> None:
+        file = self._writer.file
+        file.look_at_files()
+        if self._trouble is not None:
+            with file.until(time.monotonic()):
+                file.try_to_write()
+            self._note(None)
+        if file.checkpoint():
+            self._held_checkpoints = 0
+            return
+        self._held_checkpoints += 1
+        if self._held_checkpoints == _HELD_CHECKPOINTS:
+            _log.warning(
+                "somebody has been reading %s for %d s: its log grows; what is in it is on the disk all the same",
+                self.path,
+                round(_HELD_CHECKPOINTS * _CHECKPOINT_SECONDS),
+            )

@@ -4,17 +4,21 @@ The file is in WAL mode: killing the process at any moment loses nothing that wa
 itself.
 """
 
+import contextlib
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store import sqlite_rows
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+from eastwind.server.store.sqlite_faults import opening_error, store_error
+from eastwind.server.store.sqlite_watch import LOG, Watch
 from eastwind.server.store.store import JournalConflict, StoreError
 
 
@@ -23,62 +27,83 @@ def _sql(name: str) -> str:
 
 
 #: The form of the file, raised with every change of its schema.
-FORM: Final = 3
+FORM: Final = 4
 #: What brings a file of an older form to the next.
 _CHANGES: Final = {
     1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;",
     2: _sql("journal"),
+    3: _sql("cuts"),
 }
-_PRIVATE_FOLDER: Final = 0o700
-_PRIVATE_FILE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
+PRIVATE_FILE: Final = 0o600
+#: Steps of SQLite's machine between two looks at the time.
+_STEPS: Final = 10_000
+_MS: Final = 1000
 
 
-def _make_private(path: Path) -> None:
+def make_private(path: Path) -> None:
     """Nobody but its owner may read the file, whoever made the folder; what SQLite lays beside it has the same rights."""
-    path.touch(mode=_PRIVATE_FILE)
+    path.touch(mode=PRIVATE_FILE)
     if os.name == "posix" and path.stat().st_uid == os.getuid():
-        path.chmod(_PRIVATE_FILE)
+        path.chmod(PRIVATE_FILE)
 
 
-def _identity_of(path: Path) -> tuple[int, int]:
-    found = path.stat()
-    return found.st_dev, found.st_ino
+def bring_to_form(path: Path, connection: sqlite3.Connection) -> None:
+    """Makes the tables of an empty file, or brings those of an older form to this one.
+
+    :raises StoreError: if the file was written by a newer Eastwind.
+    """
+    form = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if form > FORM:
+        raise StoreError(f"{path} was written by a newer Eastwind (form {form}; this one knows {FORM})")
+    if form == 0:
+        script = _sql("schema") + _sql("journal") + _sql("cuts")
+        connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {FORM};\nCOMMIT;")
+    for old in range(form, FORM) if form else ():
+        script = f"BEGIN IMMEDIATE;\n{_CHANGES[old]}\nPRAGMA user_version = {old + 1};\nCOMMIT;"
+        connection.executescript(script)
 
 
 class SqliteFile:
     """The file. Safe to be used from several threads; one statement or batch at a time."""
 
-    def __init__(self, path: Path, busy_ms: int = 5000) -> None:
+    def __init__(self, path: Path, patience: float = 5.0) -> None:
         """Opens or makes the file and its folder.
 
-        :param busy_ms: how long to wait for another process that is writing.
+        :param patience: seconds to wait for another process that is writing.
 
         :raises StoreError: if that cannot be done, or if the file has a form that this version does not know.
         """
         self.path: Final = path
-        self._busy_ms: Final = busy_ms
+        self._patience: Final = patience
+        #: Until when what this thread writes may wait, where that is said.
+        self._said: Final = threading.local()
         self._lock: Final = threading.Lock()
         self._unwritten = False
+        self._watch: Final = Watch(path, self._is_whole)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True, mode=_PRIVATE_FOLDER)
-            _make_private(path)
+            path.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+            make_private(path)
+            # which file it is, is noted before it is opened: it is the one that is opened, or the next look says so
+            self._watch.begin()
             self._connection: Final = self._connect()
-            #: Which file it is: a name can come to lead to another one.
-            self._identity: Final = _identity_of(path)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"cannot open {path}: {error}") from error
+            raise opening_error(path, error) from error
         try:
-            self._prepare()
+            bring_to_form(path, self._connection)
+            self._watch.look()
         except BaseException as error:
             self._connection.close()
             if isinstance(error, sqlite3.Error):
-                raise StoreError(f"cannot open {path}: {error}") from error
+                raise opening_error(path, error) from error
             raise
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        # one that is gone is not made again
+        address = f"{self.path.absolute().as_uri()}?mode=rw"
+        connection = sqlite3.connect(address, uri=True, check_same_thread=False, isolation_level=None)
         try:
-            connection.execute(f"PRAGMA busy_timeout = {self._busy_ms}")
+            connection.execute(f"PRAGMA busy_timeout = {round(self._patience * _MS)}")
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute("PRAGMA foreign_keys = ON")
@@ -87,43 +112,33 @@ class SqliteFile:
             raise
         return connection
 
-    def _prepare(self) -> None:
-        form = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
-        if form > FORM:
-            raise StoreError(f"{self.path} was written by a newer Eastwind (form {form}; this one knows {FORM})")
-        if form == 0:
-            script = _sql("schema") + _sql("journal")
-            self._connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {FORM};\nCOMMIT;")
-        for old in range(form, FORM) if form else ():
-            script = f"BEGIN IMMEDIATE;\n{_CHANGES[old]}\nPRAGMA user_version = {old + 1};\nCOMMIT;"
-            self._connection.executescript(script)
-
     @contextmanager
-    def _using(self) -> Iterator[sqlite3.Connection]:
+    def _using(self, *, reading: bool = True) -> Iterator[sqlite3.Connection]:
         with self._lock:
             try:
                 yield self._connection
             except sqlite3.IntegrityError as error:
                 raise JournalConflict(f"{self.path}: {error}") from error
             except sqlite3.Error as error:
-                raise StoreError(f"{self.path}: {error}") from error
+                raise store_error(self.path, error, reading=reading) from error
 
-    def _check_identity(self) -> None:
-        """Whoever writes on into a file that has no name any more keeps nothing.
-
-        :raises StoreError: if the file was deleted, moved or replaced since it was opened.
-        """
+    @contextmanager
+    def until(self, due: float) -> Iterator[None]:
+        """What is written within waits for another process until `due`, by `time.monotonic`, and no longer."""
+        self._said.due = due
         try:
-            there = _identity_of(self.path)
-        except OSError as error:
-            raise StoreError(f"{self.path}: deleted or moved away while it is in use ({error.strerror})") from error
-        if there != self._identity:
-            raise StoreError(f"{self.path}: replaced by another file while it is in use")
+            yield
+        finally:
+            del self._said.due
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self._using() as connection:
-            self._check_identity()
+        with self._using(reading=False) as connection:
+            # whoever writes on into a file that has no name any more keeps nothing
+            self._watch.look()
+            due: float | None = getattr(self._said, "due", None)
+            patience = self._patience if due is None else max(due - time.monotonic(), 0.0)
+            connection.execute(f"PRAGMA busy_timeout = {round(patience * _MS)}")
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -134,22 +149,88 @@ class SqliteFile:
                 raise
             self._unwritten = True
 
+    # --- the file itself -------------------------------------------------------------------------------------------------
+
+    def look_through(self, seconds: float) -> bool:
+        """Looks whether the file is whole, for so long at most; returns whether that was long enough for all of it.
+
+        :raises StoreError: if it is damaged.
+        """
+        end = time.monotonic() + seconds
+        with self._using() as connection:
+            connection.set_progress_handler(lambda: time.monotonic() > end, _STEPS)
+            try:
+                found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            except sqlite3.OperationalError as error:
+                if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_INTERRUPT:
+                    raise
+                return False
+            finally:
+                connection.set_progress_handler(None, 0)
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
+        return True
+
+    def look_at_files(self) -> None:
+        """:raises StoreError: if the files are no longer those that were opened."""
+        self._watch.look()
+
+    def try_to_write(self) -> None:
+        """Writes what is there already.
+
+        :raises StoreError: if nothing can be written now.
+        """
+        with self._writing() as connection:
+            connection.execute(f"PRAGMA user_version = {FORM}")
+
+    def checkpoint(self) -> bool:
+        """Brings what was committed onto the disk. Takes its own connection: nobody waits for the disk.
+
+        Returns False when somebody who reads keeps part of the log from being brought into the file: then the log itself is on
+        the disk, and it is to be tried again.
+        """
+        if not self._unwritten:
+            return True
+        self._watch.look()
+        self._unwritten = False
+        try:
+            with contextlib.closing(self._connect()) as connection:
+                held, logged, brought = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if held or brought < logged:
+                self._unwritten = True
+                self._sync_log()
+                return False
+        except (OSError, sqlite3.Error) as error:
+            self._unwritten = True
+            raise opening_error(self.path, error) from error
+        return True
+
+    def _sync_log(self) -> None:
+        # no locks are on the log: it may be opened and closed beside SQLite
+        handle = os.open(f"{self.path}{LOG}", os.O_RDWR)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+    def _is_whole(self) -> bool:
+        # this connection may remember what is not there any more; a new one looks
+        try:
+            with contextlib.closing(self._connect()) as connection:
+                return bool(connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
+        except sqlite3.Error:
+            return False
+
+    def close(self) -> None:
+        with self._lock:
+            self._connection.close()
+
     # --- writing ---------------------------------------------------------------------------------------------------------
 
     def create(self, table: TableRow) -> None:
         """Writes a new table and its seats."""
         with self._writing() as connection:
-            connection.execute(
-                "INSERT INTO tables (id, opened, ruleset, digest, secret) VALUES (?, ?, ?, ?, ?)",
-                (table.id, table.opened, table.ruleset, table.digest, table.secret),
-            )
-            connection.executemany(
-                "INSERT INTO seats (table_id, seat, player, name, token_hash, nonce) VALUES (?, ?, ?, ?, ?, ?)",
-                [
-                    (table.id, number, seat.player, seat.name, seat.token_hash, seat.nonce)
-                    for number, seat in enumerate(table.seats)
-                ],
-            )
+            sqlite_rows.insert_table(connection, table)
 
     def append(self, table: str, batch: Batch) -> None:
         """Commits a batch.
@@ -158,119 +239,41 @@ class SqliteFile:
         :raises StoreError: if it could not be written; then nothing of it was.
         """
         with self._writing() as connection:
-            if batch.seated is not None:
-                self._seat(connection, batch.seated)
-            connection.executemany(
-                "INSERT INTO deals (table_id, hand, version, wall, dice, before, layout) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [(table, row.hand, row.version, row.wall, row.dice, row.before, row.layout) for row in batch.deals],
-            )
-            connection.executemany(
-                "INSERT INTO journal (table_id, version, hand, seat, answers, action) VALUES (?, ?, ?, ?, ?, ?)",
-                [(table, row.version, row.hand, row.seat, row.answers, row.action) for row in batch.actions],
-            )
-            connection.executemany(
-                "INSERT INTO results (table_id, hand, summary) VALUES (?, ?, ?)",
-                [(table, row.hand, row.summary) for row in batch.results],
-            )
-            if batch.played is not None:
-                self._note_time(connection, table, batch.played)
+            sqlite_rows.insert_batch(connection, table, batch)
 
     def note_time(self, table: str, played: int) -> None:
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""
         with self._writing() as connection:
-            self._note_time(connection, table, played)
+            sqlite_rows.update_time(connection, table, played)
 
-    @staticmethod
-    def _note_time(connection: sqlite3.Connection, table: str, played: int) -> None:
-        changed = connection.execute("UPDATE tables SET played = max(played, ?) WHERE id = ?", (played, table))
-        if changed.rowcount != 1:
-            raise sqlite3.IntegrityError(f"no table {table} to write for")
-
-    @staticmethod
-    def _seat(connection: sqlite3.Connection, table: TableRow) -> None:
-        changed = connection.execute(
-            "UPDATE tables SET first_dealer = ?, rolls = ? WHERE id = ? AND first_dealer IS NULL",
-            (table.first_dealer, table.rolls, table.id),
-        )
-        if changed.rowcount != 1:
-            raise sqlite3.IntegrityError(f"table {table.id} has begun already")
-        # the dice may have sent players to other seats
-        connection.executemany(
-            "UPDATE seats SET player = ?, name = ?, token_hash = ?, nonce = ? WHERE table_id = ? AND seat = ?",
-            [
-                (seat.player, seat.name, seat.token_hash, seat.nonce, table.id, number)
-                for number, seat in enumerate(table.seats)
-            ],
-        )
-
-    def checkpoint(self) -> None:
-        """Brings what was committed onto the disk. Takes its own connection: nobody waits for the disk."""
-        if not self._unwritten:
-            return
-        self._unwritten = False
-        try:
-            connection = self._connect()
-            try:
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-            finally:
-                connection.close()
-        except sqlite3.Error as error:
-            self._unwritten = True
-            raise StoreError(f"{self.path}: {error}") from error
-
-    def close(self) -> None:
-        with self._lock:
-            self._connection.close()
+    def cut_back(self, table: str, cut: Cut) -> None:
+        """Takes everything after a version away from a table's journal, and keeps it aside."""
+        with self._writing() as connection:
+            sqlite_rows.cut_back(connection, table, cut)
 
     # --- reading ---------------------------------------------------------------------------------------------------------
 
     def table(self, table: str) -> TableRow | None:
         """A table and its seats, None when there is no such table."""
         with self._using() as connection:
-            row = connection.execute(
-                "SELECT id, opened, ruleset, digest, secret, first_dealer, rolls, played FROM tables WHERE id = ?",
-                (table,),
-            ).fetchone()
-            if row is None:
-                return None
-            seats = connection.execute(
-                "SELECT player, name, token_hash, nonce FROM seats WHERE table_id = ? ORDER BY seat", (table,)
-            ).fetchall()
-        name, opened, ruleset, digest, secret, first_dealer, rolls, played = row
-        found = TableRow(name, opened, ruleset, digest, secret, tuple(SeatRow(*seat) for seat in seats))
-        return replace(found, first_dealer=first_dealer, rolls=rolls, played=played)
+            return sqlite_rows.read_table(connection, table)
 
     def deals(self, table: str) -> list[DealRow]:
         """All deals of a table in order."""
         with self._using() as connection:
-            rows = connection.execute(
-                "SELECT hand, version, wall, dice, before, layout FROM deals WHERE table_id = ? ORDER BY hand", (table,)
-            ).fetchall()
-        return [DealRow(*row) for row in rows]
+            return sqlite_rows.read_deals(connection, table)
 
     def actions(self, table: str, hand: int) -> list[ActionRow]:
         """All actions of a hand in order."""
         with self._using() as connection:
-            rows = connection.execute(
-                "SELECT version, hand, seat, answers, action FROM journal WHERE table_id = ? AND hand = ? ORDER BY version",
-                (table, hand),
-            ).fetchall()
-        return [ActionRow(*row) for row in rows]
+            return sqlite_rows.read_actions(connection, table, hand)
 
     def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
         """What a seat played in answer to the view of a version, None if nothing."""
         with self._using() as connection:
-            row = connection.execute(
-                "SELECT version, hand, seat, answers, action FROM journal"
-                " WHERE table_id = ? AND seat = ? AND answers = ? ORDER BY version DESC",
-                (table, seat, version),
-            ).fetchone()
-        return None if row is None else ActionRow(*row)
+            return sqlite_rows.read_answer(connection, table, seat, version)
 
     def results(self, table: str) -> list[ResultRow]:
         """What the finished hands of a table came to, in order."""
         with self._using() as connection:
-            rows = connection.execute(
-                "SELECT hand, summary FROM results WHERE table_id = ? ORDER BY hand", (table,)
-            ).fetchall()
-        return [ResultRow(*row) for row in rows]
+            return sqlite_rows.read_results(connection, table)

@@ -1,14 +1,32 @@
 """What keeps the tables: the port behind which a file, a database, or only memory lies."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from enum import StrEnum
+from typing import Final, Protocol
 
 from eastwind.errors import EastwindError
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+
+
+class StoreFault(StrEnum):
+    """Why a store does not do what it is asked, as far as that says what can be done about it."""
+
+    FULL = "full"
+    NOT_WRITABLE = "not_writable"
+    #: Somebody else is writing, and does not come to an end.
+    HELD_UP = "held_up"
+    #: What was opened is no longer what lies there: deleted, replaced, cut short.
+    GONE = "gone"
+    DAMAGED = "damaged"
+    OTHER = "other"
 
 
 class StoreError(EastwindError, RuntimeError):
     """It could not be read or written. Nothing of what was asked has been done."""
+
+    def __init__(self, message: str, fault: StoreFault = StoreFault.OTHER) -> None:
+        super().__init__(message)
+        self.fault: Final = fault
 
 
 class JournalConflict(StoreError):
@@ -55,6 +73,15 @@ class Store(Protocol):
 
     async def results(self, table: str) -> Sequence[ResultRow]:
         """What the finished hands of a table came to, in order."""
+
+    async def cut_back(self, table: str, cut: Cut) -> None:
+        """Takes everything after a version of a table away from its journal, and keeps it aside; puts the results that are given
+        in the place of those that are there. Whole, or not at all.
+        """
+
+    @property
+    def trouble(self) -> StoreFault | None:
+        """What keeps it from keeping anything at this moment, as far as it is known; None when nothing does."""
 
     async def close(self) -> None:
         """Ends what was begun and lets go of everything. Called once, last."""

@@ -2,6 +2,7 @@
 
 from pydantic import Field
 
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.table import GameEvent, TableView
 from eastwind.server.wire.vocabulary import Level, Message, Seat
 
@@ -35,6 +36,9 @@ class About(Message):
     build: str = Field(description="which page the server has to give; empty where none was built")
     preparing: str = Field(
         default="", description="the part of the engine that is being compiled; empty once it is there"
+    )
+    unkept: ErrorCode | None = Field(
+        default=None, description="why nothing can be kept at this moment, and so nothing played; null when all is well"
     )
 
 

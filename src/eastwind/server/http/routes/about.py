@@ -6,15 +6,20 @@ from fastapi import APIRouter, Response
 
 from eastwind import __version__
 from eastwind.server.http.answers import FRESH
-from eastwind.server.http.dependencies import ThePage
+from eastwind.server.http.dependencies import ThePage, TheRooms
+from eastwind.server.http.failures import code_of
 from eastwind.server.wire.protocol import About
 
 router: Final = APIRouter(prefix="/api/about", tags=["the server"])
 
 
 @router.get("")
-def show_about(page: ThePage, response: Response) -> About:
-    """Which Eastwind this is, and which page it has to give: a page that is another one is out of date."""
+def show_about(page: ThePage, rooms: TheRooms, response: Response) -> About:
+    """Which Eastwind this is, and which page it has to give: a page that is another one is out of date.
+
+    Also whether play can go on: what cannot be kept does not happen.
+    """
     response.headers.update(FRESH)
     page.refresh()
-    return About(version=__version__, build=page.build)
+    trouble = rooms.store.trouble
+    return About(version=__version__, build=page.build, unkept=None if trouble is None else code_of(trouble))

@@ -12,6 +12,7 @@ from eastwind.keeper.rules_file import export_text
 from eastwind.server.http.answers import JSON, compressed
 from eastwind.server.http.dependencies import Language, TheRooms, Token
 from eastwind.server.http.errors import refusals
+from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import (
     HouseholdAnswer,
@@ -73,7 +74,7 @@ async def open_household_table(wish: HouseholdTable, rooms: TheRooms, language: 
     return await rooms.open(rules, NewTable(rules=rules.id, options={}, name=wish.name, bots=wish.bots), language)
 
 
-@router.get("/tables/{table}", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE))
+@router.get("/tables/{table}", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE))
 async def show_table_rules(table: str, token: Token, rooms: TheRooms) -> RuleSetPage:
     """What everything is worth at a table that is played by a household's rules."""
     room, _ = await rooms.seat(table, token)

@@ -11,6 +11,7 @@ from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.http.answers import JSON, compressed
 from eastwind.server.http.dependencies import ChosenPreset, Language, TheRooms, Token
 from eastwind.server.http.errors import refusals
+from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import HouseholdDraft
 from eastwind.server.wire.refusals import from_faults
@@ -50,7 +51,7 @@ def make_draft_rulebook(draft: HouseholdDraft, request: Request, language: Langu
 @router.get(
     "/api/tables/{table}/rulebook",
     response_model=Book,
-    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE),
+    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE),
 )
 async def show_table_rulebook(
     table: str, token: Token, rooms: TheRooms, request: Request, language: Language

@@ -10,6 +10,7 @@ from eastwind.server.game.records import record_of, replay_of
 from eastwind.server.http.answers import FRESH, JSON, compressed
 from eastwind.server.http.dependencies import Language, TheLimits, ThePage, TheRooms, Token
 from eastwind.server.http.errors import refusals
+from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import NewTable, Replay, TableOpened, TableView
@@ -19,7 +20,7 @@ from eastwind.table import Phase
 
 _RECORD_TYPE: Final = "application/jsonl"
 
-router: Final = APIRouter(tags=["tables"])
+router: Final = APIRouter(tags=["tables"], responses=refusals(*OF_THE_STORE))
 
 
 @router.post("/api/tables", status_code=201)

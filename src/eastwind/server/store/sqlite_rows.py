@@ -1,0 +1,167 @@
+"""The rows of a table in SQLite: how each is written and read, on a connection that somebody else has opened."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
+
+Row = TypeVar("Row")
+
+#: What a cut takes away, by table of the file. A deal that lies before it in versions and behind it in hands is damage too.
+_CUT: Final = {
+    "deals": "version > :version OR hand > :hand",
+    "journal": "version > :version",
+    "results": "TRUE",
+}
+
+# --- writing -------------------------------------------------------------------------------------------------------------
+
+
+def insert_table(connection: sqlite3.Connection, table: TableRow) -> None:
+    connection.execute(
+        "INSERT INTO tables (id, opened, ruleset, digest, secret) VALUES (?, ?, ?, ?, ?)",
+        (table.id, table.opened, table.ruleset, table.digest, table.secret),
+    )
+    connection.executemany(
+        "INSERT INTO seats (table_id, seat, player, name, token_hash, nonce) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, number, seat.player, seat.name, seat.token_hash, seat.nonce)
+            for number, seat in enumerate(table.seats)
+        ],
+    )
+
+
+def insert_batch(connection: sqlite3.Connection, table: str, batch: Batch) -> None:
+    """:raises sqlite3.IntegrityError: if one of its versions or hands is there already, or does not follow."""
+    if batch.seated is not None:
+        _seat(connection, batch.seated)
+    connection.executemany(
+        "INSERT INTO deals (table_id, hand, version, wall, dice, before, layout) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table, row.hand, row.version, row.wall, row.dice, row.before, row.layout) for row in batch.deals],
+    )
+    connection.executemany(
+        "INSERT INTO journal (table_id, version, hand, seat, answers, action) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table, row.version, row.hand, row.seat, row.answers, row.action) for row in batch.actions],
+    )
+    _insert_results(connection, table, batch.results)
+    if batch.played is not None:
+        update_time(connection, table, batch.played)
+
+
+def _insert_results(
+    connection: sqlite3.Connection, table: str, results: list[ResultRow] | tuple[ResultRow, ...]
+) -> None:
+    connection.executemany(
+        "INSERT INTO results (table_id, hand, summary) VALUES (?, ?, ?)",
+        [(table, row.hand, row.summary) for row in results],
+    )
+
+
+def _seat(connection: sqlite3.Connection, table: TableRow) -> None:
+    changed = connection.execute(
+        "UPDATE tables SET first_dealer = ?, rolls = ? WHERE id = ? AND first_dealer IS NULL",
+        (table.first_dealer, table.rolls, table.id),
+    )
+    if changed.rowcount != 1:
+        raise sqlite3.IntegrityError(f"table {table.id} has begun already")
+    # the dice may have sent players to other seats
+    connection.executemany(
+        "UPDATE seats SET player = ?, name = ?, token_hash = ?, nonce = ? WHERE table_id = ? AND seat = ?",
+        [
+            (seat.player, seat.name, seat.token_hash, seat.nonce, table.id, number)
+            for number, seat in enumerate(table.seats)
+        ],
+    )
+
+
+def update_time(connection: sqlite3.Connection, table: str, played: int) -> None:
+    """The time that a match has been played never gets less."""
+    changed = connection.execute("UPDATE tables SET played = max(played, ?) WHERE id = ?", (played, table))
+    if changed.rowcount != 1:
+        raise sqlite3.IntegrityError(f"no table {table} to write for")
+
+
+def cut_back(connection: sqlite3.Connection, table: str, cut: Cut) -> None:
+    """Moves what a cut takes away aside."""
+    named = {"table": table, "version": cut.version, "hand": cut.hand}
+    taken: dict[str, list[dict[str, Any]]] = {}
+    for name, which in _CUT.items():
+        where = f"table_id = :table AND ({which})"
+        found = connection.execute(f"SELECT * FROM {name} WHERE {where}", named)  # noqa: S608 — both are written above
+        columns = [column[0] for column in found.description]
+        taken[name] = [dict(zip(columns, row, strict=True)) for row in found]
+        connection.execute(f"DELETE FROM {name} WHERE {where}", named)  # noqa: S608 — likewise
+    connection.execute(
+        "INSERT INTO cuts (table_id, version, hand, why, taken) VALUES (?, ?, ?, ?, ?)",
+        (table, cut.version, cut.hand, cut.why, json.dumps(taken, default=_hex)),
+    )
+    _insert_results(connection, table, cut.results)
+
+
+def _hex(value: object) -> str:
+    return value.hex() if isinstance(value, bytes) else str(value)
+
+
+# --- reading -------------------------------------------------------------------------------------------------------------
+
+
+def read_table(connection: sqlite3.Connection, table: str) -> TableRow | None:
+    """A table and its seats, None when there is no such table."""
+    row = connection.execute(
+        "SELECT id, opened, ruleset, digest, secret, first_dealer, rolls, played,"
+        " (SELECT hand FROM cuts WHERE table_id = tables.id ORDER BY rowid DESC LIMIT 1) FROM tables WHERE id = ?",
+        (table,),
+    ).fetchone()
+    if row is None:
+        return None
+    seats = connection.execute(
+        "SELECT player, name, token_hash, nonce FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+    ).fetchall()
+    name, opened, ruleset, digest, secret, first_dealer, rolls, played, cut_in = row
+    seated = tuple(SeatRow(*seat) for seat in seats)
+    return TableRow(name, opened, ruleset, digest, secret, seated, first_dealer, rolls, played, cut_in)
+
+
+def read_deals(connection: sqlite3.Connection, table: str) -> list[DealRow]:
+    """All deals of a table in order."""
+    return _all(
+        connection,
+        DealRow,
+        "SELECT hand, version, wall, dice, before, layout FROM deals WHERE table_id = ? ORDER BY hand",
+        (table,),
+    )
+
+
+def read_actions(connection: sqlite3.Connection, table: str, hand: int) -> list[ActionRow]:
+    """All actions of a hand in order."""
+    return _all(
+        connection,
+        ActionRow,
+        "SELECT version, hand, seat, answers, action FROM journal WHERE table_id = ? AND hand = ? ORDER BY version",
+        (table, hand),
+    )
+
+
+def read_answer(connection: sqlite3.Connection, table: str, seat: int, version: int) -> ActionRow | None:
+    """What a seat played in answer to the view of a version, None if nothing."""
+    found = _all(
+        connection,
+        ActionRow,
+        "SELECT version, hand, seat, answers, action FROM journal"
+        " WHERE table_id = ? AND seat = ? AND answers = ? ORDER BY version DESC LIMIT 1",
+        (table, seat, version),
+    )
+    return found[0] if found else None
+
+
+def read_results(connection: sqlite3.Connection, table: str) -> list[ResultRow]:
+    """What the finished hands of a table came to, in order."""
+    return _all(connection, ResultRow, "SELECT hand, summary FROM results WHERE table_id = ? ORDER BY hand", (table,))
+
+
+def _all(
+    connection: sqlite3.Connection, row: Callable[..., Row], statement: str, named: tuple[object, ...]
+) -> list[Row]:
+    return [row(*found) for found in connection.execute(statement, named)]
