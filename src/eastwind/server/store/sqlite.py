@@ -165,7 +165,7 @@ class SqliteStore:
         file.look_at_files()
         if self._trouble is not None:
             with file.until(time.monotonic()):
-                file.try_to_write()
+                file.try_to_write(room=True)
             self._note(None)
         if file.checkpoint():
             self._held_checkpoints = 0

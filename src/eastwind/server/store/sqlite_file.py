@@ -39,6 +39,8 @@ PRIVATE_FILE: Final = 0o600
 #: Steps of SQLite's machine between two looks at the time.
 _STEPS: Final = 10_000
 _MS: Final = 1000
+#: Bytes for which there is room again when a disk that was full is full no more.
+_ROOM: Final = 65_536
 
 
 def make_private(path: Path) -> None:
@@ -175,13 +177,17 @@ class SqliteFile:
         """:raises StoreError: if the files are no longer those that were opened."""
         self._watch.look()
 
-    def try_to_write(self) -> None:
-        """Writes what is there already.
+    def try_to_write(self, *, room: bool = False) -> None:
+        """Writes what is there already. :param room: whether there has to be room for more, too.
 
         :raises StoreError: if nothing can be written now.
         """
         with self._writing() as connection:
             connection.execute(f"PRAGMA user_version = {FORM}")
+            if room:
+                connection.execute("CREATE TABLE room (taken BLOB)")
+                connection.execute(f"INSERT INTO room VALUES (zeroblob({_ROOM}))")
+                connection.execute("DROP TABLE room")
 
     def checkpoint(self) -> bool:
         """Brings what was committed onto the disk. Takes its own connection: nobody waits for the disk.
