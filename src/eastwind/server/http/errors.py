@@ -94,8 +94,8 @@ class Unexpected:
         except Exception as error:
             if begun:
                 raise  # nothing else can be said any more: the line is cut
-            _log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
-            await _answer(internal().message)(scope, receive, send)
+            message = failure(error, f"{scope['method']} {scope['path']}").message
+            await _answer(message)(scope, receive, send)
 
 
 class _Methods:
