@@ -186,7 +186,7 @@ class SqliteFile:
             connection.execute(f"PRAGMA user_version = {FORM}")
             if room:
                 connection.execute("CREATE TABLE room (taken BLOB)")
-                connection.execute(f"INSERT INTO room VALUES (zeroblob({_ROOM}))")
+                connection.execute("INSERT INTO room VALUES (zeroblob(?))", (_ROOM,))
                 connection.execute("DROP TABLE room")
 
     def checkpoint(self) -> bool:
