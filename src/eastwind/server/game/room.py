@@ -6,7 +6,6 @@ table stands as it stood, and other tables go on.
 """
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -23,7 +22,7 @@ from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher, Subscriber
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import TableRow
-from eastwind.server.store.store import JournalConflict, Store, StoreError
+from eastwind.server.store.store import JournalConflict, Store
 from eastwind.server.wire.protocol import TableView
 from eastwind.server.wire.refusals import Refusal, no_such_table
 
@@ -158,9 +157,7 @@ class Room:
             await self._publisher.unsubscribe(self.name, seat, subscriber)
             if self._clock is not None and self._clock.running and not self.listened_to:
                 self._clock.stop()
-                # it was kept a second ago: whoever leaves is not held up by a store that keeps nothing
-                with contextlib.suppress(StoreError):
-                    await self._store.note_time(self.name, self._clock.played)
+                await self._store.note_time(self.name, self._clock.played)
 
     async def _act(self, seat: int, version: int, word: str, subscriber: Subscriber) -> None:
         async with self._turn:

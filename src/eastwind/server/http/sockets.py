@@ -14,6 +14,7 @@ from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.failures import failure
 from eastwind.server.settings import Limits
+from eastwind.server.store.store import StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping, Pong, Welcome
 from eastwind.server.wire.refusals import Refusal, from_validation
@@ -110,7 +111,8 @@ class SeatSocket:
         finally:
             if self._seated is not None:
                 room, seat = self._seated
-                with anyio.move_on_after(_FAREWELL_SECONDS, shield=True):
+                # what a clock says at this moment was kept a second ago: nobody who leaves waits for a store that keeps nothing
+                with anyio.move_on_after(_FAREWELL_SECONDS, shield=True), contextlib.suppress(StoreError):
                     await room.leave(seat, self)
         with anyio.move_on_after(_FAREWELL_SECONDS), contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._websocket.close(self._code)
