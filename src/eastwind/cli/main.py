@@ -6,7 +6,22 @@ import sys
 from collections.abc import Sequence
 
 from eastwind import __version__
-from eastwind.cli import bench, convert, duel, play, replay, rules, score, settle, simulate, verify, warm
+from eastwind.cli import (
+    backup,
+    bench,
+    check,
+    convert,
+    duel,
+    play,
+    replay,
+    restore,
+    rules,
+    score,
+    settle,
+    simulate,
+    verify,
+    warm,
+)
 from eastwind.cli.misuse import MISUSE, Misuse
 from eastwind.extras import MissingExtra
 
@@ -16,7 +31,8 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="eastwind", description="Play, score, learn and study classical Mahjong.")
     top.add_argument("--version", action="version", version=f"eastwind {__version__}")
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
-    for command in (play, score, settle, rules, replay, verify, convert, simulate, duel, warm, bench):
+    every = (play, score, settle, rules, replay, verify, convert, simulate, duel, backup, restore, check, warm, bench)
+    for command in every:
         command.add_to(commands)
     return top
 

@@ -6,6 +6,7 @@ written under the same layout, otherwise the match is played again from its firs
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,6 +30,8 @@ NOBODY_ASKED: Final = -2
 LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdigest()
 
 _DICE: Final = 4
+#: What comes of rows that nobody has written so, whatever they are taken for.
+_UNPLAYABLE: Final = (EastwindError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
 class JournalDamaged(EastwindError, RuntimeError):
@@ -85,11 +88,33 @@ def _restored(rules: Rules, first_dealer: int, before: bytes, *, halts: bool) ->
     return table
 
 
+def play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
+    """Plays a hand at a table that stands as it stood before it.
+
+    :raises JournalDamaged: at the first row that cannot have come about; the table stands as after the one before it, or is in no
+        state at all if that row is the deal.
+    """
+    with _damage_told(f"hand {deal.hand}"):
+        yield from _play_hand(table, deal, actions)
+
+
+@contextmanager
+def _damage_told(where: str) -> Iterator[None]:
+    try:
+        yield
+    except JournalDamaged:
+        raise
+    except _UNPLAYABLE as error:
+        raise JournalDamaged(f"{where}: {error}") from error
+
+
 def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
     wall, dice = np.frombuffer(deal.wall, np.uint8), np.frombuffer(deal.dice[-_DICE:], np.uint8)
     failed = failed_throws(deal)
     events = table.deal(wall, dice)
     _check(table, deal.version)
+    if table.record.hand != deal.hand:
+        raise JournalDamaged(f"the journal says hand {deal.hand} where the table is at {table.record.hand}")
     yield Move(table, deal.version, None, "deal", events, failed)
     for row in actions:
         if row.seat == CLOCK:
@@ -117,27 +142,26 @@ def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int, *, halts:
     deals = {deal.hand: deal for deal in journal.deals}
     if hand not in deals:
         raise JournalDamaged(f"table {journal.table} has no hand {hand}")
-    try:
+    with _damage_told(f"table {journal.table}, hand {hand}"):
         if _is_cached(deals[hand]):
             table = _restored(rules, first_dealer, deals[hand].before, halts=halts)
         else:
             table = Table(rules, first_dealer, halts=halts)
             for earlier in range(1, hand):
-                for _ in _play_hand(table, deals[earlier], journal.actions[earlier]):
+                for _ in play_hand(table, deals[earlier], journal.actions[earlier]):
                     pass
-        yield from _play_hand(table, deals[hand], journal.actions[hand])
-    except (KeyError, EastwindError) as error:
-        if isinstance(error, JournalDamaged):
-            raise
-        raise JournalDamaged(f"table {journal.table}, hand {hand}: {error}") from error
+        yield from play_hand(table, deals[hand], journal.actions[hand])
 
 
 def walk_match(journal: Journal, rules: Rules, first_dealer: int, last_hand: int) -> Iterator[Move]:
-    """Plays a whole match again, up to and with `last_hand`, trusting no bytes."""
+    """Plays a whole match again, up to and with `last_hand`, trusting no bytes.
+
+    :raises JournalDamaged: if it cannot have come about.
+    """
     table = Table(rules, first_dealer)
     for deal in journal.deals:
         if deal.hand <= last_hand:
-            yield from _play_hand(table, deal, journal.actions[deal.hand])
+            yield from play_hand(table, deal, journal.actions[deal.hand])
 
 
 async def read_hand(store: Store, table: str, hand: int | None = None) -> Journal:

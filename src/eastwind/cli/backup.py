@@ -1,0 +1,52 @@
+"""`eastwind backup`: copies all tables into one file, also while they are played at, and looks whether the copy is whole."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from eastwind.cli import database, engine
+from eastwind.cli.misuse import Misuse
+from eastwind.extras import server_needed
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("backup", help="copy the kept tables while they are played at", description=__doc__)
+    command.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    command.add_argument("--force", action="store_true", help="write over a file that is there")
+    database.add_options_to(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """0: the copy is there, and whole; 1: the database is not whole, and no copy was made."""
+    server_needed("the database")
+    source = database.place(chosen.data)
+    if chosen.file.is_dir():
+        raise Misuse(f"expected a file, {chosen.file} is a folder")
+    if chosen.file.exists() and (not chosen.force or chosen.file.samefile(source)):
+        raise Misuse(f"{chosen.file} is there already; --force writes over it, unless it is the database itself")
+    engine.ready("table")
+    from eastwind.server.store.store import StoreError
+    from eastwind.server.upkeep.copies import NotWhole, back_up
+    from eastwind.words import text
+
+    try:
+        found = back_up(source, chosen.file)
+    except NotWhole as refused:
+        if chosen.json:
+            database.print_data(refused.inspection, backup=None)
+        else:
+            database.tell(refused.inspection, chosen.lang)
+            print(text(chosen.lang, "cli-backup-refused"))
+        return 1
+    except StoreError as error:
+        raise Misuse(str(error)) from error
+    if chosen.json:
+        database.print_data(found, backup=str(chosen.file))
+    else:
+        database.tell(found, chosen.lang)
+        print(text(chosen.lang, "cli-backup-made", file=str(chosen.file)))
+    return 0

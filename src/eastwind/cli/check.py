@@ -1,0 +1,40 @@
+"""`eastwind check`: looks whether the tables that are kept are whole, also while they are played at."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from eastwind.cli import database, engine
+from eastwind.cli.misuse import Misuse
+from eastwind.extras import server_needed
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("check", help="look whether the kept tables are whole", description=__doc__)
+    command.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a backup (default: the database itself)")
+    database.add_options_to(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """0: it is whole, every match plays again; 1: it is not, and what is wrong."""
+    server_needed("the database")
+    engine.ready("table")
+    from eastwind.server.store.store import StoreError
+    from eastwind.server.upkeep.inspection import inspect
+    from eastwind.words import text
+
+    try:
+        found = inspect(chosen.file or database.place(chosen.data))
+    except StoreError as error:
+        raise Misuse(str(error)) from error
+    if chosen.json:
+        database.print_data(found)
+    else:
+        database.tell(found, chosen.lang)
+        if not found.whole:
+            print(text(chosen.lang, "cli-check-advice"))
+    return 0 if found.whole else 1

@@ -1,0 +1,82 @@
+"""What the commands that look after the database have in common: where it lies, and how what was found in it is told."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from eastwind.cli.say import add_language_to
+
+if TYPE_CHECKING:
+    from eastwind.server.upkeep.inspection import DatabaseFault, Inspection
+
+#: So many faults are told one by one; there may be one for each page of a file.
+_TOLD: Final = 50
+
+
+def add_options_to(command: argparse.ArgumentParser) -> None:
+    """Where the database lies, and how it is told."""
+    command.add_argument("--data", type=Path, metavar="DIR", help="folder of the matches (default: the user's own)")
+    command.add_argument("--json", action="store_true", help="print what was found as JSON")
+    add_language_to(command)
+
+
+def place(data: Path | None) -> Path:
+    """The database of a folder."""
+    from eastwind.server.settings import DATABASE, default_data
+
+    return (data or default_data()) / DATABASE
+
+
+def tell(found: "Inspection", language: str) -> None:
+    """What was counted, what is wrong, and what was cut back once."""
+    from eastwind.words import text
+
+    print(
+        text(
+            language,
+            "cli-check-counted",
+            file=str(found.file),
+            tables=found.tables,
+            hands=found.hands,
+            moves=found.moves,
+        )
+    )
+    for cut in found.cuts:
+        print(text(language, "cli-check-cut", table=cut.table, hand=cut.hand, at=f"{cut.at} UTC"))
+    for fault in found.faults[:_TOLD]:
+        print(f"  {_line(fault, language)}")
+    if len(found.faults) > _TOLD:
+        print("  …")
+    if found.whole:
+        print(text(language, "cli-check-whole"))
+    else:
+        print(text(language, "cli-check-faults", count=len(found.faults)))
+
+
+def _line(fault: "DatabaseFault", language: str) -> str:
+    from eastwind.words import text
+
+    what = text(language, f"cli-fault-{fault.kind}", detail=fault.detail)
+    return text(language, "cli-fault-at", table=fault.table, what=what) if fault.table else what
+
+
+def print_data(found: "Inspection", **more: str | None) -> None:
+    """The same as JSON; `more`: what came of the command."""
+    data: dict[str, Any] = {
+        **more,
+        "file": str(found.file),
+        "form": found.form,
+        "tables": found.tables,
+        "hands": found.hands,
+        "moves": found.moves,
+        "whole": found.whole,
+        "faults": [
+            {"kind": fault.kind, "table": fault.table or None, "detail": fault.detail} for fault in found.faults
+        ],
+        "cuts": [
+            {"table": cut.table, "hand": cut.hand, "version": cut.version, "at": cut.at, "why": cut.why}
+            for cut in found.cuts
+        ],
+    }
+    print(json.dumps(data, ensure_ascii=False))

@@ -1,0 +1,253 @@
+"""Whether a database is whole: the file, what its rows refer to, and every match, played again from its first hand."""
+
+import contextlib
+import sqlite3
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from eastwind.errors import EastwindError
+from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.record.walls import wall_size
+from eastwind.server.game.chance import FairWalls
+from eastwind.server.game.journal import (
+    LAYOUT,
+    NOBODY_ASKED,
+    Journal,
+    JournalDamaged,
+    bytes_of,
+    failed_throws,
+    play_hand,
+)
+from eastwind.server.game.seating import Seating
+from eastwind.server.store import sqlite_rows
+from eastwind.server.store.rows import DealRow, ResultRow, TableRow
+from eastwind.server.store.sqlite_faults import store_error
+from eastwind.server.store.sqlite_file import FORM, bring_to_form
+from eastwind.server.store.store import StoreError
+from eastwind.server.upkeep.reading import copy_into, opened_to_read
+from eastwind.server.wire.refusals import shortened
+from eastwind.table import Table
+
+#: Faults of the file itself that are told; there may be one for each page.
+_TOLD: Final = 20
+_DICE: Final = 4
+
+
+class FaultKind(StrEnum):
+    """What is wrong. What a person is told of it stands in `words/*/server.ftl` under `cli-fault-<kind>`."""
+
+    #: Pages, indexes or rows of the file, as SQLite finds them.
+    FILE = "file"
+    #: A row of a table that there is not.
+    REFERENCE = "reference"
+    #: The rule set that is kept with a table, or who sits there, cannot be read, or is not the one it was.
+    TABLE = "table"
+    #: A row of the journal that cannot have come about.
+    JOURNAL = "journal"
+    #: A wall or dice that do not follow from the secret of the match.
+    WALL = "wall"
+    #: The record that is kept with a deal is not the one that comes of playing.
+    BYTES = "bytes"
+    #: What is kept of finished hands is not what they came to.
+    RESULTS = "results"
+    #: Scores that do not come of what was paid, or payments that do not add up.
+    SUMS = "sums"
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseFault:
+    """One thing that is wrong, in plain English. `table`: empty for the file as a whole."""
+
+    kind: FaultKind
+    table: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class CutMade:
+    """A journal that was cut back, because what followed could not be read: what the players were told of."""
+
+    table: str
+    hand: int
+    version: int
+    at: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """What was looked at, and what is wrong with it. `form`: of the file; `hands`: those that were finished."""
+
+    file: Path
+    form: int
+    tables: int
+    hands: int
+    moves: int
+    faults: tuple[DatabaseFault, ...]
+    cuts: tuple[CutMade, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        return not self.faults
+
+
+def inspect(path: Path) -> Inspection:
+    """Looks at a database from one moment on, while it may be played on. A file of an older form is looked at in a copy.
+
+    :raises StoreError: if it is no database of Eastwind, or cannot be read at all.
+    """
+    with contextlib.ExitStack() as opened:
+        connection = opened.enter_context(opened_to_read(path))
+        try:
+            form = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            faults = list(_faults_of_file(connection))
+            if any(fault.kind is FaultKind.FILE for fault in faults):
+                return Inspection(path, form, 0, 0, 0, tuple(faults))
+            if form == 0:
+                raise StoreError(f"{path} is no database of Eastwind")
+            if form != FORM:
+                folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
+                copy = folder / path.name
+                copy_into(connection, copy)
+                connection = opened.enter_context(contextlib.closing(sqlite3.connect(copy, isolation_level=None)))
+                bring_to_form(path, connection)
+            # one view of everything, whatever is written meanwhile
+            connection.execute("BEGIN")
+            return _inspect_tables(path, form, connection, faults)
+        except sqlite3.Error as error:
+            raise store_error(path, error, reading=True) from error
+
+
+def _faults_of_file(connection: sqlite3.Connection) -> Iterator[DatabaseFault]:
+    try:
+        for (found,) in connection.execute(f"PRAGMA integrity_check({_TOLD})"):
+            if found != "ok":
+                yield DatabaseFault(FaultKind.FILE, "", found)
+        for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+            yield DatabaseFault(FaultKind.REFERENCE, "", f"{table}, row {row}: nothing in {parent} that it is of")
+    except sqlite3.DatabaseError as error:
+        yield DatabaseFault(FaultKind.FILE, "", str(error))
+
+
+def _inspect_tables(path: Path, form: int, connection: sqlite3.Connection, faults: list[DatabaseFault]) -> Inspection:
+    names = [str(name) for (name,) in connection.execute("SELECT id FROM tables ORDER BY opened, id")]
+    count: Counter[str] = Counter()
+    for name in names:
+        row = sqlite_rows.read_table(connection, name)
+        if row is None:
+            continue
+        deals = sqlite_rows.read_deals(connection, name)
+        journal = Journal(
+            name, deals, {deal.hand: sqlite_rows.read_actions(connection, name, deal.hand) for deal in deals}
+        )
+        [moves] = connection.execute("SELECT count(*) FROM journal WHERE table_id = ?", (name,)).fetchone()
+        found = inspect_table(row, journal, sqlite_rows.read_results(connection, name), moves)
+        count.update(hands=found.hands, moves=moves)
+        faults.extend(DatabaseFault(kind, name, shortened(detail)) for kind, detail in found.faults)
+    cuts = connection.execute("SELECT table_id, hand, version, at, why FROM cuts ORDER BY rowid")
+    return Inspection(
+        path, form, len(names), count["hands"], count["moves"], tuple(faults), tuple(CutMade(*row) for row in cuts)
+    )
+
+
+# --- one table -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TableInspection:
+    """What was found at one table: how many hands were finished, and what is wrong."""
+
+    hands: int
+    faults: tuple[tuple[FaultKind, str], ...]
+
+
+def inspect_table(row: TableRow, journal: Journal, results: Sequence[ResultRow], moves: int) -> TableInspection:
+    """Plays a match again from its first hand, trusting no bytes. `moves`: rows of its journal, those of no hand included."""
+    seating = Seating(row)
+    try:
+        if seating.ruleset.digest != row.digest:
+            raise ValueError(
+                f"the rule set has the digest {seating.ruleset.digest}, kept with the table is {row.digest}"
+            )
+        if seating.begun and seating.seated.first_dealer != seating.first_dealer:
+            raise ValueError("the throws for the seats name another first dealer")
+        compiled = seating.rules
+    except (EastwindError, LookupError, TypeError, ValueError) as error:
+        return TableInspection(0, ((FaultKind.TABLE, str(error)),))
+    if not seating.begun:
+        early = [(FaultKind.JOURNAL, "a deal before anybody has sat down")] if journal.deals or moves else []
+        return TableInspection(0, tuple(early))
+    again = _Again(seating, Table(compiled, seating.first_dealer, halts=True))
+    try:
+        for deal in journal.deals:
+            again.play(deal, journal)
+        if not journal.deals:
+            raise JournalDamaged("a match that has begun, and no hand of it")
+        if again.moves != moves:
+            raise JournalDamaged(f"{moves - again.moves} rows of hands that were never dealt")
+    except JournalDamaged as error:
+        again.faults.append((FaultKind.JOURNAL, str(error)))
+    else:
+        again.compare(results)
+    return TableInspection(len(again.finished), tuple(again.faults))
+
+
+class _Again:
+    """A match that is played again, and what is wrong with what was kept beside its journal."""
+
+    def __init__(self, seating: Seating, table: Table) -> None:
+        self.finished: Final[list[HandSummary]] = []
+        self.faults: Final[list[tuple[FaultKind, str]]] = []
+        self.moves = 0
+        self._seating: Final = seating
+        self._table: Final = table
+
+    def play(self, deal: DealRow, journal: Journal) -> None:
+        """:raises JournalDamaged: if the hand cannot have come about."""
+        if deal.layout == LAYOUT and deal.before != bytes_of(self._table.snapshot()):
+            self.faults.append((FaultKind.BYTES, f"hand {deal.hand}: the record kept with the deal is another one"))
+        self._check_wall(deal)
+        before: tuple[int, ...] = ()
+        for move in play_hand(self._table, deal, journal.actions[deal.hand]):
+            self.moves += move.seat not in (None, NOBODY_ASKED)
+            if move.seat is None:
+                before = tuple(int(score) for score in self._table.record.scores)
+            if move.ends_hand:
+                self._note_end(before)
+
+    def _check_wall(self, deal: DealRow) -> None:
+        seating, record = self._seating, self._table.record
+        turns = seating.turns_to_break(int(record.next_dealer) if deal.hand > 1 else seating.first_dealer)
+        wall, dice, failed = FairWalls().deal(seating.shuffle, deal.hand, wall_size(seating.ruleset), turns)
+        kept = (deal.wall, tuple(deal.dice[-_DICE:]), tuple(failed_throws(deal)))
+        if kept != (np.asarray(wall, np.uint8).tobytes(), tuple(dice), tuple(failed)):
+            detail = f"hand {deal.hand}: the wall or the dice do not follow from the secret"
+            self.faults.append((FaultKind.WALL, detail))
+
+    def _note_end(self, before: tuple[int, ...]) -> None:
+        came = summary_of(self._table.record, self._table.rules)
+        self.finished.append(came)
+        if came.scores != tuple(score + net for score, net in zip(before, came.net, strict=True)):
+            self.faults.append((FaultKind.SUMS, f"hand {came.hand}: {before} and {came.net} do not make {came.scores}"))
+        left = sum(came.net)
+        if left and not self._table.rules.own_score:
+            self.faults.append((FaultKind.SUMS, f"hand {came.hand}: what was paid comes to {left}, not to 0"))
+
+    def compare(self, results: Sequence[ResultRow]) -> None:
+        """Whether what is kept of the finished hands is what they came to."""
+        came = {summary.hand: summary for summary in self.finished}
+        for hand in sorted(came.keys() | {row.hand for row in results}):
+            kept = next((row.summary for row in results if row.hand == hand), None)
+            try:
+                is_it = kept is not None and HandSummary.model_validate_json(kept) == came.get(hand)
+            except (TypeError, ValueError):
+                is_it = False
+            if not is_it:
+                self.faults.append((FaultKind.RESULTS, f"hand {hand}: kept is not what it came to"))
