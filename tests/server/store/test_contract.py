@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from eastwind.server.store.memory import MemoryStore
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 
@@ -177,6 +177,40 @@ def test_the_time_played_never_gets_less(run: Callable[[Work], None]) -> None:
         await store.append("t", Batch(seated=BEGUN))
         await store.note_time("t", 6000)
         assert await store.table("t") == replace(BEGUN, played=6000)
+
+    run(work)
+
+
+def test_a_cut_takes_what_follows_a_version_and_is_known_by_the_hand(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", Batch([deal(1, 1)], [action(2), action(3)], [ResultRow(1, "{}")], seated=BEGUN))
+        await store.append("t", Batch([deal(2, 4)], [action(5, hand=2), action(6, hand=2)]))
+        assert await store.last_version("t") == 6
+        await store.cut_back("t", Cut(5, 2, (ResultRow(1, "{}"),), "why"))
+        assert await store.last_version("t") == 5
+        assert list(await store.actions("t", 2)) == [action(5, hand=2)]
+        assert await store.table("t") == replace(BEGUN, cut_in=2)
+        # played on, and cut again: before the deal
+        await store.append("t", Batch(actions=[action(6, hand=2)]))
+        await store.cut_back("t", Cut(2, 1, (), "why"))
+        assert list(await store.deals("t")) == [deal(1, 1)]
+        assert list(await store.actions("t", 1)) == [action(2)]
+        assert list(await store.results("t")) == []
+        assert await store.table("t") == replace(BEGUN, cut_in=1)
+        await store.append("t", Batch(actions=[action(3)]))
+
+    run(work)
+
+
+def test_what_is_worked_out_again_is_no_cut(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultRow(7, "nonsense")], seated=BEGUN))
+        await store.cut_back("t", Cut(2, 1, (ResultRow(1, "{}"),), "why", believed=False))
+        assert list(await store.deals("t")) == [replace(deal(1, 1), layout="")]
+        assert list(await store.actions("t", 1)) == [action(2)]
+        assert list(await store.results("t")) == [ResultRow(1, "{}")]
+        assert await store.table("t") == BEGUN
+        assert await store.last_version("nobody") == 0
 
     run(work)
 

@@ -94,17 +94,23 @@ def play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iter
     :raises JournalDamaged: at the first row that cannot have come about; the table stands as after the one before it, or is in no
         state at all if that row is the deal.
     """
-    with _damage_told(f"hand {deal.hand}"):
+    with damage_told(f"hand {deal.hand}"):
         yield from _play_hand(table, deal, actions)
 
 
 @contextmanager
-def _damage_told(where: str) -> Iterator[None]:
+def damage_told(where: str, but: tuple[type[Exception], ...] = ()) -> Iterator[None]:
+    """What comes of rows that nobody has written so is told as damage. `but`: what is to stay what it is.
+
+    :raises JournalDamaged: instead of it.
+    """
     try:
         yield
     except JournalDamaged:
         raise
     except _UNPLAYABLE as error:
+        if isinstance(error, but):
+            raise
         raise JournalDamaged(f"{where}: {error}") from error
 
 
@@ -142,7 +148,7 @@ def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int, *, halts:
     deals = {deal.hand: deal for deal in journal.deals}
     if hand not in deals:
         raise JournalDamaged(f"table {journal.table} has no hand {hand}")
-    with _damage_told(f"table {journal.table}, hand {hand}"):
+    with damage_told(f"table {journal.table}, hand {hand}"):
         if _is_cached(deals[hand]):
             table = _restored(rules, first_dealer, deals[hand].before, halts=halts)
         else:

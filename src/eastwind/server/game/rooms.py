@@ -14,11 +14,14 @@ from eastwind.record.lines import NOBODY, PERSON
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.game import chance
 from eastwind.server.game.clock import Stopwatch
+from eastwind.server.game.journal import JournalDamaged, damage_told
+from eastwind.server.game.match import Match
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher
+from eastwind.server.game.recovery import check_loaded, set_back
 from eastwind.server.game.room import Room, load_match
 from eastwind.server.store.rows import SeatRow, TableRow
-from eastwind.server.store.store import Store
+from eastwind.server.store.store import Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
@@ -143,7 +146,7 @@ class Rooms:
         if row is None:
             raise no_such_table(table)
         try:
-            match = await load_match(self.store, row)
+            match = await self._match_of(row)
             room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, self._stopwatch)
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more
@@ -151,6 +154,18 @@ class Rooms:
         self._rooms[table] = room
         self._forget_idle(room)
         return room
+
+    async def _match_of(self, row: TableRow) -> Match:
+        """A match as it was stored; set back to the last moment that can be played, where it cannot be to its end.
+
+        :raises JournalDamaged: if it cannot be set back either.
+        """
+        try:
+            return await _loaded_match(self.store, row)
+        except JournalDamaged as damage:
+            await set_back(self.store, row, damage)
+        found = await self.store.table(row.id)
+        return await _loaded_match(self.store, found or row)
 
     def _seat_bot(self, level: str) -> BotSeat:
         return BotSeat(self._bots, level, self._bot_seconds)
@@ -167,6 +182,18 @@ class Rooms:
         ]
         for name in idle[: max(len(idle) - self._idle, 0)]:
             del self._rooms[name]
+
+
+async def _loaded_match(store: Store, row: TableRow) -> Match:
+    # a rule set that this version does not know is no damage
+    with damage_told(f"table {row.id}", but=(RuleFaults, StoreError)):
+        match = await load_match(store, row)
+        if match.seating.begun:
+            # read from what is kept when somebody first looks at the table
+            _ = match.seating.throws
+    if match.dealt is not None:
+        check_loaded(match.dealt, match.history, await store.last_version(row.id))
+    return match
 
 
 async def _look_at_clock(room: Room) -> None:

@@ -39,7 +39,7 @@ class MemoryStore:
 
     @staticmethod
     def _check(kept: _Kept, batch: Batch) -> None:
-        last = max((*(row.version for row in kept.deals.values()), *kept.actions), default=0)
+        last = _last_version(kept)
         for version in (*(row.version for row in batch.deals), *(row.version for row in batch.actions)):
             last += 1
             if version != last:
@@ -72,15 +72,22 @@ class MemoryStore:
         rows = self._read(table).actions.values()
         return next((row for row in rows if row.seat == seat and row.answers == version), None)
 
+    async def last_version(self, table: str) -> int:
+        return _last_version(self._read(table))
+
     async def results(self, table: str) -> Sequence[ResultRow]:
         return [row for _, row in sorted(self._read(table).results.items())]
 
     async def cut_back(self, table: str, cut: Cut) -> None:
         kept = self._written(table)
+        before = len(kept.deals) + len(kept.actions)
         kept.deals = {hand: row for hand, row in kept.deals.items() if row.version <= cut.version and hand <= cut.hand}
         kept.actions = {version: row for version, row in kept.actions.items() if version <= cut.version}
         kept.results = {row.hand: row for row in cut.results}
-        kept.row = replace(kept.row, cut_in=cut.hand)
+        if not cut.believed:
+            kept.deals[cut.hand] = replace(kept.deals[cut.hand], layout="")
+        if len(kept.deals) + len(kept.actions) < before:
+            kept.row = replace(kept.row, cut_in=cut.hand)
 
     @property
     def trouble(self) -> StoreFault | None:
@@ -98,3 +105,7 @@ class MemoryStore:
         """What is kept of a table; of one that there is not, nothing."""
         nobody = TableRow(table, "", "", "", b"", ())
         return self._tables.get(table) or _Kept(nobody)
+
+
+def _last_version(kept: _Kept) -> int:
+    return max((*(row.version for row in kept.deals.values()), *kept.actions), default=0)

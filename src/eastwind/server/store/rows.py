@@ -81,10 +81,12 @@ class Batch:
 class Cut:
     """Where a damaged journal is cut: everything after `version`, the last that can be played, is set aside.
 
-    :ivar hand: the hand of that version; :ivar results: what the hands came to that are over by then; :ivar why: what was wrong.
+    :ivar hand: the hand of that version; :ivar results: what the hands came to that are over by then; :ivar why: what was wrong;
+    :ivar believed: whether the bytes that were kept with that hand's deal are to be believed.
     """
 
     version: int
     hand: int
     results: tuple[ResultRow, ...]
     why: str
+    believed: bool = True

@@ -112,6 +112,9 @@ class SqliteStore:
     async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
         return await self._reader.do(self._reader.file.answer, table, seat, version)
 
+    async def last_version(self, table: str) -> int:
+        return await self._reader.do(self._reader.file.last_version, table)
+
     async def results(self, table: str) -> Sequence[ResultRow]:
         return await self._reader.do(self._reader.file.results, table)
 

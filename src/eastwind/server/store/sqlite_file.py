@@ -279,6 +279,11 @@ class SqliteFile:
         with self._using() as connection:
             return sqlite_rows.read_answer(connection, table, seat, version)
 
+    def last_version(self, table: str) -> int:
+        """The last version of a table's deals and actions, 0 if there are none."""
+        with self._using() as connection:
+            return sqlite_rows.read_last_version(connection, table)
+
     def results(self, table: str) -> list[ResultRow]:
         """What the finished hands of a table came to, in order."""
         with self._using() as connection:

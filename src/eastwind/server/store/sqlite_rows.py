@@ -84,7 +84,7 @@ def update_time(connection: sqlite3.Connection, table: str, played: int) -> None
 
 
 def cut_back(connection: sqlite3.Connection, table: str, cut: Cut) -> None:
-    """Moves what a cut takes away aside."""
+    """Moves what a cut takes away aside. One that takes no move away is none: results alone can be worked out again."""
     named = {"table": table, "version": cut.version, "hand": cut.hand}
     taken: dict[str, list[dict[str, Any]]] = {}
     for name, which in _CUT.items():
@@ -93,11 +93,14 @@ def cut_back(connection: sqlite3.Connection, table: str, cut: Cut) -> None:
         columns = [column[0] for column in found.description]
         taken[name] = [dict(zip(columns, row, strict=True)) for row in found]
         connection.execute(f"DELETE FROM {name} WHERE {where}", named)  # noqa: S608 — likewise
-    connection.execute(
-        "INSERT INTO cuts (table_id, version, hand, why, taken) VALUES (?, ?, ?, ?, ?)",
-        (table, cut.version, cut.hand, cut.why, json.dumps(taken, default=_hex)),
-    )
+    if taken["deals"] or taken["journal"]:
+        connection.execute(
+            "INSERT INTO cuts (table_id, version, hand, why, taken) VALUES (?, ?, ?, ?, ?)",
+            (table, cut.version, cut.hand, cut.why, json.dumps(taken, default=_hex)),
+        )
     _insert_results(connection, table, cut.results)
+    if not cut.believed:
+        connection.execute("UPDATE deals SET layout = '' WHERE table_id = ? AND hand = ?", (table, cut.hand))
 
 
 def _hex(value: object) -> str:
@@ -154,6 +157,16 @@ def read_answer(connection: sqlite3.Connection, table: str, seat: int, version: 
         (table, seat, version),
     )
     return found[0] if found else None
+
+
+def read_last_version(connection: sqlite3.Connection, table: str) -> int:
+    """The last version of a table's deals and actions, 0 if there are none."""
+    [version] = connection.execute(
+        "SELECT max(coalesce((SELECT max(version) FROM journal WHERE table_id = :table), 0),"
+        " coalesce((SELECT max(version) FROM deals WHERE table_id = :table), 0))",
+        {"table": table},
+    ).fetchone()
+    return int(version)
 
 
 def read_results(connection: sqlite3.Connection, table: str) -> list[ResultRow]:

@@ -71,6 +71,9 @@ class Store(Protocol):
     async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
         """What a seat played in answer to the view of a version, None if nothing."""
 
+    async def last_version(self, table: str) -> int:
+        """The last version of a table's deals and actions, 0 if there are none."""
+
     async def results(self, table: str) -> Sequence[ResultRow]:
         """What the finished hands of a table came to, in order."""
 

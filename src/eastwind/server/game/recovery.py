@@ -1,0 +1,126 @@
+"""A table whose journal cannot be played to its end is set back to the last moment at which it can, and nothing is thrown away.
+
+It is set back within the hand that the journal ends with, at most to the end of the one before: what is damaged further up is not
+for a program to give up. It is told instead, with what can be done.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.server.game.journal import (
+    LAYOUT,
+    Journal,
+    JournalDamaged,
+    Move,
+    damage_told,
+    read_match,
+    walk,
+    walk_match,
+)
+from eastwind.server.game.seating import Seating
+from eastwind.server.store.rows import Cut, ResultRow, TableRow
+from eastwind.server.store.store import Store
+from eastwind.table import Table
+from eastwind.table.layout import HandEnd
+
+_log: Final = logging.getLogger(__name__)
+#: A layout that no record has: bytes under it are not believed.
+_DISTRUSTED: Final = ""
+
+
+def finished_hands(table: Table) -> int:
+    """How many hands of a match count as finished: the last one too when it is over and was not dropped."""
+    over = table.phase.is_over and int(table.record.hand_end) != HandEnd.DROPPED
+    return int(table.record.hand) - (not over)
+
+
+def check_loaded(table: Table, history: Sequence[HandSummary], version: int) -> None:
+    """Whether a table that was loaded is all that is kept of it. `version`: the last that is kept.
+
+    :raises JournalDamaged: if there is more, or if there are not the finished hands that belong to it.
+    """
+    if table.version != version:
+        raise JournalDamaged(f"played again it comes to version {table.version}, kept are versions to {version}")
+    if [summary.hand for summary in history] != list(range(1, finished_hands(table) + 1)):
+        kept = ", ".join(str(summary.hand) for summary in history) or "none"
+        raise JournalDamaged(f"of the hands 1 to {finished_hands(table)} are kept: {kept}")
+
+
+async def set_back(store: Store, row: TableRow, damage: JournalDamaged) -> None:
+    """Cuts the damaged tail of a table's journal off, and keeps it aside; what can be worked out again is.
+
+    :raises JournalDamaged: if it is damaged further up; then nothing was changed.
+    """
+    journal = await read_match(store, row.id)
+    results = await store.results(row.id)
+    with damage_told(f"table {row.id}"):
+        cut = await asyncio.to_thread(_cut_for, Seating(row), journal, results, str(damage))
+    _log.error("table %s is set back to version %d of hand %d: %s", row.id, cut.version, cut.hand, damage)
+    await store.cut_back(row.id, cut)
+
+
+def _cut_for(seating: Seating, journal: Journal, results: Sequence[ResultRow], why: str) -> Cut:
+    for deal in reversed(journal.deals[-2:]):
+        for believed in (True, False) if deal.layout == LAYOUT else (False,):
+            found = _last_moment(seating, journal, deal.hand, believed=believed)
+            if found is not None:
+                version, finished = found
+                if deal.hand != journal.deals[-1].hand and finished != deal.hand:
+                    continue
+                summaries = _results(seating, journal, results, finished)
+                return Cut(version, deal.hand, summaries, why, believed=believed)
+    raise JournalDamaged(f"{why}; and it cannot be set back")
+
+
+def _last_moment(seating: Seating, journal: Journal, hand: int, *, believed: bool) -> tuple[int, int] | None:
+    """(version, finished hands by then) of the last moment of a hand at which everybody who is asked is a person."""
+    if not believed:
+        deals = [replace(deal, layout=_DISTRUSTED) if deal.hand == hand else deal for deal in journal.deals]
+        journal = replace(journal, deals=deals)
+    bots = {seat for seat, _ in seating.bots}
+    found: tuple[int, int] | None = None
+    try:
+        for move in walk(journal, seating.rules, seating.first_dealer, hand, halts=True):
+            if _is_whole(move, bots):
+                found = (move.version, finished_hands(move.table))
+    except JournalDamaged:
+        pass
+    return found
+
+
+def _is_whole(move: Move, bots: set[int]) -> bool:
+    """Whether all that a person has set off has been played: only persons are asked, or nobody."""
+    return not move.table.is_halted and bots.isdisjoint(move.table.waiting_for)
+
+
+def _results(seating: Seating, journal: Journal, kept: Sequence[ResultRow], finished: int) -> tuple[ResultRow, ...]:
+    """What the finished hands came to, played again; as it is kept, where they cannot be.
+
+    :raises JournalDamaged: if neither is to be had.
+    """
+    again = []
+    try:
+        for move in walk_match(journal, seating.rules, seating.first_dealer, finished):
+            if move.ends_hand:
+                summary = summary_of(move.table.record, move.table.rules)
+                again.append(ResultRow(summary.hand, summary.model_dump_json()))
+    except JournalDamaged:
+        # the hand that is cut may be among them; those before it are whole
+        pass
+    if len(again) >= finished:
+        return tuple(again[:finished])
+    rows = tuple(row for row in kept if row.hand <= finished)
+    if [row.hand for row in rows] != list(range(1, finished + 1)) or not all(map(_can_be_read, rows)):
+        raise JournalDamaged(f"what the hands 1 to {finished} came to is neither kept nor to be played again")
+    return rows
+
+
+def _can_be_read(row: ResultRow) -> bool:
+    try:
+        return HandSummary.model_validate_json(row.summary).hand == row.hand
+    except (TypeError, ValueError):
+        return False
