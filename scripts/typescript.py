@@ -1,12 +1,14 @@
 """TypeScript types from JSON schemas, as one would write them by hand.
 
-A message is always whole, in both directions: a field with a default is there all the same, so nothing is optional. What has no
-plain TypeScript form is an error here, never `any`.
+A message is always whole, in both directions: a field with a default is there all the same, so nothing is optional but in what
+says of itself that it tells only what is different. What has no plain TypeScript form is an error here, never `any`.
 """
 
 import json
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
+
+from eastwind.server.wire.changes import PARTIAL
 
 WIDTH: Final = 120
 
@@ -63,7 +65,10 @@ class Writer:
         if form.get("additionalProperties"):
             raise NoTypeScriptFormError(f"{name}: extra fields beside declared ones")
         fields = "".join(
-            comment(field, indent="  ") + self._field(f"{name}.{place}", place, field)
+            comment(field, indent="  ")
+            + self._field(
+                f"{name}.{place}", place, field, optional=PARTIAL in form and place not in form.get("required", ())
+            )
             for place, field in form.get("properties", {}).items()
         )
         return f"{said}export interface {name} {{\n{fields}}}\n"
@@ -72,8 +77,8 @@ class Writer:
         """The TypeScript type of a schema, by its name where it has one."""
         return self._names.get(key(form)) or self._unnamed(form, where)
 
-    def _field(self, where: str, name: str, form: Schema) -> str:
-        head = f"  {name if name.isidentifier() else json.dumps(name)}:"
+    def _field(self, where: str, name: str, form: Schema, *, optional: bool) -> str:
+        head = f"  {name if name.isidentifier() else json.dumps(name)}{'?' if optional else ''}:"
         line = f"{head} {self.type_of(form, where)};\n"
         if len(line) <= WIDTH:
             return line

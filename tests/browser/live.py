@@ -20,6 +20,7 @@ from eastwind.server.app import create_app
 from eastwind.server.network import listen
 from eastwind.server.settings import STATIC, Settings, hosts_of
 from tests.server.players import SHY
+from tests.support.told import Reader
 
 Message = dict[str, Any]
 
@@ -78,7 +79,7 @@ class Person:
 
     def __init__(self, page: Page) -> None:
         self.page: Final = page
-        self.view: Message = {}
+        self._reader = Reader()
         self.faults: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self._under_way: Final[set[Request]] = set()
@@ -91,14 +92,18 @@ class Person:
         page.on("requestfailed", self._ended)
 
     def _listen(self, socket: WebSocket) -> None:
+        self._reader = Reader()
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "update":
-            self.view = message["view"]
-        if message["type"] == "error":
-            self.faults.append(f"refused: {message}")
+        for message in self._reader.read(frame):
+            if message["type"] == "error":
+                self.faults.append(f"refused: {message}")
+
+    @property
+    def view(self) -> Message:
+        """The view that the server told last."""
+        return self._reader.view
 
     def _complaint(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (self.forgiven and self.forgiven.search(message.text)):
@@ -128,6 +133,10 @@ class Person:
 
     def _situation(self) -> str:
         return f"{self.view.get('phase')} at {self.view.get('version')}, on offer {self.words}"
+
+    def forget(self) -> None:
+        """From now on nothing has been told."""
+        self._reader = Reader()
 
     def until_offered(self, word: str) -> None:
         """Waits until an action is on offer, at the server and on the page."""

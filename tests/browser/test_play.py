@@ -110,7 +110,7 @@ def test_the_server_dies_in_mid_hand_and_the_game_goes_on(browser: Browser, tmp_
         expect(banner).not_to_be_empty()
         # what was there is still seen while nobody answers
         assert ann.page.locator("[data-tile]").count() == shown
-        ann.view = {}
+        ann.forget()
         with running(tmp_path, *place) as again:
             assert again.url == url
             ann.until(lambda: ann.view != {}, "the line to come back")
@@ -120,7 +120,7 @@ def test_the_server_dies_in_mid_hand_and_the_game_goes_on(browser: Browser, tmp_
             assert ann.view["version"] > before["version"]
             # and after a reload it is the same table again
             latest = ann.view
-            ann.view = {}
+            ann.forget()
             ann.page.reload()
             ann.until(lambda: ann.view != {}, "the table after the page was loaded anew")
             assert ann.view == latest

@@ -16,6 +16,7 @@ from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from tests.server.players import SHY
+from tests.support.told import Reader
 
 HOST: Final = "127.0.0.1:8765"
 ORIGIN: Final = f"http://{HOST}"
@@ -32,8 +33,10 @@ class Seat:
     def __init__(self, socket: WebSocketTestSession, token: str) -> None:
         self.socket: Final = socket
         self.token: Final = token
-        self.view: Message = {}
+        self._reader: Final = Reader()
         self.welcome: Message = {}
+        #: Everything that came, as it came.
+        self.texts: Final[list[str]] = []
 
     def hello(self, nonce: str = "") -> list[Message]:
         return self.ask({"type": "hello", "token": self.token, "nonce": nonce})
@@ -59,15 +62,22 @@ class Seat:
     def heard(self) -> list[Message]:
         """What has been told of the table and not been heard yet: the answer to a ping comes after all of it."""
         self.socket.send_text('{"type": "ping"}')
-        told = []
-        while (message := json.loads(self.socket.receive_text()))["type"] != "pong":
-            if message["type"] == "welcome":
-                self.welcome = message
-                continue
-            told.append(message)
-            if message["type"] == "update":
-                self.view = message["view"]
+        told: list[Message] = []
+        while (read := self._reader.read(self._text()))[0]["type"] != "pong":
+            if read[0]["type"] == "welcome":
+                self.welcome = read[0]
+            else:
+                told += read
         return told
+
+    def _text(self) -> str:
+        self.texts.append(self.socket.receive_text())
+        return self.texts[-1]
+
+    @property
+    def view(self) -> Message:
+        """The view that holds."""
+        return self._reader.view
 
     @property
     def words(self) -> list[str]:

@@ -16,6 +16,8 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.support.told import Reader
+
 _PATIENCE: Final = 60.0
 
 Message = dict[str, Any]
@@ -112,7 +114,12 @@ class ProcessSeat:
     def __init__(self, line: ClientConnection) -> None:
         self.line: Final = line
         self.told: list[Message] = []
-        self.view: Message = {}
+        self._reader: Final = Reader()
+
+    @property
+    def view(self) -> Message:
+        """The view that holds."""
+        return self._reader.view
 
     def send(self, message: Message) -> None:
         self.line.send(json.dumps(message))
@@ -122,12 +129,8 @@ class ProcessSeat:
         self.send(message)
         self.send({"type": "ping"})
         told: list[Message] = []
-        while (heard := json.loads(self.line.recv(timeout=_PATIENCE)))["type"] != "pong":
-            if heard["type"] == "welcome":
-                continue
-            told.append(heard)
-            if heard["type"] == "update":
-                self.view = heard["view"]
+        while (read := self._reader.read(self.line.recv(timeout=_PATIENCE)))[0]["type"] != "pong":
+            told += [message for message in read if message["type"] != "welcome"]
         return told
 
     def next_message(self) -> Message:

@@ -22,6 +22,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 
 from eastwind.bench.measure import Measure
+from eastwind.server.wire.changes import applied
 
 _TABLES: Final = 200
 _SECONDS_BETWEEN: Final = 2.0
@@ -63,7 +64,8 @@ class _Person:
         answer = json.loads(latest)
         if answer["type"] != "update":
             raise LoadError(f"{message} was answered with {answer}")
-        self._view = answer["view"]
+        for step in answer["steps"]:
+            self._view = step["view"] or applied(self._view, step["changed"])
         return last - begun
 
     async def play(self, first_at: float, until: float, counted_from: float) -> None:

@@ -1,21 +1,73 @@
-"""A table's record as plain Python numbers and lists, to be read many times.
+"""A table's record as plain Python numbers, to be read many times.
 
-Each look at a field of a NumPy record costs as much as a page of Python; a view looks some hundred times. The plain form has
-the same names and reads the same; compiled functions cannot take it.
+Each look at a field of a NumPy record costs as much as a page of Python; a view looks some hundred times. The plain form is a
+copy of the record's bytes with the same names: a field is read out of them when somebody asks for it. Small numbers in a row are
+`bytes`, other rows tuples, more dimensions lists of those: all can be compared and hashed. Compiled functions cannot take it.
 """
 
-from collections import namedtuple
+from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final, cast
+
+import numpy as np
 
 from eastwind.table import TableRecord
 from eastwind.table.layout import TABLE
 
-_FIELDS: Final[Any] = TABLE.names
-_Plain: Final[Any] = namedtuple("_Plain", _FIELDS)  # type: ignore[misc] # its fields are those of the dtype
+#: How `struct` calls NumPy's kinds of numbers.
+_FORMATS: Final = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "u4": "I", "i4": "i", "u8": "Q"}
+_GRID: Final = 2
+
+
+class _Plain:
+    """The bytes of a record. Its fields are properties, made below."""
+
+    __slots__ = ("raw",)
+
+    def __init__(self, raw: bytes) -> None:
+        self.raw = raw
+
+
+def _reader(kind: np.dtype[Any], at: int) -> Callable[[bytes], Any]:
+    """How a field that begins at `at` is read."""
+    if kind.subdtype is None:
+        return _number(kind, at)
+    of, shape = kind.subdtype
+    if len(shape) == 1:
+        return _row(of, shape[0], at)
+    if len(shape) == _GRID and of != np.uint8:
+        end, rows = at + kind.itemsize, Struct(f"={shape[1]}{_FORMATS[of.str[1:]]}").iter_unpack
+        return lambda raw: list(rows(raw[at:end]))
+    step = kind.itemsize // shape[0]
+    parts = [_reader(np.dtype((of, shape[1:])), at + step * number) for number in range(shape[0])]
+    return lambda raw: [part(raw) for part in parts]
+
+
+def _number(kind: np.dtype[Any], at: int) -> Callable[[bytes], int]:
+    if kind == np.uint8:
+        return lambda raw: raw[at]
+    read = Struct(f"={_FORMATS[kind.str[1:]]}").unpack_from
+    return lambda raw: cast(int, read(raw, at)[0])
+
+
+def _row(of: np.dtype[Any], length: int, at: int) -> Callable[[bytes], Any]:
+    if of == np.uint8:
+        end = at + length
+        return lambda raw: raw[at:end]
+    read = Struct(f"={length}{_FORMATS[of.str[1:]]}").unpack_from
+    return lambda raw: read(raw, at)
+
+
+def _field(kind: np.dtype[Any], at: int) -> property:
+    read = _reader(kind, at)
+    return property(lambda record: read(record.raw))
+
+
+for _name, _told in (TABLE.fields or {}).items():
+    setattr(_Plain, _name, _field(_told[0], _told[1]))
 
 
 def plain(record: TableRecord) -> TableRecord:
-    """The same record, its arrays as lists (nested where they have more dimensions): only to be read."""
+    """The same record as it is now, only to be read."""
     raw: Any = record
-    fields = (value if isinstance(value, int) else value.tolist() for value in raw.item())
-    return cast(TableRecord, _Plain(*fields))
+    return cast(TableRecord, _Plain(raw.tobytes()))

@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.arrays import Row
+from eastwind.explain.plain_record import plain
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.tables import lookup
 from eastwind.scoring.bill import Bill, bill_of_record
 from eastwind.scoring.layout import HAND, HandRecord, Source
 from eastwind.table import Phase, TableRecord
-from eastwind.table.layout import TABLE
+from eastwind.table.copying import copied
 from eastwind.table.supposed import Refusal, Supposed, own_waits_thrown, refusal, suppose, write_win
 from eastwind.table.wall_view import tiles_to_draw
 from eastwind.tiles.kinds import PLAIN_KINDS
@@ -29,9 +31,14 @@ class Position:
     record: TableRecord
     seat: int
 
+    @cached_property
+    def seen(self) -> TableRecord:
+        """The record in plain Python."""
+        return plain(self.record)
+
     @property
     def phase(self) -> Phase:
-        return Phase(int(self.record.phase))
+        return Phase(self.seen.phase)
 
     @property
     def is_over(self) -> bool:
@@ -39,32 +46,36 @@ class Position:
 
     @property
     def has_turn(self) -> bool:
-        return int(self.record.turn) == self.seat
+        return self.seen.turn == self.seat
+
+    @property
+    def _hand(self) -> Row:
+        return self.seen.hands[self.seat]
 
     @cached_property
     def concealed(self) -> npt.NDArray[np.uint8]:
         """The tiles in the hand by kind, bonus tiles left out (34,)."""
-        return np.array(list(self.record.hands[self.seat])[:PLAIN_KINDS], np.uint8)
+        return np.array(list(self._hand[:PLAIN_KINDS]), np.uint8)
 
     @property
     def has_bonus(self) -> bool:
         """Whether a bonus tile is in the hand, not yet laid out."""
-        return any(int(bonus) for bonus in self.record.hands[self.seat][PLAIN_KINDS:])
+        return any(self._hand[PLAIN_KINDS:])
 
     @property
     def is_whole(self) -> bool:
         """Whether the hand has a tile more than it waits with."""
-        return int(self.concealed.sum()) % 3 == _WHOLE
+        return sum(self._hand[:PLAIN_KINDS]) % 3 == _WHOLE
 
     @property
     def may_declare(self) -> bool:
         """Whether the seat may declare the tiles that it holds."""
-        return self.has_turn and bool(self.record.complete)
+        return self.has_turn and bool(self.seen.complete)
 
     @property
     def has_drawn_from_wall(self) -> bool:
         """Whether the seat has just drawn, in its turn and not for a bonus tile or a kong."""
-        return self.has_turn and int(self.record.drawn) >= 0 and int(self.record.source) != Source.LOOSE
+        return self.has_turn and self.seen.drawn >= 0 and self.seen.source != Source.LOOSE
 
     @cached_property
     def waits(self) -> int:
@@ -83,29 +94,28 @@ class Position:
 
     def carried_on(self, what: Supposed, kind: int = 0) -> "Position":
         """The position after something has happened to the seat."""
-        copy: Any = np.zeros(1, TABLE).view(np.recarray)
-        copy[0] = self.record
-        suppose(lookup(), self.use.compiled, copy[0], self.seat, int(what), kind)
-        return Position(self.use, copy[0], self.seat)
+        copy = copied(self.record)
+        suppose(lookup(), self.use.compiled, copy, self.seat, int(what), kind)
+        return Position(self.use, copy, self.seat)
 
     def win_in_turn(self) -> "Win":
         """The win with the tiles that the seat holds."""
-        drawn = int(self.record.drawn)
-        return Win(self, drawn if drawn >= 0 else None, _NOBODY, Source(int(self.record.source)))
+        drawn = self.seen.drawn
+        return Win(self, drawn if drawn >= 0 else None, _NOBODY, Source(self.seen.source))
 
     def win_there(self) -> "Win | None":
         """The win with the tile that lies there, a discard or a kong's; None where there is none, or it is the seat's own."""
-        record, newest = self.record, int(self.record.pond_count) - 1
-        if int(record.robbed) >= 0:
-            win = Win(self, int(record.robbed), int(record.turn), Source.ROBBED_KONG)
-        elif newest >= 0 and not record.pond_taken[newest] and int(record.last_discard) >= 0:
+        seen, newest = self.seen, self.seen.pond_count - 1
+        if seen.robbed >= 0:
+            tile, giver, source = seen.robbed, seen.turn, Source.ROBBED_KONG
+        elif seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]:
             # who has drawn since took a tile that could be drawn: then it was not the last discard
-            last = self.phase is Phase.CLAIM and tiles_to_draw(self.use.compiled, record) <= 0
+            last = self.phase is Phase.CLAIM and tiles_to_draw(self.use.compiled, self.record) <= 0
+            tile, giver = seen.last_discard, seen.pond_seat[newest]
             source = Source.LAST_DISCARD if last else Source.DISCARD
-            win = Win(self, int(record.last_discard), int(record.pond_seat[newest]), source)
         else:
             return None
-        return win if win.giver != self.seat else None
+        return Win(self, tile, giver, source) if giver != self.seat else None
 
     def win_by_wall(self, kind: int) -> "Win":
         """The win with a tile from the wall, the next one that the seat draws."""
@@ -117,7 +127,7 @@ class Position:
         if there is not None and there.tile == kind:
             return there
         then = self.carried_on(Supposed.IS_GIVEN, kind)
-        return Win(then, kind, int(then.record.turn), Source(int(then.record.source)))
+        return Win(then, kind, then.seen.turn, Source(then.seen.source))
 
 
 @dataclass(frozen=True)
@@ -164,7 +174,6 @@ class Win:
 
     def without_furiten(self) -> "Win":
         """The same, had the seat not discarded what it waits for."""
-        copy: Any = np.zeros(1, TABLE).view(np.recarray)
-        copy[0] = self.position.record
-        copy[0].own_discards[self.position.seat] = 0
-        return Win(Position(self.position.use, copy[0], self.position.seat), self.tile, self.giver, self.source)
+        copy = copied(self.position.record)
+        copy.own_discards[self.position.seat] = 0
+        return Win(Position(self.position.use, copy, self.position.seat), self.tile, self.giver, self.source)

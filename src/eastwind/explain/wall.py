@@ -4,15 +4,14 @@ In the engine the seats always run counter-clockwise; who draws them clockwise h
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from eastwind.explain.vocabulary import Seat, Value
-from eastwind.rules.compiled import Rules
-from eastwind.table import TableRecord
-from eastwind.table.table import places_in_turn, seats_of
-from eastwind.table.wall_view import seat_of_side
+from eastwind.table.table import places_in_turn
+from eastwind.table.wall_view import StandingWall, seat_of_side
 from eastwind.tiles.shuffle import place_named
 
 #: Throws of two dice.
@@ -46,7 +45,7 @@ class WallPlace(Value):
     stack: Annotated[int, Field(description="as in `heights`")]
 
 
-def next_place(record: TableRecord) -> WallPlace | None:
+def next_place(record: StandingWall) -> WallPlace | None:
     """Where the next tile is drawn from; None where none stands."""
     stacks = record.wall_size // (_SIDES * _STACK)
     if not stacks or record.front >= record.back:
@@ -55,14 +54,23 @@ def next_place(record: TableRecord) -> WallPlace | None:
     return WallPlace(seat=int(seat_of_side(place // stacks)), stack=int(place % stacks))
 
 
-def throws_of(rules: Rules, record: TableRecord, failed: Throws, *, by_turns: bool) -> tuple[WallThrow, ...]:
+@lru_cache(256)
+def throws_of(
+    dice: tuple[int, int, int, int],
+    dealer: int,
+    failed: Throws,
+    *,
+    playing: tuple[int, ...],
+    by_turns: bool,
+    from_seat_one: bool,
+) -> tuple[WallThrow, ...]:
     """All throws in order: for the side, by one after another until it is found; then for the stack.
 
-    An empty seat's wall is counted by the dealer. `by_turns`: whether each throws for his own side; `failed`: those who did not
-    name it.
+    An empty seat's wall is counted by the dealer. `failed`: throws for the side that named nobody's own; `playing`: the
+    seats that are played; `by_turns`: whether each throws for his own side; `from_seat_one`: whether sides are counted from
+    seat 0's.
     """
-    dice, dealer, playing = [int(die) for die in record.dice], int(record.dealer), seats_of(rules)
-    counted_from = 0 if rules.sides_from_seat_one else dealer
+    counted_from = 0 if from_seat_one else dealer
     owner = (counted_from + place_named(dice[0] + dice[1])) % _SIDES
     if owner not in playing:
         owner = dealer

@@ -4,6 +4,7 @@ Here, and nowhere else, is read what the columns of a row mean for each kind of 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from eastwind.table.actions import WORDS
@@ -72,7 +73,10 @@ class Event:
 
 def events_of(table: TableRecord) -> list[Event]:
     """The events of the table's last step, in order; of a masked record: masked."""
-    return [
-        Event(EventKind(int(row[0])), int(row[1]), int(row[2]), int(row[3]), int(row[4]))
-        for row in table.events[: int(table.event_count)]
-    ]
+    rows = table.events[: int(table.event_count)]
+    return [_event(*map(int, row)) for row in rows]
+
+
+@lru_cache(8192)
+def _event(kind: int, seat: int, tile: int, source: int, detail: int) -> Event:
+    return Event(EventKind(kind), seat, tile, source, detail)

@@ -9,6 +9,7 @@ from eastwind.errors import EastwindError
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules, name_of
 from eastwind.table.actions import WORDS
+from eastwind.table.copying import bytes_in, record_in
 from eastwind.table.events import Event, events_of
 from eastwind.table.layout import TABLE, Phase, TableRecord
 from eastwind.table.masking import mask
@@ -19,7 +20,6 @@ from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import counts_of, format_tile
 
 _PLACES: Final = 4
-_RECORD: Final = np.dtype((np.record, TABLE))
 _FULL_SET: Final = counts_of([index // 4 for index in range(TILES_PLAIN)])
 _FULL_SET_WITH_BONUS: Final = counts_of([index // 4 for index in range(TILES_PLAIN)] + list(range(34, 42)))
 
@@ -67,18 +67,6 @@ def places_in_turn(seats: tuple[int, ...], dealer: int) -> tuple[int, ...]:
     return tuple((seat - dealer) % _PLACES for seat in (*seats[first:], *seats[:first]))
 
 
-def bytes_in(record: TableRecord) -> npt.NDArray[np.uint8]:
-    """The bytes of a record: they change with it. NumPy copies them a hundred times as fast as fields."""
-    whole: npt.NDArray[np.void] = np.asarray(record)
-    return whole.reshape(1).view(np.uint8)
-
-
-def _record_in(its_bytes: npt.NDArray[np.uint8]) -> TableRecord:
-    """A record in the place of bytes."""
-    record: TableRecord = np.frombuffer(its_bytes, _RECORD)[0]
-    return record
-
-
 def _one_of(seats: tuple[int, ...]) -> str:
     return ", ".join(map(str, seats))
 
@@ -101,7 +89,7 @@ class Table:
             raise ValueError(f"nobody sits at {first_dealer!r} (expected {_one_of(self.seats)})")
         self.rules: Final = rules
         self._bytes: Final = np.zeros(TABLE.itemsize, np.uint8)
-        self._record: Final = _record_in(self._bytes)
+        self._record: Final = record_in(self._bytes)
         self._record.first_dealer = first_dealer
         self._record.halts = halts
         self._halts: Final = halts
@@ -228,7 +216,7 @@ class Table:
 
     def snapshot(self) -> TableRecord:
         """A copy of the record, for `restore`."""
-        return _record_in(self._bytes.copy())
+        return record_in(self._bytes.copy())
 
     def restore(self, snapshot: TableRecord) -> None:
         """Goes back to a snapshot; the table halts at windows, or does not, as it did."""

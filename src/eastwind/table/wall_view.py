@@ -1,6 +1,6 @@
 """The standing wall as one sees it: how high each stack is now, and how much can still be drawn."""
 
-from typing import Final
+from typing import Final, Protocol
 
 import numba
 
@@ -16,7 +16,24 @@ _STACK: Final = 2
 seat_of_side: Final = in_python(side_of)
 
 
-def stack_heights(rules: Rules, table: TableRecord) -> list[list[int]]:
+class StandingWall(Protocol):
+    """What is asked of a record about its wall."""
+
+    @property
+    def wall_size(self) -> int: ...
+    @property
+    def wall_first(self) -> int: ...
+    @property
+    def wall_step(self) -> int: ...
+    @property
+    def front(self) -> int: ...
+    @property
+    def back(self) -> int: ...
+    @property
+    def loose_count(self) -> int: ...
+
+
+def stack_heights(rules: Rules, table: StandingWall) -> list[list[int]]:
     """[seat][stack] → tiles in each stack of the seat's own wall, from its right end; 3 where a loose tile lies on top.
 
     The first loose tile lies on the last stack but one of the wall's end, the second on the last. Where none are laid apart

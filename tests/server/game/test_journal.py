@@ -1,5 +1,6 @@
 """Nobody is told what has not been committed; what was committed is there after any end."""
 
+import json
 from contextlib import closing
 from pathlib import Path
 
@@ -84,8 +85,8 @@ def test_everything_is_committed_before_the_first_word_of_it(tmp_path: Path) -> 
             store.order.clear()
             told.clear()
             home.call(room.act, 0, 1, "discard 9s", listener)
-    assert store.order == ["commit", *["tell"] * len(told)]
-    assert len(told) > 1
+    assert store.order == ["commit", "tell"]
+    assert len(json.loads(told[0])["steps"]) > 1
 
 
 def test_every_action_of_everybody_is_in_the_journal(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import json
 import threading
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from eastwind.bots import BUILT_IN, Asked, Bot, Registry
 from eastwind.rules import load_preset
@@ -12,12 +13,13 @@ from eastwind.server.game.publisher import InProcess
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.store.memory import MemoryStore
-from eastwind.server.wire.protocol import NewTable, TableOpened, Update
+from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.server.wire.refusals import Refusal
 from tests.server.house import house
 from tests.server.players import SHY, Shy
 from tests.server.stores import HangingStore
 from tests.server.walls import ToldWalls
+from tests.support.told import Message, Reader
 
 EAST = "1111m 2345p 678s 55z 9s"
 RULES = load_preset("ru-classic", {"ready_at_once": False})
@@ -27,17 +29,18 @@ class Listener:
     """Keeps what it is told."""
 
     def __init__(self) -> None:
-        self.told: list[Update] = []
+        self.told: list[Message] = []
+        self._reader: Final = Reader()
 
     def tell(self, message: str) -> None:
-        self.told.append(Update.model_validate_json(message))
+        self.told += self._reader.read(message)
 
     def drop(self) -> None:
         raise AssertionError("nobody is to be dropped")
 
     @property
     def versions(self) -> list[int]:
-        return [update.view.version for update in self.told]
+        return [step["view"]["version"] for step in self.told]
 
 
 class Hall:
@@ -130,8 +133,8 @@ def test_what_is_sent_to_a_table_while_it_waits_is_done_in_its_order() -> None:
         assert written == list(range(before + 1, room.match.table.version + 1))
         moments = list(range(begun + 1, room.match.table.moment + 1))
         assert ann.versions[told:] == moments
-        # what was said twice was done once, and answered on its own line once more
-        assert second.versions[-len(moments) :] == moments
+        # what was said twice was done once, and on its own line it is told how things stand
+        assert second.versions[-len(moments) - 1 :] == [*moments, moments[-1]]
         assert len(second.told) == 1 + 2 * len(moments)
 
     asyncio.run(work())

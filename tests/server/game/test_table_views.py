@@ -9,12 +9,13 @@ from eastwind.rules import compile_rules
 from eastwind.rules.ruleset import RuleSet
 from eastwind.server.game.events import game_events
 from eastwind.server.game.seating import Seating
-from eastwind.server.game.views import view_of
+from eastwind.server.game.views import sight_of
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import TableView
 from eastwind.table import Phase
 from tests.support.rules import house_rules
 from tests.support.story import Story
+from tests.support.told import as_told
 
 #: Nothing that asks a seat anything before play.
 CALM = {"ready.at_once": False, "ready.hand": "none"}
@@ -36,10 +37,10 @@ class Told:
     def view(self, seat: int = 0) -> TableView:
         table = self.story.table
         over = table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
-        history = [summary_of(table.record, self.rules)] if over else []
+        history = (summary_of(table.record, self.rules),) if over else ()
         seen = table.seen_by(seat, open_hands=self.seating.open_hands)
-        view = view_of(self.seating, seen, seat, table.offered(seat), history)
-        return TableView.model_validate_json(view.model_dump_json())
+        position = Position(self.seating.use, seen, seat)
+        return as_told(sight_of(self.seating, position, table.offered(seat), history).view)
 
 
 def test_all_who_win_have_their_bills_and_are_paid() -> None:

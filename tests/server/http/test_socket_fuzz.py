@@ -21,50 +21,13 @@ from eastwind.server.store.memory import MemoryStore
 from eastwind.server.wire.protocol import NewTable
 from tests.server.garble import Garbled, Garbler, Message
 from tests.server.house import settings_for
+from tests.server.line import Line
 from tests.server.players import SHY
 
 #: So many messages at a view before somebody plays on.
 _AT_A_VIEW: Final = 40
 _PATIENT: Final = Limits(burst=10**9)
 _MEGABYTE: Final = 1 << 20
-
-
-class _Line:
-    """A socket without a network: what the server's side would read and write."""
-
-    def __init__(self) -> None:
-        self._coming: Final[asyncio.Queue[Message]] = asyncio.Queue()
-        self._told: Final[asyncio.Queue[str]] = asyncio.Queue()
-        self.closed: int | None = None
-
-    async def accept(self) -> None:
-        pass
-
-    async def receive(self) -> Message:
-        return await self._coming.get()
-
-    async def send_text(self, text: str) -> None:
-        self._told.put_nowait(text)
-
-    async def close(self, code: int) -> None:
-        self.closed = code
-
-    # --- the client's side
-
-    def send(self, data: str | bytes) -> None:
-        kind = "text" if isinstance(data, str) else "bytes"
-        self._coming.put_nowait({"type": "websocket.receive", kind: data})
-
-    def hang_up(self) -> None:
-        self._coming.put_nowait({"type": "websocket.disconnect", "code": 1006})
-
-    async def told(self) -> list[Message]:
-        """All that is told until the server has dealt with everything that was sent."""
-        self.send('{"type": "ping"}')
-        found: list[Message] = []
-        while (message := json.loads(await self._told.get()))["type"] != "pong":
-            found.append(message)
-        return found
 
 
 class _Attack:
@@ -83,7 +46,7 @@ class _Attack:
             bots = ["novice"] * 3
             wish = NewTable(rules=rules.id, name="Ann", bots=bots)
             opened = await self._rooms.open(rules, wish, "en")
-            line = _Line()
+            line = Line()
             socket = SeatSocket(cast("WebSocket", line), opened.table, self._rooms, _PATIENT, "build")
             serving = asyncio.ensure_future(socket.serve())
             for _ in range(_AT_A_VIEW):
@@ -102,7 +65,7 @@ class _Attack:
             await serving
             now_and_then()
 
-    async def _at_a_view(self, line: _Line, table: str, view: Message) -> None:
+    async def _at_a_view(self, line: Line, table: str, view: Message) -> None:
         room = await self._rooms.room(table)
         before = room.match
         kept = await self._kept(table, view)
@@ -115,7 +78,7 @@ class _Attack:
         store = self._rooms.store
         return [await store.table(table), await store.deals(table), await store.actions(table, view["hand"])]
 
-    async def _say(self, line: _Line, garbled: Garbled) -> None:
+    async def _say(self, line: Line, garbled: Garbled) -> None:
         self.sent[garbled.kind] += 1
         line.send(garbled.data)
         told = await line.told()
@@ -129,7 +92,7 @@ class _Attack:
             assert set(types) <= {"error", "advice", "welcome", "update"}, (garbled, told)
             assert all(message.get("code") != "internal" for message in told), garbled
 
-    async def _play_on(self, line: _Line, view: Message) -> list[Message]:
+    async def _play_on(self, line: Line, view: Message) -> list[Message]:
         if view["phase"] == "match_over":
             return []
         if view["phase"] == "hand_over":

@@ -16,8 +16,22 @@ const KNOWN: Readonly<Record<ServerMessage["type"], (it: Loose) => boolean>> = {
   error: (it) => [it["code"], it["expected"], it["got"]].every((text) => typeof text === "string"),
   advice: (it) =>
     isCount(it["version"]) && areRecords(it["waits"]) && areRecords(it["useful"]) && areRecords(it["discards"]),
-  update: (it) => areRecords(it["events"]) && isRecord(it["view"]) && isView(it["view"]),
+  update: (it) => areRecords(it["steps"]) && (it["steps"] as Loose[]).every(isStep),
 };
+
+function isStep({ events, view, changed }: Loose): boolean {
+  return (
+    areRecords(events) && (view === null ? isRecord(changed) && isChange(changed) : isRecord(view) && isView(view))
+  );
+}
+
+function isChange({ seats = [], wall = {} }: Loose): boolean {
+  return (
+    isRecord(wall) && areRecords(seats) && (seats as Loose[]).every(({ pond }) => pond === undefined || isPond(pond))
+  );
+}
+
+const isPond = (pond: unknown): boolean => isRecord(pond) && isCount(pond["kept"]) && areRecords(pond["then"]);
 
 function isView(view: Loose): boolean {
   const { seats, legal, history, wall, me } = view;

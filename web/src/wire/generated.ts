@@ -553,6 +553,139 @@ export interface TableView {
   secret: string | null;
 }
 
+/** How discards of a seat have changed: the first `kept` lie as they lay, behind them come others. */
+export interface PondChange {
+  kept: number;
+  then: PondTile[];
+}
+
+/** What is different at a seat. */
+export interface SeatChange {
+  seat: Seat;
+  /** 1–4, what the seat is called where seats have numbers */
+  number?: number;
+  /** the seat's own wind in this hand */
+  wind?: Wind;
+  name?: string;
+  /** `person`, the level of a bot, or `nobody`: the seat is empty, as all its fields are */
+  player?: string;
+  /** who plays on since the seat's own bot failed */
+  stand_in?: Level | null;
+  plays?: boolean;
+  score?: number;
+  /** what is left of the stock; below 0 it is a debt */
+  stock?: number | null;
+  /** how many of each of the table's counters make that up */
+  counters?: number[];
+  /** the score at the table's stake, in hundredths */
+  money?: number;
+  /** tiles in hand, the drawn one included */
+  hand_count?: number;
+  /** None while it is hidden from this viewer; the drawn tile is not in it */
+  hand?: TileCode[] | null;
+  /** the tile just drawn, if the viewer may see it */
+  drawn?: TileCode | null;
+  /** true while the seat holds a drawn tile and has not discarded */
+  has_drawn?: boolean;
+  melds?: MeldView[];
+  flowers?: TileCode[];
+  pond?: PondChange;
+  ready?: ReadyState;
+}
+
+/** What is different of the wall. */
+export interface WallChange {
+  /** stacks of two in each side: 17 or 18 */
+  stacks?: number;
+  /** at which end of each own wall stack 0 stands, as its owner sees it */
+  first_stack?: WallEnd;
+  /** how the wall is used up */
+  drawn?: Direction;
+  /** the end from which the broken wall was counted, as its owner sees it */
+  counted_from?: WallEnd;
+  /** whether the stack counted out stays the wall's end, or is the first to be dealt */
+  counted_out?: "last" | "first";
+  /** two loose tiles lie apart; otherwise replacements come off the wall's end */
+  loose_apart?: boolean;
+  /** in whose wall the stack counted out stands */
+  break_seat?: Seat;
+  /** the stack counted out, from 1 at the end `counted_from` */
+  break_stack?: number;
+  /** where the next tile is drawn from */
+  next?: WallPlace | null;
+  /** the four dice that broke it: two for the side, two for the stack */
+  dice?: number[];
+  /** all throws in order, the failed ones too */
+  throws?: WallThrow[];
+  /** [seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top */
+  heights?: number[][];
+  /** tiles that can still be drawn before the hand is over */
+  left?: number;
+  /** loose tiles lying ready: 0, 1 or 2 */
+  loose?: number;
+}
+
+/** What is different of a view from the one before: fields that are missing are as they were. */
+export interface TableChange {
+  version?: number;
+  table?: string;
+  /** id of the rule set */
+  rules?: string;
+  options?: Record<string, HouseholdScalar>;
+  me?: Seat;
+  /** number of the hand, from 1 */
+  hand?: number;
+  dealer?: Seat;
+  first_dealer?: Seat;
+  /** the seats that are played, in the order of play from seat 0 */
+  playing?: Seat[];
+  /** the order of play as it is drawn; `clockwise`: the next seat is on the left */
+  direction?: Direction;
+  seat_names?: SeatNames;
+  first_east?: FirstEast;
+  /** the throws that seated the players, in order */
+  seating?: SeatingThrow[];
+  round_wind?: Wind;
+  /** 1–4, by the round's wind */
+  round?: number;
+  /** 0: the match is not counted in rounds */
+  rounds?: number;
+  /** hands of the match; 0: their number is not fixed */
+  hands?: number;
+  /** everybody's tiles lie face up all the time */
+  open_hands?: boolean;
+  /** how discards lie that nobody took */
+  unclaimed?: "face-up" | "face-down";
+  stock?: Stock | null;
+  /** what a point is worth, in hundredths; 0: nothing */
+  stake?: number;
+  clock?: Clock | null;
+  phase?: TablePhase;
+  /** whose turn it is; None between hands */
+  turn?: Seat | null;
+  /** the seats at which something is different */
+  seats?: SeatChange[];
+  wall?: WallChange;
+  last_discard?: TileCode | null;
+  last_discarder?: Seat | null;
+  /** the kong's tile that may be robbed now */
+  robbable?: TileCode | null;
+  /** empty when this seat has nothing to decide */
+  legal?: LegalAction[];
+  /** own tiles whose discard risks the penalty */
+  dangerous?: TileCode[];
+  /** why the own hand may not win */
+  obstacles?: Obstacle[];
+  /** how the hand ended, and what it came to */
+  result?: Ending | null;
+  match_end?: MatchEnd | null;
+  history?: HandSummary[];
+  /** SHA-256 of the match's shuffle secret, hex */
+  commitment?: string;
+  /** revealed when the match is over, hex */
+  secret?: string | null;
+}
+
 /** One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it. */
 export interface GameEvent {
   kind: EventKind;
@@ -566,11 +699,19 @@ export interface GameEvent {
   word: string | null;
 }
 
-/** After every accepted action: what happened, and the view that now holds. */
+/** One thing that everybody could see, and how the view stands after it: whole, or as what is different from before. */
+export interface Step {
+  events: GameEvent[];
+  /** the whole view, where it is not said what is different */
+  view: TableView | null;
+  /** what is different from the view after the step before */
+  changed: TableChange | null;
+}
+
+/** All that came of one action, in order, up to the view that now holds. It goes on from the view that was told last. */
 export interface Update {
   type: "update";
-  events: GameEvent[];
-  view: TableView;
+  steps: Step[];
 }
 
 /** A tile that completes the hand, or brings it nearer: then nothing is said of its worth. */

@@ -6,6 +6,7 @@ import { resetSettings } from "../../src/kit/settings/settings.svelte";
 import type { Line } from "../../src/table/line/connection";
 import type { HandTile } from "../../src/table/line/hand-order";
 import { TableSession } from "../../src/table/line/session.svelte";
+import { whole } from "./told";
 import type { TileCode } from "../../src/tiles/codes";
 import type { Advice, ClientMessage, GameEvent, LegalAction, ServerMessage, TableView } from "../../src/wire/generated";
 
@@ -28,7 +29,7 @@ export class FakeServer implements Line {
   }
 
   update(view: TableView, ...events: GameEvent[]): void {
-    this.tell({ type: "update", events, view });
+    this.tell(whole(view, events));
   }
 
   get actions(): string[] {

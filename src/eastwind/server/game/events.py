@@ -1,11 +1,24 @@
 """What happened, as the page is told: events of a masked record are masked, those of an open one are open."""
 
+from functools import lru_cache
+
 from eastwind.explain.events import event_told
+from eastwind.server.wire.encoding import Written, written
 from eastwind.server.wire.protocol import GameEvent
-from eastwind.table.events import events_of
+from eastwind.table.events import Event, events_of
 from eastwind.table.layout import TableRecord
 
 
 def game_events(record: TableRecord) -> list[GameEvent]:
     """The events of the last step of a record, masked if it is."""
     return [event_told(event, GameEvent) for event in events_of(record)]
+
+
+def written_events(record: TableRecord) -> list[Written]:
+    """The same, as they go over the wire: there are few that are different."""
+    return [_written(event) for event in events_of(record)]
+
+
+@lru_cache(8192)
+def _written(event: Event) -> Written:
+    return written(event_told(event, GameEvent))

@@ -3,19 +3,21 @@
 Nothing here waits, reads a clock or draws chance.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from eastwind.explain import Position, advise
-from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.explain.endings import HandSummary
 from eastwind.explain.wall import Throws
 from eastwind.server.game.clock import Reading
-from eastwind.server.game.events import game_events
+from eastwind.server.game.events import written_events
 from eastwind.server.game.journal import CLOCK, Journal, Move, failed_throws, walk
 from eastwind.server.game.seating import Seating
-from eastwind.server.game.views import view_of
+from eastwind.server.game.views import Sight, sight_of
+from eastwind.server.wire import encoding
+from eastwind.server.wire.changes import Change, change_of
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Advice, TableView, Update
+from eastwind.server.wire.protocol import Advice, TableView
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table, TableRecord
 
@@ -34,7 +36,8 @@ class Match:
 
     :ivar dealt: the engine's table, None before the first deal; nobody changes it any more;
     :ivar history: the hands that are over; :ivar failed: throws for the wall of this hand that failed;
-    :ivar time_up_at: the moment that the clock made when the time of the match was over.
+    :ivar time_up_at: the moment that the clock made when the time of the match was over; :ivar told: seat → what those who listen
+        for it have been told last.
 
     A view's version is the table's moment: all seats live through the same ones, whoever is asked, and however many answer.
     """
@@ -44,6 +47,7 @@ class Match:
     history: tuple[HandSummary, ...] = ()
     failed: Throws = ()
     time_up_at: int | None = None
+    told: Mapping[int, Sight] = field(default_factory=dict)
 
     @property
     def table(self) -> Table:
@@ -64,35 +68,52 @@ class Match:
 
     def view(self, seat: int, beside: Beside) -> TableView:
         """What a seat may know now."""
-        return self._view_of(self.seen_by(seat), seat, beside)
+        return self.sight(seat, beside).view
 
     def advice(self, seat: int) -> Advice:
         """What a seat could do now."""
-        position = Position(self.seating.use, self.seen_by(seat), seat)
-        return Advice(version=self.table.moment, **dict(advise(position, self.table.offered(seat))))
+        return Advice(version=self.table.moment, **dict(advise(self._position(seat), self.table.offered(seat))))
 
-    def greeting(self, seat: int, beside: Beside) -> str:
-        """The answer to a hello: no events, the view as it is."""
-        return Update(events=[], view=self.view(seat, beside)).model_dump_json()
+    def sight(self, seat: int, beside: Beside, before: Sight | None = None) -> Sight:
+        """What a seat may know now, with what it is made of; `before`: an earlier sight of the same seat."""
+        return self._sight_of(self._position(seat), beside, before)
 
-    def update(self, seat: int, beside: Beside) -> str:
-        """What a seat is told of the step just taken."""
-        seen = self.seen_by(seat)
-        return Update(events=game_events(seen), view=self._view_of(seen, seat, beside)).model_dump_json()
+    def greeting(self, seat: int, beside: Beside) -> tuple["Match", str]:
+        """The whole view of a seat as it is, without events; and the match in which the seat has been told it."""
+        sight = self.sight(seat, beside)
+        whole = encoding.update([encoding.step([], view=sight.view)])
+        return replace(self, told={**self.told, seat: sight}), whole
 
-    def _view_of(self, seen: TableRecord, seat: int, beside: Beside) -> TableView:
+    def left_by(self, seat: int) -> "Match":
+        """The match in which nobody listens for a seat any more."""
+        return replace(self, told={other: sight for other, sight in self.told.items() if other != seat})
+
+    def step(self, seat: int, beside: Beside, before: Sight | None) -> tuple[Sight, Change]:
+        """What a seat is told of the step just taken, beginning with the whole view where it was told nothing `before`."""
+        position = self._position(seat)
+        sight, events = self._sight_of(position, beside, before), written_events(position.seen)
+        if before is None:
+            return sight, encoding.step(events, view=sight.view)
+        return sight, encoding.step(events, changed=change_of(before.view, sight.view))
+
+    def _position(self, seat: int) -> Position:
+        return Position(self.seating.use, self.seen_by(seat), seat)
+
+    def _sight_of(self, position: Position, beside: Beside, before: Sight | None) -> Sight:
         table = self.table
-        at_end, up = self.seating.ruleset.file.match.time_end.value, bool(table.record.time_up)
-        shown = None if beside.clock is None else beside.clock.shown(at_end, up=up)
-        return view_of(
+        shown = None
+        if beside.clock is not None:
+            at_end, up = self.seating.ruleset.file.match.time_end.value, bool(table.record.time_up)
+            shown = beside.clock.shown(at_end, up=up)
+        return sight_of(
             self.seating,
-            seen,
-            seat,
-            table.offered(seat),
+            position,
+            table.offered(position.seat),
             self.history,
             failed=self.failed,
             clock=shown,
             stand_ins=beside.stand_ins,
+            before=before,
         )
 
     def is_current(self, seat: int, version: int) -> bool:
@@ -104,23 +125,6 @@ class Match:
         if version == table.moment:
             return True
         return self.time_up_at == table.moment == version + 1 and seat in table.waiting_for
-
-    def told_again(self, journal: Journal, seat: int, hand: int, after: int, beside: Beside) -> Iterator[str]:
-        """What was told after version `after` of a hand (0: with its deal), up to the next action of a person."""
-        earlier = tuple(summary for summary in self.history if summary.hand < hand)
-        history, begun, told = earlier, False, 0
-        for move in walk(journal, self.seating.rules, self.seating.first_dealer, hand, halts=True):
-            if move.version <= after:
-                told = move.table.moment
-                continue
-            if begun and move.seat in self.seating.persons:
-                break
-            begun = True
-            if move.ends_hand:
-                history = (*earlier, summary_of(move.table.record, move.table.rules))
-            if move.table.moment != told or move.seat == seat:
-                yield Match(self.seating, move.table, history, move.failed).update(seat, beside)
-            told = move.table.moment
 
     def stale(self, came: str) -> Refusal:
         """Says that something answers a view that holds no more."""

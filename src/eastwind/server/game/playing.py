@@ -17,7 +17,10 @@ from eastwind.server.game.clock import Reading
 from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, bytes_of
 from eastwind.server.game.match import Beside, Match
 from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import Sight
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow
+from eastwind.server.wire.changes import Change
+from eastwind.server.wire.encoding import update
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import IllegalActionError, Phase, Table
@@ -57,11 +60,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of something. `rows` are stored before anything of `told` (by seat, in order) is told, or `match` holds."""
+    """What came of something. `rows` are stored before anything of `told` (by seat) is told, or `match` holds."""
 
     match: Match
     rows: Batch
-    told: Mapping[int, list[str]]
+    told: Mapping[int, str]
 
 
 def sit_down(match: Match, seat: int, nonce: str, moment: Moment) -> tuple[Outcome, int]:
@@ -143,13 +146,15 @@ class _Course:
     match: Match
     moment: Moment
     rows: Batch = field(default_factory=Batch)
-    told: dict[int, list[str]] = field(default_factory=dict)
+    steps: dict[int, list[Change]] = field(default_factory=dict)
+    seen: dict[int, Sight] = field(default_factory=dict)
     moment_told: int = 0
 
     def __post_init__(self) -> None:
         self.match = replace(self.match, dealt=self.match.table.copy())
         self.moment_told = self.match.table.moment
-        self.told = {seat: [] for seat in self.moment.listening}
+        self.steps = {seat: [] for seat in self.moment.listening}
+        self.seen = {seat: sight for seat, sight in self.match.told.items() if seat in self.moment.listening}
         if self.moment.clock is not None:
             self.rows.played = self.moment.clock.played
 
@@ -199,7 +204,8 @@ class _Course:
                 continue
             asked = next((seat for seat in table.waiting_for if seat in bots), None)
             if asked is None:
-                return Outcome(self.match, self.rows, self.told)
+                told = {seat: update(steps) for seat, steps in self.steps.items() if steps}
+                return Outcome(replace(self.match, told=self.seen), self.rows, told)
             self.play(asked, self.moment.bot(asked, bots[asked]).choose(table, asked), table.moment)
 
     def _go_on(self) -> None:
@@ -215,9 +221,10 @@ class _Course:
         """
         seen, self.moment_told = self.match.table.moment != self.moment_told, self.match.table.moment
         beside = self.moment.beside(self.match.seating)
-        for seat, messages in self.told.items():
+        for seat, steps in self.steps.items():
             if seen or seat == acted:
-                messages.append(self.match.update(seat, beside))
+                self.seen[seat], step = self.match.step(seat, beside, self.seen.get(seat))
+                steps.append(step)
 
 
 def _illegal(table: Table, seat: int, word: str, expected: str) -> Refusal:

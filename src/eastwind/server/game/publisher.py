@@ -1,6 +1,6 @@
 """What happens at a table, told to whoever listens for a seat: the port behind which this process lies, or a broker of many."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Final, Protocol
 
 
@@ -26,8 +26,8 @@ class Publisher(Protocol):
     async def unsubscribe(self, table: str, seat: int, subscriber: Subscriber) -> None:
         """No longer. Somebody who does not listen is no fault."""
 
-    async def publish(self, table: str, told: Mapping[int, Sequence[str]]) -> None:
-        """Tells everybody who listens: messages by seat, in their order."""
+    async def publish(self, table: str, told: Mapping[int, str]) -> None:
+        """Tells everybody who listens: a message by seat."""
 
 
 class InProcess:
@@ -57,8 +57,7 @@ class InProcess:
         if not seats:
             self._tables.pop(table, None)
 
-    async def publish(self, table: str, told: Mapping[int, Sequence[str]]) -> None:
-        for seat, messages in told.items():
+    async def publish(self, table: str, told: Mapping[int, str]) -> None:
+        for seat, message in told.items():
             for subscriber in list(self._tables.get(table, {}).get(seat, ())):
-                for message in messages:
-                    subscriber.tell(message)
+                subscriber.tell(message)

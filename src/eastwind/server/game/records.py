@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from eastwind.explain import Position
 from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.record import Opening, Writer
 from eastwind.server.game.events import game_events
 from eastwind.server.game.journal import CLOCK, Journal, walk, walk_match
 from eastwind.server.game.seating import Seating
-from eastwind.server.game.views import view_of
+from eastwind.server.game.views import sight_of
 from eastwind.server.wire.protocol import Replay, ReplayFrame
 from eastwind.table import Phase
 from eastwind.table.actions import parse_action
@@ -20,19 +21,20 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
-    earlier = [summary for summary in history if summary.hand < hand]
+    earlier = tuple(summary for summary in history if summary.hand < hand)
     frames = []
     told = earlier
-    moment = 0
+    moment, sight = 0, None
     for move in walk(journal, seating.rules, seating.first_dealer, hand, halts=True):
         record = move.table.record
         if move.table.moment == moment:
             continue  # somebody has answered in a window that stays open
         moment = move.table.moment
         if move.ends_hand:
-            told = [*earlier, summary_of(record, seating.rules)]
-        view = view_of(seating, record, me, (), told, failed=move.failed, open_hands=True)
-        frames.append(ReplayFrame(events=game_events(record), view=view))
+            told = (*earlier, summary_of(record, seating.rules))
+        position = Position(seating.use, record, me)
+        sight = sight_of(seating, position, (), told, failed=move.failed, open_hands=True, before=sight)
+        frames.append(ReplayFrame(events=game_events(record), view=sight.view))
     return Replay(hand=hand, frames=frames)
 
 

@@ -107,14 +107,14 @@ class Room:
         await self._to_its_end(self._leave(seat, subscriber))
 
     async def act(self, seat: int, version: int, word: str, subscriber: Subscriber) -> None:
-        """Plays an action that answers the view `version`. One that was played before is answered as then, to its sender alone.
+        """Plays an action that answers the view `version`. Who sends one that was played before is told how things stand.
 
         :raises Refusal: if it is late or may not be played; nothing is changed. :raises StoreError: likewise.
         """
         await self._to_its_end(self._act(seat, version, word, subscriber))
 
     async def next_hand(self, seat: int, hand: int, subscriber: Subscriber) -> None:
-        """Deals the hand after `hand`, which must be over. One that was dealt before is told again, to its sender alone.
+        """Deals the hand after `hand`, which must be over. Who asks for one that was dealt before is told how things stand.
 
         :raises Refusal: if it is not over, or the match is; nothing is changed. :raises StoreError: likewise.
         """
@@ -143,18 +143,20 @@ class Room:
 
     async def _join(self, seat: int, nonce: str, subscriber: Subscriber) -> None:
         async with self._turn:
-            told: list[str] = []
+            told = ""
             if not self._match.seating.begun:
                 outcome, seat = await self._played(partial(playing.sit_down, self._match, seat, nonce, self._moment))
                 await self._carry_out(outcome)
                 told = outcome.told[seat]
             await self._publisher.subscribe(self.name, seat, subscriber)
             self._start_clock()
-            _tell(subscriber, told or [self._match.greeting(seat, self._beside)])
+            subscriber.tell(told or self._greeting(seat))
 
     async def _leave(self, seat: int, subscriber: Subscriber) -> None:
         async with self._turn:
             await self._publisher.unsubscribe(self.name, seat, subscriber)
+            if seat not in self._publisher.listening(self.name):
+                self._match = self._match.left_by(seat)
             if self._clock is not None and self._clock.running and not self.listened_to:
                 self._clock.stop()
                 await self._store.note_time(self.name, self._clock.played)
@@ -170,13 +172,13 @@ class Room:
             made = await self._store.answer(self.name, seat, version)
             if made is None or made.action != word:
                 raise self._match.stale(f"{word} for version {version}")
-            await self._tell_again(seat, made.hand, made.version - 1, subscriber)
+            subscriber.tell(self._greeting(seat))
 
     async def _next_hand(self, seat: int, hand: int, subscriber: Subscriber) -> None:
         async with self._turn:
             await self._end_time_if_over()
             if hand < int(self._match.table.record.hand):
-                await self._tell_again(seat, hand + 1, 0, subscriber)
+                subscriber.tell(self._greeting(seat))
             else:
                 await self._carry_out(await self._played(partial(playing.next_hand, self._match, hand, self._moment)))
 
@@ -209,9 +211,10 @@ class Room:
         self._match = outcome.match
         await self._publisher.publish(self.name, outcome.told)
 
-    async def _tell_again(self, seat: int, hand: int, after: int, subscriber: Subscriber) -> None:
-        journal = await read_hand(self._store, self.name, hand)
-        _tell(subscriber, list(self._match.told_again(journal, seat, hand, after, self._beside)))
+    def _greeting(self, seat: int) -> str:
+        """The whole view of a seat: from it goes on what the seat is told later."""
+        self._match, told = self._match.greeting(seat, self._beside)
+        return told
 
     async def _overtaken(self) -> Refusal:
         """Another process plays at this table and was faster: what it wrote is what holds, and everybody is told so."""
@@ -219,7 +222,7 @@ class Room:
         if row is None:
             return no_such_table(self.name)
         self._match = await load_match(self._store, row)
-        told = {seat: [self._match.greeting(seat, self._beside)] for seat in self._publisher.listening(self.name)}
+        told = {seat: self._greeting(seat) for seat in self._publisher.listening(self.name)}
         await self._publisher.publish(self.name, told)
         return self._match.stale("one to an earlier version")
 
@@ -249,8 +252,3 @@ class Room:
             self._clock.start()
         else:
             self._clock.stop()
-
-
-def _tell(subscriber: Subscriber, messages: list[str]) -> None:
-    for message in messages:
-        subscriber.tell(message)

@@ -76,6 +76,11 @@ class Seating:
         return self.ruleset.file.table.open_hands.value
 
     @cached_property
+    def lies_face_down(self) -> bool:
+        """Whether discards that nobody took are turned over."""
+        return self.ruleset.file.table.unclaimed_discard.value == "face-down"
+
+    @cached_property
     def stake(self) -> int:
         """What a point is worth, in hundredths; 0: nothing."""
         return self.ruleset.file.settlement.stake.value

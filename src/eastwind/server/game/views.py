@@ -1,23 +1,25 @@
 """The view of one seat, made from a record that was masked for it: what is not in that record cannot get out.
 
-Views are built for every update of every seat, so parts that come again and again are made once.
+Views are built for every step and every seat that listens. So a sight keeps what the parts of a view were made of, and only those
+are made anew whose matter has changed; a part is made of its matter and of nothing else.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 
+from eastwind.arrays import Row
 from eastwind.explain import Position, ending_of, match_end_of, obstacles_of
 from eastwind.explain.discards import lies_face_down
 from eastwind.explain.endings import HandSummary
-from eastwind.explain.plain_record import plain
 from eastwind.explain.standing import counters_left, winds_of
 from eastwind.explain.wall import Throws
 from eastwind.server.game.seating import Seating
-from eastwind.server.game.walls import wall_of
+from eastwind.server.game.walls import WallMatter, matter_of_wall, wall_of
 from eastwind.server.wire.protocol import (
     ActionKind,
     Clock,
@@ -38,76 +40,121 @@ from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
 from eastwind.tiles.notation import CODES, kinds_in, tiles_of
 from eastwind.words import WINDS
 
+_SEATS: Final = range(4)
 _READY: Final = cast(tuple[ReadyState, ...], tuple(ready.name.lower() for ready in Ready))
+_PHASES: Final = cast(tuple[TablePhase, ...], tuple(phase.name.lower() for phase in Phase))
 
 
-def view_of(
+class _SeatMatter(NamedTuple):
+    """What the view of a seat is made of. `tiles`: what it holds, by kind; None where that is hidden, and `hidden` how many."""
+
+    wind: int
+    stand_in: str | None
+    score: int
+    tiles: Row | None
+    hidden: int
+    drawn: int
+    has_drawn: bool
+    melds: tuple[Row, ...]
+    flowers: int
+    ready: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A view with what its parts were made of.
+
+    :ivar unchanging: the fields that stay the same in a match; :ivar ponds: the columns of the discards; :ivar seats: by seat.
+    """
+
+    view: TableView
+    unchanging: Mapping[str, Any]
+    ponds: tuple[object, ...]
+    seats: tuple[_SeatMatter, ...]
+    wall: WallMatter
+
+
+def sight_of(
     seating: Seating,
-    record: TableRecord,
-    me: int,
+    position: Position,
     offered: Sequence[int],
-    history: Sequence[HandSummary],
+    history: tuple[HandSummary, ...],
     *,
     failed: Throws = (),
     clock: Clock | None = None,
     open_hands: bool = False,
     stand_ins: Mapping[int, str] = MappingProxyType({}),
-) -> TableView:
-    """The view of seat `me`.
+    before: Sight | None = None,
+) -> Sight:
+    """What the seat of a position sees.
 
-    :param record: what the seat may know, masked by the engine; with `open_hands` the table's own record.
+    :param position: what the seat may know, masked by the engine; with `open_hands` the table's own record.
     :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed;
-        `stand_ins`: seat → level, where a bot plays for another that failed.
+        `stand_ins`: seat → level, where a bot plays for another that failed; `before`: an earlier sight of the same seat.
     """
-    seen = plain(record)
-    phase = Phase(seen.phase)
-    over = phase.is_over
-    known = open_hands or over or seating.open_hands
-    ponds, winds = _ponds(seating, seen), winds_of(seating.rules, record)
+    record, seen, me = position.record, position.seen, position.seat
+    phase, turn = seen.phase, seen.turn
+    over, in_turn = phase >= Phase.HAND_OVER, phase == Phase.TURN
     newest = seen.pond_count - 1
-    lies = seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]
-    return TableView(
+    last = seen.last_discard
+    lies = last >= 0 and newest >= 0 and not seen.pond_taken[newest]
+    unchanging = _unchanging(seating, me) if before is None else before.unchanging
+    columns, ponds = _ponds(seating, seen, before)
+    known = range(4) if open_hands or over or seating.open_hands else (me,)
+    matter = _matter(seating, record, seen, known, stand_ins)
+    seats = [_seat_again(seating, seat, matter[seat], ponds[seat], before) for seat in _SEATS]
+    wall_matter = matter_of_wall(seating, record, seen, failed)
+    if before is not None and before.wall == wall_matter:
+        wall = before.view.wall
+    else:
+        wall = wall_of(seating, wall_matter)
+    view = TableView(
+        **unchanging,
         version=seen.moment,
-        table=seating.table,
-        rules=seating.ruleset.id,
-        options=seating.options,
-        me=me,
         hand=seen.hand,
         dealer=seen.dealer,
-        first_dealer=seating.first_dealer,
-        playing=list(seating.playing),
-        direction=seating.direction,
-        seat_names=seating.ruleset.file.seats.names.value,
-        first_east=seating.first_east,
-        seating=seating.throws,
         round_wind=WINDS[seen.round_wind],
         round=_round(seating, seen),
-        rounds=int(seating.rules.rounds),
-        hands=int(seating.rules.hands),
-        open_hands=seating.open_hands,
-        unclaimed=seating.ruleset.file.table.unclaimed_discard.value,
-        stock=seating.stock,
-        stake=seating.stake,
         clock=clock,
-        phase=cast(TablePhase, phase.name.lower()),
-        turn=None if over else seen.turn,
-        seats=[
-            _seat(seating, seen, seat, winds[seat], ponds[seat], known or seat == me, stand_ins.get(seat))
-            for seat in range(4)
-        ],
-        wall=wall_of(seating, record, seen, failed),
-        last_discard=CODES[seen.last_discard] if lies else None,
+        phase=_PHASES[phase],
+        turn=None if over else turn,
+        seats=seats,
+        wall=wall,
+        last_discard=CODES[last] if lies else None,
         last_discarder=seen.pond_seat[newest] if lies else None,
         robbable=CODES[seen.robbed] if seen.robbed >= 0 else None,
         legal=legal_actions(offered, seen),
-        dangerous=_dangerous(seating, record, me) if phase is Phase.TURN and seen.turn == me else [],
-        obstacles=obstacles_of(Position(seating.use, record, me)),
+        dangerous=_dangerous(seating, record, me) if in_turn and turn == me else [],
+        obstacles=obstacles_of(position),
         result=ending_of(record, seating.use) if over else None,
-        match_end=match_end_of(record),
-        history=list(history),
-        commitment=seating.commitment,
-        secret=seating.row.secret.hex() if phase is Phase.MATCH_OVER else None,
+        match_end=match_end_of(seen),
+        history=history,
+        secret=seating.row.secret.hex() if phase == Phase.MATCH_OVER else None,
     )
+    return Sight(view, unchanging, columns, matter, wall_matter)
+
+
+def _unchanging(seating: Seating, me: int) -> Mapping[str, Any]:
+    """The fields of a view that stay the same from the first hand of a match to its end."""
+    return {
+        "table": seating.table,
+        "rules": seating.ruleset.id,
+        "options": seating.options,
+        "me": me,
+        "first_dealer": seating.first_dealer,
+        "playing": list(seating.playing),
+        "direction": seating.direction,
+        "seat_names": seating.ruleset.file.seats.names.value,
+        "first_east": seating.first_east,
+        "seating": seating.throws,
+        "rounds": int(seating.rules.rounds),
+        "hands": int(seating.rules.hands),
+        "open_hands": seating.open_hands,
+        "unclaimed": seating.ruleset.file.table.unclaimed_discard.value,
+        "stock": seating.stock,
+        "stake": seating.stake,
+        "commitment": seating.commitment,
+    }
 
 
 def _round(seating: Seating, seen: TableRecord) -> int:
@@ -117,45 +164,70 @@ def _round(seating: Seating, seen: TableRecord) -> int:
     return passed + 1 if passed % 4 == seen.round_wind else passed
 
 
-def _seat(
-    seating: Seating,
-    seen: TableRecord,
-    seat: int,
-    wind: int,
-    pond: list[PondTile],
-    known: bool,
-    stand_in: str | None,
+def _matter(
+    seating: Seating, record: TableRecord, seen: TableRecord, known: Sequence[int], stand_ins: Mapping[int, str]
+) -> tuple[_SeatMatter, ...]:
+    winds = winds_of(seating.rules, record)
+    hands, hidden, scores, flowers = seen.hands, seen.hidden, seen.scores, seen.flowers
+    melds, counts, ready, has_drawn = seen.melds, seen.meld_count, seen.ready, seen.has_drawn
+    turn = seen.turn if seen.phase == Phase.TURN else -1
+    drawn = seen.drawn
+    return tuple(
+        _SeatMatter(
+            winds[seat],
+            stand_ins.get(seat),
+            scores[seat],
+            hands[seat] if seat in known else None,
+            0 if seat in known else hidden[seat],
+            drawn if seat == turn and seat in known else -1,
+            # the dealer's dealt tiles and those of somebody who has just claimed hold no drawn one
+            seat == turn and not seen.claimed and bool(has_drawn[seat]),
+            tuple(melds[seat][: counts[seat]]),
+            flowers[seat],
+            ready[seat],
+        )
+        for seat in _SEATS
+    )
+
+
+def _seat_again(
+    seating: Seating, seat: int, matter: _SeatMatter, pond: list[PondTile], before: Sight | None
 ) -> SeatView:
+    """The view of a seat, the very same where it is made of the same."""
+    if before is not None and before.seats[seat] == matter and before.view.seats[seat].pond is pond:
+        return before.view.seats[seat]
+    return _seat(seating, seat, matter, pond)
+
+
+def _seat(seating: Seating, seat: int, matter: _SeatMatter, pond: list[PondTile]) -> SeatView:
     row = seating.seats[seat]
     plays = seat in seating.playing
     stock = seating.stock if plays else None
-    tiles = tiles_of(seen.hands[seat]) if known else []
-    in_turn = seen.phase == Phase.TURN and seen.turn == seat
-    drawn = seen.drawn if in_turn and known else -1
-    count = len(tiles) if known else seen.hidden[seat]
+    known, drawn = matter.tiles is not None, matter.drawn
+    tiles = tiles_of(matter.tiles) if matter.tiles is not None else []
+    count = len(tiles) if known else matter.hidden
     if drawn >= 0:
         tiles.remove(drawn)
     return SeatView(
         seat=seat,
         number=seat + 1,
-        wind=WINDS[wind],
+        wind=WINDS[matter.wind],
         name=row.name,
         player=row.player,
-        stand_in=stand_in,
+        stand_in=matter.stand_in,
         plays=plays,
-        score=seen.scores[seat],
-        stock=stock.start + seen.scores[seat] if stock else None,
-        counters=counters_left(stock.start, stock.counters, seen.scores[seat]) if stock else (),
-        money=seen.scores[seat] * seating.stake,
+        score=matter.score,
+        stock=stock.start + matter.score if stock else None,
+        counters=counters_left(stock.start, stock.counters, matter.score) if stock else (),
+        money=matter.score * seating.stake,
         hand_count=count,
         hand=[CODES[kind] for kind in tiles] if known else None,
         drawn=CODES[drawn] if drawn >= 0 else None,
-        # the dealer's dealt tiles and those of somebody who has just claimed hold no drawn one
-        has_drawn=in_turn and not seen.claimed and bool(seen.has_drawn[seat]),
-        melds=[_meld(*row) for row in seen.melds[seat][: seen.meld_count[seat]]],
-        flowers=[CODES[kind] for kind in kinds_in(seen.flowers[seat] << FLOWERS)],
+        has_drawn=matter.has_drawn,
+        melds=[_meld(*row) for row in matter.melds],
+        flowers=[CODES[kind] for kind in kinds_in(matter.flowers << FLOWERS)],
         pond=pond,
-        ready=_READY[seen.ready[seat]],
+        ready=_READY[matter.ready],
     )
 
 
@@ -167,16 +239,26 @@ def _meld(*row: int) -> MeldView:
     return MeldView(kind=kind, tiles=tiles, claimed=laid.claimed, source=laid.source)
 
 
-def _ponds(seating: Seating, seen: TableRecord) -> list[list[PondTile]]:
-    """[seat] → its discards in order; of those that lie face down nobody is told which they are."""
+def _ponds(
+    seating: Seating, seen: TableRecord, before: Sight | None
+) -> tuple[tuple[object, ...], Sequence[list[PondTile]]]:
+    """[seat] → its discards in order; of those that lie face down nobody is told which they are. With what they are made of."""
     count = seen.pond_count
+    face_down = seating.lies_face_down
+    whole = (seen.pond_tile, seen.pond_seat, seen.pond_ready, seen.pond_taken)
+    columns = tuple(column[:count] for column in whole)
+    shown = bytes(not lies_face_down(seating.ruleset, seen, index) for index in range(count)) if face_down else b""
+    matter = (*columns, shown)
+    if before is not None and before.ponds == matter:
+        return matter, [seat.pond for seat in before.view.seats]
     ponds: list[list[PondTile]] = [[], [], [], []]
-    columns = (seen.pond_tile, seen.pond_seat, seen.pond_ready, seen.pond_taken)
-    rows = zip(*(column[:count] for column in columns), strict=True)
-    for index, (tile, seat, ready, taken) in enumerate(rows):
-        hidden = lies_face_down(seating.ruleset, seen, index)
-        ponds[seat].append(_pond_tile(-1 if hidden else tile, ready, taken))
-    return ponds
+    for index, (tile, seat, ready, taken) in enumerate(zip(*columns, strict=True)):
+        ponds[seat].append(_pond_tile(-1 if face_down and not shown[index] else tile, ready, taken))
+    if before is not None:
+        # of four mostly one has changed
+        earlier = [seat.pond for seat in before.view.seats]
+        ponds = [old if old == new else new for old, new in zip(earlier, ponds, strict=True)]
+    return matter, ponds
 
 
 @cache
@@ -193,6 +275,8 @@ def _dangerous(seating: Seating, record: TableRecord, me: int) -> list[str]:
 
 def legal_actions(offered: Sequence[int], seen: TableRecord) -> list[LegalAction]:
     """The offered actions with what it takes to draw them."""
+    if not offered:
+        return []
     asked_about = seen.robbed if seen.robbed >= 0 else seen.last_discard
     own_turn = seen.phase == Phase.TURN
     return [_legal_action(action, seen.drawn if own_turn else asked_about) for action in offered]

@@ -4,6 +4,8 @@ Where the seats are drawn clockwise the table is the mirror image of the engine'
 counter-clockwise.
 """
 
+from typing import NamedTuple, cast
+
 from eastwind.explain.wall import Throws, next_place, throws_of
 from eastwind.server.game.seating import Seating
 from eastwind.server.wire.protocol import Direction, WallEnd, WallView
@@ -11,28 +13,75 @@ from eastwind.table import TableRecord
 from eastwind.table.wall_view import stack_heights, tiles_to_draw
 
 
-def wall_of(seating: Seating, record: TableRecord, seen: TableRecord, failed: Throws) -> WallView:
-    """The wall of a table. `seen`: its record in plain Python; `failed`: throws for the side that named nobody's own."""
+class WallMatter(NamedTuple):
+    """What the view of a wall is made of, by the names of the record.
+
+    :ivar left: tiles that can still be drawn; :ivar failed: throws for the side that named nobody's own.
+    """
+
+    wall_size: int
+    wall_first: int
+    wall_step: int
+    front: int
+    back: int
+    loose_count: int
+    break_seat: int
+    break_stack: int
+    dice: tuple[int, int, int, int]
+    dealer: int
+    left: int
+    failed: Throws
+
+
+def matter_of_wall(seating: Seating, record: TableRecord, seen: TableRecord, failed: Throws) -> WallMatter:
+    """What there is to be said of the wall of a table. `seen`: its record in plain Python."""
+    return WallMatter(
+        seen.wall_size,
+        seen.wall_first,
+        seen.wall_step,
+        seen.front,
+        seen.back,
+        seen.loose_count,
+        seen.break_seat,
+        seen.break_stack,
+        cast(tuple[int, int, int, int], tuple(seen.dice)),
+        seen.dealer,
+        tiles_to_draw(seating.rules, record),
+        failed,
+    )
+
+
+def wall_of(seating: Seating, matter: WallMatter) -> WallView:
+    """The wall as it is drawn."""
+    rules = seating.rules
     mirrored = seating.direction == "clockwise"
-    clockwise = (seen.wall_step > 0) != mirrored
-    from_left = bool(seating.rules.wall_from_left) != mirrored
+    clockwise = (matter.wall_step > 0) != mirrored
+    from_left = bool(rules.wall_from_left) != mirrored
     drawn: Direction = "clockwise" if clockwise else "counter-clockwise"
     first: WallEnd = "left" if mirrored else "right"
     counted: WallEnd = "left" if from_left else "right"
-    heights = stack_heights(seating.rules, seen)
+    heights = stack_heights(rules, matter)
+    throws = throws_of(
+        matter.dice,
+        matter.dealer,
+        matter.failed,
+        playing=seating.playing,
+        by_turns=seating.broken_by_turns,
+        from_seat_one=bool(rules.sides_from_seat_one),
+    )
     return WallView(
         stacks=len(heights[0]),
         first_stack=first,
         drawn=drawn,
         counted_from=counted,
-        counted_out="first" if seating.rules.counted_out_first else "last",
-        loose_apart=bool(seating.rules.loose_tiles),
-        break_seat=seen.break_seat,
-        break_stack=seen.break_stack,
-        next=next_place(seen),
-        dice=list(seen.dice),
-        throws=throws_of(seating.rules, seen, failed, by_turns=seating.broken_by_turns),
+        counted_out="first" if rules.counted_out_first else "last",
+        loose_apart=bool(rules.loose_tiles),
+        break_seat=matter.break_seat,
+        break_stack=matter.break_stack,
+        next=next_place(matter),
+        dice=list(matter.dice),
+        throws=throws,
         heights=heights,
-        left=int(tiles_to_draw(seating.rules, record)),
-        loose=seen.loose_count,
+        left=matter.left,
+        loose=matter.loose_count,
     )

@@ -5,17 +5,25 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from eastwind import explain
+from eastwind.server.wire.changes import TableChange
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.table import GameEvent, TableView
 from eastwind.server.wire.vocabulary import Message
 
 
+class Step(Message):
+    """One thing that everybody could see, and how the view stands after it: whole, or as what is different from before."""
+
+    events: list[GameEvent]
+    view: TableView | None = Field(description="the whole view, where it is not said what is different")
+    changed: TableChange | None = Field(description="what is different from the view after the step before")
+
+
 class Update(Message):
-    """After every accepted action: what happened, and the view that now holds."""
+    """All that came of one action, in order, up to the view that now holds. It goes on from the view that was told last."""
 
     type: Literal["update"] = "update"
-    events: list[GameEvent]
-    view: TableView
+    steps: list[Step]
 
 
 class Advice(explain.Advice):

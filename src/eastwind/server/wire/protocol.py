@@ -17,9 +17,11 @@ from eastwind.server.wire.answers import (
     FaultTold,
     Pong,
     ServerMessage,
+    Step,
     Update,
     Welcome,
 )
+from eastwind.server.wire.changes import PondChange, SeatChange, TableChange, WallChange
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
@@ -108,7 +110,12 @@ __all__ = [  # noqa: RUF022
     "Clock",
     "Obstacle",
     "TableView",
+    "PondChange",
+    "SeatChange",
+    "WallChange",
+    "TableChange",
     "GameEvent",
+    "Step",
     "Update",
     "Wait",
     "DiscardAdvice",

@@ -1,6 +1,7 @@
 """A whole table as one seat may see it, and what happens there."""
 
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -13,6 +14,7 @@ from eastwind.server.wire.vocabulary import (
     FirstEast,
     MatchEnd,
     Message,
+    Part,
     Seat,
     SeatNames,
     StockEnd,
@@ -53,48 +55,51 @@ class Clock(Message):
     at_end: TimeEnd = Field(description="what becomes of the hand in play")
 
 
-class TableView(Message):
+@dataclass(slots=True, kw_only=True)
+class TableView(Part):
     """Everything one seat may know of its table, and nothing more."""
 
     version: int
     table: str
-    rules: str = Field(description="id of the rule set")
+    rules: Annotated[str, Field(description="id of the rule set")]
     options: dict[str, str | int | bool]
     me: Seat
-    hand: int = Field(description="number of the hand, from 1")
+    hand: Annotated[int, Field(description="number of the hand, from 1")]
     dealer: Seat
     first_dealer: Seat
-    playing: list[Seat] = Field(description="the seats that are played, in the order of play from seat 0")
-    direction: Direction = Field(
-        description="the order of play as it is drawn; `clockwise`: the next seat is on the left"
-    )
+    playing: Annotated[list[Seat], Field(description="the seats that are played, in the order of play from seat 0")]
+    direction: Annotated[
+        Direction, Field(description="the order of play as it is drawn; `clockwise`: the next seat is on the left")
+    ]
     seat_names: SeatNames
     first_east: FirstEast
-    seating: list[SeatingThrow] = Field(description="the throws that seated the players, in order")
+    seating: Annotated[list[SeatingThrow], Field(description="the throws that seated the players, in order")]
     round_wind: Wind
-    round: int = Field(description="1–4, by the round's wind")
-    rounds: int = Field(description="0: the match is not counted in rounds")
-    hands: int = Field(description="hands of the match; 0: their number is not fixed")
-    open_hands: bool = Field(description="everybody's tiles lie face up all the time")
-    unclaimed: Literal["face-up", "face-down"] = Field(description="how discards lie that nobody took")
+    round: Annotated[int, Field(description="1–4, by the round's wind")]
+    rounds: Annotated[int, Field(description="0: the match is not counted in rounds")]
+    hands: Annotated[int, Field(description="hands of the match; 0: their number is not fixed")]
+    open_hands: Annotated[bool, Field(description="everybody's tiles lie face up all the time")]
+    unclaimed: Annotated[Literal["face-up", "face-down"], Field(description="how discards lie that nobody took")]
     stock: Stock | None = None
-    stake: int = Field(description="what a point is worth, in hundredths; 0: nothing")
+    stake: Annotated[int, Field(description="what a point is worth, in hundredths; 0: nothing")]
     clock: Clock | None = None
     phase: TablePhase
-    turn: Seat | None = Field(description="whose turn it is; None between hands")
+    turn: Annotated[Seat | None, Field(description="whose turn it is; None between hands")]
     seats: list[SeatView]
     wall: WallView
     last_discard: TileCode | None = None
     last_discarder: Seat | None = None
-    robbable: TileCode | None = Field(default=None, description="the kong's tile that may be robbed now")
-    legal: list[LegalAction] = Field(description="empty when this seat has nothing to decide")
-    dangerous: list[TileCode] = Field(default_factory=list, description="own tiles whose discard risks the penalty")
-    obstacles: tuple[Obstacle, ...] = Field(default=(), description="why the own hand may not win")
-    result: Ending | None = Field(default=None, description="how the hand ended, and what it came to")
+    robbable: Annotated[TileCode | None, Field(description="the kong's tile that may be robbed now")] = None
+    legal: Annotated[list[LegalAction], Field(description="empty when this seat has nothing to decide")]
+    dangerous: Annotated[list[TileCode], Field(description="own tiles whose discard risks the penalty")] = field(
+        default_factory=list
+    )
+    obstacles: Annotated[tuple[Obstacle, ...], Field(description="why the own hand may not win")] = ()
+    result: Annotated[Ending | None, Field(description="how the hand ended, and what it came to")] = None
     match_end: MatchEnd | None = None
-    history: list[HandSummary]
-    commitment: str = Field(description="SHA-256 of the match's shuffle secret, hex")
-    secret: str | None = Field(default=None, description="revealed when the match is over, hex")
+    history: tuple[HandSummary, ...]
+    commitment: Annotated[str, Field(description="SHA-256 of the match's shuffle secret, hex")]
+    secret: Annotated[str | None, Field(description="revealed when the match is over, hex")] = None
 
 
 class GameEvent(events.Event):

@@ -1,8 +1,8 @@
 """The words of the wire beside those of `eastwind.explain.vocabulary`, and the form that all messages share."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from eastwind.bots.registry import NAME
 from eastwind.explain.vocabulary import (
@@ -31,6 +31,7 @@ __all__ = [
     "Message",
     "ObstacleKind",
     "OptionKind",
+    "Part",
     "ReadyState",
     "Seat",
     "SeatNames",
@@ -68,6 +69,16 @@ FirstEast = Literal["highest-sum", "seat-by-roll", "seat-one"]
 StockEnd = Literal["never", "below-zero", "at-zero"]
 TimeEnd = Literal["finished", "dropped"]
 WallEnd = Literal["right", "left"]
+
+
+class Part:
+    """What views are made of, in the thousands: dataclasses, which are made ten times as fast as models. Never changed once made.
+
+    Nothing is checked when one is made; tests read what comes of it back as strictly as a message.
+    """
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar = ConfigDict(extra="forbid", strict=True)
 
 
 class Message(Value):

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backoff, BACKOFF_MS, Connection, freshNonce, socketAddress, type Line, type LineState } from "./connection";
-import { refusal } from "../../../tests/support/told";
+import { refusal, whole } from "../../../tests/support/told";
 import type { ClientMessage, ServerMessage, TableView, Update } from "../../wire/generated";
 
 class FakeLine implements Line {
@@ -45,10 +45,11 @@ const place = {
   history: [],
   seats: [{}, {}, {}, {}],
 };
-const position = (version: number): Update => ({
+const view = (version: number): TableView => ({ ...place, version }) as unknown as TableView;
+const position = (version: number): Update => whole(view(version));
+const next = (version: number): Update => ({
   type: "update",
-  events: [],
-  view: { ...place, version } as unknown as TableView,
+  steps: [{ events: [], view: null, changed: { version } }],
 });
 
 interface Bench {
@@ -77,7 +78,7 @@ function bench(): Bench {
       lines.push(line);
       return line;
     },
-    onUpdate: (update, fresh) => updates.push([update.view.version, fresh]),
+    onTold: (told, fresh) => updates.push(...told.map(({ view }): [number, boolean] => [view.version, fresh])),
     onMessage: (message) => others.push(message.type),
     onState: (state) => states.push(state),
     onUnreadable: () => (unreadable += 1),
@@ -311,12 +312,34 @@ describe("connection", () => {
       '{"type": "weather"}',
       '{"type": "toString"}',
       '{"type": "update", "events": []}',
+      '{"type": "update", "steps": [{"events": [], "view": null, "changed": null}]}',
+      '{"type": "update", "steps": [{"events": [], "view": null, "changed": {"seats": [{"pond": 7}]}}]}',
       new ArrayBuffer(2),
     ];
-    for (const data of [...strange, JSON.stringify({ ...position(5), view: { version: "5" } })]) b.last().say(data);
+    for (const data of [...strange, JSON.stringify(whole({ ...view(5), version: "5" as unknown as number }))])
+      b.last().say(data);
     expect(b.unreadable()).toBe(strange.length + 1);
     expect(b.updates).toEqual([[4, true]]);
     expect(b.others).toEqual([]);
+  });
+
+  test("what is different is told of the view before it, on one line only", () => {
+    const b = bench();
+    online(b, 4);
+    b.last().tell(next(5));
+    b.last().tell(next(6));
+    expect(b.updates).toEqual([
+      [4, true],
+      [5, false],
+      [6, false],
+    ]);
+    b.last().close();
+    vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+    b.last().onopen?.({} as Event);
+    b.last().tell(next(7));
+    expect(b.unreadable()).toBe(1);
+    b.last().tell(position(7));
+    expect(b.updates.at(-1)).toEqual([7, true]);
   });
 
   test("what the server is is handed on", () => {

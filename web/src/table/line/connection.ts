@@ -2,7 +2,8 @@
 
 import { randomHex } from "../../kit/chance";
 import { decode } from "../../wire/decode";
-import type { Act, ClientMessage, ErrorMessage, ServerMessage, Update } from "../../wire/generated";
+import type { Act, ClientMessage, ErrorMessage, ServerMessage, TableView, Update } from "../../wire/generated";
+import { toldBy, type Told } from "../../wire/steps";
 import { Pulse } from "./pulse";
 
 export type LineState = "connecting" | "online" | "offline";
@@ -21,8 +22,8 @@ export interface ConnectionOptions {
   token: string;
   /** The person's share in the shuffle: heard with the first hello at a new table, chosen here when left out. */
   nonce?: string;
-  /** `fresh`: the first update on this line, a position to be shown at once and not to be played. */
-  onUpdate(update: Update, fresh: boolean): void;
+  /** `fresh`: the first on this line begins with a position to be shown at once and not to be played. */
+  onTold(told: readonly Told[], fresh: boolean): void;
   onMessage(message: Exclude<ServerMessage, Update>): void;
   onState(state: LineState): void;
   /** Something came that this page does not know: the server is of another build. */
@@ -58,6 +59,8 @@ export class Connection {
   #line: Line | null = null;
   #attempt = 0;
   #fresh = true;
+  /** What was told last: what is told next goes on from it. */
+  #view: TableView | null = null;
   #closed = false;
   #unanswered: Act | null = null;
   /** When the attempt under way was begun; null once the line is open. */
@@ -141,14 +144,9 @@ export class Connection {
       return;
     }
     if (message.type === "update") {
-      const fresh = this.#fresh;
-      this.#fresh = false;
-      this.#attempt = 0;
-      if (fresh) this.#options.onState("online");
-      this.#options.onUpdate(message, fresh);
-      const waiting = this.#unanswered;
-      if (waiting && message.view.version > waiting.version) this.#unanswered = null;
-      else if (waiting && fresh && message.view.version === waiting.version) this.#write(waiting);
+      const told = toldBy(message, this.#fresh ? null : this.#view);
+      if (told === null) this.#options.onUnreadable();
+      else this.#tell(told);
       return;
     }
     if (message.type === "error") {
@@ -156,6 +154,19 @@ export class Connection {
       if (FINAL.has(message.code)) this.close();
     }
     this.#options.onMessage(message);
+  }
+
+  #tell(told: readonly Told[]): void {
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    this.#attempt = 0;
+    this.#view = told.at(-1)?.view ?? this.#view;
+    if (fresh) this.#options.onState("online");
+    this.#options.onTold(told, fresh);
+    const waiting = this.#unanswered;
+    const version = this.#view?.version ?? 0;
+    if (waiting && version > waiting.version) this.#unanswered = null;
+    else if (waiting && fresh && version === waiting.version) this.#write(waiting);
   }
 
   /** A dead line does not say that it is closed, or only after a minute: it is not waited for. */

@@ -1,7 +1,8 @@
 // Who says at the table what happens: in sounds, in notices, and in words for whoever listens.
 
 import { announce } from "../../kit/announcer/announcer.svelte";
-import type { TableView, Update } from "../../wire/generated";
+import type { TableView } from "../../wire/generated";
+import type { Told } from "../../wire/steps";
 import { barText, freshBars } from "./bars";
 import { automatic, sortChoices, type Automatic, type Switches } from "./choices";
 import { describeEvent, describeQuestion } from "./describe";
@@ -16,7 +17,7 @@ export interface Telling {
 }
 
 /** Tells of a position that is now shown. `last`: nothing waits to be shown after it. */
-export function narrate(before: TableView | null, { view, events }: Update, last: boolean, telling: Telling): void {
+export function narrate(before: TableView | null, { view, events }: Told, last: boolean, telling: Telling): void {
   for (const event of events) {
     const sound = soundOf(event);
     if (sound) telling.play(sound);

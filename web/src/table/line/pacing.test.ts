@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pauseAfter, RHYTHMS, UpdateQueue, type Pace } from "./pacing";
-import type { GameEvent, TableView, Update } from "../../wire/generated";
+import type { GameEvent, TableView } from "../../wire/generated";
+import type { Told } from "../../wire/steps";
 import { event } from "../../../tests/support/told";
 
-const update = (version: number, ...kinds: GameEvent["kind"][]): Update => ({
-  type: "update",
+const update = (version: number, ...kinds: GameEvent["kind"][]): Told => ({
   events: kinds.map((kind) => event(kind, 0)),
   view: { version } as TableView,
 });

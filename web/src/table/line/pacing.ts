@@ -3,7 +3,8 @@
 // The server tells everything at once, and after every discard and every kong a window in which somebody may claim, alike
 // whether anybody could: the pause after it tells nothing.
 
-import type { GameEvent, Update } from "../../wire/generated";
+import type { GameEvent } from "../../wire/generated";
+import type { Told } from "../../wire/steps";
 import type { Settings } from "../../kit/settings/settings.svelte";
 
 export type Pace = Settings["pace"];
@@ -57,7 +58,7 @@ export function pauseAfter(events: readonly GameEvent[], pace: Pace): number {
 export interface QueueOptions {
   pace(): Pace;
   /** Shows one position. `last`: nothing is waiting behind it. */
-  show(update: Update, last: boolean): void;
+  show(told: Told, last: boolean): void;
   /** True while nobody looks: then nothing waits. */
   hidden?: () => boolean;
 }
@@ -65,7 +66,7 @@ export interface QueueOptions {
 /** Positions waiting to be shown. */
 export class UpdateQueue {
   readonly #options: QueueOptions;
-  #waiting: Update[] = [];
+  #waiting: Told[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: QueueOptions) {
@@ -77,16 +78,16 @@ export class UpdateQueue {
   }
 
   /**
-   * Puts updates at the end; shows the first now if nothing is in the way. An update in which nothing happened (an answer in a window that
+   * Puts positions at the end; shows the first now if nothing is in the way. One in which nothing happened (an answer in a window that
    * stays open) never waits: it renews the position that is shown, or the last one that waits.
    */
-  push(...updates: readonly Update[]): void {
-    for (const update of updates) {
-      if (update.events.length > 0) this.#waiting.push(update);
+  push(...told: readonly Told[]): void {
+    for (const position of told) {
+      if (position.events.length > 0) this.#waiting.push(position);
       else {
         const last = this.#waiting.pop();
-        if (last) this.#waiting.push({ ...update, events: last.events });
-        else this.#options.show(update, true);
+        if (last) this.#waiting.push({ ...position, events: last.events });
+        else this.#options.show(position, true);
       }
     }
     if (this.#waiting.length === 0) return;
@@ -120,19 +121,19 @@ export class UpdateQueue {
     this.#waiting = [];
   }
 
-  #showFirst(): Update | undefined {
-    const update = this.#waiting.shift();
-    if (update) this.#options.show(update, this.#waiting.length === 0);
-    return update;
+  #showFirst(): Told | undefined {
+    const told = this.#waiting.shift();
+    if (told) this.#options.show(told, this.#waiting.length === 0);
+    return told;
   }
 
   #next(): void {
     this.#timer = undefined;
     for (;;) {
-      const update = this.#showFirst();
-      if (!update) return;
-      const pause = this.#options.hidden?.() ? 0 : pauseAfter(update.events, this.#options.pace());
-      // The timer also runs when nothing waits: an update that comes early still waits for the end of the pause.
+      const told = this.#showFirst();
+      if (!told) return;
+      const pause = this.#options.hidden?.() ? 0 : pauseAfter(told.events, this.#options.pace());
+      // The timer also runs when nothing waits: a position that comes early still waits for the end of the pause.
       if (pause > 0) {
         this.#timer = setTimeout(() => this.#next(), pause);
         return;

@@ -6,6 +6,7 @@ import { settings } from "../../kit/settings/settings.svelte";
 import { version } from "../../kit/version.svelte";
 import { onWaking } from "../../kit/waking";
 import type { ErrorMessage, GameEvent, LegalAction, ServerMessage, TableView, Update } from "../../wire/generated";
+import type { Told } from "../../wire/steps";
 import { Answering } from "./answering.svelte";
 import { automatic, sortChoices, type Choices } from "./choices";
 import { Connection, socketAddress, type Line, type LineState } from "./connection";
@@ -70,13 +71,13 @@ export class TableSession implements HandTable {
     this.#log = new HandLog(options.table);
     this.#queue = new UpdateQueue({
       pace: () => settings.pace,
-      show: (update, last) => this.#show(update, last, false),
+      show: (told, last) => this.#show(told, last, false),
       hidden: () => typeof document !== "undefined" && document.hidden,
     });
     this.#connection = new Connection({
       url: typeof location === "undefined" ? "" : socketAddress(options.table),
       token: options.token,
-      onUpdate: (update, fresh) => this.#receive(update, fresh),
+      onTold: (told, fresh) => this.#receive(told, fresh),
       onMessage: (message) => this.#hear(message),
       onUnreadable: () => {
         // Most likely this page is out of date; if it is not, something else is wrong, and that has to be said.
@@ -106,18 +107,20 @@ export class TableSession implements HandTable {
 
   // --- what the server says --------------------------------------------------------------------------------------------
 
-  #receive(update: Update, fresh: boolean): void {
+  #receive(told: readonly Told[], fresh: boolean): void {
+    const [first, ...others] = told;
+    if (!first) return;
     if (fresh) {
       this.help.lineLost();
       // Nobody wants to sit through what went by while the line was down.
       this.#queue.stop();
-      this.#show(update, true, true);
+      this.#show(first, others.length === 0, true);
       // The match has just begun: who rolled what takes longer to read than the deal of a later hand.
-      if (this.opening) this.#queue.rest(2 * pauseAfter(update.events, settings.pace));
-      return;
+      if (this.opening) this.#queue.rest(2 * pauseAfter(first.events, settings.pace));
     }
-    if (update.events.length > 0) this.settled = false;
-    this.#queue.push(update);
+    const next = fresh ? others : told;
+    if (next.some(({ events }) => events.length > 0)) this.settled = false;
+    if (next.length > 0) this.#queue.push(...next);
   }
 
   #hear(message: Exclude<ServerMessage, Update>): void {
@@ -137,8 +140,8 @@ export class TableSession implements HandTable {
 
   // --- positions -------------------------------------------------------------------------------------------------------
 
-  #show(update: Update, last: boolean, fresh: boolean): void {
-    const { view, events } = update;
+  #show(told: Told, last: boolean, fresh: boolean): void {
+    const { view, events } = told;
     const before = this.view;
     if (before && view.version < before.version && before.table === view.table) return;
     this.hand.hold(view, events, before?.hand === view.hand);
@@ -150,7 +153,7 @@ export class TableSession implements HandTable {
     if (events.some((event) => event.kind === "deal")) this.#beginOpening(view);
     else if (events.length > 0) this.opening = null;
     if (view.legal.length > 0) this.#openedAt = Date.now();
-    narrate(before, update, last, { play: this.#play, notices: this.notices, switches: settings });
+    narrate(before, told, last, { play: this.#play, notices: this.notices, switches: settings });
     if (!last) return;
     if (!this.#playLate()) this.#decideByItself(view);
     this.askAdvice();

@@ -1,0 +1,41 @@
+"""What came over a table's socket, read as a page reads it: each step with the whole view after it."""
+
+import json
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from eastwind.server.wire.answers import Update
+from eastwind.server.wire.changes import applied
+from eastwind.server.wire.table import TableView
+
+Message = dict[str, Any]
+_VIEW: Final = TypeAdapter(TableView)
+
+
+def as_told(view: TableView | Message) -> TableView:
+    """A view as somebody reads it to whom it was sent, checked against its type."""
+    return _VIEW.validate_json(_VIEW.dump_json(view) if isinstance(view, TableView) else json.dumps(view))
+
+
+class Reader:
+    """Reads what one socket is told.
+
+    :ivar view: the view that holds.
+    """
+
+    def __init__(self) -> None:
+        self.view: Message = {}
+
+    def read(self, text: str | bytes) -> list[Message]:
+        """The steps of an update, each with its events and the whole view; any other message as it is."""
+        message: Message = json.loads(text)
+        if message["type"] != "update":
+            return [message]
+        Update.model_validate_json(text)
+        return [self._step(step) for step in message["steps"]]
+
+    def _step(self, step: Message) -> Message:
+        assert (step["view"] is None) != (step["changed"] is None), step
+        self.view = step["view"] or applied(self.view, step["changed"])
+        return {"type": "update", "events": step["events"], "view": self.view}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { toldBy } from "./steps";
+import { fixture } from "../../tests/support/live-table";
+import type { Step, TableChange, Update } from "./generated";
+
+const view = fixture("early");
+const step = (changed: TableChange): Step => ({ events: [], view: null, changed });
+const update = (...steps: Step[]): Update => ({ type: "update", steps });
+
+describe("the steps of an update", () => {
+  test("fields that are not named stay, whether they are nothing or not", () => {
+    const told = toldBy(update(step({ version: 7, turn: null }), step({ phase: "claim" })), { ...view, turn: 2 });
+    expect(told?.map((it) => it.view.version)).toEqual([7, 7]);
+    expect(told?.[1]?.view).toEqual({ ...view, version: 7, turn: null, phase: "claim" });
+  });
+
+  test("seats, ponds and the wall change in parts", () => {
+    const tile = { tile: "5p", taken_by: null, ready: "no" } as const;
+    const before = { ...view, seats: view.seats.map((seat) => ({ ...seat, pond: [tile, tile] })) };
+    const then = { ...tile, tile: "1z" } as const;
+    const [told] =
+      toldBy(
+        update(step({ seats: [{ seat: 2, score: 9, pond: { kept: 1, then: [then] } }], wall: { left: 3 } })),
+        before,
+      ) ?? [];
+    expect(told?.view.wall).toEqual({ ...view.wall, left: 3 });
+    expect(told?.view.seats[2]).toEqual({ ...before.seats[2], score: 9, pond: [tile, then] });
+    expect(told?.view.seats[1]).toBe(before.seats[1]);
+  });
+
+  test("a whole view needs none before it, a difference does", () => {
+    expect(toldBy(update({ events: [], view, changed: null }, step({ version: 9 })), null)?.[1]?.view.version).toBe(9);
+    expect(toldBy(update(step({ version: 9 })), null)).toBeNull();
+  });
+});
