@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, Required, TypeAlias, get_type_hints
 
 from pydantic import ConfigDict, Field
-from typing_extensions import Required, TypedDict
+from typing_extensions import TypedDict
 
 from eastwind.server.wire.seats import PondTile, SeatView, WallView
 from eastwind.server.wire.table import TableView
