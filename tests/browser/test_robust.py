@@ -167,8 +167,9 @@ def test_a_table_that_cannot_be_drawn_leaves_the_panel_beside_it(browser: Browse
 
             def tell(text: str | bytes) -> None:
                 message = json.loads(text)
-                if message["type"] == "update":
-                    message["steps"][0]["view"]["seats"][1]["melds"] = None
+                for step in message.get("steps", ()):
+                    if step["view"]:
+                        step["view"]["seats"][1]["melds"] = None
                 socket.send(json.dumps(message))
 
             server.on_message(tell)

@@ -10,7 +10,7 @@ from eastwind.bench.bots import bot_measures
 from eastwind.bench.engine import engine_measures
 from eastwind.bench.measure import Measure
 from eastwind.bench.programs import program_measures
-from eastwind.bench.server_load import load_measures
+from eastwind.bench.server_load import load_measures, server_measures
 from eastwind.bench.solo import solo_measures
 from eastwind.bench.start import start_measures
 
@@ -20,7 +20,8 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
     "bots": bot_measures,
     "solo": solo_measures,
     "programs": program_measures,
-    "server": load_measures,
+    "server": server_measures,
+    "load": load_measures,
     "start": start_measures,
 }
 

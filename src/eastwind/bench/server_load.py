@@ -1,8 +1,8 @@
-"""The server under load: many tables at once, each with an action every two seconds, over real WebSockets of this machine.
+"""The server under load: many tables, real WebSockets of this machine, each table somebody's against three bots.
 
-What is measured is what a person feels: the time from sending an action until the own seat has been told the last of what
-came of it, the bots' answers included. The server runs as people start it, in a process of its own; the load comes from this
-one. Both share the machine.
+What is measured is what a person feels: the time from sending an action until the own seat has been told all that came of it, the
+bots' answers included. The server runs as people start it, in a process of its own; the load comes from this one. Where the
+machine can, each has a core of its own, so that a figure is one of a core.
 """
 
 import asyncio
@@ -10,36 +10,65 @@ import gc
 import json
 import os
 import random
+import resource
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from eastwind.bench.measure import Measure
-from eastwind.server.wire.changes import applied
 
-_TABLES: Final = 200
-_SECONDS_BETWEEN: Final = 2.0
+_PATIENCE: Final = 60.0
+_SEED: Final = 20
 #: Not counted: everybody sits down and plays once or twice.
 _WARM_UP: Final = 4.0
 _SECONDS: Final = 20.0
-_TARGET_MS: Final = 20.0
-_PATIENCE: Final = 60.0
-_PONG: Final = '{"type":"pong"}'
-_PING: Final = '{"type":"ping"}'
-_SEED: Final = 20
-
-Message = dict[str, Any]
+#: Lines that are opened at the same time.
+_AT_ONCE: Final = 50
+#: Tables after which a table's own memory is measured.
+_FIRST: Final = 50
+_KILOBYTE: Final = 1024
+#: Where `/proc/…/stat` says how long a process has had a core, behind its name.
+_USER, _SYSTEM = 11, 12
 
 
 class LoadError(RuntimeError):
     """The server did not come up, refused an action or did not answer."""
+
+
+class _Legal(msgspec.Struct):
+    word: str
+
+
+class _Seen(msgspec.Struct):
+    """What somebody who plays at random reads of a view, or of what is different in it."""
+
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    hand: int | msgspec.UnsetType = msgspec.UNSET
+    phase: str | msgspec.UnsetType = msgspec.UNSET
+    legal: list[_Legal] | msgspec.UnsetType = msgspec.UNSET
+
+
+class _Step(msgspec.Struct):
+    view: _Seen | None
+    changed: _Seen | None
+
+
+class _Told(msgspec.Struct):
+    type: Literal["update", "welcome", "error"]
+    steps: list[_Step] = []
+
+
+_READ: Final = msgspec.json.Decoder(_Told).decode
 
 
 class _Person:
@@ -49,101 +78,192 @@ class _Person:
         self._line = line
         self._token = token
         self._random = random.Random(seed)  # noqa: S311 — only the choice of moves
-        self._view: Message = {}
+        self._version = self._hand = 0
+        self._phase = ""
+        self._words: list[str] = []
         self.delays: list[float] = []
+        self.played = 0
 
-    async def _ask(self, message: Message) -> float:
-        """Sends a message; returns the seconds until the last that was told because of it."""
-        begun = last = time.perf_counter()
+    async def sit_down(self) -> None:
+        await self._line.send(json.dumps({"type": "hello", "token": self._token, "nonce": "load"}))
+        await self._hear()
+        await self._hear()
+
+    async def _hear(self) -> None:
+        text = await asyncio.wait_for(self._line.recv(decode=False), _PATIENCE)
+        told = _READ(text)
+        if told.type == "error":
+            raise LoadError(f"refused: {text!r}")
+        for step in told.steps:
+            self._see(step.view or step.changed or _Seen())
+
+    def _see(self, seen: _Seen) -> None:
+        if not isinstance(seen.version, msgspec.UnsetType):
+            self._version = seen.version
+        if not isinstance(seen.hand, msgspec.UnsetType):
+            self._hand = seen.hand
+        if not isinstance(seen.phase, msgspec.UnsetType):
+            self._phase = seen.phase
+        if not isinstance(seen.legal, msgspec.UnsetType):
+            self._words = [legal.word for legal in seen.legal]
+
+    @property
+    def done(self) -> bool:
+        return self._phase == "match_over"
+
+    async def play(self) -> float:
+        """Does the next thing; returns the seconds until all was told that came of it."""
+        if self._phase == "hand_over":
+            message: dict[str, Any] = {"type": "next_hand", "hand": self._hand}
+        else:
+            word = "mahjong" if "mahjong" in self._words else self._random.choice(self._words)
+            message = {"type": "act", "version": self._version, "action": word}
+        begun = time.perf_counter()
         await self._line.send(json.dumps(message))
-        # its answer comes after everything that the message set off
-        await self._line.send(_PING)
-        latest: str | bytes = ""
-        while (heard := await asyncio.wait_for(self._line.recv(), _PATIENCE)) != _PONG:
-            latest, last = heard, time.perf_counter()
-        answer = json.loads(latest)
-        if answer["type"] != "update":
-            raise LoadError(f"{message} was answered with {answer}")
-        for step in answer["steps"]:
-            self._view = step["view"] or applied(self._view, step["changed"])
-        return last - begun
+        await self._hear()
+        self.played += 1
+        return time.perf_counter() - begun
 
-    async def play(self, first_at: float, until: float, counted_from: float) -> None:
-        """An action every two seconds, the first at a moment of its own."""
-        await self._ask({"type": "hello", "token": self._token, "nonce": "load"})
+    async def think_and_play(self, first_at: float, until: float, counted_from: float, between: float) -> None:
+        """An action every so many seconds, the first at a moment of its own."""
         due = first_at
-        while due < until:
+        while due < until and not self.done:
             await asyncio.sleep(max(due - time.perf_counter(), 0))
-            if self._view["phase"] == "match_over":
-                return
-            if self._view["phase"] == "hand_over":
-                await self._ask({"type": "next_hand", "hand": self._view["hand"]})
-            else:
-                words = [action["word"] for action in self._view["legal"]]
-                word = "mahjong" if "mahjong" in words else self._random.choice(words)
-                delay = await self._ask({"type": "act", "version": self._view["version"], "action": word})
-                if due >= counted_from:
-                    self.delays.append(delay)
-            due += _SECONDS_BETWEEN
+            delay = await self.play()
+            if due >= counted_from:
+                self.delays.append(delay)
+            due += between
+
+    async def hurry(self, until: float, counted_from: float) -> None:
+        """One action after the other."""
+        while time.perf_counter() < until and not self.done:
+            begun = time.perf_counter()
+            delay = await self.play()
+            if begun >= counted_from:
+                self.delays.append(delay)
 
 
-def _open_table(address: str) -> Message:
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What was found at so many tables.
+
+    :ivar delays: of all counted actions, in seconds, ascending; :ivar seconds: in which they were counted; :ivar work: seconds of
+        its core that the server took for each action, counted or not; :ivar table_bytes: what its
+        memory grew by for each table at which somebody sits and nobody has played yet.
+    """
+
+    delays: Sequence[float]
+    seconds: float
+    work: float
+    table_bytes: float
+
+    @property
+    def rate(self) -> float:
+        """Actions a second."""
+        return len(self.delays) / self.seconds
+
+    def delay(self, share: float) -> float:
+        """The delay in milliseconds that so great a share of the actions does not pass."""
+        return 1000 * self.delays[min(int(len(self.delays) * share), len(self.delays) - 1)]
+
+
+def _open_table(address: str) -> dict[str, Any]:
     wish = {"rules": "ru-classic", "name": "Load", "bots": ["club", "club", "novice"]}
     request = urllib.request.Request(  # noqa: S310 — our own server's address
         f"{address}api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 — the same
-        opened: Message = json.load(answer)
+        opened: dict[str, Any] = json.load(answer)
         return opened
 
 
-async def _play_all(address: str, opened: list[Message], seconds: float, warm_up: float) -> list[float]:
-    lines = [await connect(f"{address.replace('http', 'ws', 1)}ws/tables/{table['table']}") for table in opened]
-    people = [
-        _Person(line, table["token"], number) for number, (line, table) in enumerate(zip(lines, opened, strict=True))
-    ]
+async def _sit_down(address: str, opened: Sequence[dict[str, Any]]) -> list[_Person]:
+    gate = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(number: int, table: dict[str, Any]) -> _Person:
+        async with gate:
+            place = f"{address.replace('http', 'ws', 1)}ws/tables/{table['table']}"
+            line = await connect(place, compression=None, ping_interval=None, open_timeout=_PATIENCE)
+            person = _Person(line, table["token"], number)
+            await person.sit_down()
+            return person
+
+    return await asyncio.gather(*(one(number, table) for number, table in enumerate(opened)))
+
+
+async def _play_all(server: "_Server", tables: int, between: float | None, seconds: float, warm_up: float) -> Load:
+    opened = [await asyncio.to_thread(_open_table, server.address) for _ in range(tables)]
+    # the first have the server bring in all that is there once
+    people = await _sit_down(server.address, opened[:_FIRST])
+    empty = server.memory()
+    people += await _sit_down(server.address, opened[_FIRST:])
+    table_bytes = (server.memory() - empty) / (tables - _FIRST)
+    # the collector's walks through this process are no delay of the server's
+    gc.collect()
+    gc.freeze()
     begun = time.perf_counter() + 0.5
+    counted, until = begun + warm_up, begun + warm_up + seconds
     spread = random.Random(_SEED)  # noqa: S311 — only the seeds of the choices
+    if between is None:
+        work = [person.hurry(until, counted) for person in people]
+    else:
+        work = [person.think_and_play(begun + spread.uniform(0, between), until, counted, between) for person in people]
+    worked = server.work()
+    await asyncio.gather(*work)
+    worked = (server.work() - worked) / sum(person.played for person in people)
+    delays = sorted(delay for person in people for delay in person.delays)
+    return Load(delays, seconds, worked, table_bytes)
+
+
+class _Server:
+    """A server as people start it."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.address: Final = _address_of(process)
+        self._process: Final = process
+
+    def memory(self) -> int:
+        """The bytes of its own that it has in memory; 0 where the machine does not say."""
+        said = Path(f"/proc/{self._process.pid}/status")
+        if not said.exists():
+            return 0
+        rows = dict(line.split(":", 1) for line in said.read_text(encoding="ascii").splitlines())
+        return int(rows["RssAnon"].split()[0]) * _KILOBYTE
+
+    def work(self) -> float:
+        """The seconds for which it has had a core; 0 where the machine does not say."""
+        said = Path(f"/proc/{self._process.pid}/stat")
+        if not said.exists():
+            return 0
+        numbers = said.read_text(encoding="ascii").rpartition(") ")[2].split()
+        return (int(numbers[_USER]) + int(numbers[_SYSTEM])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def _own_core(mine: int) -> Iterator[None]:
+    """Keeps this process, and what it starts meanwhile, to one core where the machine has several and lets it be said."""
+    if not hasattr(os, "sched_setaffinity") or len(os.sched_getaffinity(0)) < 2:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {sorted(before)[mine]})
     try:
-        await asyncio.gather(
-            *(
-                person.play(begun + spread.uniform(0, _SECONDS_BETWEEN), begun + warm_up + seconds, begun + warm_up)
-                for person in people
-            )
-        )
+        yield
     finally:
-        await asyncio.gather(*(line.close() for line in lines), return_exceptions=True)
-    return sorted(delay for person in people for delay in person.delays)
+        os.sched_setaffinity(0, before)
 
 
-def measure_load(tables: int, seconds: float, warm_up: float) -> list[float]:
-    """Delays in seconds, ascending, of all counted actions at so many tables.
-
-    :raises LoadError: if the server did not come up or refused something.
-    """
+@contextmanager
+def _serving() -> Iterator[_Server]:
     with TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "eastwind.cli.main",
-            "play",
-            "--port",
-            "0",
-            "--data",
-            str(Path(folder) / "data"),
-        ]
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
-        ) as server:
+        command = [sys.executable, "-m", "eastwind.cli.main", "play", "--port", "0", "--data", f"{folder}/data"]
+        with _own_core(0):
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        with process:
             try:
-                address = _address_of(server)
-                opened = [_open_table(address) for _ in range(tables)]
-                # the collector's walks through this process are no delay of the server's
-                gc.collect()
-                gc.freeze()
-                return asyncio.run(_play_all(address, opened, seconds, warm_up))
+                yield _Server(process)
             finally:
-                server.kill()
+                process.kill()
 
 
 def _address_of(server: "subprocess.Popen[str]") -> str:
@@ -156,10 +276,43 @@ def _address_of(server: "subprocess.Popen[str]") -> str:
     raise LoadError("the server ended before it told its address: " + "".join(said))
 
 
+def measure_load(tables: int, between: float | None, seconds: float = _SECONDS, warm_up: float = _WARM_UP) -> Load:
+    """Plays at so many tables at once, an action every `between` seconds at each; None: one after the other.
+
+    :raises LoadError: if the server did not come up or refused something.
+    """
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files[1], files[1]))
+    with _serving() as server, _own_core(1):
+        return asyncio.run(_play_all(server, tables, between, seconds, warm_up))
+
+
+def server_measures() -> Iterator[Measure]:
+    """The slowest hundredth of all actions at 200 tables of people who think for two seconds."""
+    found = measure_load(200, 2.0)
+    slow = f"median {found.delay(0.5):.1f} ms, slowest {found.delay(1):.1f} ms"
+    note = f"200 tables, {len(found.delays)} actions, {slow}, {_work(found)}"
+    yield Measure("action until every seat has its view, p99", found.delay(0.99), "ms", 20, "lower", note)
+
+
 def load_measures() -> Iterator[Measure]:
-    """The slowest hundredth of all actions at 200 tables."""
-    delays = measure_load(_TABLES, _SECONDS, _WARM_UP)
-    milliseconds = [1000 * delay for delay in delays]
-    middle, p99 = milliseconds[len(delays) // 2], milliseconds[len(delays) * 99 // 100]
-    note = f"{_TABLES} tables, {len(delays)} actions, median {middle:.1f} ms, slowest {milliseconds[-1]:.1f} ms"
-    yield Measure("action until every seat has its view, p99", p99, "ms", _TARGET_MS, "lower", note)
+    """Ever more tables of people who think for five seconds; then as much as a core can do."""
+    for tables, target in ((250, None), (500, None), (1000, None), (2000, 50)):
+        found = measure_load(tables, 5.0)
+        note = f"{_bar(found)} {found.rate:.0f} actions a second, median {found.delay(0.5):.1f} ms, {_work(found)}"
+        yield Measure(f"{tables} tables of people who think, p99", found.delay(0.99), "ms", target, "lower", note)
+        if target is not None:
+            said = f"{tables} tables, a socket at each"
+            yield Measure("memory of a table", found.table_bytes / _KILOBYTE, "KB", 40, "lower", said)
+    found = measure_load(200, None)
+    note = f"200 tables, median {found.delay(0.5):.1f} ms, p99 {found.delay(0.99):.1f} ms, {_work(found)}"
+    yield Measure("actions at once", found.rate, "1/s", 2000, "higher", note)
+
+
+def _work(found: Load) -> str:
+    return f"{1000 * found.work:.2f} ms of the core an action"
+
+
+def _bar(found: Load) -> str:
+    """The p99 as a bar: a sign for every doubling from a millisecond on."""
+    return "█" * max(1, int(found.delay(0.99)).bit_length())
