@@ -35,7 +35,7 @@ LETTERS: Final = (digits + ascii_lowercase + ascii_uppercase)[:KINDS]
 
 def deal_row(layout: Layout, number: int, *, shuffled: bool) -> list[Any]:
     """A deal: its number, its tiles, how hard it is (random plays, those that cleared it, the band)."""
-    found: SoloDeal = solo.make_deal(layout, number, shuffled=shuffled)
+    found: SoloDeal = solo.known_deal(layout.id, number, shuffled)
     tiles = "".join(f"{LETTERS[group]}{copy}" for group, copy in zip(found.groups, found.copies, strict=True))
     return [number, tiles, found.difficulty.plays, found.difficulty.cleared, found.difficulty.band]
 

@@ -22,6 +22,7 @@ from eastwind.server.http.page import Page
 from eastwind.server.settings import Settings
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store
+from eastwind.server.work.desk import Desk
 from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.simulation_jobs import Simulations
 
@@ -44,13 +45,15 @@ def create_app(
     stopwatch: Stopwatch = time.monotonic,
     store: Store | None = None,
     publisher: Publisher | None = None,
+    desk: Desk | None = None,
 ) -> FastAPI:
-    """The application. Tests bring their own walls, bots, clocks, store and publisher here; players of the game cannot.
+    """The application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players of the game cannot.
 
     :raises StoreError: if the database cannot be opened.
     """
     kept = store or SqliteStore(settings.database)
     simulations = Simulations()
+    work = desk or Desk()
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
     rooms = Rooms(kept, told, walls or FairWalls(), bots, clock, stopwatch, limits.idle_rooms, limits.bot_seconds)
@@ -62,6 +65,7 @@ def create_app(
         clocks.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await clocks
+        await work.close()
         await asyncio.to_thread(simulations.close)
         await rooms.close(_LAST_SECONDS)
 
@@ -79,6 +83,7 @@ def create_app(
     app.state.rooms = rooms
     app.state.bots = bots
     app.state.simulations = simulations
+    app.state.desk = work
     app.state.replays = Replays()
     app.state.limits = settings.limits
     app.state.page = Page(settings.static)

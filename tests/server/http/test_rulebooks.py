@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from eastwind.bots import BUILT_IN
 from eastwind.rules import available, load_preset
-from eastwind.server.app import create_app
 from eastwind.words import LANGUAGES, text
-from tests.server.house import ORIGIN, settings_for
+from tests.server.house import house
 from tests.support.rules import house_rules
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with TestClient(create_app(settings_for(tmp_path_factory.mktemp("data"))), base_url=ORIGIN) as client:
-        yield client
+    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
+        yield found.client
 
 
 def book(client: TestClient, name: str, language: str = "en", status: int = 200, **query: str) -> Any:

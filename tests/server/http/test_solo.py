@@ -1,9 +1,6 @@
 """The games for one over HTTP: everything that the page needs, strictly typed, and nothing that stops the tables."""
 
-import asyncio
-import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -12,17 +9,18 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from eastwind.server.http.errors import answer_errors
-from eastwind.server.http.routes.solo import router, solve_solitaire
-from eastwind.server.wire.solo import SoloPosition, SoloSolution
-from eastwind.server.workshop import solo as solo_work
+from eastwind.server.http.routes.solo import router
+from eastwind.server.work.desk import Desk
 from eastwind.solo.connect.paths import play_pair
 from eastwind.solo.game import Game, tiles_of
 from eastwind.solo.layouts import layouts
+from tests.server.apart import InThreads
 
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
     app = FastAPI()
+    app.state.desk = Desk(apart=InThreads())
     answer_errors(app)
     app.include_router(router)
     with TestClient(app) as client:
@@ -218,26 +216,3 @@ def test_what_does_not_fit_is_refused_with_what_would(client: TestClient, path: 
 )
 def test_a_layout_or_level_that_there_is_not_is_not_found(client: TestClient, path: str) -> None:
     assert refused(client, path, status=404)["code"] == "not_found"
-
-
-def test_the_event_loop_goes_on_while_a_search_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    started, finish = threading.Event(), threading.Event()
-
-    def slow_solution(_: SoloPosition) -> SoloSolution:
-        started.set()
-        assert finish.wait(10)
-        return SoloSolution(answer="not_known", moves=[])
-
-    monkeypatch.setattr(solo_work, "solution", slow_solution)
-
-    async def ask_and_go_on() -> SoloSolution:
-        search = asyncio.create_task(solve_solitaire(SoloPosition.model_validate(STUCK)))
-        # another thread waits, this loop goes on turning
-        assert await asyncio.to_thread(started.wait, 10)
-        # only now may the search end
-        finish.set()
-        return await search
-
-    # a loop of its own in a thread of its own: where the browser's tests ran before, this thread has one already
-    with ThreadPoolExecutor(1) as apart:
-        assert apart.submit(lambda: asyncio.run(ask_and_go_on())).result().answer == "not_known"

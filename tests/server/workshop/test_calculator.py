@@ -6,20 +6,20 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from eastwind.bots import BUILT_IN
 from eastwind.keeper.examples import limit_hands, worth_as_a_whole
 from eastwind.keeper.hand_json import answer
 from eastwind.rules import available, load_preset
-from eastwind.server.app import create_app
 from eastwind.tiles.notation import CODES, parse_tiles
-from tests.server.house import ORIGIN, settings_for
+from tests.server.house import house
 
 Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with TestClient(create_app(settings_for(tmp_path_factory.mktemp("data"))), base_url=ORIGIN) as client:
-        yield client
+    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
+        yield found.client
 
 
 def tiles(text: str) -> list[str]:

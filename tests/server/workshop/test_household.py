@@ -9,23 +9,23 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from eastwind.bots import BUILT_IN
 from eastwind.keeper.rules_file import export_rules, export_text
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.rules.patterns import NAMES
-from eastwind.server.app import create_app
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.workshop.household.book import slots
 from eastwind.server.workshop.household.draft import draft_of, id_of
 from eastwind.words import LANGUAGES
-from tests.server.house import ORIGIN, settings_for
+from tests.server.house import house
 
 Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with TestClient(create_app(settings_for(tmp_path_factory.mktemp("data"))), base_url=ORIGIN) as client:
-        yield client
+    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
+        yield found.client
 
 
 def draft(parent: str = "ru-classic", **more: Any) -> Json:

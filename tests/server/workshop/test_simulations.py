@@ -13,10 +13,13 @@ from eastwind.bots import BUILT_IN
 from eastwind.rules import load_preset
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.routes.simulations import router
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
+from eastwind.server.work.desk import Desk
 from eastwind.server.workshop.simulation_jobs import SimulationLimits, Simulations
 from eastwind.study.findings import Findings
 from eastwind.study.simulate import Plan, simulate
+from tests.server.apart import InThreads
 
 WISH = {"before": {"rules": "ru-classic"}, "bots": ["random"], "hands": 500, "seed": 3}
 #: More than is played while a test looks on.
@@ -25,7 +28,7 @@ LONG = {**WISH, "bots": ["club"], "hands": 100_000}
 
 @pytest.fixture
 def simulations() -> Iterator[Simulations]:
-    made = Simulations(SimulationLimits(waiting=2, kept=3))
+    made = Simulations(SimulationLimits(waiting_each=2, kept=3))
     yield made
     made.close()
 
@@ -35,6 +38,7 @@ def client(simulations: Simulations) -> Iterator[TestClient]:
     app = FastAPI()
     app.state.simulations = simulations
     app.state.bots = BUILT_IN
+    app.state.desk = Desk(apart=InThreads())
     answer_errors(app)
     app.include_router(router)
     with TestClient(app) as client:
@@ -136,11 +140,69 @@ def test_one_plays_and_the_others_wait_in_order(client: TestClient) -> None:
     assert client.get(f"/api/simulate/{third}/report").json()["code"] == "not_done"
 
 
+def _many(seed: int = 1) -> tuple[Plan, ...]:
+    return (Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=seed),)
+
+
+def test_one_visitors_many_keep_nobody_waiting() -> None:
+    simulations = Simulations(SimulationLimits(at_once=1, waiting_each=2, waiting=4))
+    try:
+        mine = [simulations.begin(_many(), "Ann")]
+        until(lambda: mine[0].state == "running")
+        mine += [simulations.begin(_many(), "Ann") for _ in range(2)]
+        with pytest.raises(Refusal) as busy:
+            simulations.begin(_many(), "Ann")
+        assert busy.value.message.code is ErrorCode.BUSY
+        assert busy.value.retry_after
+        theirs = simulations.begin(_many(), "Bob")
+        assert [simulations.ahead_of(job) for job in (*mine, theirs)] == [0, 2, 3, 1]
+        simulations.cancel(mine[0].id)
+        until(lambda: theirs.state == "running")
+        assert [job.state for job in mine] == ["cancelled", "waiting", "waiting"]
+        simulations.begin(_many(), "Cat")
+        simulations.begin(_many(), "Dan")
+        with pytest.raises(Refusal) as crowded:
+            simulations.begin(_many(), "Eve")
+        assert crowded.value.message.code is ErrorCode.CROWDED
+    finally:
+        simulations.close()
+
+
+def test_two_visitors_simulations_are_played_at_once_and_two_of_one_are_not() -> None:
+    simulations = Simulations(SimulationLimits(at_once=2))
+    try:
+        mine = [simulations.begin(_many(), "Ann") for _ in range(2)]
+        theirs = simulations.begin(_many(), "Bob")
+        until(lambda: mine[0].done > 0 and theirs.done > 0)
+        assert mine[1].state == "waiting"
+    finally:
+        simulations.close()
+
+
+def test_one_that_is_played_too_long_is_ended_and_one_that_waits_forsaken_keeps_no_place() -> None:
+    now = [100.0]
+    simulations = Simulations(
+        SimulationLimits(at_once=1, waiting_each=1, seconds=50, forsaken_seconds=30), clock=lambda: now[0]
+    )
+    try:
+        played = simulations.begin(_many(), "Ann")
+        until(lambda: played.done > 0)
+        forsaken = simulations.begin(_many(), "Bob")
+        for _ in range(2):
+            now[0] += 29
+            simulations.find(played.id)
+        until(lambda: played.state == "cancelled")
+        until(lambda: forsaken.state == "cancelled")
+        simulations.begin(_many(), "Bob")
+    finally:
+        simulations.close()
+
+
 def test_a_forsaken_one_is_given_up() -> None:
     now = [100.0]
     simulations = Simulations(SimulationLimits(forsaken_seconds=30), clock=lambda: now[0])
     try:
-        job = simulations.begin((Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=1),))
+        job = simulations.begin((Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=1),), "somebody")
         until(lambda: job.done > 0)
         now[0] += 20
         simulations.find(job.id)
@@ -159,7 +221,7 @@ def test_old_ones_are_forgotten_and_a_fault_does_not_stop_the_next(
 ) -> None:
     broken = Plan(load_preset("ru-classic"), ("random",) * 4, 250, seed=1)
     object.__setattr__(broken, "bots", ("random",) * 3)
-    failed = simulations.begin((broken,))
+    failed = simulations.begin((broken,), "somebody")
     names = []
     for _ in range(4):
         names.append(begin(client, WISH)["id"])
@@ -205,7 +267,7 @@ def test_unknown_ones_are_told(client: TestClient) -> None:
 
 def test_closing_ends_what_is_played() -> None:
     simulations = Simulations()
-    job = simulations.begin((Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=1),))
+    job = simulations.begin((Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=1),), "somebody")
     until(lambda: job.done > 0)
     simulations.close()
     assert job.state == "cancelled"

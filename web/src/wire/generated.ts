@@ -177,8 +177,11 @@ export type ErrorCode =
   | "hand_not_over"
   | "match_over"
   | "not_done"
-  | "busy"
   | "too_often"
+  | "busy"
+  | "crowded"
+  | "too_costly"
+  | "interrupted"
   | "preparing"
   | "internal";
 

@@ -11,9 +11,11 @@ from eastwind.bots import Registry
 from eastwind.rules import RuleSet
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.page import Page
+from eastwind.server.http.work import Work
 from eastwind.server.settings import Limits
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
+from eastwind.server.work.desk import Desk
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.simulation_jobs import Simulations
@@ -67,11 +69,20 @@ async def _options(
         raise Refusal(ErrorCode.MALFORMED, expected, options) from error
 
 
-def _preset(
+async def _work(request: Request, desk: Annotated[Desk, _part("desk")]) -> Work:
+    return Work(request, desk)
+
+
+#: Whom costly work is asked of, in the name of whoever sent the request.
+TheWork = Annotated[Work, Depends(_work)]
+
+
+async def _preset(
+    work: TheWork,
     name: Annotated[str, Path(description="the id of a rule set", max_length=_LONGEST_NAME)],
     options: Annotated[dict[str, str | int | bool], Depends(_options)],
 ) -> RuleSet:
-    return chosen_preset(name, options, unknown=ErrorCode.NOT_FOUND)
+    return await work.here(chosen_preset, name, options, ErrorCode.NOT_FOUND)
 
 
 TheRooms = Annotated[Rooms, _part("rooms")]

@@ -31,6 +31,8 @@ def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, di
         row["description"] = "; ".join(filter(None, [row["description"], f"{code}: {code.meaning}"]))
         if code is ErrorCode.WRONG_TOKEN:
             row["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
+        if code in (ErrorCode.BUSY, ErrorCode.CROWDED):
+            row["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
     return told
 
 
@@ -40,7 +42,7 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
-        return _answer(refusal.message, _challenge(request, refusal.message.code))
+        return _answer(refusal.message, _challenge(request, refusal.message.code) | _put_off(refusal))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
@@ -120,6 +122,11 @@ def _challenge(request: Request, code: ErrorCode) -> dict[str, str]:
         return {}
     given = "authorization" in request.headers
     return {"WWW-Authenticate": 'Bearer realm="a seat", error="invalid_token"' if given else 'Bearer realm="a seat"'}
+
+
+def _put_off(refusal: Refusal) -> dict[str, str]:
+    """When it is worth asking again (RFC 9110, 10.2.3)."""
+    return {} if refusal.retry_after is None else {"Retry-After": str(refusal.retry_after)}
 
 
 def _shown(value: object) -> str:

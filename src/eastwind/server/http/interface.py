@@ -39,7 +39,16 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
 )
 
 #: What any endpoint may refuse with.
-EVERYWHERE: Final = (ErrorCode.MALFORMED, ErrorCode.TOO_LARGE, ErrorCode.TOO_OFTEN, ErrorCode.INTERNAL)
+EVERYWHERE: Final = (
+    ErrorCode.MALFORMED,
+    ErrorCode.TOO_LARGE,
+    ErrorCode.TOO_OFTEN,
+    ErrorCode.BUSY,
+    ErrorCode.CROWDED,
+    ErrorCode.INTERRUPTED,
+    ErrorCode.TOO_COSTLY,
+    ErrorCode.INTERNAL,
+)
 
 
 def operation_id(route: APIRoute) -> str:

@@ -38,12 +38,15 @@ class ErrorCode(StrEnum):
     HAND_NOT_OVER = "hand_not_over", 409, "the hand has not been played to its end"
     MATCH_OVER = "match_over", 409, "the match is over"
     NOT_DONE = "not_done", 409, "the simulation is still being played"
-    BUSY = "busy", 429, "too much is being done already"
     TOO_OFTEN = (
         "too_often",
         429,
         "more than one seat or one address is served in this time; `Retry-After` says when to ask again",
     )
+    BUSY = "busy", 429, "too much of this visitor is waiting already"
+    CROWDED = "crowded", 503, "too much of all visitors is waiting already"
+    TOO_COSTLY = "too_costly", 504, "it takes more time or memory than there is for it"
+    INTERRUPTED = "interrupted", 503, "what was being done was broken off"
     PREPARING = "preparing", 503, "the engine is being compiled for this machine; that is needed once"
     DISK_FULL = "disk_full", 507, "the server's disk is full: nothing can be kept until there is room"
     NOT_WRITABLE = "not_writable", 503, "the server's database cannot be written: nothing can be kept until it can"

@@ -1,7 +1,7 @@
 """Typed refusals: what was expected, what came, and that nothing was changed."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -16,7 +16,10 @@ _SHOWN: Final = 200
 
 
 class Refusal(EastwindError):
-    """A message or request that is not carried out. `message` goes back to whoever sent it, and to nobody else."""
+    """A message or request that is not carried out. `message` goes back to whoever sent it, and to nobody else.
+
+    :ivar retry_after: seconds after which it is worth asking again, where that is known.
+    """
 
     def __init__(
         self,
@@ -27,8 +30,10 @@ class Refusal(EastwindError):
         faults: Sequence[FaultTold] = (),
         version: int | None = None,
         position: str | None = None,
+        retry_after: int | None = None,
     ) -> None:
         super().__init__(f"{code}: expected {expected}, got {got}")
+        self.retry_after: Final = retry_after
         self.message: Final = ErrorMessage(
             code=code,
             expected=expected,
@@ -37,6 +42,22 @@ class Refusal(EastwindError):
             version=version,
             position=position,
         )
+
+    def __reduce__(self) -> tuple[Callable[..., "Refusal"], tuple[Any, ...]]:
+        """Lets a refusal come from another process as it was raised there."""
+        return _raised_elsewhere, (self.message, self.retry_after)
+
+
+def _raised_elsewhere(message: ErrorMessage, retry_after: int | None) -> Refusal:
+    return Refusal(
+        message.code,
+        message.expected,
+        message.got,
+        faults=message.faults,
+        version=message.version,
+        position=message.position,
+        retry_after=retry_after,
+    )
 
 
 def shortened(text: str) -> str:

@@ -1,4 +1,6 @@
-"""The rule sets that come with Eastwind, as somebody asks for them: by name, with options."""
+"""The rule sets that come with Eastwind, as somebody asks for them: by name, with options. And sets made elsewhere."""
+
+import json
 
 from eastwind.rules import RuleFaults, RuleSet, available, load_preset
 from eastwind.server.wire.error_codes import ErrorCode
@@ -16,3 +18,8 @@ def chosen_preset(name: str, options: dict[str, str | int | bool], unknown: Erro
         return load_preset(name, options)
     except RuleFaults as faults:
         raise from_faults(faults) from faults
+
+
+def rules_from(canonical: str) -> RuleSet:
+    """The rule set that another process has made and checked."""
+    return RuleSet.from_json(json.loads(canonical))

@@ -27,16 +27,17 @@ _KEPT: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class RecordedMatch:
-    """A record as the table's own journal would have it, seen from seat `me`."""
+    """A record as the table's own journal would have it, seen from seat `me`. `promised`: the commitment to its shuffle."""
 
-    seating: Seating
+    row: TableRow
+    promised: str
     journal: Journal
     history: tuple[HandSummary, ...]
     me: int
 
     @property
     def told(self) -> ReplayOpened:
-        return ReplayOpened(replay=self.seating.table, seat=self.me, hands=[summary.hand for summary in self.history])
+        return ReplayOpened(replay=self.row.id, seat=self.me, hands=[summary.hand for summary in self.history])
 
     def replay(self, hand: int) -> Replay:
         """A hand that was played to its end, position by position, all hands open.
@@ -47,7 +48,7 @@ class RecordedMatch:
         if hand not in finished:
             expected = f"a hand that was played to its end: 1 to {finished[-1]}" if finished else "a hand that is over"
             raise Refusal(ErrorCode.HAND_NOT_OVER, expected, str(hand))
-        return replay_of(self.journal, self.seating, hand, self.me, self.history)
+        return replay_of(self.journal, Seating(self.row, self.promised), hand, self.me, self.history)
 
 
 class Replays:
@@ -59,7 +60,7 @@ class Replays:
         self._lock: Final = threading.Lock()
 
     def keep(self, match: RecordedMatch) -> ReplayOpened:
-        name = match.seating.table
+        name = match.row.id
         with self._lock:
             self._matches[name] = match
             while len(self._matches) > self._most:
@@ -84,6 +85,14 @@ def match_in(text: str) -> RecordedMatch:
         return match_of(parse_lines(text))
     except RecordError as error:
         raise Refusal(ErrorCode.MALFORMED, "the lines of a game record, as a table gives it", str(error)) from error
+
+
+def replay_json(match: RecordedMatch, hand: int) -> bytes:
+    """A hand of a match as its answer.
+
+    :raises Refusal: if it was not played to its end.
+    """
+    return match.replay(hand).model_dump_json().encode()
 
 
 def match_of(lines: list[Line]) -> RecordedMatch:
@@ -125,8 +134,7 @@ def match_of(lines: list[Line]) -> RecordedMatch:
         rolls=json.dumps(first.get("rolls", [])),
     )
     me = next((number for number, seat in enumerate(seats) if seat.player == PERSON), 0)
-    seating = Seating(row, promised=str(first.get("commitment", "")))
-    return RecordedMatch(seating, Journal(row.id, deals, actions), tuple(history), me)
+    return RecordedMatch(row, str(first.get("commitment", "")), Journal(row.id, deals, actions), tuple(history), me)
 
 
 def _secret_in(last: Line) -> bytes:

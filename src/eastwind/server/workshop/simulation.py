@@ -9,35 +9,35 @@ from eastwind.report import findings_data
 from eastwind.rules import RuleFaults, RuleSet, load_file
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, from_faults
-from eastwind.server.wire.simulate import SimulationFindings, SimulationResult, SimulationRules, SimulationWish
-from eastwind.server.workshop.presets import chosen_preset
+from eastwind.server.wire.simulate import SimulationFindings, SimulationResult, SimulationWish
 from eastwind.study.findings import Findings
 from eastwind.study.simulate import Plan, seats_under
 
 _FILE: Final = "a rule set's file without faults"
 
 
-def plans_of(wish: SimulationWish, most: int, bots: Registry) -> tuple[Plan, ...]:
-    """What is to be played, before and after.
+def plans_of(wish: SimulationWish, sets: list[RuleSet], most: int, bots: Registry) -> tuple[Plan, ...]:
+    """What is to be played under one rule set or two, before and after.
 
-    :raises Refusal: for rules that cannot be, more hands than `most`, a bot that is none of `bots`, or not as many as seats.
+    :raises Refusal: for more hands than `most`, a bot that is none of `bots`, or not as many as seats.
     """
     if wish.hands > most:
         raise Refusal(ErrorCode.MALFORMED, f"hands: 1 to {most}", str(wish.hands))
-    asked = [wish.before, *([wish.after] if wish.after is not None else [])]
-    plans = tuple(_plan(_rules(one), wish, bots) for one in asked)
+    plans = tuple(_plan(rules, wish, bots) for rules in sets)
     if len({len(plan.levels) for plan in plans}) > 1:
         raise Refusal(ErrorCode.MALFORMED, "after: rules for as many players as before", str(len(plans[-1].levels)))
     return plans
 
 
-def _rules(asked: SimulationRules) -> RuleSet:
-    if asked.file is None:
-        return chosen_preset(asked.rules, asked.options)
+def canonical_in(file: str, options: dict[str, str | int | bool]) -> str:
+    """The rule set of a household's file in its one form. An exported one has its options in it.
+
+    :raises Refusal: for a file that holds none, and for options that it does not offer.
+    """
     try:
-        if asked.file.lstrip().startswith("{"):
-            return import_text(asked.file, "file")
-        return load_file(asked.file, "file", asked.options)
+        if file.lstrip().startswith("{"):
+            return import_text(file, "file").canonical
+        return load_file(file, "file", options).canonical
     except RuleFaults as faults:
         raise from_faults(faults, _FILE) from faults
     except KeeperError as error:

@@ -1,14 +1,16 @@
-"""Simulations that visitors ask for: one is played at a time, few wait, and each has an end.
+"""Simulations that visitors ask for: few are played at a time, each of another visitor, few wait, and each has an end.
 
-The tables come first: the threads that play give way to them, nobody can ask for more than so many hands, and a
-simulation that nobody asks after any more is not played to its end.
+The tables come first: the threads that play give way to them, nobody can ask for more than so many hands or have more than so
+many wait, and a simulation that nobody asks after any more is not played to its end. The next one is that of the visitor who has
+been served least lately.
 """
 
 import logging
+import math
 import secrets
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -25,20 +27,27 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 _log: Final = logging.getLogger(__name__)
+#: After how long it is worth asking again when too many wait: they take a minute as often as a second.
+_RETRY_SECONDS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class SimulationLimits:
     """Bounds against visitors who would have the machine for themselves.
 
-    :ivar hands: of one simulation, under each of its rule sets; :ivar waiting: that have not begun; :ivar kept: that are over;
-    :ivar forsaken_seconds: without a question after it, until one that is waiting or running is given up.
+    :ivar hands: of one simulation, under each of its rule sets; :ivar at_once: that are played, one of a visitor;
+    :ivar waiting_each: of one visitor that have not begun; :ivar waiting: of all; :ivar kept: that are over;
+    :ivar forsaken_seconds: without a question after it, until one that is waiting or running is given up; :ivar seconds: that one
+        may be played.
     """
 
     hands: int = 100_000
-    waiting: int = 4
+    at_once: int = 2
+    waiting_each: int = 2
+    waiting: int = 12
     kept: int = 16
     forsaken_seconds: float = 60.0
+    seconds: float = 900.0
 
 
 @dataclass(slots=True)
@@ -46,6 +55,7 @@ class Job:
     """One simulation. Changed by the thread that plays it and by questions; each field by one of them only, but for `state`."""
 
     plans: "tuple[Plan, ...]"
+    visitor: str
     id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
     state: SimulationState = "waiting"
     done: int = 0
@@ -61,7 +71,7 @@ class Job:
 
 
 class Simulations:
-    """All simulations of a server. Its thread begins with the first one."""
+    """All simulations of a server. Its threads begin with the first ones."""
 
     def __init__(
         self, limits: SimulationLimits = SimulationLimits(), clock: Callable[[], float] = time.monotonic
@@ -70,26 +80,33 @@ class Simulations:
         self._clock: Final = clock
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._change: Final = threading.Condition()
-        self._thread: threading.Thread | None = None
+        self._threads: Final[list[threading.Thread]] = []
+        #: When a visitor's simulation was begun last.
+        self._served: Final[dict[str, float]] = {}
         self._closed = False
 
-    def begin(self, plans: "tuple[Plan, ...]") -> Job:
-        """Puts a simulation behind those that wait.
+    def begin(self, plans: "tuple[Plan, ...]", visitor: str) -> Job:
+        """Puts a simulation behind those of the visitor that wait.
 
-        :raises Refusal: if too many wait already.
+        :raises Refusal: if too many wait already, of this visitor or of all.
         """
         with self._change:
-            waiting = sum(job.state == "waiting" for job in self._jobs.values())
-            if waiting >= self.limits.waiting:
-                raise Refusal(
-                    ErrorCode.BUSY, f"at most {self.limits.waiting} simulations that wait", f"{waiting} that do"
-                )
-            job = Job(plans, asked=self._clock())
+            self._give_up_forsaken()
+            waiting = [job.visitor for job in self._waiting()]
+            for code, found, most in (
+                (ErrorCode.BUSY, waiting.count(visitor), self.limits.waiting_each),
+                (ErrorCode.CROWDED, len(waiting), self.limits.waiting),
+            ):
+                if found >= most:
+                    expected = f"at most {most} simulations that wait"
+                    raise Refusal(code, expected, f"{found} that do", retry_after=_RETRY_SECONDS)
+            job = Job(plans, visitor, asked=self._clock())
             self._jobs[job.id] = job
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._play_all, name="eastwind-simulations", daemon=True)
-                self._thread.start()
-            self._change.notify()
+            if len(self._threads) < self.limits.at_once:
+                name = f"eastwind-simulations-{len(self._threads) + 1}"
+                self._threads.append(threading.Thread(target=self._play_all, name=name, daemon=True))
+                self._threads[-1].start()
+            self._change.notify_all()
         return job
 
     def find(self, name: str) -> Job:
@@ -105,13 +122,13 @@ class Simulations:
         return job
 
     def ahead_of(self, job: Job) -> int:
-        """How many are played before it begins."""
+        """How many are played before it begins, as things stand: visitors take turns, so that others may come before."""
         if job.state != "waiting":
             return 0
         with self._change:
-            names = list(self._jobs)
-            before = names[: names.index(job.id)] if job.id in names else []
-            return sum(self._jobs[name].state in ("waiting", "running") for name in before)
+            running = sum(one.state == "running" for one in self._jobs.values())
+            queue = self._in_turn()
+            return running + (queue.index(job) if job in queue else 0)
 
     def rate(self, job: Job) -> float:
         """Hands a second so far."""
@@ -137,11 +154,11 @@ class Simulations:
             self._closed = True
             for job in self._jobs.values():
                 job.stop.set()
-            self._change.notify()
-        if self._thread is not None:
-            self._thread.join()
+            self._change.notify_all()
+        for thread in self._threads:
+            thread.join()
 
-    # --- the thread that plays ----------------------------------------------------------------------------------------
+    # --- the threads that play ---------------------------------------------------------------------------------------
 
     def _play_all(self) -> None:
         while (job := self._next()) is not None:
@@ -150,20 +167,45 @@ class Simulations:
             except Exception:  # noqa: BLE001 — whatever it was, the next one is to be played all the same
                 _log.exception("simulation %s failed", job.id)
                 job.state = "failed"
-            job.ended = self._clock()
-            self._forget_old()
+            with self._change:
+                job.ended = self._clock()
+                self._forget_old()
+                # another one of the same visitor may be next
+                self._change.notify_all()
 
     def _next(self) -> Job | None:
-        """The first one that waits, once there is one; None when the server closes."""
+        """The first one of whoever has been served least lately, once somebody waits of whom none is played; None when the
+        server closes.
+        """
         with self._change:
             while not self._closed:
-                for job in self._jobs.values():
-                    if job.state == "waiting":
-                        job.state = "running"
-                        job.begun = self._clock()
-                        return job
+                self._give_up_forsaken()
+                playing = {job.visitor for job in self._jobs.values() if job.state == "running"}
+                job = next((job for job in self._in_turn() if job.visitor not in playing), None)
+                if job is not None:
+                    job.state = "running"
+                    job.begun = self._served[job.visitor] = self._clock()
+                    return job
                 self._change.wait()
         return None
+
+    def _waiting(self) -> Iterator[Job]:
+        return (job for job in self._jobs.values() if job.state == "waiting")
+
+    def _in_turn(self) -> list[Job]:
+        """Those that wait, as visitors take turns: who was served least lately first, then everybody's second one."""
+        rounds: Counter[str] = Counter()
+        found = []
+        for job in self._waiting():
+            found.append((rounds[job.visitor], self._served.get(job.visitor, -math.inf), job))
+            rounds[job.visitor] += 1
+        return [job for _, _, job in sorted(found, key=lambda one: one[:2])]
+
+    def _give_up_forsaken(self) -> None:
+        """Those that nobody asks after keep no place among those that wait."""
+        for job in list(self._waiting()):
+            if self._is_given_up(job):
+                job.state = "cancelled"
 
     def _play(self, job: Job) -> None:
         from eastwind.study.bot_play import CHUNK
@@ -189,10 +231,14 @@ class Simulations:
         job.state = "done"
 
     def _is_given_up(self, job: Job) -> bool:
-        return job.stop.is_set() or self._clock() - job.asked > self.limits.forsaken_seconds
+        now = self._clock()
+        late = job.begun and now - job.begun > self.limits.seconds
+        return bool(job.stop.is_set() or late or now - job.asked > self.limits.forsaken_seconds)
 
     def _forget_old(self) -> None:
-        with self._change:
-            over = [job for job in self._jobs.values() if job.state in ("done", "cancelled", "failed")]
-            for job in over[: max(len(over) - self.limits.kept, 0)]:
-                del self._jobs[job.id]
+        over = [job for job in self._jobs.values() if job.state in ("done", "cancelled", "failed")]
+        for job in over[: max(len(over) - self.limits.kept, 0)]:
+            del self._jobs[job.id]
+        asking = {job.visitor for job in self._jobs.values()}
+        for visitor in self._served.keys() - asking:
+            del self._served[visitor]

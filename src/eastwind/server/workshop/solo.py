@@ -26,6 +26,7 @@ from eastwind.server.wire.solo import (
     SoloLayout,
     SoloLayoutRead,
     SoloLayoutWish,
+    SoloOwnDeal,
     SoloPosition,
     SoloRescue,
     SoloRescueWish,
@@ -94,7 +95,23 @@ def _unless_faulty(make: Callable[[], T]) -> T:
         raise Refusal(ErrorCode.MALFORMED, "a layout without faults that can be cleared", str(error)) from error
 
 
-def make_deal(layout: Layout, number: int, *, shuffled: bool, daily: str | None = None) -> SoloDeal:
+def known_deal(name: str, number: int, shuffled: bool, daily: str | None = None) -> SoloDeal:
+    """A deal on a layout that comes with Eastwind.
+
+    :raises Refusal: if there is none of that name.
+    """
+    return _deal(known_layout(name), number, shuffled, daily)
+
+
+def own_deal(wish: SoloOwnDeal) -> SoloDeal:
+    """A deal on a person's layout.
+
+    :raises Refusal: if it is none, or cannot be cleared.
+    """
+    return _deal(own_layout(wish.places), wish.number, wish.shuffled)
+
+
+def _deal(layout: Layout, number: int, shuffled: bool, daily: str | None = None) -> SoloDeal:
     """A deal with its difficulty.
 
     :raises Refusal: if the layout cannot be cleared.
@@ -224,7 +241,7 @@ def list_levels() -> list[ConnectLevel]:
     ]
 
 
-def connect_field(number: int, seed: int, gravity: str, *, families: bool) -> ConnectField:
+def connect_field(number: int, seed: int, gravity: str, families: bool) -> ConnectField:
     """:raises Refusal: if there is no such level."""
     if not 1 <= number <= len(connect.LEVELS):
         raise Refusal(ErrorCode.NOT_FOUND, f"a level, 1 to {len(connect.LEVELS)}", str(number))

@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse
 
 from eastwind.keeper.faults import KeeperError
 from eastwind.scoring.hand import HandFault
-from eastwind.server.http.dependencies import Language
+from eastwind.server.http.dependencies import Language, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorQuestion, HandRefusal
 from eastwind.server.wire.error_codes import ErrorCode
@@ -22,14 +22,14 @@ router: Final = APIRouter(prefix="/api/score", tags=["calculator"])
 
 
 @router.post("", response_model=CalculatorAnswer, responses=_REFUSALS)
-def score_hand(question: CalculatorQuestion, language: Language) -> CalculatorAnswer | Response:
+async def score_hand(question: CalculatorQuestion, language: Language, work: TheWork) -> CalculatorAnswer | Response:
     """What a hand is worth under a rule set, line by line.
 
     Takes and answers the JSON of `eastwind score --jsonl`. A hand that does not win is counted as it lies, and `missing` says
     what it lacks: how many tiles, which of them, and what the hand would be worth with them.
     """
     try:
-        return calculator.calculate(question)
+        return await work.here(calculator.calculate, question)
     except HandFault as fault:
         refusal = _refusal(question, fault, language)
         return JSONResponse(refusal.model_dump(), status_code=refusal.code.status)

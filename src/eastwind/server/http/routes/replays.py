@@ -3,25 +3,26 @@
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
+from starlette.concurrency import run_in_threadpool
 
 from eastwind.server.http.answers import FRESH, JSON, compressed
-from eastwind.server.http.dependencies import TheReplays
+from eastwind.server.http.dependencies import TheReplays, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import RecordToReplay, Replay, ReplayOpened
-from eastwind.server.workshop.replays import match_in
+from eastwind.server.workshop.replays import match_in, replay_json
 
 router: Final = APIRouter(prefix="/api/replays", tags=["replays"])
 
 
 @router.post("", status_code=201)
-def open_replay(wish: RecordToReplay, replays: TheReplays) -> ReplayOpened:
+async def open_replay(wish: RecordToReplay, replays: TheReplays, work: TheWork) -> ReplayOpened:
     """Takes a game record, of this server or of another, and plays it again. It is kept in memory for a while."""
-    return replays.keep(match_in(wish.record))
+    return replays.keep(await work.apart(match_in, wish.record))
 
 
 @router.get("/{replay}", responses=refusals(ErrorCode.NO_SUCH_REPLAY))
-def show_opened_replay(replay: str, replays: TheReplays, response: Response) -> ReplayOpened:
+async def show_opened_replay(replay: str, replays: TheReplays, response: Response) -> ReplayOpened:
     """Which hands a record has that was brought."""
     response.headers.update(FRESH)
     return replays.find(replay).told
@@ -32,7 +33,7 @@ def show_opened_replay(replay: str, replays: TheReplays, response: Response) -> 
     response_model=Replay,
     responses=refusals(ErrorCode.NO_SUCH_REPLAY, ErrorCode.HAND_NOT_OVER),
 )
-def show_recorded_hand(replay: str, hand: int, replays: TheReplays, request: Request) -> Response:
+async def show_recorded_hand(replay: str, hand: int, replays: TheReplays, request: Request, work: TheWork) -> Response:
     """A hand of a record, position by position, all hands open."""
-    found = replays.find(replay).replay(hand)
-    return compressed(request, found.model_dump_json().encode(), JSON, FRESH)
+    found = await work.apart(replay_json, replays.find(replay), hand)
+    return await run_in_threadpool(compressed, request, found, JSON, FRESH)

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from eastwind.keeper.presets import presets
 from eastwind.rules import load_preset
-from eastwind.server.http.dependencies import ChosenPreset, Language
+from eastwind.server.http.dependencies import ChosenPreset, Language, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.calculator import ExampleHand
 from eastwind.server.wire.error_codes import ErrorCode
@@ -18,18 +18,18 @@ router: Final = APIRouter(prefix="/api/rulesets", tags=["rule sets"])
 
 
 @router.get("")
-def list_rule_sets(language: Language) -> list[RuleSetInfo]:
+async def list_rule_sets(language: Language, work: TheWork) -> list[RuleSetInfo]:
     """All rule sets with the options that they offer."""
-    return [rule_set_info(load_preset(name), language) for name in presets()]
+    return await work.here(lambda: [rule_set_info(load_preset(name), language) for name in presets()])
 
 
 @router.get("/{name}", responses=refusals(ErrorCode.NOT_FOUND))
-def show_rule_set(rules: ChosenPreset) -> RuleSetPage:
+async def show_rule_set(rules: ChosenPreset, work: TheWork) -> RuleSetPage:
     """What everything is worth under a rule set with these options."""
-    return rule_set_page(rules)
+    return await work.here(rule_set_page, rules)
 
 
 @router.get("/{name}/examples", responses=refusals(ErrorCode.NOT_FOUND))
-def list_examples(rules: ChosenPreset) -> list[ExampleHand]:
+async def list_examples(rules: ChosenPreset, work: TheWork) -> list[ExampleHand]:
     """A hand for every limit hand of a rule set with these options, in the order of its list."""
-    return calculator.example_hands(rules)
+    return await work.here(calculator.example_hands, rules)

@@ -4,15 +4,17 @@ from importlib.resources import files
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from starlette.concurrency import run_in_threadpool
 
 from eastwind.bots import Registry
+from eastwind.rules import RuleSet
 from eastwind.server.http.answers import FRESH, compressed
-from eastwind.server.http.dependencies import Language, TheBots, TheSimulations
+from eastwind.server.http.dependencies import Language, TheBots, TheSimulations, TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.http.work import Work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
-from eastwind.server.wire.simulate import Simulation, SimulationResult, SimulationWish
+from eastwind.server.wire.simulate import Simulation, SimulationResult, SimulationRules, SimulationWish
+from eastwind.server.workshop.presets import chosen_preset, rules_from
 from eastwind.server.workshop.simulation_jobs import Job, Simulations
 from eastwind.words import LANGUAGES
 
@@ -35,30 +37,37 @@ _Form = Annotated[
 router: Final = APIRouter(prefix="/api/simulate", tags=["simulations"])
 
 
-@router.post("", status_code=202, responses=refusals(ErrorCode.BUSY))
-async def begin_simulation(wish: SimulationWish, simulations: TheSimulations, bots: TheBots) -> Simulation:
+@router.post("", status_code=202)
+async def begin_simulation(
+    wish: SimulationWish, simulations: TheSimulations, bots: TheBots, work: TheWork
+) -> Simulation:
     """Begins to play in the background. Ask for the answer's `id` until its state is `done`."""
-    job = await run_in_threadpool(_begin, simulations, wish, bots)
-    return await run_in_threadpool(_told, simulations, job)
+    sets = [await _rules(one, work) for one in (wish.before, wish.after) if one is not None]
+    job = await work.here(_begin, simulations, wish, sets, bots, work.visitor)
+    return await work.here(_told, simulations, job)
 
 
 @router.get("/report.css", response_class=Response, responses={200: {"content": {_CSS: _TEXT}}})
-def show_report_style(request: Request) -> Response:
+async def show_report_style(request: Request, work: TheWork) -> Response:
     """The style sheet of reports in the form `part`."""
-    return compressed(request, files("eastwind.report").joinpath("report.css").read_bytes(), _CSS)
+    return await work.here(
+        lambda: compressed(request, files("eastwind.report").joinpath("report.css").read_bytes(), _CSS)
+    )
 
 
 @router.get("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
-async def show_simulation(simulation: str, simulations: TheSimulations, response: Response) -> Simulation:
+async def show_simulation(
+    simulation: str, simulations: TheSimulations, response: Response, work: TheWork
+) -> Simulation:
     """How far it is, and what it found once it is done. One that nobody asks after for a minute is given up."""
     response.headers.update(FRESH)
-    return await run_in_threadpool(_told, simulations, simulations.find(simulation))
+    return await work.here(_told, simulations, simulations.find(simulation))
 
 
 @router.delete("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
-async def cancel_simulation(simulation: str, simulations: TheSimulations) -> Simulation:
+async def cancel_simulation(simulation: str, simulations: TheSimulations, work: TheWork) -> Simulation:
     """Ends it; one that is over stays as it is."""
-    return await run_in_threadpool(_told, simulations, simulations.cancel(simulation))
+    return await work.here(_told, simulations, simulations.cancel(simulation))
 
 
 @router.get(
@@ -71,6 +80,7 @@ async def show_report(
     simulations: TheSimulations,
     request: Request,
     asked: Language,
+    work: TheWork,
     language: _LanguageOfReport = None,
     form: _Form = "page",
 ) -> Response:
@@ -92,13 +102,25 @@ async def show_report(
         text = report_html(job.found, chosen) if form == "page" else report_body(job.found, chosen)
         return compressed(request, text.encode(), f"{_HTML}; charset=utf-8", headers)
 
-    return await run_in_threadpool(make)
+    return await work.here(make)
 
 
-def _begin(simulations: Simulations, wish: SimulationWish, bots: Registry) -> Job:
+async def _rules(asked: SimulationRules, work: Work) -> RuleSet:
+    if asked.file is None:
+        return await work.here(chosen_preset, asked.rules, asked.options)
+    return await work.here(rules_from, await work.apart(_canonical_in, asked.file, asked.options))
+
+
+def _canonical_in(file: str, options: dict[str, str | int | bool]) -> str:
+    from eastwind.server.workshop.simulation import canonical_in
+
+    return canonical_in(file, options)
+
+
+def _begin(simulations: Simulations, wish: SimulationWish, sets: list[RuleSet], bots: Registry, visitor: str) -> Job:
     from eastwind.server.workshop.simulation import plans_of
 
-    return simulations.begin(plans_of(wish, simulations.limits.hands, bots))
+    return simulations.begin(plans_of(wish, sets, simulations.limits.hands, bots), visitor)
 
 
 def _told(simulations: Simulations, job: Job) -> Simulation:

@@ -1,12 +1,11 @@
-"""`/api/solo`: the games for one. Searches run in threads, few at a time, each with bounded work."""
+"""`/api/solo`: the games for one. Searches run apart, where they can be ended."""
 
 import datetime
-from collections.abc import Callable
-from typing import Annotated, Final, ParamSpec, TypeVar
+from typing import Annotated, Final
 
-from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Path, Query
 
+from eastwind.server.http.dependencies import TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
@@ -40,105 +39,96 @@ from eastwind.server.wire.solo import (
 from eastwind.server.workshop import solo as solo_work
 from eastwind.solo.deal import MOST_DEALS, daily_number
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
-#: So many searches at once; further ones wait, and tables go on being served.
-_AT_ONCE: Final = CapacityLimiter(2)
 _Number = Annotated[int, Path(ge=1, le=MOST_DEALS, description="the same number, the same deal, everywhere")]
 _Shuffled = Annotated[bool, Query(description="dealt at random and proved to be winnable: much harder")]
 
 router: Final = APIRouter(prefix="/api/solo", tags=["games for one"])
 
 
-async def _apart(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Does the work in a thread."""
-    return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=_AT_ONCE)
-
-
 @router.get("/layouts")
-async def list_layouts() -> list[SoloLayout]:
+async def list_layouts(work: TheWork) -> list[SoloLayout]:
     """All layouts, the smallest first."""
-    return await _apart(solo_work.list_layouts)
+    return await work.here(solo_work.list_layouts)
 
 
 @router.get("/deals/{layout}/daily/{day}", responses=refusals(ErrorCode.NOT_FOUND))
-async def show_daily_deal(layout: str, day: str) -> SoloDeal:
+async def show_daily_deal(layout: str, day: str, work: TheWork) -> SoloDeal:
     """The deal of a day, 2025-06-21, the same for everybody."""
     try:
         date = datetime.date.fromisoformat(day)
     except ValueError as error:
         raise Refusal(ErrorCode.MALFORMED, "a day like 2025-06-21", day) from error
     number = daily_number(date.year, date.month, date.day)
-    found = solo_work.known_layout(layout)
-    return await _apart(solo_work.make_deal, found, number, shuffled=False, daily=date.isoformat())
+    work.warm()
+    return await work.here(solo_work.known_deal, layout, number, False, date.isoformat())
 
 
 @router.get("/deals/{layout}/{number}", responses=refusals(ErrorCode.NOT_FOUND))
-async def show_deal(layout: str, number: _Number, shuffled: _Shuffled = False) -> SoloDeal:
+async def show_deal(layout: str, number: _Number, work: TheWork, shuffled: _Shuffled = False) -> SoloDeal:
     """A numbered deal."""
-    return await _apart(solo_work.make_deal, solo_work.known_layout(layout), number, shuffled=shuffled)
+    work.warm()
+    where = work.apart if shuffled else work.here
+    return await where(solo_work.known_deal, layout, number, shuffled)
 
 
 @router.post("/deals")
-async def make_deal(wish: SoloOwnDeal) -> SoloDeal:
+async def make_deal(wish: SoloOwnDeal, work: TheWork) -> SoloDeal:
     """A numbered deal on a layout of one's own."""
-    layout = solo_work.own_layout(wish.places)
-    return await _apart(solo_work.make_deal, layout, wish.number, shuffled=wish.shuffled)
+    return await work.apart(solo_work.own_deal, wish)
 
 
 @router.post("/solve")
-async def solve_solitaire(position: SoloPosition) -> SoloSolution:
+async def solve_solitaire(position: SoloPosition, work: TheWork) -> SoloSolution:
     """Whether a position can still be cleared, and how."""
-    return await _apart(solo_work.solution, position)
+    return await work.apart(solo_work.solution, position)
 
 
 @router.post("/hint")
-async def hint_solitaire(position: SoloPosition) -> SoloHint:
+async def hint_solitaire(position: SoloPosition, work: TheWork) -> SoloHint:
     """A pair that does not lose a winnable position."""
-    return await _apart(solo_work.hint, position)
+    return await work.apart(solo_work.hint, position)
 
 
 @router.post("/back")
-async def find_way_back(game: SoloGame) -> SoloWayBack:
+async def find_way_back(game: SoloGame, work: TheWork) -> SoloWayBack:
     """How far to undo to be able to win again."""
-    return await _apart(solo_work.way_back, game)
+    return await work.apart(solo_work.way_back, game)
 
 
 @router.post("/rescue")
-async def rescue_solitaire(wish: SoloRescueWish) -> SoloRescue:
+async def rescue_solitaire(wish: SoloRescueWish, work: TheWork) -> SoloRescue:
     """Shuffles what is left so that it can be cleared."""
-    return await _apart(solo_work.rescue, wish)
+    return await work.apart(solo_work.rescue, wish)
 
 
 @router.post("/layouts/read")
-async def read_layout(file: SoloLayoutFile) -> SoloLayoutRead:
+async def read_layout(file: SoloLayoutFile, work: TheWork) -> SoloLayoutRead:
     """A layout from its file, Eastwind's or KMahjongg's, or all that is wrong with it."""
-    return await _apart(solo_work.read_layout_file, file.text)
+    return await work.apart(solo_work.read_layout_file, file.text)
 
 
 @router.post("/layouts/check")
-async def check_layout(layout: SoloLayoutPlaces) -> SoloLayoutRead:
+async def check_layout(layout: SoloLayoutPlaces, work: TheWork) -> SoloLayoutRead:
     """Whether places make a layout, and one that can be cleared."""
-    return await _apart(solo_work.check_layout, layout.places)
+    return await work.apart(solo_work.check_layout, layout.places)
 
 
 @router.post("/layouts/write")
-async def write_layout(wish: SoloLayoutWish) -> SoloLayoutText:
+async def write_layout(wish: SoloLayoutWish, work: TheWork) -> SoloLayoutText:
     """The file of a layout."""
-    return SoloLayoutText(text=await _apart(solo_work.layout_file, wish))
+    return SoloLayoutText(text=await work.apart(solo_work.layout_file, wish))
 
 
 @router.get("/faces")
-async def list_faces() -> list[SoloFaces]:
+async def list_faces(work: TheWork) -> list[SoloFaces]:
     """Sets of own faces that are ready to use."""
-    return await _apart(solo_work.list_faces)
+    return await work.here(solo_work.list_faces)
 
 
 @router.post("/faces/read")
-async def read_faces(file: SoloFacesFile) -> SoloFacesRead:
+async def read_faces(file: SoloFacesFile, work: TheWork) -> SoloFacesRead:
     """A set of faces from its file, or all that is wrong with it."""
-    return await _apart(solo_work.read_faces_file, file.text)
+    return await work.apart(solo_work.read_faces_file, file.text)
 
 
 @router.get("/connect/levels")
@@ -149,19 +139,20 @@ async def list_connect_levels() -> list[ConnectLevel]:
 
 @router.get("/connect/levels/{level}/{seed}", responses=refusals(ErrorCode.NOT_FOUND))
 async def show_connect_field(
-    level: int, seed: _Number, gravity: ConnectGravity = "none", families: bool = False
+    level: int, seed: _Number, work: TheWork, gravity: ConnectGravity = "none", families: bool = False
 ) -> ConnectField:
     """A level's field. `gravity`: tiles fall; `families`: any flower goes with any flower, any season with any season."""
-    return await _apart(solo_work.connect_field, level, seed, gravity, families=families)
+    work.warm()
+    return await work.here(solo_work.connect_field, level, seed, gravity, families)
 
 
 @router.post("/connect/hint")
-async def hint_connect(position: ConnectPosition) -> ConnectHint:
+async def hint_connect(position: ConnectPosition, work: TheWork) -> ConnectHint:
     """A pair with its line, one that does not lose a winnable field."""
-    return await _apart(solo_work.connect_hint, position)
+    return await work.apart(solo_work.connect_hint, position)
 
 
 @router.post("/connect/shuffle")
-async def shuffle_connect(wish: ConnectShuffleWish) -> ConnectShuffle:
+async def shuffle_connect(wish: ConnectShuffleWish, work: TheWork) -> ConnectShuffle:
     """Shuffles what is left so that it can be cleared."""
-    return await _apart(solo_work.connect_shuffle, wish)
+    return await work.apart(solo_work.connect_shuffle, wish)

@@ -3,12 +3,11 @@
 from typing import Final
 
 from fastapi import APIRouter, Request, Response, WebSocket
-from starlette.concurrency import run_in_threadpool
 
 from eastwind.server.game.journal import read_hand, read_match
 from eastwind.server.game.records import record_of, replay_of
 from eastwind.server.http.answers import FRESH, JSON, compressed
-from eastwind.server.http.dependencies import Language, TheLimits, ThePage, TheRooms, Token
+from eastwind.server.http.dependencies import Language, TheLimits, ThePage, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
@@ -24,9 +23,9 @@ router: Final = APIRouter(tags=["tables"], responses=refusals(*OF_THE_STORE))
 
 
 @router.post("/api/tables", status_code=201)
-async def open_table(wish: NewTable, rooms: TheRooms, language: Language) -> TableOpened:
+async def open_table(wish: NewTable, rooms: TheRooms, language: Language, work: TheWork) -> TableOpened:
     """Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello."""
-    rules = await run_in_threadpool(chosen_preset, wish.rules, wish.options)
+    rules = await work.here(chosen_preset, wish.rules, wish.options)
     return await rooms.open(rules, wish, language)
 
 
@@ -46,7 +45,9 @@ async def show_table(table: str, token: Token, rooms: TheRooms, response: Respon
     response_model=Replay,
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.HAND_NOT_OVER),
 )
-async def show_replay(table: str, hand: int, token: Token, rooms: TheRooms, request: Request) -> Response:
+async def show_replay(
+    table: str, hand: int, token: Token, rooms: TheRooms, request: Request, work: TheWork
+) -> Response:
     """A hand that is over, position by position, all hands open."""
     room, seat = await rooms.seat(table, token)
     match = room.match
@@ -60,7 +61,7 @@ async def show_replay(table: str, hand: int, token: Token, rooms: TheRooms, requ
         replay = replay_of(journal, match.seating, hand, seat, match.history)
         return compressed(request, replay.model_dump_json().encode(), JSON, FRESH)
 
-    return await run_in_threadpool(make)
+    return await work.here(make)
 
 
 @router.get(
@@ -71,7 +72,7 @@ async def show_replay(table: str, hand: int, token: Token, rooms: TheRooms, requ
         **refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED),
     },
 )
-async def show_record(table: str, token: Token, rooms: TheRooms, request: Request) -> Response:
+async def show_record(table: str, token: Token, rooms: TheRooms, request: Request, work: TheWork) -> Response:
     """The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret."""
     room, _ = await rooms.seat(table, token)
     match = room.match
@@ -85,7 +86,7 @@ async def show_record(table: str, token: Token, rooms: TheRooms, request: Reques
         name = {"Content-Disposition": f'attachment; filename="eastwind-{table}.jsonl"'}
         return compressed(request, text.encode(), _RECORD_TYPE, {**FRESH, **name})
 
-    return await run_in_threadpool(make)
+    return await work.here(make)
 
 
 @router.websocket("/ws/tables/{table}")

@@ -5,16 +5,19 @@ from typing import Final
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import differences
+from eastwind.keeper.rules_file import export_text
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import (
     HouseholdAnswer,
     HouseholdDifference,
     HouseholdDraft,
+    HouseholdParent,
     HouseholdQuestion,
     HouseholdTaken,
 )
 from eastwind.server.wire.refusals import Refusal, from_faults
+from eastwind.server.workshop.household.book import book_of
 from eastwind.server.workshop.household.draft import Parent, draft_of, id_of, parent_of, read_file, resolve_draft
 from eastwind.server.workshop.household.examples import examples
 from eastwind.server.workshop.household.faults import told
@@ -34,6 +37,22 @@ def parent_asked(preset: str, base: str | None) -> Parent:
         raise from_faults(faults, _PARENT) from faults
     except KeeperError as error:
         raise Refusal(ErrorCode.MALFORMED, _PARENT, str(error)) from error
+
+
+def book_json(parent: HouseholdParent, language: str) -> bytes:
+    """Everything that a parent says, as its answer.
+
+    :raises Refusal: if there is no such parent.
+    """
+    return book_of(parent_asked(parent.parent, parent.base).rules, language).model_dump_json().encode()
+
+
+def answer_json(question: HouseholdQuestion, language: str) -> bytes:
+    """What a draft comes to, as its answer.
+
+    :raises Refusal: if its parent is none.
+    """
+    return answer(question, language).model_dump_json().encode()
 
 
 def answer(question: HouseholdQuestion, language: str) -> HouseholdAnswer:
@@ -84,6 +103,22 @@ def rules_of(draft: HouseholdDraft) -> RuleSet:
         return resolve_draft(draft, parent)
     except RuleFaults as faults:
         raise from_faults(faults) from faults
+
+
+def canonical_of(draft: HouseholdDraft) -> str:
+    """The rule set of a draft in its one form.
+
+    :raises Refusal: with everything that is wrong with it.
+    """
+    return rules_of(draft).canonical
+
+
+def exported(draft: HouseholdDraft) -> bytes:
+    """The rule set of a draft as a file.
+
+    :raises Refusal: with everything that is wrong with it.
+    """
+    return export_text(rules_of(draft)).encode()
 
 
 def taken(text: str) -> HouseholdTaken:

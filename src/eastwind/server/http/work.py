@@ -1,0 +1,61 @@
+"""Costly work that a request asks for: in the visitor's turn, and for as long as somebody waits for the answer."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import anyio
+from starlette.requests import Request
+
+from eastwind.server.http.visitor import visitor_of
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.work.desk import Desk
+
+R = TypeVar("R")
+
+
+class Work:
+    """The work of one request, whose body has been read."""
+
+    def __init__(self, request: Request, desk: Desk) -> None:
+        self._request: Final = request
+        self._desk: Final = desk
+        self.visitor: Final = visitor_of(request)
+
+    async def here(self, function: Callable[..., R], *args: object) -> R:
+        """Short work whose end is known: see `Desk.here`."""
+        return await self._while_waited_for(lambda: self._desk.here(self.visitor, function, *args))
+
+    async def apart(self, function: Callable[..., R], *args: object) -> R:
+        """Work that may have to be ended: see `Desk.apart`."""
+        return await self._while_waited_for(lambda: self._desk.apart(self.visitor, function, *args))
+
+    def warm(self) -> None:
+        """Whoever asks for this is likely to ask for work apart next."""
+        self._desk.warm()
+
+    async def _while_waited_for(self, work: Callable[[], Awaitable[R]]) -> R:
+        """:raises Refusal: if whoever asked has gone; nobody hears of it."""
+        found: list[R] = []
+        failed: list[Exception] = []
+        async with anyio.create_task_group() as tasks:
+
+            async def do() -> None:
+                try:
+                    found.append(await work())
+                except Exception as error:  # noqa: BLE001 — raised again below, on its own and not in a group
+                    failed.append(error)
+                tasks.cancel_scope.cancel()
+
+            async def notice_leaving() -> None:
+                while (await self._request.receive())["type"] != "http.disconnect":
+                    pass
+                tasks.cancel_scope.cancel()
+
+            tasks.start_soon(do)
+            tasks.start_soon(notice_leaving)
+        if failed:
+            raise failed[0]
+        if not found:
+            raise Refusal(ErrorCode.INTERRUPTED, "somebody who waits for the answer", "a closed connection")
+        return found[0]

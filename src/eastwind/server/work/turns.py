@@ -1,0 +1,251 @@
+"""Whose turn it is: a few pieces of work at once, the next one that of whoever has had least.
+
+What somebody has had is counted in seconds of work and forgotten by and by. Whoever has had little lately is served first, and
+one place is kept for them: work that is long, or of visitors who have had much, never holds all places. Work that became long
+in the last place is set back when somebody waits who has had little, and begun anew where it may take longer.
+"""
+
+import asyncio
+import math
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from anyio import CancelScope, fail_after
+
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.work.limits import WorkLimits
+
+R = TypeVar("R")
+
+#: Half of what somebody has had is forgotten after so many seconds.
+_HALF_LIFE: Final = 30.0
+#: Whoever has had more than so many seconds lately has had much; work that takes longer is long.
+_LITTLE: Final = 1.0
+#: How often is looked after places while somebody waits.
+_LOOK_SECONDS: Final = 0.1
+#: Of the mean of how long work takes, how much the last one counts.
+_WEIGHT: Final = 0.1
+#: Visitors are looked through for those to forget when there are so many, and again when there are twice as many as were left.
+_MANY: Final = 256
+_NOTHING: Final = 0.01
+
+
+@dataclass(eq=False, slots=True)
+class _Visitor:
+    """Somebody who asked lately.
+
+    :ivar had: seconds of work as they counted at the time `at`; :ivar served: the number of their last turn.
+    """
+
+    name: str
+    at: float
+    had: float = 0.0
+    served: int = 0
+    waiting: "deque[_Turn]" = field(default_factory=deque)
+    running: "set[_Turn]" = field(default_factory=set)
+
+    def has_had(self, now: float) -> float:
+        """What counts now, with what is under way."""
+        return self._left(now) + sum(now - turn.begun for turn in self.running)
+
+    def end(self, turn: "_Turn", now: float) -> None:
+        self.running.discard(turn)
+        self.had = self._left(now) + now - turn.begun
+        self.at = now
+
+    def _left(self, now: float) -> float:
+        return self.had * math.pow(0.5, (now - self.at) / _HALF_LIFE)
+
+
+@dataclass(eq=False, slots=True)
+class _Turn:
+    """A piece of work that waits (`begun` 0) or runs; `scope`: what ends it to begin anew."""
+
+    visitor: _Visitor
+    may_begin: "asyncio.Future[None]"
+    begun: float = 0.0
+    scope: CancelScope = field(default_factory=CancelScope)
+
+
+class Turns:
+    """A queue with so many places. Used from the server's event loop only.
+
+    :param can_be_set_back: whether work ends when it is cancelled, and may be begun twice.
+    """
+
+    def __init__(
+        self, places: int, limits: WorkLimits, *, can_be_set_back: bool, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._places: Final = places
+        self._limits: Final = limits
+        self._can_be_set_back: Final = can_be_set_back
+        self._clock: Final = clock
+        self._visitors: Final[dict[str, _Visitor]] = {}
+        self._many = _MANY
+        self._asking: Final[dict[_Visitor, None]] = {}
+        self._running: Final[set[_Turn]] = set()
+        self._waiting = 0
+        self._served = 0
+        self._mean = _LITTLE / 10
+        self._looking: asyncio.TimerHandle | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work have not begun."""
+        return self._waiting
+
+    @property
+    def running(self) -> int:
+        """How many pieces of work have begun and not ended."""
+        return len(self._running)
+
+    async def do(self, visitor: str, work: Callable[[], Awaitable[R]]) -> R:
+        """Does a piece of work when it is the visitor's turn. Whoever is cancelled gives the place back.
+
+        :raises Refusal: if too much waits, of this visitor or of all, or if it waited too long.
+        """
+        turn = await self._begin(visitor, first=True)
+        while True:
+            try:
+                with turn.scope:
+                    return await work()
+            finally:
+                self._end(turn)
+            turn = await self._begin(visitor, first=False)
+
+    async def _begin(self, name: str, *, first: bool) -> _Turn:
+        now = self._clock()
+        visitor = self._visitor(name, now)
+        if first:
+            self._refuse_too_much(visitor)
+        turn = _Turn(visitor, asyncio.get_running_loop().create_future())
+        if first:
+            visitor.waiting.append(turn)
+        else:
+            visitor.waiting.appendleft(turn)
+        self._asking[visitor] = None
+        self._waiting += 1
+        self._go_on()
+        try:
+            with fail_after(self._limits.patience_seconds):
+                await turn.may_begin
+        except TimeoutError:
+            self._withdraw(turn)
+            raise self._crowded() from None
+        except BaseException:
+            self._withdraw(turn)
+            raise
+        return turn
+
+    def _refuse_too_much(self, visitor: _Visitor) -> None:
+        limits = self._limits
+        if len(visitor.waiting) >= limits.waiting_each:
+            raise Refusal(
+                ErrorCode.BUSY,
+                f"at most {limits.waiting_each} questions of one visitor that wait",
+                f"{len(visitor.waiting)} that do",
+                retry_after=self._seconds_for(len(visitor.waiting)),
+            )
+        if self._waiting >= limits.waiting:
+            raise self._crowded()
+
+    def _crowded(self) -> Refusal:
+        limits = self._limits
+        return Refusal(
+            ErrorCode.CROWDED,
+            f"at most {limits.waiting} questions that wait, none longer than {limits.patience_seconds:.0f} seconds",
+            f"{self._waiting} that wait",
+            retry_after=self._seconds_for(self._waiting),
+        )
+
+    def _seconds_for(self, pieces: int) -> int:
+        """About how long so many pieces of work take."""
+        return math.ceil(min(max(pieces * self._mean / self._places, 1.0), self._limits.patience_seconds))
+
+    # --- who is next --------------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Gives free places away, and looks again while somebody waits."""
+        now = self._clock()
+        while (turn := self._next(now)) is not None:
+            visitor = turn.visitor
+            visitor.waiting.popleft()
+            if not visitor.waiting:
+                del self._asking[visitor]
+            self._waiting -= 1
+            if turn.may_begin.done():
+                continue  # whoever waited has just given up
+            turn.begun = now
+            self._served += 1
+            visitor.served = self._served
+            visitor.running.add(turn)
+            self._running.add(turn)
+            turn.may_begin.set_result(None)
+        if self._waiting and self._can_be_set_back:
+            self._make_room(now)
+        if self._waiting and self._looking is None:
+            self._looking = asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
+
+    def _look(self) -> None:
+        self._looking = None
+        self._go_on()
+
+    def _next(self, now: float) -> _Turn | None:
+        if len(self._running) >= self._places:
+            return None
+        last_place = self._places > 1 and len(self._long(now)) >= self._places - 1
+        had = {visitor: visitor.has_had(now) for visitor in self._asking}
+        for visitor in sorted(had, key=lambda one: (had[one], one.served)):
+            if not last_place or had[visitor] <= _LITTLE:
+                return visitor.waiting[0]
+        return None
+
+    def _long(self, now: float) -> list[_Turn]:
+        """What runs long, or for visitors who have had much."""
+        return [turn for turn in self._running if turn.visitor.has_had(now) > _LITTLE]
+
+    def _make_room(self, now: float) -> None:
+        """Sets back the youngest piece of work when all places are held by long ones and somebody waits who has had little."""
+        long = self._long(now)
+        if len(long) < self._places or self._places == 1 or any(turn.scope.cancel_called for turn in long):
+            return
+        if any(visitor.has_had(now) <= _LITTLE for visitor in self._asking):
+            max(long, key=lambda turn: turn.begun).scope.cancel()
+
+    # --- what is over -------------------------------------------------------------------------------------------------
+
+    def _withdraw(self, turn: _Turn) -> None:
+        """Somebody does not wait any longer; the place may have been given to them in the same moment."""
+        visitor = turn.visitor
+        if turn in self._running:
+            self._end(turn)
+        elif turn in visitor.waiting:
+            visitor.waiting.remove(turn)
+            self._waiting -= 1
+            if not visitor.waiting:
+                del self._asking[visitor]
+
+    def _end(self, turn: _Turn) -> None:
+        now = self._clock()
+        self._running.discard(turn)
+        turn.visitor.end(turn, now)
+        self._mean += (now - turn.begun - self._mean) * _WEIGHT
+        self._go_on()
+
+    def _visitor(self, name: str, now: float) -> _Visitor:
+        if name not in self._visitors:
+            if len(self._visitors) >= self._many:
+                self._forget(now)
+            self._visitors[name] = _Visitor(name, now)
+        return self._visitors[name]
+
+    def _forget(self, now: float) -> None:
+        """Lets go of visitors whose share is as good as that of a new one."""
+        for visitor in list(self._visitors.values()):
+            if not visitor.waiting and visitor.has_had(now) < _NOTHING:
+                del self._visitors[visitor.name]
+        self._many = max(2 * len(self._visitors), _MANY)

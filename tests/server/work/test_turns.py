@@ -1,0 +1,218 @@
+"""Whose turn it is: nobody keeps others waiting by asking for much, and nothing waits without end."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final
+
+import pytest
+
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.work.limits import WorkLimits
+from eastwind.server.work.turns import Turns
+
+_LIMITS: Final = WorkLimits(waiting_each=3, waiting=6)
+
+
+class _Work:
+    """Pieces of work that begin when it is their turn and end when the test says so. Time is what the test says it is."""
+
+    def __init__(self, places: int = 1, limits: WorkLimits = _LIMITS, *, can_be_set_back: bool = True) -> None:
+        self.now = 0.0
+        self.turns: Final = Turns(places, limits, can_be_set_back=can_be_set_back, clock=lambda: self.now)
+        self.begun: Final[list[str]] = []
+        self.cancelled: Final[list[str]] = []
+        self.asked: Final[dict[str, asyncio.Task[str]]] = {}
+        self._ends: Final[dict[str, asyncio.Event]] = {}
+
+    async def ask(self, *names: str) -> None:
+        """Asks for work: `Ann 1` is Ann's."""
+        for name in names:
+            self._ends[name] = asyncio.Event()
+            work = partial(self._work, name)
+            self.asked[name] = asyncio.ensure_future(self.turns.do(name.split()[0], work))
+        await self.settle()
+
+    async def end(self, name: str, *, after: float = 0.0) -> None:
+        self.now += after
+        self._ends[name].set()
+        await self.settle()
+
+    async def leave(self, name: str) -> None:
+        self.asked[name].cancel()
+        await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    async def _work(self, name: str) -> str:
+        self.begun.append(name)
+        try:
+            await self._ends[name].wait()
+        except asyncio.CancelledError:
+            self.cancelled.append(name)
+            raise
+        return name
+
+
+def _told(task: "asyncio.Task[str]") -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        task.result()
+    return refused.value
+
+
+def _run(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    def run() -> None:
+        asyncio.run(test())
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run
+
+
+@_run
+async def test_visitors_take_turns_whoever_asked_for_more() -> None:
+    work = _Work()
+    await work.ask("Ann 1", "Ann 2", "Ann 3", "Bob 1", "Cat 1")
+    for name in ("Ann 1", "Bob 1", "Cat 1", "Ann 2"):
+        await work.end(name, after=0.1)
+    assert work.begun == ["Ann 1", "Bob 1", "Cat 1", "Ann 2", "Ann 3"]
+
+
+@_run
+async def test_who_has_had_least_lately_is_next() -> None:
+    work = _Work()
+    await work.ask("Ann 1")
+    await work.end("Ann 1", after=60)
+    await work.ask("Bob 1")
+    await work.end("Bob 1", after=5)
+    await work.ask("Dan 1", "Ann 2", "Bob 2")
+    await work.end("Dan 1")
+    assert work.begun[-1] == "Bob 2"
+    await work.end("Bob 2", after=600)  # what Ann had is forgotten
+    await work.ask("Ann 3", "Bob 3")
+    await work.end("Ann 2")
+    assert work.begun[-1] == "Ann 3"
+
+
+@_run
+async def test_too_much_of_one_visitor_is_refused_and_the_others_go_on() -> None:
+    work = _Work()
+    await work.ask("Ann 1", "Ann 2", "Ann 3", "Ann 4", "Ann 5", "Bob 1")
+    refusal = _told(work.asked["Ann 5"])
+    assert refusal.message.code is ErrorCode.BUSY
+    assert refusal.retry_after is not None
+    assert refusal.retry_after >= 1
+    await work.end("Ann 1")
+    assert work.begun == ["Ann 1", "Bob 1"]
+
+
+@_run
+async def test_too_much_of_all_is_refused() -> None:
+    work = _Work()
+    await work.ask("Ann 1", *(f"{name} {number}" for name in ("Bob", "Cat") for number in range(3)), "Dan 1")
+    assert work.turns.waiting == 6
+    assert _told(work.asked["Dan 1"]).message.code is ErrorCode.CROWDED
+
+
+@_run
+async def test_what_waits_too_long_is_refused() -> None:
+    work = _Work(limits=WorkLimits(patience_seconds=0.05))
+    await work.ask("Ann 1", "Bob 1")
+    await asyncio.wait([work.asked["Bob 1"]])
+    assert _told(work.asked["Bob 1"]).message.code is ErrorCode.CROWDED
+    assert work.turns.waiting == 0
+    await work.ask("Cat 1")
+    await work.end("Ann 1")
+    assert work.begun == ["Ann 1", "Cat 1"]
+
+
+@_run
+async def test_who_leaves_gives_the_place_back_waiting_or_not() -> None:
+    work = _Work()
+    await work.ask("Ann 1", "Bob 1", "Cat 1")
+    await work.leave("Bob 1")
+    assert work.turns.waiting == 1
+    await work.leave("Ann 1")
+    assert work.begun == ["Ann 1", "Cat 1"]
+    await work.end("Cat 1")
+    assert (work.turns.waiting, work.turns.running) == (0, 0)
+
+
+@_run
+async def test_who_leaves_in_the_moment_of_being_called_takes_no_place() -> None:
+    work = _Work()
+    await work.ask("Ann 1", "Bob 1", "Cat 1")
+    work.asked["Ann 1"].add_done_callback(lambda _: work.asked["Bob 1"].cancel())
+    await work.end("Ann 1")
+    assert work.begun[-1] == "Cat 1"
+
+
+@_run
+async def test_one_place_is_kept_for_whoever_has_had_little() -> None:
+    work = _Work(places=2)
+    await work.ask("Ann 1")
+    work.now += 5
+    await work.ask("Ann 2")
+    assert work.begun == ["Ann 1"]  # long work of one visitor never takes the last place
+    await work.ask("Bob 1")
+    assert work.begun == ["Ann 1", "Bob 1"]
+    await work.end("Ann 1")
+    assert work.begun[-1] == "Ann 2"
+
+
+@_run
+async def test_long_work_in_the_last_place_is_set_back_for_whoever_has_had_little_and_done_later() -> None:
+    work = _Work(places=2)
+    await work.ask("Ann 1", "Bob 1")
+    work.now += 3
+    await work.ask("Cat 1")
+    assert work.begun[-1] == "Cat 1"
+    assert not work.asked["Ann 1"].done()
+    assert not work.asked["Bob 1"].done()
+    await work.end("Cat 1")
+    kept, set_back = ("Ann 1", "Bob 1") if work.cancelled == ["Bob 1"] else ("Bob 1", "Ann 1")
+    assert work.cancelled == [set_back]
+    assert len(work.begun) == 3  # the last place stays free of long work
+    await work.end(kept)
+    assert work.begun[3:] == [set_back]
+    await work.end(set_back)
+    assert [await work.asked[name] for name in (kept, set_back)] == [kept, set_back]
+
+
+@_run
+async def test_work_that_cannot_be_ended_is_not_set_back() -> None:
+    work = _Work(places=2, can_be_set_back=False)
+    await work.ask("Ann 1", "Bob 1")
+    work.now += 3
+    await work.ask("Cat 1")
+    assert work.begun == ["Ann 1", "Bob 1"]
+
+
+@_run
+async def test_a_fault_gives_the_place_back() -> None:
+    turns = Turns(1, _LIMITS, can_be_set_back=True)
+
+    async def broken() -> None:
+        raise ValueError("broken")
+
+    for _ in range(3):
+        with pytest.raises(ValueError, match="broken"):
+            await turns.do("Ann", broken)
+    assert turns.running == 0
+
+
+@_run
+async def test_visitors_are_forgotten() -> None:
+    now = [0.0]
+    turns = Turns(1, _LIMITS, can_be_set_back=True, clock=lambda: now[0])
+
+    async def little() -> None:
+        now[0] += 0.1
+
+    for number in range(3000):
+        await turns.do(f"visitor {number}", little)
+        now[0] += 1
+    assert len(turns._visitors) < 1000

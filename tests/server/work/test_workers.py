@@ -1,0 +1,169 @@
+"""Worker processes: what they do ends when it must, and whatever became of one, the next question is answered."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.work.limits import WorkLimits
+from eastwind.server.work.workers import Workers
+from tests.server.work import errands
+
+_SECONDS: Final = 1.0
+_LIMITS: Final = WorkLimits(seconds=_SECONDS, memory=64 * 2**20, idle_seconds=600)
+
+
+class _Server:
+    """Workers, and the event loop in which they are used."""
+
+    def __init__(self, portal: BlockingPortal, workers: Workers) -> None:
+        self.portal: Final = portal
+        self.workers: Final = workers
+
+    def do(self, function: Callable[..., Any], *args: object) -> Any:
+        return self.portal.call(self.workers.do, function, *args)
+
+    def refused(self, function: Callable[..., Any], *args: object) -> Refusal:
+        with pytest.raises(Refusal) as refused:
+            self.do(function, *args)
+        return refused.value
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[_Server]:
+    with start_blocking_portal() as portal:
+        workers = Workers(_LIMITS)
+        yield _Server(portal, workers)
+        portal.call(workers.close)
+        assert workers.processes == []
+
+
+def _is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def _is_gone(process: int) -> bool:
+    end = time.monotonic() + 10
+    while _is_there(process):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def test_work_is_done_in_another_process_that_is_kept(server: _Server) -> None:
+    assert server.do(errands.add, 2, 3) == 5
+    first = server.do(errands.number)
+    assert first != os.getpid()
+    assert server.do(errands.number) == first
+
+
+@pytest.mark.parametrize(
+    "endless", [pytest.param(errands.spin, id="interpreted"), pytest.param(_SECONDS * 60, id="in one call")]
+)
+def test_what_takes_too_long_is_ended_and_said(server: _Server, endless: Any) -> None:
+    process = server.do(errands.number)
+    begun = time.monotonic()
+    refusal = server.refused(errands.sleep, endless) if isinstance(endless, float) else server.refused(endless)
+    assert time.monotonic() - begun < _SECONDS + 2
+    assert (refusal.message.code, refusal.message.code.status) == (ErrorCode.TOO_COSTLY, 504)
+    assert "1 seconds" in refusal.message.expected
+    assert _is_gone(process)
+    assert server.do(errands.number) != process
+
+
+def test_what_takes_too_much_memory_is_ended_and_said(server: _Server) -> None:
+    process = server.do(errands.number)
+    refusal = server.refused(errands.take, 1024)
+    assert refusal.message.code is ErrorCode.TOO_COSTLY
+    assert "64 MB" in refusal.message.expected
+    assert _is_gone(process)
+    assert server.do(errands.take, 16) == 16 * 2**20
+
+
+def test_a_process_that_dies_is_said_and_the_next_question_is_answered(server: _Server) -> None:
+    refusal = server.refused(errands.die)
+    assert (refusal.message.code, refusal.retry_after) == (ErrorCode.INTERRUPTED, 1)
+    assert server.do(errands.add, 1, 1) == 2
+
+
+def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced(server: _Server) -> None:
+    process = server.do(errands.number)
+    os.kill(process, 9)
+    assert _is_gone(process)
+    assert server.do(errands.number) != process
+
+
+def test_a_fault_is_the_servers_and_stands_in_its_log(server: _Server, caplog: pytest.LogCaptureFixture) -> None:
+    for errand in (errands.fail, errands.bring_what_cannot_be_sent):
+        assert server.refused(errand).message.code is ErrorCode.INTERNAL
+    assert "nobody expected this" in caplog.text
+    assert server.do(errands.add, 1, 1) == 2
+
+
+def test_a_refusal_comes_as_it_was_raised(server: _Server) -> None:
+    refusal = server.refused(errands.refuse)
+    assert refusal.message.model_dump(exclude_defaults=True) == {
+        "code": "malformed",
+        "expected": "a fish",
+        "got": "a bicycle",
+        "position": "1234m",
+    }
+    assert refusal.retry_after == 7
+
+
+def test_work_that_nobody_waits_for_is_ended(server: _Server) -> None:
+    process = server.do(errands.number)
+
+    async def ask_and_leave() -> None:
+        asked = asyncio.ensure_future(server.workers.do(errands.sleep, 60.0))
+        await asyncio.sleep(0.05)
+        asked.cancel()
+        await asyncio.wait([asked])
+
+    begun = time.monotonic()
+    server.portal.call(ask_and_leave)
+    assert time.monotonic() - begun < _SECONDS
+    assert _is_gone(process)
+    assert server.do(errands.number) != process
+
+
+def test_a_worker_that_is_ended_is_replaced_in_no_time(server: _Server) -> None:
+    server.do(errands.number)
+    begun = time.monotonic()
+    for _ in range(10):
+        server.refused(errands.die)
+    assert time.monotonic() - begun < 5  # loading the engine ten times takes half a minute
+
+
+def test_the_loop_goes_on_while_work_is_done(server: _Server) -> None:
+    async def count() -> int:
+        asked = asyncio.ensure_future(server.workers.do(errands.sleep, 0.3))
+        turns = 0
+        while not asked.done():
+            await asyncio.sleep(0.01)
+            turns += 1
+        return turns
+
+    assert server.portal.call(count) >= 10
+
+
+def test_when_nothing_is_asked_for_a_while_nothing_is_there(server: _Server) -> None:
+    with start_blocking_portal() as portal:
+        resting = Workers(WorkLimits(idle_seconds=0.2))
+        process = portal.call(resting.do, errands.number)
+        assert _is_gone(process)
+        assert resting.processes == []
+        assert portal.call(resting.do, errands.add, 1, 2) == 3
+        portal.call(resting.close)
+    assert server.do(errands.add, 1, 1) == 2
