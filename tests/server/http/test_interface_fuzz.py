@@ -24,6 +24,8 @@ from eastwind.server.app import create_app
 from eastwind.server.http.interface import ROUTERS
 from eastwind.server.wire.calculator import HandRefusal
 from eastwind.server.wire.protocol import ErrorMessage
+from eastwind.server.work.desk import Desk
+from tests.server.apart import InThreads
 from tests.server.house import ORIGIN, House, house, settings_for
 
 load_all_checks()
@@ -53,7 +55,7 @@ class _Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Place]:
-    app = create_app(settings_for(tmp_path_factory.mktemp("data")))
+    app = create_app(settings_for(tmp_path_factory.mktemp("data")), desk=Desk(apart=InThreads()))
     # a fault is an answer of status 500, which no endpoint may give here
     with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
         wish = {"rules": "ru-classic", "name": "Ann", "bots": ["novice"] * 3}
