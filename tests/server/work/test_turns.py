@@ -31,7 +31,9 @@ class _Work:
         for name in names:
             self._ends[name] = asyncio.Event()
             work = partial(self._work, name)
-            self.asked[name] = asyncio.ensure_future(self.turns.do(name.split()[0], work))
+            self.asked[name] = asyncio.ensure_future(
+                self.turns.do(name.split()[0], name.split()[1].rstrip("0123456789"), work)
+            )
         await self.settle()
 
     async def end(self, name: str, *, after: float = 0.0) -> None:
@@ -47,7 +49,7 @@ class _Work:
         for _ in range(20):
             await asyncio.sleep(0)
 
-    async def _work(self, name: str) -> str:
+    async def _work(self, name: str, _: Callable[[], None]) -> str:
         self.begun.append(name)
         try:
             await self._ends[name].wait()
@@ -82,19 +84,40 @@ async def test_visitors_take_turns_whoever_asked_for_more() -> None:
 
 
 @_run
-async def test_who_has_had_least_lately_is_next() -> None:
+async def test_shares_are_counted_in_time_and_not_in_questions() -> None:
+    work = _Work(limits=WorkLimits())
+    await work.ask("Ann 1", "Bob 1", "Ann 2", "Bob 2", "Ann 3", "Bob 3")
+    for _ in range(6):
+        name = work.begun[-1]
+        await work.end(name, after=10 if name.startswith("Ann") else 0.1)
+    assert work.begun == ["Ann 1", "Bob 1", "Bob 2", "Bob 3", "Ann 2", "Ann 3"]
+
+
+@_run
+async def test_what_somebody_had_before_is_not_held_against_them() -> None:
     work = _Work()
     await work.ask("Ann 1")
     await work.end("Ann 1", after=60)
-    await work.ask("Bob 1")
-    await work.end("Bob 1", after=5)
-    await work.ask("Dan 1", "Ann 2", "Bob 2")
-    await work.end("Dan 1")
-    assert work.begun[-1] == "Bob 2"
-    await work.end("Bob 2", after=600)  # what Ann had is forgotten
-    await work.ask("Ann 3", "Bob 3")
-    await work.end("Ann 2")
-    assert work.begun[-1] == "Ann 3"
+    await work.ask("Bob 1", "Bob 2", "Bob 3", "Bob 4")
+    await work.end("Bob 1", after=1)
+    await work.ask("Ann 2")
+    await work.end("Bob 2", after=1)
+    assert work.begun[-1] in ("Ann 2", "Bob 3")
+    await work.end(work.begun[-1], after=1)
+    assert "Ann 2" in work.begun
+
+
+@_run
+async def test_short_work_does_not_wait_for_the_long_work_of_many() -> None:
+    work = _Work(limits=WorkLimits())
+    for number in range(40):  # it becomes known what takes how long
+        await work.ask(f"Old long{number}")
+        await work.end(f"Old long{number}", after=2)
+        await work.ask(f"Old short{number}")
+        await work.end(f"Old short{number}", after=0.01)
+    await work.ask(*(f"{name} long" for name in ("Bob", "Cat", "Dan", "Eve")), "Ann short")
+    await work.end("Bob long", after=2)
+    assert work.begun[-1] == "Ann short"
 
 
 @_run
@@ -195,12 +218,12 @@ async def test_work_that_cannot_be_ended_is_not_set_back() -> None:
 async def test_a_fault_gives_the_place_back() -> None:
     turns = Turns(1, _LIMITS, can_be_set_back=True)
 
-    async def broken() -> None:
+    async def broken(_: object) -> None:
         raise ValueError("broken")
 
     for _ in range(3):
         with pytest.raises(ValueError, match="broken"):
-            await turns.do("Ann", broken)
+            await turns.do("Ann", "work", broken)
     assert turns.running == 0
 
 
@@ -209,10 +232,10 @@ async def test_visitors_are_forgotten() -> None:
     now = [0.0]
     turns = Turns(1, _LIMITS, can_be_set_back=True, clock=lambda: now[0])
 
-    async def little() -> None:
+    async def little(_: object) -> None:
         now[0] += 0.1
 
     for number in range(3000):
-        await turns.do(f"visitor {number}", little)
+        await turns.do(f"visitor {number}", "work", little)
         now[0] += 1
     assert len(turns._visitors) < 1000

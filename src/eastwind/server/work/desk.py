@@ -30,9 +30,11 @@ class Desk:
 
         :raises Refusal: if the function refuses, or too much waits.
         """
-        return await self.here_in_turn.do(
-            visitor, partial(to_thread.run_sync, partial(function, *args), limiter=self._threads)
-        )
+
+        async def work(_: Callable[[], None]) -> R:
+            return await to_thread.run_sync(partial(function, *args), limiter=self._threads)
+
+        return await self.here_in_turn.do(visitor, _kind(function), work)
 
     async def apart(self, visitor: str, function: Callable[..., R], *args: object) -> R:
         """Work that may take long, or more memory than there is, in a process. It ends when this is cancelled.
@@ -40,7 +42,14 @@ class Desk:
         :param function: found by its name; the process shares nothing with this one.
         :raises Refusal: if the function refuses, takes too much, fails or is broken off, or too much waits.
         """
-        return await self.apart_in_turn.do(visitor, partial(self._apart.do, function, *args))
+
+        async def work(begin: Callable[[], None]) -> R:
+            # nobody's share is used up by loading the engine
+            await self._apart.warm()
+            begin()
+            return await self._apart.do(function, *args)
+
+        return await self.apart_in_turn.do(visitor, _kind(function), work)
 
     def warm(self) -> None:
         """Somebody is likely to need work apart: loads the engine there meanwhile."""
@@ -52,3 +61,7 @@ class Desk:
         await self._apart.close()
         if self._warming is not None:
             await self._warming
+
+
+def _kind(function: Callable[..., object]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"

@@ -1,16 +1,21 @@
-"""Whose turn it is: a few pieces of work at once, the next one that of whoever has had least.
+"""Whose turn it is: a few pieces of work at once, in fair shares of time.
 
-What somebody has had is counted in seconds of work and forgotten by and by. Whoever has had little lately is served first, and
-one place is kept for them: work that is long, or of visitors who have had much, never holds all places. Work that became long
-in the last place is set back when somebody waits who has had little, and begun anew where it may take longer.
+The next one is that which would be over first if every visitor who asks had an equal part of the machine to themselves, as far as
+can be told from how long work of its kind has taken (fair queueing by virtual time). So much of one visitor keeps only that
+visitor waiting, and short work does not wait for long.
+
+One place is kept for whoever has had little lately: work that is long, or of visitors who have had much, never holds all places.
+Work that became long in the last place is set back when somebody waits who has had little, and begun anew where it may take
+longer.
 """
 
 import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, TypeVar
 
 from anyio import CancelScope, fail_after
@@ -22,13 +27,14 @@ from eastwind.server.work.limits import WorkLimits
 R = TypeVar("R")
 
 #: Half of what somebody has had is forgotten after so many seconds.
-_HALF_LIFE: Final = 30.0
+_HALF_LIFE: Final = 10.0
 #: Whoever has had more than so many seconds lately has had much; work that takes longer is long.
 _LITTLE: Final = 1.0
 #: How often is looked after places while somebody waits.
 _LOOK_SECONDS: Final = 0.1
-#: Of the mean of how long work takes, how much the last one counts.
+#: Of the mean of how long work of a kind takes, how much the last one counts; what it is before there was one.
 _WEIGHT: Final = 0.1
+_UNKNOWN: Final = 0.1
 #: Visitors are looked through for those to forget when there are so many, and again when there are twice as many as were left.
 _MANY: Final = 256
 _NOTHING: Final = 0.01
@@ -38,24 +44,34 @@ _NOTHING: Final = 0.01
 class _Visitor:
     """Somebody who asked lately.
 
-    :ivar had: seconds of work as they counted at the time `at`; :ivar served: the number of their last turn.
+    :ivar had: seconds of work as they counted at the time `at`, half of them forgotten now and then; :ivar due: where their share
+        of the machine stands, in seconds of the virtual time; :ivar served: the number of their last turn.
     """
 
     name: str
     at: float
     had: float = 0.0
+    due: float = 0.0
     served: int = 0
     waiting: "deque[_Turn]" = field(default_factory=deque)
     running: "set[_Turn]" = field(default_factory=set)
 
     def has_had(self, now: float) -> float:
         """What counts now, with what is under way."""
-        return self._left(now) + sum(now - turn.begun for turn in self.running)
+        return self._left(now) + self._under_way(now)
+
+    def over(self, now: float) -> float:
+        """When the first piece of work that waits would be over, in virtual time."""
+        return self.due + self._under_way(now) + self.waiting[0].expected
 
     def end(self, turn: "_Turn", now: float) -> None:
         self.running.discard(turn)
         self.had = self._left(now) + now - turn.begun
+        self.due += now - turn.begun
         self.at = now
+
+    def _under_way(self, now: float) -> float:
+        return sum(now - turn.begun for turn in self.running)
 
     def _left(self, now: float) -> float:
         return self.had * math.pow(0.5, (now - self.at) / _HALF_LIFE)
@@ -63,9 +79,13 @@ class _Visitor:
 
 @dataclass(eq=False, slots=True)
 class _Turn:
-    """A piece of work that waits (`begun` 0) or runs; `scope`: what ends it to begin anew."""
+    """A piece of work that waits (`begun` 0) or runs.
+
+    :ivar expected: seconds that work of its kind takes; :ivar scope: what ends it to begin anew.
+    """
 
     visitor: _Visitor
+    expected: float
     may_begin: "asyncio.Future[None]"
     begun: float = 0.0
     scope: CancelScope = field(default_factory=CancelScope)
@@ -90,7 +110,12 @@ class Turns:
         self._running: Final[set[_Turn]] = set()
         self._waiting = 0
         self._served = 0
-        self._mean = _LITTLE / 10
+        #: How far the shares have come of those whose work has begun.
+        self._virtual = 0.0
+        #: How far those of all have come who were served.
+        self._latest = 0.0
+        #: How long work of each kind takes.
+        self._means: Final[dict[str, float]] = {}
         self._looking: asyncio.TimerHandle | None = None
 
     @property
@@ -103,26 +128,41 @@ class Turns:
         """How many pieces of work have begun and not ended."""
         return len(self._running)
 
-    async def do(self, visitor: str, work: Callable[[], Awaitable[R]]) -> R:
+    async def do(self, visitor: str, kind: str, work: Callable[[Callable[[], None]], Awaitable[R]]) -> R:
         """Does a piece of work when it is the visitor's turn. Whoever is cancelled gives the place back.
 
+        :param kind: one of few; :param work: is given what to call when it begins in earnest, should something else come first.
         :raises Refusal: if too much waits, of this visitor or of all, or if it waited too long.
         """
-        turn = await self._begin(visitor, first=True)
+        turn = await self._begin(visitor, kind, first=True)
         while True:
             try:
                 with turn.scope:
-                    return await work()
+                    found = await work(partial(self._begin_in_earnest, turn))
+                    self._learn(kind, self._clock() - turn.begun)
+                    return found
             finally:
                 self._end(turn)
-            turn = await self._begin(visitor, first=False)
+            turn = await self._begin(visitor, kind, first=False)
 
-    async def _begin(self, name: str, *, first: bool) -> _Turn:
+    def _begin_in_earnest(self, turn: _Turn) -> None:
+        turn.begun = self._clock()
+
+    def _learn(self, kind: str, took: float) -> None:
+        self._means[kind] = self._expected(kind) * (1 - _WEIGHT) + took * _WEIGHT
+
+    def _expected(self, kind: str) -> float:
+        return self._means.get(kind, _UNKNOWN)
+
+    async def _begin(self, name: str, kind: str, *, first: bool) -> _Turn:
         now = self._clock()
         visitor = self._visitor(name, now)
         if first:
             self._refuse_too_much(visitor)
-        turn = _Turn(visitor, asyncio.get_running_loop().create_future())
+        turn = _Turn(visitor, self._expected(kind), asyncio.get_running_loop().create_future())
+        if visitor not in self._asking:
+            # shares that nobody asked for are not saved up
+            visitor.due = max(visitor.due, self._virtual)
         if first:
             visitor.waiting.append(turn)
         else:
@@ -148,7 +188,7 @@ class Turns:
                 ErrorCode.BUSY,
                 f"at most {limits.waiting_each} questions of one visitor that wait",
                 f"{len(visitor.waiting)} that do",
-                retry_after=self._seconds_for(len(visitor.waiting)),
+                retry_after=self._seconds_for(visitor.waiting),
             )
         if self._waiting >= limits.waiting:
             raise self._crowded()
@@ -159,12 +199,13 @@ class Turns:
             ErrorCode.CROWDED,
             f"at most {limits.waiting} questions that wait, none longer than {limits.patience_seconds:.0f} seconds",
             f"{self._waiting} that wait",
-            retry_after=self._seconds_for(self._waiting),
+            retry_after=self._seconds_for(turn for visitor in self._asking for turn in visitor.waiting),
         )
 
-    def _seconds_for(self, pieces: int) -> int:
-        """About how long so many pieces of work take."""
-        return math.ceil(min(max(pieces * self._mean / self._places, 1.0), self._limits.patience_seconds))
+    def _seconds_for(self, waiting: Iterable[_Turn]) -> int:
+        """About how long some pieces of work take."""
+        seconds = sum(turn.expected for turn in waiting) / self._places
+        return math.ceil(min(max(seconds, 1.0), self._limits.patience_seconds))
 
     # --- who is next --------------------------------------------------------------------------------------------------
 
@@ -173,6 +214,7 @@ class Turns:
         now = self._clock()
         while (turn := self._next(now)) is not None:
             visitor = turn.visitor
+            self._virtual = max(self._virtual, visitor.over(now) - turn.expected)
             visitor.waiting.popleft()
             if not visitor.waiting:
                 del self._asking[visitor]
@@ -198,9 +240,8 @@ class Turns:
         if len(self._running) >= self._places:
             return None
         last_place = self._places > 1 and len(self._long(now)) >= self._places - 1
-        had = {visitor: visitor.has_had(now) for visitor in self._asking}
-        for visitor in sorted(had, key=lambda one: (had[one], one.served)):
-            if not last_place or had[visitor] <= _LITTLE:
+        for visitor in sorted(self._asking, key=lambda one: (one.over(now), one.served)):
+            if not last_place or visitor.has_had(now) <= _LITTLE:
                 return visitor.waiting[0]
         return None
 
@@ -233,7 +274,10 @@ class Turns:
         now = self._clock()
         self._running.discard(turn)
         turn.visitor.end(turn, now)
-        self._mean += (now - turn.begun - self._mean) * _WEIGHT
+        self._latest = max(self._latest, turn.visitor.due)
+        if not self._running and not self._waiting:
+            # all have had what they asked for: whoever comes next begins where the last one is
+            self._virtual = self._latest
         self._go_on()
 
     def _visitor(self, name: str, now: float) -> _Visitor:
@@ -246,6 +290,6 @@ class Turns:
     def _forget(self, now: float) -> None:
         """Lets go of visitors whose share is as good as that of a new one."""
         for visitor in list(self._visitors.values()):
-            if not visitor.waiting and visitor.has_had(now) < _NOTHING:
+            if not visitor.waiting and visitor.has_had(now) < _NOTHING and visitor.due <= self._virtual:
                 del self._visitors[visitor.name]
         self._many = max(2 * len(self._visitors), _MANY)

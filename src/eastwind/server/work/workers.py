@@ -31,6 +31,7 @@ R = TypeVar("R")
 _log: Final = logging.getLogger(__name__)
 #: What the process loads of which the others are copies: all that works apart, but for what is compiled last.
 _LOADED: Final = (
+    "eastwind.server.work.forge",
     "eastwind.book",
     "eastwind.server.work.worker",
     "eastwind.server.workshop.household.book",
@@ -174,11 +175,11 @@ class Workers:
         async with self._making:
             if self._closed:
                 raise Refusal(ErrorCode.INTERRUPTED, "a server that goes on", "one that is being stopped")
-            worker = await to_thread.run_sync(self._make, limiter=self._threads)
-            # whoever asked may be gone by now: it waits for the next one
-            self._idle.append(worker)
+            if not self._idle:
+                # whoever asked may be gone when it is there: then it waits for the next one
+                self._idle.append(await to_thread.run_sync(self._make, limiter=self._threads))
         await checkpoint_if_cancelled()
-        self._idle.remove(worker)
+        worker = self._idle.pop()
         self._busy.add(worker)
         return worker
 
