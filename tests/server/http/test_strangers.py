@@ -4,15 +4,19 @@ It is refused in a typed answer, at once.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from eastwind.server.work.desk import Desk
+from tests.server.apart import InThreads
 from tests.server.house import House, house, settings_for
 
 DEEP = "[" * 4096
 LONG = "1" * 5000
+FAULTS = 300
 LONE_SURROGATE = '"\\ud800"'
 
 
@@ -23,7 +27,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>")
     (static / "assets" / "index-abc.js").write_text("// script")
-    with house(folder, settings=settings_for(folder / "data", static=static)) as found:
+    with house(folder, settings=settings_for(folder / "data", static=static), desk=Desk(apart=InThreads())) as found:
         yield found
 
 
@@ -108,3 +112,15 @@ def test_every_answer_is_json_that_can_be_read(home: House) -> None:
         "/api/score", content=b'{"rules": "\\ud800"}', headers={"Content-Type": "application/json"}
     )
     json.dumps(answer.json(), ensure_ascii=False).encode()
+
+
+def test_of_a_file_full_of_faults_the_first_hundred_are_told_and_how_many_there_are(home: House) -> None:
+    text = "\n".join(f"x{number} = 1" for number in range(FAULTS))
+    answer = home.client.post("/api/household/import", json={"text": text})
+    told = answer.json()
+    assert answer.status_code == 422
+    assert len(told["faults"]) == 100
+    in_all = re.search(r"(\d+) faults in all$", told["expected"])
+    assert in_all is not None
+    assert int(in_all[1]) >= FAULTS
+    assert len(answer.content) < 50_000

@@ -177,11 +177,8 @@ export type ErrorCode =
   | "hand_not_over"
   | "match_over"
   | "not_done"
-  | "too_often"
   | "busy"
-  | "crowded"
-  | "too_costly"
-  | "interrupted"
+  | "too_often"
   | "preparing"
   | "internal";
 

@@ -13,6 +13,8 @@ from eastwind.server.wire.protocol import ErrorMessage, FaultTold
 
 #: How much of what came is told back.
 _SHOWN: Final = 200
+#: So many faults of a file are told; somebody who mends a hundred will ask again.
+_FAULTS_TOLD: Final = 100
 
 
 class Refusal(EastwindError):
@@ -68,7 +70,12 @@ def shortened(text: str) -> str:
 
 
 def from_faults(faults: RuleFaults, expected: str = "") -> Refusal:
-    """Tells everything that is wrong with a rule set at once. `expected`: what would have been accepted, if not by key."""
+    """Tells everything that is wrong with a rule set at once: of very much the first hundred faults, and how many there are.
+
+    :param expected: what would have been accepted, if not by key.
+    """
+    shown = faults.faults[:_FAULTS_TOLD]
+    more = f"; and more: {len(faults.faults)} faults in all" if len(faults.faults) > len(shown) else ""
     told = [
         FaultTold(
             place=shortened(fault.key or fault.file),
@@ -76,12 +83,12 @@ def from_faults(faults: RuleFaults, expected: str = "") -> Refusal:
             found=shortened(fault.found),
             options=list(fault.options),
         )
-        for fault in faults.faults
+        for fault in shown
     ]
     return Refusal(
         ErrorCode.MALFORMED,
-        expected or "; ".join(f"{fault.key}: {fault.expected}" for fault in faults.faults),
-        "; ".join(f"{fault.key}: {fault.found}" for fault in faults.faults),
+        (expected or "; ".join(f"{fault.key}: {fault.expected}" for fault in shown)) + more,
+        "; ".join(f"{fault.key}: {fault.found}" for fault in shown),
         faults=told,
     )
 
