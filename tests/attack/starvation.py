@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.attack.crowd import ABUSES, Line, Question, hard_position
-from tests.server.process import Process, running
+from tests.server.process import At, running
 
 #: What a healthy visitor may wait at most, of a hundred times all but once: at the table, and elsewhere.
 TABLE_MS: Final = 50.0
@@ -33,17 +33,10 @@ _SETTLE_SECONDS: Final = 1.5
 _UNDER_WAY_SECONDS: Final = 4.0
 
 
-def _at(url: str) -> Process:
-    """A server that runs already: nothing is started."""
-    found = Process.__new__(Process)
-    vars(found)["url"] = url
-    return found
-
-
 class _Healthy:
     """Somebody who plays at a table, and somebody who looks at this and that, each at the pace of a quick person."""
 
-    def __init__(self, server: Process) -> None:
+    def __init__(self, server: At) -> None:
         self._server: Final = server
         self._over: Final = threading.Event()
         self.table: Final[list[float]] = []
@@ -129,7 +122,7 @@ def _told(name: str, healthy: _Healthy, crowd: str) -> bool:
     return held
 
 
-def _beside(server: Process, name: str | None, seconds: float) -> bool:
+def _beside(server: At, name: str | None, seconds: float) -> bool:
     healthy = _Healthy(server)
     with healthy.about():
         time.sleep(_SETTLE_SECONDS)
@@ -169,7 +162,7 @@ async def _closed_hints(url: str) -> float:
     return time.perf_counter() - begun
 
 
-def _simulations(server: Process) -> tuple[int, str]:
+def _simulations(server: At) -> tuple[int, str]:
     """Five simulations of one visitor: how many are taken, and how soon another one's is played."""
     wish = {"before": {"rules": "ru-classic"}, "hands": 100_000, "seed": 1}
 
@@ -192,12 +185,12 @@ def main() -> int:
     options.add_argument("--only", choices=ABUSES, help="one abuse alone")
     chosen = options.parse_args()
     if chosen.url:
-        return _attack(_at(chosen.url), chosen)
+        return _attack(At(chosen.url), chosen)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
         return _attack(server, chosen)
 
 
-def _attack(server: Process, chosen: argparse.Namespace) -> int:
+def _attack(server: At, chosen: argparse.Namespace) -> int:
     while server.request("GET", "/api/about").get("preparing"):
         time.sleep(1)
     asyncio.run(_warm(server.url))

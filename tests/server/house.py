@@ -15,6 +15,8 @@ from eastwind.server.game.room import Room
 from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.wire.protocol import NewTable, TableOpened
+from eastwind.server.work.desk import Desk
+from tests.server.apart import InThreads
 from tests.server.players import SHY
 from tests.support.told import Reader
 
@@ -149,6 +151,6 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 @contextmanager
 def house(folder: Path, *, settings: Settings | None = None, **factory: Any) -> Iterator[House]:
     """A server with its data in a folder; `factory` goes to `create_app`."""
-    app = create_app(settings or settings_for(folder), **{"bots": SHY, **factory})
+    app = create_app(settings or settings_for(folder), **{"bots": SHY, "desk": Desk(apart=InThreads()), **factory})
     with TestClient(app, base_url=ORIGIN) as client, ExitStack() as opened:
         yield House(app, client, opened)

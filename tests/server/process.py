@@ -39,44 +39,11 @@ def own_port() -> int:
     raise AssertionError(f"no port is free from {first} on")
 
 
-class Process:
-    """`eastwind play` on a free port of this machine."""
+class At:
+    """A server that runs at an address, as a page would speak with it."""
 
-    def __init__(self, data: Path, *more: str) -> None:
-        command = [sys.executable, "-m", "eastwind.cli.main", "play", "--port", "0", "--data", str(data), *more]
-        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""}
-        self.popen: Final = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
-        )
-        self.said: Final[list[str]] = []
-        self.url: Final = self._wait_for_address()
-
-    def _wait_for_address(self) -> str:
-        assert self.popen.stdout is not None
-        for line in self.popen.stdout:
-            self.said.append(line)
-            for word in line.split():
-                if word.startswith(("http://", "https://")):
-                    return word
-        raise AssertionError(f"the server ended with {self.popen.wait()}: {''.join(self.said)}")
-
-    def kill(self) -> None:
-        """kill -9: no farewell of any sort."""
-        self.popen.send_signal(signal.SIGKILL)
-        self._reap()
-
-    def stop(self) -> int:
-        """As with Ctrl-C; returns the exit code."""
-        self.popen.send_signal(signal.SIGINT)
-        return self._reap()
-
-    def _reap(self) -> int:
-        code = self.popen.wait(timeout=_PATIENCE)
-        if self.popen.stdout is not None:
-            self.popen.stdout.close()
-        return code
-
-    # --- what a page would do
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
 
     def request(
         self, method: str, path: str, body: Message | None = None, tls: ssl.SSLContext | None = None
@@ -106,6 +73,44 @@ class Process:
             seat = ProcessSeat(line)
             seat.told = seat.ask({"type": "hello", "token": opened["token"]})
             yield seat
+
+
+class Process(At):
+    """`eastwind play` on a free port of this machine."""
+
+    def __init__(self, data: Path, *more: str) -> None:
+        command = [sys.executable, "-m", "eastwind.cli.main", "play", "--port", "0", "--data", str(data), *more]
+        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""}
+        self.popen: Final = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        )
+        self.said: Final[list[str]] = []
+        super().__init__(self._wait_for_address())
+
+    def _wait_for_address(self) -> str:
+        assert self.popen.stdout is not None
+        for line in self.popen.stdout:
+            self.said.append(line)
+            for word in line.split():
+                if word.startswith(("http://", "https://")):
+                    return word
+        raise AssertionError(f"the server ended with {self.popen.wait()}: {''.join(self.said)}")
+
+    def kill(self) -> None:
+        """kill -9: no farewell of any sort."""
+        self.popen.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        """As with Ctrl-C; returns the exit code."""
+        self.popen.send_signal(signal.SIGINT)
+        return self._reap()
+
+    def _reap(self) -> int:
+        code = self.popen.wait(timeout=_PATIENCE)
+        if self.popen.stdout is not None:
+            self.popen.stdout.close()
+        return code
 
 
 class ProcessSeat:

@@ -256,6 +256,14 @@ describe("refusals", () => {
     no_such_replay: 1,
     too_large: 1,
     too_often: 1,
+    crowded: 1,
+    too_costly: 1,
+    interrupted: 1,
+    disk_full: 1,
+    not_writable: 1,
+    held_up: 1,
+    database_gone: 1,
+    damaged: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 

@@ -10,8 +10,6 @@ from fastapi.routing import APIRoute
 
 from eastwind.server.http.interface import ROUTERS
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.work.desk import Desk
-from tests.server.apart import InThreads
 from tests.server.house import HOST, House, house
 
 #: A call of the interface: its path, its method, what is said of it.
@@ -20,7 +18,7 @@ Call = tuple[str, str, dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house"), desk=Desk(apart=InThreads())) as found:
+    with house(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 

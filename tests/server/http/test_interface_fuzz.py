@@ -169,7 +169,7 @@ _BODIES: Final = {
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house"), desk=Desk(apart=InThreads())) as found:
+    with house(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 

@@ -8,9 +8,7 @@ import pytest
 
 from eastwind.record import parse_lines
 from eastwind.server.wire.protocol import Replay, ReplayOpened
-from eastwind.server.work.desk import Desk
 from eastwind.server.workshop.replays import Replays, match_of
-from tests.server.apart import InThreads
 from tests.server.house import House, Message, house
 from tests.server.walls import ToldWalls
 from tests.support.recorded import RecordedGame
@@ -21,7 +19,6 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(
         tmp_path_factory.mktemp("house"),
         walls=ToldWalls({"east": "123456789m 11122z"}, {}),
-        desk=Desk(apart=InThreads()),
     ) as found:
         yield found
 

@@ -8,16 +8,14 @@ from starlette.testclient import TestClient
 
 from eastwind.bots import BUILT_IN
 from eastwind.rules import available, load_preset
-from eastwind.server.work.desk import Desk
 from eastwind.words import LANGUAGES, text
-from tests.server.apart import InThreads
 from tests.server.house import house
 from tests.support.rules import house_rules
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN, desk=Desk(apart=InThreads())) as found:
+    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
         yield found.client
 
 

@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 
-from eastwind.server.work.desk import Desk
-from tests.server.apart import InThreads
 from tests.server.house import House, house, settings_for
 
 DEEP = "[" * 4096
@@ -27,7 +25,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>")
     (static / "assets" / "index-abc.js").write_text("// script")
-    with house(folder, settings=settings_for(folder / "data", static=static), desk=Desk(apart=InThreads())) as found:
+    with house(folder, settings=settings_for(folder / "data", static=static)) as found:
         yield found
 
 

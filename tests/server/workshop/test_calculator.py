@@ -10,9 +10,7 @@ from eastwind.bots import BUILT_IN
 from eastwind.keeper.examples import limit_hands, worth_as_a_whole
 from eastwind.keeper.hand_json import answer
 from eastwind.rules import available, load_preset
-from eastwind.server.work.desk import Desk
 from eastwind.tiles.notation import CODES, parse_tiles
-from tests.server.apart import InThreads
 from tests.server.house import house
 
 Json = dict[str, Any]
@@ -20,7 +18,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN, desk=Desk(apart=InThreads())) as found:
+    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
         yield found.client
 
 

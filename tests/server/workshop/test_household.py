@@ -14,11 +14,9 @@ from eastwind.keeper.rules_file import export_rules, export_text
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.rules.patterns import NAMES
 from eastwind.server.game.rooms import Rooms
-from eastwind.server.work.desk import Desk
 from eastwind.server.workshop.household.book import slots
 from eastwind.server.workshop.household.draft import draft_of, id_of
 from eastwind.words import LANGUAGES
-from tests.server.apart import InThreads
 from tests.server.house import house
 
 Json = dict[str, Any]
@@ -26,7 +24,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN, desk=Desk(apart=InThreads())) as found:
+    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
         yield found.client
 
 

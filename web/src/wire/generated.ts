@@ -177,9 +177,17 @@ export type ErrorCode =
   | "hand_not_over"
   | "match_over"
   | "not_done"
-  | "busy"
   | "too_often"
+  | "busy"
+  | "crowded"
+  | "too_costly"
+  | "interrupted"
   | "preparing"
+  | "disk_full"
+  | "not_writable"
+  | "held_up"
+  | "database_gone"
+  | "damaged"
   | "internal";
 
 /**
@@ -802,6 +810,8 @@ export interface About {
   build: string;
   /** the part of the engine that is being compiled; empty once it is there */
   preparing: string;
+  /** why nothing can be kept at this moment, and so nothing played; null when all is well */
+  unkept: ErrorCode | null;
 }
 
 /** A bot that may be asked to a table: what it is called where no text `level-<name>` names it. */
