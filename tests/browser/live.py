@@ -49,6 +49,11 @@ for (const kind of ['warn', 'error']) {
 
 #: What keeps the page for later would answer in the server's place, and fetch everything in every test.
 _NO_WORKER: Final = "delete Navigator.prototype.serviceWorker"
+#: A browser without leisure: the page fetches what is asked for and nothing ahead. `rest` says how long it waits, and is served.
+_NO_LEISURE: Final = """
+const idle = window.requestIdleCallback.bind(window);
+window.requestIdleCallback = (then, how) => (how ? idle(then, how) : 0);
+"""
 
 
 @contextmanager
@@ -228,9 +233,12 @@ def come(place: Locator) -> None:
 def _visit(browser: Browser, address: str, language: str, kept: Message, **device: Any) -> Iterator[Person]:
     """A person on a device who has opened the first page; `kept`: settings that the page finds. Its complaints fail the test."""
     worker = kept.pop("worker", False)
+    ahead = kept.pop("ahead", worker)
     context = browser.new_context(locale="en-GB", **device)
     if not worker:
         context.add_init_script(_NO_WORKER)
+    if not ahead:
+        context.add_init_script(_NO_LEISURE)
     context.add_init_script(_WITH_STACKS)
     context.add_init_script(
         f"localStorage.setItem('eastwind.language', {json.dumps(json.dumps(language))});"
@@ -249,7 +257,11 @@ def _visit(browser: Browser, address: str, language: str, kept: Message, **devic
 
 @contextmanager
 def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
-    """A person with a fresh browser: its language, settings and size can be given; `worker`: it may keep the page."""
+    """A person with a fresh browser: its language, settings and size can be given.
+
+    :param worker: it may keep the page for later.
+    :param ahead: the page fetches other rooms while nothing else is to be done; it does where it is kept.
+    """
     language, (width, height) = settings.pop("language", "en"), settings.pop("size", (1280, 800))
     kept = {"pace": "instant", "reduceMotion": "on", "sounds": False, **settings}
     with _visit(browser, address, language, kept, viewport={"width": width, "height": height}) as somebody:

@@ -106,6 +106,19 @@ def close_dialog(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+def leave(page: Page, address: str, tiles_left: dict[int, int]) -> None:
+    """Leaves Connect, and of the game that it keeps these tiles: where each lies now, and where it was dealt."""
+    game = kept(page, "connect.game")
+    game["cells"] = [tiles_left.get(at, -1) for at in range(len(game["cells"]))]
+    page.goto(address)
+    page.evaluate("game => localStorage.setItem('eastwind.connect.game', game)", json.dumps(game))
+
+
+def leave_the_last_pair(page: Page, address: str) -> None:
+    """Leaves Connect one move before the end of a level."""
+    leave(page, address, {at: at for at in kept(page, "connect.game")["field"]["solution"][-1]})
+
+
 def sights(page: Page, address: str) -> Iterator[str]:
     """Everything that the pages of the games for one show, one after the other."""
     open_page(page, address, "#/solitaire/lotus/s42")
@@ -161,8 +174,10 @@ def sights(page: Page, address: str) -> Iterator[str]:
     page.keyboard.press("?")
     yield "keys of connect"
     close_dialog(page)
-    for one, other in kept(page, "connect.game")["field"]["solution"]:
-        cell(page, one).click()
-        cell(page, other).click()
+    leave_the_last_pair(page, address)
+    open_page(page, address, "#/connect")
+    (last,) = kept(page, "connect.game")["field"]["solution"][-1:]
+    for tile in last:
+        cell(page, tile).click()
     page.locator(".cover").wait_for()
     yield "level done"

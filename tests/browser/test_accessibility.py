@@ -42,7 +42,7 @@ _SIGHTS: Final = {
 _KEYS: Final = {"/solitaire/[layout]/[deal]": "?l", "/connect": "?n"}
 #: A book is as long as a book: what it finds for a word is made of the same paragraphs.
 _ASKED: Final = {
-    "/rules/book/table/{table}/[...anchor]?[query]": "dragons",
+    "/rules/book/table/{table}/[...anchor]?[query]": "wonders",
     "/rules/book/[rules]/[...anchor]?[query]": "thirteen",
 }
 #: The record of a table's finished hands, brought to the server; what each is called there.

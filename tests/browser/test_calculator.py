@@ -65,12 +65,12 @@ class Calculator:
 
     def says(self, total: int) -> None:
         """Waits for the worth."""
-        expect(self.page.locator(".headline")).to_have_attribute("data-total", str(total))
+        self.page.locator(f".headline[data-total='{total}']").wait_for()
         self.rests()
 
     def rests(self) -> None:
         """Waits until everything that lies there has been answered."""
-        expect(self.page.locator("section[aria-busy]")).to_have_attribute("aria-busy", "false")
+        self.page.locator("section[aria-busy=false]").wait_for(state="attached")
 
     def choose(self, group: str, value: str) -> None:
         """Takes one of several keys: `group` is the message that names them, `value` the message of the key."""
@@ -325,14 +325,13 @@ def all_examples() -> dict[Hand, list[tuple[str, Example]]]:
 
 
 def enter(calculator: Calculator, hand: Hand) -> None:
-    """Lays a hand tile by tile, the winning one last, and says how it came about."""
+    """Lays a hand tile by tile, the winning one last, and says how it came about: what is concealed by keys, the rest by taps."""
     page = calculator.page
     for meld in hand.melds:
         calculator.place(_PLACES[meld.meld])
         calculator.tap_tile(CODES[meld.lowest])
     calculator.place("hand")
-    for kind in hand.concealed:
-        calculator.tap_tile(CODES[kind])
+    page.keyboard.type("".join(CODES[kind] for kind in hand.concealed))
     for kind in hand.flowers:
         calculator.tap_tile(CODES[kind])
     winds = ("wind-east", "wind-south", "wind-west", "wind-north")

@@ -1,6 +1,5 @@
 """Solitaire and Connect at the real page: by mouse, by touch, by the keyboard alone, and with the server away."""
 
-import json
 import re
 from contextlib import ExitStack
 from itertools import product
@@ -19,6 +18,7 @@ from tests.browser.solo import (
     glimpsed,
     is_marked,
     kept,
+    leave,
     open_page,
     place,
     sights,
@@ -536,11 +536,7 @@ def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) 
             cells_of.setdefault(group, []).append(at)
         (a, b), (c, d) = [cells[:2] for cells in cells_of.values() if len(cells) > 1][:2]
         columns = game["field"]["columns"]
-        game["cells"] = [-1] * len(game["cells"])
-        for at, tile in ((0, a), (columns + 1, b), (1, c), (columns, d)):
-            game["cells"][at] = tile
-        page.goto(address)
-        page.evaluate("game => localStorage.setItem('eastwind.connect.game', game)", json.dumps(game))
+        leave(page, address, {0: a, columns + 1: b, 1: c, columns: d})
         with glimpsed(page, "[role=status]", "Nothing fits any more"):
             open_page(page, address, "#/connect")
         says(page, "so the tiles were shuffled")

@@ -5,6 +5,7 @@ import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -105,7 +106,9 @@ class Page:
                 self._build = named[1].decode() if named else ""
         return kept
 
+    # once for the process: what shows the page while a server starts has compressed it for the server as well
     @staticmethod
+    @lru_cache(maxsize=256)
     def _read(place: Path, modified: float) -> _File:
         body = place.read_bytes()
         worth_it = len(body) >= COMPRESS_FROM and place.suffix not in _COMPRESSED_ALREADY
