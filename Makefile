@@ -9,7 +9,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-# For `make play` and `make bench`: make play ARGS="--lan"
+# For `make play`, `make bench` and `make attack`: make play ARGS="--lan"
 ARGS ?=
 
 .PHONY: help
@@ -37,6 +37,10 @@ coverage: dev  ## how much of the engine its tests reach, run interpreted; fails
 .PHONY: proof
 proof: dev warm  ## compare the engine with a second, slow way of computing, on very many hands; prints what was compared
 	@$(BIN)/python -m pytest -m proof -p tests.proof.figures -n "$${WORKERS:-2}" --dist worksteal -q
+
+.PHONY: attack
+attack: dev warm  ## attack a real server from outside, theme by theme (tests/attack); prints figures
+	@$(BIN)/python -m tests.attack $(ARGS)
 
 .PHONY: bench
 bench: runtime warm  ## measure the engine, each number beside its target

@@ -1,0 +1,16 @@
+"""What an attack prints: a line for each thing that was tried, and at the end whether everything held."""
+
+# ruff: noqa: T201 — an attack speaks
+
+
+class Figures:
+    """Lines of figures, and what did not hold."""
+
+    def __init__(self) -> None:
+        self.failed: list[str] = []
+
+    def tell(self, what: str, figure: str, *, held: bool = True) -> None:
+        """One line. `held`: whether what is promised was kept."""
+        print(f"{'ok  ' if held else 'FAIL'}  {what:68} {figure}", flush=True)
+        if not held:
+            self.failed.append(f"{what}: {figure}")
