@@ -6,8 +6,6 @@ A theme is a module here that prints figures and ends with 0 when everything hel
 take them is passed over.
 """
 
-# ruff: noqa: T201 — an attack speaks
-
 import subprocess
 import sys
 from pathlib import Path

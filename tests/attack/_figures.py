@@ -1,7 +1,5 @@
 """What an attack prints: a line for each thing that was tried, and at the end whether everything held."""
 
-# ruff: noqa: T201 — an attack speaks
-
 
 class Figures:
     """Lines of figures, and what did not hold."""
