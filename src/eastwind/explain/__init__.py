@@ -8,7 +8,7 @@ told of them.
 - `supposing` — wins that could be; `waits` — what a hand waits for; `advice` — what a seat could do
 - `events` — what happened; `payments` — who pays whom, for what; `endings` — how a hand and a match ended
 - `standing` — counters and winds
-- `wall` — how the wall was broken; `plain_record` — a record to be read many times
+- `wall` — how the wall was broken
 """
 
 from eastwind.explain.advice import Advice, DiscardAdvice, advise

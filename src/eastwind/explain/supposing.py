@@ -8,13 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Row
-from eastwind.explain.plain_record import plain
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.tables import lookup
 from eastwind.scoring.bill import Bill, bill_of_record
 from eastwind.scoring.layout import HAND, HandRecord, Source
 from eastwind.table import Phase, TableRecord
 from eastwind.table.copying import copied
+from eastwind.table.plain import plain
 from eastwind.table.supposed import Refusal, Supposed, own_waits_thrown, refusal, suppose, write_win
 from eastwind.table.wall_view import tiles_to_draw
 from eastwind.tiles.kinds import PLAIN_KINDS
@@ -48,7 +48,7 @@ class Position:
     def has_turn(self) -> bool:
         return self.seen.turn == self.seat
 
-    @property
+    @cached_property
     def _hand(self) -> Row:
         return self.seen.hands[self.seat]
 

@@ -4,7 +4,7 @@ In the engine the seats always run counter-clockwise; who draws them clockwise h
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
@@ -51,7 +51,12 @@ def next_place(record: StandingWall) -> WallPlace | None:
     if not stacks or record.front >= record.back:
         return None
     place = (record.wall_first + record.wall_step * (record.front // _STACK)) % (_SIDES * stacks)
-    return WallPlace(seat=int(seat_of_side(place // stacks)), stack=int(place % stacks))
+    return _place(int(seat_of_side(place // stacks)), int(place % stacks))
+
+
+@cache
+def _place(seat: int, stack: int) -> WallPlace:
+    return WallPlace(seat=seat, stack=stack)
 
 
 @lru_cache(256)

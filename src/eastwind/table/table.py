@@ -15,11 +15,14 @@ from eastwind.table.layout import TABLE, Phase, TableRecord
 from eastwind.table.masking import mask
 from eastwind.table.melds import position_of
 from eastwind.table.options import MAX_OFFERED, offered
+from eastwind.table.plain import live
 from eastwind.table.step import DONE, deal, go_on, step, time_is_up
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import counts_of, format_tile
 
 _PLACES: Final = 4
+_PHASES: Final = tuple(Phase)
+_WINDOWS: Final = (Phase.CLAIM, Phase.ROB)
 _FULL_SET: Final = counts_of([index // 4 for index in range(TILES_PLAIN)])
 _FULL_SET_WITH_BONUS: Final = counts_of([index // 4 for index in range(TILES_PLAIN)] + list(range(34, 42)))
 
@@ -92,6 +95,7 @@ class Table:
         self._record: Final = record_in(self._bytes)
         self._record.first_dealer = first_dealer
         self._record.halts = halts
+        self._now: Final = live(self._bytes)
         self._halts: Final = halts
         self._out: Final = np.zeros(MAX_OFFERED, np.int16)
 
@@ -102,37 +106,50 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        return Phase(int(self._record.phase))
+        return _PHASES[self._now.phase]
 
     @property
     def version(self) -> int:
         """Number of deals and actions so far."""
-        return int(self._record.version)
+        return self._now.version
+
+    @property
+    def hand(self) -> int:
+        """Number of the hand, from 1; 0 before the first."""
+        return self._now.hand
 
     @property
     def moment(self) -> int:
         """Number of things so far that everybody could see; a window is two of them, whoever answers in it."""
-        return int(self._record.moment)
+        return self._now.moment
 
     @property
     def is_halted(self) -> bool:
         """Whether a window stands open in which nobody is asked."""
-        return self.phase in (Phase.CLAIM, Phase.ROB) and not self._record.pending
+        return not self._now.pending and self._now.phase in _WINDOWS
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that must act or answer now; empty between hands."""
-        if self.phase in (Phase.TURN, Phase.FLOWERS):
-            return (int(self._record.turn),)
-        if self.phase in (Phase.CLAIM, Phase.ROB, Phase.DECLARE):
-            return tuple(seat for seat in self.seats if int(self._record.pending) >> seat & 1)
+        now, phase = self._now, self._now.phase
+        if phase in (Phase.TURN, Phase.FLOWERS):
+            return (now.turn,)
+        if phase in (Phase.CLAIM, Phase.ROB, Phase.DECLARE):
+            pending = now.pending
+            return tuple(seat for seat in self.seats if pending >> seat & 1)
         return ()
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last step brought."""
+        return events_of(self._record)
 
     def offered(self, seat: int) -> list[int]:
         """The legal actions of a seat, in their fixed order; empty when it is not asked."""
         if seat not in self.seats:
             raise ValueError(f"nobody sits at {seat!r} (expected {_one_of(self.seats)})")
-        return [int(action) for action in self._out[: offered(self.rules, self._record, seat, self._out)]]
+        found: list[int] = self._out[: offered(self.rules, self._record, seat, self._out)].tolist()
+        return found
 
     def deal(self, standing: npt.ArrayLike, dice: npt.ArrayLike) -> list[Event]:
         """Deals the next hand from a standing wall (kinds by place, see `eastwind.tiles.wall`) and four dice.
@@ -164,18 +181,24 @@ class Table:
 
         :raises IllegalActionError: if it is not offered to the seat; nothing is changed.
         """
+        self.take(seat, action)
+        return self.events
+
+    def take(self, seat: int, action: int) -> None:
+        """Plays an action, as `play` does, for whoever does not ask what happened.
+
+        :raises IllegalActionError: if it is not offered to the seat; nothing is changed.
+        """
         if step(lookup(), self.rules, self._record, seat, action) != DONE:
             self._refuse(seat, action)
-        return events_of(self._record)
 
-    def go_on(self) -> list[Event]:
-        """Closes the window at which the table halts, and returns what happened.
+    def go_on(self) -> None:
+        """Closes the window at which the table halts.
 
         :raises PhaseError: when there is none, or somebody is asked in it.
         """
         if go_on(lookup(), self.rules, self._record) != DONE:
             raise PhaseError(f"no window is open in which nobody is asked; the table is at {self.phase.name.lower()!r}")
-        return events_of(self._record)
 
     def end_time(self) -> list[Event]:
         """Says that the time of the match is over (the engine has no clock) and returns what happened.

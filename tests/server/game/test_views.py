@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 
 from eastwind.bots import choose
 from eastwind.explain import Position
-from eastwind.explain.plain_record import plain
 from eastwind.rules import compile_rules, load_preset
 from eastwind.server.game.events import game_events, written_events
 from eastwind.server.game.seating import Seating
@@ -24,6 +23,7 @@ from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire import encoding
 from eastwind.server.wire.protocol import TableView
 from eastwind.table import Phase, Table, TableRecord
+from eastwind.table.plain import plain
 from eastwind.testing.tables import give_hand
 from eastwind.tiles.chance import chance
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN

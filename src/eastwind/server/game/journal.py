@@ -130,7 +130,8 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
         _check(table, row.version)
         yield Move(table, row.version, row.seat, row.action, events, failed)
         if table.is_halted:
-            yield Move(table, row.version, NOBODY_ASKED, "", table.go_on(), failed)
+            table.go_on()
+            yield Move(table, row.version, NOBODY_ASKED, "", table.events, failed)
 
 
 def _check(table: Table, version: int) -> None:

@@ -120,7 +120,7 @@ def next_hand(match: Match, hand: int, moment: Moment) -> Outcome:
     :raises Refusal: if it is not, or the match is over.
     """
     table = match.table
-    now = int(table.record.hand)
+    now = table.hand
     if table.phase is Phase.MATCH_OVER:
         raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", f"next_hand {hand}", version=table.moment)
     if hand != now or table.phase is not Phase.HAND_OVER:
@@ -161,7 +161,7 @@ class _Course:
     def deal(self) -> None:
         table, seating = self.match.table, self.match.seating
         before = bytes_of(table.snapshot())
-        hand = int(table.record.hand) + 1
+        hand = table.hand + 1
         turns = seating.turns_to_break(int(table.record.next_dealer) if hand > 1 else seating.first_dealer)
         wall, dice, failed = self.moment.walls.deal(seating.shuffle, hand, wall_size(seating.ruleset), turns)
         table.deal(wall, dice)
@@ -173,8 +173,8 @@ class _Course:
 
     def play(self, seat: int, action: int, answers: int) -> None:
         table = self.match.table
-        table.play(seat, action)
-        self.rows.actions.append(ActionRow(table.version, int(table.record.hand), seat, answers, WORDS[action]))
+        table.take(seat, action)
+        self.rows.actions.append(ActionRow(table.version, table.hand, seat, answers, WORDS[action]))
         self._keep_result()
         self._note(seat)
 
@@ -190,7 +190,7 @@ class _Course:
         table = self.match.table
         answers = table.moment
         table.end_time()
-        self.rows.actions.append(ActionRow(table.version, int(table.record.hand), CLOCK, answers, TIME_UP))
+        self.rows.actions.append(ActionRow(table.version, table.hand, CLOCK, answers, TIME_UP))
         self.match = replace(self.match, time_up_at=table.moment)
         self._note()
 

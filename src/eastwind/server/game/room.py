@@ -177,7 +177,7 @@ class Room:
     async def _next_hand(self, seat: int, hand: int, subscriber: Subscriber) -> None:
         async with self._turn:
             await self._end_time_if_over()
-            if hand < int(self._match.table.record.hand):
+            if hand < self._match.table.hand:
                 subscriber.tell(self._greeting(seat))
             else:
                 await self._carry_out(await self._played(partial(playing.next_hand, self._match, hand, self._moment)))

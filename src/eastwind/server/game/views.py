@@ -182,7 +182,7 @@ def _matter(
             drawn if seat == turn and seat in known else -1,
             # the dealer's dealt tiles and those of somebody who has just claimed hold no drawn one
             seat == turn and not seen.claimed and bool(has_drawn[seat]),
-            tuple(melds[seat][: counts[seat]]),
+            tuple(melds[seat][: counts[seat]]) if counts[seat] else (),
             flowers[seat],
             ready[seat],
         )

@@ -78,7 +78,7 @@ async def show_record(table: str, token: Token, rooms: TheRooms, request: Reques
     match = room.match
     over = match.table.phase is Phase.MATCH_OVER
     # the last hand of a match that the clock ended is not among those that count
-    finished = int(match.table.record.hand) if over else len(match.history)
+    finished = match.table.hand if over else len(match.history)
     journal = await read_match(rooms.store, table)
 
     def make() -> Response:

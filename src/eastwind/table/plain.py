@@ -2,21 +2,37 @@
 
 Each look at a field of a NumPy record costs as much as a page of Python; a view looks some hundred times. The plain form is a
 copy of the record's bytes with the same names: a field is read out of them when somebody asks for it. Small numbers in a row are
-`bytes`, other rows tuples, more dimensions lists of those: all can be compared and hashed. Compiled functions cannot take it.
+`bytes`, other rows tuples, more dimensions sequences of those. Compiled functions cannot take it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from struct import Struct
 from typing import Any, Final, cast
 
 import numpy as np
+import numpy.typing as npt
 
-from eastwind.table import TableRecord
-from eastwind.table.layout import TABLE
+from eastwind.table.layout import TABLE, TableRecord
 
 #: How `struct` calls NumPy's kinds of numbers.
 _FORMATS: Final = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "u4": "I", "i4": "i", "u8": "Q"}
 _GRID: Final = 2
+
+
+class _Parts(Sequence[Any]):
+    """What has many parts, of which mostly few are looked at."""
+
+    __slots__ = ("_parts", "_raw")
+
+    def __init__(self, raw: bytes, parts: Sequence[Callable[[bytes], Any]]) -> None:
+        self._raw = raw
+        self._parts = parts
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._parts[index](self._raw)
+
+    def __len__(self) -> int:
+        return len(self._parts)
 
 
 class _Plain:
@@ -24,7 +40,7 @@ class _Plain:
 
     __slots__ = ("raw",)
 
-    def __init__(self, raw: bytes) -> None:
+    def __init__(self, raw: bytes | memoryview) -> None:
         self.raw = raw
 
 
@@ -40,7 +56,9 @@ def _reader(kind: np.dtype[Any], at: int) -> Callable[[bytes], Any]:
         return lambda raw: list(rows(raw[at:end]))
     step = kind.itemsize // shape[0]
     parts = [_reader(np.dtype((of, shape[1:])), at + step * number) for number in range(shape[0])]
-    return lambda raw: [part(raw) for part in parts]
+    if len(shape) == _GRID:
+        return lambda raw: [part(raw) for part in parts]
+    return lambda raw: _Parts(raw, parts)
 
 
 def _number(kind: np.dtype[Any], at: int) -> Callable[[bytes], int]:
@@ -65,6 +83,11 @@ def _field(kind: np.dtype[Any], at: int) -> property:
 
 for _name, _told in (TABLE.fields or {}).items():
     setattr(_Plain, _name, _field(_told[0], _told[1]))
+
+
+def live(its_bytes: npt.NDArray[np.uint8]) -> TableRecord:
+    """The record in the place of bytes, always as it is now; of its fields only single numbers may be kept."""
+    return cast(TableRecord, _Plain(its_bytes.data))
 
 
 def plain(record: TableRecord) -> TableRecord:
