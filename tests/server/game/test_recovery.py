@@ -54,10 +54,17 @@ def rows(folder: Path, statement: str) -> list[Any]:
         return connection.execute(statement).fetchall()
 
 
-def play_on(home: House, opened: Message) -> None:
+def play_on(home: House, opened: Message, *, set_back: bool = False) -> None:
+    """Plays into the next hand, or a little. `set_back`: what the player is told on coming in; in the next hand no more."""
     with home.sit(opened) as seat:
+        assert seat.welcome["set_back"] is set_back
+        hand = seat.view["hand"]
         for _ in range(10):
             step(seat)
+        while set_back and seat.view["hand"] == hand:
+            step(seat)
+    with home.sit(opened) as seat:
+        assert not seat.welcome["set_back"]
 
 
 TAILS = {
@@ -80,7 +87,11 @@ def test_a_damaged_tail_is_cut_back_within_its_hand_and_play_goes_on(
         assert before["version"] - 12 <= view["version"] < before["version"]
         assert view["legal"]
         assert "is set back to version" in caplog.text
-        play_on(home, played[1])
+        with home.sit(played[1]) as seat:
+            assert seat.welcome["set_back"]
+        # after a restart too, as long as that hand is played
+    with house(folder) as home:
+        play_on(home, played[1], set_back=True)
     [(hand, why, taken)] = rows(folder, "SELECT hand, why, taken FROM cuts")
     assert (hand, bool(why)) == (3, True)
     # nothing is thrown away

@@ -801,6 +801,8 @@ export interface Welcome {
   type: "welcome";
   /** which page the server has to give; empty where none was built */
   build: string;
+  /** what came after this position could not be read any more: in this hand the table was set back */
+  set_back: boolean;
 }
 
 /** What a server is. */

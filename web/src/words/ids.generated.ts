@@ -1928,6 +1928,7 @@ export type MessageId =
   | "table-rules"
   | "table-score"
   | "table-score-sheet"
+  | "table-set-back"
   | "table-show-bill"
   | "table-switches"
   | "table-tile-dangerous"

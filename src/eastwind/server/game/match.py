@@ -62,6 +62,11 @@ class Match:
         """Whether the clock has nothing to say: nothing is dealt yet, the match is over, or its last hand is being played."""
         return self.dealt is None or bool(self.dealt.record.time_up) or self.dealt.phase is Phase.MATCH_OVER
 
+    @property
+    def set_back(self) -> bool:
+        """Whether the hand in play is one in which what followed could not be read, so that the table was set back."""
+        return self.dealt is not None and self.seating.row.cut_in == int(self.dealt.record.hand)
+
     def seen_by(self, seat: int) -> TableRecord:
         """The table's record as a seat may see it."""
         return self.table.seen_by(seat, open_hands=self.seating.open_hands)

@@ -164,7 +164,7 @@ class SeatSocket:
         if self._seated is not None:
             before, old_seat = self._seated
             await before.leave(old_seat, self)
-        self.tell(Welcome(build=self._build).model_dump_json())
+        self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
         # from here on somebody may be told something, so whoever ends this socket has to leave
         self._seated = room, seat
         try:

@@ -68,6 +68,10 @@ class Welcome(Message):
 
     type: Literal["welcome"] = "welcome"
     build: str = Field(description="which page the server has to give; empty where none was built")
+    set_back: bool = Field(
+        default=False,
+        description="what came after this position could not be read any more: in this hand the table was set back",
+    )
 
 
 ServerMessage = Annotated[Welcome | Update | Advice | ErrorMessage | Pong, Field(discriminator="type")]

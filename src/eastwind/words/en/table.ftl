@@ -133,6 +133,7 @@ table-auto-flower = Laid out for you: { $tile }
 table-auto-pass = Passed for you: claims are switched off
 table-auto-win = Mahjong called for you
 table-auto-sort-off = You have arranged the tiles yourself: sorting is switched off
+table-set-back = What followed could not be read any more: the table was set back to here.
 table-bot-failed = { $name }: the bot { $bot } has failed. Another bot plays on in its place.
 
 ## The panel beside the table

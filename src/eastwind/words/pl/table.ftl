@@ -137,6 +137,7 @@ table-auto-flower = Wyłożone za ciebie: { $tile }
 table-auto-pass = Pas za ciebie: bez zgłoszeń
 table-auto-win = Madżong zgłoszony za ciebie
 table-auto-sort-off = Układasz kamienie po swojemu: sortowanie wyłączone
+table-set-back = Dalszego ciągu nie dało się już odczytać: stół cofnięto do tego miejsca.
 table-bot-failed = { $name }: bot { $bot } zawiódł. Zamiast niego gra inny bot.
 
 ## Panel obok stołu

@@ -143,6 +143,21 @@ describe("connection", () => {
     expect(b.states.at(-1)).toBe("online");
   });
 
+  test("does not say again what was played before the table was set back", () => {
+    const b = bench();
+    online(b, 9);
+    b.connection.act(9, "pass");
+    b.last().close();
+    vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+    online(b, 7);
+    expect(b.updates.at(-1)).toEqual([7, true]);
+    // nor later, when the table comes to that version another way
+    b.last().close();
+    vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+    online(b, 9);
+    expect(b.last().sent.map(({ type }) => type)).not.toContain("act");
+  });
+
   test("waits longer from attempt to attempt, up to a limit, and starts anew once it was online", () => {
     const b = bench();
     for (let attempt = 0; attempt < BACKOFF_MS.length + 2; attempt += 1) {
@@ -345,7 +360,7 @@ describe("connection", () => {
   test("what the server is is handed on", () => {
     const b = bench();
     b.last().onopen?.({} as Event);
-    b.last().tell({ type: "welcome", build: "0123" });
+    b.last().tell({ type: "welcome", build: "0123", set_back: false });
     expect(b.others).toEqual(["welcome"]);
   });
 

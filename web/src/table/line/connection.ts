@@ -165,7 +165,7 @@ export class Connection {
     this.#options.onTold(told, fresh);
     const waiting = this.#unanswered;
     const version = this.#view?.version ?? 0;
-    if (waiting && version > waiting.version) this.#unanswered = null;
+    if (waiting && (fresh ? version !== waiting.version : version > waiting.version)) this.#unanswered = null;
     else if (waiting && fresh && version === waiting.version) this.#write(waiting);
   }
 

@@ -57,7 +57,9 @@ export class HandLog {
    * told before.
    */
   add(events: readonly GameEvent[], view: TableView, fresh: boolean): readonly LogLine[] {
-    if (view.hand !== this.#kept.hand) this.#kept = { hand: view.hand, version: -1, lines: [] };
+    // Lines of what the table was set back from are none of this hand any more.
+    const setBack = fresh && view.version < this.#kept.version;
+    if (view.hand !== this.#kept.hand || setBack) this.#kept = { hand: view.hand, version: -1, lines: [] };
     if (!fresh || view.version > this.#kept.version) {
       let id = this.#kept.lines.at(-1)?.id ?? 0;
       const fresh = events.filter((event) => !SILENT.has(event.kind)).map((event) => ({ id: (id += 1), event }));

@@ -25,6 +25,8 @@ const GUARD_MS = 250;
 const OPENING_MS = 6000;
 /** So long the position stands before the page answers it by itself. */
 const MOMENT_MS = 450;
+/** That a table was set back stands longer than what the page did by itself. */
+const SET_BACK_MS = 20_000;
 const NOTHING_ASKED: Choices = sortChoices([]);
 
 export interface SessionOptions {
@@ -126,7 +128,10 @@ export class TableSession implements HandTable {
   #hear(message: Exclude<ServerMessage, Update>): void {
     if (message.type === "advice") this.help.take(message, this.view);
     if (message.type === "error") this.#refuse(message);
-    if (message.type === "welcome") version.told(message.build);
+    if (message.type === "welcome") {
+      version.told(message.build);
+      if (message.set_back) this.notices.tell("table-set-back", {}, SET_BACK_MS);
+    }
   }
 
   #refuse(error: ErrorMessage): void {
@@ -143,7 +148,8 @@ export class TableSession implements HandTable {
   #show(told: Told, last: boolean, fresh: boolean): void {
     const { view, events } = told;
     const before = this.view;
-    if (before && view.version < before.version && before.table === view.table) return;
+    // Who comes in anew is shown what holds, also where the table was set back meanwhile.
+    if (!fresh && before && view.version < before.version && before.table === view.table) return;
     this.hand.hold(view, events, before?.hand === view.hand);
     this.view = view;
     this.events = events;

@@ -71,6 +71,25 @@ describe("positions", () => {
     expect(new Set(together.map(([, phase]) => phase))).toEqual(new Set(["claim", "turn"]));
   });
 
+  test("a table that was set back while the line was down is shown as it stands, and it is said", () => {
+    sit(fixture("early", { version: 12, legal: [] }));
+    server.update(fixture("early", { version: 13, legal: [] }), event("discard", 0, "1m"));
+    expect(session.lines).toHaveLength(1);
+    server.close();
+    vi.advanceTimersByTime(400);
+    server.onopen?.({} as Event);
+    server.tell({ type: "welcome", build: "", set_back: true });
+    server.update(fixture("early", { version: 9, legal: [act("discard 6m")] }));
+    expect(session.view?.version).toBe(9);
+    expect(session.asked).toBe(true);
+    // what is taken back is told no more as having happened
+    expect(session.lines).toEqual([]);
+    expect(session.notices.list.map(({ message }) => message)).toEqual(["table-set-back"]);
+    // and on it goes from there
+    server.update(fixture("early", { version: 10, legal: [] }), event("discard", 0, "6m"));
+    expect(session.view?.version).toBe(10);
+  });
+
   test("a lost line that comes back leaps to the position of now", () => {
     sit(fixture("early", { version: 1, legal: [] }));
     server.update(fixture("early", { version: 2, legal: [] }), event("discard", 0, "1m"));
