@@ -6,7 +6,7 @@ Nothing here comes from `eastwind.solo` but the types of what is handed over.
 import random
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 from eastwind.solo.game import Tiles, tiles_of
 
@@ -22,17 +22,10 @@ def squares(place: Place) -> set[Cell]:
 
 def is_free(places: Sequence[Place], tile: int, left: frozenset[int]) -> bool:
     """Nothing covers any of its squares one layer up, and on one long side no square touches it."""
-    x, y, z = places[tile]
-    on_top = any(places[other][2] == z + 1 and squares(places[other]) & squares(places[tile]) for other in left)
-    beside = {
-        side: any(
-            places[other][2] == z and squares(places[other]) & {(column, y), (column, y + 1)}
-            for other in left
-            if other != tile
-        )
-        for side, column in (("left", x - 1), ("right", x + 2))
-    }
-    return not on_top and not (beside["left"] and beside["right"])
+    board = _board(tuple(places))
+    on_top = any(other in left for other in board.on_top[tile])
+    beside = [any(other in left for other in side) for side in board.beside[tile]]
+    return not on_top and not all(beside)
 
 
 def pairs_of(tiles: Tiles, left: frozenset[int]) -> Iterator[tuple[int, int]]:
@@ -95,15 +88,20 @@ class PlainBoard:
         return not any(there)
 
 
+@cache
+def _board(places: tuple[Place, ...]) -> PlainBoard:
+    return PlainBoard(places)
+
+
 def random_places(dice: random.Random, count: int) -> list[Place]:
     """A heap of tiles in half-tile steps, narrow enough that they hold each other."""
     width, height, layers = dice.choice([(6, 3, 3), (9, 2, 2), (5, 5, 2), (12, 3, 1), (4, 4, 4)])
     taken: set[Place] = set()
     places: list[Place] = []
-    for _ in range(10_000):
+    everywhere = list(product(range(width), range(height), range(layers)))
+    for place in dice.sample(everywhere, len(everywhere)):
         if len(places) == count:
             break
-        place = (dice.randrange(width), dice.randrange(height), dice.randrange(layers))
         cells = {(x, y, place[2]) for x, y in squares(place)}
         if not cells & taken:
             taken |= cells

@@ -93,12 +93,15 @@ def blocking_of(places: npt.NDArray[np.int16]) -> Blocking:
     return Blocking(held, first, tile[:count].copy(), weight[:count].copy())
 
 
-@jit_with(numba.int32[::1](BLOCKING_T, numba.uint8[::1]))
-def held_without(blocking: Blocking, gone: Row) -> npt.NDArray[np.int32]:
-    """What holds each tile, (n,), when the tiles marked in `gone` are no longer there."""
+@jit_with(numba.boolean[::1](BLOCKING_T, numba.uint8[::1]))
+def free_without(blocking: Blocking, gone: Row) -> npt.NDArray[np.bool_]:
+    """Which tiles are free, (n,), when those marked in `gone` are no longer there; these are not."""
     held = blocking.held.copy()
     for one in range(gone.shape[0]):
         if gone[one]:
             for at in range(blocking.first[one], blocking.first[one + 1]):
                 held[blocking.tile[at]] -= blocking.weight[at]
-    return held
+    free = np.zeros(gone.shape[0], np.bool_)
+    for tile in range(gone.shape[0]):
+        free[tile] = gone[tile] == 0 and is_open(held[tile])
+    return free

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.errors import EastwindError
-from eastwind.solo.blocking import Blocking, blocking_of, held_without, holds, is_open
+from eastwind.solo.blocking import Blocking, blocking_of, free_without, holds
 from eastwind.solo.layout import Place, as_array
 from eastwind.solo.solver.puzzle import Pair, sides_match
 
@@ -86,8 +86,7 @@ class Game:
         """Tiles with nothing on top and one long side free."""
         gone = np.zeros(len(self.tiles.places), np.uint8)
         gone[list(self.gone)] = 1
-        held = held_without(self.tiles.blocking, gone)
-        return frozenset(tile for tile, by in enumerate(held.tolist()) if not gone[tile] and is_open(by))
+        return frozenset(np.flatnonzero(free_without(self.tiles.blocking, gone)).tolist())
 
     @property
     def left(self) -> list[int]:
