@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -196,3 +197,14 @@ def test_what_waits_when_it_is_closed_is_written_and_on_the_disk(tmp_path: Path)
     alone.write_bytes(path.read_bytes())
     with closing(SqliteFile(alone)) as copied:
         assert len(copied.actions("t", 1)) == 5
+
+
+def test_tables_of_one_rule_set_hold_its_text_once(store: SqliteFile) -> None:
+    rules = '{"rules": "' + "as long as they are" * 100 + '"}'
+    for name in ("a", "b"):
+        store.create(replace(TABLE, id=name, ruleset=rules))
+    one, other = store.table("a"), store.table("b")
+    assert one is not None
+    assert other is not None
+    assert one.ruleset == rules
+    assert one.ruleset is other.ruleset

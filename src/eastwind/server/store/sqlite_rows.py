@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import sys
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -124,7 +125,8 @@ def read_table(connection: sqlite3.Connection, table: str) -> TableRow | None:
     ).fetchall()
     name, opened, ruleset, digest, secret, first_dealer, rolls, played, cut_in = row
     seated = tuple(SeatRow(*seat) for seat in seats)
-    return TableRow(name, opened, ruleset, digest, secret, seated, first_dealer, rolls, played, cut_in)
+    # most tables have one of few rule sets, and its text is ten times what else there is of a table
+    return TableRow(name, opened, sys.intern(ruleset), digest, secret, seated, first_dealer, rolls, played, cut_in)
 
 
 def read_deals(connection: sqlite3.Connection, table: str) -> list[DealRow]:
