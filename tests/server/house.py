@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from eastwind.rules import RuleSet
 from eastwind.server.app import create_app
 from eastwind.server.game.room import Room
-from eastwind.server.settings import Limits, Settings
+from eastwind.server.settings import UNHURRIED, Settings
 from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.server.work.desk import Desk
@@ -22,8 +22,6 @@ from tests.support.told import Reader
 
 HOST: Final = "127.0.0.1:8765"
 ORIGIN: Final = f"http://{HOST}"
-#: Tests are faster than people.
-FAST: Final = Limits(burst=1_000_000)
 
 Message = dict[str, Any]
 R = TypeVar("R")
@@ -145,7 +143,8 @@ class House:
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
-    return Settings(**{"data": folder, "hosts": frozenset({HOST}), "limits": FAST, **more})
+    """Settings for tests, which are faster than people."""
+    return Settings(**{"data": folder, "hosts": frozenset({HOST}), "limits": UNHURRIED, **more})
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """A socket without a network: what the server's side would read and write."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Final
 
 from tests.support.told import Message, Reader
@@ -8,6 +9,9 @@ from tests.support.told import Message, Reader
 
 class Line:
     """Both ends of a socket: Starlette's for the server, and what somebody has at the other one."""
+
+    client: Final = None
+    state: Final = SimpleNamespace()
 
     def __init__(self) -> None:
         self._coming: Final[asyncio.Queue[Message]] = asyncio.Queue()

@@ -1,6 +1,8 @@
 """Where the server listens and under which names it may be called."""
 
 import socket
+import subprocess
+import sys
 
 import pytest
 
@@ -65,3 +67,14 @@ def test_a_small_message_never_waits_for_the_acknowledgement_of_another() -> Non
         connection, _ = listener.accept()
         with connection:
             assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+@pytest.mark.parametrize(("own", "highest", "left"), [(256, 2000, 1744), (1024, 1024, 768), (300, 300, 150)])
+def test_as_many_files_may_be_open_as_the_system_allows(own: int, highest: int, left: int) -> None:
+    program = (
+        "import resource; from eastwind.server.network import most_connections;"
+        f"resource.setrlimit(resource.RLIMIT_NOFILE, ({own}, {highest}));"
+        "print(most_connections(), *resource.getrlimit(resource.RLIMIT_NOFILE))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == [str(left), str(highest), str(highest)]

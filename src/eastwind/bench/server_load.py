@@ -256,7 +256,8 @@ def _own_core(mine: int) -> Iterator[None]:
 @contextmanager
 def _serving() -> Iterator[_Server]:
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "eastwind.cli.main", "play", "--port", "0", "--data", f"{folder}/data"]
+        command = [sys.executable, "-m", "eastwind.cli.main", "play", "--no-limits", "--port", "0", "--data"]
+        command.append(f"{folder}/data")
         with _own_core(0):
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         with process:

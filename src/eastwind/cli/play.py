@@ -44,6 +44,18 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         metavar="MODULE:NAME",
         help="a bot of your own in Python that may be asked to a table; may be given several times (docs/bots.md)",
     )
+    command.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe a proxy at this address which visitor it speaks for (X-Forwarded-For); may be given several times",
+    )
+    command.add_argument(
+        "--no-limits",
+        action="store_true",
+        help="slow nobody down for asking often: for measurements, not for strangers",
+    )
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.set_defaults(run=run)
 
@@ -79,7 +91,7 @@ def run(chosen: argparse.Namespace) -> int:
     from eastwind.server.http.page import Page
     from eastwind.server.serve import find_place
     from eastwind.server.serve import run as serve
-    from eastwind.server.settings import Settings, default_data
+    from eastwind.server.settings import UNHURRIED, Limits, Settings, default_data
     from eastwind.server.starting import Starting
     from eastwind.server.store.sqlite import SqliteStore
     from eastwind.server.store.store import StoreError
@@ -92,7 +104,13 @@ def run(chosen: argparse.Namespace) -> int:
         place = find_place(host, wanted, or_any=chosen.port is None, secure=certificate is not None)
     except OSError as error:
         raise Misuse(f"cannot listen on {host}, port {wanted}: {error.strerror or error}; try --port 0") from error
-    settings = Settings(chosen.data or default_data(), place.hosts, secure=place.secure)
+    settings = Settings(
+        chosen.data or default_data(),
+        place.hosts,
+        secure=place.secure,
+        limits=UNHURRIED if chosen.no_limits else Limits(),
+        proxies=frozenset(chosen.proxy),
+    )
     try:
         # nobody is told that it is ready before it is known that moves can be kept
         store = SqliteStore(settings.database)
@@ -124,7 +142,7 @@ def run(chosen: argparse.Namespace) -> int:
     with contextlib.ExitStack() as opened, contextlib.suppress(KeyboardInterrupt), compiling:
         opened.callback(store.close_now)
         try:
-            serve(starting, place, certificate, ready)
+            serve(starting, place, settings, certificate, ready)
         except (StoreError, engine.CompilingError) as error:
             raise Misuse(str(error)) from error
     return 0

@@ -51,5 +51,5 @@ def open_page(lines: list[Line], hand: int, port: int) -> int:
     # Ctrl-C is how one stops it; told to end in another way it ends well too
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        serve(Starting(settings, lambda: app), place, None, ready)
+        serve(Starting(settings, lambda: app), place, settings, None, ready)
     return 0

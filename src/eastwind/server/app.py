@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from typing import Final
 
+from anyio import to_thread
 from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from eastwind import __version__
 from eastwind.bots import BUILT_IN, Registry
@@ -15,21 +18,28 @@ from eastwind.server.game.chance import FairWalls, Walls
 from eastwind.server.game.clock import Stopwatch
 from eastwind.server.game.publisher import InProcess, Publisher
 from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.interface import add_interface, operation_id
 from eastwind.server.http.page import Page
-from eastwind.server.settings import Settings
+from eastwind.server.http.turnstile import Turnstile
+from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.sqlite import SqliteStore
-from eastwind.server.store.store import Store
+from eastwind.server.store.store import Store, StoreError
 from eastwind.server.work.desk import Desk
 from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.simulation_jobs import Simulations
 
+_log: Final = logging.getLogger(__name__)
 #: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
 _CLOCK_SECONDS: Final = 1.0
 #: How long a stopping server waits for what is under way at its tables.
 _LAST_SECONDS: Final = 5.0
+#: Small things that are asked for in threads, at the same time.
+_THREADS: Final = 4
+#: How often it is looked for tables at which nobody sat, in the time that they are kept.
+_LOOKS_WHILE_UNSEATED: Final = 4
 
 
 def _now() -> datetime:
@@ -60,11 +70,14 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        clocks = asyncio.create_task(_look_at_clocks(rooms))
+        # more would only keep each other, and the tables, from being served
+        to_thread.current_default_thread_limiter().total_tokens = _THREADS
+        tasks = [asyncio.create_task(each) for each in (_look_at_clocks(rooms), _forget_unseated(rooms, limits))]
         yield
-        clocks.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await clocks
+        for task in tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
         await work.close()
         await asyncio.to_thread(simulations.close)
         await rooms.close(_LAST_SECONDS)
@@ -85,13 +98,25 @@ def create_app(
     app.state.simulations = simulations
     app.state.desk = work
     app.state.replays = Replays()
-    app.state.limits = settings.limits
+    app.state.allowed = Allowed(limits)
     app.state.page = Page(settings.static)
     answer_errors(app)
+    app.add_middleware(Turnstile, limits=limits)
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=sorted(settings.proxies))
     add_interface(app)
     return app
+
+
+async def _forget_unseated(rooms: Rooms, limits: Limits) -> None:
+    while True:
+        try:
+            await rooms.forget_unseated(limits.unseated_seconds)
+        except StoreError:
+            _log.exception("tables at which nobody sat could not be let go of; it will be tried again")
+        await asyncio.sleep(limits.unseated_seconds / _LOOKS_WHILE_UNSEATED)
 
 
 async def _look_at_clocks(rooms: Rooms) -> None:

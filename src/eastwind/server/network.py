@@ -10,7 +10,13 @@ from eastwind.server.settings import LOOPBACK
 #: Reserved for documentation: nothing is ever sent there, the system only says from which address it would be.
 _SOMEWHERE: Final = ("192.0.2.1", 9)
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 — recognised, not bound to unless asked
-_BACKLOG: Final = 1024
+#: Connections that wait to be taken.
+BACKLOG: Final = 1024
+#: Where the system names no limit, or cannot have the one that it names.
+_ENOUGH_FILES: Final = 65_536
+_FEW_FILES: Final = 10_240
+#: Files that are none of a connection: the database, libraries, workers, and those that are taken at a time.
+_OTHER_FILES: Final = 256
 
 
 def listen(host: str, port: int, *, or_any: bool) -> socket.socket:
@@ -28,11 +34,28 @@ def listen(host: str, port: int, *, or_any: bool) -> socket.socket:
 
 def _listener(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     # Connections inherit it. asyncio sets it only on sockets that say their protocol, which these do not; without it a
     # small message can wait 40 ms for the acknowledgement of the one before.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
+
+
+def most_connections() -> int:
+    """Raises the number of files that this process may have open as far as it may; returns how many connections that leaves."""
+    try:
+        import resource
+    except ImportError:  # elsewhere than on Unix there is no such limit
+        return _FEW_FILES
+    own, highest = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (_ENOUGH_FILES if highest == resource.RLIM_INFINITY else highest, _FEW_FILES):
+        if own != resource.RLIM_INFINITY and wanted > own:
+            # a system may not grant what it names
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, highest))
+                own = wanted
+    files = _ENOUGH_FILES if own == resource.RLIM_INFINITY else own
+    return max(files - _OTHER_FILES, files // 2)
 
 
 def is_everywhere(host: str) -> bool:

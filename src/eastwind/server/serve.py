@@ -1,19 +1,29 @@
 """Running the server: socket first, so that the address is known, then the application."""
 
+import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import uvicorn
 
 from eastwind.server import network
-from eastwind.server.settings import hosts_of
+from eastwind.server.door.connections import Connections
+from eastwind.server.door.protocols import Door, protocols
+from eastwind.server.door.sparing_log import log_sparingly
+from eastwind.server.settings import Settings, hosts_of
 from eastwind.server.starting import Starting
 
 #: A larger message ends its socket before it is read; a smaller one that is still too large gets a typed refusal.
 _FRAME_BYTES = 262_144
 _HEARTBEAT_SECONDS = 20.0
+_HANDSHAKE_SECONDS = 10.0
+_TURN_SECONDS = 0.0005
+#: Connections that are taken at a time, before any is looked at.
+_TAKEN_AT_A_TIME = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,26 +67,51 @@ def find_place(host: str, port: int, *, or_any: bool, secure: bool) -> Place:
     return Place(listener, url, hosts_of(names, found, secure), secure, moved=port not in (0, found))
 
 
-class _Announcing(uvicorn.Server):
-    """Says when it is ready."""
+class _Server(uvicorn.Server):
+    """Says when it is ready, and ends connections that owe something for too long."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, connections: Connections, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._connections = connections
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        loop = asyncio.get_running_loop()
+        if self.config.is_ssl:
+            # uvicorn has no setting for it, and asyncio waits for a minute
+            loop.create_server = partial(  # type: ignore[method-assign]
+                loop.create_server, ssl_handshake_timeout=_HANDSHAKE_SECONDS
+            )
         await super().startup(sockets)
+        for listener in sockets or ():
+            # few are taken at a time, but many may wait for that
+            listener.listen(network.BACKLOG)
         if self.started:
             self._ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        self._connections.end_late()
+        return await super().on_tick(counter)
 
-def run(app: Starting, place: Place, certificate: Certificate | None, ready: Callable[[], None]) -> None:
+
+def run(
+    app: Starting, place: Place, settings: Settings, certificate: Certificate | None, ready: Callable[[], None]
+) -> None:
     """Serves until the process is told to stop; `ready` is called once when the address answers.
 
     :raises Exception: whatever kept the application from starting.
     """
+    log_sparingly()
+    # how long a thread at work keeps the tables' loop waiting, for each thread; 5 ms if nothing is said
+    sys.setswitchinterval(_TURN_SECONDS)
+    connections = Connections(network.most_connections(), settings.limits.connections_a_visitor)
+    http, ws = protocols(Door(connections, settings.limits, settings.proxies))
     config = uvicorn.Config(
         app,
+        http=http,
+        ws=ws,
+        backlog=_TAKEN_AT_A_TIME,
+        log_config=None,
         log_level="warning",
         access_log=False,
         lifespan="on",
@@ -91,7 +126,7 @@ def run(app: Starting, place: Place, certificate: Certificate | None, ready: Cal
         ssl_certfile=certificate.certificate if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,
     )
-    server = _Announcing(config, ready)
+    server = _Server(config, connections, ready)
 
     def give_up() -> None:
         server.should_exit = True

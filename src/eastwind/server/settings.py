@@ -14,25 +14,61 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 @dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    at_once: int
+    a_second: float
+
+
+@dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds against clients that are broken or mean no good."""
+    """Bounds against clients that are broken or mean no good. A visitor is whoever asks from one address (`http/visitor.py`)."""
 
     #: Bytes of one message of a socket, and of one request's body (a layout of a game for one is the largest).
     message_bytes: int = 4096
     body_bytes: int = 524_288
-    #: Messages of one socket: so many at once, then so many a second; a faster client is made to wait.
-    burst: int = 60
-    messages_a_second: float = 30.0
+    #: Messages of one seat over all its sockets, and of one visitor over all sockets; a faster client is made to wait.
+    messages: Rate = Rate(60, 30.0)
+    messages_a_visitor: Rate = Rate(600, 300.0)
+    #: Requests of one visitor, files of the page included: some sixty make a page.
+    requests: Rate = Rate(150, 30.0)
+    #: Tables that one visitor opens, and all together.
+    openings: Rate = Rate(40, 0.25)
+    openings_of_all: Rate = Rate(100, 10.0)
+    #: Pings and parts of messages on one socket; one more ends it.
+    frames: Rate = Rate(500, 100.0)
+    #: Whoever would have to wait longer than this is refused instead.
+    patience_seconds: float = 2.0
+    #: Connections of one visitor; a quarter of all at most, which is what the system lets the process have.
+    connections_a_visitor: int = 512
+    #: How long the head of a request may take, or the first one to come; its body; the reading of what was answered.
+    request_seconds: float = 10.0
+    body_seconds: float = 30.0
+    reading_seconds: float = 30.0
     #: Messages that wait for a slow reader before its socket is dropped. A bot's whole turn is some ten of them.
     waiting_messages: int = 256
     #: Sockets of one seat; one more drops the oldest.
     sockets_a_seat: int = 8
     #: A socket that has not said hello is closed after this.
-    hello_seconds: float = 20.0
+    hello_seconds: float = 10.0
+    #: Tables at which nobody ever sat down are forgotten after this.
+    unseated_seconds: float = 3600.0
     #: Tables kept in memory though nobody is connected to them.
     idle_rooms: int = 64
     #: How long a bot that is not compiled may take for an answer before a built-in one takes its place. Meanwhile all wait.
     bot_seconds: float = 2.0
+
+
+#: For measurements from one address: nobody is slowed down, refused or sent away for coming too often.
+UNHURRIED: Final = Limits(
+    messages=Rate(1_000_000, 1_000_000),
+    messages_a_visitor=Rate(1_000_000, 1_000_000),
+    requests=Rate(1_000_000, 1_000_000),
+    openings=Rate(1_000_000, 1_000_000),
+    openings_of_all=Rate(1_000_000, 1_000_000),
+    connections_a_visitor=1_000_000,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +76,9 @@ class Settings:
     """Where a server keeps its data and to whom it answers.
 
     :ivar data: folder of the database, made when it is missing; :ivar hosts: what may stand in the `Host` header, in small
-        letters and with the port where it is not the scheme's own; :ivar secure: served over TLS; :ivar static: the built page.
+        letters and with the port where it is not the scheme's own; :ivar secure: served over TLS; :ivar static: the built page;
+        :ivar proxies: addresses whose `X-Forwarded-For` is believed: the visitor is who they name, and their connections are not
+        counted as one visitor's.
     """
 
     data: Path
@@ -48,6 +86,7 @@ class Settings:
     secure: bool = False
     static: Path = STATIC
     limits: Limits = Limits()
+    proxies: frozenset[str] = frozenset()
 
     @property
     def database(self) -> Path:

@@ -45,6 +45,24 @@ def test_a_foreign_origin_is_refused(home: House, origin: str) -> None:
     assert home.store._connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
 
 
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "nonsense"])
+@pytest.mark.parametrize("path", ["/api/rulesets/ru-classic/book", "/api/about", "/api/openapi.json", "/api/nothing"])
+def test_another_site_may_not_have_a_browser_ask_the_interface(home: House, path: str, site: str) -> None:
+    answer = home.client.get(path, headers={"Sec-Fetch-Site": site, "Sec-Fetch-Mode": "no-cors"})
+    assert answer.status_code == 403
+    assert "Sec-Fetch-Site" in answer.text
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none"])
+def test_the_page_and_the_person_at_it_may(home: House, site: str) -> None:
+    assert home.client.get("/api/rulesets", headers={"Sec-Fetch-Site": site}).status_code == 200
+
+
+def test_another_site_may_lead_to_the_page(home: House) -> None:
+    answer = home.client.get("/", headers={"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"})
+    assert answer.status_code != 403
+
+
 def test_the_own_page_is_welcome(home: House) -> None:
     assert home.client.get("/api/rulesets", headers={"Origin": ORIGIN}).status_code == 200
     assert home.client.get("/api/rulesets", headers={"Host": HOST.upper()}).status_code == 200

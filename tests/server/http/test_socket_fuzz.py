@@ -15,8 +15,9 @@ from fastapi import WebSocket
 from eastwind.rules import load_preset
 from eastwind.server.app import create_app
 from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.sockets import SeatSocket
-from eastwind.server.settings import Limits
+from eastwind.server.settings import UNHURRIED
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.wire.protocol import NewTable
 from tests.server.garble import Garbled, Garbler, Message
@@ -26,7 +27,6 @@ from tests.server.players import SHY
 
 #: So many messages at a view before somebody plays on.
 _AT_A_VIEW: Final = 40
-_PATIENT: Final = Limits(burst=10**9)
 _MEGABYTE: Final = 1 << 20
 
 
@@ -47,7 +47,7 @@ class _Attack:
             wish = NewTable(rules=rules.id, name="Ann", bots=bots)
             opened = await self._rooms.open(rules, wish, "en")
             line = Line()
-            socket = SeatSocket(cast("WebSocket", line), opened.table, self._rooms, _PATIENT, "build")
+            socket = SeatSocket(cast("WebSocket", line), opened.table, self._rooms, Allowed(UNHURRIED), "build")
             serving = asyncio.ensure_future(socket.serve())
             for _ in range(_AT_A_VIEW):
                 await self._say(line, self._garbler.out_of_order({}))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -11,8 +12,9 @@ from fastapi import WebSocket
 
 from eastwind.rules import load_preset
 from eastwind.server.app import create_app
+from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.sockets import SeatSocket
-from eastwind.server.settings import Limits
+from eastwind.server.settings import UNHURRIED, Limits, Rate
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.wire.protocol import ErrorMessage, NewTable
 from tests.server.house import House, Message, Seat, house, settings_for
@@ -312,7 +314,7 @@ def test_everybody_of_a_seat_hears_everything(home: House, opened: Message, seat
 
 
 def test_the_oldest_of_too_many_sockets_is_dropped(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, limits=Limits(burst=1000, sockets_a_seat=2))
+    settings = settings_for(tmp_path, limits=replace(UNHURRIED, sockets_a_seat=2))
     with house(tmp_path, settings=settings) as home:
         opened = home.open()
         with home.sit(opened) as first, home.sit(opened) as second, home.sit(opened) as third:
@@ -329,7 +331,7 @@ class DeafLine(Line):
 
 def test_a_slow_reader_is_dropped_and_disturbs_nobody(tmp_path: Path) -> None:
     app = create_app(settings_for(tmp_path), bots=SHY, store=MemoryStore(), walls=ToldWalls({"east": EAST}))
-    limits = Limits(burst=1000, waiting_messages=2)
+    allowed = Allowed(replace(UNHURRIED, waiting_messages=2))
 
     async def work() -> None:
         rules = load_preset("ru-classic", {"ready_at_once": False})
@@ -337,7 +339,7 @@ def test_a_slow_reader_is_dropped_and_disturbs_nobody(tmp_path: Path) -> None:
         hello = json.dumps({"type": "hello", "token": opened.token, "nonce": ""})
         deaf, other, serving = DeafLine(), Line(), []
         for line in (deaf, other):
-            socket = SeatSocket(cast("WebSocket", line), opened.table, app.state.rooms, limits, "build")
+            socket = SeatSocket(cast("WebSocket", line), opened.table, app.state.rooms, allowed, "build")
             serving.append(asyncio.ensure_future(socket.serve()))
             line.send(hello)
         view = (await other.told())[-1]["view"]
@@ -354,7 +356,7 @@ def test_a_slow_reader_is_dropped_and_disturbs_nobody(tmp_path: Path) -> None:
 
 
 def test_a_fast_client_is_slowed_down_not_cut_off(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, limits=Limits(burst=2, messages_a_second=50))
+    settings = settings_for(tmp_path, limits=replace(UNHURRIED, messages=Rate(2, 50)))
     with house(tmp_path, settings=settings) as home, home.sit(home.open()) as seat:
         for _ in range(10):
             assert seat.heard() == []

@@ -71,6 +71,44 @@ def test_what_is_written_is_read(run: Callable[[Work], None]) -> None:
     run(work)
 
 
+def test_tables_at_which_nobody_ever_sat_are_let_go_of_in_time(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        days = {name: f"2026-01-0{day}T00:00:00+00:00" for day, name in enumerate(("t", "u", "v", "w"), start=1)}
+        for name in ("u", "v", "w"):
+            await store.create(replace(TABLE, id=name, opened=days[name]))
+        await store.append("u", Batch([deal(1, 1)], [], seated=replace(BEGUN, id="u", opened=days["u"])))
+        assert await store.forget_unseated("2025-12-31T00:00:00+00:00") == 0
+        assert await store.forget_unseated(days["w"]) == 2
+        assert [await store.table(name) is not None for name in days] == [False, True, False, True]
+        assert len((await store.table("u") or TABLE).seats) == 4
+        # a name that is free again can be given again
+        await store.create(TABLE)
+        assert await store.table("t") == TABLE
+        assert await store.forget_unseated(days["w"]) == 1
+        assert await store.forget_unseated(days["w"]) == 0
+
+    run(work)
+
+
+def test_many_tables_at_which_nobody_sat_are_let_go_of_whole(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        for number in range(120):
+            await store.create(replace(TABLE, id=f"t{number}"))
+        assert await store.forget_unseated("2026-01-02T00:00:00+00:00") == 121
+
+    run(work)
+
+
+def test_whoever_sits_down_too_late_is_told_so(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.forget_unseated("2026-01-02T00:00:00+00:00")
+        with pytest.raises(StoreError):
+            await store.append("t", Batch([deal(1, 1)], [], seated=BEGUN))
+        assert await store.table("t") is None
+
+    run(work)
+
+
 def test_an_answer_is_found_by_what_it_answered(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         await store.append("t", Batch([deal(1, 1)], [action(2), action(3, seat=1)]))

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
@@ -59,7 +59,10 @@ class Rooms:
         self._clock: Final = clock
         self._stopwatch: Final = stopwatch
         self._idle: Final = idle
-        self._rooms: Final[OrderedDict[str, Room]] = OrderedDict()
+        self._rooms: Final[dict[str, Room]] = {}
+        #: Those of them that may be idle, the one that was looked at longest ago in front; and those that were found in use.
+        self._unused: Final[OrderedDict[str, None]] = OrderedDict()
+        self._used: Final[OrderedDict[str, None]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._looking: Final[dict[str, asyncio.Task[None]]] = {}
 
@@ -101,7 +104,7 @@ class Rooms:
         """
         room = self._rooms.get(table) or await self._loaded(table)
         if table in self._rooms:
-            self._rooms.move_to_end(table)
+            self._note(table)
         return room
 
     async def seat(self, table: str, token: str) -> tuple[Room, int]:
@@ -126,6 +129,17 @@ class Rooms:
                 task.add_done_callback(partial(self._looked, name))
         if self._looking:
             await asyncio.wait(list(self._looking.values()), timeout=patience)
+
+    async def forget_unseated(self, seconds: float) -> None:
+        """Lets go of the tables that were opened so long ago and at which nobody has sat down."""
+        before = (self._clock() - timedelta(seconds=seconds)).isoformat()
+        for name, room in list(self._rooms.items()):
+            seating = room.match.seating
+            if not seating.begun and seating.row.opened < before and not self._in_use(name):
+                del self._rooms[name]
+                self._unused.pop(name, None)
+                self._used.pop(name, None)
+        await self.store.forget_unseated(before)
 
     async def close(self, patience: float) -> None:
         """Lets what is under way come to its end, and then closes the store. `patience`: seconds that it may take."""
@@ -152,7 +166,8 @@ class Rooms:
             # kept by another version, whose rule sets said less or more
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults
         self._rooms[table] = room
-        self._forget_idle(room)
+        self._note(table)
+        self._forget_idle()
         return room
 
     async def _match_of(self, row: TableRow) -> Match:
@@ -173,15 +188,32 @@ class Rooms:
     def _looked(self, name: str, _: asyncio.Task[None]) -> None:
         del self._looking[name]
 
-    def _forget_idle(self, but: Room) -> None:
-        """Lets go of the tables that nobody has looked at for longest, nobody is connected to, and nothing is done at."""
-        idle = [
-            name
-            for name, room in self._rooms.items()
-            if not (room.listened_to or room.under_way or name in self._looking) and room is not but
-        ]
-        for name in idle[: max(len(idle) - self._idle, 0)]:
-            del self._rooms[name]
+    def _in_use(self, name: str) -> bool:
+        """Somebody is connected to it, or something is done at it."""
+        room = self._rooms[name]
+        return bool(room.listened_to or room.under_way or name in self._looking)
+
+    def _forget_idle(self) -> None:
+        """Lets go of the tables that nobody has looked at for longest, nobody is connected to, and nothing is done at.
+
+        Not all are looked through for that. Those that were found in use once are passed over, and one of them is looked at again
+        each time: it takes as long however many there are.
+        """
+        if self._used:
+            name, _ = self._used.popitem(last=False)
+            (self._used if self._in_use(name) else self._unused)[name] = None
+        while len(self._unused) > self._idle + 1:
+            name, _ = self._unused.popitem(last=False)
+            if self._in_use(name):
+                self._used[name] = None
+            else:
+                del self._rooms[name]
+
+    def _note(self, name: str) -> None:
+        """A table was looked at just now."""
+        if name not in self._used:
+            self._unused[name] = None
+            self._unused.move_to_end(name)
 
 
 async def _loaded_match(store: Store, row: TableRow) -> Match:

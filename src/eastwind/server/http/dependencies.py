@@ -10,9 +10,10 @@ from starlette.requests import HTTPConnection
 from eastwind.bots import Registry
 from eastwind.rules import RuleSet
 from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.page import Page
+from eastwind.server.http.visitor import visitor_of
 from eastwind.server.http.work import Work
-from eastwind.server.settings import Limits
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.work.desk import Desk
@@ -85,12 +86,18 @@ async def _preset(
     return await work.here(chosen_preset, name, options, ErrorCode.NOT_FOUND)
 
 
+async def _opening(connection: HTTPConnection) -> None:
+    await connection.app.state.allowed.opening(visitor_of(connection))
+
+
 TheRooms = Annotated[Rooms, _part("rooms")]
 TheSimulations = Annotated[Simulations, _part("simulations")]
 TheBots = Annotated[Registry, _part("bots")]
 ThePage = Annotated[Page, _part("page")]
 TheReplays = Annotated[Replays, _part("replays")]
-TheLimits = Annotated[Limits, _part("limits")]
+TheAllowed = Annotated[Allowed, _part("allowed")]
+#: For an endpoint that opens a table, which a visitor may not do without end.
+OPENS_A_TABLE: Final = Depends(_opening)
 #: What proves a seat. An endpoint that asks for it refuses a request without one.
 Token = Annotated[str, Depends(_token)]
 #: The language that the request asks for.

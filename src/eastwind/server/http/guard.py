@@ -2,7 +2,8 @@
 
 A page of another site can make a browser send requests here, and a name of another site can be made to point here. So
 the `Host` must be one of this server's own, and an `Origin`, which browsers add to whatever can change something, must be
-this server's own page. There is no CORS.
+this server's own page. There is no CORS. What only asks comes without an `Origin`: there `Sec-Fetch-Site` says that another
+site has a browser ask the interface, which costs work and can be read by nobody; the page itself and its files may be linked to.
 """
 
 from collections.abc import Iterable
@@ -21,6 +22,8 @@ from eastwind.server.wire.error_codes import ErrorCode
 _MISDIRECTED: Final = 421
 _FORBIDDEN: Final = 403
 _LENGTH_REQUIRED: Final = 411
+#: Who may have a browser ask the interface: its own page, and the person at it.
+_OWN_SITES: Final = ("same-origin", "none")
 #: What is left of the body is not read.
 _CLOSE: Final = {"Connection": "close"}
 #: A length with more of them is none.
@@ -67,7 +70,7 @@ class Guard:
             return
         headers = Headers(scope=scope)
         send = self._guarded(headers, send)
-        fault = self._fault(headers)
+        fault = self._fault(headers, str(scope["path"]))
         if fault is not None:
             await _refused(scope, *fault)(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -75,13 +78,16 @@ class Guard:
         else:
             await (self._unread(scope, headers) or self._app)(scope, receive, send)
 
-    def _fault(self, headers: Headers) -> tuple[int, str] | None:
+    def _fault(self, headers: Headers, path: str) -> tuple[int, str] | None:
         host = headers.get("host", "").lower()
         if host not in self._settings.hosts:
             return _MISDIRECTED, f"Host: expected one of {_listed(self._settings.hosts)}; got {host[:100]!r}"
         origin = headers.get("origin")
         if origin is not None and origin.lower() not in self._origins:
             return _FORBIDDEN, f"Origin: expected one of {_listed(self._origins)}; got {origin[:100]!r}"
+        site = headers.get("sec-fetch-site", _OWN_SITES[0])
+        if site not in _OWN_SITES and is_of_interface(path):
+            return _FORBIDDEN, f"Sec-Fetch-Site: expected one of {', '.join(_OWN_SITES)}; got {site[:100]!r}"
         return None
 
     def _unread(self, scope: Scope, headers: Headers) -> Response | None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -10,9 +9,12 @@ import anyio
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from eastwind.server.door.connections import PROVED
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.failures import failure
+from eastwind.server.http.visitor import visitor_of
 from eastwind.server.settings import Limits
 from eastwind.server.store.store import StoreError
 from eastwind.server.wire.error_codes import ErrorCode
@@ -43,21 +45,8 @@ def decode(text: str | None, data: bytes | None, limits: Limits) -> ClientMessag
         raise from_validation(error, text) from error
 
 
-class Allowance:
-    """So many messages at once, then so many a second: a faster client is made to wait, and loses nothing."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._rate = limits.messages_a_second
-        self._most = float(limits.burst)
-        self._left = self._most
-        self._at = time.monotonic()
-
-    async def take(self) -> None:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate) - 1
-        self._at = now
-        if self._left < 0:
-            await asyncio.sleep(-self._left / self._rate)
+def _nobody_asks() -> None:
+    """In the place of a door, where there is none: in tests."""
 
 
 async def _first_ends_all(work: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
@@ -70,12 +59,14 @@ async def _first_ends_all(work: Callable[[], Awaitable[object]], scope: anyio.Ca
 class SeatSocket:
     """One connection. It speaks for a seat once a hello has proved which."""
 
-    def __init__(self, websocket: WebSocket, table: str, rooms: Rooms, limits: Limits, build: str) -> None:
+    def __init__(self, websocket: WebSocket, table: str, rooms: Rooms, allowed: Allowed, build: str) -> None:
         """:param build: which page the server has to give."""
         self._websocket = websocket
         self._table = table
         self._rooms = rooms
-        self._limits = limits
+        self._allowed = allowed
+        self._limits = limits = allowed.limits
+        self._visitor = visitor_of(websocket)
         self._build = build
         self._seated: tuple[Room, int] | None = None
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
@@ -118,14 +109,12 @@ class SeatSocket:
             await self._websocket.close(self._code)
 
     async def _read(self) -> None:
-        allowance = Allowance(self._limits)
         late = asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._still_nobody)
         try:
             while True:
                 incoming = await self._websocket.receive()
                 if incoming["type"] == "websocket.disconnect":
                     return
-                await allowance.take()
                 await self._answer(incoming.get("text"), incoming.get("bytes"))
         finally:
             late.cancel()
@@ -136,6 +125,7 @@ class SeatSocket:
 
     async def _answer(self, text: str | None, data: bytes | None) -> None:
         try:
+            await self._allowed.message(self._seated and (self._table, self._seated[1]), self._visitor)
             await self._do(decode(text, data, self._limits))
         except Refusal as refusal:
             self.tell(refusal.message.model_dump_json())
@@ -165,6 +155,8 @@ class SeatSocket:
             before, old_seat = self._seated
             await before.leave(old_seat, self)
         self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
+        # the door counts those who have not proved who they are
+        getattr(self._websocket.state, PROVED, _nobody_asks)()
         # from here on somebody may be told something, so whoever ends this socket has to leave
         self._seated = room, seat
         try:

@@ -58,6 +58,13 @@ class MemoryStore:
         kept = self._written(table)
         kept.row = replace(kept.row, played=max(kept.row.played, played))
 
+    async def forget_unseated(self, opened_before: str) -> int:
+        rows = [kept.row for kept in self._tables.values()]
+        late = [row.id for row in rows if row.first_dealer is None and row.opened < opened_before]
+        for table in late:
+            del self._tables[table]
+        return len(late)
+
     async def table(self, table: str) -> TableRow | None:
         kept = self._tables.get(table)
         return None if kept is None else kept.row

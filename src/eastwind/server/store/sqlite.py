@@ -28,6 +28,7 @@ _LOOK_SECONDS: Final = 2.0
 _HELD_CHECKPOINTS: Final = 60
 #: Calls that may wait for a thread. More come only when the file is held up, and then it is better to say so at once.
 _MOST_WAITING: Final = 1024
+_FORGOTTEN_AT_ONCE: Final = 50
 
 
 class _Thread:
@@ -99,6 +100,13 @@ class SqliteStore:
 
     async def cut_back(self, table: str, cut: Cut) -> None:
         await self._write(self._writer.file.cut_back, table, cut)
+
+    async def forget_unseated(self, opened_before: str) -> int:
+        # found by the reader, for it takes a while where there are many, and let go of by few, so that no writer waits long
+        late = await self._reader.do(self._reader.file.unseated, opened_before)
+        for first in range(0, len(late), _FORGOTTEN_AT_ONCE):
+            await self._writer.do(self._writer.file.forget_unseated, late[first : first + _FORGOTTEN_AT_ONCE])
+        return len(late)
 
     async def table(self, table: str) -> TableRow | None:
         return await self._reader.do(self._reader.file.table, table)

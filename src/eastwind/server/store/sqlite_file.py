@@ -9,7 +9,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -257,7 +257,17 @@ class SqliteFile:
         with self._writing() as connection:
             sqlite_rows.cut_back(connection, table, cut)
 
+    def forget_unseated(self, tables: Sequence[str]) -> None:
+        """Lets go of those of some tables at which nobody has sat down."""
+        with self._writing() as connection:
+            sqlite_rows.delete_unseated(connection, tables)
+
     # --- reading ---------------------------------------------------------------------------------------------------------
+
+    def unseated(self, opened_before: str) -> list[str]:
+        """The tables that were opened before a moment and at which nobody has sat down."""
+        with self._using() as connection:
+            return sqlite_rows.unseated(connection, opened_before)
 
     def table(self, table: str) -> TableRow | None:
         """A table and its seats, None when there is no such table."""

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
@@ -32,6 +32,14 @@ def insert_table(connection: sqlite3.Connection, table: TableRow) -> None:
             for number, seat in enumerate(table.seats)
         ],
     )
+
+
+def delete_unseated(connection: sqlite3.Connection, tables: Sequence[str]) -> None:
+    """Those of the tables at which somebody has sat down stay."""
+    there = [(table,) for table in tables]
+    unseated = "SELECT 1 FROM tables WHERE id = table_id AND first_dealer IS NULL"
+    connection.executemany(f"DELETE FROM seats WHERE table_id = ? AND EXISTS ({unseated})", there)  # noqa: S608 — ours
+    connection.executemany("DELETE FROM tables WHERE id = ? AND first_dealer IS NULL", there)
 
 
 def insert_batch(connection: sqlite3.Connection, table: str, batch: Batch) -> None:
@@ -109,6 +117,12 @@ def _hex(value: object) -> str:
 
 
 # --- reading -------------------------------------------------------------------------------------------------------------
+
+
+def unseated(connection: sqlite3.Connection, opened_before: str) -> list[str]:
+    """The tables that were opened before a moment and at which nobody has sat down."""
+    rows = connection.execute("SELECT id FROM tables WHERE first_dealer IS NULL AND opened < ?", (opened_before,))
+    return [row[0] for row in rows]
 
 
 def read_table(connection: sqlite3.Connection, table: str) -> TableRow | None:

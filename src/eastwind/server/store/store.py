@@ -59,6 +59,12 @@ class Store(Protocol):
     async def note_time(self, table: str, played: int) -> None:
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""
 
+    async def forget_unseated(self, opened_before: str) -> int:
+        """Lets go of the tables that were opened before a moment, in ISO 8601 and UTC, and at which nobody has sat down since.
+
+        Returns how many there were.
+        """
+
     async def table(self, table: str) -> TableRow | None:
         """A table and its seats, None when there is no such table."""
 

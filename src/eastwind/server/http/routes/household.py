@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from eastwind.server.http.answers import JSON, compressed
-from eastwind.server.http.dependencies import Language, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import OPENS_A_TABLE, Language, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.error_codes import ErrorCode
@@ -66,7 +66,7 @@ async def import_draft(file: HouseholdFile, work: TheWork) -> HouseholdTaken:
     return await work.apart(household.taken, file.text)
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=[OPENS_A_TABLE])
 async def open_household_table(wish: HouseholdTable, rooms: TheRooms, language: Language, work: TheWork) -> TableOpened:
     """Opens a table under a draft. The table keeps the whole set, and so do its records."""
     rules = await work.here(rules_from, await work.apart(household.canonical_of, wish.draft))

@@ -7,7 +7,15 @@ from fastapi import APIRouter, Request, Response, WebSocket
 from eastwind.server.game.journal import read_hand, read_match
 from eastwind.server.game.records import record_of, replay_of
 from eastwind.server.http.answers import FRESH, JSON, compressed
-from eastwind.server.http.dependencies import Language, TheLimits, ThePage, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import (
+    OPENS_A_TABLE,
+    Language,
+    TheAllowed,
+    ThePage,
+    TheRooms,
+    TheWork,
+    Token,
+)
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
@@ -22,7 +30,7 @@ _RECORD_TYPE: Final = "application/jsonl"
 router: Final = APIRouter(tags=["tables"], responses=refusals(*OF_THE_STORE))
 
 
-@router.post("/api/tables", status_code=201)
+@router.post("/api/tables", status_code=201, dependencies=[OPENS_A_TABLE])
 async def open_table(wish: NewTable, rooms: TheRooms, language: Language, work: TheWork) -> TableOpened:
     """Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello."""
     rules = await work.here(chosen_preset, wish.rules, wish.options)
@@ -90,5 +98,5 @@ async def show_record(table: str, token: Token, rooms: TheRooms, request: Reques
 
 
 @router.websocket("/ws/tables/{table}")
-async def table_socket(websocket: WebSocket, table: str, rooms: TheRooms, limits: TheLimits, page: ThePage) -> None:
-    await SeatSocket(websocket, table, rooms, limits, page.build).serve()
+async def table_socket(websocket: WebSocket, table: str, rooms: TheRooms, allowed: TheAllowed, page: ThePage) -> None:
+    await SeatSocket(websocket, table, rooms, allowed, page.build).serve()

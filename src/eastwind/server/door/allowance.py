@@ -1,0 +1,55 @@
+"""How often something may be done: so many times at once, then so many a second; of one, or of each by a name.
+
+Whoever is faster is told how long to wait. What is kept is one moment for each name (the generic cell rate algorithm): the one
+from which on nothing would be left of what was taken. A name whose moment has passed is as good as one that never came.
+"""
+
+import math
+import time
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from eastwind.server.settings import Rate
+
+#: Names are looked through when there are so many, and then when there are twice as many as were kept.
+_LOOKED_THROUGH: Final = 1024
+
+
+class Allowances:
+    """The same rate for each name."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._step: Final = 1 / rate.a_second
+        self._slack: Final = (rate.at_once - 1) * self._step
+        self._clock: Final = clock
+        self._used_up: dict[Hashable, float] = {}
+        self._look_through_at = _LOOKED_THROUGH
+
+    def __len__(self) -> int:
+        return len(self._used_up)
+
+    def take(self, name: Hashable, patience: float = math.inf) -> float:
+        """Takes one of a name. Returns the seconds until it may be used; when they are more than the patience, none was taken."""
+        now = self._clock()
+        from_ = max(self._used_up.get(name, now), now)
+        wait = max(from_ - self._slack - now, 0.0)
+        if wait <= patience:
+            self._used_up[name] = from_ + self._step
+            if len(self._used_up) > self._look_through_at:
+                self._forget(now)
+        return wait
+
+    def _forget(self, now: float) -> None:
+        self._used_up = {name: moment for name, moment in self._used_up.items() if moment > now}
+        self._look_through_at = max(2 * len(self._used_up), _LOOKED_THROUGH)
+
+
+class Allowance:
+    """A rate for one alone."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._allowances: Final = Allowances(rate, clock)
+
+    def take(self, patience: float = math.inf) -> float:
+        """As `Allowances.take`."""
+        return self._allowances.take(None, patience)

@@ -1,0 +1,56 @@
+"""What of the server's work one seat, one visitor and all together are allowed in a time."""
+
+import asyncio
+import math
+from collections.abc import Hashable
+from typing import Final
+
+from eastwind.server.door.allowance import Allowance, Allowances
+from eastwind.server.settings import Limits
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+
+
+class Allowed:
+    """The counts of one server: every socket of a seat draws on the same, and every seat of a visitor."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits: Final = limits
+        self._of_seat: Final = Allowances(limits.messages)
+        self._of_visitor: Final = Allowances(limits.messages_a_visitor)
+        self._openings: Final = Allowances(limits.openings)
+        self._openings_of_all: Final = Allowance(limits.openings_of_all)
+
+    async def message(self, seat: Hashable | None, visitor: str) -> None:
+        """Waits until a message may be answered. `seat`: None for somebody who has not said hello.
+
+        :raises Refusal: if the visitor has so many messages waiting that it would take long.
+        """
+        patience = self.limits.patience_seconds
+        wait = self._of_visitor.take(visitor, patience)
+        if wait > patience:
+            raise _too_often("fewer messages from one address", wait)
+        if seat is not None:
+            # one seat has few sockets, and each of them waits for itself
+            wait = max(wait, self._of_seat.take(seat))
+        if wait:
+            await asyncio.sleep(wait)
+
+    async def opening(self, visitor: str) -> None:
+        """Waits until a table may be opened.
+
+        :raises Refusal: if that would take long.
+        """
+        patience = self.limits.patience_seconds
+        wait = self._openings.take(visitor, 0)
+        if wait:
+            raise _too_often("fewer tables opened from one address", wait)
+        wait = self._openings_of_all.take(patience)
+        if wait > patience:
+            raise _too_often("fewer tables opened at once", wait)
+        if wait:
+            await asyncio.sleep(wait)
+
+
+def _too_often(expected: str, wait: float) -> Refusal:
+    return Refusal(ErrorCode.TOO_OFTEN, expected, "one more", retry_after=math.ceil(wait))
