@@ -104,7 +104,7 @@ def test_a_head_that_comes_a_byte_at_a_time_is_ended_too(server: _Server) -> Non
     assert time.perf_counter() - begun < 10
 
 
-def test_who_does_not_read_isended(server: _Server) -> None:
+def test_who_does_not_read_is_ended(server: _Server) -> None:
     line = server.connect()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     ask = f"GET /api/openapi.json HTTP/1.1\r\nHost: {server.host}:{server.port}\r\n\r\n".encode()

@@ -78,6 +78,8 @@ class HttpConnection(H11Protocol):
         super().__init__(config, server_state, app_state, _loop)
         self._owed: object = None
         self._begun = False
+        #: The other side has been told more than it reads; whatever else it owes comes after that.
+        self._unread = False
 
     @property
     def closing(self) -> bool:
@@ -118,10 +120,12 @@ class HttpConnection(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._unread = True
         self.door.connections.owes(self, self.door.limits.reading_seconds)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._unread = False
         self._owed = None
         self._look()
 
@@ -139,7 +143,7 @@ class HttpConnection(H11Protocol):
     def _look(self) -> None:
         """Sees what the other side owes now; the time for one thing does not begin anew with each byte of it."""
         owed = self.conn.their_state if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) else None
-        if owed is self._owed:
+        if owed is self._owed or self._unread:
             return
         self._owed = owed
         limits = self.door.limits
@@ -231,7 +235,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def _proved(self) -> None:
         self._is_proved = True
-        self.door.connections.owes_nothing(self)
+        # one that does not read what it is told still owes that
+        if self.writable.is_set():
+            self.door.connections.owes_nothing(self)
 
     def _owe_proof(self) -> None:
         # a second more than the application takes to say so itself
