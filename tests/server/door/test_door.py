@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -74,6 +74,13 @@ class _Server:
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
 
+def _wait_until(holds: Callable[[], bool]) -> None:
+    deadline = time.perf_counter() + 15
+    while not holds() and time.perf_counter() < deadline:
+        time.sleep(0.05)
+    assert holds()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Server]:
     found = _Server(tmp_path_factory.mktemp("door"))
@@ -105,18 +112,16 @@ def test_a_head_that_comes_a_byte_at_a_time_is_ended_too(server: _Server) -> Non
 
 
 def test_who_does_not_read_is_ended(server: _Server) -> None:
+    before = server.files
     line = server.connect()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     ask = f"GET /api/openapi.json HTTP/1.1\r\nHost: {server.host}:{server.port}\r\n\r\n".encode()
-    before = server.files
-    begun = time.perf_counter()
     with contextlib.suppress(ConnectionError, TimeoutError):
         line.settimeout(0.5)
         for _ in range(200):
             line.sendall(ask)
-    while server.files >= before and time.perf_counter() - begun < 15:
-        time.sleep(0.1)
-    assert server.files < before
+    _wait_until(lambda: server.files > before)
+    _wait_until(lambda: server.files <= before)
     line.close()
 
 
@@ -162,7 +167,4 @@ def test_frames_that_nobody_should_send_end_their_socket_alone(server: _Server, 
 def test_nothing_of_this_leaves_a_trace_in_the_log(server: _Server) -> None:
     said = server.log.read_text()
     assert "Traceback" not in said
-    deadline = time.perf_counter() + 15
-    while server.files > 60 and time.perf_counter() < deadline:
-        time.sleep(0.2)
-    assert server.files <= 60
+    _wait_until(lambda: server.files <= 60)
