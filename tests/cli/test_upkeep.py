@@ -1,5 +1,6 @@
 """`eastwind check`, `backup` and `restore`: what whoever runs a server does with its file."""
 
+import errno
 import json
 import os
 import shutil
@@ -320,3 +321,23 @@ def test_what_a_newer_eastwind_wrote_is_left_to_it(data: Path, capsys: pytest.Ca
         connection.execute(f"PRAGMA user_version = {FORM + 1}")
     assert run("check", "--data", data) == 2
     assert "newer" in capsys.readouterr().err
+
+
+def test_a_server_that_can_keep_nothing_does_not_say_that_it_is_ready(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damage_pages(data / DATABASE)
+    assert run("play", "--port", "0", "--data", data) == 2
+    told = capsys.readouterr()
+    assert "eastwind restore" in told.err
+    assert "ready" not in told.out
+
+    def touch(path: Path, **_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "touch", touch)
+    assert run("play", "--port", "0", "--data", tmp_path / "locked") == 2
+    told = capsys.readouterr()
+    assert "cannot be written" in told.err
+    assert "--data names another folder" in told.err
+    assert "ready" not in told.out

@@ -5,6 +5,7 @@ itself.
 """
 
 import contextlib
+import math
 import os
 import sqlite3
 import threading
@@ -82,6 +83,8 @@ class SqliteFile:
         self._said: Final = threading.local()
         self._lock: Final = threading.Lock()
         self._unwritten = False
+        #: For how long the connection waits for another process that is writing, as it was said last.
+        self._waiting_ms: int | None = None
         self._watch: Final = Watch(path, self._is_whole)
         try:
             path.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
@@ -139,8 +142,7 @@ class SqliteFile:
             # whoever writes on into a file that has no name any more keeps nothing
             self._watch.look()
             due: float | None = getattr(self._said, "due", None)
-            patience = self._patience if due is None else max(due - time.monotonic(), 0.0)
-            connection.execute(f"PRAGMA busy_timeout = {round(patience * _MS)}")
+            self._wait_for_others(connection, self._patience if due is None else max(due - time.monotonic(), 0.0))
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -150,6 +152,13 @@ class SqliteFile:
                     connection.execute("ROLLBACK")
                 raise
             self._unwritten = True
+
+    def _wait_for_others(self, connection: sqlite3.Connection, patience: float) -> None:
+        # to a tenth of a second, so that it rarely has to be said
+        wanted = math.ceil(patience * 10) * 100
+        if wanted != self._waiting_ms:
+            connection.execute(f"PRAGMA busy_timeout = {wanted}")
+            self._waiting_ms = wanted
 
     # --- the file itself -------------------------------------------------------------------------------------------------
 

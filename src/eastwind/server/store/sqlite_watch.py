@@ -4,6 +4,7 @@ Only their entries in the folder are looked at. The files themselves must not be
 closes any handle of a file lets go of all locks that his process has on it.
 """
 
+import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +23,8 @@ class Watch:
 
     def __init__(self, path: Path, is_whole: Callable[[], bool]) -> None:
         """:param is_whole: whether everything that was committed can be read; asked only when a file has become shorter."""
-        self._path: Final = path
+        #: As plain text: they are looked at for every move.
+        self._paths: Final = {part: f"{path}{part}" for part in _PARTS}
         self._is_whole: Final = is_whole
         self._known: Final[dict[str, tuple[int, int]]] = {}
         self._sizes: Final[dict[str, int]] = {}
@@ -46,9 +48,9 @@ class Watch:
                 self._look_at(part)
 
     def _look_at(self, part: str) -> None:
-        path = Path(f"{self._path}{part}")
+        path = self._paths[part]
         try:
-            found = path.stat()
+            found = os.stat(path)  # noqa: PTH116 — a third of the time that `Path.stat` takes
         except FileNotFoundError as error:
             if part in self._known or not part:
                 raise _gone(path, "was deleted or moved away") from error
@@ -65,7 +67,7 @@ class Watch:
             self._sizes[part] = found.st_size
 
 
-def _gone(path: Path, what: str) -> StoreError:
+def _gone(path: str, what: str) -> StoreError:
     return StoreError(
         f"{path} {what} while it is in use: nothing more is written. Put it back, or start again, with a backup if need be",
         StoreFault.GONE,
