@@ -20,7 +20,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
 
-from tests.attack.crowd import ABUSES, Line, Question, hard_position
+from tests.attack._crowd import ABUSES, Line, Question, hard_position
 from tests.server.process import At, running
 
 #: What a healthy visitor may wait at most, of a hundred times all but once: at the table, and elsewhere.
@@ -131,7 +131,7 @@ def _beside(server: At, name: str | None, seconds: float) -> bool:
             time.sleep(seconds)
             crowd = ""
         else:
-            command = [sys.executable, "-m", "tests.attack.crowd", server.url, name, str(_UNDER_WAY_SECONDS + seconds)]
+            command = [sys.executable, "-m", "tests.attack._crowd", server.url, name, str(_UNDER_WAY_SECONDS + seconds)]
             with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as asking:
                 assert asking.stdout is not None
                 asking.stdout.readline()

@@ -23,7 +23,7 @@ _HEARTBEAT_SECONDS = 20.0
 _HANDSHAKE_SECONDS = 10.0
 _TURN_SECONDS = 0.0005
 #: Connections that are taken at a time, before any is looked at.
-_TAKEN_AT_A_TIME = 8
+_TAKEN_AT_A_TIME = 2
 
 
 @dataclass(frozen=True, slots=True)

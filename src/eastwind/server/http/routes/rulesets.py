@@ -1,11 +1,14 @@
 """`/api/rulesets`: the rule sets that come with Eastwind, what is worth what under them, examples of their hands."""
 
+from functools import lru_cache
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
+from pydantic import TypeAdapter
 
 from eastwind.keeper.presets import presets
 from eastwind.rules import load_preset
+from eastwind.server.http.answers import JSON, compressed
 from eastwind.server.http.dependencies import ChosenPreset, Language, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.calculator import ExampleHand
@@ -13,14 +16,17 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
 from eastwind.server.workshop import calculator
 from eastwind.server.workshop.rule_pages import rule_set_info, rule_set_page
+from eastwind.words import LANGUAGES
+
+_LIST: Final = TypeAdapter(list[RuleSetInfo])
 
 router: Final = APIRouter(prefix="/api/rulesets", tags=["rule sets"])
 
 
-@router.get("")
-async def list_rule_sets(language: Language, work: TheWork) -> list[RuleSetInfo]:
+@router.get("", response_model=list[RuleSetInfo])
+async def list_rule_sets(language: Language, request: Request, work: TheWork) -> Response:
     """All rule sets with the options that they offer."""
-    return await work.here(lambda: [rule_set_info(load_preset(name), language) for name in presets()])
+    return await work.here(lambda: compressed(request, _listed(language), JSON))
 
 
 @router.get("/{name}", responses=refusals(ErrorCode.NOT_FOUND))
@@ -33,3 +39,9 @@ async def show_rule_set(rules: ChosenPreset, work: TheWork) -> RuleSetPage:
 async def list_examples(rules: ChosenPreset, work: TheWork) -> list[ExampleHand]:
     """A hand for every limit hand of a rule set with these options, in the order of its list."""
     return await work.here(calculator.example_hands, rules)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _listed(language: str) -> bytes:
+    """Every page asks for it, and it is the same as long as the process lives."""
+    return _LIST.dump_json([rule_set_info(load_preset(name), language) for name in presets()])

@@ -2,7 +2,7 @@
 
 A program of its own, so that whoever is measured beside it is not slowed down by it:
 
-    python -m tests.attack.crowd http://127.0.0.1:8765/ hints 10
+    python -m tests.attack._crowd http://127.0.0.1:8765/ hints 10
 
 Each visitor has an address of its own where the server is on this machine (all of 127.0.0.0/8 is), and some lines, on each of
 which the next question follows the answer to the last. Who is refused waits a moment, as a program with a little sense does:
