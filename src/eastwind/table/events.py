@@ -5,7 +5,9 @@ Here, and nowhere else, is read what the columns of a row mean for each kind of 
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
+
+import numpy as np
 
 from eastwind.table.actions import WORDS
 from eastwind.table.layout import EventKind, MatchEnd, Penalty, Ready, TableRecord
@@ -73,8 +75,10 @@ class Event:
 
 def events_of(table: TableRecord) -> list[Event]:
     """The events of the table's last step, in order; of a masked record: masked."""
-    rows = table.events[: int(table.event_count)]
-    return [_event(*map(int, row)) for row in rows]
+    rows: Any = table.events[: int(table.event_count)]
+    if isinstance(rows, np.ndarray):
+        rows = rows.tolist()
+    return [_event(*row) for row in rows]
 
 
 @lru_cache(8192)

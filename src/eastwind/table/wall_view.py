@@ -47,7 +47,8 @@ def stack_heights(rules: Rules, table: StandingWall) -> list[list[int]]:
     first, step, back = int(table.wall_first), int(table.wall_step), int(table.back)
     standing = list(range(int(table.front), back))
     # with one loose tile left it is the second one, at the very end
-    standing += [back - 1 - _STACK * loose if rules.loose_tiles else back for loose in range(int(table.loose_count))]
+    apart = bool(rules.loose_tiles)
+    standing += [back - 1 - _STACK * loose if apart else back for loose in range(int(table.loose_count))]
     for index in standing:  # of the tiles in the order in which they are taken
         heights[(first + step * (index // _STACK)) % (4 * stacks)] += 1
     return [heights[seat_of_side(seat) * stacks : (seat_of_side(seat) + 1) * stacks] for seat in range(4)]

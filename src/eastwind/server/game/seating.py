@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from eastwind.explain import RulesInUse
 from eastwind.record.lines import NOBODY, PERSON
@@ -25,6 +25,15 @@ _KEPT_RULE_SETS = 32
 @lru_cache(_KEPT_RULE_SETS)
 def _read_rules(ruleset: str) -> RulesInUse:
     return RulesInUse.of(RuleSet.from_json(json.loads(ruleset)))
+
+
+class WallRules(NamedTuple):
+    """How a wall is broken and used up, of a rule set."""
+
+    counted_from_left: bool
+    counted_out_first: bool
+    loose_apart: bool
+    sides_from_seat_one: bool
 
 
 @dataclass(frozen=True)
@@ -98,6 +107,16 @@ class Seating:
     def minutes(self) -> int:
         """The time of the match; 0: as long as it takes."""
         return self.ruleset.file.match.minutes.value
+
+    @cached_property
+    def wall(self) -> WallRules:
+        rules = self.rules
+        return WallRules(
+            bool(rules.wall_from_left),
+            bool(rules.counted_out_first),
+            bool(rules.loose_tiles),
+            bool(rules.sides_from_seat_one),
+        )
 
     @cached_property
     def broken_by_turns(self) -> bool:

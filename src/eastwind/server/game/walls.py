@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 
 from eastwind.explain.wall import Throws, next_place, throws_of
 from eastwind.server.game.seating import Seating
-from eastwind.server.wire.protocol import Direction, WallEnd, WallView
+from eastwind.server.wire.protocol import Direction, WallView
 from eastwind.table import TableRecord
 from eastwind.table.wall_view import stack_heights, tiles_to_draw
 
@@ -53,29 +53,26 @@ def matter_of_wall(seating: Seating, record: TableRecord, seen: TableRecord, fai
 
 def wall_of(seating: Seating, matter: WallMatter) -> WallView:
     """The wall as it is drawn."""
-    rules = seating.rules
+    how = seating.wall
     mirrored = seating.direction == "clockwise"
     clockwise = (matter.wall_step > 0) != mirrored
-    from_left = bool(rules.wall_from_left) != mirrored
     drawn: Direction = "clockwise" if clockwise else "counter-clockwise"
-    first: WallEnd = "left" if mirrored else "right"
-    counted: WallEnd = "left" if from_left else "right"
-    heights = stack_heights(rules, matter)
+    heights = stack_heights(seating.rules, matter)
     throws = throws_of(
         matter.dice,
         matter.dealer,
         matter.failed,
         playing=seating.playing,
         by_turns=seating.broken_by_turns,
-        from_seat_one=bool(rules.sides_from_seat_one),
+        from_seat_one=how.sides_from_seat_one,
     )
     return WallView(
         stacks=len(heights[0]),
-        first_stack=first,
+        first_stack="left" if mirrored else "right",
         drawn=drawn,
-        counted_from=counted,
-        counted_out="first" if rules.counted_out_first else "last",
-        loose_apart=bool(rules.loose_tiles),
+        counted_from="left" if how.counted_from_left != mirrored else "right",
+        counted_out="first" if how.counted_out_first else "last",
+        loose_apart=how.loose_apart,
         break_seat=matter.break_seat,
         break_stack=matter.break_stack,
         next=next_place(matter),
