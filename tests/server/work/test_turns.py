@@ -49,7 +49,9 @@ class _Work:
         for _ in range(20):
             await asyncio.sleep(0)
 
-    async def _work(self, name: str, _: Callable[[], None]) -> str:
+    async def _work(self, name: str, begin: Callable[[], None]) -> str:
+        if "slowly" not in name:
+            begin()
         self.begun.append(name)
         try:
             await self._ends[name].wait()
@@ -206,6 +208,18 @@ async def test_long_work_in_the_last_place_is_set_back_for_whoever_has_had_littl
 
 
 @_run
+async def test_what_has_not_begun_in_earnest_is_nobodys_share() -> None:
+    work = _Work(places=2)
+    await work.ask("Ann slowly", "Bob slowly")
+    work.now += 60
+    await work.ask("Cat 1")
+    assert work.cancelled == []
+    await work.end("Ann slowly")
+    await work.ask("Ann 2")
+    assert work.begun[-2:] == ["Cat 1", "Ann 2"] or work.turns.waiting == 1
+
+
+@_run
 async def test_work_that_cannot_be_ended_is_not_set_back() -> None:
     work = _Work(places=2, can_be_set_back=False)
     await work.ask("Ann 1", "Bob 1")
@@ -232,7 +246,8 @@ async def test_visitors_are_forgotten() -> None:
     now = [0.0]
     turns = Turns(1, _LIMITS, can_be_set_back=True, clock=lambda: now[0])
 
-    async def little(_: object) -> None:
+    async def little(begin: Callable[[], None]) -> None:
+        begin()
         now[0] += 0.1
 
     for number in range(3000):

@@ -1,6 +1,7 @@
 """The one place that costly work goes through: here in a thread when it is short, apart in a process when it may not be."""
 
 import asyncio
+import pickle
 from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeVar
@@ -31,7 +32,8 @@ class Desk:
         :raises Refusal: if the function refuses, or too much waits.
         """
 
-        async def work(_: Callable[[], None]) -> R:
+        async def work(begin: Callable[[], None]) -> R:
+            begin()
             return await to_thread.run_sync(partial(function, *args), limiter=self._threads)
 
         return await self.here_in_turn.do(visitor, _kind(function), work)
@@ -49,7 +51,7 @@ class Desk:
             begin()
             return await self._apart.do(function, *args)
 
-        return await self.apart_in_turn.do(visitor, _kind(function), work)
+        return await self.apart_in_turn.do(visitor, _kind(function, *args), work)
 
     def warm(self) -> None:
         """Somebody is likely to need work apart: loads the engine there meanwhile."""
@@ -63,5 +65,7 @@ class Desk:
             await self._warming
 
 
-def _kind(function: Callable[..., object]) -> str:
-    return f"{function.__module__}.{function.__qualname__}"
+def _kind(function: Callable[..., object], *args: object) -> str:
+    """What takes about as long: the same, asked of about as much."""
+    size = len(pickle.dumps(args)).bit_length() if args else 0
+    return f"{function.__module__}.{function.__qualname__} of 2^{size}"

@@ -28,12 +28,14 @@ R = TypeVar("R")
 
 #: Half of what somebody has had is forgotten after so many seconds.
 _HALF_LIFE: Final = 10.0
-#: Whoever has had more than so many seconds lately has had much; work that takes longer is long.
+#: Whoever has had more than so many seconds lately has had much.
 _LITTLE: Final = 1.0
+#: Work that has taken longer may be set back.
+_LONG: Final = 2.5
 #: How often is looked after places while somebody waits.
 _LOOK_SECONDS: Final = 0.1
 #: Of the mean of how long work of a kind takes, how much the last one counts; what it is before there was one.
-_WEIGHT: Final = 0.1
+_WEIGHT: Final = 0.2
 _UNKNOWN: Final = 0.1
 #: Visitors are looked through for those to forget when there are so many, and again when there are twice as many as were left.
 _MANY: Final = 256
@@ -66,12 +68,12 @@ class _Visitor:
 
     def end(self, turn: "_Turn", now: float) -> None:
         self.running.discard(turn)
-        self.had = self._left(now) + now - turn.begun
-        self.due += now - turn.begun
+        self.had = self._left(now) + turn.took(now)
+        self.due += turn.took(now)
         self.at = now
 
     def _under_way(self, now: float) -> float:
-        return sum(now - turn.begun for turn in self.running)
+        return sum(turn.took(now) for turn in self.running)
 
     def _left(self, now: float) -> float:
         return self.had * math.pow(0.5, (now - self.at) / _HALF_LIFE)
@@ -79,16 +81,21 @@ class _Visitor:
 
 @dataclass(eq=False, slots=True)
 class _Turn:
-    """A piece of work that waits (`begun` 0) or runs.
+    """A piece of work that waits, or runs.
 
+    :ivar begun: when it began in earnest, None before that;
     :ivar expected: seconds that work of its kind takes; :ivar scope: what ends it to begin anew.
     """
 
     visitor: _Visitor
     expected: float
     may_begin: "asyncio.Future[None]"
-    begun: float = 0.0
+    begun: float | None = None
     scope: CancelScope = field(default_factory=CancelScope)
+
+    def took(self, now: float) -> float:
+        """Seconds so far."""
+        return 0.0 if self.begun is None else now - self.begun
 
 
 class Turns:
@@ -131,17 +138,16 @@ class Turns:
     async def do(self, visitor: str, kind: str, work: Callable[[Callable[[], None]], Awaitable[R]]) -> R:
         """Does a piece of work when it is the visitor's turn. Whoever is cancelled gives the place back.
 
-        :param kind: one of few; :param work: is given what to call when it begins in earnest, should something else come first.
+        :param kind: one of few; :param work: is given what to call when it begins in earnest, which counts from then on.
         :raises Refusal: if too much waits, of this visitor or of all, or if it waited too long.
         """
         turn = await self._begin(visitor, kind, first=True)
         while True:
             try:
                 with turn.scope:
-                    found = await work(partial(self._begin_in_earnest, turn))
-                    self._learn(kind, self._clock() - turn.begun)
-                    return found
+                    return await work(partial(self._begin_in_earnest, turn))
             finally:
+                self._learn(kind, turn.took(self._clock()))
                 self._end(turn)
             turn = await self._begin(visitor, kind, first=False)
 
@@ -149,7 +155,9 @@ class Turns:
         turn.begun = self._clock()
 
     def _learn(self, kind: str, took: float) -> None:
-        self._means[kind] = self._expected(kind) * (1 - _WEIGHT) + took * _WEIGHT
+        """How long work took; what was broken off would have taken longer."""
+        before = self._means.get(kind, took)
+        self._means[kind] = before + (took - before) * _WEIGHT
 
     def _expected(self, kind: str) -> float:
         return self._means.get(kind, _UNKNOWN)
@@ -221,7 +229,6 @@ class Turns:
             self._waiting -= 1
             if turn.may_begin.done():
                 continue  # whoever waited has just given up
-            turn.begun = now
             self._served += 1
             visitor.served = self._served
             visitor.running.add(turn)
@@ -251,11 +258,11 @@ class Turns:
 
     def _make_room(self, now: float) -> None:
         """Sets back the youngest piece of work when all places are held by long ones and somebody waits who has had little."""
-        long = self._long(now)
+        long = [turn for turn in self._running if turn.took(now) > _LONG]
         if len(long) < self._places or self._places == 1 or any(turn.scope.cancel_called for turn in long):
             return
         if any(visitor.has_had(now) <= _LITTLE for visitor in self._asking):
-            max(long, key=lambda turn: turn.begun).scope.cancel()
+            min(long, key=lambda turn: turn.took(now)).scope.cancel()
 
     # --- what is over -------------------------------------------------------------------------------------------------
 

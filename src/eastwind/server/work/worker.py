@@ -1,5 +1,6 @@
 """What a worker process does: one piece of work after the other, each within its time and memory."""
 
+import os
 import signal
 import traceback
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from typing import Any, Final
 
 from eastwind.server.wire.refusals import Refusal
 
+#: How much the operating system prefers the tables to this work.
+_NICE: Final = 10
 #: A process whose server is gone is ended so long after the time of its work.
 _GRACE_SECONDS: Final = 5
 _STATUS: Final = Path("/proc/self/status")
@@ -55,6 +58,8 @@ Outcome = Done | Refused | OutOfMemory | Failed
 
 def serve(line: Connection, memory: int) -> None:
     """Answers jobs until the other end is closed. `memory`: bytes that may be taken beyond what is there now."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
     # who stops the server with Ctrl-C means the server, which ends its workers
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _limit_memory(memory)

@@ -31,7 +31,6 @@ R = TypeVar("R")
 _log: Final = logging.getLogger(__name__)
 #: What the process loads of which the others are copies: all that works apart, but for what is compiled last.
 _LOADED: Final = (
-    "eastwind.server.work.forge",
     "eastwind.book",
     "eastwind.server.work.worker",
     "eastwind.server.workshop.household.book",
