@@ -10,8 +10,8 @@ _MOST: Final = 4
 
 
 def _processes() -> int:
-    """Two at least, so that long work never holds all of them; half of a large machine is left to the tables."""
-    return min(max(available_cores() // 2, _FEWEST), _MOST)
+    """Two at least for long work, and one that is kept for what is brief. They give way to the tables, and share their memory."""
+    return min(max(available_cores(), _FEWEST), _MOST) + 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,8 @@ The next one is that which would be over first if every visitor who asks had an 
 can be told from how long work of its kind has taken (fair queueing by virtual time). So much of one visitor keeps only that
 visitor waiting, and short work does not wait for long.
 
-One place is kept for whoever has had little lately: work that is long, or of visitors who have had much, never holds all places.
-Work that became long in the last place is set back when somebody waits who has had little, and begun anew where it may take
-longer.
+One place is kept for brief work of visitors who have had little lately: all other work never holds all places. What turns out to
+be long in the last place is set back when such work waits, and begun anew where it may take longer.
 """
 
 import asyncio
@@ -30,8 +29,9 @@ R = TypeVar("R")
 _HALF_LIFE: Final = 10.0
 #: Whoever has had more than so many seconds lately has had much.
 _LITTLE: Final = 1.0
-#: Work that has taken longer may be set back.
-_LONG: Final = 2.5
+#: Work that is expected to take no longer is brief; work that has taken longer than the other is long, and may be set back.
+_BRIEF: Final = 0.5
+_LONG: Final = 1.0
 #: How often is looked after places while somebody waits.
 _LOOK_SECONDS: Final = 0.1
 #: Of the mean of how long work of a kind takes, how much the last one counts; what it is before there was one.
@@ -88,6 +88,7 @@ class _Turn:
     """
 
     visitor: _Visitor
+    kind: str
     expected: float
     may_begin: "asyncio.Future[None]"
     begun: float | None = None
@@ -157,7 +158,11 @@ class Turns:
     def _learn(self, kind: str, took: float) -> None:
         """How long work took; what was broken off would have taken longer."""
         before = self._means.get(kind, took)
-        self._means[kind] = before + (took - before) * _WEIGHT
+        mean = self._means[kind] = before + (took - before) * _WEIGHT
+        for visitor in self._asking:
+            for turn in visitor.waiting:
+                if turn.kind == kind:
+                    turn.expected = mean
 
     def _expected(self, kind: str) -> float:
         return self._means.get(kind, _UNKNOWN)
@@ -167,7 +172,7 @@ class Turns:
         visitor = self._visitor(name, now)
         if first:
             self._refuse_too_much(visitor)
-        turn = _Turn(visitor, self._expected(kind), asyncio.get_running_loop().create_future())
+        turn = _Turn(visitor, kind, self._expected(kind), asyncio.get_running_loop().create_future())
         if visitor not in self._asking:
             # shares that nobody asked for are not saved up
             visitor.due = max(visitor.due, self._virtual)
@@ -246,22 +251,23 @@ class Turns:
     def _next(self, now: float) -> _Turn | None:
         if len(self._running) >= self._places:
             return None
-        last_place = self._places > 1 and len(self._long(now)) >= self._places - 1
+        others = sum(not self._may_have_the_last(turn, now) for turn in self._running)
+        last_place = self._places > 1 and others >= self._places - 1
         for visitor in sorted(self._asking, key=lambda one: (one.over(now), one.served)):
-            if not last_place or visitor.has_had(now) <= _LITTLE:
+            if not last_place or self._may_have_the_last(visitor.waiting[0], now):
                 return visitor.waiting[0]
         return None
 
-    def _long(self, now: float) -> list[_Turn]:
-        """What runs long, or for visitors who have had much."""
-        return [turn for turn in self._running if turn.visitor.has_had(now) > _LITTLE]
+    def _may_have_the_last(self, turn: _Turn, now: float) -> bool:
+        """Whether it is brief, as far as is known, and of somebody who has had little."""
+        return max(turn.expected, turn.took(now)) <= _BRIEF and turn.visitor.has_had(now) <= _LITTLE
 
     def _make_room(self, now: float) -> None:
-        """Sets back the youngest piece of work when all places are held by long ones and somebody waits who has had little."""
+        """Sets back the youngest piece of work when all places are held by long ones and brief work waits."""
         long = [turn for turn in self._running if turn.took(now) > _LONG]
         if len(long) < self._places or self._places == 1 or any(turn.scope.cancel_called for turn in long):
             return
-        if any(visitor.has_had(now) <= _LITTLE for visitor in self._asking):
+        if any(self._may_have_the_last(visitor.waiting[0], now) for visitor in self._asking):
             min(long, key=lambda turn: turn.took(now)).scope.cancel()
 
     # --- what is over -------------------------------------------------------------------------------------------------
