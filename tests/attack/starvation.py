@@ -107,9 +107,8 @@ _EVERYDAY: Final = (
 
 
 def _p99(seconds: list[float]) -> float:
-    return 1000 * (
-        statistics.quantiles(seconds, n=100, method="inclusive")[-1] if len(seconds) > 1 else max(seconds, default=0.0)
-    )
+    known = seconds if len(seconds) > 1 else [*seconds, 0.0, 0.0]
+    return 1000 * statistics.quantiles(known, n=100, method="inclusive")[-1]
 
 
 def _told(name: str, healthy: _Healthy, crowd: str) -> bool:

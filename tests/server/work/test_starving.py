@@ -1,4 +1,7 @@
-"""Twelve visitors ask for all that they can get, and a thirteenth for a little: on a clock of its own, so that no machine's pace counts."""
+"""Twelve visitors ask for all that they can get, and a thirteenth for a little.
+
+All on a clock of its own, so that no machine's pace counts.
+"""
 
 import asyncio
 import selectors
@@ -14,12 +17,12 @@ from eastwind.server.work.turns import Turns
 _VISITORS: Final = 12
 #: Questions that each of them keeps waiting.
 _LINES: Final = 3
-_SECONDS: Final = 120.0
+_SECONDS: Final = 40.0
 _SHORT: Final = 0.03
 _PAUSE: Final = 0.3
 
 
-class _Hurried(selectors.DefaultSelector):  # type: ignore[valid-type,misc] — a class, but chosen as the module is loaded
+class _Hurried(selectors.SelectSelector):
     """Never waits: the time until something is due passes at once."""
 
     now = 0.0
@@ -83,7 +86,7 @@ def _waits(long: float, places: int = 3, *, can_be_set_back: bool = True) -> lis
 @pytest.mark.parametrize("places", [2, 3, 5])
 def test_a_thirteenth_never_waits_for_a_second(long: float, places: int) -> None:
     waited = _waits(long, places)
-    assert len(waited) > 200
+    assert len(waited) > 80
     assert max(waited) < 1.0
 
 
