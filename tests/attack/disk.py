@@ -90,7 +90,7 @@ def refused_and_unchanged(figures: Figures, what: str, person: Person, expected:
 
 def goes_on(figures: Figures, what: str, person: Person) -> None:
     """Play goes on, at once."""
-    code = person.move()
+    code = "the match is over" if person.seat.view["phase"] == "match_over" else person.move()
     figures.tell(what, code or "play goes on", held=not code)
 
 
@@ -180,7 +180,7 @@ def cut_log(figures: Figures, server: Process, folder: Path) -> None:
     if code:
         figures.tell(what, code, held=code == "database_gone")
         return
-    with running(folder) as again, again.sit(opened) as seat:
+    with running(folder, "--no-limits") as again, again.sit(opened) as seat:
         lost = max(seen - seat.view["version"], 0)
     figures.tell(what, f"all of it was in the file already; moves lost: {lost}", held=not lost)
 
@@ -211,7 +211,7 @@ def full_disk(figures: Figures, folder: Path) -> None:
         if not mounted:
             figures.tell("a full disk", "no small disk may be mounted here: not tried")
             return
-        with running(folder) as server, sitting(server) as person:
+        with running(folder, "--no-limits") as server, sitting(server) as person:
             person.move()
             filler = folder / "filler"
             with contextlib.suppress(OSError), filler.open("wb", 0) as file:
@@ -232,17 +232,15 @@ def full_disk(figures: Figures, folder: Path) -> None:
         figures.tell("  said", told.stderr.strip().partition(": ")[2][-60:], held=held)
 
 
-def limited_files(figures: Figures, server: Process, folder: Path) -> None:
+def limited_files(figures: Figures, server: Process) -> None:
     """The system lets the server's files grow no more, and later it does."""
     if sys.platform != "linux":
         return
     import resource
 
     with sitting(server) as person:
-        person.move()
-        size = (folder / f"{DATABASE}-wal").stat().st_size
         before = resource.prlimit(server.popen.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(server.popen.pid, resource.RLIMIT_FSIZE, (size, before[1]))
+        resource.prlimit(server.popen.pid, resource.RLIMIT_FSIZE, (1, before[1]))
         refused_and_unchanged(figures, "files that may not grow", person, "not_writable")
         resource.prlimit(server.popen.pid, resource.RLIMIT_FSIZE, before)
         goes_on(figures, "  when they may again", person)
@@ -253,7 +251,7 @@ def limited_files(figures: Figures, server: Process, folder: Path) -> None:
 
 def damaged_journal(figures: Figures, folder: Path) -> None:
     """Rows of the journal are damaged while no server runs."""
-    with running(folder) as server:
+    with running(folder, "--no-limits") as server:
         opened = server.open()
         with server.sit(opened) as seat:
             seat.play(4)
@@ -269,7 +267,7 @@ def damaged_journal(figures: Figures, folder: Path) -> None:
     figures.tell(
         "a gap in a journal: found by the check", ", ".join(fault.kind for fault in found.faults), held=not found.whole
     )
-    with running(folder) as server, server.sit(opened) as seat:
+    with running(folder, "--no-limits") as server, server.sit(opened) as seat:
         back = before["version"] - seat.view["version"]
         figures.tell("  the table is there, set back by", f"{back} moments", held=seat.view["hand"] == 1 and back > 0)
         seat.play(3)
@@ -332,12 +330,12 @@ def copies_while_playing(figures: Figures, server: Process, folder: Path, count:
 
 def attack_running(figures: Figures, folder: Path, *, short: bool) -> None:
     """What needs one server, that runs through all of it."""
-    with running(folder) as server:
+    with running(folder, "--no-limits") as server:
         held_up(figures, server, folder, 0.5 if short else 2.0)
         if not short:
             held_up(figures, server, folder, 7.0)
             copies_while_playing(figures, server, folder, 5)
-        limited_files(figures, server, folder)
+        limited_files(figures, server)
         harm_files(figures, server, folder)
         if not short:
             cut_log(figures, server, folder)

@@ -9,6 +9,7 @@ actions in flight, and lost nothing.
 """
 
 import argparse
+import contextlib
 import random
 import subprocess
 import sys
@@ -16,10 +17,11 @@ import tempfile
 import threading
 import time
 from contextlib import closing
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Final
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.sqlite_file import SqliteFile
@@ -100,8 +102,20 @@ class _Person:
                     told = seat.ask(self.sent)
                     self.played += told[-1]["type"] == "update"
                 self.sent = None
-        except (ConnectionClosed, OSError, EOFError, TimeoutError):
+        except (WebSocketException, OSError, EOFError, threading.BrokenBarrierError):
+            # the server is gone; or somebody else could not sit down, and the one who kills says so
             pass
+
+
+def _wait_until_ready(server: Process) -> None:
+    """Tables are there as soon as the engine is loaded; who comes before that may be sent away, and a page comes back."""
+    end = time.monotonic() + _PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError, HTTPException):
+            if isinstance(server.request("GET", "/api/rulesets"), list):
+                return
+        time.sleep(0.1)
+    raise AssertionError("the server did not come to be ready")
 
 
 def kill_servers(figures: Figures, folder: Path, kills: int, tables: int, seed: int) -> None:
@@ -111,7 +125,8 @@ def kill_servers(figures: Figures, folder: Path, kills: int, tables: int, seed: 
     everybody: list[_Person] = []
     in_flight = 0
     for _ in range(kills):
-        with running(folder) as server:
+        with running(folder, "--no-limits") as server:
+            _wait_until_ready(server)
             people = [person for person in people if person.sent is not None]
             new = [_Person(server.open()) for _ in range(tables - len(people))]
             people += new
@@ -126,7 +141,8 @@ def kill_servers(figures: Figures, folder: Path, kills: int, tables: int, seed: 
             for thread in threads:
                 thread.join(_PATIENCE)
             in_flight += sum(person.sent is not None for person in people)
-    with running(folder) as server:
+    with running(folder, "--no-limits") as server:
+        _wait_until_ready(server)
         for person in everybody:
             with server.sit(person.opened) as seat:
                 person.lost += seat.view["version"] < person.seen
