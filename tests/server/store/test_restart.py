@@ -23,10 +23,9 @@ def test_killed_in_mid_hand_it_goes_on_at_the_same_tile(tmp_path: Path) -> None:
 def test_an_action_under_way_when_it_dies_is_applied_once(tmp_path: Path) -> None:
     """The page does not know whether it arrived: it says it again, and it counts once."""
     sent: list[Message] = []
-    with running(tmp_path) as server:
-        opened = server.open()
+    opened: Message = {}
     for _ in range(3):
-        with running(tmp_path) as server, server.sit(opened) as seat:
+        with running(tmp_path) as server, server.sit(opened := opened or server.open()) as seat:
             if sent:
                 told = seat.ask(sent[-1])
                 assert [message["type"] for message in told] == ["update"] * len(told)
