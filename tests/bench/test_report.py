@@ -67,7 +67,7 @@ def test_an_unknown_group_is_refused_before_anything_is_measured(monkeypatch: py
 
 
 def test_the_groups_are_those_that_the_house_is_to_hold() -> None:
-    assert list(report.GROUPS) == ["engine", "bots", "solo", "programs", "server", "start"]
+    assert list(report.GROUPS) == ["engine", "bots", "solo", "programs", "server", "load", "start"]
 
 
 def test_the_machine_is_told_in_a_line() -> None:

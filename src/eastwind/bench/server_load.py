@@ -36,6 +36,7 @@ _SECONDS: Final = 20.0
 _AT_ONCE: Final = 50
 #: Tables after which a table's own memory is measured.
 _FIRST: Final = 50
+_IDLE: Final = 500
 _KILOBYTE: Final = 1024
 #: Where `/proc/…/stat` says how long a process has had a core, behind its name.
 _USER, _SYSTEM = 11, 12
@@ -107,6 +108,9 @@ class _Person:
         if not isinstance(seen.legal, msgspec.UnsetType):
             self._words = [legal.word for legal in seen.legal]
 
+    async def leave(self) -> None:
+        await self._line.close()
+
     @property
     def done(self) -> bool:
         return self._phase == "match_over"
@@ -148,8 +152,8 @@ class Load:
     """What was found at so many tables.
 
     :ivar delays: of all counted actions, in seconds, ascending; :ivar seconds: in which they were counted; :ivar work: seconds of
-        its core that the server took for each action, counted or not; :ivar table_bytes: what its
-        memory grew by for each table at which somebody sits and nobody has played yet.
+        its core that the server took for each action, counted or not; :ivar table_bytes: what its memory grew by for each
+        table at which somebody sits and nobody has played yet.
     """
 
     delays: Sequence[float]
@@ -239,6 +243,17 @@ class _Server:
         return (int(numbers[_USER]) + int(numbers[_SYSTEM])) / os.sysconf("SC_CLK_TCK")
 
 
+async def _leave_tables(server: "_Server", tables: int) -> float:
+    """What the server's memory grows by for each of so many tables at which somebody has sat down and left."""
+    empty = 0
+    for number in range(_FIRST + tables):
+        if number == _FIRST:
+            empty = server.memory()
+        [person] = await _sit_down(server.address, [await asyncio.to_thread(_open_table, server.address)])
+        await person.leave()
+    return (server.memory() - empty) / tables
+
+
 @contextmanager
 def _own_core(mine: int) -> Iterator[None]:
     """Keeps this process, and what it starts meanwhile, to one core where the machine has several and lets it be said."""
@@ -297,17 +312,18 @@ def server_measures() -> Iterator[Measure]:
 
 
 def load_measures() -> Iterator[Measure]:
-    """Ever more tables of people who think for five seconds; then as much as a core can do."""
+    """Ever more tables of people who think for five seconds; then as much as a core can do; then tables that stand idle."""
     for tables, target in ((250, None), (500, None), (1000, None), (2000, 50)):
         found = measure_load(tables, 5.0)
-        note = f"{_bar(found)} {found.rate:.0f} actions a second, median {found.delay(0.5):.1f} ms, {_work(found)}"
+        slow = f"{_bar(found)} {found.rate:.0f} actions a second, median {found.delay(0.5):.1f} ms"
+        note = f"{slow}, {_work(found)}, {found.table_bytes / _KILOBYTE:.0f} KB a table and its socket"
         yield Measure(f"{tables} tables of people who think, p99", found.delay(0.99), "ms", target, "lower", note)
-        if target is not None:
-            said = f"{tables} tables, a socket at each"
-            yield Measure("memory of a table", found.table_bytes / _KILOBYTE, "KB", 40, "lower", said)
     found = measure_load(200, None)
     note = f"200 tables, median {found.delay(0.5):.1f} ms, p99 {found.delay(0.99):.1f} ms, {_work(found)}"
     yield Measure("actions at once", found.rate, "1/s", 2000, "higher", note)
+    with _serving() as server, _own_core(1):
+        table_bytes = asyncio.run(_leave_tables(server, _IDLE))
+    yield Measure("memory of an idle table", table_bytes / _KILOBYTE, "KB", 40, "lower", f"{_IDLE} tables, left by all")
 
 
 def _work(found: Load) -> str:

@@ -49,8 +49,8 @@ def _nobody_asks() -> None:
     """In the place of a door, where there is none: in tests."""
 
 
-async def _first_ends_all(work: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
-    """Runs one side of a connection; when it ends, the others end too. Somebody who is gone is no fault."""
+async def _ends_all(work: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
+    """Runs one side of a connection; when it ends, the other ends too. Somebody who is gone is no fault."""
     with contextlib.suppress(WebSocketDisconnect):
         await work()
     scope.cancel()
@@ -70,7 +70,7 @@ class SeatSocket:
         self._build = build
         self._seated: tuple[Room, int] | None = None
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
-        self._dropped = asyncio.Event()
+        self._open = anyio.CancelScope()
         self._code = _GOING_AWAY
 
     # --- out -------------------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class SeatSocket:
 
     def drop(self, code: int = _POLICY) -> None:
         self._code = code
-        self._dropped.set()
+        self._open.cancel()
 
     async def _write(self) -> None:
         while True:
@@ -96,9 +96,10 @@ class SeatSocket:
         """Runs until either side is gone."""
         await self._websocket.accept()
         try:
-            async with anyio.create_task_group() as tasks:
-                for work in (self._read, self._write, self._dropped.wait):
-                    tasks.start_soon(_first_ends_all, work, tasks.cancel_scope)
+            with self._open:
+                async with anyio.create_task_group() as tasks:
+                    tasks.start_soon(_ends_all, self._write, self._open)
+                    await _ends_all(self._read, self._open)
         finally:
             if self._seated is not None:
                 room, seat = self._seated
