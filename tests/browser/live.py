@@ -138,6 +138,13 @@ class Person:
             self.until(lambda: not self._under_way, "what is being fetched")
             self.page.evaluate(_AT_REST)
 
+    def windows(self, sizes: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+        """What is on the screen in one window after the other; one goes on in the last."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.rest()
+            yield width, height
+
     def _situation(self) -> str:
         return f"{self.view.get('phase')} at {self.view.get('version')}, on offer {self.words}"
 

@@ -16,7 +16,7 @@ from eastwind.scoring.layout import Meld
 from eastwind.tiles.notation import CODES, parse_tiles
 from eastwind.words import text
 from tests.browser.live import BROKEN_LINE, STORY, Person, live, person, phone
-from tests.browser.test_pages import ALL_TEXT, faults_in, in_languages_and_sizes, out_of_sight
+from tests.browser.test_pages import ALL_TEXT, faults_in, in_languages_and_windows, out_of_sight
 from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
@@ -435,15 +435,16 @@ _LETTERS: Final = frozenset(
 )
 
 
-@in_languages_and_sizes((360, 740), _LAPTOP, _PHONE, (1920, 1080))
+@in_languages_and_windows((360, 740), _LAPTOP, _PHONE, (1920, 1080))
 def test_every_sight_is_in_the_language_and_in_the_window(
-    browser: Browser, tmp_path: Path, language: str, size: tuple[int, int]
+    browser: Browser, tmp_path: Path, language: str, sizes: list[tuple[int, int]]
 ) -> None:
-    with live(tmp_path) as address, person(browser, address, language=language, size=size) as ann:
+    with live(tmp_path) as address, person(browser, address, language=language, size=sizes[-1]) as ann:
         ann.forgiven = BROKEN_LINE
         faults = {
-            sight: found
+            (sight, size): found
             for sight in sights(ann, address)
+            for size in ann.windows(sizes)
             if (found := faults_in(ann.page.evaluate(ALL_TEXT), language, _LETTERS) + out_of_sight(ann.page))
         }
         assert faults == {}

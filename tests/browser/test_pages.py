@@ -1,6 +1,7 @@
 """Every sight of the page in four languages, and at three widths."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -72,13 +73,24 @@ def out_of_sight(page: Page) -> list[str]:
 
 def in_languages_and_sizes(*sizes: tuple[int, int]) -> pytest.MarkDecorator:
     """Every language and every size; the longest words, Russian ones, on the smallest screen and on a larger one."""
+    cases = _cases(sizes)
+    return pytest.mark.parametrize(("language", "size"), cases, ids=[f"{name}-{size[0]}" for name, size in cases])
+
+
+def in_languages_and_windows(*sizes: tuple[int, int]) -> pytest.MarkDecorator:
+    """The same where every window may be given to every sight: Russian ones are looked at in two on the way."""
+    (_, smallest), (_, larger), *others = _cases(sizes)
+    cases = [("ru", [larger, smallest]), *((language, [size]) for language, size in others)]
+    return pytest.mark.parametrize(("language", "sizes"), cases, ids=[language for language, _ in cases])
+
+
+def _cases(sizes: Sequence[tuple[int, int]]) -> list[tuple[str, tuple[int, int]]]:
     smallest, larger, *_ = sizes
     first = [("ru", smallest), ("ru", larger)]
     others = zip([language for language in LANGUAGES if language != "ru"], reversed(sizes), strict=False)
     cases = [*first, *others]
-    seen = {language for language, _ in cases}, {size for _, size in cases}
-    assert seen == (set(LANGUAGES), set(sizes))
-    return pytest.mark.parametrize(("language", "size"), cases, ids=[f"{name}-{size[0]}" for name, size in cases])
+    assert ({language for language, _ in cases}, {size for _, size in cases}) == (set(LANGUAGES), set(sizes))
+    return cases
 
 
 @in_languages_and_sizes((360, 740), (1280, 800), (1920, 1080))

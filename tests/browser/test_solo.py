@@ -579,11 +579,8 @@ def test_every_sight_is_in_the_language_and_in_the_window(
     with live(tmp_path) as address, person(browser, address, language=language, size=sizes[-1]) as visitor:
         faults = {}
         for sight in sights(visitor.page, address):
-            # the last one is that in which the visitor goes on
-            for width, height in sizes:
-                visitor.page.set_viewport_size({"width": width, "height": height})
-                visitor.rest()
+            for size in visitor.windows(sizes):
                 said = faults_in(visitor.page.evaluate(ALL_TEXT), language, _NAMES)
                 if found := said + out_of_sight(visitor.page):
-                    faults[sight, width] = found
+                    faults[sight, size] = found
         assert faults == {}
