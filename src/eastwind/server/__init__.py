@@ -5,5 +5,6 @@
 - `http` — the endpoints (`interface` lists them), the sockets, the page's files, who may ask
 - `game` — `match`, `playing`, `room`, `rooms`: a table, what is done at it, where that is stored and told; `publisher`
 - `store` — the port behind which tables are kept; SQLite and memory behind it
+- `upkeep` — what whoever runs a server does with its file: check, back up, restore
 - `workshop` — the calculator, house rules, simulations, replays of records, games for one: their work without HTTP
 """
