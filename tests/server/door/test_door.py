@@ -95,7 +95,7 @@ def test_a_connection_that_owes_something_is_ended_after_seconds(server: _Server
     begun = time.perf_counter()
     lines = [server.send(half) for half in HALVES.values()]
     told = dict(zip(HALVES, map(ended, lines), strict=True))
-    assert 0.5 < time.perf_counter() - begun < 10
+    assert 0.5 < time.perf_counter() - begun < 20
     assert told["nothing"] == told["half a body"] == b""
     assert told["half a head"].startswith(b"HTTP/1.1 408 ")
 
@@ -108,7 +108,7 @@ def test_a_head_that_comes_a_byte_at_a_time_is_ended_too(server: _Server) -> Non
             line.sendall(b"x")
             time.sleep(0.1)
     line.close()
-    assert time.perf_counter() - begun < 10
+    assert time.perf_counter() - begun < 20
 
 
 def test_who_does_not_read_is_ended(server: _Server) -> None:
@@ -137,7 +137,7 @@ def test_many_half_sent_requests_keep_nobody_out(server: _Server) -> None:
             if number % 50 == 0:
                 slowest = max(slowest, server.ask("/api/about"), server.ask("/api/about", "127.0.0.99"))
         assert server.files < _FILES
-        assert slowest < 3
+        assert slowest < 10
     assert server.log.stat().st_size < 20_000, server.log.read_text()[:3000]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from eastwind.server.settings import UNHURRIED, Rate
+from eastwind.server.settings import UNHURRIED, Limits, Rate
 from eastwind.server.wire.protocol import ErrorMessage
 from tests.server.house import ORIGIN, House, house, settings_for
 
@@ -42,7 +42,7 @@ def test_who_asks_too_often_is_slowed_down_and_then_refused(tmp_path: Path) -> N
         begun = time.perf_counter()
         assert [home.client.get("/api/bots").status_code for _ in range(4)] == [200] * 4
         assert time.perf_counter() - begun > 0.1
-    with _limited(tmp_path, requests=Rate(3, 0.5)) as home:
+    with _limited(tmp_path, requests=Rate(3, 0.02)) as home:
         assert [home.client.get("/api/bots").status_code for _ in range(3)] == [200] * 3
         assert _is_refused(home.client.get("/api/bots"))
         assert _is_refused(home.client.get("/"))
@@ -51,7 +51,7 @@ def test_who_asks_too_often_is_slowed_down_and_then_refused(tmp_path: Path) -> N
 
 
 def test_a_household_is_one_visitor_and_a_proxy_names_many(tmp_path: Path) -> None:
-    with _limited(tmp_path, requests=Rate(1, 0.5)) as home:
+    with _limited(tmp_path, requests=Rate(1, 0.02)) as home:
         assert _of(home, "2001:db8::1").get("/api/bots").status_code == 200
         assert _is_refused(_of(home, "2001:db8::2").get("/api/bots"))
         # whoever says so is not believed
@@ -61,7 +61,7 @@ def test_a_household_is_one_visitor_and_a_proxy_names_many(tmp_path: Path) -> No
 
 
 def test_a_proxy_that_is_trusted_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
-    limits = replace(UNHURRIED, patience_seconds=0.2, requests=Rate(1, 0.5))
+    limits = replace(UNHURRIED, patience_seconds=0.2, requests=Rate(1, 0.02))
     settings = settings_for(tmp_path, limits=limits, proxies=frozenset({"198.51.100.1"}))
     with house(tmp_path, settings=settings) as home:
         proxy = _of(home, "198.51.100.1")
@@ -73,7 +73,7 @@ def test_a_proxy_that_is_trusted_is_believed_whom_it_speaks_for(tmp_path: Path) 
 
 
 def test_tables_are_opened_so_often_by_one_visitor(tmp_path: Path) -> None:
-    with _limited(tmp_path, openings=Rate(2, 0.1)) as home:
+    with _limited(tmp_path, openings=Rate(2, 0.02)) as home:
         for place, body in (
             ("/api/tables", WISH),
             ("/api/household/tables", {"draft": {"parent": "ru-classic"}, "name": "Ann", "bots": ["novice"] * 3}),
@@ -87,7 +87,7 @@ def test_tables_are_opened_so_often_by_one_visitor(tmp_path: Path) -> None:
 
 
 def test_tables_are_opened_so_often_by_all_together(tmp_path: Path) -> None:
-    with _limited(tmp_path, openings_of_all=Rate(2, 0.1)) as home:
+    with _limited(tmp_path, openings_of_all=Rate(2, 0.02)) as home:
         visitors = [_of(home, f"192.0.2.{number}") for number in range(3)]
         asked = [visitor.post("/api/tables", json=WISH) for visitor in visitors]
         assert [answer.status_code for answer in asked] == [201, 201, 429]
@@ -106,14 +106,12 @@ def test_sockets_of_one_seat_share_what_it_may_say(tmp_path: Path) -> None:
         took = time.perf_counter() - begun
         # what it may say at once is less than what was said; a socket alone could have said it all
         assert took > 0.5
-        begun = time.perf_counter()
-        for _ in range(15):
-            other.heard()
-        assert time.perf_counter() - begun < 0.5
+        other.heard()
+        assert len(home.app.state.allowed._of_seat) == 2
 
 
 def test_a_visitor_who_says_too_much_is_refused_typed(tmp_path: Path) -> None:
-    with _limited(tmp_path, messages_a_visitor=Rate(3, 0.5)) as home, home.sit(home.open(), greet=False) as nobody:
+    with _limited(tmp_path, messages_a_visitor=Rate(3, 0.02)) as home, home.sit(home.open(), greet=False) as nobody:
         for _ in range(6):
             nobody.socket.send_text('{"type": "shuffle"}')
         codes = [ErrorMessage.model_validate_json(nobody.socket.receive_text()).code for _ in range(6)]
@@ -122,8 +120,7 @@ def test_a_visitor_who_says_too_much_is_refused_typed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/api/bots", "/nothing", "/"])
 def test_an_ordinary_visit_is_never_slowed_down(tmp_path: Path, path: str) -> None:
-    settings = settings_for(tmp_path, limits=type(UNHURRIED)())
+    # whoever would wait at all is refused here
+    settings = settings_for(tmp_path, limits=Limits(patience_seconds=0))
     with house(tmp_path, settings=settings) as home:
-        begun = time.perf_counter()
         assert 429 not in [home.client.get(path).status_code for _ in range(100)]
-        assert time.perf_counter() - begun < 3

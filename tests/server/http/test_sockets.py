@@ -12,6 +12,7 @@ from fastapi import WebSocket
 
 from eastwind.rules import load_preset
 from eastwind.server.app import create_app
+from eastwind.server.game.room import Room
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.settings import UNHURRIED, Limits, Rate
@@ -366,6 +367,36 @@ def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, limits=Limits(hello_seconds=0.05))
     with house(tmp_path, settings=settings) as home, home.sit(home.open(), greet=False) as nobody:
         assert nobody.socket.receive() == {"type": "websocket.close", "code": 1008, "reason": ""}
+
+
+def test_a_hello_that_takes_long_to_look_at_is_looked_at_to_its_end(tmp_path: Path) -> None:
+    app = create_app(settings_for(tmp_path), bots=SHY, store=MemoryStore())
+    rooms = app.state.rooms
+
+    async def work() -> None:
+        rules = load_preset("ru-classic")
+        opened = await rooms.open(rules, NewTable(rules=rules.id, name="Ann", bots=["club"] * 3), "en")
+        load = rooms._load
+
+        async def slowly(table: str) -> Room:
+            await asyncio.sleep(0.3)
+            found: Room = await load(table)
+            return found
+
+        rooms._load = slowly
+        allowed = Allowed(replace(UNHURRIED, hello_seconds=0.1))
+        for token, closed in ((opened.token, None), ("x" * 43, 1008)):
+            rooms._rooms.clear()
+            line = Line()
+            socket = SeatSocket(cast("WebSocket", line), opened.table, rooms, allowed, "build")
+            serving = asyncio.ensure_future(socket.serve())
+            line.send(json.dumps({"type": "hello", "token": token, "nonce": ""}))
+            await asyncio.sleep(0.6)
+            assert line.closed == closed
+            line.hang_up()
+            await serving
+
+    asyncio.run(work())
 
 
 def test_pings_are_answered_without_a_seat(home: House, opened: Message) -> None:

@@ -32,6 +32,7 @@ _NO_TEXT: Final = 1007
 _TOO_MANY_PARTS: Final = 1009
 #: A message of the largest size that is read needs no more.
 _MOST_PARTS: Final = 256
+_HELLOS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ class HttpConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket, which owes a proof of who is there from the first moment on."""
+    """A WebSocket, which owes a proof of who is there from the moment on in which it is accepted."""
 
     door: ClassVar[Door]
 
@@ -190,10 +191,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        if self.door.connections.enter(self, self.door.visitor(self.client)):
-            self._owe_proof()
-        else:
+        if not self.door.connections.enter(self, self.door.visitor(self.client)):
             self.transport.abort()
+
+    def start_keepalive(self) -> None:
+        # it has been accepted; until then it is the server that owes something, if the engine is still being loaded
+        super().start_keepalive()
+        self._owe_proof()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.connections.leave(self)
@@ -240,8 +244,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.door.connections.owes_nothing(self)
 
     def _owe_proof(self) -> None:
-        # a second more than the application takes to say so itself
-        self.door.connections.owes(self, self.door.limits.hello_seconds + 1)
+        # the application says so itself, and knows whether a hello is being looked at; this is for who does not even hear it
+        self.door.connections.owes(self, _HELLOS * self.door.limits.hello_seconds)
 
     def _may_send_another(self) -> bool:
         """Parts and pings are answered here, before anybody counts messages."""

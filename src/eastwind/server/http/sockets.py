@@ -72,6 +72,8 @@ class SeatSocket:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
         self._open = anyio.CancelScope()
         self._code = _GOING_AWAY
+        self._is_late = False
+        self._is_greeting = False
 
     # --- out -------------------------------------------------------------------------------------------------------------
 
@@ -121,7 +123,9 @@ class SeatSocket:
             late.cancel()
 
     def _still_nobody(self) -> None:
-        if self._seated is None:
+        """The time for a hello is over; one that is being looked at is looked at to its end."""
+        self._is_late = True
+        if self._seated is None and not self._is_greeting:
             self.drop()
 
     async def _answer(self, text: str | None, data: bytes | None) -> None:
@@ -151,6 +155,15 @@ class SeatSocket:
                 self.tell(room.match.advice(seat).model_dump_json())
 
     async def _greet(self, hello: Hello) -> None:
+        self._is_greeting = True
+        try:
+            await self._seat_by(hello)
+        finally:
+            self._is_greeting = False
+            if self._is_late:
+                self._still_nobody()
+
+    async def _seat_by(self, hello: Hello) -> None:
         room, seat = await self._rooms.seat(self._table, hello.token)
         if self._seated is not None:
             before, old_seat = self._seated
