@@ -194,6 +194,8 @@ def main() -> int:
 def _attack(server: At, chosen: argparse.Namespace) -> int:
     while server.request("GET", "/api/about").get("preparing"):
         time.sleep(1)
+    while server.request("GET", "/api/simulate/none").get("code") == "preparing":
+        time.sleep(1)
     asyncio.run(_warm(server.url))
     if not chosen.only:
         waited = asyncio.run(_closed_hints(server.url))

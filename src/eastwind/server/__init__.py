@@ -6,5 +6,6 @@
 - `game` — `match`, `playing`, `room`, `rooms`: a table, what is done at it, where that is stored and told; `publisher`
 - `store` — the port behind which tables are kept; SQLite and memory behind it
 - `upkeep` — what whoever runs a server does with its file: check, back up, restore
+- `work` — costly work in turn, a fair share for each visitor, in processes where it can be ended
 - `workshop` — the calculator, house rules, simulations, replays of records, games for one: their work without HTTP
 """

@@ -37,6 +37,7 @@ _LOADED: Final = (
     "eastwind.server.workshop.household.work",
     "eastwind.server.workshop.replays",
     "eastwind.server.workshop.solo",
+    "eastwind.server.work.forge",
 )
 _NAME: Final = "eastwind-worker"
 #: A worker is replaced after so many jobs: whatever they left behind goes with it.
