@@ -1,4 +1,4 @@
-"""A hand played again from its journal: to load a table, to step through a finished hand, to answer a message once more.
+"""Hands played again from their journal: to load a table, to step through a finished hand, to write the record of a match.
 
 The journal is the saved game. The record's bytes kept with a deal are a cache: they are believed only when they were
 written under the same layout, otherwise the match is played again from its first hand.
@@ -13,11 +13,13 @@ from typing import Final
 import numpy as np
 
 from eastwind.errors import EastwindError
+from eastwind.explain.wall import Throws
 from eastwind.rules.compiled import Rules
 from eastwind.server.store.rows import ActionRow, DealRow
 from eastwind.server.store.store import Store
-from eastwind.table import Event, Table
+from eastwind.table import Table
 from eastwind.table.actions import parse_action
+from eastwind.table.copying import record_in
 from eastwind.table.layout import TABLE, TableRecord
 
 #: What the journal has instead of a player's action when the clock says that the time of the match is over, and whose it is.
@@ -51,18 +53,16 @@ class Journal:
 class Move:
     """One entry of the journal, played again: a deal (`seat` is None), an action, or the clock's word (`seat` is `CLOCK`).
 
-    In a walk that halts also the end of a window in which nobody was asked (`NOBODY_ASKED`).
+    At a table that halts also the end of a window in which nobody was asked (`NOBODY_ASKED`).
 
-    :ivar table: the one table of the walk, as it stands after the move: it changes with the next; :ivar failed: throws for the
-        wall of this hand that failed.
+    :ivar table: the one table of the walk, as it stands after the move: it changes with the next; :ivar action: in words, empty
+        for a deal; :ivar failed: throws for the wall of this hand that failed.
     """
 
     table: Table
-    version: int
     seat: int | None
     action: str
-    events: list[Event]
-    failed: tuple[tuple[int, int], ...] = ()
+    failed: Throws
 
     @property
     def ends_hand(self) -> bool:
@@ -75,17 +75,15 @@ def bytes_of(record: TableRecord) -> bytes:
     return np.asarray(record).tobytes()
 
 
-def failed_throws(deal: DealRow) -> tuple[tuple[int, int], ...]:
+def dice_of(deal: DealRow) -> bytes:
+    """The four dice that broke the wall of a hand."""
+    return deal.dice[-_DICE:]
+
+
+def failed_throws(deal: DealRow) -> Throws:
     """The throws for the wall of a hand that failed."""
     earlier = deal.dice[:-_DICE]
     return tuple(zip(earlier[::2], earlier[1::2], strict=True))
-
-
-def _restored(rules: Rules, first_dealer: int, before: bytes, *, halts: bool) -> Table:
-    table = Table(rules, first_dealer, halts=halts)
-    kept: TableRecord = np.frombuffer(before, TABLE).copy().view(np.recarray)[0]
-    table.restore(kept)
-    return table
 
 
 def play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
@@ -115,23 +113,23 @@ def damage_told(where: str, but: tuple[type[Exception], ...] = ()) -> Iterator[N
 
 
 def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
-    wall, dice = np.frombuffer(deal.wall, np.uint8), np.frombuffer(deal.dice[-_DICE:], np.uint8)
+    wall, dice = np.frombuffer(deal.wall, np.uint8), np.frombuffer(dice_of(deal), np.uint8)
     failed = failed_throws(deal)
-    events = table.deal(wall, dice)
+    table.deal(wall, dice)
     _check(table, deal.version)
-    if table.record.hand != deal.hand:
-        raise JournalDamaged(f"the journal says hand {deal.hand} where the table is at {table.record.hand}")
-    yield Move(table, deal.version, None, "deal", events, failed)
+    if table.hand != deal.hand:
+        raise JournalDamaged(f"the journal says hand {deal.hand} where the table is at {table.hand}")
+    yield Move(table, None, "", failed)
     for row in actions:
         if row.seat == CLOCK:
-            events = table.end_time()
+            table.end_time()
         else:
-            events = table.play(row.seat, parse_action(row.action))
+            table.take(row.seat, parse_action(row.action))
         _check(table, row.version)
-        yield Move(table, row.version, row.seat, row.action, events, failed)
+        yield Move(table, row.seat, row.action, failed)
         if table.is_halted:
             table.go_on()
-            yield Move(table, row.version, NOBODY_ASKED, "", table.events, failed)
+            yield Move(table, NOBODY_ASKED, "", failed)
 
 
 def _check(table: Table, version: int) -> None:
@@ -139,10 +137,8 @@ def _check(table: Table, version: int) -> None:
         raise JournalDamaged(f"the journal says version {version} where the table is at {table.version}")
 
 
-def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int, *, halts: bool = False) -> Iterator[Move]:
-    """Plays a hand of a table again, from its deal to the last entry there is.
-
-    :param halts: whether every window is a move of its own, as the players were told of it.
+def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int) -> Iterator[Move]:
+    """Plays a hand of a table again, from its deal to the last entry there is: every window is a move, as the players saw it.
 
     :raises JournalDamaged: if the journal cannot have come about, or has no such hand.
     """
@@ -150,10 +146,10 @@ def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int, *, halts:
     if hand not in deals:
         raise JournalDamaged(f"table {journal.table} has no hand {hand}")
     with damage_told(f"table {journal.table}, hand {hand}"):
+        table = Table(rules, first_dealer, halts=True)
         if _is_cached(deals[hand]):
-            table = _restored(rules, first_dealer, deals[hand].before, halts=halts)
+            table.restore(record_in(np.frombuffer(deals[hand].before, np.uint8)))
         else:
-            table = Table(rules, first_dealer, halts=halts)
             for earlier in range(1, hand):
                 for _ in play_hand(table, deals[earlier], journal.actions[earlier]):
                     pass
@@ -161,7 +157,7 @@ def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int, *, halts:
 
 
 def walk_match(journal: Journal, rules: Rules, first_dealer: int, last_hand: int) -> Iterator[Move]:
-    """Plays a whole match again, up to and with `last_hand`, trusting no bytes.
+    """Plays a whole match again, up to and with `last_hand`, trusting no bytes; windows in which nobody was asked are no moves.
 
     :raises JournalDamaged: if it cannot have come about.
     """

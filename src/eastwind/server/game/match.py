@@ -65,7 +65,7 @@ class Match:
     @property
     def set_back(self) -> bool:
         """Whether the hand in play is one in which what followed could not be read, so that the table was set back."""
-        return self.dealt is not None and self.seating.row.cut_in == int(self.dealt.record.hand)
+        return self.dealt is not None and self.seating.row.cut_in == self.dealt.hand
 
     def seen_by(self, seat: int) -> TableRecord:
         """The table's record as a seat may see it."""
@@ -144,7 +144,7 @@ def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Jour
     """
     last = journal.deals[-1]
     found = Match(seating, None, history, failed_throws(last))
-    for move in walk(journal, seating.rules, seating.first_dealer, last.hand, halts=True):
+    for move in walk(journal, seating.rules, seating.first_dealer, last.hand):
         found = _after(found, move)
     return found
 

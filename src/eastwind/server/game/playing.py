@@ -146,9 +146,9 @@ class _Course:
     match: Match
     moment: Moment
     rows: Batch = field(default_factory=Batch)
-    steps: dict[int, list[Change]] = field(default_factory=dict)
-    seen: dict[int, Sight] = field(default_factory=dict)
-    moment_told: int = 0
+    steps: dict[int, list[Change]] = field(init=False)
+    seen: dict[int, Sight] = field(init=False)
+    moment_told: int = field(init=False)
 
     def __post_init__(self) -> None:
         self.match = replace(self.match, dealt=self.match.table.copy())
@@ -162,7 +162,7 @@ class _Course:
         table, seating = self.match.table, self.match.seating
         before = bytes_of(table.snapshot())
         hand = table.hand + 1
-        turns = seating.turns_to_break(int(table.record.next_dealer) if hand > 1 else seating.first_dealer)
+        turns = seating.turns_to_break(table)
         wall, dice, failed = self.moment.walls.deal(seating.shuffle, hand, wall_size(seating.ruleset), turns)
         table.deal(wall, dice)
         thrown = bytes(die for pair in failed for die in pair) + bytes(dice)

@@ -25,7 +25,7 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
     frames = []
     told = earlier
     moment, sight = 0, None
-    for move in walk(journal, seating.rules, seating.first_dealer, hand, halts=True):
+    for move in walk(journal, seating.rules, seating.first_dealer, hand):
         record = move.table.record
         if move.table.moment == moment:
             continue  # somebody has answered in a window that stays open
@@ -59,11 +59,11 @@ def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: 
     walls = {deal.version: np.frombuffer(deal.wall, np.uint8) for deal in journal.deals}
     for move in walk_match(journal, seating.rules, seating.first_dealer, finished):
         if move.seat is None:
-            writer.dealt(move.table, walls[move.version].tolist(), move.events, move.failed)
+            writer.dealt(move.table, walls[move.table.version].tolist(), move.table.events, move.failed)
         elif move.seat == CLOCK:
-            writer.timed_out(move.table, move.events)
+            writer.timed_out(move.table, move.table.events)
         else:
-            writer.played(move.table, move.seat, parse_action(move.action), move.events)
+            writer.played(move.table, move.seat, parse_action(move.action), move.table.events)
         if match_over and move.table.phase is Phase.MATCH_OVER:
             writer.ended(move.table, seating.row.secret)
     return writer.text()

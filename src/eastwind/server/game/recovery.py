@@ -22,20 +22,18 @@ from eastwind.server.game.journal import (
     walk_match,
 )
 from eastwind.server.game.seating import Seating
-from eastwind.server.store.rows import Cut, ResultRow, TableRow
+from eastwind.server.store.rows import UNBELIEVED, Cut, ResultRow, TableRow
 from eastwind.server.store.store import Store
 from eastwind.table import Table
 from eastwind.table.layout import HandEnd
 
 _log: Final = logging.getLogger(__name__)
-#: A layout that no record has: bytes under it are not believed.
-_DISTRUSTED: Final = ""
 
 
 def finished_hands(table: Table) -> int:
     """How many hands of a match count as finished: the last one too when it is over and was not dropped."""
     over = table.phase.is_over and int(table.record.hand_end) != HandEnd.DROPPED
-    return int(table.record.hand) - (not over)
+    return table.hand - (not over)
 
 
 def check_loaded(table: Table, history: Sequence[HandSummary], version: int) -> None:
@@ -79,14 +77,14 @@ def _cut_for(seating: Seating, journal: Journal, results: Sequence[ResultRow], w
 def _last_moment(seating: Seating, journal: Journal, hand: int, *, believed: bool) -> tuple[int, int] | None:
     """(version, finished hands by then) of the last moment of a hand at which everybody who is asked is a person."""
     if not believed:
-        deals = [replace(deal, layout=_DISTRUSTED) if deal.hand == hand else deal for deal in journal.deals]
+        deals = [replace(deal, layout=UNBELIEVED) if deal.hand == hand else deal for deal in journal.deals]
         journal = replace(journal, deals=deals)
     bots = {seat for seat, _ in seating.bots}
     found: tuple[int, int] | None = None
     try:
-        for move in walk(journal, seating.rules, seating.first_dealer, hand, halts=True):
+        for move in walk(journal, seating.rules, seating.first_dealer, hand):
             if _is_whole(move, bots):
-                found = (move.version, finished_hands(move.table))
+                found = (move.table.version, finished_hands(move.table))
     except JournalDamaged:
         pass
     return found

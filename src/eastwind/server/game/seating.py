@@ -12,7 +12,7 @@ from eastwind.rules.compiled import Rules
 from eastwind.server.game.chance import is_token
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
-from eastwind.table.table import places_in_turn
+from eastwind.table.table import Table, places_in_turn
 from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
 from eastwind.words import WINDS
 
@@ -123,8 +123,9 @@ class Seating:
         """Whether the players throw in turn for the wall, until one names his own seat."""
         return self.ruleset.file.wall.broken_side.value == "by-turns"
 
-    def turns_to_break(self, dealer: int) -> tuple[int, ...]:
-        """The places from the dealer of those who throw in turn for the wall; empty where the dealer alone throws."""
+    def turns_to_break(self, table: Table) -> tuple[int, ...]:
+        """The places from the next dealer of those who throw in turn for his wall; empty where the dealer alone throws."""
+        dealer = int(table.record.next_dealer) if table.hand else self.first_dealer
         return places_in_turn(self.playing, dealer) if self.broken_by_turns else ()
 
     @cached_property

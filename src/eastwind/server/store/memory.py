@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import UNBELIEVED, ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
 
@@ -92,7 +92,7 @@ class MemoryStore:
         kept.actions = {version: row for version, row in kept.actions.items() if version <= cut.version}
         kept.results = {row.hand: row for row in cut.results}
         if not cut.believed:
-            kept.deals[cut.hand] = replace(kept.deals[cut.hand], layout="")
+            kept.deals[cut.hand] = replace(kept.deals[cut.hand], layout=UNBELIEVED)
         if len(kept.deals) + len(kept.actions) < before:
             kept.row = replace(kept.row, cut_in=cut.hand)
 

@@ -1,6 +1,10 @@
 """What is kept of a table, row by row: whatever keeps it, this is what goes in and comes out."""
 
 from dataclasses import dataclass, field
+from typing import Final
+
+#: The layout of a deal whose bytes are not to be believed: no record has it.
+UNBELIEVED: Final = ""
 
 
 @dataclass(frozen=True, slots=True)

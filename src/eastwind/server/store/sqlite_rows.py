@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import UNBELIEVED, ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
 
 Row = TypeVar("Row")
 
@@ -59,9 +59,7 @@ def insert_batch(connection: sqlite3.Connection, table: str, batch: Batch) -> No
         update_time(connection, table, batch.played)
 
 
-def _insert_results(
-    connection: sqlite3.Connection, table: str, results: list[ResultRow] | tuple[ResultRow, ...]
-) -> None:
+def _insert_results(connection: sqlite3.Connection, table: str, results: Sequence[ResultRow]) -> None:
     connection.executemany(
         "INSERT INTO results (table_id, hand, summary) VALUES (?, ?, ?)",
         [(table, row.hand, row.summary) for row in results],
@@ -109,7 +107,7 @@ def cut_back(connection: sqlite3.Connection, table: str, cut: Cut) -> None:
         )
     _insert_results(connection, table, cut.results)
     if not cut.believed:
-        connection.execute("UPDATE deals SET layout = '' WHERE table_id = ? AND hand = ?", (table, cut.hand))
+        connection.execute("UPDATE deals SET layout = ? WHERE table_id = ? AND hand = ?", (UNBELIEVED, table, cut.hand))
 
 
 def _hex(value: object) -> str:

@@ -22,6 +22,7 @@ from eastwind.server.game.journal import (
     Journal,
     JournalDamaged,
     bytes_of,
+    dice_of,
     failed_throws,
     play_hand,
 )
@@ -38,7 +39,6 @@ from eastwind.table.layout import TABLE
 
 #: Faults of the file itself that are told; there may be one for each page.
 _TOLD: Final = 20
-_DICE: Final = 4
 
 
 class FaultKind(StrEnum):
@@ -233,10 +233,10 @@ class _Again:
                 self._note_end(before)
 
     def _check_wall(self, deal: DealRow) -> None:
-        seating, record = self._seating, self._table.record
-        turns = seating.turns_to_break(int(record.next_dealer) if deal.hand > 1 else seating.first_dealer)
+        seating = self._seating
+        turns = seating.turns_to_break(self._table)
         wall, dice, failed = FairWalls().deal(seating.shuffle, deal.hand, wall_size(seating.ruleset), turns)
-        kept = (deal.wall, tuple(deal.dice[-_DICE:]), tuple(failed_throws(deal)))
+        kept = (deal.wall, tuple(dice_of(deal)), failed_throws(deal))
         if kept != (np.asarray(wall, np.uint8).tobytes(), tuple(dice), tuple(failed)):
             detail = f"hand {deal.hand}: the wall or the dice do not follow from the secret"
             self.faults.append((FaultKind.WALL, detail))
