@@ -44,12 +44,7 @@ def back_up(database: Path, target: Path) -> Inspection:
     :raises NotWhole: if it is not; :raises StoreError: if it cannot be read, or the copy not be written.
     """
     with _beside(target) as copy:
-        with opened_to_read(database) as source:
-            try:
-                copy_into(source, copy)
-            except sqlite3.Error as error:
-                raise store_error(target, error) from error
-        found = replace(inspect(copy), file=target)
+        found = replace(_copied(database, copy, target), file=target)
         if not found.whole:
             raise NotWhole(found)
         _put(copy, target)
@@ -66,12 +61,7 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Inspection, Pa
     :raises NotWhole: if the copy is not; :raises InUse: if somebody is at the database; :raises StoreError: if it cannot be done.
     """
     with _beside(database) as copy:
-        with opened_to_read(backup) as source:
-            try:
-                copy_into(source, copy)
-            except sqlite3.Error as error:
-                raise store_error(database, error) from error
-        found = replace(inspect(copy), file=backup)
+        found = replace(_copied(backup, copy, database), file=backup)
         if not found.whole:
             raise NotWhole(found)
         with _nobody_at(database):
@@ -81,6 +71,16 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Inspection, Pa
 
 
 # --- steps ---------------------------------------------------------------------------------------------------------------
+
+
+def _copied(source: Path, copy: Path, target: Path) -> Inspection:
+    """Copies a database into a file that is to come into the place of another, and looks at it there."""
+    with opened_to_read(source) as opened:
+        try:
+            copy_into(opened, copy)
+        except sqlite3.Error as error:
+            raise store_error(target, error) from error
+    return inspect(copy)
 
 
 @contextmanager
