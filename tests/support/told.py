@@ -6,7 +6,6 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from eastwind.server.wire.answers import Update
-from eastwind.server.wire.changes import applied
 from eastwind.server.wire.table import TableView
 
 Message = dict[str, Any]
@@ -37,5 +36,21 @@ class Reader:
 
     def _step(self, step: Message) -> Message:
         assert (step["view"] is None) != (step["changed"] is None), step
-        self.view = step["view"] or applied(self.view, step["changed"])
+        self.view = step["view"] or _applied(self.view, step["changed"])
         return {"type": "update", "events": step["events"], "view": self.view}
+
+
+def _applied(view: Message, change: Message) -> Message:
+    """The view after a change."""
+    after = {**view, **change}
+    if "wall" in change:
+        after["wall"] = {**view["wall"], **change["wall"]}
+    if "seats" in change:
+        seats = list(view["seats"])
+        for other in change["seats"]:
+            before = seats[other["seat"]]
+            pond = other.get("pond")
+            whole = {"pond": before["pond"][: pond["kept"]] + pond["then"]} if pond else {}
+            seats[other["seat"]] = {**before, **other, **whole}
+        after["seats"] = seats
+    return after

@@ -1,6 +1,5 @@
 """What is different from one view to the next: the fields that changed, and no other."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Any, Final, Required, TypeAlias, get_type_hints
@@ -102,19 +101,3 @@ def _pond_change(before: list[PondTile], now: list[PondTile]) -> PondChange:
     pairs = enumerate(zip(before, now, strict=False))
     kept = next((index for index, (old, new) in pairs if old != new), min(len(before), len(now)))
     return PondChange(kept=kept, then=now[kept:])
-
-
-def applied(view: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
-    """The view after a change, both as they came over the wire."""
-    after = {**view, **change}
-    if "wall" in change:
-        after["wall"] = {**view["wall"], **change["wall"]}
-    if "seats" in change:
-        seats = list(view["seats"])
-        for other in change["seats"]:
-            before = seats[other["seat"]]
-            pond = other.get("pond")
-            whole = {"pond": before["pond"][: pond["kept"]] + pond["then"]} if pond else {}
-            seats[other["seat"]] = {**before, **other, **whole}
-        after["seats"] = seats
-    return after
