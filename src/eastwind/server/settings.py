@@ -46,7 +46,7 @@ class Limits:
     request_seconds: float = 10.0
     body_seconds: float = 30.0
     reading_seconds: float = 30.0
-    #: Messages that wait for a slow reader before its socket is dropped. A bot's whole turn is some ten of them.
+    #: Messages that wait for a slow reader before its socket is dropped: an action and all that bots do then is one.
     waiting_messages: int = 256
     #: Sockets of one seat; one more drops the oldest.
     sockets_a_seat: int = 8

@@ -16,10 +16,7 @@ from tests.support.recorded import RecordedGame
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(
-        tmp_path_factory.mktemp("house"),
-        walls=ToldWalls({"east": "123456789m 11122z"}, {}),
-    ) as found:
+    with house(tmp_path_factory.mktemp("house"), walls=ToldWalls({"east": "123456789m 11122z"}, {})) as found:
         yield found
 
 
