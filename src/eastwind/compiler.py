@@ -153,5 +153,6 @@ class HelperDispatcher(CPUDispatcher):
         template, _, _, _ = super().get_call_template(widened, {})
         return template, signature, folded, {}
 
-    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-        return self._for_python._compile_for_args(*args, **kws)
+    def __call__(self, *args: Any, **kws: Any) -> Any:
+        # what was compiled for itself finds its own machine code; this dispatcher has none, and would look for it every time
+        return self._for_python(*args, **kws)
