@@ -7,7 +7,7 @@ dealt and discard what they draw, so that nothing of it is ever seen.
 import json
 import random
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +54,10 @@ class OneWall:
         return Dealt(standing_of(list(self.taken), ME, _DICE, compile_rules(self.rules)), _DICE)
 
 
+class Forced(Exception):
+    """The rules have a seat show what it holds: who can declare a ready hand by a discard has to, and that is to be seen."""
+
+
 class Calm:
     """Passes, and gives back what it has drawn."""
 
@@ -61,7 +65,11 @@ class Calm:
 
     def choose(self, table: Table, seat: int) -> int:
         offered, drawn = table.offered(seat), int(table.record.drawn)
-        return PASS if PASS in offered else drawn if drawn in offered else offered[0]
+        if PASS in offered:
+            return PASS
+        if 0 <= drawn < FLOWERS and drawn not in offered:
+            raise Forced
+        return drawn if drawn in offered else offered[0]
 
 
 def two_walls(rules: RuleSet, shuffler: random.Random) -> tuple[list[int], list[int]]:
@@ -121,22 +129,27 @@ def told(rules: RuleSet, wall: Sequence[int], seed: int) -> list[str]:
         legal = match.view(ME, Beside()).legal
         passing = [action.word for action in legal if action.word == "pass"]
         word = choice.choice(passing or [action.word for action in legal if action.kind in ("discard", "flower")])
-        outcome = playing.act(match, ME, match.table.moment, word, moment)
+        outcome = playing.act(match, ME, match.table.moment, word, replace(moment, seen=outcome.seen))
         said.append(outcome.told[ME])
 
 
 def assert_nothing_leaks(numbers: range) -> None:
-    windows = 0
+    windows = forced = 0
     for number in numbers:
         rules = random_rule_set(number % _RULE_SETS)
         if rules.file.table.open_hands.value:
             continue
         one, other = two_walls(rules, random.Random(number))
-        first, second = told(rules, one, number), told(rules, other, number)
+        try:
+            first, second = told(rules, one, number), told(rules, other, number)
+        except Forced:
+            forced += 1
+            continue
         for place, (mine, theirs) in enumerate(zip(first, second, strict=True)):
             assert mine == theirs, f"hand {number} of {rules.id}, message {place}"
         windows += sum(message.count('"phase":"claim"') for message in first)
     assert windows > 10 * len(numbers)
+    assert forced <= len(numbers) // 50
 
 
 def test_walls_that_differ_in_what_is_hidden_are_told_alike() -> None:

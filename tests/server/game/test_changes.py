@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -63,7 +64,7 @@ def play_a_hand(rules: RuleSet, number: int, monkeypatch: pytest.MonkeyPatch) ->
         match = outcome.match
         words = [action["word"] for action in reader.view["legal"]]
         word = "mahjong" if "mahjong" in words else choice.choice(words)
-        outcome = playing.act(match, me, match.table.moment, word, moment)
+        outcome = playing.act(match, me, match.table.moment, word, replace(moment, seen=outcome.seen))
         reader.read(outcome.told[me])
         assert reader.view == as_json(outcome.match.view(me, Beside()))
     return steps

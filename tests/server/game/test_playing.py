@@ -43,8 +43,7 @@ def at(walls: ToldWalls, *, listening: Collection[int] = (), clock: Reading | No
 
 def begin(hand: str = EAST, **options: str | int | bool) -> tuple[Match, Moment]:
     moment = at(ToldWalls({"east": hand}))
-    # nobody listens, and whoever does later has been told nothing yet
-    return playing.sit_down(new_match(**options), 0, "salt", moment)[0].match.left_by(0), moment
+    return playing.sit_down(new_match(**options), 0, "salt", moment)[0].match, moment
 
 
 def contents(found: Match) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ Nothing here waits, reads a clock or draws chance.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from eastwind.explain import Position, advise
 from eastwind.explain.endings import HandSummary
@@ -36,8 +36,7 @@ class Match:
 
     :ivar dealt: the engine's table, None before the first deal; nobody changes it any more;
     :ivar history: the hands that are over; :ivar failed: throws for the wall of this hand that failed;
-    :ivar time_up_at: the moment that the clock made when the time of the match was over; :ivar told: seat → what those who listen
-        for it have been told last.
+    :ivar time_up_at: the moment that the clock made when the time of the match was over.
 
     A view's version is the table's moment: all seats live through the same ones, whoever is asked, and however many answer.
     """
@@ -47,7 +46,6 @@ class Match:
     history: tuple[HandSummary, ...] = ()
     failed: Throws = ()
     time_up_at: int | None = None
-    told: Mapping[int, Sight] = field(default_factory=dict)
 
     @property
     def table(self) -> Table:
@@ -83,15 +81,10 @@ class Match:
         """What a seat may know now, with what it is made of; `before`: an earlier sight of the same seat."""
         return self._sight_of(self._position(seat), beside, before)
 
-    def greeting(self, seat: int, beside: Beside) -> tuple["Match", str]:
-        """The whole view of a seat as it is, without events; and the match in which the seat has been told it."""
+    def greeting(self, seat: int, beside: Beside) -> tuple[Sight, str]:
+        """The whole view of a seat as it is, without events: as it is seen, and as it is told."""
         sight = self.sight(seat, beside)
-        whole = encoding.update([encoding.step([], view=sight.view)])
-        return replace(self, told={**self.told, seat: sight}), whole
-
-    def left_by(self, seat: int) -> "Match":
-        """The match in which nobody listens for a seat any more."""
-        return replace(self, told={other: sight for other, sight in self.told.items() if other != seat})
+        return sight, encoding.update([encoding.step([], view=sight.view)])
 
     def step(self, seat: int, beside: Beside, before: Sight | None) -> tuple[Sight, Change]:
         """What a seat is told of the step just taken, beginning with the whole view where it was told nothing `before`."""

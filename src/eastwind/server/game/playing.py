@@ -44,13 +44,15 @@ class Moment:
     """What is so when something is done.
 
     :ivar listening: the seats that are to be told; :ivar bot: who plays a seat, of which level; :ivar walls: where walls and dice
-        come from; :ivar clock: what the clock says, where the time of the match is limited.
+        come from; :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what those who
+        listen have been told last; who is not there is told the whole view.
     """
 
     listening: Collection[int]
     bot: Callable[[int, str], SeatedBot]
     walls: Walls
     clock: Reading | None = None
+    seen: Mapping[int, Sight] = field(default_factory=dict)
 
     def beside(self, seating: Seating) -> Beside:
         """What is shown with a match at this moment."""
@@ -60,11 +62,15 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of something. `rows` are stored before anything of `told` (by seat) is told, or `match` holds."""
+    """What came of something. `rows` are stored before anything of `told` (by seat) is told, or `match` holds.
+
+    :ivar seen: by seat, what has been told last when all that is told.
+    """
 
     match: Match
     rows: Batch
     told: Mapping[int, str]
+    seen: Mapping[int, Sight]
 
 
 def sit_down(match: Match, seat: int, nonce: str, moment: Moment) -> tuple[Outcome, int]:
@@ -154,7 +160,7 @@ class _Course:
         self.match = replace(self.match, dealt=self.match.table.copy())
         self.moment_told = self.match.table.moment
         self.steps = {seat: [] for seat in self.moment.listening}
-        self.seen = {seat: sight for seat, sight in self.match.told.items() if seat in self.moment.listening}
+        self.seen = dict(self.moment.seen)
         if self.moment.clock is not None:
             self.rows.played = self.moment.clock.played
 
@@ -205,7 +211,7 @@ class _Course:
             asked = next((seat for seat in table.waiting_for if seat in bots), None)
             if asked is None:
                 told = {seat: update(steps) for seat, steps in self.steps.items() if steps}
-                return Outcome(replace(self.match, told=self.seen), self.rows, told)
+                return Outcome(self.match, self.rows, told, self.seen)
             self.play(asked, self.moment.bot(asked, bots[asked]).choose(table, asked), table.moment)
 
     def _go_on(self) -> None:

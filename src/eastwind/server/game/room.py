@@ -21,6 +21,7 @@ from eastwind.server.game.match import Beside, Match, match_from
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher, Subscriber
 from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import Sight
 from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import JournalConflict, Store
 from eastwind.server.wire.protocol import TableView
@@ -63,6 +64,8 @@ class Room:
         self._walls: Final = walls
         self._seat_bot: Final = seat_bot
         self._bots: Final[dict[tuple[int, str], BotSeat]] = {}
+        #: By seat, what those who listen have been told last: what is told next says what is different.
+        self._seen: dict[int, Sight] = {}
         #: Whoever holds it may store something and let another match hold.
         self._turn: Final = asyncio.Lock()
         self._under_way: Final[set[asyncio.Task[None]]] = set()
@@ -156,7 +159,7 @@ class Room:
         async with self._turn:
             await self._publisher.unsubscribe(self.name, seat, subscriber)
             if seat not in self._publisher.listening(self.name):
-                self._match = self._match.left_by(seat)
+                self._seen.pop(seat, None)
             if self._clock is not None and self._clock.running and not self.listened_to:
                 self._clock.stop()
                 await self._store.note_time(self.name, self._clock.played)
@@ -208,12 +211,12 @@ class Room:
             await self._store.append(self.name, outcome.rows)
         except JournalConflict as error:
             raise await self._overtaken() from error
-        self._match = outcome.match
+        self._match, self._seen = outcome.match, dict(outcome.seen)
         await self._publisher.publish(self.name, outcome.told)
 
     def _greeting(self, seat: int) -> str:
         """The whole view of a seat: from it goes on what the seat is told later."""
-        self._match, told = self._match.greeting(seat, self._beside)
+        self._seen[seat], told = self._match.greeting(seat, self._beside)
         return told
 
     async def _overtaken(self) -> Refusal:
@@ -228,7 +231,8 @@ class Room:
 
     @property
     def _moment(self) -> playing.Moment:
-        return playing.Moment(tuple(self._publisher.listening(self.name)), self._bot, self._walls, self._reading)
+        listening = tuple(self._publisher.listening(self.name))
+        return playing.Moment(listening, self._bot, self._walls, self._reading, self._seen)
 
     @property
     def _beside(self) -> Beside:
