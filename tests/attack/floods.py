@@ -11,28 +11,23 @@ import argparse
 import asyncio
 import contextlib
 import json
-import statistics
 import subprocess
 import sys
-import tempfile
-import threading
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import connect
 from websockets.sync.client import connect as connect_now
 
+from tests.attack._beside import Healthy, all_held, attacked
+from tests.attack._crowd import Question
 from tests.server.garble import Garbler
-from tests.server.process import Process, ProcessSeat, running
+from tests.server.process import At, ProcessSeat
 
-_TABLE_MS: Final = 50.0
-_ELSEWHERE_MS: Final = 1000.0
 _VISITORS: Final = 12
-_BETWEEN_SECONDS: Final = 0.1
 _WISH: Final = {"rules": "ru-classic", "name": "x", "bots": ["club", "club", "novice"]}
 
 Message = dict[str, Any]
@@ -191,58 +186,14 @@ FLOODS: Final[dict[str, Callable[[_Flood], Awaitable[None]]]] = {
 }
 
 
-# --- somebody who plays, and somebody who looks at this and that ---------------------------------------------------------
+# --- beside it ----------------------------------------------------------------------------------------------------------
 
 
-class _Healthy:
-    def __init__(self, server: Process) -> None:
-        self._server = server
-        self._over = threading.Event()
-        self.table: list[float] = []
-        self.elsewhere: list[float] = []
-        self.faults: list[str] = []
-        self._threads = [threading.Thread(target=self._watched, args=(work,)) for work in (self._play, self._look)]
-
-    def __enter__(self) -> "_Healthy":
-        for thread in self._threads:
-            thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._over.set()
-        for thread in self._threads:
-            thread.join()
-
-    def _watched(self, work: Callable[[], None]) -> None:
-        try:
-            work()
-        except Exception as error:  # noqa: BLE001 — told with the figures
-            self.faults.append(repr(error))
-
-    def _play(self) -> None:
-        while not self._over.is_set():
-            with self._server.sit(self._server.open()) as seat:
-                while not self._over.wait(_BETWEEN_SECONDS) and seat.view["phase"] != "match_over":
-                    begun = time.perf_counter()
-                    seat.play(1)
-                    self.table.append(time.perf_counter() - begun)
-
-    def _look(self) -> None:
-        while not self._over.wait(_BETWEEN_SECONDS):
-            begun = time.perf_counter()
-            self._server.request("GET", "/api/bots")
-            self.elsewhere.append(time.perf_counter() - begun)
-
-
-def _p99(seconds: list[float]) -> float:
-    return 1000 * (statistics.quantiles(seconds, n=100)[-1] if len(seconds) > 1 else max(seconds, default=0.0))
-
-
-def _beside(server: Process, name: str | None, seconds: float) -> bool:
-    with _Healthy(server) as healthy:
+def _beside(server: At, name: str | None, seconds: float) -> bool:
+    healthy = Healthy(server, [Question("GET", "/api/bots")])
+    with healthy.about():
         time.sleep(1.5)
-        healthy.table.clear()
-        healthy.elsewhere.clear()
+        healthy.forget()
         seen = ""
         if name is None:
             time.sleep(seconds)
@@ -250,31 +201,14 @@ def _beside(server: Process, name: str | None, seconds: float) -> bool:
             command = [sys.executable, "-m", "tests.attack.floods", "--as", name, "--url", server.url]
             command += ["--seconds", str(seconds)]
             seen = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
-    table, elsewhere = _p99(healthy.table), _p99(healthy.elsewhere)
-    held = table <= _TABLE_MS and elsewhere <= _ELSEWHERE_MS and not healthy.faults
-    median = 1000 * statistics.median(healthy.table or [0.0])
-    told = f"{'' if held else 'too long '}{' '.join(dict.fromkeys(healthy.faults))} {seen}"
-    print(f"{name or 'nobody':24} {median:10.1f} {table:10.1f} {elsewhere:14.1f}  {told}", flush=True)
-    return held
+    return healthy.told(name, seen)
 
 
-def attack(server: Process, seconds: float, only: str | None = None) -> bool:
+def attack(server: At, seconds: float, only: str | None = None) -> bool:
     """Each flood in turn, beside people who play; prints the figures. True if they are within what is promised."""
-    while server.request("GET", "/api/about").get("preparing"):
-        time.sleep(1)
     server.open()
-    print(f"{'flooded by':24} {'median ms':>10} {'table p99':>10} {'elsewhere p99':>14}")
     names = [only] if only else [None, *FLOODS]
-    held = [_beside(server, name, seconds) for name in names]
-    print(f"to hold: {_TABLE_MS:.0f} ms at the table, {_ELSEWHERE_MS:.0f} ms elsewhere: {sum(held)} of {len(held)}")
-    return all(held)
-
-
-def elsewhere(url: str) -> Process:
-    """A server that runs already: asked like one of our own, but not started and not ended."""
-    server = Process.__new__(Process)
-    object.__setattr__(server, "url", url if url.endswith("/") else f"{url}/")
-    return server
+    return all_held("flooded by", names, lambda name: _beside(server, name, seconds))
 
 
 def main() -> int:
@@ -289,9 +223,7 @@ def main() -> int:
         asyncio.run(_run(FLOODS[chosen.flood](flood)))
         print(json.dumps(flood.seen))
         return 0
-    if chosen.url:
-        return not attack(elsewhere(chosen.url), chosen.seconds, chosen.only)
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+    with attacked(chosen.url) as server:
         return not attack(server, chosen.seconds, chosen.only)
 
 

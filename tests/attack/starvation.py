@@ -8,88 +8,19 @@ waiting for 11.2 seconds, and five simulations of one visitor were all that the 
 
 import argparse
 import asyncio
-import statistics
 import subprocess
 import sys
-import tempfile
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import cycle
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from tests.attack._beside import Healthy, all_held, attacked
 from tests.attack._crowd import ABUSES, Line, Question, hard_position
-from tests.server.process import At, running
+from tests.server.process import At
 
-#: What a healthy visitor may wait at most, of a hundred times all but once: at the table, and elsewhere.
-TABLE_MS: Final = 50.0
-ELSEWHERE_MS: Final = 1000.0
-_BETWEEN_SECONDS: Final = 0.1
 _LOOKING_SECONDS: Final = 0.25
 _SETTLE_SECONDS: Final = 1.5
 #: After how long under attack the counting begins.
 _UNDER_WAY_SECONDS: Final = 4.0
-
-
-class _Healthy:
-    """Somebody who plays at a table, and somebody who looks at this and that, each at the pace of a quick person."""
-
-    def __init__(self, server: At) -> None:
-        self._server: Final = server
-        self._over: Final = threading.Event()
-        self.table: Final[list[float]] = []
-        self.elsewhere: Final[list[float]] = []
-        self.faults: Final[list[str]] = []
-
-    @contextmanager
-    def about(self) -> Iterator[None]:
-        threads = [threading.Thread(target=self._watched, args=(work,)) for work in (self._play, self._look_about)]
-        for thread in threads:
-            thread.start()
-        try:
-            yield
-        finally:
-            self._over.set()
-            for thread in threads:
-                thread.join()
-
-    def forget(self) -> None:
-        self.table.clear()
-        self.elsewhere.clear()
-
-    def _watched(self, work: Any) -> None:
-        try:
-            work()
-        except Exception as error:  # noqa: BLE001 — told with the figures
-            self.faults.append(repr(error))
-
-    def _play(self) -> None:
-        with self._server.sit(self._server.open()) as seat:
-            while not self._over.wait(_BETWEEN_SECONDS):
-                if seat.view["phase"] == "match_over":
-                    return self._play()
-                begun = time.perf_counter()
-                seat.play(1)
-                self.table.append(time.perf_counter() - begun)
-        return None
-
-    def _look_about(self) -> None:
-        asyncio.run(self._look_about_for_a_while())
-
-    async def _look_about_for_a_while(self) -> None:
-        line = Line(self._server.url, None)
-        for question in cycle(_EVERYDAY):
-            if self._over.is_set():
-                break
-            begun = time.perf_counter()
-            status = await line.ask(question)
-            self.elsewhere.append(time.perf_counter() - begun)
-            if status >= 300:
-                self.faults.append(f"{question.path}: {status}")
-            await asyncio.sleep(_LOOKING_SECONDS)
-        line.close()
 
 
 _EASY: Final = {"places": [[0, 0, 0], [4, 0, 0], [8, 0, 0], [12, 0, 0]], "groups": [0, 0, 1, 1], "sides": [0] * 4}
@@ -106,25 +37,8 @@ _EVERYDAY: Final = (
 )
 
 
-def _p99(seconds: list[float]) -> float:
-    known = seconds if len(seconds) > 1 else [*seconds, 0.0, 0.0]
-    return 1000 * statistics.quantiles(known, n=100, method="inclusive")[-1]
-
-
-def _told(name: str, healthy: _Healthy, crowd: str) -> bool:
-    table, elsewhere = _p99(healthy.table), _p99(healthy.elsewhere)
-    median = 1000 * statistics.median(healthy.table or [0.0])
-    held = table <= TABLE_MS and elsewhere <= ELSEWHERE_MS and not healthy.faults
-    print(
-        f"{name:24} {median:10.1f} {table:10.1f} {elsewhere:12.1f}  {'' if held else 'too long '}"
-        f"{' '.join(dict.fromkeys(healthy.faults))} {crowd}",
-        flush=True,
-    )
-    return held
-
-
 def _beside(server: At, name: str | None, seconds: float) -> bool:
-    healthy = _Healthy(server)
+    healthy = Healthy(server, _EVERYDAY, _LOOKING_SECONDS)
     with healthy.about():
         time.sleep(_SETTLE_SECONDS)
         if name is None:
@@ -139,7 +53,7 @@ def _beside(server: At, name: str | None, seconds: float) -> bool:
                 time.sleep(_UNDER_WAY_SECONDS)
                 healthy.forget()
                 crowd = asking.stdout.read().strip()
-    return _told(name or "nobody", healthy, crowd)
+    return healthy.told(name, crowd)
 
 
 async def _warm(url: str) -> None:
@@ -185,15 +99,11 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=8.0, help="of each abuse")
     options.add_argument("--only", choices=ABUSES, help="one abuse alone")
     chosen = options.parse_args()
-    if chosen.url:
-        return _attack(At(chosen.url), chosen)
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+    with attacked(chosen.url) as server:
         return _attack(server, chosen)
 
 
 def _attack(server: At, chosen: argparse.Namespace) -> int:
-    while server.request("GET", "/api/about").get("preparing"):
-        time.sleep(1)
     while server.request("GET", "/api/simulate/none").get("code") == "preparing":
         time.sleep(1)
     asyncio.run(_warm(server.url))
@@ -203,11 +113,8 @@ def _attack(server: At, chosen: argparse.Namespace) -> int:
         taken, own = _simulations(server)
         print(f"five simulations of one visitor: {taken} taken, another visitor's is {own} (before: none but the five)")
         time.sleep(_SETTLE_SECONDS)
-    print(f"{'abused by twelve':24} {'median ms':>10} {'table p99':>10} {'elsewhere p99':>12}")
     names = [chosen.only] if chosen.only else [None, *ABUSES]
-    held = [_beside(server, name, chosen.seconds) for name in names]
-    print(f"to hold: {TABLE_MS:.0f} ms at the table, {ELSEWHERE_MS:.0f} ms elsewhere: {sum(held)} of {len(held)}")
-    return 0 if all(held) else 1
+    return not all_held("abused by twelve", names, lambda name: _beside(server, name, chosen.seconds))
 
 
 if __name__ == "__main__":

@@ -9,19 +9,17 @@ import argparse
 import http.client
 import json
 import sys
-import tempfile
 import time
 from collections import Counter
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from websockets.sync.client import connect
 
-from tests.attack.floods import elsewhere
+from tests.attack._beside import attacked
 from tests.server.door.halves import BROKEN, FRAMES, HANDSHAKE, Raw
 from tests.server.garble import Garbler
-from tests.server.process import Process, ProcessSeat, running
+from tests.server.process import At, ProcessSeat
 
 _WISH: Final = {"rules": "ru-classic", "name": "x", "bots": ["club", "club", "novice"]}
 _BODIES: Final = (
@@ -37,7 +35,7 @@ _BODIES: Final = (
 _NAMES: Final = ("%00", "a" * 300, "%ff%fe", "%ed%a0%80", "..%2f..%2fetc%2fpasswd", "9" * 5000)
 
 
-def _ask(server: Process, method: str, path: str, body: bytes | None = None) -> tuple[int, dict[str, str], float]:
+def _ask(server: At, method: str, path: str, body: bytes | None = None) -> tuple[int, dict[str, str], float]:
     begun = time.perf_counter()
     while True:
         line = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
@@ -50,7 +48,7 @@ def _ask(server: Process, method: str, path: str, body: bytes | None = None) -> 
         time.sleep(float(answer.headers.get("Retry-After", "1")))
 
 
-def _requests(server: Process) -> list[str]:
+def _requests(server: At) -> list[str]:
     """Every call of the interface with everything that it cannot mean."""
     described = server.request("GET", "/api/openapi.json")
     seen: Counter[int] = Counter()
@@ -75,7 +73,7 @@ def _requests(server: Process) -> list[str]:
     return faults
 
 
-def _wire(server: Process) -> list[str]:
+def _wire(server: At) -> list[str]:
     """Broken requests and frames, each on a connection of its own."""
     raw = Raw(server.url)
     for broken in BROKEN.values():
@@ -86,7 +84,7 @@ def _wire(server: Process) -> list[str]:
     return []
 
 
-def _messages(server: Process, wanted: int) -> list[str]:
+def _messages(server: At, wanted: int) -> list[str]:
     """Garbled messages at a table, whose view must stay what it is."""
     opened = server.open(**_WISH)
     place = urlsplit(server.url).netloc
@@ -128,7 +126,7 @@ def _state(view: dict[str, Any]) -> Any:
     return view["version"], view["hand"], view["legal"], view["phase"]
 
 
-def attack(server: Process, messages: int) -> bool:
+def attack(server: At, messages: int) -> bool:
     """Everything in turn; prints the figures. True if nothing was found."""
     faults = [*_requests(server), *_wire(server), *_messages(server, messages)]
     for fault in faults:
@@ -145,9 +143,7 @@ def main() -> int:
         "--messages", type=int, default=1500, help="at a table, which are answered some thirty a second"
     )
     chosen = options.parse_args()
-    if chosen.url:
-        return not attack(elsewhere(chosen.url), chosen.messages)
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+    with attacked(chosen.url) as server:
         return not attack(server, chosen.messages)
 
 
