@@ -166,7 +166,7 @@ export class Connection {
     const waiting = this.#unanswered;
     const version = this.#view?.version ?? 0;
     if (waiting && (fresh ? version !== waiting.version : version > waiting.version)) this.#unanswered = null;
-    else if (waiting && fresh && version === waiting.version) this.#write(waiting);
+    else if (waiting && fresh) this.#write(waiting);
   }
 
   /** A dead line does not say that it is closed, or only after a minute: it is not waited for. */

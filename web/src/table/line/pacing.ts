@@ -1,4 +1,4 @@
-// Plays the updates of a table one after another, in the pace a person can follow.
+// Shows what is told of a table one position after another, in the pace a person can follow.
 //
 // The server tells everything at once, and after every discard and every kong a window in which somebody may claim, alike
 // whether anybody could: the pause after it tells nothing.
@@ -64,7 +64,7 @@ export interface QueueOptions {
 }
 
 /** Positions waiting to be shown. */
-export class UpdateQueue {
+export class PositionQueue {
   readonly #options: QueueOptions;
   #waiting: Told[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

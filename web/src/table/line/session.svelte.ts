@@ -15,7 +15,7 @@ import { HandLog, type LogLine } from "./log";
 import { narrate, tellOfItself } from "./narrator";
 import { TableNotices } from "./notices.svelte";
 import { OwnHand, type HandTable } from "./own-hand.svelte";
-import { pauseAfter, UpdateQueue } from "./pacing";
+import { pauseAfter, PositionQueue } from "./pacing";
 import type { SoundName } from "./sound-of";
 import { Timers } from "./timers";
 
@@ -61,7 +61,7 @@ export class TableSession implements HandTable {
   readonly advised = $derived(this.help.best(this.view));
 
   readonly #connection: Connection;
-  readonly #queue: UpdateQueue;
+  readonly #queue: PositionQueue;
   readonly #log: HandLog;
   readonly #play: NonNullable<SessionOptions["play"]>;
   readonly #timers = new Timers();
@@ -71,7 +71,7 @@ export class TableSession implements HandTable {
   constructor(options: SessionOptions) {
     this.#play = options.play ?? (() => undefined);
     this.#log = new HandLog(options.table);
-    this.#queue = new UpdateQueue({
+    this.#queue = new PositionQueue({
       pace: () => settings.pace,
       show: (told, last) => this.#show(told, last, false),
       hidden: () => typeof document !== "undefined" && document.hidden,
