@@ -3,6 +3,7 @@
 import gzip
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -30,3 +31,10 @@ def compressed(request: Request, body: bytes, media_type: str, headers: dict[str
     if len(body) >= COMPRESS_FROM and takes_gzip(request):
         return Response(gzip.compress(body, 6), media_type=media_type, headers={**found, "Content-Encoding": "gzip"})
     return Response(body, media_type=media_type, headers=found)
+
+
+async def compressed_in_thread(
+    request: Request, body: bytes, media_type: str, headers: dict[str, str] | None = None
+) -> Response:
+    """The same, for the event loop."""
+    return await run_in_threadpool(compressed, request, body, media_type, headers)

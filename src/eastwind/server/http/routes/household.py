@@ -6,9 +6,8 @@ Nothing is kept here: a draft comes with every request.
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from starlette.concurrency import run_in_threadpool
 
-from eastwind.server.http.answers import JSON, compressed
+from eastwind.server.http.answers import JSON, compressed_in_thread
 from eastwind.server.http.dependencies import OPENS_A_TABLE, Language, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
@@ -39,13 +38,13 @@ async def show_parent(parent: HouseholdParent, request: Request, language: Langu
     """Everything that a rule set says, with what else each value can be."""
     work.warm()
     where = work.here if parent.base is None else work.apart
-    return await _compressed(request, await where(household.book_json, parent, language))
+    return await compressed_in_thread(request, await where(household.book_json, parent, language), JSON)
 
 
 @router.post("/draft", response_model=HouseholdAnswer)
 async def check_draft(question: HouseholdQuestion, request: Request, language: Language, work: TheWork) -> Response:
     """What a draft comes to: all its faults at once, or its digest, its differences from the parent, and hands to compare."""
-    return await _compressed(request, await work.apart(household.answer_json, question, language))
+    return await compressed_in_thread(request, await work.apart(household.answer_json, question, language), JSON)
 
 
 @router.post("/form")
@@ -57,7 +56,7 @@ async def draw_form(form: HouseholdForm, language: Language, work: TheWork) -> H
 @router.post("/export", response_class=Response, responses={200: {"content": {JSON: {"schema": {"type": "object"}}}}})
 async def export_draft(draft: HouseholdDraft, request: Request, work: TheWork) -> Response:
     """The whole set of a draft as a file with its digest."""
-    return await _compressed(request, await work.apart(household.exported, draft))
+    return await compressed_in_thread(request, await work.apart(household.exported, draft), JSON)
 
 
 @router.post("/import")
@@ -78,7 +77,3 @@ async def show_table_rules(table: str, token: Token, rooms: TheRooms, work: TheW
     """What everything is worth at a table that is played by a household's rules."""
     room, _ = await rooms.seat(table, token)
     return await work.here(rule_set_page, room.match.seating.ruleset)
-
-
-async def _compressed(request: Request, found: bytes) -> Response:
-    return await run_in_threadpool(compressed, request, found, JSON)

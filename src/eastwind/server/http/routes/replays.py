@@ -3,9 +3,8 @@
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from starlette.concurrency import run_in_threadpool
 
-from eastwind.server.http.answers import FRESH, JSON, compressed
+from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
 from eastwind.server.http.dependencies import TheReplays, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
@@ -36,4 +35,4 @@ async def show_opened_replay(replay: str, replays: TheReplays, response: Respons
 async def show_recorded_hand(replay: str, hand: int, replays: TheReplays, request: Request, work: TheWork) -> Response:
     """A hand of a record, position by position, all hands open."""
     found = await work.apart(replay_json, replays.find(replay), hand)
-    return await run_in_threadpool(compressed, request, found, JSON, FRESH)
+    return await compressed_in_thread(request, found, JSON, FRESH)

@@ -3,10 +3,9 @@
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from starlette.concurrency import run_in_threadpool
 
 from eastwind.book import Book
-from eastwind.server.http.answers import JSON, compressed
+from eastwind.server.http.answers import JSON, compressed_in_thread
 from eastwind.server.http.dependencies import ChosenPreset, Language, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
@@ -53,4 +52,4 @@ async def show_table_rulebook(
 
 
 async def _answer(request: Request, found: bytes) -> Response:
-    return await run_in_threadpool(compressed, request, found, JSON, _HEADERS)
+    return await compressed_in_thread(request, found, JSON, _HEADERS)
