@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -167,3 +169,15 @@ def test_when_nothing_is_asked_for_a_while_nothing_is_there(server: _Server) -> 
         assert portal.call(resting.do, errands.add, 1, 2) == 3
         portal.call(resting.close)
     assert server.do(errands.add, 1, 1) == 2
+
+
+def test_where_a_socket_would_have_too_long_a_name_none_is_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / ("a folder for temporary files, deep below others " * 2)
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    with start_blocking_portal() as portal:
+        workers = Workers(WorkLimits(idle_seconds=600))
+        assert _Server(portal, workers).do(errands.add, 2, 3) == 5
+        portal.call(workers.close)

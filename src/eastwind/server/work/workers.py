@@ -9,6 +9,8 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
+import tempfile
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -44,6 +46,8 @@ _NAME: Final = "eastwind-worker"
 _JOBS: Final = 256
 #: How long an ended process may take to be gone.
 _FAREWELL_SECONDS: Final = 5.0
+#: The name of a socket has 104 bytes on the strictest system; what the standard library puts behind the folder takes 33 of them.
+_LONGEST_FOLDER: Final = 70
 
 
 class Apart(Protocol):
@@ -231,8 +235,13 @@ class Workers:
 
 
 def _context() -> ForkServerContext | SpawnContext:
-    """How processes are made: as copies of one that has loaded the engine, where the system has that."""
-    if "forkserver" in multiprocessing.get_all_start_methods():
+    """How processes are made: as copies of one that has loaded the engine, where the system has that.
+
+    Such copies are asked for at a socket in the folder for temporary files. Where its name would be too long for a socket, each
+    process loads the engine for itself.
+    """
+    folder = os.fsencode(tempfile.gettempdir())
+    if "forkserver" in multiprocessing.get_all_start_methods() and len(folder) <= _LONGEST_FOLDER:
         return multiprocessing.get_context("forkserver")
     return multiprocessing.get_context("spawn")
 
