@@ -72,12 +72,10 @@ def play_a_hand(rules: RuleSet, number: int, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("name", available())
 def test_what_is_told_as_different_comes_to_the_view(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for number in range(2):
-        assert play_a_hand(load_preset(name), number, monkeypatch) > 10
-        monkeypatch.undo()
+    assert play_a_hand(load_preset(name), 0, monkeypatch) > 10
 
 
 def test_under_the_rules_of_many_households_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    for number in range(10):
+    for number in range(6):
         assert play_a_hand(random_rule_set(number), number, monkeypatch) > 0
         monkeypatch.undo()
