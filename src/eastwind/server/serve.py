@@ -1,6 +1,7 @@
 """Running the server: socket first, so that the address is known, then the application."""
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -20,6 +21,9 @@ from eastwind.server.starting import Starting
 #: A larger message ends its socket before it is read; a smaller one that is still too large gets a typed refusal.
 _FRAME_BYTES = 262_144
 _HEARTBEAT_SECONDS = 20.0
+#: New objects after which circles are looked for among the young; such looks before one among the older, and those before one
+#: among all.
+_COLLECTED_AFTER = (50_000, 20, 10)
 _HANDSHAKE_SECONDS = 10.0
 _TURN_SECONDS = 0.0005
 #: Connections that are taken at a time, before any is looked at.
@@ -132,6 +136,8 @@ def run(
         server.should_exit = True
 
     app.give_up = give_up
+    # a walk through all that a thousand tables hold takes a quarter of a second, and what a table lets go of is in no circle
+    gc.set_threshold(*_COLLECTED_AFTER)
     server.run(sockets=[place.listener])
     if app.failed is not None:
         raise app.failed
