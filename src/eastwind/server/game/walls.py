@@ -46,7 +46,7 @@ def matter_of_wall(seating: Seating, record: TableRecord, seen: TableRecord, fai
         seen.break_stack,
         cast(tuple[int, int, int, int], tuple(seen.dice)),
         seen.dealer,
-        tiles_to_draw(seating.rules, record),
+        int(tiles_to_draw(seating.rules, record)),  # interpreted, the engine counts with NumPy's numbers
         failed,
     )
 
