@@ -1,7 +1,6 @@
 """Running the server: socket first, so that the address is known, then the application."""
 
 import asyncio
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from eastwind.server import network
+from eastwind.server.collecting import collect_seldom
 from eastwind.server.door.connections import Connections
 from eastwind.server.door.protocols import Door, protocols
 from eastwind.server.door.sparing_log import log_sparingly
@@ -21,9 +21,6 @@ from eastwind.server.starting import Starting
 #: A larger message ends its socket before it is read; a smaller one that is still too large gets a typed refusal.
 _FRAME_BYTES = 262_144
 _HEARTBEAT_SECONDS = 20.0
-#: New objects after which circles are looked for among the young; such looks before one among the older, and those before one
-#: among all.
-_COLLECTED_AFTER = (50_000, 20, 10)
 _HANDSHAKE_SECONDS = 10.0
 _TURN_SECONDS = 0.0005
 #: Connections that are taken at a time, before any is looked at.
@@ -72,18 +69,19 @@ def find_place(host: str, port: int, *, or_any: bool, secure: bool) -> Place:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and ends connections that owe something for too long."""
+    """Says when it is ready, ends connections that owe something for too long, and clears away what nobody holds."""
 
     def __init__(self, config: uvicorn.Config, connections: Connections, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._connections = connections
         self._ready = ready
+        self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         loop = asyncio.get_running_loop()
         if self.config.is_ssl:
             # uvicorn has no setting for it, and asyncio waits for a minute
-            loop.create_server = partial(  # type: ignore[method-assign]
+            loop.create_server = partial(  # type: ignore[method-assign]  # of this loop only
                 loop.create_server, ssl_handshake_timeout=_HANDSHAKE_SECONDS
             )
         await super().startup(sockets)
@@ -91,7 +89,13 @@ class _Server(uvicorn.Server):
             # few are taken at a time, but many may wait for that
             listener.listen(network.BACKLOG)
         if self.started:
+            self._collecting = asyncio.create_task(collect_seldom())
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._collecting is not None:
+            self._collecting.cancel()
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         self._connections.end_late()
@@ -136,8 +140,6 @@ def run(
         server.should_exit = True
 
     app.give_up = give_up
-    # a walk through all that a thousand tables hold takes a quarter of a second, and what a table lets go of is in no circle
-    gc.set_threshold(*_COLLECTED_AFTER)
     server.run(sockets=[place.listener])
     if app.failed is not None:
         raise app.failed

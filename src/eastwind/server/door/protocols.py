@@ -94,7 +94,7 @@ class HttpConnection(H11Protocol):
         else:
             self.transport.abort()
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn narrows it
         super().connection_made(transport)
         if self.door.connections.enter(self, self.door.visitor(self.client)):
             self._look()
@@ -179,7 +179,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
                 response.headers.update(_HEADERS)
             return response
 
-        self.conn.accept = accepted  # type: ignore[method-assign]
+        self.conn.accept = accepted  # type: ignore[method-assign]  # of this connection only
 
     @property
     def closing(self) -> bool:

@@ -231,7 +231,7 @@ class Workers:
         self._ended.clear()
         if not any(process.name == _NAME for process in multiprocessing.active_children()):
             # it has no public end: it would stay, with the engine in its memory, until this process is gone
-            forkserver._forkserver._stop()  # type: ignore[attr-defined]
+            forkserver._forkserver._stop()  # type: ignore[attr-defined]  # as said above
 
 
 def _context() -> ForkServerContext | SpawnContext:
