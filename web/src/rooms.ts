@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Place } from "./home/places";
+import { atLeisure } from "./kit/leisure";
 import { definePages, go, href, type Route } from "./kit/router/router.svelte";
 import type { Given, Params } from "./kit/router/addresses";
 import { t, type MessageId } from "./words/i18n.svelte";
@@ -188,11 +189,9 @@ export function roomsAhead(): (() => Promise<unknown>)[] {
  * by then. One that does not come now is asked for again when it is wanted.
  */
 export function fetchAhead(...ahead: readonly (() => Promise<unknown>)[]): void {
-  const idle: (then: () => void) => unknown =
-    typeof requestIdleCallback === "function" ? requestIdleCallback : (then) => setTimeout(then, 200);
   const [first, ...rest] = ahead;
   if (!first) return;
-  idle(() => {
+  atLeisure(() => {
     first().then(
       () => fetchAhead(...rest),
       () => undefined,

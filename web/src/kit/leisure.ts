@@ -1,0 +1,11 @@
+// What can wait until the browser has nothing else to do.
+
+/** Calls `then` when nothing else is to be done; where a browser cannot say when that is, a little later. Ends with what it returns. */
+export function atLeisure(then: () => void): () => void {
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(then, 200);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(then);
+  return () => cancelIdleCallback(asked);
+}
