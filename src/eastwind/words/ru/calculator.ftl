@@ -10,7 +10,7 @@ calculator-open = Открыть в калькуляторе
 calculator-hand = Рука
 calculator-empty = Нажимайте на кости: счёт меняется с каждой.
 calculator-hidden = Закрытые кости
-calculator-sets = Наборы на столе
+calculator-sets = Группы на столе
 calculator-flowers = Цветы и сезоны
 calculator-size = Костей: { $count } из { $whole }, конг считается за три
 calculator-take-back = Убрать: { $tile }
@@ -33,8 +33,8 @@ calculator-tile-laid = { $tile }, выложено: { $count }
 calculator-typing = { $digits }… теперь масть: m символы, p точки, s бамбуки, z ветры и драконы, f цветы
 calculator-why-five = Все четыре уже лежат: { $tile }.
 calculator-why-full = В руке уже четырнадцать костей: сначала уберите одну.
-calculator-why-room = Для набора нет места: сначала уберите закрытые кости.
-calculator-why-sets = На столе уже четыре набора, больше в руке не бывает.
+calculator-why-room = Для группы нет места: сначала уберите закрытые кости.
+calculator-why-sets = На столе уже четыре группы, больше в руке не бывает.
 calculator-why-copies = Столько уже не осталось: { $tile }.
 calculator-why-chow = С этой кости чоу не начать: { $tile }. Чоу бывает из символов, точек или бамбуков.
 calculator-why-flower = Такая кость одна, и она уже лежит: { $tile }.
@@ -60,8 +60,8 @@ calculator-last = Выигрышная кость
 calculator-by = Она пришла
 calculator-by-wall = со стены
 calculator-by-discard = со сноса
-calculator-by-loose = свободной костью
-calculator-by-last-wall = последней со стены
+calculator-by-loose = свободная кость
+calculator-by-last-wall = последняя в стене
 calculator-by-last-discard = с последнего сноса
 calculator-by-robbed-kong = из ограбленного конга
 calculator-events = А ещё
@@ -70,7 +70,7 @@ calculator-where = { $seat }, преимущественный ветер: { $ro
 
 ## Правила
 
-calculator-rules = Свод правил
+calculator-rules = Набор правил
 calculator-rules-other = Сравнить с
 calculator-compare = Сравнить с другими правилами
 calculator-compare-end = Больше не сравнивать
@@ -105,23 +105,23 @@ calculator-then-short = { $count ->
     [many] Тогда не хватает { $count } костей:
    *[other] Тогда не хватает { $count } костей:
 }
-calculator-complete-unwon = Рука собрана, но считается невыигравшей
+calculator-complete-unwon = Рука собрана, но выигравшей не считается
 calculator-complete-barred = Рука собрана, но выиграть с ней нельзя
-calculator-bar-points = Для выигрыша нужно { $needs } очк. до удвоений, а в руке { $has }.
+calculator-bar-points = Для выигрыша до удвоений нужно очков: { $needs }, а в руке { $has }.
 calculator-bar-doubles = Удвоений для выигрыша нужно: { $needs }; есть: { $has }.
 calculator-bar-chows = Чоу в выигрышной руке можно не больше: { $needs }.
-calculator-bar-exposed = Выигрышная рука должна быть закрытой: без наборов, взятых у других.
-calculator-bar-pair = Пару нельзя завершить снесённой костью, только взятой со стены.
-calculator-bar-ready = Выиграть может только рука, объявленная готовой.
-calculator-bar-form = Эта форма руки по выбранным правилам не выигрывает: { $form }.
+calculator-bar-exposed = Выигрышная рука должна быть закрытой: без групп, взятых у других.
+calculator-bar-pair = Пару нельзя собрать со сноса, только костью со стены.
+calculator-bar-ready = Выиграть может только объявленная просящая рука.
+calculator-bar-form = Такая рука по этим правилам не выигрывает: { $form }.
 calculator-no-wait = Не хватает одной кости, но таких не осталось или с ней нельзя выиграть.
-calculator-waits = Рука ждёт { $tiles } и будет стоить { $worth }.
-calculator-waits-barred = Рука ждёт { $tiles }, но выиграть так нельзя.
+calculator-waits = Рука ждёт: { $tiles }. Стоимость — { $worth }.
+calculator-waits-barred = Рука ждёт: { $tiles }, но выиграть так нельзя.
 calculator-waits-many = { $count ->
-    [one] Рука ждёт кости { $count } вида и будет стоить { $worth }.
-    [few] Рука ждёт кости { $count } видов и будет стоить { $worth }.
-    [many] Рука ждёт кости { $count } видов и будет стоить { $worth }.
-   *[other] Рука ждёт кости { $count } вида и будет стоить { $worth }.
+    [one] Рука ждёт кости { $count } вида. Стоимость — { $worth }.
+    [few] Рука ждёт кости { $count } видов. Стоимость — { $worth }.
+    [many] Рука ждёт кости { $count } видов. Стоимость — { $worth }.
+   *[other] Рука ждёт кости { $count } вида. Стоимость — { $worth }.
 }
 calculator-from-to = от { $least } до { $most }
 calculator-waits-caption = Что завершит руку и сколько она будет стоить
@@ -137,21 +137,21 @@ calculator-refused = С такими настройками эти правил�
 ## Запись, ссылка, картинка
 
 calculator-notation = Запись
-calculator-notation-about = Наборы стоят в [ ], закрытые конги в ( ), выигрышная кость последней: 123m 456p 5z [234s] (1111z) 5z
+calculator-notation-about = Группы стоят в [ ], закрытые конги в ( ), выигрышная кость последней: 123m 456p 5z [234s] (1111z) 5z
 calculator-notation-letter = Место { $at }: { $piece }. После цифр идёт масть: m, p, s, z или f.
 calculator-notation-digits = Место { $at }: перед { $piece } нужна цифра, например 5{ $piece }.
 calculator-notation-rank = Место { $at }: кости { $piece } нет.
 calculator-notation-bracket = Место { $at }: скобка { $piece } без пары.
-calculator-notation-set = Место { $at }: { $piece } — не набор. Наборы: [234m], [555p], [5555p] или (5555p).
-calculator-not-pasted = Вставлена не рука. { $why }
+calculator-notation-set = Место { $at }: { $piece } — не группа. Группы: [234m], [555p], [5555p] или (5555p).
+calculator-not-pasted = Вставлено что-то другое, не рука. { $why }
 calculator-share = Отправить руку
 calculator-share-short = Отправить
 calculator-link-about = В ссылке вся рука и правила. На сервере ничего не хранится.
-calculator-link-damaged = Часть ссылки прочесть не удалось. Здесь то, что удалось.
+calculator-link-damaged = Часть ссылки прочитать не удалось. Здесь то, что удалось.
 calculator-send = Отправить картинку
 calculator-save-picture = Сохранить картинку
 calculator-picture-alt = Рука и её счёт картинкой
-calculator-picture-failed = Картинка не получилась. Ссылка всё равно работает.
+calculator-picture-failed = Картинку нарисовать не удалось. Ссылка всё равно работает.
 
 ## Примеры
 

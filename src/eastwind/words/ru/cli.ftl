@@ -6,13 +6,13 @@ cli-score-unwon = Рука не выиграла; --win говорит, как �
 cli-score-incomplete = По этим правилам рука не собрана: она считается невыигравшей.
 cli-score-barred = Рука собрана, но выиграть с ней нельзя; посчитана как невыигравшая.
 cli-score-dealt = Выигрыш костями раздачи.
-cli-score-by-wall = Выигрыш: { $tile }, из стены.
+cli-score-by-wall = Выигрыш: { $tile }, со стены.
 cli-score-by-discard = Выигрыш: { $tile }, чужой снос.
 cli-score-by-loose = Выигрыш: { $tile }, свободная кость.
 cli-score-by-last-wall = Выигрыш: { $tile }, последняя кость стены.
 cli-score-by-last-discard = Выигрыш: { $tile }, последний снос.
 cli-score-by-robbed-kong = Выигрыш: { $tile }, ограбление конга.
-cli-score-no-limit = Без предела предельная рука стоит условленное число очков.
+cli-score-no-limit = Без предела лимитированная комбинация стоит условленное число очков.
 
 ## eastwind rules
 
@@ -39,7 +39,7 @@ cli-rules-for-all = Для каждой руки
 cli-rules-for-winner = Для выигравшего
 cli-rules-chosen = выбрано
 cli-rules-notes = Где источник неясен и что решено
-cli-rules-not-played = не играется
+cli-rules-not-played = не применяется
 cli-rules-not-said = не сказано
 cli-rules-not-offered = не предлагается при открытии стола
 cli-rules-offered = предлагается при открытии стола: { $choices }
@@ -59,10 +59,10 @@ cli-rules-imported = { $file } записан; отпечаток верен: { 
 ## eastwind rules check --deep
 
 cli-deep-played = { $hands ->
-    [one] Сыграна { $hands } раздача, зерно { $seed }; вторая половина — со случайно выбранными вариантами.
-    [few] Сыграны { $hands } раздачи, зерно { $seed }; вторая половина — со случайно выбранными вариантами.
-    [many] Сыграно { $hands } раздач, зерно { $seed }; вторая половина — со случайно выбранными вариантами.
-   *[other] Сыграно { $hands } раздачи, зерно { $seed }; вторая половина — со случайно выбранными вариантами.
+    [one] Сыграна { $hands } раздача, зерно { $seed }; вторая половина — со случайно выбранными настройками.
+    [few] Сыграны { $hands } раздачи, зерно { $seed }; вторая половина — со случайно выбранными настройками.
+    [many] Сыграно { $hands } раздач, зерно { $seed }; вторая половина — со случайно выбранными настройками.
+   *[other] Сыграно { $hands } раздачи, зерно { $seed }; вторая половина — со случайно выбранными настройками.
 }
 cli-deep-tiles = Ни одна кость не пропадает и не возникает (положения)
 cli-deep-held = У каждого столько костей, сколько нужно (положения)
@@ -70,9 +70,9 @@ cli-deep-offers = Кого спрашивают, тот может ответи�
 cli-deep-values = Счета не отрицательны, сходятся и не выше предела (руки)
 cli-deep-payments = Счёт меняется на уплаченное и ни на что другое (раздачи)
 cli-deep-record = Запись разыгрывается до того же стола (записи)
-cli-deep-settlement = Расчёты сходятся для каждого выигравшего и сбросившего (расчёты)
-cli-deep-limit-hands = Каждой предельной рукой можно выиграть, и она стоит предел (предельные руки)
-cli-deep-options = Случайные варианты принимаются или отвергаются с указанием причины (выборы)
+cli-deep-settlement = Расчёты сходятся, кто бы ни выиграл и чей бы ни был снос (расчёты)
+cli-deep-limit-hands = Каждой лимитированной комбинацией можно выиграть, и она стоит предел (комбинации)
+cli-deep-options = Случайные настройки принимаются или отвергаются с указанием причины (выборы)
 cli-deep-failed = { $count ->
     [one] Нарушен { $count } закон.
     [few] Нарушены { $count } закона.
@@ -83,7 +83,7 @@ cli-deep-kept = Все законы соблюдены.
 
 ## eastwind replay
 
-cli-replay-break = Кубики: { $dice }. Стена игрока { $name } открыта у стопки { $stack }.
+cli-replay-break = Кубики: { $dice }. Стена ({ $name }) открыта у стопки { $stack }.
 cli-replay-player-person = человек
 cli-replay-player-bot = { $level } (бот)
 cli-replay-ready = Повтор готов: { $address } (Ctrl-C завершает)
@@ -108,9 +108,9 @@ fault-rule-set-id = имя набора правил
 fault-did-you-mean = известное имя; может быть, { $name }?
 fault-known = известное имя
 fault-unknown-key = неизвестный ключ { $name }
-fault-unknown-pattern = неизвестная комбинация { $name }
-fault-unknown-option = неизвестный вариант { $name }
-fault-not-offered = вариант, которого нет на выбор
+fault-unknown-pattern = неизвестная строка счёта { $name }
+fault-unknown-option = неизвестная настройка { $name }
+fault-not-offered = настройка, которой нет на выбор
 fault-document = документ из [documents]: { $inner }
 fault-source = документ и его раздел ("RU V"), "decision" или "house"
 fault-exactly-one = ровно одно из: { $names }

@@ -30,13 +30,13 @@ household-why = Почему или с каких пор
 household-facts = Играется только так
 household-values = Правила игры
 household-worths = Что сколько стоит
-household-not-in-force = не играется
+household-not-in-force = не применяется
 household-worth-points = очки
 household-worth-doubles = удвоения
 household-worth-limit = предел
 household-worth-half-limit = половина предела
-household-worth-flat = твёрдая сумма
-household-worth-none = не играется
+household-worth-flat = всегда одно число
+household-worth-none = не применяется
 household-worth = Стоимость
 household-amount = Сколько
 household-who = Кому засчитывается
@@ -55,9 +55,9 @@ household-figure = { $count ->
 }
 household-figure-more = Ещё одно число
 household-figure-less = Убрать последнее
-household-counter-number = Фишек
-household-counter-worth = ценой
-household-counter-more = Ещё фишки
+household-counter-number = Жетонов
+household-counter-worth = по
+household-counter-more = Ещё жетоны
 household-counter-less = Убрать
 household-own = Свои особые комбинации
     .about = Комбинация вашей семьи, записанная образцом. Она рисуется, пока вы пишете.
@@ -77,7 +77,7 @@ household-own-count = { $count ->
 household-own-drawn = показано вариантов: { $drawn } из { $count }
 household-own-for = для места: { $wind }
 household-own-help = Как записывают образец
-household-own-help-suits = номера и масть: m знаки, p точки, s бамбук; a, b, c — любые масти
+household-own-help-suits = номера и масть: m символы, p точки, s бамбуки; a, b, c — любые масти
 household-own-help-winds = ветры E S W N (восток, юг, запад, север), o — свой ветер
 household-own-help-honours = козыри по номерам: ветры 1–4, драконы 5–7
 household-own-help-dragon = D — дракон этой масти
@@ -104,23 +104,23 @@ household-form-copies = Каждой кости только четыре, а з
 household-form-many = Вариантов слишком много: всего можно { $most }.
 household-form-empty = Не хватает образца.
 household-stands = { $label }: { $value }
-household-contradiction = «{ $first }» не вяжется с «{ $others }».
+household-contradiction = «{ $first }» не сочетается с «{ $others }».
 household-cannot = Так быть не может: { $label }.
 household-range = целое число от { $minimum } до { $maximum }
-household-played = играется
+household-played = применяется
 household-loser = { $hand } (не выиграла)
-household-hand-unwon = не выигрывает нигде
+household-hand-unwon = не выигрывает ни там ни там
 household-faults = { $count ->
     [one] Не сходится { $count } место
     [few] Не сходятся { $count } места
     [many] Не сходятся { $count } мест
    *[other] Не сходятся { $count } места
 }
-household-faults-about = Пока это не улажено, по этим правилам нельзя играть, пробовать их и сохранять в файл.
-household-faultless = Всё сходится.
+household-faults-about = Пока это не исправлено, по этим правилам нельзя ни играть, ни пробовать их, ни сохранить в файл.
+household-faultless = Всё сходится: по этим правилам можно играть.
 household-checking = Проверяем, всё ли сходится…
 household-look = Показать: { $label }
-household-ways = Выходы
+household-ways = Как исправить
 household-way = { $label }: { $value }
 household-exact = Точно
 household-example = Пример
@@ -150,27 +150,27 @@ household-export = Сохранить в файл
 household-exported = Сохранено: { $file }
 household-import = Взять из файла
     .about = Сохранённый набор правил (.json) или файл для командной строки (.toml).
-household-imported = «{ $title }» взяты, отпечаток верен.
+household-imported = «{ $title }»: правила взяты из файла, отпечаток верен.
 household-import-failed = В этом файле нет пригодных правил, или его изменили после сохранения.
 household-refused-fault = ожидалось: { $expected }; найдено: { $found }
 household-play = Играть по этим правилам
 household-play-title = Играть: «{ $title }»
-household-try = Попробовать { $hands } игр
-    .about = Боты сыграют столько игр по правилам «{ $parent }» и столько же по вашим. Отчёт покажет, что меняется.
-household-try-alone = Боты сыграют столько игр по этим правилам.
+household-try = Попробовать: { $hands } раздач
+    .about = Боты сыграют столько раздач по правилам «{ $parent }» и столько же по вашим. Отчёт покажет, что меняется.
+household-try-alone = Боты сыграют столько раздач по этим правилам.
 household-trying = Боты играют
-household-trying-of = { $done } из { $hands } игр
+household-trying-of = раздач: { $done } из { $hands }
 household-trying-left = { $seconds ->
     [one] осталась { $seconds } секунда
     [few] осталось { $seconds } секунды
     [many] осталось { $seconds } секунд
    *[other] осталось { $seconds } секунды
 }
-household-trying-waits = Сначала других проб: { $ahead }.
+household-trying-waits = Сначала пройдут другие пробы: { $ahead }.
 household-try-stop = Остановить
 household-try-stopped = Остановлено.
 household-try-failed = Проба не удалась. Начните ещё раз.
-household-try-other = По этим правилам другое число игроков: испытаны только ваши.
+household-try-other = В этих правилах другое число игроков: испытаны только ваши.
 household-try-stale = С тех пор правила изменились.
 household-report = Отчёт
 household-report-keep = Сохранить отчёт

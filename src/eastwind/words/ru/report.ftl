@@ -6,38 +6,38 @@ report-contents = Содержание
 report-before = До
 report-after = После
 report-hands = { $count ->
-    [one] { $shown } игра
-    [few] { $shown } игры
-    [many] { $shown } игр
-   *[other] { $shown } игры
+    [one] { $shown } раздача
+    [few] { $shown } раздачи
+    [many] { $shown } раздач
+   *[other] { $shown } раздачи
 }
 report-seed = зерно { $seed }
-report-how-compared = Те же игроки, столько же игр и то же зерно по обоим сводам правил. Разница подчёркнута там, где одной случайностью её вряд ли объяснить.
+report-how-compared = Те же игроки, столько же раздач и то же зерно по обоим наборам правил. Разница подчёркнута там, где одной случайностью её вряд ли объяснить.
 report-sure = Одной случайностью эту разницу вряд ли объяснить.
 
 ## Коротко
 
-report-drawn = Несыгранные игры
+report-drawn = Ничьи
 report-value = Выигравшая рука стоит
 report-value-spread = половина — не больше { $half }, 99 из 100 — не больше { $most }
-report-length-mean = Сносов за игру
-report-self-drawn = Выиграно костью, взятой самим
-report-east-gains = Восток получает за игру
-report-swing = Игра меняет счёт игрока на
+report-length-mean = Сносов за раздачу
+report-self-drawn = Выиграно костью со стены
+report-east-gains = Восток получает за раздачу
+report-swing = Раздача меняет счёт игрока на
 report-swing-line = вверх или вниз, в среднем квадратическом
 report-cut = Выигравшие руки, урезанные пределом
-report-limit-hands-won = Лимитированные среди выигравших рук
+report-limit-hands-won = Выигрыши лимитированными комбинациями
 report-several = Выигрывают сразу несколько
 
 ## Игроки и ветры
 
 report-players = Игроки
-report-players-line = Сколько каждый выигрывает или проигрывает за игру после всех расчётов.
+report-players-line = Сколько каждый выигрывает или проигрывает за раздачу после всех расчётов.
 report-seat = Место
 report-level = Уровень
-report-points = Очков за игру
+report-points = Очков за раздачу
 report-won = Выигрывает
-report-own-draw = из них своей костью
+report-own-draw = из них костью со стены
 report-gave = Отдаёт выигрышную кость
 report-value-of-won = Стоимость выигранных рук
 report-winds = Ветры
@@ -47,11 +47,11 @@ report-winds-mixed = Игроки неравны по силе, а выигра�
 
 ## Чем кончаются игры
 
-report-endings = Чем кончаются игры
+report-endings = Чем кончаются раздачи
 report-endings-line = Откуда пришла кость, завершившая руку.
 report-won-with = Чем выиграно
-report-of-won = от всех выигранных игр
-report-of-hands = от всех игр
+report-of-won = от всех выигранных раздач
+report-of-hands = от всех раздач
 report-penalties = Один платит за всех
 report-source-none = кости, как они розданы
 report-source-wall = кость со стены
@@ -60,8 +60,8 @@ report-source-loose = свободная кость
 report-source-last-wall = последняя кость стены
 report-source-last-discard = последний снос
 report-source-robbed-kong = ограбленный конг
-report-length = Сколько длится игра
-report-length-line = Игры по числу сносов всех игроков вместе.
+report-length = Сколько длится раздача
+report-length-line = Раздачи по числу сносов всех игроков вместе.
 report-discards-axis = сносы
 
 ## Сколько стоят руки
@@ -72,7 +72,7 @@ report-worth = Очки
 report-winners = Руки победителей
 report-losers = Руки остальных
 report-from = { $begin } и больше
-report-patterns = Фигуры и узоры
+report-patterns = Строки счёта
 report-patterns-line = Как часто каждая строка стоит в счёте победителя и что она приносит.
 report-pattern = Строка счёта
 report-by-points = Очки
@@ -86,7 +86,7 @@ report-limit-hands-line = Как редко выигрывают каждой и
 report-limit-hand = Комбинация
 report-how-rare = Насколько редка
 report-seen = Встретилась
-report-once-in = Один раз на столько игр
+report-once-in = Один раз на столько раздач
 report-once-between = почти наверняка между
 report-rarer-than = реже чем { $hands }
 report-limit = Предел
@@ -104,5 +104,5 @@ report-note-interval = Мелкие числа — интервалы: в 95 т�
 report-note-gain = «Приносит» — насколько меньше стоила бы та же рука, если бы эта строка не считалась, с учётом всех удвоений и предела. Лимитированная комбинация приносит всё, чего она стоит.
 report-note-bots = Играли боты. Люди играют иначе: эти числа говорят больше о правилах, чем о вас.
 report-note-limit = При других пределах руки остаются такими, какими были сыграны: никто не играет иначе оттого, что можно выиграть больше или меньше.
-report-again = Сыграть те же игры ещё раз:
-report-made-by = Eastwind { $version } · свод правил { $digest }
+report-again = Сыграть те же раздачи ещё раз:
+report-made-by = Eastwind { $version } · набор правил { $digest }

@@ -19,13 +19,13 @@ solo-layout-terraces = Рисовые террасы
 solo-layout-lotus = Лотос
 solo-layout-turtle = Черепаха
 solo-layout-own = Своя раскладка
-solo-band-calm = спокойно
+solo-band-calm = очень легко
 solo-band-easy = легко
 solo-band-medium = средне
 solo-band-hard = трудно
 solo-band-expert = для знатоков
-solo-difficulty-measured = Измерено: из { $plays } случайных игр этот расклад разбирают { $cleared }.
-solo-band-measured = Измерено: случайная игра разбирает расклад в { $share }% случаев.
+solo-difficulty-measured = Измерено: случайных игр { $plays }, сошлось { $cleared }.
+solo-band-measured = Измерено: при случайной игре пасьянс сходится в { $share }% случаев.
 
 ## Расклады
 
@@ -37,7 +37,7 @@ solo-number = Расклад по номеру
 solo-number-wrong = Нужно число от 1 до 999 999 999.
 solo-deal = Разложить
 solo-shuffled = Перемешанные расклады
-solo-shuffled-line = Тоже разбираются, но намного труднее
+solo-shuffled-line = Тоже сходятся, но намного труднее
 solo-dealing = Раскладываем кости…
 solo-deal-away = Сервер не отвечает, а этот расклад даёт он. Начатую игру можно продолжать и без него, и есть расклады в запасе.
 solo-deal-kept = Расклад из запаса
@@ -51,7 +51,7 @@ solo-unfinished = не закончено
 
 solo-board = Кости
 solo-tools = Ходы и помощь
-solo-tile-blocked = { $tile }, занята
+solo-tile-blocked = { $tile }, закрыта
 solo-pairs-open = { $count ->
     [one] открыта { $count } пара
     [few] открыты { $count } пары
@@ -72,9 +72,9 @@ solo-pause = Пауза
 solo-continue = Дальше
 solo-new = Новый расклад
 solo-new-short = Новый
-solo-again = Этот же сначала
+solo-again = Тот же расклад сначала
 solo-more = Ещё
-solo-go-back = Назад, где ещё можно выиграть
+solo-go-back = Вернуться туда, где ещё можно выиграть
 solo-rescue = Перемешать остальное
 solo-full-screen = Во весь экран
 solo-zoom-in = Крупнее
@@ -82,7 +82,7 @@ solo-zoom-out = Мельче
 solo-zoom-whole = Вся доска
 solo-choice-lamp = Лампа
     .about = Горит, пока можно выиграть, и гаснет, когда ход только что погубил игру.
-solo-choice-dim = Затенять занятые кости
+solo-choice-dim = Затенять закрытые кости
     .about = Кости, которые пока не взять, темнее.
 solo-rules = Снимайте одинаковые кости по две. Кость свободна, если на ней ничего не лежит и слева или справа от неё пусто. Любой цветок подходит к любому цветку, любой сезон — к любому сезону.
 
@@ -128,7 +128,7 @@ solo-said-redone = Возвращено. { $left ->
     [many] { $left } костей
    *[other] { $left } кости
 }
-solo-won = Всё разобрано
+solo-won = Пасьянс сошёлся!
 solo-won-alone = Без подсказок и без перемешивания.
 solo-won-helped = Помощь: { $help }.
 solo-help-hints = { $count ->

@@ -6,16 +6,16 @@ table-region = Игровой стол
 table-opening = Стол накрывается…
 table-go-home = На первую страницу
 table-own-hand = Ваши кости
-    .again = Нажмите ещё раз, чтобы сбросить
+    .again = Нажмите ещё раз, чтобы снести
 table-tile-drawn = { $tile }, только что взята
-table-tile-dangerous = опасный сброс
+table-tile-dangerous = опасный снос
 table-tiles-left-word = { $count ->
     [one] кость
     [few] кости
     [many] костей
    *[other] костей
 }
-table-dice = Так легли кубики при проломе стены
+table-dice = Кубики, которыми открыли стену
 table-in-hand = { $count ->
     [one] В руке { $count } кость
     [few] В руке { $count } кости
@@ -32,17 +32,17 @@ begin-title = Кто бросил больше всех, тот Восток
 begin-title-by-roll = Кубики назвали места
 begin-taken = Место уже занято: бросок повторён
 begin-leads = { $who ->
-    [me] Вы — Восток и начинаете игру.
-   *[other] { $name } — Восток и начинает игру.
+    [me] Вы Восток и начинаете.
+   *[other] { $name } — Восток и начинает.
 }
 begin-leads-number = { $who ->
-    [me] Вы начинаете, с места { $number }.
-   *[other] { $name } начинает, с места { $number }.
+    [me] Вы начинаете: место { $number }.
+   *[other] { $name } начинает: место { $number }.
 }
 begin-wall-side = { $who ->
-    [me] Первые два кубика, { $first }, указали на вашу стену.
-    [empty] Первые два кубика, { $first }, указали на стену пустой стороны.
-   *[other] Первые два кубика, { $first }, указали на стену игрока { $name }.
+    [me] Первые два кубика ({ $first }) указали на вашу стену.
+    [empty] Первые два кубика ({ $first }) указали на стену пустой стороны.
+   *[other] Первые два кубика ({ $first }) указали на эту стену: { $name }.
 }
 begin-wall-stack = { $who ->
     [told] { $by ->
@@ -50,7 +50,7 @@ begin-wall-stack = { $who ->
        *[both] Все четыре, { $count }:
     }
     [me] В вашей стене, оба броска вместе, { $count }:
-   *[other] В стене игрока { $name }, оба броска вместе, { $count }:
+   *[other] Стена — { $name }, оба броска вместе, { $count }:
 } столько стопок отсчитали { $end ->
     [left] слева
    *[right] справа
@@ -74,15 +74,15 @@ table-call-at-once = Прошу сразу
 
 table-asked = Ваше решение
 table-asked-hint = Клавиши: C — чоу, P — панг, K — конг, M — Ма-Джонг, пробел — пас.
-table-asked-kong = { $name }: добавленный конг, его можно ограбить
-table-asked-at-once = Объявить просящую руку сразу, до первого сброса?
-table-your-turn = Ваш ход: сбросьте кость
+table-asked-kong = { $name } достраивает конг; его можно ограбить
+table-asked-at-once = Объявить просящую руку сразу, до первого сноса?
+table-your-turn = Ваш ход: снесите кость
 table-chow = Чоу
 table-chow-of = Чоу: { $tiles }
 table-pung = Панг
 table-kong = Конг
 table-concealed-kong = Закрытый конг
-table-added-kong = Добавить к пангу
+table-added-kong = Достроить конг
 table-lay-own = Выложить
 table-lay-own-of = Выложить { $tiles }
 table-flower = Выложить
@@ -93,43 +93,43 @@ table-pass-at-once = Нет
 table-back = Назад
 table-declare-ready = Просящая рука
 table-declare-at-once = Просящая рука сразу
-table-must-declare = С этим сбросом рука объявляется просящей
-table-ready-to-win = Объявите готовую руку: без этого выиграть нельзя
+table-must-declare = С этим сносом рука объявляется просящей
+table-ready-to-win = Объявите просящую руку: без этого выиграть нельзя
     .short = иначе не выиграть
 table-danger-warning = { $penalty ->
-    [no] Этой кости могут ждать: правила просят её не сбрасывать.
-   *[yes] Опасный сброс: если кто-то выиграет этой костью, пенальти заплатите вы один.
+    [no] Этой кости могут ждать: правила просят её не сносить.
+   *[yes] Опасный снос: если кто-то выиграет этой костью, пенальти за всех заплатите вы.
 }
-table-danger-discard = Всё равно сбросить
+table-danger-discard = Всё равно снести
 table-danger-keep = Оставить
-table-show-bill = Счёт за игру
+table-show-bill = Счёт за раздачу
 ## Почему своя рука не может выиграть
 
 table-bar-furiten = Со сноса выиграть нельзя: то, чего вы ждёте, лежит в вашем же сносе ({ $tiles }).
-table-bar-points = Рука завершена ({ $tile }), но объявить её нельзя: очков нужно { $needs }, а есть { $has }.
-table-bar-doubles = Рука завершена ({ $tile }), но объявить её нельзя: удвоений нужно { $needs }, а есть { $has }.
-table-bar-chows = Рука завершена ({ $tile }), но объявить её нельзя: чоу можно { $needs }, а есть { $has }.
-table-bar-exposed = Рука завершена ({ $tile }), но такая рука должна быть закрытой.
-table-bar-pair = Пару ({ $tile }) нельзя завершить со сноса, только костью со стены.
-table-bar-ready = Рука завершена ({ $tile }), но вы не объявили её готовой.
-table-bar-claimed = Рука завершена, но после заявки сначала нужен сброс.
-table-bar-robbing = Ради этой руки конг грабить нельзя, хотя { $tile } завершила бы её.
+table-bar-points = Рука собрана ({ $tile }), но объявить её нельзя: очков нужно { $needs }, а есть { $has }.
+table-bar-doubles = Рука собрана ({ $tile }), но объявить её нельзя: удвоений нужно { $needs }, а есть { $has }.
+table-bar-chows = Рука собрана ({ $tile }), но объявить её нельзя: чоу можно { $needs }, а есть { $has }.
+table-bar-exposed = Рука собрана ({ $tile }), но такая рука должна быть закрытой.
+table-bar-pair = Пару ({ $tile }) нельзя собрать со сноса, только костью со стены.
+table-bar-ready = Рука собрана ({ $tile }), но вы не объявили её просящей.
+table-bar-claimed = Рука собрана, но после заявки сначала нужно снести кость.
+table-bar-robbing = Этот конг ради вашей руки грабить нельзя ({ $tile }).
 table-barred-furiten = не со сноса
 table-barred-points = мало очков
 table-barred-doubles = мало удвоений
-table-barred-chows = много чоу
+table-barred-chows = слишком много чоу
 table-barred-exposed = только закрытая
 table-barred-pair = пара: только со стены
 table-barred-ready = не объявлена
-table-barred-claimed = сначала сброс
+table-barred-claimed = сначала снос
 table-barred-robbing = конг не ограбить
 table-barred-discard = со сноса: { $why }
 
 ## Время партии
 
-clock-finished = Когда время выйдет, начатую игру доиграют
-clock-dropped = Когда время выйдет, начатая игра не считается
-clock-up = последняя игра
+clock-finished = Когда время выйдет, начатую раздачу доиграют
+clock-dropped = Когда время выйдет, начатая раздача не считается
+clock-up = последняя раздача
 
 ## Что сделалось само
 
@@ -137,28 +137,28 @@ table-auto-flower = Выложено за вас: { $tile }
 table-auto-pass = Пас за вас: заявки выключены
 table-auto-win = Ма-Джонг объявлен за вас
 table-auto-sort-off = Вы сами расставили кости: порядок по мастям выключен
-table-set-back = Дальнейшее больше нельзя было прочитать: стол возвращён к этому положению.
+table-set-back = Что было дальше, прочитать не удалось: стол возвращён к этому месту.
 table-bot-failed = { $name }: бот { $bot } сломался. Вместо него играет другой бот.
 
 ## Панель рядом со столом
 
-table-panel = Счёт, подсказка, ход игры
+table-panel = Счёт, подсказка, ход раздачи
 table-hint = Подсказка
 table-score = Счёт
-table-score-sheet = По играм
+table-score-sheet = По раздачам
 table-rules = Правила этого стола
 table-switches = Переключатели
-table-log = Ход игры
-table-log-empty = Здесь будет видно, что происходило в этой игре.
+table-log = Ход раздачи
+table-log-empty = Здесь будет видно, что произошло в этой раздаче.
 
 ## Подсказка «Что можно сделать?»
 
 table-help = Что можно сделать?
-table-help-off = Включите, и здесь будет видно, каких костей ждать и что сбросить.
+table-help-off = Включите, и здесь будет видно, каких костей ждать и что снести.
 table-help-empty = Подсказка появится, когда будет что решать.
 table-help-complete = Рука собрана
 table-help-waiting = Просящая рука
-table-help-almost = Один верный сброс — и рука просит
+table-help-almost = Один верный снос — и рука просит
 table-help-distance = { $count ->
     [one] До просящей руки { $count } кость
     [few] До просящей руки { $count } кости
@@ -197,8 +197,8 @@ table-help-more = { $count ->
     [many] и ещё { $count } видов
    *[other] и ещё { $count } видов
 }
-table-help-discards = Лучшие сбросы
-table-help-discard = Сбросить { $tile }
+table-help-discards = Что лучше снести
+table-help-discard = Снести { $tile }
 table-help-then-waits = { $count ->
     [0] рука просит, но таких костей не осталось
     [one] рука просит, поможет { $count } кость
@@ -217,7 +217,7 @@ table-help-then = { $distance ->
     [many] помогут { $count }
    *[other] помогут { $count }
 }
-table-help-after = Если сбросить { $tile }, помогут
+table-help-after = Если снести { $tile }, помогут
 table-help-value = Сколько стоит рука
 table-help-bill-with = { $total ->
     [one] Если взять { $tile } и выиграть: { $points } очко.
@@ -238,7 +238,7 @@ table-keys = Клавиши
 table-keys-note = Буквы работают по месту клавиши, в любой раскладке.
 table-key-space = Пробел
 table-keys-move = выбрать кость
-table-keys-play = сбросить выбранную кость; сначала поднимает взятую
+table-keys-play = снести выбранную кость; первое нажатие поднимает только что взятую
 table-keys-shift = переставить кость в руке
 table-keys-chow = чоу
 table-keys-pung = панг
@@ -251,7 +251,7 @@ table-keys-ready = объявить просящую руку
 table-keys-flower = выложить цветок
 table-keys-help = подсказка «Что можно сделать?»
 table-keys-advice = поднять кость, которую советует подсказка
-table-keys-log = ход игры
+table-keys-log = ход раздачи
 table-keys-score = счёт
 table-keys-sort = разложить руку по мастям
 table-keys-keys = этот список
@@ -259,12 +259,12 @@ table-keys-keys = этот список
 ## Что произошло: `who` — «me», когда это сделали вы
 
 table-event-deal = { $who ->
-    [me] Игра { $hand }. Кости розданы, вы Восток.
-   *[other] Игра { $hand }. Кости розданы, Восток: { $name }.
+    [me] Раздача { $hand }. Кости розданы, вы Восток.
+   *[other] Раздача { $hand }. Кости розданы, Восток: { $name }.
 }
 table-event-deal-number = { $who ->
-    [me] Игра { $hand }. Кости розданы, вы начинаете.
-   *[other] Игра { $hand }. Кости розданы, начинает { $name }.
+    [me] Раздача { $hand }. Кости розданы, вы начинаете.
+   *[other] Раздача { $hand }. Кости розданы, начинает { $name }.
 }
 table-event-flower = { $who ->
     [me] Вы выкладываете { $tile }.
@@ -273,8 +273,8 @@ table-event-flower = { $who ->
 table-event-draw = Вы берёте { $tile }.
 table-event-replacement = Вы берёте свободную кость: { $tile }.
 table-event-discard = { $who ->
-    [me] Вы сбрасываете { $tile }.
-   *[other] { $name } сбрасывает { $tile }.
+    [me] Вы сносите { $tile }.
+   *[other] { $name } сносит { $tile }.
 }
 table-event-ready = { $who ->
     [me] Вы объявляете просящую руку.
@@ -285,45 +285,45 @@ table-event-at-once = { $who ->
    *[other] { $name } объявляет просящую руку сразу.
 }
 table-event-lost-chow = { $who ->
-    [me] Ваше чоу уступает заявке старше.
+    [me] Ваше чоу уступает более сильной заявке.
    *[other] { $name } хочет чоу, но уступает.
 }
 table-event-lost-pung = { $who ->
-    [me] Ваш панг уступает заявке старше.
+    [me] Ваш панг уступает более сильной заявке.
    *[other] { $name } хочет панг, но уступает.
 }
 table-event-lost-kong = { $who ->
-    [me] Ваш конг уступает заявке старше.
+    [me] Ваш конг уступает более сильной заявке.
    *[other] { $name } хочет конг, но уступает.
 }
 table-event-lost-mahjong = { $who ->
     [me] Ваш Ма-Джонг уступает: выигрывает другой.
-   *[other] { $name } тоже заявляет Ма-Джонг, но уступает.
+   *[other] { $name } тоже объявляет Ма-Джонг, но уступает.
 }
 table-event-chow = { $who ->
-    [me] Вы берёте { $tile } на чоу, сброс игрока { $from }.
-   *[other] { $name } берёт { $tile } на чоу, { $whose ->
-        [me] ваш сброс
-       *[other] сброс игрока { $from }
-    }.
+    [me] Вы берёте { $tile } на чоу (снос: { $from }).
+   *[other] { $whose ->
+        [me] { $name } берёт { $tile } на чоу (ваш снос).
+       *[other] { $name } берёт { $tile } на чоу (снос: { $from }).
+    }
 }
 table-event-pung = { $who ->
-    [me] Вы берёте { $tile } на панг, сброс игрока { $from }.
-   *[other] { $name } берёт { $tile } на панг, { $whose ->
-        [me] ваш сброс
-       *[other] сброс игрока { $from }
-    }.
+    [me] Вы берёте { $tile } на панг (снос: { $from }).
+   *[other] { $whose ->
+        [me] { $name } берёт { $tile } на панг (ваш снос).
+       *[other] { $name } берёт { $tile } на панг (снос: { $from }).
+    }
 }
 table-event-kong = { $who ->
-    [me] Вы берёте { $tile } на конг, сброс игрока { $from }.
-   *[other] { $name } берёт { $tile } на конг, { $whose ->
-        [me] ваш сброс
-       *[other] сброс игрока { $from }
-    }.
+    [me] Вы берёте { $tile } на конг (снос: { $from }).
+   *[other] { $whose ->
+        [me] { $name } берёт { $tile } на конг (ваш снос).
+       *[other] { $name } берёт { $tile } на конг (снос: { $from }).
+    }
 }
 table-event-added-kong = { $who ->
-    [me] Вы добавляете { $tile } к пангу: конг.
-   *[other] { $name } добавляет { $tile } к пангу: конг.
+    [me] Вы добавляете { $tile } к своему пангу: конг.
+   *[other] { $name } добавляет { $tile } к своему пангу: конг.
 }
 table-event-concealed-kong = { $who ->
     [me] Вы выкладываете закрытый конг.
@@ -345,11 +345,11 @@ table-event-mahjong = { $who ->
     [me] Ма-Джонг! Вы выигрываете.
    *[other] Ма-Джонг! Выигрывает { $name }.
 }
-table-event-drawn-hand = Стена кончилась: несыгранная игра.
-table-event-three-claims = Все трое объявили Ма-Джонг: несыгранная игра.
-table-event-time-up = Время вышло: эта игра последняя.
-table-event-time-up-dropped = Время вышло: эта игра не считается.
-table-event-refill = Свободные кости пополнены.
+table-event-drawn-hand = Стена кончилась: ничья.
+table-event-three-claims = Все трое объявили Ма-Джонг: ничья.
+table-event-time-up = Время вышло: эта раздача последняя.
+table-event-time-up-dropped = Время вышло: эта раздача не считается.
+table-event-refill = Выложены новые свободные кости.
 table-event-penalty = { $who ->
     [me] Пенальти: вы платите за всех.
    *[other] Пенальти: { $name } платит за всех.
@@ -371,7 +371,7 @@ table-words-seat = { $who ->
     [me] Вы, { $wind }, счёт { $score }.
    *[other] { $name }, { $wind }, счёт { $score }, костей в руке: { $count }.
 }
-table-words-ready = Рука просящая.
+table-words-ready = Просящая рука.
 table-words-melds = Выложено: { $melds }.
 table-words-flowers = Цветы и сезоны: { $tiles }.
 table-words-hand = В руке: { $tiles }.
@@ -379,7 +379,7 @@ table-words-pond = Снос: { $tiles }.
 table-meld-chow = чоу: { $tiles }
 table-meld-pung = панг: { $tile }
 table-meld-kong = открытый конг: { $tile }
-table-meld-added-kong = добавленный конг: { $tile }
+table-meld-added-kong = достроенный конг: { $tile }
 table-meld-concealed-kong = закрытый конг: { $tile }
 table-question = Можно: { $choices }.
 table-question-turn = Ваш ход.
