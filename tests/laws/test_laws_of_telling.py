@@ -14,7 +14,7 @@ from eastwind.rules import load_preset
 from eastwind.rules.ruleset import RuleSet
 from eastwind.scoring.layout import Source
 from eastwind.table import HandEnd, Phase
-from eastwind.table.actions import MAHJONG
+from eastwind.table.actions import MAHJONG, WORDS
 from eastwind.tiles.notation import CODES
 from tests.laws.strategies import OPTIONS, TEMPERS
 from tests.support.play import Game, Temper
@@ -71,6 +71,8 @@ def test_what_is_foretold_of_a_win_is_its_value_at_the_table(told: Told) -> None
                 advice = advise(position, offered)
                 assert advice.bill.won
                 assert advice.obstacles == ()
+                assert advice.actions[0].word == "mahjong"
+                assert sorted(it.word for it in advice.actions) == sorted(WORDS[action] for action in offered)
                 told.wins[position.seat] = advice.bill.total
 
     told.game.play_hand(law)

@@ -15,6 +15,7 @@ from pydantic import Field
 from eastwind.explain.bills import Bill, bill_told
 from eastwind.explain.discards import lies_face_down
 from eastwind.explain.obstacles import Obstacle, obstacles_of
+from eastwind.explain.ranking import RankedAction, Standing, Thrown, ranked, teachers_order
 from eastwind.explain.supposing import Position
 from eastwind.explain.vocabulary import TileCode, Value
 from eastwind.explain.waits import Wait, useful, wait_for
@@ -54,6 +55,10 @@ class Advice(Value):
     useful: tuple[Wait, ...]
     discards: Annotated[
         tuple[DiscardAdvice, ...], Field(description="best first; empty when it is not the own turn to discard")
+    ]
+    actions: Annotated[
+        tuple[RankedAction, ...],
+        Field(description="everything that the seat may do, best first; empty when it is not asked"),
     ]
     bill: Annotated[Bill, Field(description="what the hand is worth as it lies, or the best it would be if won now")]
     bill_tile: Annotated[TileCode | None, Field(description="the tile with which `bill` would be won")]
@@ -101,11 +106,14 @@ class _Adviser:
         tiles = () if position.is_whole else self._wanted(position, away)
         waits = tiles if away == 0 else ()
         bill, bill_tile = self._worth(away, waits)
+        discards = self._discards(offered)
+        thrown = {CODES.index(it.tile): Thrown(it.distance, it.left, it.dangerous) for it in discards}
         return Advice(
             distance=away,
             waits=waits,
             useful=tuple(tile for tile in tiles if tile.left),
-            discards=self._discards(offered),
+            discards=discards,
+            actions=ranked(Standing(position, away, self.left, thrown), offered),
             bill=bill_told(bill, position.use),
             bill_tile=CODES[bill_tile] if bill_tile is not None else None,
             obstacles=obstacles_of(position),
@@ -135,7 +143,7 @@ class _Adviser:
         return int(self.position.use.compiled.shapes) & REGULAR
 
     def _discards(self, offered: Sequence[int]) -> tuple[DiscardAdvice, ...]:
-        """The discards on offer: least distance first, then most useful tiles left, then the safer one."""
+        """The discards on offer: least distance first, then most useful tiles left, the safer one, as a teacher would throw."""
         position = self.position
         kinds = sorted({action % PLAIN_KINDS for action in offered if action < act.CONCEALED_KONG})
         dangers = int(dangerous_kinds(position.use.compiled, position.record, position.seat)) if kinds else 0
@@ -153,7 +161,18 @@ class _Adviser:
                     dangerous=bool(dangers >> kind & 1),
                 )
             )
-        return tuple(sorted(found, key=lambda discard: (discard.distance, -discard.left, discard.dangerous)))
+        return tuple(
+            sorted(
+                found,
+                key=lambda it: (
+                    it.distance,
+                    -it.left,
+                    it.dangerous,
+                    teachers_order(position, CODES.index(it.tile)),
+                    CODES.index(it.tile),
+                ),
+            )
+        )
 
     def _worth(self, away: int, waits: Sequence[Wait]) -> tuple[scoring.Bill, int | None]:
         """(what the hand is worth, the tile that wins it): won now, won with the dearest tile that can come, or as it lies.

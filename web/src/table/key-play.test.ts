@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import "../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
-import { act, eachTestBeginsAnew, fixture, POINT, server, session, sit } from "../../tests/support/live-table";
+import { act, advice, eachTestBeginsAnew, fixture, POINT, server, session, sit } from "../../tests/support/live-table";
+import { settings } from "../kit/settings/settings.svelte";
 import { handleIntent, type PageHands } from "./key-play";
 
 const page: PageHands = {
@@ -14,9 +15,30 @@ const page: PageHands = {
   openSheet: () => undefined,
   showLog: () => undefined,
   toggleHelp: () => undefined,
+  take: (action) => taken.push(action.word),
 };
+let taken: string[] = [];
 
 eachTestBeginsAnew();
+
+describe("the key of the help", () => {
+  test("makes ready what the help puts first, the win before any discard", () => {
+    taken = [];
+    settings.help = true;
+    const legal = [act("discard 9s"), act("mahjong")];
+    sit(fixture("ownSets", { version: 5, legal }));
+    server.tell({
+      ...advice(5),
+      actions: [
+        { word: "mahjong", reason: "win", distance: -1, left: 0, dangerous: false },
+        { word: "discard 9s", reason: "discard", distance: 0, left: 4, dangerous: false },
+      ],
+    });
+    expect(session.advised).toBeNull();
+    handleIntent({ do: "advice-first" }, session, page);
+    expect(taken).toEqual(["mahjong"]);
+  });
+});
 
 describe("keys", () => {
   test("are deaf for a moment after the question came up", () => {

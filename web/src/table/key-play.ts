@@ -15,6 +15,8 @@ export interface PageHands {
   openSheet(): void;
   showLog(): void;
   toggleHelp(): void;
+  /** Makes an action of the help ready: a tile is lifted, a button has the focus. */
+  take(action: LegalAction): void;
 }
 
 /** A key was pressed somewhere on the page. What it means here is done, and not what else it would have done. */
@@ -86,10 +88,8 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       pick(intent.number);
       return;
     case "advice-first": {
-      const [best] = session.help.advice?.discards ?? [];
-      if (!best) return;
-      hand.choose(best.tile);
-      if (hand.chosenId !== null) page.focus(hand.chosenId);
+      const { best } = session;
+      if (best) page.take(best);
       return;
     }
     case "help":

@@ -153,6 +153,7 @@ describe("the keyboard", () => {
     openSheet: () => undefined,
     showLog: () => undefined,
     toggleHelp: () => undefined,
+    take: () => undefined,
   };
   const press = (seated: Seated, key: string): boolean => {
     const event = new KeyboardEvent("keydown", { key, cancelable: true });

@@ -1,6 +1,7 @@
 // Where the keyboard is in the own hand: the buttons of its tiles, and what becomes of the focus when one of them leaves.
 
 import { tick } from "svelte";
+import type { LegalAction } from "../wire/generated";
 import type { HandTile } from "./line/hand-order";
 
 /** What is known of the hand. */
@@ -26,6 +27,13 @@ export class TileFocus {
   /** Presses the tile as a click does. */
   click(id: number | null | undefined): void {
     this.#button(id)?.click();
+  }
+
+  /** The button that offers an action, or the sort of sets among which it is chosen. */
+  offer({ kind, word }: LegalAction): void {
+    const sort = kind.startsWith("lay_") ? "own" : kind.endsWith("kong") ? "kong" : kind;
+    const found = (name: string) => this.place?.querySelector<HTMLElement>(`[data-action="${name}"]`);
+    (found(word) ?? found(sort))?.focus();
   }
 
   /** Whether it is on a tile; asked before the hand is drawn anew. */

@@ -748,6 +748,29 @@ export interface DiscardAdvice {
   dangerous: boolean;
 }
 
+/** A legal action in its place among all. */
+export interface RankedAction {
+  word: string;
+  reason:
+    | "win"
+    | "bonus"
+    | "declare"
+    | "double"
+    | "kong"
+    | "nearer"
+    | "discard"
+    | "pass"
+    | "bind"
+    | "apart"
+    | "barred"
+    | "open";
+  /** tiles still missing after it; 0: one tile short, −1: complete */
+  distance: number;
+  /** tiles that then bring the hand nearer, as far as they can still come */
+  left: number;
+  dangerous: boolean;
+}
+
 /** What the seat could do in the view `version`. */
 export interface Advice {
   /** -1: complete; 0: one tile short; n: n + 1 tiles short */
@@ -757,6 +780,8 @@ export interface Advice {
   useful: Wait[];
   /** best first; empty when it is not the own turn to discard */
   discards: DiscardAdvice[];
+  /** everything that the seat may do, best first; empty when it is not asked */
+  actions: RankedAction[];
   /** what the hand is worth as it lies, or the best it would be if won now */
   bill: Bill;
   /** the tile with which `bill` would be won */

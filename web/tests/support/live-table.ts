@@ -102,6 +102,7 @@ export const advice = (version: number): Advice => ({
   waits: [],
   useful: [],
   discards: [],
+  actions: [],
   bill: { won: false, points: 0, doubles: 0, uncapped: 0, total: 0, limited: false, lines: [] },
   bill_tile: null,
   obstacles: [],

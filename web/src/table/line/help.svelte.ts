@@ -1,8 +1,7 @@
 // The help at a table: asked for once a position where it is wanted, and shown for that position alone.
 
 import { settings } from "../../kit/settings/settings.svelte";
-import type { TileCode } from "../../tiles/codes";
-import type { Advice, TableView } from "../../wire/generated";
+import type { Advice, LegalAction, TableView } from "../../wire/generated";
 
 export class TableHelp {
   advice: Advice | null = $state.raw(null);
@@ -32,9 +31,10 @@ export class TableHelp {
     this.#asking = this.advice?.version ?? -1;
   }
 
-  /** The tile that is best discarded in this position, where that is told. */
-  best(view: TableView | null): TileCode | null {
+  /** What is best done in this position, where that is told. */
+  best(view: TableView | null): LegalAction | null {
     if (!settings.help || this.advice?.version !== view?.version) return null;
-    return this.advice?.discards[0]?.tile ?? null;
+    const [first] = this.advice?.actions ?? [];
+    return view?.legal.find((action) => action.word === first?.word) ?? null;
   }
 }

@@ -143,10 +143,12 @@ export class OwnHand implements HandPlay {
     this.focused = tile.id;
   }
 
-  /** Lifts a tile, whichever of its kind lies furthest to the right. */
-  choose(code: TileCode): void {
+  /** Lifts a tile, whichever of its kind lies furthest to the right; `way`: what is then declared with it. */
+  choose(code: TileCode, way: ReadyWay = "no"): void {
     const tile = this.tiles.findLast((it) => it.code === code);
-    if (tile) this.lift(tile);
+    if (!tile) return;
+    this.lift(tile);
+    this.declare = this.declarations.find((it) => it === way) ?? "no";
   }
 
   lift(tile: HandTile): void {

@@ -58,7 +58,9 @@ export class TableSession implements HandTable {
     this.settled && this.answering.sent === null && this.view ? sortChoices(this.view.legal) : NOTHING_ASKED,
   );
   readonly asked = $derived(this.choices !== NOTHING_ASKED && (this.view?.legal.length ?? 0) > 0);
-  readonly advised = $derived(this.help.best(this.view));
+  /** What the help puts first. */
+  readonly best: LegalAction | null = $derived(this.help.best(this.view));
+  readonly advised = $derived(this.best?.kind === "discard" ? this.best.tile : null);
 
   readonly #connection: Connection;
   readonly #queue: PositionQueue;
