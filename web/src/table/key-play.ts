@@ -3,6 +3,7 @@
 import { isShortcut } from "../kit/shortcuts/guard";
 import type { LegalAction } from "../wire/generated";
 import { intentOf, type Intent } from "./keys";
+import type { Wish } from "./line/now";
 import type { TableSession } from "./line/session.svelte";
 import { isTile } from "./tile-focus.svelte";
 
@@ -30,7 +31,7 @@ export function pressKey(event: KeyboardEvent, session: TableSession, page: Page
   }
   const intent = intentOf(event, {
     canPass: session.choices.pass !== null,
-    choosing: hand.choosing !== null || hand.warned !== null,
+    choosing: hand.choosing !== null || hand.warned !== null || hand.undeclared !== null,
   });
   if (!intent) return;
   event.preventDefault();
@@ -54,11 +55,12 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       playOrPick();
       return;
     case "pass":
-      take(choices.pass);
+      take(choices.pass, "pass");
       return;
     case "back":
       if (hand.choosing !== null) hand.choosing = null;
       else if (hand.warned) hand.warned = null;
+      else if (hand.undeclared) hand.undeclared = null;
       else if (session.refusal) session.refusal = null;
       else hand.chosenId = null;
       return;
@@ -72,17 +74,18 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       among(choices.own, "own");
       return;
     case "pung":
-      take(choices.pung);
+      take(choices.pung, "pung");
       return;
     case "mahjong":
-      take(choices.mahjong);
+      take(choices.mahjong, "mahjong");
       return;
     case "flower":
-      take(choices.flowers[0] ?? null);
+      take(choices.flowers[0] ?? null, "flower");
       return;
     case "ready":
-      if (choices.readyAtOnce) take(choices.readyAtOnce);
-      else nextDeclaration();
+      if (choices.readyAtOnce) take(choices.readyAtOnce, "declare");
+      else if (hand.declarations.length > 0) nextDeclaration();
+      else session.cannot("declare");
       return;
     case "pick":
       pick(intent.number);
@@ -115,19 +118,21 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
     hand.declare = ways[(ways.indexOf(hand.declare) + 1) % ways.length] ?? "no";
   }
 
-  function take(action: LegalAction | null): void {
-    if (action && !session.deaf) session.act(action);
+  function take(action: LegalAction | null, wish: Wish): void {
+    if (!action) session.cannot(wish);
+    else if (!session.deaf) session.act(action);
   }
 
   function among(actions: readonly LegalAction[], sort: "chow" | "kong" | "own"): void {
-    if (actions.length === 1) take(actions[0] ?? null);
-    else if (actions.length > 1) hand.choosing = sort;
+    if (actions.length > 1) hand.choosing = sort;
+    else take(actions[0] ?? null, sort);
   }
 
   /** A digit: one of the sets being chosen among; without such a choice one of the chows that are on offer. */
   function pick(number: number): void {
     const actions = { kong: choices.kongs, own: choices.own, chow: choices.chows }[hand.choosing ?? "chow"];
-    take(actions[number - 1] ?? null);
+    const action = actions[number - 1];
+    if (action) take(action, hand.choosing ?? "chow");
   }
 
   function walk(step: Intent & { do: "move" | "end" }): void {
@@ -146,7 +151,11 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
   /** Enter and Space: plays the tile that is lifted; the first press lifts the one drawn last. */
   function playOrPick(): void {
     const { chosen, tiles } = hand;
-    if (hand.choosing !== null || (choices.pass && !hand.active)) return;
+    if (hand.choosing !== null) return;
+    if (choices.pass && !hand.active) {
+      session.cannot("tile");
+      return;
+    }
     const tile = chosen ?? tiles.find((it) => it.id === hand.focused) ?? tiles.at(-1);
     if (!tile || session.deaf) return;
     if (hand.focused !== tile.id) page.focus(tile.id);

@@ -6,7 +6,8 @@ import type { LegalAction, Obstacle } from "../wire/generated";
 import { t } from "../words/i18n.svelte";
 import type { Scene } from "./layout/scene";
 import { barText } from "./line/bars";
-import { describeEvent } from "./line/describe";
+import { describeEvent, describeQuestion } from "./line/describe";
+import { turnWords, waitingWords } from "./line/now";
 import type { TableSession } from "./line/session.svelte";
 import { chosenAmong, countButtons, setButtons, stripButtons, type StripButton, type StripButtons } from "./strip";
 
@@ -40,7 +41,7 @@ export class Question {
   /** Nothing is in the box but words. */
   readonly bare: boolean = $derived.by(() => {
     const { hand } = this.#session;
-    return this.#small && this.count === 0 && hand.declarations.length === 0 && !hand.warned;
+    return this.count === 0 && hand.declarations.length === 0 && !hand.warned && !hand.undeclared;
   });
   readonly dense: boolean = $derived.by(
     () => this.picked.length === 0 && this.count > 4 && this.#scene().strip.width < 1000,
@@ -63,20 +64,25 @@ export class Question {
     return (
       this.#billHidden() ||
       hand.warned !== null ||
+      hand.undeclared !== null ||
       this.count > 0 ||
       hand.declarations.length > 0 ||
       hand.mustDeclare ||
       this.#reason !== null ||
-      (hand.active && this.#small)
+      hand.active
     );
   });
   readonly asked: Asked | null = $derived.by(() => this.#ask());
-  /** On a small table the last thing that happened stands here while nothing is asked, large where there is room. */
-  readonly passing: Asked = $derived.by(() => {
-    const { lines, view } = this.#session;
+  /**
+   * Whom one waits for while nothing is asked, or why what was pressed could not be done. On a small table the last thing that
+   * happened stands above it, with its tile where there is room.
+   */
+  readonly passing: Asked & { now: string } = $derived.by(() => {
+    const { lines, view, word } = this.#session;
     const line = lines.findLast((it) => it.event.kind !== "draw");
     const words = this.#small && view && line && !view.result ? describeEvent(line.event, view) : "";
-    return { words, tile: this.#scene().strip.height >= 90 ? (line?.event.tile ?? null) : null };
+    const now = word.words || waitingWords(this.#session);
+    return { words, now, tile: this.#scene().strip.height >= 90 ? (line?.event.tile ?? null) : null };
   });
 
   constructor(session: TableSession, scene: () => Scene, billHidden: () => boolean) {
@@ -86,25 +92,28 @@ export class Question {
   }
 
   #ask(): Asked | null {
-    const { choices, hand, view } = this.#session;
+    const { choices, hand, view, word } = this.#session;
     const { count, narrow, tight } = this;
     if (!view) return null;
+    if (word.words) return said(word.words);
     const tile = view.robbable ?? (choices.pass && !choices.readyAtOnce ? view.last_discard : null);
     if (tile && (!tight || count < 4)) return { tile, words: this.#whose(count) };
     if (choices.readyAtOnce) return said(t("table-asked-at-once"));
     if (hand.mustDeclare) return said(t("table-must-declare"));
     if (this.readyToWin && !narrow) return said(t("table-ready-to-win"));
     if (this.#reason && hand.active && (tight ? count === 0 : count < 3)) return said(barText(this.#reason));
+    if (hand.active && !tight && hand.declarations.length === 0) return said(turnWords(this.#session));
     if (hand.active && count === 0 && hand.declarations.length === 0) return said(t("table-your-turn"));
     return null;
   }
 
-  /** Whose the tile is that is asked about. */
+  /** Whose the tile is that is asked about, and what may be done with it. */
   #whose(count: number): string {
-    const { view } = this.#session;
+    const { choices, view } = this.#session;
     if (view?.robbable && view.turn !== null) return t("table-asked-kong", { name: nameOf(view, view.turn) });
-    const say = view && view.last_discarder !== null && !this.narrow && count < 5;
-    return say && view.last_discarder !== null ? nameOf(view, view.last_discarder) : "";
+    if (!view || view.last_discarder === null || this.narrow || count >= 5) return "";
+    const room = this.#scene().strip.width >= 330 + count * 150;
+    return room ? describeQuestion({ ...choices, pass: null }) : nameOf(view, view.last_discarder);
   }
 }
 

@@ -185,19 +185,21 @@ describe("the question", () => {
       () => hidden,
     );
 
-  it("is about a discard, with the name of whose it is where there is room", () => {
+  it("is about a discard, with what may be done with it or whose it is, as far as there is room", () => {
     const view = fixture("claims");
     const large = questionOf(view);
     expect([large.shown, large.asked?.tile, large.asked?.words]).toEqual([true, view.last_discard, ""]);
     const few = fixture("claims", { legal: [act("pung 6p"), act("pass")] });
-    expect(questionOf(few).asked?.words).toBe("Слава");
+    expect(questionOf(few).asked?.words).toBe("You may: pung.");
+    expect(questionOf(few, scene(625)).asked?.words).toBe("Слава");
     expect(questionOf(few, scene(600)).asked?.words).toBe("");
     expect(questionOf(view, scene(400)).asked).toBeNull();
   });
 
-  it("is whose turn it is, on a table where that is not seen", () => {
+  it("says on every table that it is one's turn", () => {
     const view = fixture("early");
-    expect(questionOf(view).shown).toBe(false);
+    const large = questionOf(view);
+    expect([large.shown, large.bare, large.asked?.words]).toEqual([true, true, "Your turn: discard a tile"]);
     const small = questionOf(view, scene(500, "tall" as Scene["shape"]));
     expect([small.shown, small.bare, small.asked]).toEqual([
       true,

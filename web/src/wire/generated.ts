@@ -748,29 +748,6 @@ export interface DiscardAdvice {
   dangerous: boolean;
 }
 
-/** A legal action in its place among all. */
-export interface RankedAction {
-  word: string;
-  reason:
-    | "win"
-    | "bonus"
-    | "declare"
-    | "double"
-    | "kong"
-    | "nearer"
-    | "discard"
-    | "pass"
-    | "bind"
-    | "apart"
-    | "barred"
-    | "open";
-  /** tiles still missing after it; 0: one tile short, −1: complete */
-  distance: number;
-  /** tiles that then bring the hand nearer, as far as they can still come */
-  left: number;
-  dangerous: boolean;
-}
-
 /** What the seat could do in the view `version`. */
 export interface Advice {
   /** -1: complete; 0: one tile short; n: n + 1 tiles short */
@@ -1795,6 +1772,29 @@ export interface ConnectHint {
 export interface ConnectShuffle {
   answer: SoloShuffleAnswer;
   order: number[];
+}
+
+/** A legal action in its place among all. */
+export interface RankedAction {
+  word: string;
+  reason:
+    | "win"
+    | "bonus"
+    | "declare"
+    | "double"
+    | "kong"
+    | "nearer"
+    | "discard"
+    | "pass"
+    | "bind"
+    | "apart"
+    | "barred"
+    | "open";
+  /** tiles still missing after it; 0: one tile short, −1: complete */
+  distance: number;
+  /** tiles that then bring the hand nearer, as far as they can still come */
+  left: number;
+  dangerous: boolean;
 }
 
 export type ClientMessage = Hello | Act | NextHand | AskAdvice | Ping;

@@ -9,7 +9,6 @@ from eastwind.explain.bills import Bill, BillLine, SeatBill
 from eastwind.explain.endings import Ending, HandSummary
 from eastwind.explain.obstacles import Obstacle
 from eastwind.explain.payments import Payment, PaymentPart
-from eastwind.explain.ranking import RankedAction
 from eastwind.explain.waits import Wait
 from eastwind.explain.wall import WallPlace, WallThrow
 from eastwind.server.wire.answers import (
@@ -120,7 +119,6 @@ __all__ = [  # noqa: RUF022
     "Update",
     "Wait",
     "DiscardAdvice",
-    "RankedAction",
     "Advice",
     "FaultTold",
     "ErrorMessage",

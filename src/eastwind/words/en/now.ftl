@@ -22,3 +22,32 @@ help-why-apart = It brings you no nearer.
 help-why-barred = With it you could not win by these rules.
 help-why-open = It shows what you hold for nothing.
 help-why-no-tile = Ready, but none of its tiles is left.
+
+## What now, beside the hand
+
+now-win = Your turn: declare mahjong, or discard
+now-turn = Your turn
+now-waiting = Waiting for { $name }
+now-waiting-claims = Does anybody claim { $tile }?
+now-waiting-others = Waiting for the others
+now-sent = Your answer is on its way
+now-undeclared = Without declaring a ready hand you cannot win
+now-undeclared-do = Declare and discard
+now-undeclared-not = Only discard
+
+## Why something cannot be done now
+
+not-now-turn = Not yet: it is the turn of { $name }
+not-now-claim = First decide about this tile: take it or pass
+not-now-others = Not yet: the others are still deciding
+not-now-over = This hand is over
+not-now-tile = This tile may not be discarded now
+not-now-ready = A ready hand discards only the tile it has drawn
+not-now-chow = There is no chow to take now
+not-now-pung = There is no pung to take now
+not-now-kong = There is no kong to lay now
+not-now-own = There is no set to lay out now
+not-now-mahjong = Your hand is not complete
+not-now-flower = There is no flower to lay out
+not-now-declare = There is no ready hand to declare now
+not-now-pass = There is nothing to pass now

@@ -24,3 +24,32 @@ help-why-apart = To nie przybliża do wygranej.
 help-why-barred = Z tym według zasad nie wygrasz.
 help-why-open = Niepotrzebnie pokazuje, co masz.
 help-why-no-tile = Gotowa ręka, ale żaden z jej kamieni nie został.
+
+## Co teraz, obok ręki
+
+now-win = Twoja kolej: madżong albo wyrzuć kamień
+now-turn = Twoja kolej
+now-waiting = Teraz gra { $name }
+now-waiting-claims = Czy ktoś weźmie { $tile }?
+now-waiting-others = Decydują pozostali
+now-sent = Twoja odpowiedź jest w drodze
+now-undeclared = Bez ogłoszenia gotowej ręki nie wygrasz
+now-undeclared-do = Ogłoś i wyrzuć
+now-undeclared-not = Tylko wyrzuć
+
+## Dlaczego teraz nie można
+
+not-now-turn = Jeszcze nie: teraz gra { $name }
+not-now-claim = Najpierw zdecyduj, czy bierzesz ten kamień
+not-now-others = Jeszcze nie: pozostali się zastanawiają
+not-now-over = To rozdanie się skończyło
+not-now-tile = Tego kamienia nie można teraz wyrzucić
+not-now-ready = Z gotową ręką wyrzuca się tylko dobrany kamień
+not-now-chow = Nie ma teraz z czego ułożyć czou
+not-now-pung = Nie ma teraz z czego ułożyć punga
+not-now-kong = Nie ma teraz z czego ułożyć konga
+not-now-own = Nie ma teraz czego wyłożyć
+not-now-mahjong = Ręka nie jest jeszcze kompletna
+not-now-flower = Nie masz kwiatu do wyłożenia
+not-now-declare = Nie można teraz ogłosić gotowej ręki
+not-now-pass = Nie ma teraz czego pasować

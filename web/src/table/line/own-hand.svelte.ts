@@ -8,6 +8,7 @@ import { discardWay, discardWord, voluntaryDeclarations, type Choices, type Read
 import { moved, reconcile, sorted, type HandTile } from "./hand-order";
 import type { HandPlay } from "./hand-play";
 import type { TableNotices } from "./notices.svelte";
+import type { Wish } from "./now";
 
 /** What the hand knows of the table, and what it asks of it. */
 export interface HandTable {
@@ -18,6 +19,8 @@ export interface HandTable {
   readonly advised: TileCode | null;
   readonly notices: TableNotices;
   act(action: LegalAction): void;
+  /** What was pressed cannot be done now: the reason is said. */
+  cannot(wish: Wish): void;
   /** The person has begun to play: nothing lies over the table any more. */
   endOpening(): void;
 }
@@ -31,11 +34,15 @@ export class OwnHand implements HandPlay {
   declare: ReadyWay = $state("no");
   /** The tile whose dangerous discard waits for a second word. */
   warned: HandTile | null = $state(null);
+  /** The tile with whose discard the hand could be declared ready, without which it cannot win: that is asked once a hand. */
+  undeclared: HandTile | null = $state(null);
   /** Which sort of sets is being chosen among. */
   choosing: "chow" | "kong" | "own" | null = $state(null);
 
   readonly #table: HandTable;
   #playedId: number | null = null;
+  /** The person has said in this hand that it is not to be declared. */
+  #leftUndeclared = false;
 
   readonly active = $derived.by(() => this.#table.choices.discards.size > 0);
   readonly declarations = $derived.by(() => voluntaryDeclarations(this.#table.choices));
@@ -70,6 +77,7 @@ export class OwnHand implements HandPlay {
     if (!this.tiles.some((tile) => tile.id === this.#playedId)) this.#playedId = null;
     if (this.chosenId !== null && !this.tiles.some((tile) => tile.id === this.chosenId)) this.chosenId = null;
     this.declare = "no";
+    if (!sameHand) this.#leftUndeclared = false;
     this.putAside();
   }
 
@@ -77,6 +85,7 @@ export class OwnHand implements HandPlay {
   putAside(): void {
     this.choosing = null;
     this.warned = null;
+    this.undeclared = null;
   }
 
   canDiscard(code: TileCode): boolean {
@@ -98,6 +107,7 @@ export class OwnHand implements HandPlay {
     this.#table.endOpening();
     this.focused = tile.id;
     if (!this.active || !this.canDiscard(tile.code)) {
+      this.#table.cannot("tile");
       this.chosenId = this.chosenId === tile.id ? null : tile.id;
       return;
     }
@@ -105,12 +115,21 @@ export class OwnHand implements HandPlay {
     else {
       this.chosenId = tile.id;
       this.warned = null;
+      this.undeclared = null;
     }
   }
 
   discard(tile: HandTile, from: Point, w: number): void {
+    if (this.#asksToDeclare(tile)) {
+      this.chosenId = tile.id;
+      this.undeclared = tile;
+      return;
+    }
+    // Asked once more, it is what the rules need.
+    if (this.undeclared?.id === tile.id) this.declare = this.#declaration(tile.code);
     const word = discardWord(this.#table.choices, tile.code, this.declare);
     if (word === null) {
+      this.#table.cannot("tile");
       this.chosenId = tile.id;
       return;
     }
@@ -125,6 +144,24 @@ export class OwnHand implements HandPlay {
     this.#playedId = tile.id;
     this.chosenId = null;
     this.#table.act(action);
+  }
+
+  /** The hand stays undeclared, and is not asked about again. */
+  leaveUndeclared(): void {
+    this.#leftUndeclared = true;
+    this.undeclared = null;
+  }
+
+  #asksToDeclare(tile: HandTile): boolean {
+    if (this.#leftUndeclared || this.declare !== "no" || this.undeclared?.id === tile.id) return false;
+    return this.#table.view?.options["ready_hand"] === "to-win" && this.#declaration(tile.code) !== "no";
+  }
+
+  /** What could be declared with a discard that need not be. */
+  #declaration(code: TileCode): ReadyWay {
+    const ways = this.#table.choices.discards.get(code) ?? [];
+    if (!ways.includes("no")) return "no";
+    return ways.find((way) => way === "at_once") ?? ways.find((way) => way === "ready") ?? "no";
   }
 
   move(tile: HandTile, to: number): void {
@@ -155,5 +192,6 @@ export class OwnHand implements HandPlay {
     this.chosenId = tile.id;
     this.focused = tile.id;
     this.warned = null;
+    this.undeclared = null;
   }
 }

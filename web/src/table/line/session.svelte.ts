@@ -14,10 +14,12 @@ import { TableHelp } from "./help.svelte";
 import { HandLog, type LogLine } from "./log";
 import { narrate, tellOfItself } from "./narrator";
 import { TableNotices } from "./notices.svelte";
+import { whyNot, type Now, type Wish } from "./now";
 import { OwnHand, type HandTable } from "./own-hand.svelte";
 import { pauseAfter, PositionQueue } from "./pacing";
 import type { SoundName } from "./sound-of";
 import { Timers } from "./timers";
+import { PassingWord } from "./word.svelte";
 
 /** After a claim window opened, keys are deaf for this long: a key meant for the hand must not pass or claim. */
 const GUARD_MS = 250;
@@ -36,7 +38,7 @@ export interface SessionOptions {
   play?: (sound: SoundName) => void;
 }
 
-export class TableSession implements HandTable {
+export class TableSession implements HandTable, Now {
   line: LineState = $state("connecting");
   view: TableView | null = $state.raw(null);
   events: readonly GameEvent[] = $state.raw([]);
@@ -53,9 +55,15 @@ export class TableSession implements HandTable {
   readonly notices = new TableNotices();
   readonly help = new TableHelp(() => this.#connection.send({ type: "advice" }));
   readonly hand = new OwnHand(this);
+  /** Why the last click or key could not act. */
+  readonly word = new PassingWord();
+  /** The page is about to answer this position by itself: nobody is asked. */
+  #byItself = $state(false);
 
   readonly choices: Choices = $derived(
-    this.settled && this.answering.sent === null && this.view ? sortChoices(this.view.legal) : NOTHING_ASKED,
+    this.settled && !this.#byItself && this.answering.sent === null && this.view
+      ? sortChoices(this.view.legal)
+      : NOTHING_ASKED,
   );
   readonly asked = $derived(this.choices !== NOTHING_ASKED && (this.view?.legal.length ?? 0) > 0);
   /** What the help puts first. */
@@ -107,6 +115,7 @@ export class TableSession implements HandTable {
     this.#queue.stop();
     this.#timers.stop();
     this.notices.stop();
+    this.word.stop();
   }
 
   // --- what the server says --------------------------------------------------------------------------------------------
@@ -138,6 +147,7 @@ export class TableSession implements HandTable {
 
   #refuse(error: ErrorMessage): void {
     this.answering.refused(error);
+    this.#byItself = false;
     if (error.code === "wrong_token" || error.code === "no_such_table") this.ended = error;
     // Somebody else's answer was faster. If the same is still asked in the next position, it is played there; else what is
     // shown next explains it better than words.
@@ -154,6 +164,8 @@ export class TableSession implements HandTable {
     if (!fresh && before && view.version < before.version && before.table === view.table) return;
     this.hand.hold(view, events, before?.hand === view.hand);
     this.view = view;
+    this.#byItself = false;
+    this.word.clear();
     this.events = events;
     this.lines = this.#log.add(events, view, fresh);
     this.settled = last;
@@ -186,6 +198,7 @@ export class TableSession implements HandTable {
   #decideByItself(view: TableView): void {
     const choice = automatic(sortChoices(view.legal), settings);
     if (!choice) return;
+    this.#byItself = true;
     tellOfItself(choice, view, this.notices);
     // A moment, so that the person sees the position it happens in.
     this.#timers.after(choice.why === "nothing" || settings.pace === "instant" ? 0 : MOMENT_MS, () => {
@@ -205,6 +218,15 @@ export class TableSession implements HandTable {
     this.hand.putAside();
     this.answering.begin(this.view, action);
     this.#connection.act(this.view.version, action.word);
+  }
+
+  get sending(): boolean {
+    return this.answering.sent !== null;
+  }
+
+  /** What was pressed cannot be done now: the reason is said. */
+  cannot(wish: Wish): void {
+    this.word.say(whyNot(wish, this));
   }
 
   nextHand(): void {
