@@ -15,7 +15,7 @@ STRUCK_OUT = {
     "ru": {
         r"сбр(ос|асыв|ош)": "снос, снести",
         r"несыгранн": "ничья",
-        r"\b(снос|стен[аы]|конга?|мест[ао]) игрока\b": "«снос: Жанна»: a name is not declined",
+        r"игрок(а|у|ом|е) \{\}": "“снос: Жанна”: a name is not declined",
         r"\bфишк|\bфишек": "жетоны",
         r"игральн\w+ кост": "кубики",
         r"столбик": "стопка",
@@ -24,19 +24,37 @@ STRUCK_OUT = {
         r"\bсвод\w* правил": "набор правил",
         r"двойники": "близнецы",
     },
+    "pl": {
+        r"\bwyrzut": "“wyrzuca Basia”, wyrzucony kamień: a “wyrzut” is a reproach",
+        r"meldowa": "odkryty, zakryty",
+        r"nierozegran": "remis",
+        r"tak upadły|\bkości\b": "kostki",
+        r"gracz(a|owi|em|u) \{\}": "“mur: Basia”: a name is not declined",
+        r"\bsekwens": "czou",
+        r"\bżeton": "liczman",
+        r"\bkropk": "kółka",
+        r"jednego rodzaju(?!”)|jeden rodzaj (z|bez)\b": "kolor",
+        r"\bodnośnik": "link",
+        r"\bprzewodnik": "poradnik",
+        r"Wiatrem Wschodnim": "Wschód",
+        r"\b(nie)?ogłos": "zgłosić",
+        r"układ\w* (wart\w* limit|limitow)": "specjalny układ",
+    },
 }
 #: Which marks of quotation belong to a language.
 QUOTES = {"ru": "«»", "bg": "„“", "pl": "„”", "en": "“”"}
 
 
 class Texts(visitor.Visitor):
-    """The texts of a message, without what is put into them."""
+    """The texts of a message, each with `{}` for what is put into it."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 — called by this name
-        self.found.append(node.value)
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 — called by this name
+        parts = [part.value if isinstance(part, ast.TextElement) else "{}" for part in node.elements]
+        self.found.append("".join(parts))
+        self.generic_visit(node)
 
 
 def messages(language: str) -> Iterator[tuple[str, str]]:

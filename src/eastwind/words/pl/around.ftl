@@ -25,15 +25,15 @@ settings-pace = Tempo botów
 settings-pace-slow = Powoli
 settings-pace-normal = Spokojnie
 settings-pace-fast = Szybko
-settings-pace-instant = Od razu
+settings-pace-instant = Bez czekania
 settings-misclick-guard = Ochrona przed pomyłką
     .about = Pierwsze kliknięcie unosi kamień, drugie go wyrzuca.
 settings-auto-flowers = Kwiaty wykładają się same
     .about = Twoje kwiaty i pory roku trafiają na stół bez pytania.
 settings-auto-pass = Niczego nie biorę
-    .about = Każdy wyrzucony kamień sam przechodzi obok ciebie, chyba że możesz nim wygrać.
+    .about = Cudze kamienie przechodzą bez pytania, chyba że możesz nimi wygrać.
 settings-auto-win = Wygrana od razu
-    .about = Gdy tylko ręka jest pełna, madżong zgłasza się za ciebie.
+    .about = Gdy tylko ręka jest kompletna, madżong zgłasza się za ciebie.
 settings-sort-hand = Układaj moją rękę
     .about = Kamienie stoją według kolorów; bez tego zostają tam, gdzie je postawisz.
 settings-large-tiles = Duże kamienie
@@ -56,7 +56,7 @@ settings-motion-system = Jak w systemie
 settings-motion-on = Mniej
 settings-motion-off = Pełny ruch
 settings-language-about = Zmienia się od razu, partia trwa dalej.
-settings-reset = Przywróć pierwotne
+settings-reset = Przywróć ustawienia początkowe
 settings-remembered = Ta przeglądarka pamięta twój wybór.
 
 ## Pierwsza strona
@@ -71,14 +71,14 @@ place-solitaire = Pasjans
 place-connect = Połącz
     .line = Łącz jednakowe kamienie linią
 continue-title = Wróć do rozpoczętych partii
-continue-none-title = Żadna partia jeszcze się nie zaczęła
-continue-fresh = Stół jest gotowy
+continue-none-title = Nie ma jeszcze rozpoczętej partii
+continue-fresh = Stół jest nakryty
 continue-sit = Od razu do stołu
 continue-change = Zmień stół
 continue-all = Pokaż wszystkie ({ $count })
 continue-asking = Zaglądamy na stół…
 continue-over = Partia skończona
-continue-undealt = Stół gotowy, kamienie jeszcze nierozdane
+continue-undealt = Stół nakryty, kamienie jeszcze nierozdane
 continue-gone = Tego stołu już nie ma
 continue-gone-line = Serwer go nie zna. Możesz usunąć go z listy.
 continue-unreached = Stołu teraz nie widać
@@ -103,13 +103,13 @@ setup-bot = Gracz { $number }
 setup-bot-only = Naprzeciw ciebie
 setup-rules = Zasady
 setup-from = Źródło: { $documents }
-setup-options = Warianty zasad
+setup-options = Opcje zasad
 setup-options-changed = { $count ->
     [0] wszystko jak w źródle
-    [one] { $count } zmieniony
+    [one] { $count } zmieniona
     [few] { $count } zmienione
     [many] { $count } zmienionych
-   *[other] { $count } zmienionego
+   *[other] { $count } zmienionej
 }
 setup-options-reset = Wszystko jak w źródle
 setup-other-number = Inna liczba
@@ -117,11 +117,11 @@ field-number-range = Liczba całkowita od { $minimum } do { $maximum }
 setup-option-quoted = „{ $name }”
 setup-contradiction = { $count ->
     [1] Z tym wyborem nie da się grać: { $options }. Zmień go, proszę.
-   *[other] Te warianty wykluczają się nawzajem: { $options }. Zmień, proszę, jeden z nich.
+   *[other] Te opcje wykluczają się nawzajem: { $options }. Zmień, proszę, jedną z nich.
 }
-setup-option-against = Nie łączy się z: { $options }.
-setup-option-not-so = Przy tych zasadach tak grać nie można.
-setup-refused = Z takim wyborem nie da się grać. Zmień, proszę, to, co wybrano ostatnio.
+setup-option-against = Wyklucza się z: { $options }.
+setup-option-not-so = Według tych zasad tak grać nie można.
+setup-refused = Z takim wyborem nie da się grać. Cofnij, proszę, ostatnią zmianę.
 setup-sit = Usiądź do stołu
 
 ## Błędy i połączenie
@@ -136,30 +136,30 @@ offline-banner = Połączenie przerwane. Partia jest zapisana i ruszy dalej, gdy
 ## Koniec rozdania
 
 hand-end-won = { $name }: madżong
-hand-end-drawn = Rozdanie nierozegrane
+hand-end-drawn = Remis
 hand-end-wall-out = Mur się skończył i nikt nie wygrał.
-hand-end-three-claims = Cała trójka ogłosiła madżonga naraz, więc nikt nie wygrał.
+hand-end-three-claims = Cała trójka zgłosiła madżonga naraz, więc nikt nie wygrał.
 hand-end-drawn-line = Nikt nie płaci.
-hand-end-drawn-paid = Mimo to jest co zapłacić.
+hand-end-drawn-paid = Mimo to jest co płacić.
 hand-end-dropped = Czas minął
-hand-end-dropped-line = Rozpoczęte rozdanie nie liczy się nikomu.
+hand-end-dropped-line = Rozpoczęte rozdanie nikomu się nie liczy.
 hand-end-by-wall = Ostatni kamień, z muru: { $tile }
 hand-end-by-discard = Ostatni kamień: { $tile }, wyrzuca { $from }
 hand-end-by-loose = Ostatni kamień, luźny: { $tile }
 hand-end-by-last-wall = Ostatni kamień, zarazem ostatni w murze: { $tile }
 hand-end-by-last-discard = Ostatni kamień: { $tile }, ostatni wyrzucony w rozdaniu, wyrzuca { $from }
-hand-end-by-robbed-kong = Ostatni kamień: { $tile }, obrabowany kong gracza { $from }
+hand-end-by-robbed-kong = Ostatni kamień: { $tile }, obrabowany kong: { $from }
 hand-end-score = Wynik po tym rozdaniu
 hand-end-next = Następne rozdanie
 hand-end-dealing = Rozdajemy…
-hand-end-table = Spójrz na stół
-hand-end-replay = Prześledź ruchy
-open-hand-concealed = Kamienie niemeldowane: { $tiles }
+hand-end-table = Zobacz stół
+hand-end-replay = Zobacz ruchy
+open-hand-concealed = Kamienie zakryte: { $tiles }
 open-hand-won = Wygrywający kamień: { $tile }
 open-hand-chow = Czou: { $tiles }
 open-hand-pung = Pung: { $tiles }
-open-hand-kong = Kong meldowany: { $tiles }
-open-hand-concealed-kong = Kong niemeldowany: { $tiles }
+open-hand-kong = Odkryty kong: { $tiles }
+open-hand-concealed-kong = Zakryty kong: { $tiles }
 open-hand-flowers = Kwiaty: { $tiles }
 hands-title = Wszystkie ręce
 
@@ -184,11 +184,11 @@ payments-to = dostaje →
 payments-net = Łącznie
 payments-none = Nikt nikomu nie płaci.
 payments-nothing = nic
-payments-cell = { $payer } płaci graczowi { $payee } { $amount }. Dlaczego?
-payments-part-own = za siebie: { $amount }
-payments-part-for = za gracza { $name }: { $amount }
+payments-cell = { $payer } → { $payee }: { $amount }. Dlaczego?
+payments-part-own = własna część: { $amount }
+payments-part-for = część – { $name }: { $amount }
 own-scores-title = Każdy liczy swoje
-own-scores-line = Nikt nikomu nie płaci: każdy zapisuje sobie to, co wynosi jego rachunek.
+own-scores-line = Nikt nikomu nie płaci: każdy zapisuje sobie to, co wyszło z jego rachunku.
 penalty-title = { $name } płaci za wszystkich
 score-standing = Klasyfikacja
 score-place = Miejsce { $place }
@@ -197,14 +197,14 @@ score-money = w pieniądzach: { $amount }
 counters-of = { $count } × { $worth }
 sheet-title = Partia rozdanie po rozdaniu
 sheet-hand = Rozdanie
-sheet-empty = Żadne rozdanie jeszcze się nie skończyło. Tu stanie pierwszy rachunek.
-sheet-drawn = nierozegrane
-sheet-east = Wiatr Wschodni
-sheet-first = zaczynał
+sheet-empty = Żadne rozdanie jeszcze się nie skończyło. Tu pojawi się pierwszy rachunek.
+sheet-drawn = remis
+sheet-east = Wschód
+sheet-first = zaczyna
 sheet-key-winner = wygrana
-sheet-key-replay = prześledź rozdanie
+sheet-key-replay = zobacz ruchy
 sheet-won = wygrana, ręka warta { $total }
-sheet-replay-hand = Prześledź rozdanie { $hand }
+sheet-replay-hand = Zobacz ruchy: rozdanie { $hand }
 chart-title = Przebieg partii
 chart-caption = Wynik po każdym rozdaniu; te same liczby są w tabeli partii.
 
@@ -215,15 +215,15 @@ match-ended-stock = Komuś skończył się zapas.
 match-ended-time = Czas minął.
 match-standing = Klasyfikacja końcowa
 match-winner = { $name } wygrywa partię: { $score }
-match-shared = Pierwsze miejsce jest podzielone
+match-shared = Pierwsze miejsce zajęło kilka osób
 match-again = Zagraj jeszcze raz
-match-save-record = Zapisz przebieg partii
+match-save-record = Zapisz partię do pliku
 match-save-failed = Nie udało się pobrać zapisu. Spróbuj ponownie.
 fair-title = Tasowanie było uczciwe
-fair-line = Zanim rozdano pierwszy kamień, serwer zapieczętował sekret: jego odcisk był znany z góry. Teraz sekret jest jawny i każdy może wyliczyć z niego wszystkie mury i rzuty tej partii.
+fair-line = Zanim rozdano pierwszy kamień, serwer zapieczętował tajemnicę: jej odcisk był znany z góry. Teraz tajemnica jest jawna i każdy może wyliczyć z niej wszystkie mury i rzuty tej partii.
 fair-commitment = Odcisk sprzed partii (SHA-256)
-fair-secret = Sekret
-fair-not-yet = Zostanie ujawniony po zakończeniu partii.
+fair-secret = Tajemnica
+fair-not-yet = Zostanie ujawniona po zakończeniu partii.
 
 ## Zasady tego stołu
 
@@ -232,7 +232,7 @@ rules-limit = Ręka jest warta najwyżej { $limit }.
 rules-no-limit = Wartość ręki nie ma limitu.
 rules-worth-limit = limit
 rules-worth-half = ½ limitu
-rules-group-sets = Układy i pary
+rules-group-sets = Grupy i pary
     .line = Punkty dla wszystkich, także przegranych
 rules-group-winner = Dla zwycięzcy
     .line = Tylko dla tego, kto wygrał
@@ -241,13 +241,13 @@ rules-group-doubles = Podwojenia
 rules-group-flowers = Kwiaty i pory roku
     .line = Dla każdego, kto je wyłożył
 rules-group-limits = Specjalne układy
-    .line = Warte dokładnie limit, cokolwiek jeszcze zawierają
-rules-options = Obowiązujące warianty
+    .line = Warte dokładnie limit, cokolwiek jeszcze w nich jest
+rules-options = Obowiązujące opcje
 
 ## Prześledzenie rozdania
 
-replay-title = Rozdanie jeszcze raz
-replay-crumb = { $place }, jeszcze raz
+replay-title = Powtórka rozdania
+replay-crumb = { $place }, powtórka
 replay-back = Do stołu
 replay-controls = Ruchy
 replay-beginning = Kamienie są rozdane
@@ -263,19 +263,19 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-from = Widok
 replay-open = wszystkie ręce odkryte
-replay-as = z miejsca gracza { $name }
+replay-as = oczami gracza: { $name }
 replay-pace = Tempo
 replay-hand = Rozdanie
 replay-log = Co się działo
 replay-failed = Nie można pokazać rozdania
 replay-no-seat = Nie masz miejsca przy tym stole
-replay-no-seat-line = Prześledzić rozdanie może tylko ten, kto siedział przy stole, i w tej przeglądarce, w której grał.
+replay-no-seat-line = Powtórkę mogą obejrzeć tylko ci, którzy siedzieli przy stole, w przeglądarce, w której grali.
 
 ## Na manowcach
 
 part-lost = Ta część strony się nie wczytała: serwer nie odpowiada albo został zaktualizowany.
 part-reload = Wczytaj ponownie
 lost-page = Tu nic nie ma
-lost-page-line = Ten adres donikąd nie prowadzi. Za to do stołu idzie się tędy.
+lost-page-line = Ten adres donikąd nie prowadzi. Do stołu – tędy.
 lost-table = Nie masz miejsca przy tym stole
-lost-table-line = Miejsce pamięta ta przeglądarka, w której się usiadło. Otwórz własny stół, to jedno kliknięcie.
+lost-table-line = Miejsce pamięta ta przeglądarka, w której się przy nim usiadło. Otwórz własny stół, wystarczy jedno kliknięcie.

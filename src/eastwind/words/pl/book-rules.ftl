@@ -8,7 +8,7 @@ book-chapter-tiles = Kamienie
 book-chapter-seats = Miejsca i pierwszy rozdający
 book-chapter-wall = Mur
 book-chapter-deal = Rozdanie kamieni
-book-chapter-turn = Jedna kolejka
+book-chapter-turn = Jeden ruch
 book-chapter-claims = Kto bierze wyrzucony kamień
 book-chapter-winning = Zwycięskie ręce
 book-chapter-ready = Gotowa ręka
@@ -24,13 +24,13 @@ book-chapter-unclear = Gdzie źródło jest niejasne
 
 ## Co stoi samo
 
-book-made = Ta księga powstała z samego zestawu zasad: za każdym zdaniem stoi wartość, według której gra stół, a każdą narysowaną rękę policzono według nich.
+book-made = Ta księga powstała z samych zasad: za każdym zdaniem stoi wartość, według której gra stół, a każdą narysowaną rękę policzono według niej.
 book-sources = Źródła: { $documents }
-book-turn-course = W swojej kolejce gracz bierze kamień z muru i wyrzuca jeden odkryty. Jeśli nikt go nie weźmie, kolejka przechodzi na następnego.
-book-winning-course = Zwycięska ręka ma czternaście kamieni: cztery grupy i parę. Grupa to czou, pung albo kong; kong liczy się jak trzy kamienie, czwarty się uzupełnia.
+book-turn-course = W swoim ruchu gracz dobiera kamień z muru i wyrzuca jeden odkryty. Jeśli nikt go nie weźmie, ruch przechodzi na następnego gracza.
+book-winning-course = Zwycięska ręka ma czternaście kamieni: cztery grupy i parę. Grupa to czou, pung albo kong; kong liczy się jak trzy kamienie, za czwarty dobiera się inny.
 book-sets-drawn = Grupy
 book-sets-and-pair = Cztery grupy i para
-book-own-form = Szczególna postać tych zasad: { $name }
+book-own-form = Szczególna ręka tych zasad: { $name }
 book-forms-more = { $count ->
     [one] i jeszcze { $count } ręka tej postaci
     [few] i jeszcze { $count } ręce tej postaci
@@ -41,8 +41,8 @@ book-winds = Wiatry
 book-dragons = Smoki: biały, zielony, czerwony
 book-flowers = Kwiaty
 book-seasons = Pory roku
-book-exposed = meldowany
-book-concealed = niemeldowany
+book-exposed = odkryty
+book-concealed = zakryty
 book-set = Grupa
 book-row-simple = 2–8
 book-row-terminal = jedynek lub dziewiątek
@@ -54,19 +54,19 @@ book-extras = Punkty dla zwycięzcy
 book-sets-table = Grupy
 book-winner-only = tylko dla zwycięzcy
 book-everybody = dla wszystkich
-book-nothing-scores = Nic z tego nie ma tu żadnej wartości.
-book-waiting = Zgłoszona gotowa ręka, która na niego czeka i nie wygrała, dostaje dziesiątych części limitu: { $count }, jeśli to więcej niż jej własny rachunek.
-book-only-concealed = Tylko niemeldowana: z meldowaną grupą to zwykła ręka.
+book-nothing-scores = Za to nie ma tu punktów.
+book-waiting = Zgłoszona gotowa ręka, która na niego czekała i nie wygrała, dostaje dziesiątych części limitu: { $count }, jeśli to więcej niż jej własny rachunek.
+book-only-concealed = Tylko zakryta: z odkrytą grupą to zwykła ręka.
 book-about-both-lines = Jeśli wiatr jest zarazem własny i rundy, liczą się oba wiersze.
-book-about-both-double = Jeśli wiatr jest zarazem własny i rundy, podwajają obie zasady.
-book-no-example = Nie ma narysowanego przykładu: według tych zasad nasze ręce do niego nie dochodzą.
+book-about-both-double = Jeśli wiatr jest zarazem własny i rundy, podwaja za jedno i za drugie.
+book-no-example = Nie ma narysowanego przykładu: według tych zasad żadna z naszych rąk do niego nie dochodzi.
 book-hand-facts = { $where } · { $by }
 book-option = Opcja
 book-now = Teraz
 book-offered = Do wyboru
 book-from-to = od { $from } do { $to }
 book-no-options = Nic: gra się tak, jak jest.
-book-root = Ten zestaw nie opiera się na innym; te, które opierają się na nim, mówią w tym rozdziale swojej księgi, czym się od niego różnią.
+book-root = Te zasady nie opierają się na innych. Te, które opierają się na nich, mówią o różnicach w tym samym rozdziale swojej księgi.
 book-parent = Opiera się na zestawie „{ $parent }”. Oto różnice; we wszystkim innym oba są takie same.
 book-parent-unknown = Opiera się na zestawie „{ $parent }”, którego tu nie ma, więc nie da się ich porównać.
 book-same = Nie ma różnic: we wszystkim, o czym tu mowa, oba są takie same.
@@ -77,24 +77,24 @@ book-worth-flat = { $count }, niezależnie od limitu
 book-row = { $set } { $sort }
 book-unclear-here = Co było niejasne
 book-cases = Policzone przypadki
-book-not-played = nie gra się
+book-not-played = nie obowiązuje
 book-no-notes = Niczego nie trzeba było rozstrzygać.
 
 ## Policzone przypadki
 
-book-case-discard = Wygrywa { $winner }; kamień wyrzucił gracz: { $discarder }.
+book-case-discard = Wygrywa { $winner }; kamień wyrzuca { $discarder }.
 book-case-wall = Wygrywa { $winner } kamieniem z muru.
-book-case-penalty = { $winner } ma na stole grupy dwóch smoków i wygrywa trzecim, który wyrzucił gracz: { $discarder }. To kara.
-book-case-several = Kamień wyrzucił gracz: { $discarder }, i dwie ręce są naraz pełne. Wygrywają { $winners }.
+book-case-penalty = { $winner } ma na stole grupy dwóch smoków i wygrywa trzecim, który wyrzuca { $discarder }. To kara.
+book-case-several = Kamień wyrzuca { $discarder } i dwie ręce są naraz kompletne. Wygrywają { $winners }.
 book-case-drawn-east = Nikt nie wygrał.
-book-case-drawn-ready = Nikt nie wygrał. Gotową rękę zgłosił gracz: { $ready }.
+book-case-drawn-ready = Nikt nie wygrał. Gotowa ręka: { $ready }.
 book-case-none = Według tych zasad nie wygrywa żadna z naszych przykładowych rąk, więc nie da się policzyć przypadku.
 
 ## Kamienie
 
-book-tiles-plain = Kamieni jest { $count }: liczby od 1 do 9 w trzech rodzajach (kółka, czyli monety, bambusy i znaki, czyli cyfry), cztery wiatry i trzy smoki, każdy po cztery razy.
+book-tiles-plain = Kamieni jest { $count }: liczby od 1 do 9 w trzech kolorach (kółka, czyli monety, bambusy i znaki, czyli cyfry), cztery wiatry i trzy smoki, każdy kamień cztery razy.
 book-tiles-with-flowers = Z ośmioma kwiatami i porami roku, po jednym kamieniu, jest ich { $count }.
-book-tiles-flowers-on = Gra się z kwiatami i porami roku. Wykłada się je i uzupełnia; nie należą do żadnej grupy.
+book-tiles-flowers-on = Gra się z kwiatami i porami roku. Wykłada się je i dobiera w zamian inny kamień; nie należą do żadnej grupy.
 book-tiles-flowers-off = Osiem kwiatów i pór roku zostaje w pudełku.
 
 ## Miejsca
@@ -106,11 +106,11 @@ book-seats-players = { $count ->
 }
 book-seats-order-counter-clockwise = Gra toczy się przeciwnie do ruchu wskazówek zegara: następny gracz siedzi po twojej prawej.
 book-seats-order-clockwise = Gra toczy się zgodnie z ruchem wskazówek zegara: następny gracz siedzi po twojej lewej.
-book-seats-names-winds = Miejsca nazywają się Wschód, Południe, Zachód i Północ, w kolejności gry. Wschód jest rozdającym; gdy prowadzenie przechodzi dalej, wiatry przechodzą z nim.
-book-seats-names-numbers = Miejsca mają numery od 1 i zachowują je. Kto prowadzi rozdanie, w tej księdze nazywa się Wschód.
+book-seats-names-winds = Miejsca nazywają się Wschód, Południe, Zachód i Północ, w kolejności gry. Wschód jest rozdającym; gdy rozdający się zmienia, wiatry przesuwają się razem z nim.
+book-seats-names-numbers = Miejsca mają numery od 1 i zachowują je. Kto rozpoczyna rozdanie, w tej księdze nazywa się Wschodem.
 book-seats-first-east-highest-sum = Każdy rzuca dwiema kostkami; pierwszym Wschodem jest ten, kto ma największą sumę.
 book-seats-first-east-seat-by-roll = Każdy rzuca dwiema kostkami o miejsce: 5 i 9 to Wschód, 2, 6 i 10 Południe, 3, 7 i 11 Zachód, 4, 8 i 12 Północ.
-book-seats-first-east-seat-one = Pierwsze rozdanie prowadzi miejsce 1.
+book-seats-first-east-seat-one = Pierwsze rozdanie zaczyna miejsce 1.
 
 ## Mur
 
@@ -124,16 +124,16 @@ book-wall-broken-stack-both-rolls-from-the-left = Sumę obu rzutów odlicza się
 book-wall-broken-stack-second-roll-from-the-right = W stosach od prawego końca tego boku odlicza się tylko drugi rzut.
 book-wall-counted-out-last = Odliczony stos jest końcem muru; rozdawanie zaczyna się od stosu za nim.
 book-wall-counted-out-first = Odliczony stos rozdaje się jako pierwszy.
-book-wall-drawn-clockwise = Mur zużywa się zgodnie z ruchem wskazówek zegara.
-book-wall-drawn-counter-clockwise = Mur zużywa się przeciwnie do ruchu wskazówek zegara.
+book-wall-drawn-clockwise = Kamienie bierze się z muru zgodnie z ruchem wskazówek zegara.
+book-wall-drawn-counter-clockwise = Kamienie bierze się z muru przeciwnie do ruchu wskazówek zegara.
 book-wall-loose-tiles = { $count ->
     [0] Niczego się nie odkłada: w zamian bierze się kamień prosto z końca muru.
    *[other] Na końcu muru odkłada się luźne kamienie na wymianę: { $count }.
 }
 book-wall-loose-tiles-refilled-two-from-the-end = Gdy się skończą, odkłada się dwa następne z końca muru.
 book-wall-dead-wall = { $count ->
-    [0] Mur bierze się do ostatniego kamienia.
-   *[other] Na końcu muru zostają kamienie: { $count }. Gdy innych już nie ma, a nikt nie wygrał, rozdanie jest nierozegrane.
+    [0] Z muru bierze się wszystko, do ostatniego kamienia.
+   *[other] Na końcu muru zostają kamienie: { $count }. Gdy innych już nie ma, a nikt nie wygrał, jest remis.
 }
 book-wall-dead-wall-without-loose-tiles = Luźnych kamieni nie wlicza się do tych, które zostają.
 book-wall-dead-wall-without-nothing = Luźne kamienie wlicza się do tych, które zostają.
@@ -143,63 +143,63 @@ book-wall-dead-wall-without-nothing = Luźne kamienie wlicza się do tych, któr
 book-deal-turns-of-four = { $count } razy po kolei, zaczynając od Wschodu, każdy bierze dwa stosy, czyli cztery kamienie.
 book-deal-hand = Ręka ma { $count } kamieni.
 book-deal-hand-of-east = { $count ->
-    [13] Wschód ma tyle co inni i zaczyna od wzięcia kamienia.
+    [13] Wschód ma tyle co inni i zaczyna od dobrania kamienia.
    *[other] Wschód ma { $count } kamieni i zaczyna od wyrzucenia.
 }
 book-deal-odd-tiles-last = Pojedyncze kamienie bierze się na końcu; gdy Wschodowi należą się dwa, bierze oba naraz.
 book-deal-odd-tiles-leader-again = Pojedyncze kamienie bierze się na końcu; swój drugi Wschód bierze po wszystkich innych.
 book-deal-odd-tiles-first = Wschód bierze najpierw pięć kamieni, każdy z innych po cztery. Potem wszyscy po kolei biorą po jednym stosie dwóch kamieni, aż Wschód ma trzynaście kamieni, a inni po dwanaście; pojedyncze kamienie inni biorą na końcu.
-book-deal-flowers-laid-before-the-first-discard = Przed pierwszym wyrzuceniem wykłada się i uzupełnia kwiaty i pory roku, najpierw Wschód.
+book-deal-flowers-laid-before-the-first-discard = Zanim ktoś wyrzuci pierwszy kamień, wykłada się kwiaty i pory roku i dobiera w zamian inne kamienie; zaczyna Wschód.
 
 ## Branie
 
 book-claims-chow-next-player = Na czou wyrzucony kamień może wziąć tylko następny gracz.
 book-claims-chow-anyone = Na czou wyrzucony kamień może wziąć każdy gracz.
 book-claims-chow-nobody = Na czou nie wolno brać wyrzuconego kamienia.
-book-claims-pung-and-kong-anyone = Co wolno wziąć na pung lub kong, może wziąć każdy gracz; gra toczy się dalej od niego.
-book-claims-pung-on = Wyrzucony kamień wolno wziąć na pung.
+book-claims-pung-and-kong-anyone = Co wolno wziąć na punga lub kong, może wziąć każdy gracz; gra toczy się dalej od niego.
+book-claims-pung-on = Wyrzucony kamień wolno wziąć na punga.
 book-claims-pung-off = Na pung nie wolno brać wyrzuconego kamienia.
-book-claims-kong-on = Wyrzucony kamień wolno wziąć na kong.
+book-claims-kong-on = Wyrzucony kamień wolno wziąć na konga.
 book-claims-kong-off = Na kong nie wolno brać wyrzuconego kamienia.
 book-claims-priority-mahjong-pung-or-kong-chow = Jeśli chce go kilku, pierwszy jest madżong, potem pung lub kong, potem czou.
-book-claims-priority-mahjong-next-in-turn = Jeśli chce go kilku, pierwszy jest madżong, potem ten, na kogo przypada kolejka.
+book-claims-priority-mahjong-next-in-turn = Jeśli chce go kilku, pierwszy jest madżong, potem najbliższy w kolejności gry.
 book-claims-tie-farthest = Jeśli kilku zgłasza madżonga, wygrywa najdalszy od wyrzucającego w kolejności gry.
 book-claims-tie-nearest = Jeśli kilku zgłasza madżonga, wygrywa najbliższy wyrzucającego w kolejności gry.
 book-claims-tie-hierarchy = Jeśli kilku zgłasza madżonga, kto kończy pung, jest przed parą, para przed czou; wśród równych wygrywa najbliższy w kolejności gry.
 book-claims-tie-all = Jeśli kilku zgłasza madżonga, wygrywają wszyscy.
 book-claims-three-as-two = Tak samo jest, gdy zgłasza go trzech.
-book-claims-three-drawn-hand = Gdy zgłasza go trzech, rozdanie jest nierozegrane.
-book-claims-last-discard-mahjong-only = Kamień, po którym nie ma już czego brać z muru, wolno wziąć tylko na madżonga.
-book-claims-rob-exposed-kong-on = Kto dokłada kamień do meldowanego punga, może zostać obrabowany: kamień bierze ten, kto nim wygrywa.
-book-claims-rob-exposed-kong-off = Kamienia dołożonego do meldowanego punga nie można odebrać.
-book-claims-rob-concealed-kong-wonders-on = Aby dokończyć Trzynaście cudów świata, wolno obrabować nawet niemeldowany kong.
-book-claims-rob-concealed-kong-wonders-off = Niemeldowanego konga nie można obrabować.
+book-claims-three-drawn-hand = Gdy zgłasza go trzech, jest remis.
+book-claims-last-discard-mahjong-only = Kamień, po którym nie ma już czego dobrać z muru, wolno wziąć tylko na madżonga.
+book-claims-rob-exposed-kong-on = Kamień dokładany do odkrytego punga można obrabować: bierze go ten, kto nim wygrywa.
+book-claims-rob-exposed-kong-off = Kamienia dokładanego do odkrytego punga nie można odebrać.
+book-claims-rob-concealed-kong-wonders-on = Aby ułożyć „{ pattern-thirteen-wonders }”, wolno obrabować nawet zakrytego konga.
+book-claims-rob-concealed-kong-wonders-off = Zakrytego konga nie można obrabować.
 
 ## Kolejka
 
-book-play-kong-from-discard-three-concealed = Na kong z wyrzuconym kamieniem trzeba mieć trzy pozostałe ukryte w ręce.
-book-play-kong-from-discard-three-concealed-or-exposed-pung = Na kong z wyrzuconym kamieniem trzeba mieć trzy pozostałe ukryte w ręce albo jako własny meldowany pung.
-book-play-own-kongs-on = Cztery kamienie wzięte samemu wolno w swojej kolejce wyłożyć jako kong; tylko wtedy bierze się za nie kamień w zamian.
-book-play-own-kongs-off = Kongów z kamieni wziętych samemu się nie wykłada.
-book-play-kong-by-adding-drawn-tile-counts-exposed = Wzięty czwarty kamień wolno dołożyć do swojego meldowanego punga; taki kong jest meldowany.
-book-play-kong-by-adding-not-allowed = Wziętego czwartego kamienia nie wolno dołożyć do meldowanego punga.
-book-play-own-chows-on = Czou z kamieni wziętych samemu wolno w swojej kolejce otwarcie wyłożyć; kolejka trwa dalej, ale ręka nie jest już niemeldowana.
-book-play-own-chows-off = Czou z kamieni wziętych samemu zostaje w ręce.
-book-play-own-pungs-on = Punga z kamieni wziętych samemu wolno w swojej kolejce otwarcie wyłożyć; liczy się nadal jako niemeldowany, ale ręka już taka nie jest.
-book-play-own-pungs-off = Pung z kamieni wziętych samemu zostaje w ręce.
-book-play-concealed-kong-two-up-two-down = Niemeldowany kong leży dwoma kamieniami do góry i dwoma w dół.
-book-play-undeclared-kong-concealed-pung = Cztery jednakowe, które zostały w ręce, liczą się jako niemeldowany pung.
-book-play-replacement-loose-tile = Kto wykłada kong, kwiat lub porę roku, bierze w zamian kamień z końca muru.
-book-play-replacement-loose-tile-flowers-only = Kto wykłada kwiat lub porę roku, bierze w zamian kamień z końca muru.
-book-play-replacement-loose-tile-kongs-only = Kto wykłada kong, bierze w zamian kamień z końca muru.
+book-play-kong-from-discard-three-concealed = Żeby wziąć wyrzucony kamień na konga, trzeba mieć trzy pozostałe w ręce.
+book-play-kong-from-discard-three-concealed-or-exposed-pung = Żeby wziąć wyrzucony kamień na konga, trzeba mieć trzy pozostałe w ręce albo jako własnego odkrytego punga.
+book-play-own-kongs-on = Cztery jednakowe kamienie dobrane z muru wolno w swoim ruchu wyłożyć jako konga; tylko wtedy dobiera się za nie kamień w zamian.
+book-play-own-kongs-off = Kongów z kamieni dobranych z muru się nie wykłada.
+book-play-kong-by-adding-drawn-tile-counts-exposed = Dobrany czwarty kamień wolno dołożyć do swojego odkrytego punga; taki kong jest odkryty.
+book-play-kong-by-adding-not-allowed = Dobranego czwartego kamienia nie wolno dołożyć do odkrytego punga.
+book-play-own-chows-on = Czou z kamieni dobranych z muru wolno w swoim ruchu otwarcie wyłożyć; ruch trwa dalej, ale ręka nie jest już zakryta.
+book-play-own-chows-off = Czou z kamieni dobranych z muru zostaje w ręce.
+book-play-own-pungs-on = Punga z kamieni dobranych z muru wolno w swoim ruchu otwarcie wyłożyć; liczy się nadal jako zakryty, ale ręka już nie jest zakryta.
+book-play-own-pungs-off = Pung z kamieni dobranych z muru zostaje w ręce.
+book-play-concealed-kong-two-up-two-down = Zakryty kong leży dwoma kamieniami odkrytymi i dwoma zakrytymi.
+book-play-undeclared-kong-concealed-pung = Cztery jednakowe, które zostały w ręce, liczą się jako zakryty pung.
+book-play-replacement-loose-tile = Kto wykłada konga, kwiat lub porę roku, dobiera w zamian kamień z końca muru.
+book-play-replacement-loose-tile-flowers-only = Kto wykłada kwiat lub porę roku, dobiera w zamian kamień z końca muru.
+book-play-replacement-loose-tile-kongs-only = Kto wykłada konga, dobiera w zamian kamień z końca muru.
 book-play-replacement-loose-tile-moot = Nie wykłada się niczego, za co należałby się kamień w zamian.
-book-play-win-may-be-passed = Nikt nie musi wygrać: pełnej ręki można nie zgłosić.
-book-play-dead-hand-on = Ręka z niewłaściwą liczbą kamieni jest martwa: nie może wygrać. Gdy kamieni jest za mało, na końcu mimo to się liczy, gdy za dużo, nie jest warta nic. Przy stole Eastwind kamienie rozdaje i bierze program, więc ich liczba zawsze się zgadza: reguła dotyczy rąk, o których się opowiada.
-book-play-dead-hand-off = Martwych rąk nie ma: niewłaściwa liczba kamieni nie ma skutków.
-book-play-furiten-on = Kto sam wyrzucił kamień, na jaki czeka, odkąd jego czekanie mogło się zmienić, nie może wygrać wyrzuconym.
+book-play-win-may-be-passed = Nikt nie musi wygrać: kompletnej ręki można nie zgłosić.
+book-play-dead-hand-on = Ręka z niewłaściwą liczbą kamieni jest martwa: nie może wygrać. Gdy kamieni jest za mało, na końcu mimo to się liczy, gdy za dużo, nie jest warta nic. Przy stole Eastwind kamienie rozdaje program, więc ich liczba zawsze się zgadza: zasada dotyczy rąk, które ktoś podaje.
+book-play-dead-hand-off = Martwych rąk nie ma: niewłaściwa liczba kamieni niczego nie zmienia.
+book-play-furiten-on = Kto sam wyrzucił kamień, na który czeka, nie wygra cudzym wyrzuconym kamieniem, dopóki nie zmieni tego, na co czeka.
 book-play-furiten-off = Własny wyrzucony kamień nie przeszkadza wygrać takim samym.
-book-play-winning-hand-any = Ręka z meldowanymi grupami może wygrać.
-book-play-winning-hand-concealed = Wygrać może tylko ręka bez meldowanych grup.
+book-play-winning-hand-any = Ręka z odkrytymi grupami może wygrać.
+book-play-winning-hand-concealed = Wygrać może tylko ręka bez odkrytych grup.
 book-play-pair-from-discard-on = Wyrzucony kamień może dopełnić parę.
 book-play-pair-from-discard-off = Wyrzucony kamień może dopełnić grupę, ale nie parę.
 book-play-most-chows = { $count ->
@@ -224,31 +224,31 @@ book-ready-hand-none = Gotowej ręki się nie zgłasza.
 book-ready-hand-optional = Komu do wygranej brakuje jednego kamienia, może zgłosić gotową rękę.
 book-ready-hand-required = Komu do wygranej brakuje jednego kamienia, musi zgłosić gotową rękę.
 book-ready-hand-to-win = Komu do wygranej brakuje jednego kamienia, może zgłosić gotową rękę; wygrać może tylko zgłoszona.
-book-ready-at-once-on = Zgłoszenie jej od razu to rzecz osobna.
-book-ready-at-once-off = Zgłoszenie jej od razu nie jest niczym osobnym.
-book-ready-at-once-when-after-the-deal = Od razu znaczy zaraz po rozdaniu, przed pierwszym wyrzuceniem; odtąd ręki się nie zmienia.
+book-ready-at-once-on = Zgłoszenie jej od razu to osobna rzecz, warta więcej.
+book-ready-at-once-off = Zgłoszenie jej od razu nie daje nic więcej.
+book-ready-at-once-when-after-the-deal = Od razu znaczy zaraz po rozdaniu, przed pierwszym wyrzuconym kamieniem; odtąd ręki się nie zmienia.
 book-ready-at-once-when-first-discard = Od razu znaczy z pierwszym własnym wyrzuconym kamieniem.
-book-ready-declared-own-turn-with-the-discard = Zgłasza się ją w swojej kolejce, razem z wyrzuceniem kamienia.
+book-ready-declared-own-turn-with-the-discard = Zgłasza się ją w swoim ruchu, razem z wyrzuceniem kamienia.
 book-ready-lasts-to-the-end-of-the-hand = Zgłoszenie obowiązuje do końca rozdania.
 
 ## Postacie
 
 book-shapes-seven-pairs-of-honours-on = Wygrywa para każdego wiatru i każdego smoka: siedem par honorów.
 book-shapes-seven-pairs-of-honours-off = Siedem par honorów nie wygrywa.
-book-shapes-seven-pairs-of-one-suit-on = Wygrywa siedem różnych par jednego rodzaju.
-book-shapes-seven-pairs-of-one-suit-off = Siedem różnych par jednego rodzaju nie wygrywa.
-book-shapes-thirteen-wonders-on = Wygrywa Trzynaście cudów świata: po jednym kamieniu każdej jedynki, dziewiątki, wiatru i smoka, i jeden z nich drugi raz.
-book-shapes-thirteen-wonders-off = Trzynaście cudów świata nie wygrywa.
+book-shapes-seven-pairs-of-one-suit-on = Wygrywa siedem różnych par jednego koloru.
+book-shapes-seven-pairs-of-one-suit-off = Siedem różnych par jednego koloru nie wygrywa.
+book-shapes-thirteen-wonders-on = Wygrywa „{ pattern-thirteen-wonders }”: po jednym kamieniu każdej jedynki, dziewiątki, wiatru i smoka, a jeden z nich drugi raz.
+book-shapes-thirteen-wonders-off = „{ pattern-thirteen-wonders }” nie wygrywa.
 book-shapes-seven-pairs-on = Wygrywa dowolne siedem par; cztery jednakowe liczą się jako dwie pary.
 book-shapes-seven-pairs-off = Dowolne siedem par nie wygrywa.
 book-shapes-pairs-of-ends-on = Wygrywa siedem różnych par jedynek, dziewiątek i honorów.
 book-shapes-pairs-of-ends-off = Siedem par jedynek, dziewiątek i honorów nie wygrywa.
-book-shapes-knitting-on = Wygrywa dziewiarka: siedem par, każda z jednej liczby w tych samych dwóch rodzajach.
+book-shapes-knitting-on = Wygrywa dziewiarka: siedem par, każda z jednej liczby w tych samych dwóch kolorach.
 book-shapes-knitting-off = Dziewiarka nie wygrywa.
-book-shapes-triple-knitting-on = Wygrywa potrójna dziewiarka: cztery razy jedna liczba we wszystkich trzech rodzajach i para z jednej liczby w dwóch.
+book-shapes-triple-knitting-on = Wygrywa potrójna dziewiarka: cztery razy jedna liczba we wszystkich trzech kolorach i para z jednej liczby w dwóch.
 book-shapes-triple-knitting-off = Potrójna dziewiarka nie wygrywa.
-book-shapes-one-suit-on = Wygrywa dowolne czternaście kamieni jednego rodzaju.
-book-shapes-one-suit-off = Czternaście kamieni jednego rodzaju potrzebuje grup i pary, jak każde inne.
+book-shapes-one-suit-on = Wygrywa dowolne czternaście kamieni jednego koloru.
+book-shapes-one-suit-off = Czternaście kamieni jednego koloru potrzebuje grup i pary, jak każde inne.
 book-shapes-off = Tu nie wygrywają: { $forms }.
 
 ## Wartość
@@ -259,30 +259,30 @@ book-scoring-total-table = O wartości ręki decyduje sama liczba podwojeń, wed
 book-scoring-flat = Ta liczba to { $count }.
 book-scoring-by-doubles = Wartość według liczby podwojeń: { $figures }. Ostatnia liczba jest dla wszystkich, którzy mają ich więcej.
 book-scoring-reading-best = Gdy rękę można odczytać na kilka sposobów, liczy się najcenniejszy.
-book-scoring-drawn-hand-no-scores = Po nierozegranej rąk się nie liczy.
+book-scoring-drawn-hand-no-scores = Po remisie rąk się nie liczy.
 book-scoring-only-possible-tile-sole-kind = Premia za jedyny możliwy kamień wymaga dwóch rzeczy: miejsca w ręce i tego, że żaden inny kamień by jej nie dopełnił.
 book-scoring-only-possible-tile-wait-shape = Do premii za jedyny możliwy kamień wystarczy miejsce w ręce: para, środek czou albo jego zamknięty koniec.
 book-scoring-only-possible-tile-moot = Premii za jedyny możliwy kamień nie ma.
 book-scoring-only-possible-tile-kind-alone-moot = Premia za jedyny możliwy kamień nie zależy od miejsca w ręce: wystarczy, że żaden inny kamień by jej nie dopełnił.
-book-scoring-earthly-ready-at-once = Do Ziemskiego szczęścia trzeba zgłosić gotową rękę zaraz po rozdaniu.
-book-scoring-earthly-any-hand = Ziemskie szczęście nie wymaga zgłoszenia.
-book-scoring-earthly-moot = Ziemskiego szczęścia się nie gra.
+book-scoring-earthly-ready-at-once = Na „{ pattern-earthly }” trzeba zgłosić gotową rękę zaraz po rozdaniu.
+book-scoring-earthly-any-hand = „{ pattern-earthly }” nie wymaga zgłoszenia.
+book-scoring-earthly-moot = „{ pattern-earthly }” nie obowiązuje.
 book-scoring-winds-every = Pungi i kongi wszystkich wiatrów dają punkty.
 book-scoring-winds-own = Z wiatrów punkty dają tylko pungi i kongi własnego.
-book-scoring-one-suit-needs-honour-pair-on = Jeden rodzaj z honorami podwaja tylko wtedy, gdy para jest z honorów.
-book-scoring-one-suit-needs-honour-pair-off = Jeden rodzaj z honorami podwaja przy każdej parze.
-book-scoring-one-suit-needs-honour-pair-moot = Jeden rodzaj z honorami sam nie ma wartości.
+book-scoring-one-suit-needs-honour-pair-on = Jeden kolor z honorami podwaja tylko wtedy, gdy para jest z honorów.
+book-scoring-one-suit-needs-honour-pair-off = Jeden kolor z honorami podwaja przy każdej parze.
+book-scoring-one-suit-needs-honour-pair-moot = Jeden kolor z honorami sam nie ma wartości.
 book-scoring-waiting-one-suit-doubles = { $count ->
-    [0] Czekanie na jeden rodzaj bez czou nic przegranemu nie daje.
-   *[other] Przegrany, którego zgłoszona gotowa ręka czeka na jeden rodzaj bez czou, dostaje podwojeń: { $count }.
+    [0] Czekanie na jeden kolor bez czou nic przegranemu nie daje.
+   *[other] Przegrany, którego zgłoszona gotowa ręka czeka na jeden kolor bez czou, dostaje podwojeń: { $count }.
 }
 
 ## Limit
 
 book-limit-cap = Żadna ręka nie jest warta więcej niż { $count }: to limit.
 book-limit-cap-none = Limitu nie ma.
-book-limit-hands-without-limit = Układ wart limit jest wtedy wart co najmniej { $count }, a jeśli sam liczy się wyżej, tyle, ile się liczy.
-book-limit-applied-before-east-doubles = Limit dotyczy ręki; co Wschód płaci lub otrzymuje podwójnie, podwaja się po nim.
+book-limit-hands-without-limit = Specjalny układ jest wtedy wart co najmniej { $count }, a jeśli sam liczy się wyżej, tyle, ile się liczy.
+book-limit-applied-before-east-doubles = Limit dotyczy ręki; podwojenie dla Wschodu przychodzi po nim.
 
 ## Rozliczenie
 
@@ -294,36 +294,36 @@ book-settlement-discarder-pays-for-all = Kto wyrzucił zwycięski kamień, płac
 book-settlement-discarder-pays-double = Kto wyrzucił zwycięski kamień, płaci swoją część podwójnie.
 book-settlement-losers-difference = Przegrani rozliczają się między sobą: z każdych dwóch ten, kto ma mniej, płaci drugiemu różnicę.
 book-settlement-losers-none = Przegrani między sobą niczego nie rozliczają.
-book-settlement-east-with-winner-on = Co Wschód płaci zwycięzcy albo otrzymuje jako zwycięzca, podwaja się.
-book-settlement-east-with-winner-off = Wschód płaci zwycięzcy i otrzymuje jako zwycięzca jak każdy.
-book-settlement-east-between-losers-on = Także między przegranymi co płaci lub otrzymuje Wschód, podwaja się.
+book-settlement-east-with-winner-on = Co Wschód płaci zwycięzcy albo dostaje jako zwycięzca, podwaja się.
+book-settlement-east-with-winner-off = Wschód płaci zwycięzcy i dostaje jako zwycięzca jak każdy.
+book-settlement-east-between-losers-on = Także między przegranymi to, co płaci lub dostaje Wschód, podwaja się.
 book-settlement-east-between-losers-off = Między przegranymi Wschód liczy się jak każdy.
 book-settlement-penalty-on = Niebezpieczny kamień ma swoją cenę: kto nim dał wygraną, płaci zwycięzcy za wszystkich przegranych, a między nimi niczego się nie rozlicza.
 book-settlement-penalty-off = Kary za niebezpieczny kamień nie ma.
-book-settlement-penalty-rule-figures = Niebezpieczne jest to, co dopełnia rękę otwarcie grożącą wielkim układem, według tych liczb.
-book-settlement-penalty-rule-clubs = Niebezpieczne są: kamień rodzaju, którego trzy grupy zwycięzca ma na stole; kamień zielony, jedynka lub dziewiątka, wiatr lub honor przy trzech grupach tego samego typu na stole; smok przy dwóch; a gdy do wzięcia zostało pięć kamieni lub mniej, kamień, jakiego nikt jeszcze nie widział. Kto nie miał bezpiecznego kamienia, nie płaci.
-book-settlement-penalty-tiles-of-suit = Jeden rodzaj: zwycięzca ma na stole kamieni jednego rodzaju { $count } lub więcej, a wyrzucony jest tego rodzaju.
-book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = Od kary za jeden rodzaj wolny jest ten, kto trzyma tylko ten rodzaj albo zgłosił gotową rękę.
-book-settlement-penalty-needs-one-suit-on = Do kary za jeden rodzaj także zwycięska ręka musi być jednego rodzaju.
-book-settlement-penalty-needs-one-suit-off = Do kary za jeden rodzaj zwycięska ręka nie musi być jednego rodzaju.
-book-settlement-penalty-suit-honours-on = Ręka jednego rodzaju z honorami jest tu także ręką jednego rodzaju.
-book-settlement-penalty-suit-honours-off = Ręka z honorami nie jest tu ręką jednego rodzaju.
-book-settlement-penalty-wind-sets = Wiatry: zwycięzca ma na stole grupy różnych wiatrów w liczbie { $count }, a wyrzucony jest czwarty wiatr.
-book-settlement-penalty-dragon-sets = Smoki: zwycięzca ma na stole grupy różnych smoków w liczbie { $count }, a wyrzucony jest trzeci smok.
-book-settlement-penalty-terminal-sets = Jedynki i dziewiątki: zwycięzca ma na stole ich grupy w liczbie { $count }, a wyrzucona jest jedynka lub dziewiątka.
-book-settlement-drawn-hand-none = Po nierozegranej nic się nie płaci.
-book-settlement-drawn-hand-to-east = Po nierozegranej każdy płaci Wschodowi.
-book-settlement-drawn-hand-to-ready-hands = Po nierozegranej każdy, kto nie zgłosił gotowej ręki, płaci każdemu, kto ją zgłosił.
-book-settlement-drawn-hand-to-waiting-hands = Po nierozegranej każdy, komu brakuje więcej niż jednego kamienia, płaci każdemu, komu brakuje jednego, zgłosił to czy nie.
-book-settlement-drawn-hand-to-east-and-ready-hands = Po nierozegranej Wschodowi i każdej zgłoszonej gotowej ręce płaci każdy z pozostałych.
-book-settlement-drawn-hand-to-east-and-waiting-hands = Po nierozegranej Wschodowi i każdemu, komu brakuje jednego kamienia, zgłosił to czy nie, płaci każdy z pozostałych.
+book-settlement-penalty-rule-figures = Niebezpieczny jest kamień, który dopełnia rękę otwarcie grożącą wysoką wygraną, według tych liczb.
+book-settlement-penalty-rule-clubs = Niebezpieczne są: kamień koloru, którego trzy grupy zwycięzca ma na stole; kamień zielony, jedynka lub dziewiątka, wiatr lub honor przy trzech grupach tego samego typu na stole; smok przy dwóch; a gdy do wzięcia zostało pięć kamieni lub mniej, kamień, jakiego nikt jeszcze nie widział. Kto nie miał bezpiecznego kamienia, nie płaci.
+book-settlement-penalty-tiles-of-suit = Jeden kolor: zwycięzca ma na stole kamieni jednego koloru: { $count } lub więcej, a wyrzucony jest tego koloru.
+book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = Od kary za jeden kolor wolny jest ten, kto trzyma tylko ten kolor albo zgłosił gotową rękę.
+book-settlement-penalty-needs-one-suit-on = Do kary za jeden kolor także zwycięska ręka musi być jednego koloru.
+book-settlement-penalty-needs-one-suit-off = Do kary za jeden kolor zwycięska ręka nie musi być jednego koloru.
+book-settlement-penalty-suit-honours-on = Ręka jednego koloru z honorami jest tu także ręką jednego koloru.
+book-settlement-penalty-suit-honours-off = Ręka z honorami nie jest tu ręką jednego koloru.
+book-settlement-penalty-wind-sets = Wiatry: zwycięzca ma na stole grupy różnych wiatrów: { $count }, a wyrzucony jest czwarty wiatr.
+book-settlement-penalty-dragon-sets = Smoki: zwycięzca ma na stole grupy różnych smoków: { $count }, a wyrzucony jest trzeci smok.
+book-settlement-penalty-terminal-sets = Jedynki i dziewiątki: zwycięzca ma na stole ich grupy: { $count }, a wyrzucona jest jedynka lub dziewiątka.
+book-settlement-drawn-hand-none = Po remisie nic się nie płaci.
+book-settlement-drawn-hand-to-east = Po remisie każdy płaci Wschodowi.
+book-settlement-drawn-hand-to-ready-hands = Po remisie każdy, kto nie zgłosił gotowej ręki, płaci każdemu, kto ją zgłosił.
+book-settlement-drawn-hand-to-waiting-hands = Po remisie każdy, komu brakuje więcej niż jednego kamienia, płaci każdemu, komu brakuje jednego, zgłosił to czy nie.
+book-settlement-drawn-hand-to-east-and-ready-hands = Po remisie Wschodowi i każdej zgłoszonej gotowej ręce płaci każdy z pozostałych.
+book-settlement-drawn-hand-to-east-and-waiting-hands = Po remisie Wschodowi i każdemu, komu brakuje jednego kamienia, zgłosił to czy nie, płaci każdy z pozostałych.
 book-settlement-drawn-hand-amount = Każda taka wypłata to { $count }.
 book-settlement-stock = { $count ->
     [0] Wszyscy zaczynają od zera; wynik może spaść poniżej.
    *[other] Każdy zaczyna z zapasem { $count }.
 }
 book-settlement-counters = Zapas składa się z liczmanów: { $counters }.
-book-settlement-counters-none = Szczególnych liczmanów nie ma.
+book-settlement-counters-none = Liczmanów do niego nie ma.
 book-settlement-counter = { $number } po { $worth }
 book-settlement-stake = { $count ->
     [0] Gra się o same punkty.
@@ -342,8 +342,8 @@ book-match-rounds = { $count ->
     [many] Partia ma { $count } rund.
    *[other] Partia ma { $count } rundy.
 }
-book-match-round-ends-lead-passed-four-times = Runda kończy się, gdy każde miejsce prowadziło i przekazało prowadzenie dalej.
-book-match-hands-one-for-each-seat = Prowadzenie przechodzi po każdym rozdaniu, więc liczba rozdań w rundzie to { $count }.
+book-match-round-ends-lead-passed-four-times = Runda kończy się, gdy każdy był rozdającym i przekazał rozdawanie dalej.
+book-match-hands-one-for-each-seat = Rozdający zmienia się po każdym rozdaniu, więc rozdań w rundzie jest { $count }.
 book-match-hands = { $count ->
     [0] Liczba rozdań nie jest ustalona.
     [one] Partia kończy się po { $count } rozdaniu, jeśli nic nie skończy jej wcześniej.
@@ -351,7 +351,7 @@ book-match-hands = { $count ->
     [many] Partia kończy się po { $count } rozdaniach, jeśli nic nie skończy jej wcześniej.
    *[other] Partia kończy się po { $count } rozdania, jeśli nic nie skończy jej wcześniej.
 }
-book-match-stock-end-never = Niczyj zapas nie kończy partii: gra się dalej z długami.
+book-match-stock-end-never = Wyczerpany zapas nie kończy partii: gra się dalej, na dług.
 book-match-stock-end-below-zero = Partia kończy się, gdy czyjś zapas spadnie poniżej zera.
 book-match-stock-end-at-zero = Partia kończy się, gdy czyjś zapas się wyczerpie.
 book-match-minutes = { $count ->
@@ -361,15 +361,15 @@ book-match-minutes = { $count ->
     [many] Partia kończy się po { $count } minutach.
    *[other] Partia kończy się po { $count } minuty.
 }
-book-match-time-end-finished = Zaczęte rozdanie się wtedy dogrywa.
-book-match-time-end-dropped = Zaczęte rozdanie się wtedy porzuca.
-book-match-lead-after-east-wins-stays = Gdy wygrywa Wschód, prowadzi dalej.
-book-match-lead-after-east-wins-passes = Nawet gdy wygrywa Wschód, prowadzenie przechodzi na następnego.
-book-match-lead-after-east-wins-next-to-winner = Gdy wygrywa Wschód, prowadzi następny po nim.
-book-match-lead-after-other-wins-passes = Gdy wygrywa inny, prowadzenie przechodzi ze Wschodu na następnego.
-book-match-lead-after-other-wins-next-to-winner = Gdy wygrywa inny, prowadzi następny po zwycięzcy.
-book-match-lead-after-draw-stays = Po nierozegranej Wschód prowadzi dalej.
-book-match-lead-after-draw-passes = Po nierozegranej prowadzenie przechodzi na następnego.
+book-match-time-end-finished = Rozpoczęte rozdanie gra się wtedy do końca.
+book-match-time-end-dropped = Rozpoczęte rozdanie wtedy przepada.
+book-match-lead-after-east-wins-stays = Gdy wygrywa Wschód, rozdaje dalej.
+book-match-lead-after-east-wins-passes = Nawet gdy wygrywa Wschód, rozdającym zostaje następny gracz.
+book-match-lead-after-east-wins-next-to-winner = Gdy wygrywa Wschód, rozdającym zostaje następny po nim.
+book-match-lead-after-other-wins-passes = Gdy wygrywa inny, rozdającym zostaje gracz następny po Wschodzie.
+book-match-lead-after-other-wins-next-to-winner = Gdy wygrywa inny, rozdającym zostaje następny po zwycięzcy.
+book-match-lead-after-draw-stays = Po remisie Wschód rozdaje dalej.
+book-match-lead-after-draw-passes = Po remisie rozdającym zostaje następny gracz.
 
 ## Przy stole
 
@@ -378,4 +378,4 @@ book-table-unclaimed-discard-face-down = Kamienie, których nikt nie wziął, od
 book-table-danger-warning-on = Stół ostrzega przed niebezpiecznym kamieniem. Na grę to nie wpływa.
 book-table-danger-warning-off = Stół nie ostrzega przed niebezpiecznym kamieniem.
 book-table-open-hands-on = Kamienie wszystkich leżą odkryte.
-book-table-open-hands-off = Swoje ukryte kamienie widzi tylko sam gracz.
+book-table-open-hands-off = Zakryte kamienie gracza widzi tylko on sam.

@@ -10,7 +10,7 @@ calculator-open = Otwórz w kalkulatorze
 calculator-hand = Ręka
 calculator-empty = Wskazuj kamienie ręki: rachunek zmienia się z każdym z nich.
 calculator-hidden = Kamienie na ręce
-calculator-sets = Układy na stole
+calculator-sets = Grupy na stole
 calculator-flowers = Kwiaty i pory roku
 calculator-size = Kamienie: { $count } z { $whole }, kong liczy się jako trzy
 calculator-take-back = Zabierz: { $tile }
@@ -28,16 +28,16 @@ calculator-place-hand = Ręka
 calculator-place-chow = Czou
 calculator-place-pung = Pung
 calculator-place-kong = Kong
-calculator-place-concealed-kong = Kong niemeldowany
+calculator-place-concealed-kong = Zakryty kong
 calculator-tile-laid = { $tile }, wyłożone: { $count }
 calculator-typing = { $digits }… teraz kolor: m znaki, p kółka, s bambusy, z wiatry i smoki, f kwiaty
 calculator-why-five = Wszystkie cztery już leżą: { $tile }.
 calculator-why-full = Ręka ma już czternaście kamieni: najpierw zabierz jeden.
-calculator-why-room = Na układ nie ma już miejsca: najpierw zabierz kamienie z ręki.
-calculator-why-sets = Na stole leżą już cztery układy, więcej ręka nie ma.
+calculator-why-room = Na grupę nie ma już miejsca: najpierw zabierz kamienie z ręki.
+calculator-why-sets = Na stole leżą już cztery grupy, więcej ich w ręce nie ma.
 calculator-why-copies = Tylu już nie zostało: { $tile }.
-calculator-why-chow = Czou się od niego nie zaczyna: { $tile }. Czou składa się ze znaków, kółek albo bambusów.
-calculator-why-flower = Jest tylko jeden i już leży: { $tile }.
+calculator-why-chow = Od tego kamienia czou się nie zaczyna: { $tile }. Czou składa się ze znaków, kółek albo bambusów.
+calculator-why-flower = Taki kamień jest tylko jeden i już leży: { $tile }.
 
 ## Klawiatura
 
@@ -45,7 +45,7 @@ calculator-keys = Klawiatura
 calculator-key-tile = Kamień: liczba, potem kolor (m znaki, p kółka, s bambusy, z honory, f kwiaty)
 calculator-key-move = Poruszanie się po kamieniach
 calculator-key-back = Zabierz ostatni kamień
-calculator-key-paste = Wklej rękę albo odnośnik
+calculator-key-paste = Wklej rękę albo link
 
 ## Kto, gdzie i jak
 
@@ -65,7 +65,7 @@ calculator-by-last-wall = ostatni z muru
 calculator-by-last-discard = ostatni wyrzucony
 calculator-by-robbed-kong = z obrabowanego konga
 calculator-events = A ponadto
-calculator-ready = Ogłoszono gotową rękę
+calculator-ready = Zgłoszono gotową rękę
 calculator-where = { $seat }, wiatr rundy: { $round }
 
 ## Zasady
@@ -73,7 +73,7 @@ calculator-where = { $seat }, wiatr rundy: { $round }
 calculator-rules = Zestaw zasad
 calculator-rules-other = Porównaj z
 calculator-compare = Porównaj z innymi zasadami
-calculator-compare-end = Nie porównuj już
+calculator-compare-end = Zakończ porównanie
 calculator-compared = { $one } i { $other } obok siebie
 calculator-rule = Zasada
 calculator-differs = różni się
@@ -110,13 +110,13 @@ calculator-complete-barred = Kompletna, ale nie wolno nią wygrać
 calculator-bar-points = Do wygranej trzeba { $needs } pkt przed podwojeniami, a ręka ma { $has }.
 calculator-bar-doubles = Podwojenia potrzebne do wygranej: { $needs }; są: { $has }.
 calculator-bar-chows = Najwięcej czou w wygrywającej ręce: { $needs }.
-calculator-bar-exposed = Wygrywająca ręka musi być zakryta: bez układów wziętych od innych.
-calculator-bar-pair = Pary nie wolno uzupełnić odrzuconym kamieniem, tylko dobranym.
-calculator-bar-ready = Wygrać może tylko ręka zgłoszona jako gotowa.
-calculator-bar-form = Według tych zasad taki układ ręki nie wygrywa: { $form }.
+calculator-bar-exposed = Wygrywająca ręka musi być zakryta: bez grup wziętych od innych.
+calculator-bar-pair = Pary nie wolno dopełnić wyrzuconym kamieniem, tylko dobranym.
+calculator-bar-ready = Wygrać może tylko zgłoszona gotowa ręka.
+calculator-bar-form = Według tych zasad taka ręka nie wygrywa: { $form }.
 calculator-no-wait = Brakuje jednego kamienia, ale takich już nie ma albo nie wolno nim wygrać.
-calculator-waits = Ręka czeka na { $tiles } i będzie warta { $worth }.
-calculator-waits-barred = Ręka czeka na { $tiles }, ale tak wygrać nie może.
+calculator-waits = Ręka czeka na: { $tiles }. Będzie warta { $worth }.
+calculator-waits-barred = Ręka czeka na: { $tiles }, ale tak wygrać nie może.
 calculator-waits-many = { $count ->
     [one] Ręka czeka na { $count } rodzaj kamieni i będzie warta { $worth }.
     [few] Ręka czeka na { $count } rodzaje kamieni i będzie warta { $worth }.
@@ -132,17 +132,17 @@ calculator-useful = Bliżej celu prowadzą:
 calculator-discard = Ręka nie jest kompletna. Najlepiej wyrzucić { $tile }.
 calculator-discard-waits = Ręka nie jest kompletna. Wyrzuć { $tile }. { $waits }
 calculator-offline = Serwer nie odpowiada. Rachunek pojawi się, gdy tylko odpowie.
-calculator-refused = Z takimi wariantami tych zasad użyć nie można. Zmień je, proszę.
+calculator-refused = Z takimi opcjami nie da się użyć tych zasad. Zmień je, proszę.
 
 ## Zapis, odnośnik, obrazek
 
 calculator-notation = Zapis
-calculator-notation-about = Układy stoją w [ ], niemeldowane kongi w ( ), wygrywający kamień na końcu: 123m 456p 5z [234s] (1111z) 5z
+calculator-notation-about = Grupy stoją w [ ], zakryte kongi w ( ), wygrywający kamień na końcu: 123m 456p 5z [234s] (1111z) 5z
 calculator-notation-letter = Miejsce { $at }: { $piece }. Po cyfrach następuje kolor: m, p, s, z albo f.
 calculator-notation-digits = Miejsce { $at }: przed { $piece } potrzebna jest cyfra, na przykład 5{ $piece }.
 calculator-notation-rank = Miejsce { $at }: nie ma kamienia { $piece }.
 calculator-notation-bracket = Miejsce { $at }: nawias { $piece } nie ma pary.
-calculator-notation-set = Miejsce { $at }: { $piece } to nie układ. Układy to [234m], [555p], [5555p] albo (5555p).
+calculator-notation-set = Miejsce { $at }: { $piece } to nie grupa. Grupy to [234m], [555p], [5555p] albo (5555p).
 calculator-not-pasted = Wklejony tekst nie jest ręką. { $why }
 calculator-share = Wyślij rękę
 calculator-share-short = Wyślij
@@ -151,7 +151,7 @@ calculator-link-damaged = Części linku nie udało się odczytać. Tu jest to, 
 calculator-send = Wyślij obrazek
 calculator-save-picture = Zapisz obrazek
 calculator-picture-alt = Ręka i jej rachunek jako obrazek
-calculator-picture-failed = Obrazka nie udało się narysować. Odnośnik i tak działa.
+calculator-picture-failed = Obrazka nie udało się narysować. Link i tak działa.
 
 ## Przykłady
 

@@ -2,18 +2,18 @@
 
 hand-fault-five = { $name } ({ $tile }): w jednej ręce { $count }, a w komplecie są tylko { $copies }.
 hand-fault-robbed = { $name } ({ $tile }) nie może pochodzić z obrabowanego konga: w kongu są trzy pozostałe, a w ręce jest ich więcej.
-hand-fault-chow = [{ $tiles }] to nie czou: czou to trzy sąsiednie numery jednego rodzaju.
+hand-fault-chow = [{ $tiles }] to nie czou: czou to trzy sąsiednie numery jednego koloru.
 hand-fault-pung = [{ $tiles }] to nie pung: pung to trzy jednakowe kamienie.
 hand-fault-kong = [{ $tiles }] to nie kong: kong to cztery jednakowe kamienie.
-hand-fault-set = [{ $tiles }] to nie układ: oczekiwano czou, punga albo konga.
-hand-fault-sets = Układów na stole: { $count }; ręka ma najwyżej { $most }.
+hand-fault-set = [{ $tiles }] to nie grupa: oczekiwano czou, punga albo konga.
+hand-fault-sets = Grup na stole: { $count }; ręka ma najwyżej { $most }.
 hand-fault-size = { $tiles }: kamieni { $count }, licząc konga za trzy; ręka, która wygrała, ma 14.
 hand-fault-size-unwon = { $tiles }: kamieni { $count }, licząc konga za trzy; ręka, która nie wygrała, ma 13 albo 14, jeśli rozdanie skończyło się w jej ruchu.
 hand-fault-not-dead = { $tiles }: kamieni { $count }, licząc konga za trzy; to nie martwa ręka. Martwa ręka ma za mało albo za dużo kamieni i nie wygrała.
-hand-fault-bonus = { $name } ({ $tile }) to kamień premiowy: leży przy kwiatach, nie stoi w ręce ani w układzie.
+hand-fault-bonus = { $name } ({ $tile }) to kamień dodatkowy: leży przy kwiatach, nie stoi w ręce ani w grupie.
 hand-fault-flower = { $name } ({ $tile }) to nie kwiat ani pora roku: jego miejsce jest gdzie indziej.
 hand-fault-flower-twice = { $name } ({ $tile }) leży dwa razy, a w komplecie jest tylko jeden taki kamień.
-hand-fault-no-flowers = { $name } ({ $tile }): zasady { $rules } nie znają kwiatów.
+hand-fault-no-flowers = { $name } ({ $tile }): w zasadach { $rules } nie ma kwiatów.
 hand-fault-last = { $name } ({ $tile }) ma być ostatnim kamieniem, ale nie ma go w ręce { $tiles }.
 hand-fault-no-last = { $tiles }: ręka miała wygrać, ale nie powiedziano, który kamień ją dopełnił. Bez niego obywa się tylko Niebiańskie szczęście.
 hand-fault-no-source = { $tiles }: ręka miała wygrać, ale nie powiedziano, skąd pochodził ostatni kamień.

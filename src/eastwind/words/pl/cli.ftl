@@ -3,16 +3,16 @@
 ## eastwind score
 
 cli-score-unwon = Ręka nie wygrała; --win mówi, jak wygrała.
-cli-score-incomplete = Według tych zasad ręka nie jest pełna: liczy się jako przegrana.
+cli-score-incomplete = Według tych zasad ręka nie jest kompletna: liczy się jako przegrana.
 cli-score-barred = Ręka kompletna, ale nie wolno nią wygrać; policzona jako ta, która nie wygrała.
 cli-score-dealt = Wygrana kamieniami z rozdania.
 cli-score-by-wall = Wygrana: { $tile } z muru.
-cli-score-by-discard = Wygrana: { $tile }, wyrzucony przez innego gracza.
+cli-score-by-discard = Wygrana: { $tile }, kamień innego gracza.
 cli-score-by-loose = Wygrana: { $tile }, luźny kamień.
 cli-score-by-last-wall = Wygrana: { $tile }, ostatni kamień muru.
 cli-score-by-last-discard = Wygrana: { $tile }, ostatni wyrzucony kamień.
 cli-score-by-robbed-kong = Wygrana: { $tile } z obrabowanego konga.
-cli-score-no-limit = Bez limitu ręka limitowa jest warta umówioną liczbę punktów.
+cli-score-no-limit = Bez limitu specjalny układ jest wart umówioną liczbę punktów.
 
 ## eastwind rules
 
@@ -25,21 +25,21 @@ cli-rules-sources = Skąd pochodzą wartości
 cli-rules-section-tiles = Kamienie
 cli-rules-section-seats = Miejsca
 cli-rules-section-wall = Mur
-cli-rules-section-deal = Rozdanie
+cli-rules-section-deal = Rozdawanie
 cli-rules-section-claims = Zgłoszenia
 cli-rules-section-play = Gra
-cli-rules-section-ready = Ręka czekająca
-cli-rules-section-shapes = Wygrywające kształty
+cli-rules-section-ready = Gotowa ręka
+cli-rules-section-shapes = Wygrywające układy
 cli-rules-section-scoring = Liczenie
 cli-rules-section-limit = Limit
 cli-rules-section-settlement = Rozliczenie
 cli-rules-section-match = Partia
 cli-rules-section-table = Stół
 cli-rules-for-all = Dla każdej ręki
-cli-rules-for-winner = Dla wygrywającego
+cli-rules-for-winner = Dla zwycięzcy
 cli-rules-chosen = wybrane
 cli-rules-notes = Gdzie źródło jest niejasne i co postanowiono
-cli-rules-not-played = nie gra się
+cli-rules-not-played = nie obowiązuje
 cli-rules-not-said = nie powiedziano
 cli-rules-not-offered = nie do wyboru przy otwarciu stołu
 cli-rules-offered = do wyboru przy otwarciu stołu: { $choices }
@@ -59,10 +59,10 @@ cli-rules-imported = Zapisano { $file }; odcisk się zgadza: { $digest }
 ## eastwind rules check --deep
 
 cli-deep-played = { $hands ->
-    [one] Rozegrano { $hands } rozdanie, ziarno { $seed }; drugą połowę z losowo wybranymi wariantami.
-    [few] Rozegrano { $hands } rozdania, ziarno { $seed }; drugą połowę z losowo wybranymi wariantami.
-    [many] Rozegrano { $hands } rozdań, ziarno { $seed }; drugą połowę z losowo wybranymi wariantami.
-   *[other] Rozegrano { $hands } rozdania, ziarno { $seed }; drugą połowę z losowo wybranymi wariantami.
+    [one] Rozegrano { $hands } rozdanie, ziarno { $seed }; drugą połowę z losowo wybranymi opcjami.
+    [few] Rozegrano { $hands } rozdania, ziarno { $seed }; drugą połowę z losowo wybranymi opcjami.
+    [many] Rozegrano { $hands } rozdań, ziarno { $seed }; drugą połowę z losowo wybranymi opcjami.
+   *[other] Rozegrano { $hands } rozdania, ziarno { $seed }; drugą połowę z losowo wybranymi opcjami.
 }
 cli-deep-tiles = Żaden kamień nie ginie ani nie przybywa (pozycje)
 cli-deep-held = Każdy ma właściwą liczbę kamieni (pozycje)
@@ -70,9 +70,9 @@ cli-deep-offers = Kto jest pytany, może odpowiedzieć, i przyjmuje się tylko t
 cli-deep-values = Rachunki nie są ujemne, zgadzają się i trzymają limitu (ręce)
 cli-deep-payments = Wynik zmienia się o to, co zapłacono, i o nic więcej (rozdania)
 cli-deep-record = Zapis odtwarza ten sam stół (zapisy)
-cli-deep-settlement = Rozliczenia zgadzają się dla każdego wygrywającego i wyrzucającego (rozliczenia)
-cli-deep-limit-hands = Każdą ręką limitową można wygrać i jest warta limit (ręce limitowe)
-cli-deep-options = Losowe warianty są przyjmowane albo odrzucane z podaniem powodu (losowania)
+cli-deep-settlement = Rozliczenia zgadzają się dla każdego zwycięzcy i wyrzucającego (rozliczenia)
+cli-deep-limit-hands = Każdym specjalnym układem można wygrać i jest wart limit (układy)
+cli-deep-options = Losowe opcje są przyjmowane albo odrzucane z podaniem powodu (losowania)
 cli-deep-failed = { $count ->
     [one] { $count } prawo nie jest spełnione.
     [few] { $count } prawa nie są spełnione.
@@ -83,7 +83,7 @@ cli-deep-kept = Wszystkie prawa są spełnione.
 
 ## eastwind replay
 
-cli-replay-break = Kości: { $dice }. Mur gracza { $name } otwarto przy stosie { $stack }.
+cli-replay-break = Kostki: { $dice }. Mur ({ $name }) otwarto przy stosie { $stack }.
 cli-replay-player-person = człowiek
 cli-replay-player-bot = { $level } (bot)
 cli-replay-ready = Powtórka jest gotowa: { $address } (Ctrl-C kończy)
@@ -108,7 +108,7 @@ fault-rule-set-id = nazwa zestawu zasad
 fault-did-you-mean = znana nazwa; może { $name }?
 fault-known = znana nazwa
 fault-unknown-key = nieznany klucz { $name }
-fault-unknown-pattern = nieznany układ { $name }
+fault-unknown-pattern = nieznana pozycja rachunku { $name }
 fault-unknown-option = nieznana opcja { $name }
 fault-not-offered = opcja, której nie ma do wyboru
 fault-document = dokument z [documents]: { $inner }

@@ -30,13 +30,13 @@ household-why = Dlaczego albo od kiedy
 household-facts = Gra się tylko tak
 household-values = Zasady gry
 household-worths = Co ile jest warte
-household-not-in-force = nie gra się
+household-not-in-force = nie obowiązuje
 household-worth-points = punkty
 household-worth-doubles = podwojenia
 household-worth-limit = limit
 household-worth-half-limit = pół limitu
-household-worth-flat = stała suma
-household-worth-none = nie gra się
+household-worth-flat = zawsze tyle samo
+household-worth-none = nie obowiązuje
 household-worth = Wartość
 household-amount = Ile
 household-who = Komu się liczy
@@ -44,7 +44,7 @@ household-who-all = wszystkim
 household-who-winner = tylko zwycięzcy
 household-waiting = Dziesiąte części limitu za gotową rękę, która na nią czeka
     .none = nic
-household-concealed = Tylko niemeldowana
+household-concealed = Tylko zakryta
 household-limit-number = Liczba
 household-figure = { $count ->
     [0] Bez podwojeń
@@ -55,9 +55,9 @@ household-figure = { $count ->
 }
 household-figure-more = Jeszcze jedna liczba
 household-figure-less = Usuń ostatnią
-household-counter-number = Żetony
+household-counter-number = Liczmany
 household-counter-worth = po
-household-counter-more = Inne żetony
+household-counter-more = Inne liczmany
 household-counter-less = Usuń
 household-own = Własne specjalne układy
     .about = Układ waszej rodziny zapisany wzorem. Rysuje się podczas pisania.
@@ -77,7 +77,7 @@ household-own-count = { $count ->
 household-own-drawn = pokazane warianty: { $drawn } z { $count }
 household-own-for = dla miejsca: { $wind }
 household-own-help = Jak zapisuje się wzór
-household-own-help-suits = numery i kolor: m znaki, p kropki, s bambusy; a, b, c dowolne kolory
+household-own-help-suits = numery i kolor: m znaki, p kółka, s bambusy; a, b, c dowolne kolory
 household-own-help-winds = wiatry E S W N (wschód, południe, zachód, północ), o własny wiatr
 household-own-help-honours = honory numerami: wiatry 1–4, smoki 5–7
 household-own-help-dragon = D, smok koloru
@@ -104,23 +104,23 @@ household-form-copies = Każdego kamienia są tylko cztery, a tu: { $found }.
 household-form-many = To za dużo wariantów; razem może ich być { $most }.
 household-form-empty = Brakuje wzoru.
 household-stands = { $label }: { $value }
-household-contradiction = „{ $first }” nie pasuje do „{ $others }”.
+household-contradiction = „{ $first }” wyklucza się z „{ $others }”.
 household-cannot = Tak być nie może: { $label }.
 household-range = liczba całkowita od { $minimum } do { $maximum }
-household-played = gra się
+household-played = obowiązuje
 household-loser = { $hand } (nie wygrała)
-household-hand-unwon = nigdzie nie wygrywa
+household-hand-unwon = nie wygrywa ani tu, ani tam
 household-faults = { $count ->
-    [one] Jedna rzecz nie pasuje
-    [few] { $count } rzeczy nie pasują
-    [many] { $count } rzeczy nie pasuje
-   *[other] { $count } rzeczy nie pasuje
+    [one] Jedna rzecz się nie zgadza
+    [few] { $count } rzeczy się nie zgadzają
+    [many] { $count } rzeczy się nie zgadza
+   *[other] { $count } rzeczy się nie zgadza
 }
-household-faults-about = Dopóki tego nie rozwiążesz, według tych zasad nie można grać, próbować ich ani zapisać do pliku.
-household-faultless = Wszystko do siebie pasuje.
-household-checking = Sprawdzamy, czy wszystko do siebie pasuje…
+household-faults-about = Dopóki tego nie poprawisz, według tych zasad nie można grać, wypróbować ich ani zapisać do pliku.
+household-faultless = Wszystko się zgadza: według tych zasad można grać.
+household-checking = Sprawdzamy, czy wszystko się zgadza…
 household-look = Pokaż: { $label }
-household-ways = Wyjścia
+household-ways = Jak to naprawić
 household-way = { $label }: { $value }
 household-exact = Dokładnie
 household-example = Przykład
@@ -150,16 +150,16 @@ household-export = Zapisz do pliku
 household-exported = Zapisano: { $file }
 household-import = Weź z pliku
     .about = Zapisany zestaw zasad (.json) albo plik wiersza poleceń (.toml).
-household-imported = Wzięto „{ $title }”; odcisk się zgadza.
+household-imported = „{ $title }”: zasady wczytano z pliku, odcisk się zgadza.
 household-import-failed = W tym pliku nie ma zasad, których można użyć, albo zmieniono go po zapisaniu.
 household-refused-fault = oczekiwano: { $expected }; jest: { $found }
 household-play = Graj według tych zasad
 household-play-title = Gra według „{ $title }”
-household-try = Wypróbuj { $hands } rozdań
+household-try = Wypróbuj: { $hands } rozdań
     .about = Boty rozegrają tyle rozdań według „{ $parent }” i tyle według waszych zasad. Raport pokaże, co się zmienia.
 household-try-alone = Boty rozegrają tyle rozdań według tych zasad.
 household-trying = Boty grają
-household-trying-of = { $done } z { $hands } rozdań
+household-trying-of = rozdań: { $done } z { $hands }
 household-trying-left = { $seconds ->
     [one] została { $seconds } sekunda
     [few] zostały { $seconds } sekundy

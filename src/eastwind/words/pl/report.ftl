@@ -17,16 +17,16 @@ report-sure = Sam przypadek raczej nie wyjaśnia tej różnicy.
 
 ## W skrócie
 
-report-drawn = Rozdania nierozegrane
+report-drawn = Remisy
 report-value = Wygrana ręka jest warta
 report-value-spread = połowa najwyżej { $half }, 99 na 100 najwyżej { $most }
 report-length-mean = Wyrzuconych kamieni w rozdaniu
-report-self-drawn = Wygrane własnym dobraniem
+report-self-drawn = Wygrane dobranym kamieniem
 report-east-gains = Wschód zyskuje w rozdaniu
 report-swing = Rozdanie zmienia wynik gracza o
-report-swing-line = w górę lub w dół, średnio kwadratowo
+report-swing-line = w górę lub w dół, średnia kwadratowa
 report-cut = Wygrane ręce przycięte limitem
-report-limit-hands-won = Układy warte limit wśród wygranych
+report-limit-hands-won = Specjalne układy wśród wygranych
 report-several = Wygrywa kilku naraz
 
 ## Gracze i wiatry
@@ -37,13 +37,13 @@ report-seat = Miejsce
 report-level = Poziom
 report-points = Punktów na rozdanie
 report-won = Wygrywa
-report-own-draw = w tym własnym dobraniem
+report-own-draw = w tym dobranym kamieniem
 report-gave = Oddaje wygrywający kamień
 report-value-of-won = Wartość wygranych rąk
 report-winds = Wiatry
 report-winds-line = Co daje miejsce Wschodu i ile kosztują pozostałe miejsca.
 report-wind = Wiatr
-report-winds-mixed = Gracze nie są równie mocni, a kto wygrywa, dłużej pozostaje Wschodem: część zysku Wschodu to zasługa mocniejszego.
+report-winds-mixed = Gracze nie są równie mocni, a kto wygrywa, dłużej gra jako Wschód: część zysku Wschodu to zasługa mocniejszego gracza.
 
 ## Jak kończą się rozdania
 
@@ -55,8 +55,8 @@ report-of-hands = ze wszystkich rozdań
 report-penalties = Jeden płaci za wszystkich
 report-source-none = kamienie z rozdania
 report-source-wall = kamień z muru
-report-source-discard = kamień wyrzucony
-report-source-loose = kamień luźny
+report-source-discard = wyrzucony kamień
+report-source-loose = luźny kamień
 report-source-last-wall = ostatni kamień muru
 report-source-last-discard = ostatni wyrzucony kamień
 report-source-robbed-kong = obrabowany kong
@@ -81,7 +81,7 @@ report-of-winners = U zwycięzców
 report-gain = Wnosi
 report-hand-worth = Takie ręce są warte
 report-of-losers = U pozostałych
-report-limit-hands = Układy warte limit
+report-limit-hands = Specjalne układy
 report-limit-hands-line = Jak rzadko się nimi wygrywa. Każda kreska dalej w lewo to dziesięć razy rzadziej.
 report-limit-hand = Układ
 report-how-rare = Jak rzadki
@@ -90,7 +90,7 @@ report-once-in = Raz na tyle rozdań
 report-once-between = prawie na pewno między
 report-rarer-than = rzadziej niż { $hands }
 report-limit = Limit
-report-limit-line = Ręce zwycięzców tak, jak je rozegrano, policzone przy innych limitach. Układy warte limit są warte tyle, ile ten limit.
+report-limit-line = Ręce zwycięzców tak, jak je rozegrano, policzone przy innych limitach. Specjalne układy są warte tyle, ile ten limit.
 report-limit-of = Limit
 report-no-limit = bez limitu
 report-as-played = jak grano
@@ -101,7 +101,7 @@ report-cut-words = Limit przycina { $cut } wygranych rąk, średnio o { $lost } 
 
 report-notes = Jak to czytać
 report-note-interval = Małe liczby to przedziały: w 95 takich symulacjach na 100 zawierają prawdziwą wartość. Dla udziałów są to przedziały Wilsona, dla średnich zwykłe: 1,96 błędu standardowego w obie strony.
-report-note-gain = To, co pozycja wnosi, mówi, o ile mniej byłaby warta ta sama ręka, gdyby jej nie liczono, po wszystkich podwojeniach i limicie. Układ wart limit wnosi wszystko, ile jest wart.
+report-note-gain = To, co pozycja wnosi, mówi, o ile mniej byłaby warta ta sama ręka, gdyby jej nie liczono, po wszystkich podwojeniach i limicie. Specjalny układ wnosi wszystko, ile jest wart.
 report-note-bots = Rozdania rozegrały boty. Ludzie grają inaczej: liczby mówią więcej o zasadach niż o was.
 report-note-limit = Przy innych limitach ręce pozostają takie, jak je rozegrano: nikt nie gra inaczej dlatego, że można wygrać więcej lub mniej.
 report-again = Te same rozdania jeszcze raz:

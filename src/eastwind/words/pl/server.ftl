@@ -24,10 +24,10 @@ cli-not-secret = Bez TLS inni w sieci mogą podglądać wymianę danych; --certf
 cli-port-taken = Port { $port } jest zajęty, wybrano inny.
 cli-page-not-built = Strona nie jest jeszcze zbudowana: robi to „make page”. Do tego czasu odpowiada tylko serwer.
 cli-verified = { $hands ->
-    [one] Tasowanie było uczciwe: mur i kości { $hands } rozdania wynikają z tajemnicy, którą zapowiadał odcisk { $commitment }.
-    [few] Tasowanie było uczciwe: mury i kości { $hands } rozdań wynikają z tajemnicy, którą zapowiadał odcisk { $commitment }.
-    [many] Tasowanie było uczciwe: mury i kości { $hands } rozdań wynikają z tajemnicy, którą zapowiadał odcisk { $commitment }.
-   *[other] Tasowanie było uczciwe: mury i kości { $hands } rozdania wynikają z tajemnicy, którą zapowiadał odcisk { $commitment }.
+    [one] Tasowanie było uczciwe: mur i kostki { $hands } rozdania wynikają z tajemnicy, którą zapowiadał odcisk { $commitment }.
+    [few] Tasowanie było uczciwe: mury i kostki { $hands } rozdań wynikają z tajemnicy, którą zapowiadał odcisk { $commitment }.
+    [many] Tasowanie było uczciwe: mury i kostki { $hands } rozdań wynikają z tajemnicy, którą zapowiadał odcisk { $commitment }.
+   *[other] Tasowanie było uczciwe: mury i kostki { $hands } rozdania wynikają z tajemnicy, którą zapowiadał odcisk { $commitment }.
 }
 
 ## Plik, w którym przechowywane są stoły

@@ -19,13 +19,13 @@ solo-layout-terraces = Tarasy ryżowe
 solo-layout-lotus = Lotos
 solo-layout-turtle = Żółw
 solo-layout-own = Własny układ
-solo-band-calm = spokojne
+solo-band-calm = bardzo łatwe
 solo-band-easy = łatwe
 solo-band-medium = średnie
 solo-band-hard = trudne
 solo-band-expert = dla znawców
-solo-difficulty-measured = Zmierzono: to rozdanie rozbiera { $cleared } z { $plays } losowych gier.
-solo-band-measured = Zmierzono: losowa gra rozbiera rozdanie w { $share }% przypadków.
+solo-difficulty-measured = Zmierzono: losowych gier { $plays }, ułożonych do końca { $cleared }.
+solo-band-measured = Zmierzono: losowa gra kończy się powodzeniem w { $share }% przypadków.
 
 ## Rozdania
 
@@ -37,13 +37,13 @@ solo-number = Rozdanie o numerze
 solo-number-wrong = Podaj liczbę od 1 do 999 999 999.
 solo-deal = Rozłóż
 solo-shuffled = Potasowane rozdania
-solo-shuffled-line = Też do rozebrania, ale dużo trudniejsze
+solo-shuffled-line = Też do ułożenia, ale dużo trudniejsze
 solo-dealing = Rozkładamy kamienie…
-solo-deal-away = Serwer nie odpowiada, a to rozdanie pochodzi od niego. Rozpoczęta gra toczy się bez niego, są też rozdania w zapasie.
+solo-deal-away = Serwer nie odpowiada, a to rozdanie pochodzi z niego. Rozpoczęta gra toczy się bez niego, są też rozdania w zapasie.
 solo-deal-kept = Rozdanie z zapasu
 solo-deal-unknown = Nie ma takiego rozdania. Wybierz układ, a rozłożymy nowe.
 solo-layouts = Układy
-solo-layouts-away = Serwer nie odpowiada, a układy pochodzą od niego.
+solo-layouts-away = Serwer nie odpowiada, a układy pochodzą z niego.
 solo-own-layouts = Twoje układy
 solo-unfinished = niedokończone
 
@@ -51,7 +51,7 @@ solo-unfinished = niedokończone
 
 solo-board = Kamienie
 solo-tools = Ruchy i pomoc
-solo-tile-blocked = { $tile }, zablokowany
+solo-tile-blocked = { $tile }, jeszcze nie do zdjęcia
 solo-pairs-open = { $count ->
     [one] { $count } wolna para
     [few] { $count } wolne pary
@@ -72,7 +72,7 @@ solo-pause = Pauza
 solo-continue = Dalej
 solo-new = Nowe rozdanie
 solo-new-short = Nowe
-solo-again = To samo od nowa
+solo-again = To samo rozdanie od nowa
 solo-more = Więcej
 solo-go-back = Wróć tam, gdzie da się wygrać
 solo-rescue = Przetasuj resztę
@@ -128,7 +128,7 @@ solo-said-redone = Ponowione. { $left ->
     [many] { $left } kamieni
    *[other] { $left } kamienia
 }
-solo-won = Wszystko zdjęte
+solo-won = Wszystko zdjęte!
 solo-won-alone = Bez podpowiedzi i bez tasowania.
 solo-won-helped = Pomoc: { $help }.
 solo-help-hints = { $count ->
@@ -269,7 +269,7 @@ connect-won = Wszystkie poziomy ukończone
 connect-time-up = Czas minął
 connect-once-more = Jeszcze raz
 connect-go-on-calm = Graj dalej bez zegara
-connect-away = Serwer nie odpowiada, a poziomy pochodzą od niego.
+connect-away = Serwer nie odpowiada, a poziomy pochodzą z niego.
 connect-notice-shuffled = Nic już nie pasowało, więc kamienie zostały przetasowane. Znów da się połączyć wszystkie.
 connect-notice-stuck = Nic już nie pasuje. Tasujemy…
 connect-notice-stuck-away = Nic już nie pasuje, a tasowanie wymaga serwera, który nie odpowiada.

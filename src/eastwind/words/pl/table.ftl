@@ -15,7 +15,7 @@ table-tiles-left-word = { $count ->
     [many] kamieni
    *[other] kamieni
 }
-table-dice = Tak upadły kości przy otwarciu muru
+table-dice = Kostki przy otwieraniu muru
 table-in-hand = { $count ->
     [one] { $count } kamień w ręce
     [few] { $count } kamienie w ręce
@@ -28,21 +28,21 @@ table-mark-at-once = gotowa od razu
 
 ## Jak zaczyna się rozdanie
 
-begin-title = Kto wyrzucił najwięcej, zostaje Wschodem
+begin-title = Najwyższy rzut: Wschód
 begin-title-by-roll = Kostki wskazały miejsca
-begin-taken = To miejsce było zajęte: rzut powtórzono
+begin-taken = To miejsce jest zajęte: rzut powtórzono
 begin-leads = { $who ->
-    [me] Jesteś Wiatrem Wschodnim i zaczynasz.
-   *[other] { $name } jest Wiatrem Wschodnim i zaczyna.
+    [me] Grasz jako Wschód i zaczynasz.
+   *[other] { $name } gra jako Wschód i zaczyna.
 }
 begin-leads-number = { $who ->
-    [me] Zaczynasz, z miejsca { $number }.
-   *[other] { $name } zaczyna, z miejsca { $number }.
+    [me] Zaczynasz: miejsce { $number }.
+   *[other] { $name } zaczyna: miejsce { $number }.
 }
 begin-wall-side = { $who ->
-    [me] Pierwsze dwie kostki, { $first }, wskazały twój mur.
-    [empty] Pierwsze dwie kostki, { $first }, wskazały mur pustej strony.
-   *[other] Pierwsze dwie kostki, { $first }, wskazały mur gracza { $name }.
+    [me] Pierwsze dwie kostki ({ $first }) wskazały twój mur.
+    [empty] Pierwsze dwie kostki ({ $first }) wskazały mur pustej strony.
+   *[other] Pierwsze dwie kostki ({ $first }) wskazały ten mur: { $name }.
 }
 begin-wall-stack = { $who ->
     [told] { $by ->
@@ -50,7 +50,7 @@ begin-wall-stack = { $who ->
        *[both] Wszystkie cztery, { $count }:
     }
     [me] W twoim murze, oba rzuty razem, { $count }:
-   *[other] W murze gracza { $name }, oba rzuty razem, { $count }:
+   *[other] Mur: { $name }, oba rzuty razem, { $count }:
 } tyle stosów odliczono od { $end ->
     [left] lewej
    *[right] prawej
@@ -73,15 +73,15 @@ table-call-at-once = Gotowa od razu
 ## O co pytamy gracza
 
 table-asked = Twoja decyzja
-table-asked-hint = Klawisze: C — czou, P — pung, K — kong, M — madżong, spacja — pas.
-table-asked-kong = { $name } dokłada do punga; ten kong można obrabować
+table-asked-hint = Klawisze: C – czou, P – pung, K – kong, M – madżong, spacja – pas.
+table-asked-kong = { $name } dokłada do punga; tego konga można obrabować
 table-asked-at-once = Zgłosić gotową rękę od razu, przed pierwszym wyrzuconym kamieniem?
 table-your-turn = Twój ruch: wyrzuć kamień
 table-chow = Czou
 table-chow-of = Czou: { $tiles }
 table-pung = Pung
 table-kong = Kong
-table-concealed-kong = Niemeldowany kong
+table-concealed-kong = Zakryty kong
 table-added-kong = Dołóż do punga
 table-lay-own = Wyłóż
 table-lay-own-of = Wyłóż { $tiles }
@@ -94,35 +94,35 @@ table-back = Wróć
 table-declare-ready = Gotowa ręka
 table-declare-at-once = Gotowa od razu
 table-must-declare = Wyrzucając ten kamień, zgłaszasz gotową rękę
-table-ready-to-win = Ogłoś gotową rękę: bez tego nie można wygrać
+table-ready-to-win = Zgłoś gotową rękę: bez tego nie można wygrać
     .short = inaczej nie wygrasz
 table-danger-warning = { $penalty ->
-    [no] Ktoś może czekać na ten kamień: zasady proszą, by go nie wyrzucać.
-   *[yes] Niebezpieczny kamień: jeśli ktoś nim wygra, karę zapłacisz za wszystkich.
+    [no] Ktoś może czekać na ten kamień: zasady radzą go nie wyrzucać.
+   *[yes] Niebezpieczny kamień: jeśli ktoś nim wygra, zapłacisz karę za wszystkich.
 }
 table-danger-discard = Wyrzuć mimo to
-table-danger-keep = Zatrzymaj
+table-danger-keep = Zostaw
 table-show-bill = Rachunek
 ## Dlaczego własna ręka nie może wygrać
 
-table-bar-furiten = Nie wygrasz z wyrzuconego kamienia: to, na co czekasz, leży wśród twoich wyrzuconych ({ $tiles }).
-table-bar-points = Ręka jest pełna ({ $tile }), ale nie wolno jej ogłosić: potrzebne punkty: { $needs }, jest { $has }.
-table-bar-doubles = Ręka jest pełna ({ $tile }), ale nie wolno jej ogłosić: potrzebne podwojenia: { $needs }, jest { $has }.
-table-bar-chows = Ręka jest pełna ({ $tile }), ale nie wolno jej ogłosić: dozwolone czou: { $needs }, jest { $has }.
-table-bar-exposed = Ręka jest pełna ({ $tile }), ale taka ręka musi być zakryta.
+table-bar-furiten = Nie wygrasz wyrzuconym kamieniem: to, na co czekasz, leży wśród twoich wyrzuconych ({ $tiles }).
+table-bar-points = Ręka jest kompletna ({ $tile }), ale nie wolno jej zgłosić: potrzeba punktów: { $needs }, jest { $has }.
+table-bar-doubles = Ręka jest kompletna ({ $tile }), ale nie wolno jej zgłosić: potrzeba podwojeń: { $needs }, jest { $has }.
+table-bar-chows = Ręka jest kompletna ({ $tile }), ale nie wolno jej zgłosić: wolno mieć czou: { $needs }, jest { $has }.
+table-bar-exposed = Ręka jest kompletna ({ $tile }), ale taka ręka musi być zakryta.
 table-bar-pair = Pary ({ $tile }) nie można dopełnić wyrzuconym kamieniem, tylko dobranym.
-table-bar-ready = Ręka jest pełna ({ $tile }), ale nie została ogłoszona gotowa.
-table-bar-claimed = Ręka jest pełna, ale po zgłoszeniu trzeba najpierw wyrzucić kamień.
-table-bar-robbing = Tego konga nie można obrabować dla tej ręki, choć { $tile } dopełniłby ją.
+table-bar-ready = Ręka jest kompletna ({ $tile }), ale nie została zgłoszona jako gotowa.
+table-bar-claimed = Ręka jest kompletna, ale po wzięciu kamienia trzeba najpierw jeden wyrzucić.
+table-bar-robbing = Dla twojej ręki nie wolno obrabować tego konga ({ $tile }).
 table-barred-furiten = nie z wyrzuconego
 table-barred-points = za mało punktów
 table-barred-doubles = za mało podwojeń
 table-barred-chows = za dużo czou
 table-barred-exposed = tylko zakryta
 table-barred-pair = para: tylko z muru
-table-barred-ready = nieogłoszona
+table-barred-ready = niezgłoszona
 table-barred-claimed = najpierw wyrzuć
-table-barred-robbing = konga się nie rabuje
+table-barred-robbing = bez rabowania konga
 table-barred-discard = z wyrzuconego: { $why }
 
 ## Czas partii
@@ -134,10 +134,10 @@ clock-up = ostatnie rozdanie
 ## Co stało się samo
 
 table-auto-flower = Wyłożone za ciebie: { $tile }
-table-auto-pass = Pas za ciebie: bez zgłoszeń
+table-auto-pass = Pas za ciebie: zgłoszenia wyłączone
 table-auto-win = Madżong zgłoszony za ciebie
 table-auto-sort-off = Układasz kamienie po swojemu: sortowanie wyłączone
-table-set-back = Dalszego ciągu nie dało się już odczytać: stół cofnięto do tego miejsca.
+table-set-back = Dalszego ciągu nie dało się odczytać: stół cofnięto do tego miejsca.
 table-bot-failed = { $name }: bot { $bot } zawiódł. Zamiast niego gra inny bot.
 
 ## Panel obok stołu
@@ -235,10 +235,10 @@ table-help-bill-now = { $total ->
 ## Klawisze
 
 table-keys = Klawisze
-table-keys-note = Litery działają według miejsca klawisza, w każdym układzie.
+table-keys-note = Liczy się miejsce klawisza, w każdym układzie klawiatury.
 table-key-space = Spacja
 table-keys-move = wybierz kamień
-table-keys-play = wyrzuć wybrany kamień; najpierw unosi dobrany
+table-keys-play = wyrzuć wybrany kamień; pierwsze naciśnięcie unosi dobrany
 table-keys-shift = przesuń kamień w ręce
 table-keys-chow = czou
 table-keys-pung = pung
@@ -259,8 +259,8 @@ table-keys-keys = ta lista
 ## Co się stało; `who` to „me”, gdy to twój ruch
 
 table-event-deal = { $who ->
-    [me] Rozdanie { $hand }. Kamienie rozdane, jesteś Wiatrem Wschodnim.
-   *[other] Rozdanie { $hand }. Kamienie rozdane, Wiatr Wschodni: { $name }.
+    [me] Rozdanie { $hand }. Kamienie rozdane, grasz jako Wschód.
+   *[other] Rozdanie { $hand }. Kamienie rozdane, Wschód: { $name }.
 }
 table-event-deal-number = { $who ->
     [me] Rozdanie { $hand }. Kamienie rozdane, zaczynasz.
@@ -285,15 +285,15 @@ table-event-at-once = { $who ->
    *[other] { $name } zgłasza gotową rękę od razu.
 }
 table-event-lost-chow = { $who ->
-    [me] Twoje czou ustępuje mocniejszemu zgłoszeniu.
+    [me] Twoje czou ustępuje silniejszemu zgłoszeniu.
    *[other] { $name } chce czou, ale ustępuje.
 }
 table-event-lost-pung = { $who ->
-    [me] Twój pung ustępuje mocniejszemu zgłoszeniu.
+    [me] Twój pung ustępuje silniejszemu zgłoszeniu.
    *[other] { $name } chce punga, ale ustępuje.
 }
 table-event-lost-kong = { $who ->
-    [me] Twój kong ustępuje mocniejszemu zgłoszeniu.
+    [me] Twój kong ustępuje silniejszemu zgłoszeniu.
    *[other] { $name } chce konga, ale ustępuje.
 }
 table-event-lost-mahjong = { $who ->
@@ -301,33 +301,33 @@ table-event-lost-mahjong = { $who ->
    *[other] { $name } też zgłasza madżonga, ale ustępuje.
 }
 table-event-chow = { $who ->
-    [me] Bierzesz { $tile } na czou, wyrzut gracza { $from }.
-   *[other] { $name } bierze { $tile } na czou, { $whose ->
-        [me] twój wyrzut
-       *[other] wyrzut gracza { $from }
-    }.
+    [me] Bierzesz { $tile } na czou (wyrzuca { $from }).
+   *[other] { $whose ->
+        [me] { $name } bierze { $tile } na czou (twój kamień).
+       *[other] { $name } bierze { $tile } na czou (wyrzuca { $from }).
+    }
 }
 table-event-pung = { $who ->
-    [me] Bierzesz { $tile } na punga, wyrzut gracza { $from }.
-   *[other] { $name } bierze { $tile } na punga, { $whose ->
-        [me] twój wyrzut
-       *[other] wyrzut gracza { $from }
-    }.
+    [me] Bierzesz { $tile } na punga (wyrzuca { $from }).
+   *[other] { $whose ->
+        [me] { $name } bierze { $tile } na punga (twój kamień).
+       *[other] { $name } bierze { $tile } na punga (wyrzuca { $from }).
+    }
 }
 table-event-kong = { $who ->
-    [me] Bierzesz { $tile } na konga, wyrzut gracza { $from }.
-   *[other] { $name } bierze { $tile } na konga, { $whose ->
-        [me] twój wyrzut
-       *[other] wyrzut gracza { $from }
-    }.
+    [me] Bierzesz { $tile } na konga (wyrzuca { $from }).
+   *[other] { $whose ->
+        [me] { $name } bierze { $tile } na konga (twój kamień).
+       *[other] { $name } bierze { $tile } na konga (wyrzuca { $from }).
+    }
 }
 table-event-added-kong = { $who ->
     [me] Dokładasz { $tile } do punga: kong.
    *[other] { $name } dokłada { $tile } do punga: kong.
 }
 table-event-concealed-kong = { $who ->
-    [me] Wykładasz niemeldowanego konga.
-   *[other] { $name } wykłada niemeldowanego konga.
+    [me] Wykładasz zakrytego konga.
+   *[other] { $name } wykłada zakrytego konga.
 }
 table-event-laid-chow = { $who ->
     [me] Wykładasz własne czou; najniższy kamień: { $tile }.
@@ -345,11 +345,11 @@ table-event-mahjong = { $who ->
     [me] Madżong! Wygrywasz.
    *[other] Madżong! Wygrywa { $name }.
 }
-table-event-drawn-hand = Mur się skończył: rozdanie nierozegrane.
-table-event-three-claims = Cała trójka ogłosiła madżonga: rozdanie nierozegrane.
+table-event-drawn-hand = Mur się skończył: remis.
+table-event-three-claims = Cała trójka zgłosiła madżonga: remis.
 table-event-time-up = Czas minął: to rozdanie jest ostatnie.
 table-event-time-up-dropped = Czas minął: to rozdanie się nie liczy.
-table-event-refill = Dołożono nowe luźne kamienie.
+table-event-refill = Wyłożono nowe luźne kamienie.
 table-event-penalty = { $who ->
     [me] Kara: płacisz za wszystkich.
    *[other] Kara: { $name } płaci za wszystkich.
@@ -378,9 +378,9 @@ table-words-hand = W ręce: { $tiles }.
 table-words-pond = Wyrzucone: { $tiles }.
 table-meld-chow = czou: { $tiles }
 table-meld-pung = pung: { $tile }
-table-meld-kong = meldowany kong: { $tile }
+table-meld-kong = odkryty kong: { $tile }
 table-meld-added-kong = dołożony kong: { $tile }
-table-meld-concealed-kong = niemeldowany kong: { $tile }
+table-meld-concealed-kong = zakryty kong: { $tile }
 table-question = Możesz: { $choices }.
 table-question-turn = Twój ruch.
 table-question-declare = zgłosić gotową rękę

@@ -106,7 +106,7 @@ tiles-count = { $count ->
    *[other] { $count } kamienia
 }
 
-## Rodzaje
+## Kolory
 
 suit-m = znaki
 suit-p = kółka
@@ -129,9 +129,9 @@ set-chow = czou
 set-pung = pung
 set-kong = kong
 set-pair = para
-set-chow-exposed = meldowane czou
-set-chow-concealed = niemeldowane czou
-set-pung-exposed = meldowany pung
-set-pung-concealed = niemeldowany pung
-set-kong-exposed = meldowany kong
-set-kong-concealed = niemeldowany kong
+set-chow-exposed = odkryte czou
+set-chow-concealed = zakryte czou
+set-pung-exposed = odkryty pung
+set-pung-concealed = zakryty pung
+set-kong-exposed = odkryty kong
+set-kong-concealed = zakryty kong
