@@ -1,10 +1,10 @@
 ## Co podpowiedź stawia na początku
 
 help-ranked = Co możesz zrobić, od najlepszego
-help-act-mahjong = Ogłoś madżonga
-help-act-discard-ready = Wyrzuć { $tile } i ogłoś gotową rękę
+help-act-mahjong = Zgłoś madżonga
+help-act-discard-ready = Wyrzuć { $tile } i zgłoś gotową rękę
 help-act-discard-at-once = Wyrzuć { $tile }: gotowa ręka od razu
-help-act-ready-at-once = Ogłoś gotową rękę od razu
+help-act-ready-at-once = Zgłoś gotową rękę od razu
 help-act-pass = Pas
 help-why-win = Ręka jest kompletna.
 help-why-bonus = W zamian przyjdzie inny kamień.
@@ -19,22 +19,22 @@ help-why-kong = Punkty i jeszcze jeden kamień, a do wygranej nie dalej.
 help-why-nearer = To przybliża do wygranej.
 help-why-pass = Nic innego nie przybliża.
 help-why-pass-after = Jeśli nie chcesz brać.
-help-why-bind = Nie musisz, a to wiąże ci ręce.
+help-why-bind = Nie trzeba, a potem ręki nie zmienisz.
 help-why-apart = To nie przybliża do wygranej.
 help-why-barred = Z tym według zasad nie wygrasz.
-help-why-open = Niepotrzebnie pokazuje, co masz.
-help-why-no-tile = Gotowa ręka, ale żaden z jej kamieni nie został.
+help-why-open = Niepotrzebnie pokazuje innym, co masz.
+help-why-no-tile = Gotowa ręka, ale takich kamieni już nie ma.
 
 ## Co teraz, obok ręki
 
-now-win = Twoja kolej: madżong albo wyrzuć kamień
-now-turn = Twoja kolej
+now-win = Twój ruch: madżong albo wyrzuć kamień
+now-turn = Twój ruch
 now-waiting = Teraz gra { $name }
 now-waiting-claims = Czy ktoś weźmie { $tile }?
 now-waiting-others = Decydują pozostali
 now-sent = Twoja odpowiedź jest w drodze
-now-undeclared = Bez ogłoszenia gotowej ręki nie wygrasz
-now-undeclared-do = Ogłoś i wyrzuć
+now-undeclared = Bez zgłoszenia gotowej ręki nie wygrasz
+now-undeclared-do = Zgłoś i wyrzuć
 now-undeclared-not = Tylko wyrzuć
 
 ## Dlaczego teraz nie można
@@ -51,5 +51,5 @@ not-now-kong = Nie ma teraz z czego ułożyć konga
 not-now-own = Nie ma teraz czego wyłożyć
 not-now-mahjong = Ręka nie jest jeszcze kompletna
 not-now-flower = Nie masz kwiatu do wyłożenia
-not-now-declare = Nie można teraz ogłosić gotowej ręki
-not-now-pass = Nie ma teraz czego pasować
+not-now-declare = Nie można teraz zgłosić gotowej ręki
+not-now-pass = Nie ma teraz na co pasować

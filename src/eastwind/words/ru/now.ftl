@@ -2,10 +2,10 @@
 
 help-ranked = Что можно сделать, от лучшего
 help-act-mahjong = Объявить Ма-Джонг
-help-act-discard-ready = Сбросить { $tile } и объявить просящую руку
-help-act-discard-at-once = Сбросить { $tile }: просящая рука сразу
-help-act-ready-at-once = Сразу объявить просящую руку
-help-act-pass = Спасовать
+help-act-discard-ready = Снести { $tile } и объявить просящую руку
+help-act-discard-at-once = Снести { $tile }: просящая рука сразу
+help-act-ready-at-once = Объявить просящую руку сразу
+help-act-pass = Пас
 help-why-win = Рука собрана.
 help-why-bonus = Вместо неё придёт другая кость.
 help-why-declare = { $count ->
@@ -16,40 +16,40 @@ help-why-declare = { $count ->
 }
 help-why-double = Рука будет стоить дороже.
 help-why-kong = Очки и ещё одна кость, а до победы не дальше.
-help-why-nearer = Так победа ближе.
+help-why-nearer = Приближает к победе.
 help-why-pass = Ничто другое не приближает к победе.
 help-why-pass-after = Если брать не хочется.
 help-why-bind = Не обязательно, и менять руку будет нельзя.
-help-why-apart = Так победа не ближе.
+help-why-apart = К победе не приближает.
 help-why-barred = С этим по правилам не выиграть.
-help-why-open = Зря покажет, что у вас на руке.
+help-why-open = Зря покажет другим, что у вас в руке.
 help-why-no-tile = Рука просит, но таких костей не осталось.
 
 ## Что сейчас, рядом с рукой
 
-now-win = Ваш ход: Ма-Джонг или сброс
+now-win = Ваш ход: Ма-Джонг или снос
 now-turn = Ваш ход
 now-waiting = Сейчас ходит { $name }
 now-waiting-claims = Возьмёт ли кто-нибудь { $tile }?
 now-waiting-others = Решают остальные
 now-sent = Ваш ответ в пути
 now-undeclared = Не объявив просящую руку, выиграть нельзя
-now-undeclared-do = Объявить и сбросить
-now-undeclared-not = Просто сбросить
+now-undeclared-do = Объявить и снести
+now-undeclared-not = Просто снести
 
 ## Почему сейчас нельзя
 
 not-now-turn = Рано: сейчас ходит { $name }
 not-now-claim = Сначала решите, брать ли эту кость
 not-now-others = Рано: остальные ещё решают
-not-now-over = Эта игра окончена
-not-now-tile = Эту кость сейчас сбросить нельзя
-not-now-ready = С просящей рукой сбрасывают только взятую кость
+not-now-over = Эта раздача окончена
+not-now-tile = Эту кость сейчас снести нельзя
+not-now-ready = С просящей рукой сносят только взятую кость
 not-now-chow = Чоу сейчас взять не из чего
 not-now-pung = Панг сейчас взять не из чего
 not-now-kong = Конг сейчас выложить не из чего
 not-now-own = Выложить сейчас нечего
 not-now-mahjong = Рука ещё не собрана
-not-now-flower = Цветов на руке нет
+not-now-flower = Цветов в руке нет
 not-now-declare = Объявить просящую руку сейчас нельзя
 not-now-pass = Пасовать сейчас не на что
