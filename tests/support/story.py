@@ -21,6 +21,7 @@ from eastwind.scoring.layout import Source
 from eastwind.table import Event, EventKind, Penalty, Phase, Table
 from eastwind.table.actions import PASS, WORDS, parse_action
 from eastwind.table.layout import TableRecord
+from eastwind.table.sight import SightRecord
 from eastwind.tiles.notation import CODES, format_tile, format_tiles, parse_tile, parse_tiles, tiles_of
 from eastwind.tiles.wall import break_place, break_seat
 from tests.support.rules import ru
@@ -397,7 +398,7 @@ class Story:
             self.idle()
 
 
-def fields_of(record: TableRecord) -> dict[str, Any]:
+def fields_of(record: TableRecord | SightRecord) -> dict[str, Any]:
     """Every field of a record as plain numbers and lists. (Its bytes will not do: copies leave the gaps between fields as
     they happen to be.)"""
     raw: Any = record

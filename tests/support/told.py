@@ -36,11 +36,11 @@ class Reader:
 
     def _step(self, step: Message) -> Message:
         assert (step["view"] is None) != (step["changed"] is None), step
-        self.view = step["view"] or _applied(self.view, step["changed"])
+        self.view = step["view"] or applied(self.view, step["changed"])
         return {"type": "update", "events": step["events"], "view": self.view}
 
 
-def _applied(view: Message, change: Message) -> Message:
+def applied(view: Message, change: Message) -> Message:
     """The view after a change."""
     after = {**view, **change}
     if "wall" in change:

@@ -7,7 +7,7 @@ told of them.
 - `bills` — what a hand is worth; `terms` — what the rules ask of a complete hand; `obstacles` — what keeps one from winning
 - `supposing` — wins that could be; `waits` — what a hand waits for; `advice` — what a seat could do
 - `events` — what happened; `payments` — who pays whom, for what; `endings` — how a hand and a match ended
-- `standing` — counters and winds
+- `standing` — counters
 - `wall` — how the wall was broken
 """
 

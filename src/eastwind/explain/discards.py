@@ -2,10 +2,9 @@
 
 from eastwind.rules import RuleSet
 from eastwind.table import TableRecord
+from eastwind.table.sight import turned_over
 
 
 def lies_face_down(rules: RuleSet, record: TableRecord, index: int) -> bool:
     """Whether a discard, by its place among all of the hand, lies face down: nobody took it, and it is not the last one."""
-    if rules.file.table.unclaimed_discard.value != "face-down" or record.pond_taken[index]:
-        return False
-    return index != int(record.pond_count) - 1 or int(record.last_discard) < 0
+    return rules.file.table.unclaimed_discard.value == "face-down" and turned_over(record, index)

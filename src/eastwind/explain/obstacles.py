@@ -63,6 +63,8 @@ def obstacles_of(position: Position) -> tuple[Obstacle, ...]:
         return ()
     if position.is_whole:
         return _in_turn(position)
+    if position.waits_for_nothing:
+        return ()
     thrown, there = position.thrown_waits, position.win_there()
     if thrown:
         kind, key = _KEYS[Refusal.FURITEN]

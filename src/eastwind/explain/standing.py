@@ -1,12 +1,6 @@
-"""What is left of a player's counters, and the winds of the seats."""
+"""What is left of a player's counters."""
 
 from collections.abc import Sequence
-
-import numpy as np
-
-from eastwind.rules.compiled import Rules
-from eastwind.table import TableRecord
-from eastwind.table.supposed import winds_into
 
 
 def counters_left(start: int, counters: Sequence[tuple[int, int]], score: int) -> tuple[int, ...]:
@@ -25,10 +19,3 @@ def counters_left(start: int, counters: Sequence[tuple[int, int]], score: int) -
             found[pile] += taken
             left -= taken * worth
     return tuple(found)
-
-
-def winds_of(rules: Rules, record: TableRecord) -> tuple[int, ...]:
-    """[seat] → its own wind in this hand, 0 east … 3 north; of an empty seat the one that it would have of four."""
-    winds = np.zeros(4, np.int64)
-    winds_into(rules, record, winds)
-    return tuple(winds.tolist())

@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.arrays import Row
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.tables import lookup
 from eastwind.scoring.bill import Bill, bill_of_record
@@ -21,24 +20,26 @@ from eastwind.tiles.kinds import PLAIN_KINDS
 
 _WHOLE: Final = 2  # tiles above a multiple of three, of a hand from which one must go
 _NOBODY: Final = -1
+_PHASES: Final = tuple(Phase)
 
 
-@dataclass(frozen=True)
 class Position:
-    """A table's record, masked for a seat; it is only read."""
+    """A table's record, masked for a seat; it is only read.
 
-    use: RulesInUse
-    record: TableRecord
-    seat: int
+    :ivar seen: the record in plain Python.
+    """
 
-    @cached_property
-    def seen(self) -> TableRecord:
-        """The record in plain Python."""
-        return plain(self.record)
+    def __init__(self, use: RulesInUse, record: TableRecord, seat: int) -> None:
+        self.use: Final = use
+        self.record: Final = record
+        self.seat: Final = seat
+        # looked at in every question; and those are asked for every step of a game
+        self.seen: Final = plain(record)
+        self._hand: Final = self.seen.hands[seat]
 
     @property
     def phase(self) -> Phase:
-        return Phase(self.seen.phase)
+        return _PHASES[self.seen.phase]
 
     @property
     def is_over(self) -> bool:
@@ -47,10 +48,6 @@ class Position:
     @property
     def has_turn(self) -> bool:
         return self.seen.turn == self.seat
-
-    @cached_property
-    def _hand(self) -> Row:
-        return self.seen.hands[self.seat]
 
     @cached_property
     def concealed(self) -> npt.NDArray[np.uint8]:
@@ -66,6 +63,11 @@ class Position:
     def is_whole(self) -> bool:
         """Whether the hand has a tile more than it waits with."""
         return sum(self._hand[:PLAIN_KINDS]) % 3 == _WHOLE
+
+    @property
+    def waits_for_nothing(self) -> bool:
+        """Whether the table, asked for a win of a hand that is not whole, would say that it does not wait."""
+        return not self.seen.waits[self.seat]
 
     @property
     def may_declare(self) -> bool:

@@ -4,21 +4,19 @@ In the engine the seats always run counter-clockwise; who draws them clockwise h
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from eastwind.explain.vocabulary import Seat, Value
 from eastwind.table.table import places_in_turn
-from eastwind.table.wall_view import StandingWall, seat_of_side
 from eastwind.tiles.shuffle import place_named
 
 #: Throws of two dice.
 Throws = tuple[tuple[int, int], ...]
 
 _SIDES: Final = 4
-_STACK: Final = 2
 _SUMS: Final = range(2, 13)
 
 
@@ -36,27 +34,6 @@ class WallThrow(Value):
         Field(description="the sums with which the thrower breaks his own wall; empty where every sum counts"),
     ]
     failed: Annotated[bool, Field(description="it was none of these: the next player throws")]
-
-
-class WallPlace(Value):
-    """A stack of the wall."""
-
-    seat: Seat
-    stack: Annotated[int, Field(description="as in `heights`")]
-
-
-def next_place(record: StandingWall) -> WallPlace | None:
-    """Where the next tile is drawn from; None where none stands."""
-    stacks = record.wall_size // (_SIDES * _STACK)
-    if not stacks or record.front >= record.back:
-        return None
-    place = (record.wall_first + record.wall_step * (record.front // _STACK)) % (_SIDES * stacks)
-    return _place(int(seat_of_side(place // stacks)), int(place % stacks))
-
-
-@cache
-def _place(seat: int, stack: int) -> WallPlace:
-    return WallPlace(seat=seat, stack=stack)
 
 
 @lru_cache(256)

@@ -5,13 +5,13 @@ Here, and nowhere else, is read what the columns of a row mean for each kind of 
 
 from dataclasses import dataclass
 from functools import lru_cache
+from struct import Struct
 from typing import Any, Final
-
-import numpy as np
 
 from eastwind.table.actions import WORDS
 from eastwind.table.layout import EventKind, MatchEnd, Penalty, Ready, TableRecord
 
+_ROW: Final = Struct("=5h")
 #: How many tiles a set of each kind of event has.
 _SETS: Final = {
     EventKind.CHOW: 3,
@@ -73,12 +73,21 @@ class Event:
         return None
 
 
+def rows_of(table: TableRecord) -> bytes:
+    """The events of the table's last step as they stand in its record."""
+    record: Any = table
+    rows: bytes = record["events"][: record["event_count"]].tobytes()
+    return rows
+
+
+def events_in(rows: bytes) -> list[Event]:
+    """The events of such rows, in order."""
+    return [_event(*row) for row in _ROW.iter_unpack(rows)]
+
+
 def events_of(table: TableRecord) -> list[Event]:
     """The events of the table's last step, in order; of a masked record: masked."""
-    rows: Any = table.events[: int(table.event_count)]
-    if isinstance(rows, np.ndarray):
-        rows = rows.tolist()
-    return [_event(*row) for row in rows]
+    return events_in(rows_of(table))
 
 
 @lru_cache(8192)

@@ -9,7 +9,7 @@ from enum import IntEnum
 import numba
 import numpy as np
 
-from eastwind.arrays import Row, whole
+from eastwind.arrays import whole
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import Rules
@@ -24,10 +24,10 @@ from eastwind.table._winning import (
     write_winner,
 )
 from eastwind.table.layout import TABLE_T, Phase, TableRecord
-from eastwind.table.seats import next_seat, plays, wind_of
+from eastwind.table.seats import next_seat
 from eastwind.table.wall_left import drawable
 
-__all__ = ["Refusal", "Supposed", "own_waits_thrown", "refusal", "suppose", "winds_into", "write_win"]
+__all__ = ["Refusal", "Supposed", "own_waits_thrown", "refusal", "suppose", "write_win"]
 
 
 class Supposed(IntEnum):
@@ -121,10 +121,3 @@ def write_win(
 def own_waits_thrown(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
     """What a seat waits for and has discarded itself, where that bars it from winning by a discard; else nothing."""
     return thrown_waits(rules, table, seat)
-
-
-@jit_with(numba.void(RULES_T, TABLE_T, numba.int64[::1]))
-def winds_into(rules: Rules, table: TableRecord, winds: Row) -> None:
-    """Writes every seat's own wind, 0 east … 3 north (4,); of an empty seat the one that it would have of four."""
-    for seat in range(4):
-        winds[seat] = wind_of(rules, table, seat) if plays(rules, seat) else (seat + 4 - whole(table.dealer)) % 4

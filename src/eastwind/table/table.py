@@ -87,17 +87,21 @@ class Table:
         """:param halts: whether every discard and every kong opens a window, also where nobody could claim: it is left open
         until `go_on`. So nobody can tell from what happens whether somebody was asked.
         """
-        self.seats: Final = seats_of(rules)
-        if first_dealer not in self.seats:
-            raise ValueError(f"nobody sits at {first_dealer!r} (expected {_one_of(self.seats)})")
-        self.rules: Final = rules
-        self._bytes: Final = np.zeros(TABLE.itemsize, np.uint8)
-        self._record: Final = record_in(self._bytes)
+        seats = seats_of(rules)
+        if first_dealer not in seats:
+            raise ValueError(f"nobody sits at {first_dealer!r} (expected {_one_of(seats)})")
+        self._hold(rules, seats, np.zeros(TABLE.itemsize, np.uint8), halts=halts)
         self._record.first_dealer = first_dealer
         self._record.halts = halts
-        self._now: Final = live(self._bytes)
-        self._halts: Final = halts
-        self._out: Final = np.zeros(MAX_OFFERED, np.int16)
+
+    def _hold(self, rules: Rules, seats: tuple[int, ...], its_bytes: npt.NDArray[np.uint8], *, halts: bool) -> None:
+        self.seats = seats
+        self.rules = rules
+        self._bytes = its_bytes
+        self._record = record_in(its_bytes)
+        self._now = live(its_bytes)
+        self._halts = halts
+        self._out = np.zeros(MAX_OFFERED, np.int16)
 
     @property
     def record(self) -> TableRecord:
@@ -248,6 +252,6 @@ class Table:
 
     def copy(self) -> Self:
         """A table of its own in the same position."""
-        other = type(self)(self.rules, int(self._record.first_dealer), halts=self._halts)
-        other.restore(self._record)
+        other = type(self).__new__(type(self))
+        other._hold(self.rules, self.seats, self._bytes.copy(), halts=self._halts)
         return other

@@ -1,57 +1,71 @@
-"""The standing wall as one sees it: how high each stack is now, and how much can still be drawn."""
+"""The standing wall as one sees it: how high each stack is now, where it is drawn from, and how much can still be drawn."""
 
-from typing import Final, Protocol
+from typing import Final
 
 import numba
+import numpy as np
 
-from eastwind.jit import in_python, jit_with
+from eastwind.arrays import Grid, whole
+from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.table.layout import TABLE_T, TableRecord
 from eastwind.table.wall_left import drawable
+from eastwind.tiles.kinds import TILES_ALL
 from eastwind.tiles.wall import side_of
 
+_SIDES: Final = 4
 _STACK: Final = 2
-#: Whose wall a side is, by the sides clockwise from seat 0; and the side of a seat.
-seat_of_side: Final = in_python(side_of)
+#: Stacks of a side where the wall has all tiles.
+MOST_STACKS: Final = TILES_ALL // (_SIDES * _STACK)
 
 
-class StandingWall(Protocol):
-    """What is asked of a record about its wall."""
-
-    @property
-    def wall_size(self) -> int: ...
-    @property
-    def wall_first(self) -> int: ...
-    @property
-    def wall_step(self) -> int: ...
-    @property
-    def front(self) -> int: ...
-    @property
-    def back(self) -> int: ...
-    @property
-    def loose_count(self) -> int: ...
+@inline
+def _place_of(table: TableRecord, index: int, stacks: int) -> int:
+    """Where, in stacks clockwise from seat 0's right end, a tile stands, by its place in the order in which they are taken."""
+    return (whole(table.wall_first) + whole(table.wall_step) * (index // _STACK)) % (_SIDES * stacks)
 
 
-def stack_heights(rules: Rules, table: StandingWall) -> list[list[int]]:
-    """[seat][stack] → tiles in each stack of the seat's own wall, from its right end; 3 where a loose tile lies on top.
+@inline
+def next_stack(table: TableRecord) -> int:
+    """The stack from which the next tile is drawn, as in `eastwind.tiles.wall`; −1 where none stands."""
+    stacks = whole(table.wall_size) // (_SIDES * _STACK)
+    if stacks == 0 or table.front >= table.back:
+        return -1
+    return _place_of(table, whole(table.front), stacks)
+
+
+@inline
+def heights_into(rules: Rules, table: TableRecord, out: Grid) -> None:
+    """Writes [seat, stack] → tiles in each stack of the seat's own wall, from its right end; 3 where a loose tile lies on top.
 
     The first loose tile lies on the last stack but one of the wall's end, the second on the last. Where none are laid apart
-    the wall's last stack simply stands there.
+    the wall's last stack simply stands there. `out`: zeros, (4, `MOST_STACKS`).
     """
-    stacks = int(table.wall_size) // (4 * _STACK)
+    stacks = whole(table.wall_size) // (_SIDES * _STACK)
     if stacks == 0:
-        return [[] for _ in range(4)]
-    heights = [0] * (4 * stacks)
+        return
+    front, back = whole(table.front), whole(table.back)
+    for index in range(front, back):
+        place = _place_of(table, index, stacks)
+        out[side_of(place // stacks), place % stacks] += 1
+    for loose in range(whole(table.loose_count)):
+        # with one loose tile left it is the second one, at the very end
+        place = _place_of(table, back - 1 - _STACK * loose if rules.loose_tiles else back, stacks)
+        out[side_of(place // stacks), place % stacks] += 1
 
-    first, step, back = int(table.wall_first), int(table.wall_step), int(table.back)
-    standing = list(range(int(table.front), back))
-    # with one loose tile left it is the second one, at the very end
-    apart = bool(rules.loose_tiles)
-    standing += [back - 1 - _STACK * loose if apart else back for loose in range(int(table.loose_count))]
-    for index in standing:  # of the tiles in the order in which they are taken
-        heights[(first + step * (index // _STACK)) % (4 * stacks)] += 1
-    return [heights[seat_of_side(seat) * stacks : (seat_of_side(seat) + 1) * stacks] for seat in range(4)]
+
+@jit_with(numba.void(RULES_T, TABLE_T, numba.uint8[:, ::1]))
+def _write_heights(rules: Rules, table: TableRecord, out: Grid) -> None:
+    heights_into(rules, table, out)
+
+
+def stack_heights(rules: Rules, table: TableRecord) -> list[list[int]]:
+    """`heights_into`, as lists: [seat][stack]."""
+    heights = np.zeros((_SIDES, MOST_STACKS), np.uint8)
+    _write_heights(rules, table, heights)
+    found: list[list[int]] = heights[:, : int(table.wall_size) // (_SIDES * _STACK)].tolist()
+    return found
 
 
 @jit_with(numba.int64(RULES_T, TABLE_T))

@@ -17,11 +17,12 @@ from eastwind.server.game.players import BotSeat
 from eastwind.server.game.playing import Moment, Outcome
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import SeatRow, TableRow
+from eastwind.server.wire import encoding
 from eastwind.server.wire.table import TableView
 from eastwind.table import Phase
 from tests.server.players import LIVELY
 from tests.support.random_rules import random_rule_set
-from tests.support.told import Reader
+from tests.support.told import Reader, applied
 
 _VIEW: Final = TypeAdapter(TableView)
 _ME: Final = 0
@@ -46,11 +47,14 @@ def begun(rules: RuleSet, number: int) -> tuple[Outcome, Moment]:
 def play_a_hand(rules: RuleSet, number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """Plays one hand; every step is compared with what is seen at that moment. Returns how many steps there were."""
     step, steps = Match.step, 0
+    views: dict[int, Any] = {}
 
     def checked(match: Match, seat: int, beside: Beside, before: Any) -> Any:
         nonlocal steps
         sight, told = step(match, seat, beside, before)
-        assert sight.view == match.sight(seat, beside).view
+        message = json.loads(encoding.update([told]))["steps"][0]
+        views[seat] = message["view"] or applied(views[seat], message["changed"])
+        assert views[seat] == as_json(match.sight(seat, beside).view)
         steps += 1
         return sight, told
 

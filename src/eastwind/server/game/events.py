@@ -5,7 +5,7 @@ from functools import lru_cache
 from eastwind.explain.events import event_told
 from eastwind.server.wire.encoding import Written, written
 from eastwind.server.wire.protocol import GameEvent
-from eastwind.table.events import Event, events_of
+from eastwind.table.events import events_in, events_of, rows_of
 from eastwind.table.layout import TableRecord
 
 
@@ -14,11 +14,11 @@ def game_events(record: TableRecord) -> list[GameEvent]:
     return [event_told(event, GameEvent) for event in events_of(record)]
 
 
-def written_events(record: TableRecord) -> list[Written]:
+def written_events(record: TableRecord) -> tuple[Written, ...]:
     """The same, as they go over the wire: there are few that are different."""
-    return [_written(event) for event in events_of(record)]
+    return _written(rows_of(record))
 
 
 @lru_cache(8192)
-def _written(event: Event) -> Written:
-    return written(event_told(event, GameEvent))
+def _written(rows: bytes) -> tuple[Written, ...]:
+    return tuple(written(event_told(event, GameEvent)) for event in events_in(rows))

@@ -15,7 +15,7 @@ from eastwind.server.game.journal import CLOCK, Journal, Move, failed_throws, wa
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import Sight, sight_of
 from eastwind.server.wire import encoding
-from eastwind.server.wire.changes import Change, change_of
+from eastwind.server.wire.changes import Change
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Advice, TableView
 from eastwind.server.wire.refusals import Refusal
@@ -77,9 +77,9 @@ class Match:
         """What a seat could do now."""
         return Advice(version=self.table.moment, **dict(advise(self._position(seat), self.table.offered(seat))))
 
-    def sight(self, seat: int, beside: Beside, before: Sight | None = None) -> Sight:
-        """What a seat may know now, with what it is made of; `before`: an earlier sight of the same seat."""
-        return self._sight_of(self._position(seat), beside, before)
+    def sight(self, seat: int, beside: Beside) -> Sight:
+        """What a seat sees now."""
+        return self._sight_of(self._position(seat), beside)
 
     def greeting(self, seat: int, beside: Beside) -> tuple[Sight, str]:
         """The whole view of a seat as it is, without events: as it is seen, and as it is told."""
@@ -89,15 +89,15 @@ class Match:
     def step(self, seat: int, beside: Beside, before: Sight | None) -> tuple[Sight, Change]:
         """What a seat is told of the step just taken, beginning with the whole view where it was told nothing `before`."""
         position = self._position(seat)
-        sight, events = self._sight_of(position, beside, before), written_events(position.seen)
+        sight, events = self._sight_of(position, beside), written_events(position.record)
         if before is None:
             return sight, encoding.step(events, view=sight.view)
-        return sight, encoding.step(events, changed=change_of(before.view, sight.view))
+        return sight, encoding.step(events, changed=sight.since(before))
 
     def _position(self, seat: int) -> Position:
         return Position(self.seating.use, self.seen_by(seat), seat)
 
-    def _sight_of(self, position: Position, beside: Beside, before: Sight | None) -> Sight:
+    def _sight_of(self, position: Position, beside: Beside) -> Sight:
         table = self.table
         shown = None
         if beside.clock is not None:
@@ -111,7 +111,6 @@ class Match:
             failed=self.failed,
             clock=shown,
             stand_ins=beside.stand_ins,
-            before=before,
         )
 
     def is_current(self, seat: int, version: int) -> bool:

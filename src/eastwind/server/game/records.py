@@ -24,7 +24,7 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
     earlier = tuple(summary for summary in history if summary.hand < hand)
     frames = []
     told = earlier
-    moment, sight = 0, None
+    moment = 0
     for move in walk(journal, seating.rules, seating.first_dealer, hand):
         record = move.table.record
         if move.table.moment == moment:
@@ -33,7 +33,7 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
         if move.ends_hand:
             told = (*earlier, summary_of(record, seating.rules))
         position = Position(seating.use, record, me)
-        sight = sight_of(seating, position, (), told, failed=move.failed, open_hands=True, before=sight)
+        sight = sight_of(seating, position, (), told, failed=move.failed, open_hands=True)
         frames.append(ReplayFrame(events=game_events(record), view=sight.view))
     return Replay(hand=hand, frames=frames)
 

@@ -1,77 +1,147 @@
 """The view of one seat, made from a record that was masked for it: what is not in that record cannot get out.
 
-Views are built for every step and every seat that listens. So a sight keeps what the parts of a view were made of, and only those
-are made anew whose matter has changed; a part is made of its matter and of nothing else.
+Views are told for every step to every seat that listens. So what a seat sees is looked up as numbers by compiled code, and only
+what differs from what it saw before is put into words.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 
-from eastwind.arrays import Row
 from eastwind.explain import Position, ending_of, match_end_of, obstacles_of
-from eastwind.explain.discards import lies_face_down
-from eastwind.explain.endings import HandSummary
-from eastwind.explain.standing import counters_left, winds_of
+from eastwind.explain.endings import Ending, HandSummary
+from eastwind.explain.obstacles import Obstacle
 from eastwind.explain.wall import Throws
 from eastwind.server.game.seating import Seating
-from eastwind.server.game.walls import WallMatter, matter_of_wall, wall_of
+from eastwind.server.game.telling import SEAT_FIELDS, TABLE_FIELDS, WALL_FIELDS, all_of, pond_of
+from eastwind.server.wire.changes import Change, PondChange
 from eastwind.server.wire.protocol import (
     ActionKind,
     Clock,
     LegalAction,
-    MeldKind,
-    MeldView,
-    PondTile,
+    MatchEnd,
     ReadyState,
     SeatView,
-    TablePhase,
     TableView,
+    WallView,
 )
-from eastwind.table import Phase, Ready, TableRecord
+from eastwind.table import Phase, TableRecord
 from eastwind.table import actions as act
-from eastwind.table.danger import dangerous_kinds
-from eastwind.table.melds import laid_set
+from eastwind.table.plain import plain_sight
+from eastwind.table.sight import SEATS, SIGHT, SeatDiffers, SightRecord, bits_of_seat, differing, look, sight_in
 from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
-from eastwind.tiles.notation import CODES, kinds_in, tiles_of
-from eastwind.words import WINDS
+from eastwind.tiles.notation import CODES
 
-_SEATS: Final = range(4)
-_READY: Final = cast(tuple[ReadyState, ...], tuple(ready.name.lower() for ready in Ready))
-_PHASES: Final = cast(tuple[TablePhase, ...], tuple(phase.name.lower() for phase in Phase))
-
-
-class _SeatMatter(NamedTuple):
-    """What the view of a seat is made of. `tiles`: what it holds, by kind; None where that is hidden, and `hidden` how many."""
-
-    wind: int
-    stand_in: str | None
-    score: int
-    tiles: Row | None
-    hidden: int
-    drawn: int
-    has_drawn: bool
-    melds: tuple[Row, ...]
-    flowers: int
-    ready: int
+_SEATS: Final = range(SEATS)
+_ALL_OF_TABLE: Final = all_of(TABLE_FIELDS)
+_ALL_OF_WALL: Final = all_of(WALL_FIELDS)
+_ALL_OF_SEAT: Final = all_of(SEAT_FIELDS)
+#: Fields that are not numbers of the table.
+_BESIDE: Final = ("legal", "obstacles", "result", "match_end", "history", "secret")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Sight:
-    """A view with what its parts were made of.
+    """What a seat sees of its table at a moment; never changed once made.
 
-    :ivar unchanging: the fields that stay the same in a match; :ivar ponds: the columns of the discards; :ivar seats: by seat.
+    :ivar me: the seat; :ivar numbers: a record of `SIGHT`, and `now`: the same in plain Python.
     """
 
-    view: TableView
-    unchanging: Mapping[str, Any]
-    ponds: tuple[object, ...]
-    seats: tuple[_SeatMatter, ...]
-    wall: WallMatter
+    seating: Seating
+    me: int
+    numbers: SightRecord
+    now: SightRecord
+    failed: Throws
+    clock: Clock | None
+    stand_ins: Mapping[int, str]
+    legal: list[LegalAction]
+    obstacles: tuple[Obstacle, ...]
+    result: Ending | None
+    match_end: MatchEnd | None
+    history: tuple[HandSummary, ...]
+    secret: str | None
+
+    @property
+    def view(self) -> TableView:
+        """All of it."""
+        fields: dict[str, Any] = {name: told(self) for name, told in _ALL_OF_TABLE}
+        fields |= {name: getattr(self, name) for name in _BESIDE}
+        wall: dict[str, Any] = {name: told(self) for name, told in _ALL_OF_WALL}
+        seats = [self._seat(seat) for seat in _SEATS]
+        return TableView(
+            **_unchanging(self.seating, self.me), **fields, clock=self.clock, seats=seats, wall=WallView(**wall)
+        )
+
+    def _seat(self, seat: int) -> SeatView:
+        row = self.seating.seats[seat]
+        fields: dict[str, Any] = {name: told(self, seat) for name, told in _ALL_OF_SEAT}
+        return SeatView(
+            seat=seat,
+            number=seat + 1,
+            name=row.name,
+            player=row.player,
+            plays=seat in self.seating.playing,
+            stand_in=self.stand_ins.get(seat),
+            pond=pond_of(self.now, seat),
+            **fields,
+        )
+
+    def since(self, before: "Sight") -> Change:
+        """What is different from an earlier sight of the same seat: a `TableChange`."""
+        ponds = np.empty((SEATS, 2), np.int64)
+        told = _told_of(int(differing(before.numbers, self.numbers, ponds)))
+        change: Change = {name: say(self) for name, say in told.table}
+        rows = zip(_BESIDE, _beside(before), _beside(self), strict=True)
+        change |= {name: new for name, old, new in rows if old is not new and old != new}
+        if self.clock is not None:
+            # it runs on between two views, and not everybody at the seat was told the last one at the same moment
+            change["clock"] = self.clock
+        seats: dict[int, Change] = {}
+        for seat, fields, pond in told.seats:
+            seats[seat] = {"seat": seat} | {name: say(self, seat) for name, say in fields}
+            if pond:
+                kept, start = ponds[seat].tolist()
+                seats[seat]["pond"] = PondChange(kept=kept, then=pond_of(self.now, seat, start))
+        if before.stand_ins != self.stand_ins:
+            for seat in _SEATS:
+                if before.stand_ins.get(seat) != self.stand_ins.get(seat):
+                    seats.setdefault(seat, {"seat": seat})["stand_in"] = self.stand_ins.get(seat)
+        if seats:
+            change["seats"] = list(seats.values())
+        if told.wall:
+            change["wall"] = {name: say(self) for name, say in told.wall}
+        return change
+
+
+_beside: Final = attrgetter(*_BESIDE)
+
+
+class _Told(NamedTuple):
+    """What is to be told: fields of the table; of the wall; seat, its fields, whether its discards; with how each is said."""
+
+    table: tuple[tuple[str, Any], ...]
+    wall: tuple[tuple[str, Any], ...]
+    seats: tuple[tuple[int, tuple[tuple[str, Any], ...], bool], ...]
+
+
+@lru_cache(4096)
+def _told_of(differs: int) -> _Told:
+    """By what `differing` says."""
+
+    def chosen(fields: Mapping[Any, Mapping[str, Any]], bits: int) -> tuple[tuple[str, Any], ...]:
+        return all_of({bit: group for bit, group in fields.items() if bits >> bit & 1})
+
+    seats = []
+    for seat in _SEATS:
+        bits = bits_of_seat(differs, seat)
+        if bits:
+            seats.append((seat, chosen(SEAT_FIELDS, bits), bool(bits >> SeatDiffers.POND & 1)))
+    return _Told(chosen(TABLE_FIELDS, differs), chosen(WALL_FIELDS, differs), tuple(seats))
 
 
 def sight_of(
@@ -84,57 +154,37 @@ def sight_of(
     clock: Clock | None = None,
     open_hands: bool = False,
     stand_ins: Mapping[int, str] = MappingProxyType({}),
-    before: Sight | None = None,
 ) -> Sight:
     """What the seat of a position sees.
 
     :param position: what the seat may know, masked by the engine; with `open_hands` the table's own record.
     :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed;
-        `stand_ins`: seat → level, where a bot plays for another that failed; `before`: an earlier sight of the same seat.
+        `stand_ins`: seat → level, where a bot plays for another that failed.
     """
     record, seen, me = position.record, position.seen, position.seat
-    phase, turn = seen.phase, seen.turn
-    over, in_turn = phase >= Phase.HAND_OVER, phase == Phase.TURN
-    newest = seen.pond_count - 1
-    last = seen.last_discard
-    lies = last >= 0 and newest >= 0 and not seen.pond_taken[newest]
-    unchanging = _unchanging(seating, me) if before is None else before.unchanging
-    columns, ponds = _ponds(seating, seen, before)
-    known = range(4) if open_hands or over or seating.open_hands else (me,)
-    matter = _matter(seating, record, seen, known, stand_ins)
-    seats = [_seat_again(seating, seat, matter[seat], ponds[seat], before) for seat in _SEATS]
-    wall_matter = matter_of_wall(seating, record, seen, failed)
-    if before is not None and before.wall == wall_matter:
-        wall = before.view.wall
-    else:
-        wall = wall_of(seating, wall_matter)
-    view = TableView(
-        **unchanging,
-        version=seen.moment,
-        hand=seen.hand,
-        dealer=seen.dealer,
-        round_wind=WINDS[seen.round_wind],
-        round=_round(seating, seen),
+    its_bytes = bytearray(SIGHT.itemsize)
+    numbers = sight_in(its_bytes)
+    all_shown = open_hands or seating.open_hands
+    look(seating.rules, record, me, all_shown, seating.lies_face_down, seating.danger_warning, numbers)
+    over = seen.phase >= Phase.HAND_OVER
+    return Sight(
+        seating=seating,
+        me=me,
+        numbers=numbers,
+        now=plain_sight(its_bytes),
+        failed=failed,
         clock=clock,
-        phase=_PHASES[phase],
-        turn=None if over else turn,
-        seats=seats,
-        wall=wall,
-        last_discard=CODES[last] if lies else None,
-        last_discarder=seen.pond_seat[newest] if lies else None,
-        robbable=CODES[seen.robbed] if seen.robbed >= 0 else None,
+        stand_ins=stand_ins,
         legal=legal_actions(offered, seen),
-        dangerous=_dangerous(seating, record, me) if in_turn and turn == me else [],
         obstacles=obstacles_of(position),
         result=ending_of(record, seating.use) if over else None,
         match_end=match_end_of(seen),
         history=history,
-        secret=seating.row.secret.hex() if phase == Phase.MATCH_OVER else None,
+        secret=seating.row.secret.hex() if seen.phase == Phase.MATCH_OVER else None,
     )
-    return Sight(view, unchanging, columns, matter, wall_matter)
 
 
-def _unchanging(seating: Seating, me: int) -> Mapping[str, Any]:
+def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
     """The fields of a view that stay the same from the first hand of a match to its end."""
     return {
         "table": seating.table,
@@ -155,122 +205,6 @@ def _unchanging(seating: Seating, me: int) -> Mapping[str, Any]:
         "stake": seating.stake,
         "commitment": seating.commitment,
     }
-
-
-def _round(seating: Seating, seen: TableRecord) -> int:
-    """The number of the round: there may be more than the four winds."""
-    passed = seen.leads_passed // len(seating.playing)
-    # when a hand is over the lead may have passed into the next round already
-    return passed + 1 if passed % 4 == seen.round_wind else passed
-
-
-def _matter(
-    seating: Seating, record: TableRecord, seen: TableRecord, known: Sequence[int], stand_ins: Mapping[int, str]
-) -> tuple[_SeatMatter, ...]:
-    winds = winds_of(seating.rules, record)
-    hands, hidden, scores, flowers = seen.hands, seen.hidden, seen.scores, seen.flowers
-    melds, counts, ready, has_drawn = seen.melds, seen.meld_count, seen.ready, seen.has_drawn
-    turn = seen.turn if seen.phase == Phase.TURN else -1
-    drawn = seen.drawn
-    return tuple(
-        _SeatMatter(
-            winds[seat],
-            stand_ins.get(seat),
-            scores[seat],
-            hands[seat] if seat in known else None,
-            0 if seat in known else hidden[seat],
-            drawn if seat == turn and seat in known else -1,
-            # the dealer's dealt tiles and those of somebody who has just claimed hold no drawn one
-            seat == turn and not seen.claimed and bool(has_drawn[seat]),
-            tuple(melds[seat][: counts[seat]]) if counts[seat] else (),
-            flowers[seat],
-            ready[seat],
-        )
-        for seat in _SEATS
-    )
-
-
-def _seat_again(
-    seating: Seating, seat: int, matter: _SeatMatter, pond: list[PondTile], before: Sight | None
-) -> SeatView:
-    """The view of a seat, the very same where it is made of the same."""
-    if before is not None and before.seats[seat] == matter and before.view.seats[seat].pond is pond:
-        return before.view.seats[seat]
-    return _seat(seating, seat, matter, pond)
-
-
-def _seat(seating: Seating, seat: int, matter: _SeatMatter, pond: list[PondTile]) -> SeatView:
-    row = seating.seats[seat]
-    plays = seat in seating.playing
-    stock = seating.stock if plays else None
-    known, drawn = matter.tiles is not None, matter.drawn
-    tiles = tiles_of(matter.tiles) if matter.tiles is not None else []
-    count = len(tiles) if known else matter.hidden
-    if drawn >= 0:
-        tiles.remove(drawn)
-    return SeatView(
-        seat=seat,
-        number=seat + 1,
-        wind=WINDS[matter.wind],
-        name=row.name,
-        player=row.player,
-        stand_in=matter.stand_in,
-        plays=plays,
-        score=matter.score,
-        stock=stock.start + matter.score if stock else None,
-        counters=counters_left(stock.start, stock.counters, matter.score) if stock else (),
-        money=matter.score * seating.stake,
-        hand_count=count,
-        hand=[CODES[kind] for kind in tiles] if known else None,
-        drawn=CODES[drawn] if drawn >= 0 else None,
-        has_drawn=matter.has_drawn,
-        melds=[_meld(*row) for row in matter.melds],
-        flowers=[CODES[kind] for kind in kinds_in(matter.flowers << FLOWERS)],
-        pond=pond,
-        ready=_READY[matter.ready],
-    )
-
-
-@cache
-def _meld(*row: int) -> MeldView:
-    laid = laid_set(np.array(row, np.uint8))
-    tiles = [CODES[kind] for kind in laid.tiles]
-    kind = cast(MeldKind, laid.meld.name.lower())
-    return MeldView(kind=kind, tiles=tiles, claimed=laid.claimed, source=laid.source)
-
-
-def _ponds(
-    seating: Seating, seen: TableRecord, before: Sight | None
-) -> tuple[tuple[object, ...], Sequence[list[PondTile]]]:
-    """[seat] → its discards in order; of those that lie face down nobody is told which they are. With what they are made of."""
-    count = seen.pond_count
-    face_down = seating.lies_face_down
-    whole = (seen.pond_tile, seen.pond_seat, seen.pond_ready, seen.pond_taken)
-    columns = tuple(column[:count] for column in whole)
-    shown = bytes(not lies_face_down(seating.ruleset, seen, index) for index in range(count)) if face_down else b""
-    matter = (*columns, shown)
-    if before is not None and before.ponds == matter:
-        return matter, [seat.pond for seat in before.view.seats]
-    ponds: list[list[PondTile]] = [[], [], [], []]
-    for index, (tile, seat, ready, taken) in enumerate(zip(*columns, strict=True)):
-        ponds[seat].append(_pond_tile(-1 if face_down and not shown[index] else tile, ready, taken))
-    if before is not None:
-        # of four mostly one has changed
-        earlier = [seat.pond for seat in before.view.seats]
-        ponds = [old if old == new else new for old, new in zip(earlier, ponds, strict=True)]
-    return matter, ponds
-
-
-@cache
-def _pond_tile(tile: int, ready: int, taken: int) -> PondTile:
-    return PondTile(tile=CODES[tile] if tile >= 0 else None, taken_by=taken - 1 if taken else None, ready=_READY[ready])
-
-
-def _dangerous(seating: Seating, record: TableRecord, me: int) -> list[str]:
-    if not seating.danger_warning:
-        return []
-    mask = int(dangerous_kinds(seating.rules, record, me))
-    return [CODES[kind] for kind in kinds_in(mask)]
 
 
 def legal_actions(offered: Sequence[int], seen: TableRecord) -> list[LegalAction]:

@@ -1,7 +1,6 @@
 """What is different from one view to the next: the fields that changed, and no other."""
 
 from dataclasses import dataclass, fields
-from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Any, Final, Required, TypeAlias, get_type_hints
 
 from pydantic import ConfigDict, Field
@@ -52,52 +51,3 @@ else:
         seats=Annotated[list[SeatChange], Field(description="the seats at which something is different")],
         wall=WallChange,
     )
-
-
-class _Fields:
-    """The fields of a part that are compared one by one."""
-
-    def __init__(self, of: type, *, but: frozenset[str] = frozenset()) -> None:
-        self._names: Final = tuple(field.name for field in fields(of) if field.name not in but)
-        self._values: Final = attrgetter(*self._names)
-
-    def changed(self, before: object, now: object) -> Change:
-        # what did not change mostly is the very same object, and that is seen at once
-        rows = zip(self._names, self._values(before), self._values(now), strict=True)
-        return {name: new for name, old, new in rows if old is not new and old != new}
-
-
-_VIEW: Final = _Fields(TableView, but=frozenset({"seats", "wall"}))
-_SEAT: Final = _Fields(SeatView, but=frozenset({"pond"}))
-_WALL: Final = _Fields(WallView)
-
-
-def change_of(before: TableView, now: TableView) -> Change:
-    """What is different in `now`: a `TableChange`."""
-    change = _VIEW.changed(before, now)
-    if now.clock is not None:
-        # it runs on between two views, and not everybody at the seat was told the last one at the same moment
-        change["clock"] = now.clock
-    seats = [
-        _seat_change(old, new)
-        for old, new in zip(before.seats, now.seats, strict=True)
-        if old is not new and old != new
-    ]
-    if seats:
-        change["seats"] = seats
-    if before.wall is not now.wall and before.wall != now.wall:
-        change["wall"] = _WALL.changed(before.wall, now.wall)
-    return change
-
-
-def _seat_change(before: SeatView, now: SeatView) -> Change:
-    change: Change = {"seat": now.seat, **_SEAT.changed(before, now)}
-    if before.pond is not now.pond and before.pond != now.pond:
-        change["pond"] = _pond_change(before.pond, now.pond)
-    return change
-
-
-def _pond_change(before: list[PondTile], now: list[PondTile]) -> PondChange:
-    pairs = enumerate(zip(before, now, strict=False))
-    kept = next((index for index, (old, new) in pairs if old != new), min(len(before), len(now)))
-    return PondChange(kept=kept, then=now[kept:])

@@ -10,7 +10,7 @@ from eastwind.explain.endings import Ending, HandSummary
 from eastwind.explain.obstacles import Obstacle
 from eastwind.explain.payments import Payment, PaymentPart
 from eastwind.explain.waits import Wait
-from eastwind.explain.wall import WallPlace, WallThrow
+from eastwind.explain.wall import WallThrow
 from eastwind.server.wire.answers import (
     Advice,
     ErrorMessage,
@@ -25,7 +25,7 @@ from eastwind.server.wire.changes import PondChange, SeatChange, TableChange, Wa
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
-from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallView
+from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallPlace, WallView
 from eastwind.server.wire.table import Clock, GameEvent, SeatingThrow, Stock, TableView
 from eastwind.server.wire.tables import (
     About,

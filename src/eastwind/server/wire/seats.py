@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from eastwind.explain.wall import WallPlace, WallThrow
+from eastwind.explain.wall import WallThrow
 from eastwind.server.wire.vocabulary import (
     ActionKind,
     Direction,
@@ -80,6 +80,14 @@ class SeatView(Part):
     flowers: list[TileCode]
     pond: list[PondTile]
     ready: ReadyState
+
+
+@dataclass(slots=True, kw_only=True)
+class WallPlace(Part):
+    """A stack of the wall."""
+
+    seat: Seat
+    stack: Annotated[int, Field(description="as in `heights`")]
 
 
 @dataclass(slots=True, kw_only=True)

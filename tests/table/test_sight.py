@@ -1,0 +1,154 @@
+"""What a seat sees, as numbers: that a mask of differences says what differs, and nothing else."""
+
+import random
+from typing import Any, Final
+
+import numpy as np
+import pytest
+
+from eastwind.bots import choose
+from eastwind.rules import available, compile_rules, load_preset
+from eastwind.rules.compiled import Rules
+from eastwind.table import Phase, Table
+from eastwind.table.plain import plain_sight
+from eastwind.table.sight import (
+    SEATS,
+    SIGHT,
+    Differs,
+    SeatDiffers,
+    SightRecord,
+    bits_of_seat,
+    differing,
+    look,
+    sight_in,
+)
+from eastwind.tiles.chance import chance
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+from eastwind.tiles.shuffle import shuffle_from
+from tests.support.rules import ru
+from tests.support.story import Story, fields_of
+
+_TABLE: Final[dict[Differs, tuple[str, ...]]] = {
+    Differs.HAND: ("hand",),
+    Differs.DEALER: ("dealer",),
+    Differs.ROUND_WIND: ("round_wind",),
+    Differs.ROUND: ("round_number",),
+    Differs.PHASE: ("phase",),
+    Differs.TURN: ("turn",),
+    Differs.LAST_DISCARD: ("last_discard",),
+    Differs.LAST_DISCARDER: ("last_discarder",),
+    Differs.ROBBED: ("robbed",),
+    Differs.DANGEROUS: ("dangerous",),
+    Differs.WALL_BROKEN: ("hand", "wall_size", "wall_step", "break_seat", "break_stack", "dice", "dealer"),
+    Differs.NEXT: ("next_seat", "next_stack"),
+    Differs.LEFT: ("left",),
+    Differs.LOOSE: ("loose",),
+    Differs.HEIGHTS: ("heights",),
+    Differs.MOMENT: ("moment",),
+}
+_SEAT: Final[dict[SeatDiffers, tuple[str, ...]]] = {
+    SeatDiffers.WIND: ("winds",),
+    SeatDiffers.SCORE: ("scores",),
+    SeatDiffers.COUNT: ("counts",),
+    SeatDiffers.HAND: ("hands", "shown"),
+    SeatDiffers.DRAWN: ("drawn",),
+    SeatDiffers.HAS_DRAWN: ("has_drawn",),
+    SeatDiffers.FLOWERS: ("flowers",),
+    SeatDiffers.READY: ("ready",),
+}
+
+
+def seen(table: Table, seat: int, *, face_down: bool = False) -> SightRecord:
+    sight = sight_in(bytearray(SIGHT.itemsize))
+    look(table.rules, table.seen_by(seat), seat, False, face_down, True, sight)
+    return sight
+
+
+def compared(before: SightRecord, now: SightRecord) -> tuple[int, Any]:
+    ponds = np.empty((SEATS, 2), np.int64)
+    return int(differing(before, now, ponds)), ponds.tolist()
+
+
+def pond(fields: dict[str, Any], seat: int) -> list[tuple[int, int, int]]:
+    rows = list(zip(fields["pond_seat"], fields["pond_tile"], fields["pond_ready"], fields["pond_taken"], strict=True))
+    return [row[1:] for row in rows[: fields["pond_count"]] if row[0] == seat]
+
+
+def melds(fields: dict[str, Any], seat: int) -> list[list[int]]:
+    laid: list[list[int]] = fields["melds"][seat][: fields["meld_count"][seat]]
+    return laid
+
+
+def check(before: SightRecord, now: SightRecord) -> None:
+    old, new = fields_of(before), fields_of(now)
+    mask, ponds = compared(before, now)
+    for bit, names in _TABLE.items():
+        assert bool(mask >> bit & 1) == any(old[name] != new[name] for name in names), bit
+    for seat in range(SEATS):
+        bits = bits_of_seat(mask, seat)
+        for seat_bit, names in _SEAT.items():
+            assert bool(bits >> seat_bit & 1) == any(old[name][seat] != new[name][seat] for name in names), seat_bit
+        assert bool(bits >> SeatDiffers.MELDS & 1) == (melds(old, seat) != melds(new, seat))
+        assert bool(bits >> SeatDiffers.POND & 1) == (pond(old, seat) != pond(new, seat))
+        if bits >> SeatDiffers.POND & 1:
+            kept, start = ponds[seat]
+            assert pond(old, seat)[:kept] == pond(new, seat)[:kept]
+            assert new["pond_seat"][:start].count(seat) == kept
+
+
+def dealt(rules: Rules) -> Table:
+    table = Table(rules, next(seat for seat in range(4) if int(rules.seats) >> seat & 1), halts=True)
+    deal_next(table)
+    return table
+
+
+def deal_next(table: Table) -> None:
+    shuffle = shuffle_from(bytes(32), "t", [])
+    table.deal(*shuffle.deal(table.hand + 1, TILES_ALL if table.rules.flowers else TILES_PLAIN))
+
+
+@pytest.mark.parametrize("name", available())
+def test_the_mask_says_what_differs(name: str) -> None:
+    table, state, generator = dealt(compile_rules(load_preset(name))), chance(3), random.Random(3)
+    viewer = table.seats[-1]
+    earlier = [seen(table, viewer)]
+    while table.phase < Phase.HAND_OVER:
+        if table.is_halted:
+            table.go_on()
+        else:
+            asked = generator.choice(table.waiting_for)
+            table.take(asked, choose("novice", table.rules, table.seen_by(asked), state))
+        now = seen(table, viewer)
+        for before in (earlier[-1], generator.choice(earlier)):
+            check(before, now)
+        earlier.append(now)
+    deal_next(table)
+    check(earlier[-1], seen(table, viewer))
+
+
+def test_nothing_differs_from_itself() -> None:
+    story = Story(east="1111m 2345p 678s 55z 9s")
+    sight = seen(story.table, 1)
+    assert compared(sight, sight) == (0, [[0, -1], [0, -1], [0, -1], [0, -1]])
+
+
+def test_a_masked_record_shows_no_hand_but_the_own() -> None:
+    story = Story(east="1111m 2345p 678s 55z 9s")
+    sight = fields_of(seen(story.table, 1))
+    assert sight["shown"] == [0, 1, 0, 0]
+    assert sight["counts"] == [14, 13, 13, 13]
+    assert [sum(hand) for hand in sight["hands"]] == [0, 13, 0, 0]
+
+
+def test_the_plain_sight_is_the_sight() -> None:
+    its_bytes = bytearray(SIGHT.itemsize)
+    sight = sight_in(its_bytes)
+    story = Story(east="19m19p19s1234567z 5m")
+    look(ru(), story.table.seen_by(0), 0, False, False, True, sight)
+    plainly = plain_sight(its_bytes)
+    for name, value in fields_of(sight).items():
+        assert _listed(getattr(plainly, name)) == value, name
+
+
+def _listed(value: Any) -> Any:
+    return value if isinstance(value, int) else [_listed(part) for part in value]
