@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.words import text
-from tests.browser.live import Person, live, person
+from tests.browser.live import Person, come, live, person
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,9 @@ def at(page: Page, place: int) -> None:
 def arrived(ann: Person, heading: str) -> None:
     """The heading of the page has the focus, and its name has been said."""
     page = ann.page
-    expect(page.get_by_role("heading", level=1, name=heading)).to_be_focused()
+    place = page.get_by_role("heading", level=1, name=heading)
+    come(place)
+    expect(place).to_be_focused()
     expect(page.locator("[data-announcer]")).to_contain_text(page.title())
 
 
@@ -87,5 +89,6 @@ def test_a_page_that_goes_to_a_place_of_its_own_keeps_the_focus_there(browser: B
         page = ann.page
         page.evaluate("location.hash = '#/rules/book/ru-classic/pattern/no_chow'")
         place = page.locator("[data-rule=no_chow].here")
+        come(place)
         expect(place).to_be_focused()
         expect(place).to_be_in_viewport()
