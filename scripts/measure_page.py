@@ -172,7 +172,7 @@ def measure(address: str, names: list[str]) -> bool:
     """Prints a line for each page; whether all keep within their bounds."""
     good = True
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(whole=True), args=["--no-sandbox"])
         context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
         table, kept = _sit_down(context, address)
         context.close()
