@@ -9,7 +9,7 @@ calculator-open = Отвори в калкулатора
 
 calculator-hand = Ръката
 calculator-empty = Докосвайте плочките на ръката: сметката следва всяко докосване.
-calculator-hidden = Скрити плочки
+calculator-hidden = Плочки в ръката
 calculator-sets = Комбинации на масата
 calculator-flowers = Цветя и сезони
 calculator-size = Плочки: { $count } от { $whole }, конгът се брои за три
@@ -28,12 +28,12 @@ calculator-place-hand = Ръка
 calculator-place-chow = Чоу
 calculator-place-pung = Панг
 calculator-place-kong = Конг
-calculator-place-concealed-kong = Затворен конг
+calculator-place-concealed-kong = Закрит конг
 calculator-tile-laid = { $tile }, наредени: { $count }
-calculator-typing = { $digits }… а сега боята: m дзи, p кръгчета, s бамбук, z ветрове и дракони, f цветя
+calculator-typing = { $digits }… а сега цветът: m дзи, p кръгчета, s бамбук, z ветрове и дракони, f цветя
 calculator-why-five = И четирите вече са наредени: { $tile }.
 calculator-why-full = Ръката вече има четиринайсет плочки: първо махнете една.
-calculator-why-room = Няма място за цяла комбинация: първо махнете скрити плочки.
+calculator-why-room = Няма място за цяла комбинация: първо махнете плочки от ръката.
 calculator-why-sets = На масата вече има четири комбинации, повече няма.
 calculator-why-copies = Не са останали толкова: { $tile }.
 calculator-why-chow = Чоу не започва с тази плочка: { $tile }. Чоу е от дзи, кръгчета или бамбук.
@@ -42,7 +42,7 @@ calculator-why-flower = Такава има само една и тя вече �
 ## Клавиатурата
 
 calculator-keys = Клавиатура
-calculator-key-tile = Плочка: число, после боя (m дзи, p кръгчета, s бамбук, z оньори, f цветя)
+calculator-key-tile = Плочка: число, после цвят (m дзи, p кръгчета, s бамбук, z оньори, f цветя)
 calculator-key-move = Движение между плочките
 calculator-key-back = Махни последната плочка
 calculator-key-paste = Постави ръка или връзка
@@ -59,10 +59,10 @@ calculator-won-no = не печели
 calculator-last = Печелившата плочка
 calculator-by = Откъде дойде
 calculator-by-wall = от стената
-calculator-by-discard = изчистена
-calculator-by-loose = свободна карта
+calculator-by-discard = изхвърлена
+calculator-by-loose = свободна плочка
 calculator-by-last-wall = последна от стената
-calculator-by-last-discard = последната изчистена
+calculator-by-last-discard = последната изхвърлена
 calculator-by-robbed-kong = от ограбен конг
 calculator-events = И освен това
 calculator-ready = Обявена е готова ръка
@@ -70,10 +70,10 @@ calculator-where = { $seat }, преобладаващ вятър: { $round }
 
 ## Правила
 
-calculator-rules = Набор от правила
+calculator-rules = Набор правила
 calculator-rules-other = Сравни с
 calculator-compare = Сравни с други правила
-calculator-compare-end = Стига сравняване
+calculator-compare-end = Край на сравнението
 calculator-compared = { $one } и { $other } едно до друго
 calculator-rule = Правило
 calculator-differs = различава се
@@ -84,7 +84,7 @@ calculator-result = Колко струва
 calculator-start = Още нищо не е наредено. Докоснете плочка, напишете 5p, поставете ръка или вижте някоя прочута.
 calculator-as-it-lies = Както е наредена
 calculator-worth = Струва { $worth }
-calculator-limit = { $names }: комбинация за максимума, { $total }
+calculator-limit = { $names }: ръка за максимума, { $total }
 calculator-to-lay = { $count ->
     [one] Остава да се нареди { $count } плочка
    *[other] Остава да се наредят { $count } плочки
@@ -99,14 +99,14 @@ calculator-then-short = { $count ->
     [one] Тогава липсва { $count } плочка:
    *[other] Тогава липсват { $count } плочки:
 }
-calculator-complete-unwon = Пълна ръка, но се брои като непечеливша
-calculator-complete-barred = Пълна ръка, но с нея не може да се спечели
-calculator-bar-points = За победа са нужни { $needs } т. преди удвояването, а ръката има { $has }.
-calculator-bar-doubles = Удвоявания, нужни за победа: { $needs }; има: { $has }.
+calculator-complete-unwon = Завършена ръка, но се брои като непечеливша
+calculator-complete-barred = Завършена ръка, но с нея не може да се спечели
+calculator-bar-points = За победа преди дублирането са нужни точки: { $needs }, а ръката има { $has }.
+calculator-bar-doubles = За победа са нужни дублирания: { $needs }; има: { $has }.
 calculator-bar-chows = Най-много чоу в печеливша ръка: { $needs }.
-calculator-bar-exposed = Печелившата ръка трябва да е скрита: без комбинации, взети от другите.
-calculator-bar-pair = Двойката не може да се допълни с изхвърлена плочка, а само с изтеглена.
-calculator-bar-ready = Печели само ръка, обявена за готова.
+calculator-bar-exposed = Печелившата ръка трябва да е закрита: без комбинации, взети от другите.
+calculator-bar-pair = Чифтът не може да се завърши с изхвърлена плочка, а само с изтеглена.
+calculator-bar-ready = Печели само обявена готова ръка.
 calculator-bar-form = По тези правила ръка от този вид не печели: { $form }.
 calculator-no-wait = Липсва една плочка, но такава не е останала или с нея не може да се спечели.
 calculator-waits = Ръката чака { $tiles } и ще струва { $worth }.
@@ -116,21 +116,21 @@ calculator-waits-many = { $count ->
    *[other] Ръката чака { $count } вида плочки и ще струва { $worth }.
 }
 calculator-from-to = от { $least } до { $most }
-calculator-waits-caption = Какво допълва ръката и колко ще струва тя
+calculator-waits-caption = Какво завършва ръката и колко ще струва тя
 calculator-tile = Плочка
 calculator-left = Остават
 calculator-lay = Нареди { $tile }
-calculator-useful = Тези я приближават:
-calculator-discard = Ръката не е пълна. Най-добре е да изчистите { $tile }.
-calculator-discard-waits = Ръката не е пълна. Изчистете { $tile }. { $waits }
+calculator-useful = По-близо до целта водят:
+calculator-discard = Ръката не е завършена. Най-добре е да изхвърлите { $tile }.
+calculator-discard-waits = Ръката не е завършена. Изхвърлете { $tile }. { $waits }
 calculator-offline = Сървърът не отговаря. Сметката ще дойде, щом отговори.
 calculator-refused = С тези варианти правилата не могат да се ползват. Моля, променете ги.
 
 ## Записът, връзка, картинка
 
 calculator-notation = Запис
-calculator-notation-about = Комбинациите са в [ ], затворените конгове в ( ), печелившата плочка е последна: 123m 456p 5z [234s] (1111z) 5z
-calculator-notation-letter = Място { $at }: { $piece }. След цифрите идва боята: m, p, s, z или f.
+calculator-notation-about = Комбинациите са в [ ], закритите конгове в ( ), печелившата плочка е последна: 123m 456p 5z [234s] (1111z) 5z
+calculator-notation-letter = Място { $at }: { $piece }. След цифрите идва цветът: m, p, s, z или f.
 calculator-notation-digits = Място { $at }: пред { $piece } трябва цифра, например 5{ $piece }.
 calculator-notation-rank = Място { $at }: няма плочка { $piece }.
 calculator-notation-bracket = Място { $at }: скобата { $piece } е сама.
@@ -147,7 +147,7 @@ calculator-picture-failed = Картинката не се получи. Връ�
 
 ## Примери
 
-calculator-examples = Комбинации за максимума
+calculator-examples = Ръце за максимума
 calculator-examples-short = Примери
-calculator-examples-show = Покажи комбинациите за максимума
-calculator-examples-none = Тези правила нямат комбинации за максимума.
+calculator-examples-show = Покажи ръцете за максимума
+calculator-examples-none = Тези правила нямат ръце за максимума.

@@ -4,15 +4,15 @@
 
 cli-score-unwon = Ръката не е спечелила; --win казва как е спечелила.
 cli-score-incomplete = По тези правила ръката не е завършена: брои се като неспечелила.
-cli-score-barred = Пълна ръка, но с нея не може да се спечели; броена е като непечеливша.
+cli-score-barred = Завършена ръка, но с нея не може да се спечели; броена е като непечеливша.
 cli-score-dealt = Спечелена с раздадените плочки.
 cli-score-by-wall = Спечелена с { $tile } от стената.
-cli-score-by-discard = Спечелена с { $tile }, изчистена от друг.
-cli-score-by-loose = Спечелена с { $tile }, свободна карта.
+cli-score-by-discard = Спечелена с { $tile }, изхвърлена от друг.
+cli-score-by-loose = Спечелена с { $tile }, свободна плочка.
 cli-score-by-last-wall = Спечелена с { $tile }, последната от стената.
-cli-score-by-last-discard = Спечелена с { $tile }, последната изчистена.
+cli-score-by-last-discard = Спечелена с { $tile }, последната изхвърлена.
 cli-score-by-robbed-kong = Спечелена с { $tile } от ограбен конг.
-cli-score-no-limit = Без максимум такава ръка струва уговорено число точки.
+cli-score-no-limit = Без максимум ръка за максимума струва уговорено число точки.
 
 ## eastwind rules
 
@@ -26,20 +26,20 @@ cli-rules-section-tiles = Плочки
 cli-rules-section-seats = Места
 cli-rules-section-wall = Стената
 cli-rules-section-deal = Раздаване
-cli-rules-section-claims = Вземания
+cli-rules-section-claims = Вземане на плочки
 cli-rules-section-play = Игра
 cli-rules-section-ready = Готова ръка
 cli-rules-section-shapes = Печеливши форми
 cli-rules-section-scoring = Броене
 cli-rules-section-limit = Максимумът
 cli-rules-section-settlement = Плащания
-cli-rules-section-match = Цялата игра
+cli-rules-section-match = Играта
 cli-rules-section-table = Масата
 cli-rules-for-all = За всяка ръка
-cli-rules-for-winner = За спечелилия
+cli-rules-for-winner = За победителя
 cli-rules-chosen = избрано
 cli-rules-notes = Къде източникът е неясен и какво е решено
-cli-rules-not-played = не се играе
+cli-rules-not-played = не важи
 cli-rules-not-said = не е казано
 cli-rules-not-offered = не се предлага при нова маса
 cli-rules-offered = предлага се при нова маса: { $choices }
@@ -57,8 +57,8 @@ cli-rules-imported = { $file } е записан; отпечатъкът е ве
 ## eastwind rules check --deep
 
 cli-deep-played = { $hands ->
-    [one] Изиграно { $hands } раздаване, зърно { $seed }; втората половина със случайно избрани варианти.
-   *[other] Изиграни { $hands } раздавания, зърно { $seed }; втората половина със случайно избрани варианти.
+    [one] Изиграно { $hands } раздаване, начално число { $seed }; втората половина със случайно избрани варианти.
+   *[other] Изиграни { $hands } раздавания, начално число { $seed }; втората половина със случайно избрани варианти.
 }
 cli-deep-tiles = Никоя плочка не се губи и не се появява (положения)
 cli-deep-held = Всеки държи точния брой плочки (положения)
@@ -66,7 +66,7 @@ cli-deep-offers = Когото питат, той може да отговори
 cli-deep-values = Сметките не са отрицателни, излизат и не надхвърлят максимума (ръце)
 cli-deep-payments = Резултатът се мени с платеното и с нищо друго (раздавания)
 cli-deep-record = Записът се изиграва до същата маса (записи)
-cli-deep-settlement = Плащанията излизат за всеки спечелил и изчистил (плащания)
+cli-deep-settlement = Плащанията излизат, който и да спечели и който и да изхвърли (плащания)
 cli-deep-limit-hands = С всяка ръка за максимума може да се спечели и тя струва максимума (ръце за максимума)
 cli-deep-options = Случайните варианти се приемат или се отказват с причина (избори)
 cli-deep-failed = { $count ->
@@ -77,10 +77,10 @@ cli-deep-kept = Всички закони са спазени.
 
 ## eastwind replay
 
-cli-replay-break = Зарове: { $dice }. Стената на { $name } е отворена при купчина { $stack }.
+cli-replay-break = Зарове: { $dice }. Стената на { $name } е отворена при купчинка { $stack }.
 cli-replay-player-person = човек
 cli-replay-player-bot = { $level } (бот)
-cli-replay-ready = Прегледът е готов: { $address } (Ctrl-C го спира)
+cli-replay-ready = Повторението е готово: { $address } (Ctrl-C го спира)
 
 ## Грешки във файл с правила
 
@@ -102,7 +102,7 @@ fault-rule-set-id = името на набор правила
 fault-did-you-mean = познато име; може би { $name }?
 fault-known = познато име
 fault-unknown-key = непознат ключ { $name }
-fault-unknown-pattern = непозната комбинация { $name }
+fault-unknown-pattern = непознат ред в сметката { $name }
 fault-unknown-option = непознат вариант { $name }
 fault-not-offered = вариант, който не се предлага
 fault-document = документ от [documents]: { $inner }

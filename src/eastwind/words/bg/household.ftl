@@ -28,13 +28,13 @@ household-why = Защо или откога
 household-facts = Играе се само така
 household-values = Правила на играта
 household-worths = Кое колко струва
-household-not-in-force = не се играе
+household-not-in-force = не важи
 household-worth-points = точки
 household-worth-doubles = дублирания
 household-worth-limit = максимума
 household-worth-half-limit = половин максимум
-household-worth-flat = твърда сума
-household-worth-none = не се играе
+household-worth-flat = винаги същото число
+household-worth-none = не важи
 household-worth = Стойност
 household-amount = Колко
 household-who = На кого се брои
@@ -42,7 +42,7 @@ household-who-all = на всички
 household-who-winner = само на победителя
 household-waiting = Десети от максимума за готова ръка, която я чака
     .none = никакви
-household-concealed = Само затворена
+household-concealed = Само закрита
 household-limit-number = Число
 household-figure = { $count ->
     [0] Без дублирания
@@ -65,15 +65,15 @@ household-own-title = Име на ръката
 household-own-form = Образец
 household-own-number = Ръка { $number }
 household-own-count = { $count ->
-    [one] { $count } ръка
-   *[other] { $count } ръце
+    [one] { $count } вариант
+   *[other] { $count } варианта
 }
-household-own-drawn = показани ръце: { $drawn } от { $count }
+household-own-drawn = показани варианти: { $drawn } от { $count }
 household-own-for = за място: { $wind }
 household-own-help = Как се пише образец
-household-own-help-suits = номера и цвят: m знаци, p точки, s бамбук; a, b, c всякакви цветове
+household-own-help-suits = номера и цвят: m дзи, p кръгчета, s бамбук; a, b, c всякакви цветове
 household-own-help-winds = ветрове E S W N (изток, юг, запад, север), o собственият вятър
-household-own-help-honours = чест по номера: ветрове 1–4, дракони 5–7
+household-own-help-honours = оньори по номера: ветрове 1–4, дракони 5–7
 household-own-help-dragon = D, драконът на цвета
 household-own-help-choice = по избор, всеки път
 household-own-help-shift = от който и да е номер
@@ -93,24 +93,24 @@ household-form-size = { $count ->
    *[other] Ръката има 14 плочки, а тук са { $count }.
 }
 household-form-copies = От всяка плочка има само четири, а тук: { $found }.
-household-form-many = Това са твърде много ръце; общо може { $most }.
+household-form-many = Това са твърде много варианти; общо може { $most }.
 household-form-empty = Липсва образецът.
 household-stands = { $label }: { $value }
-household-contradiction = „{ $first }“ не върви с „{ $others }“.
+household-contradiction = „{ $first }“ не се съчетава с „{ $others }“.
 household-cannot = Така не може: { $label }.
 household-range = цяло число от { $minimum } до { $maximum }
-household-played = играе се
+household-played = важи
 household-loser = { $hand } (не е спечелила)
-household-hand-unwon = не печели никъде
+household-hand-unwon = не печели нито тук, нито там
 household-faults = { $count ->
-    [one] Едно нещо не съвпада
-   *[other] { $count } неща не съвпадат
+    [one] Едно нещо не е наред
+   *[other] { $count } неща не са наред
 }
-household-faults-about = Докато не се уреди, по тези правила не може да се играе, нито да се пробват или запазват във файл.
-household-faultless = Всичко съвпада.
-household-checking = Проверява се дали всичко съвпада…
+household-faults-about = Докато не се оправи, по тези правила не може нито да се играе, нито да се пробват или запазят във файл.
+household-faultless = Всичко е наред: по тези правила може да се играе.
+household-checking = Проверяваме дали всичко е наред…
 household-look = Покажи: { $label }
-household-ways = Изходи
+household-ways = Как да се оправи
 household-way = { $label }: { $value }
 household-exact = Точно
 household-example = Пример
@@ -140,25 +140,25 @@ household-export = Запази във файл
 household-exported = Запазено: { $file }
 household-import = Вземи от файл
     .about = Запазен набор правила (.json) или файл за командния ред (.toml).
-household-imported = „{ $title }“ са взети; отпечатъкът е верен.
+household-imported = „{ $title }“: правилата са взети от файла; отпечатъкът е верен.
 household-import-failed = В този файл няма годни правила или е бил променен след запазването.
 household-refused-fault = очаквано: { $expected }; намерено: { $found }
 household-play = Играй по тези правила
 household-play-title = Игра по „{ $title }“
-household-try = Пробвай { $hands } ръце
-    .about = Ботовете играят толкова ръце по „{ $parent }“ и толкова по вашите правила. Отчетът показва какво се променя.
-household-try-alone = Ботовете играят толкова ръце по тези правила.
+household-try = Пробвай: { $hands } раздавания
+    .about = Ботовете играят толкова раздавания по „{ $parent }“ и още толкова по вашите правила. Отчетът показва какво се променя.
+household-try-alone = Ботовете играят толкова раздавания по тези правила.
 household-trying = Ботовете играят
-household-trying-of = { $done } от { $hands } ръце
+household-trying-of = раздавания: { $done } от { $hands }
 household-trying-left = { $seconds ->
     [one] остава { $seconds } секунда
    *[other] остават { $seconds } секунди
 }
-household-trying-waits = Преди това други проби: { $ahead }.
+household-trying-waits = Преди това има други проби: { $ahead }.
 household-try-stop = Спри
 household-try-stopped = Спряно.
 household-try-failed = Пробата не успя. Започнете отново.
-household-try-other = По тези правила броят на играчите е друг: пробвани са само вашите.
+household-try-other = При тези правила броят на играчите е друг: пробвани са само вашите.
 household-try-stale = Оттогава правилата са променени.
 household-report = Отчет
 household-report-keep = Запази отчета

@@ -19,13 +19,13 @@ solo-layout-terraces = Оризови тераси
 solo-layout-lotus = Лотос
 solo-layout-turtle = Костенурка
 solo-layout-own = Своя подредба
-solo-band-calm = спокойно
+solo-band-calm = много лесно
 solo-band-easy = лесно
 solo-band-medium = средно
 solo-band-hard = трудно
 solo-band-expert = за познавачи
-solo-difficulty-measured = Измерено: от { $plays } случайни игри това раздаване разчистват { $cleared }.
-solo-band-measured = Измерено: случайна игра разчиства раздаване в { $share }% от случаите.
+solo-difficulty-measured = Измерено: случайни игри { $plays }, разчистени { $cleared }.
+solo-band-measured = Измерено: случайната игра успява в { $share }% от случаите.
 
 ## Раздавания
 
@@ -51,16 +51,16 @@ solo-unfinished = незавършено
 
 solo-board = Плочки
 solo-tools = Ходове и помощ
-solo-tile-blocked = { $tile }, блокирана
+solo-tile-blocked = { $tile }, още не може да се вземе
 solo-pairs-open = { $count ->
-    [one] { $count } свободна двойка
-   *[other] { $count } свободни двойки
+    [one] { $count } свободен чифт
+   *[other] { $count } свободни чифта
 }
 solo-undo = Отмени
 solo-redo = Върни
 solo-hint = Подсказка
 solo-lamp = Лампа
-solo-lamp-lit = Печелившо
+solo-lamp-lit = Може да се спечели
 solo-lamp-out = Загубено
 solo-lamp-unknown = Не се знае
 solo-lamp-asking = Гледаме…
@@ -70,9 +70,9 @@ solo-pause = Пауза
 solo-continue = Продължи
 solo-new = Ново раздаване
 solo-new-short = Ново
-solo-again = Същото отначало
+solo-again = Същото от началото
 solo-more = Още
-solo-go-back = Назад, докъдето може да се спечели
+solo-go-back = Назад, докъдето се печели
 solo-rescue = Разбъркай останалите
 solo-full-screen = Цял екран
 solo-zoom-in = По-едро
@@ -105,8 +105,8 @@ solo-said-taken = Свалени: { $tiles }. { $left ->
     [one] Остава { $left } плочка
    *[other] Остават { $left } плочки
 }, { $pairs ->
-    [one] { $pairs } свободна двойка.
-   *[other] { $pairs } свободни двойки.
+    [one] { $pairs } свободен чифт.
+   *[other] { $pairs } свободни чифта.
 }
 solo-said-blocked = { $tile }: пречи { $by }
 solo-said-hint = Пасват: { $one } и { $other }
@@ -147,7 +147,7 @@ solo-stuck-line = { $count ->
 solo-keys = Клавиши
 solo-key-space = Интервал
 solo-keys-move = към следващата свободна плочка
-solo-keys-choose = избира плочка; втората от двойката сваля и двете
+solo-keys-choose = избира плочка; втората от чифта сваля и двете
 solo-keys-match = към следващата плочка, която пасва на избраната
 solo-keys-drop = оставя избраната плочка, затваря съобщението
 solo-keys-hint = показва две плочки, които пасват
@@ -159,7 +159,7 @@ solo-keys-zoom = по-едро, по-дребно, цялата дъска
 ## Знаци върху плочките
 
 solo-faces = Какво има върху плочките
-solo-faces-line = Учете знаци, докато играете: двойка са еднаквите знаци или знак и звукът му. С други знаци раздаването започва отначало.
+solo-faces-line = Учете знаци, докато играете: чифт са еднаквите знаци или знак и звукът му. С други знаци раздаването започва отначало.
 solo-faces-usual = Обикновените плочки
 solo-faces-usual-line = кръгчета, бамбук, дзи…
 solo-faces-hiragana = Хирагана
@@ -179,7 +179,7 @@ solo-faces-numbers = Числа
 solo-faces-numbers-roman = Римски и арабски числа
 solo-faces-away = Готовите набори идват от сървъра, а той не отговаря.
 solo-faces-write = Напишете свои
-solo-faces-how = По един запис на ред. Само знак: двойка са еднаквите. Знак, интервал и звук: двойка са знакът и звукът. Поне пет записа.
+solo-faces-how = По един запис на ред. Само знак: чифт са еднаквите. Знак, интервал и звук: чифт са знакът и звукът. Поне пет записа.
 solo-faces-title = Име на набора
 solo-faces-text = Знаци
 solo-faces-count = { $count ->
@@ -213,7 +213,7 @@ connect-new = Нова игра
 connect-new-short = Нова
 connect-begin = Начало
 connect-choice-calm = Спокойно, без часовник
-    .about = Не бързайте. Броят се само двойките.
+    .about = Не бързайте. Броят се само чифтовете.
 connect-choice-gravity = Плочките падат
     .about = Когато плочка изчезне, тези над нея слизат.
 connect-choice-families = Семейства
@@ -282,10 +282,10 @@ solo-editor-higher = По-горен слой
 solo-editor-clear = Махни всичко
 solo-editor-tile = плочка
 solo-editor-pairs = { $count ->
-    [one] { $count } двойка
-   *[other] { $count } двойки
+    [one] { $count } чифт
+   *[other] { $count } чифта
 }
-solo-editor-odd = една плочка е без двойка
+solo-editor-odd = една плочка е без чифт
 solo-editor-few = Подредбата има нужда от поне четири плочки.
 solo-editor-mirror = Огледално отляво надясно
 solo-editor-name = Име

@@ -6,14 +6,14 @@ table-region = Масата за игра
 table-opening = Подреждаме масата…
 table-go-home = Към първата страница
 table-own-hand = Вашите плочки
-    .again = Натиснете още веднъж, за да изчистите
-table-tile-drawn = { $tile }, току-що изтеглена
-table-tile-dangerous = опасно изчистване
+    .again = Натиснете още веднъж, за да я изхвърлите
+table-tile-drawn = { $tile }, току-що от стената
+table-tile-dangerous = опасна плочка
 table-tiles-left-word = { $count ->
     [one] плочка
    *[other] плочки
 }
-table-dice = Така паднаха заровете при разбиването на стената
+table-dice = Зарове при отварянето на стената
 table-in-hand = { $count ->
     [one] { $count } плочка в ръката
    *[other] { $count } плочки в ръката
@@ -28,17 +28,17 @@ begin-title = Който хвърли най-много, е Изток
 begin-title-by-roll = Заровете посочиха местата
 begin-taken = Мястото вече е заето: хвърля се отново
 begin-leads = { $who ->
-    [me] Вие сте Изток и започвате ръката.
-   *[other] { $name } е Изток и започва ръката.
+    [me] Вие сте Изток и започвате.
+   *[other] { $name } е Изток и започва.
 }
 begin-leads-number = { $who ->
-    [me] Вие започвате, от място { $number }.
-   *[other] { $name } започва, от място { $number }.
+    [me] Вие започвате: място { $number }.
+   *[other] { $name } започва: място { $number }.
 }
 begin-wall-side = { $who ->
-    [me] Първите два зара, { $first }, сочат вашата стена.
-    [empty] Първите два зара, { $first }, сочат стената на празната страна.
-   *[other] Първите два зара, { $first }, сочат стената на { $name }.
+    [me] Първите два зара ({ $first }) сочат вашата стена.
+    [empty] Първите два зара ({ $first }) сочат стената на празната страна.
+   *[other] Първите два зара ({ $first }) сочат стената на { $name }.
 }
 begin-wall-stack = { $who ->
     [told] { $by ->
@@ -69,92 +69,92 @@ table-call-at-once = Готова от началото
 ## Какво се пита играчът
 
 table-asked = Вашето решение
-table-asked-hint = Клавиши: C — чоу, P — панг, K — конг, M — ма джонг, интервал — пас.
+table-asked-hint = Клавиши: C – чоу, P – панг, K – конг, M – ма джонг, интервал – пас.
 table-asked-kong = { $name } допълва панга до конг; може да бъде ограбен
-table-asked-at-once = Обявявате ли готова ръка още сега, преди първото изчистване?
-table-your-turn = Ваш ред е: изчистете плочка
+table-asked-at-once = Обявявате ли готова ръка още сега, преди първата изхвърлена плочка?
+table-your-turn = Ваш ред е: изхвърлете плочка
 table-chow = Чоу
 table-chow-of = Чоу: { $tiles }
 table-pung = Панг
 table-kong = Конг
-table-concealed-kong = Затворен конг
-table-added-kong = Допълни панга
-table-lay-own = Изложи
-table-lay-own-of = Изложи { $tiles }
-table-flower = Изложи
-table-flower-of = Изложи { $tile }
+table-concealed-kong = Закрит конг
+table-added-kong = Допълни до конг
+table-lay-own = Свали
+table-lay-own-of = Свали { $tiles }
+table-flower = Свали
+table-flower-of = Свали { $tile }
 table-mahjong = Ма джонг!
 table-pass = Пас
 table-pass-at-once = Не
 table-back = Назад
 table-declare-ready = Готова ръка
 table-declare-at-once = Готова от началото
-table-must-declare = С това изчистване ръката се обявява за готова
+table-must-declare = С тази плочка обявявате готова ръка
 table-ready-to-win = Обявете готова ръка: без това не може да спечелите
     .short = иначе няма да спечелите
 table-danger-warning = { $penalty ->
-    [no] Може би някой чака тази плочка: правилата молят да не се изчиства.
-   *[yes] Опасно изчистване: ако някой спечели с тази плочка, наказанието плащате само вие.
+    [no] Може би някой чака тази плочка: по правилата се избягва да се изхвърля.
+   *[yes] Опасна плочка: ако някой спечели с нея, наказанието плащате вие за всички.
 }
-table-danger-discard = Изчисти въпреки това
+table-danger-discard = Изхвърли все пак
 table-danger-keep = Запази я
 table-show-bill = Сметката
 ## Защо собствената ръка не може да спечели
 
-table-bar-furiten = Не можете да спечелите с изчистена плочка: това, което чакате, е сред изчистените от вас ({ $tiles }).
+table-bar-furiten = Не можете да спечелите с изхвърлена плочка: това, което чакате, е сред изхвърлените от вас ({ $tiles }).
 table-bar-points = Ръката е завършена ({ $tile }), но не може да се обяви: нужни точки { $needs }, има { $has }.
 table-bar-doubles = Ръката е завършена ({ $tile }), но не може да се обяви: нужни дублирания { $needs }, има { $has }.
 table-bar-chows = Ръката е завършена ({ $tile }), но не може да се обяви: позволени чоу { $needs }, има { $has }.
 table-bar-exposed = Ръката е завършена ({ $tile }), но такава ръка трябва да е закрита.
-table-bar-pair = Чифтът ({ $tile }) не може да се завърши с изчистена плочка, само с изтеглена.
+table-bar-pair = Чифтът ({ $tile }) не може да се завърши с изхвърлена плочка, само с изтеглена.
 table-bar-ready = Ръката е завършена ({ $tile }), но не сте я обявили за готова.
-table-bar-claimed = Ръката е завършена, но след взета плочка първо се изчиства.
-table-bar-robbing = Този конг не може да се ограби за вашата ръка, макар че { $tile } би я завършила.
-table-barred-furiten = не с изчистена
+table-bar-claimed = Ръката е завършена, но щом сте взели плочка, първо изхвърлете една.
+table-bar-robbing = Този конг не може да се ограби за вашата ръка ({ $tile }).
+table-barred-furiten = не с изхвърлена
 table-barred-points = малко точки
 table-barred-doubles = малко дублирания
 table-barred-chows = твърде много чоу
 table-barred-exposed = само закрита
 table-barred-pair = чифт: само изтеглен
 table-barred-ready = не е обявена
-table-barred-claimed = първо изчистване
+table-barred-claimed = първо изхвърлете
 table-barred-robbing = конгът не се граби
-table-barred-discard = с изчистена: { $why }
+table-barred-discard = с изхвърлена: { $why }
 
 ## Времето на играта
 
-clock-finished = Когато времето изтече, започнатата ръка се доиграва
-clock-dropped = Когато времето изтече, започнатата ръка не се брои
-clock-up = последна ръка
+clock-finished = Когато времето изтече, започнатото раздаване се доиграва
+clock-dropped = Когато времето изтече, започнатото раздаване не се брои
+clock-up = последно раздаване
 
 ## Какво стана от само себе си
 
-table-auto-flower = Изложено вместо вас: { $tile }
-table-auto-pass = Пас вместо вас: без претенции
+table-auto-flower = Свалено вместо вас: { $tile }
+table-auto-pass = Пас вместо вас: вземането е изключено
 table-auto-win = Ма джонг, обявен вместо вас
 table-auto-sort-off = Сами наредихте плочките: подреждането е изключено
-table-set-back = Следващото вече не можеше да се прочете: масата е върната дотук.
+table-set-back = Нататък не можа да се прочете: масата е върната дотук.
 table-bot-failed = { $name }: ботът { $bot } се повреди. Вместо него играе друг бот.
 
 ## Панелът до масата
 
-table-panel = Резултат, подсказка, ход на ръката
+table-panel = Резултат, подсказка, ход на раздаването
 table-hint = Подсказка
 table-score = Резултат
-table-score-sheet = Ръка по ръка
+table-score-sheet = По раздавания
 table-rules = Правила на тази маса
 table-switches = Превключватели
-table-log = Ход на ръката
-table-log-empty = Тук ще се вижда какво се е случило в тази ръка.
+table-log = Ход на раздаването
+table-log-empty = Тук ще се вижда какво се е случило в това раздаване.
 
 ## „Какво мога да направя?“
 
 table-help = Какво мога да направя?
-table-help-off = Включете, за да видите кои плочки да чакате и коя да изчистите.
+table-help-off = Включете, за да видите кои плочки да чакате и коя да изхвърлите.
 table-help-empty = Подсказката се появява, щом има какво да се решава.
-table-help-complete = Ръката е пълна
+table-help-complete = Ръката е завършена
 table-help-waiting = Готова ръка
-table-help-almost = Едно вярно изчистване и ръката е готова
+table-help-almost = Една вярна плочка за изхвърляне и ръката е готова
 table-help-distance = { $count ->
     [one] { $count } плочка до готова ръка
    *[other] { $count } плочки до готова ръка
@@ -176,13 +176,13 @@ table-help-left = { $count ->
     [one] остава най-много { $count }
    *[other] остават най-много { $count }
 }
-table-help-worth = Колко би струвала ръката: с изчистена плочка – от стената
+table-help-worth = Колко би струвала ръката: с изхвърлена плочка – от стената
 table-help-more = { $count ->
     [one] и още { $count } вид
    *[other] и още { $count } вида
 }
-table-help-discards = Най-добри изчиствания
-table-help-discard = Изчисти { $tile }
+table-help-discards = Какво е най-добре да изхвърлите
+table-help-discard = Изхвърли { $tile }
 table-help-then-waits = { $count ->
     [0] готова ръка, но нужните плочки са свършили
     [one] готова ръка, { $count } плочка печели
@@ -195,7 +195,7 @@ table-help-then = { $distance ->
     [one] { $count } помага
    *[other] { $count } помагат
 }
-table-help-after = Ако изчистите { $tile }, помагат
+table-help-after = Ако изхвърлите { $tile }, помагат
 table-help-value = Колко струва ръката
 table-help-bill-with = { $total ->
     [one] Ако спечелите с { $tile }: { $points } точка.
@@ -209,23 +209,23 @@ table-help-bill-now = { $total ->
 ## Клавиши
 
 table-keys = Клавиши
-table-keys-note = Буквите са според мястото на клавиша, при всяка подредба.
+table-keys-note = Важи мястото на клавиша, при всяка подредба.
 table-key-space = Интервал
-table-keys-move = избор на плочка
-table-keys-play = изчиства избраната плочка; първо повдига изтеглената
+table-keys-move = избира плочка
+table-keys-play = изхвърля избраната плочка; първото натискане повдига изтеглената
 table-keys-shift = премества плочка в ръката
 table-keys-chow = чоу
 table-keys-pung = панг
 table-keys-kong = конг
-table-keys-own = излага собствено чоу или панг
+table-keys-own = сваля собствено чоу или панг
 table-keys-mahjong = ма джонг
 table-keys-pick = кое чоу или кой конг
 table-keys-pass = пас
 table-keys-ready = обявява готова ръка
-table-keys-flower = излага цвете
+table-keys-flower = сваля цвете
 table-keys-help = „Какво мога да направя?“
 table-keys-advice = повдига плочката, която подсказката съветва
-table-keys-log = ход на ръката
+table-keys-log = ход на раздаването
 table-keys-score = резултат
 table-keys-sort = подрежда ръката
 table-keys-keys = този списък
@@ -233,22 +233,22 @@ table-keys-keys = този списък
 ## Какво се случи; `who` е „me“, когато сте го направили вие
 
 table-event-deal = { $who ->
-    [me] Ръка { $hand }. Плочките са раздадени, вие сте Изток.
-   *[other] Ръка { $hand }. Плочките са раздадени, Изток е { $name }.
+    [me] Раздаване { $hand }. Плочките са раздадени, вие сте Изток.
+   *[other] Раздаване { $hand }. Плочките са раздадени, Изток е { $name }.
 }
 table-event-deal-number = { $who ->
-    [me] Ръка { $hand }. Плочките са раздадени, вие започвате.
-   *[other] Ръка { $hand }. Плочките са раздадени, започва { $name }.
+    [me] Раздаване { $hand }. Плочките са раздадени, вие започвате.
+   *[other] Раздаване { $hand }. Плочките са раздадени, започва { $name }.
 }
 table-event-flower = { $who ->
-    [me] Излагате { $tile }.
-   *[other] { $name } излага { $tile }.
+    [me] Сваляте { $tile }.
+   *[other] { $name } сваля { $tile }.
 }
 table-event-draw = Теглите { $tile }.
-table-event-replacement = Вземате свободна карта: { $tile }.
+table-event-replacement = Вземате свободна плочка: { $tile }.
 table-event-discard = { $who ->
-    [me] Изчиствате { $tile }.
-   *[other] { $name } изчиства { $tile }.
+    [me] Изхвърляте { $tile }.
+   *[other] { $name } изхвърля { $tile }.
 }
 table-event-ready = { $who ->
     [me] Обявявате готова ръка.
@@ -259,15 +259,15 @@ table-event-at-once = { $who ->
    *[other] { $name } обявява готова ръка още в началото.
 }
 table-event-lost-chow = { $who ->
-    [me] Вашето чоу отстъпва на по-силна претенция.
+    [me] Вашето чоу отстъпва на по-силна заявка.
    *[other] { $name } иска чоу, но отстъпва.
 }
 table-event-lost-pung = { $who ->
-    [me] Вашият панг отстъпва на по-силна претенция.
+    [me] Вашият панг отстъпва на по-силна заявка.
    *[other] { $name } иска панг, но отстъпва.
 }
 table-event-lost-kong = { $who ->
-    [me] Вашият конг отстъпва на по-силна претенция.
+    [me] Вашият конг отстъпва на по-силна заявка.
    *[other] { $name } иска конг, но отстъпва.
 }
 table-event-lost-mahjong = { $who ->
@@ -300,16 +300,16 @@ table-event-added-kong = { $who ->
    *[other] { $name } допълва панг с { $tile }: конг.
 }
 table-event-concealed-kong = { $who ->
-    [me] Излагате затворен конг.
-   *[other] { $name } излага затворен конг.
+    [me] Сваляте закрит конг.
+   *[other] { $name } сваля закрит конг.
 }
 table-event-laid-chow = { $who ->
-    [me] Излагате собствено чоу; най-ниската плочка: { $tile }.
-   *[other] { $name } излага собствено чоу; най-ниската плочка: { $tile }.
+    [me] Сваляте собствено чоу; най-ниската плочка: { $tile }.
+   *[other] { $name } сваля собствено чоу; най-ниската плочка: { $tile }.
 }
 table-event-laid-pung = { $who ->
-    [me] Излагате собствен панг: { $tile }.
-   *[other] { $name } излага собствен панг: { $tile }.
+    [me] Сваляте собствен панг: { $tile }.
+   *[other] { $name } сваля собствен панг: { $tile }.
 }
 table-event-rob = { $who ->
     [me] Ограбвате конг: { $tile }.
@@ -321,8 +321,8 @@ table-event-mahjong = { $who ->
 }
 table-event-drawn-hand = Стената свърши: равен резултат.
 table-event-three-claims = И тримата обявиха ма джонг: равен резултат.
-table-event-time-up = Времето изтече: тази ръка е последна.
-table-event-time-up-dropped = Времето изтече: тази ръка не се брои.
+table-event-time-up = Времето изтече: това раздаване е последно.
+table-event-time-up-dropped = Времето изтече: това раздаване не се брои.
 table-event-refill = Поставени са нови свободни плочки.
 table-event-penalty = { $who ->
     [me] Наказание: плащате за всички.
@@ -344,16 +344,16 @@ table-words-seat = { $who ->
    *[other] { $name }, { $wind }, резултат { $score }, плочки в ръката: { $count }.
 }
 table-words-ready = Готова ръка.
-table-words-melds = Изложено: { $melds }.
+table-words-melds = Свалено: { $melds }.
 table-words-flowers = Цветя и сезони: { $tiles }.
 table-words-hand = В ръката: { $tiles }.
-table-words-pond = Изчистени плочки: { $tiles }.
+table-words-pond = Изхвърлени плочки: { $tiles }.
 table-meld-chow = чоу: { $tiles }
 table-meld-pung = панг: { $tile }
-table-meld-kong = отворен конг: { $tile }
+table-meld-kong = открит конг: { $tile }
 table-meld-added-kong = допълнен конг: { $tile }
-table-meld-concealed-kong = затворен конг: { $tile }
+table-meld-concealed-kong = закрит конг: { $tile }
 table-question = Можете: { $choices }.
 table-question-turn = Ваш ред е.
 table-question-declare = обявяване на готова ръка
-table-question-flower = излагане на цвете
+table-question-flower = сваляне на цвете

@@ -1,4 +1,4 @@
-# Плочките, както трябва да ги изговаря екранният четец. `.object` — след глагол („изчисти …“).
+# Плочките, както трябва да ги изговаря екранният четец. `.object` – след глагол („изхвърли …“).
 
 ## Обикновени плочки
 
@@ -97,8 +97,8 @@ tile-8f = зима
 
 ## Скрита плочка и брой плочки
 
-tile-hidden = скрита плочка
-    .object = скрита плочка
+tile-hidden = обърната плочка
+    .object = обърната плочка
 tiles-count = { $count ->
     [one] { $count } плочка
    *[other] { $count } плочки
@@ -127,9 +127,9 @@ set-chow = чоу
 set-pung = панг
 set-kong = конг
 set-pair = чифт
-set-chow-exposed = чоу от масата
-set-chow-concealed = чоу от стената
-set-pung-exposed = панг от масата
-set-pung-concealed = панг от стената
-set-kong-exposed = отворен конг
-set-kong-concealed = затворен конг
+set-chow-exposed = открито чоу
+set-chow-concealed = закрито чоу
+set-pung-exposed = открит панг
+set-pung-concealed = закрит панг
+set-kong-exposed = открит конг
+set-kong-concealed = закрит конг
