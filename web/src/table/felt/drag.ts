@@ -1,15 +1,17 @@
 // Where a carried tile would come to rest.
 
-import type { HandStrip } from "../layout/scene";
+import type { HandStrip, Point } from "../layout/scene";
 
 export type Drop = { kind: "place"; index: number } | { kind: "discard" };
 
 /** Lifted by more than this part of a tile's height, a tile is on its way to the pond. */
 const LIFT = 0.75;
 
-/** `x`: left edge of the carried tile, `dy`: how far below its place it is (negative: above). */
-export function dropPlace(row: HandStrip, tiles: number, x: number, dy: number): Drop {
-  if (dy < -row.w * 1.5 * LIFT) return { kind: "discard" };
-  const index = Math.round((x - row.x) / row.step);
-  return { kind: "place", index: Math.max(0, Math.min(index, tiles - 1)) };
+/** `at`: upper left corner of the carried tile. */
+export function dropPlace(row: HandStrip, tiles: number, at: Point): Drop {
+  if (at.y - row.y < -row.w * 1.5 * LIFT) return { kind: "discard" };
+  const rows = Math.ceil(tiles / row.perRow);
+  const within = (value: number, count: number): number => Math.max(0, Math.min(Math.round(value), count - 1));
+  const index = within((at.y - row.y) / row.pitch, rows) * row.perRow + within((at.x - row.x) / row.step, row.perRow);
+  return { kind: "place", index: Math.min(index, tiles - 1) };
 }

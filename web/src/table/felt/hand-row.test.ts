@@ -2,6 +2,7 @@
 import "../../../tests/support/media";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dropPlace } from "./drag";
 import HandRow from "./HandRow.svelte";
 import type { HandTile } from "../line/hand-order";
 import type { HandPlay } from "../line/hand-play";
@@ -34,7 +35,7 @@ beforeEach(() => {
     move,
     press,
   };
-  const row = { x: 100, y: 600, w: 50, step: 52, gap: 16, count: 2, hasDrawn: true };
+  const row = { x: 100, y: 600, perRow: 14, pitch: 90, w: 50, step: 52, gap: 16, count: 2, hasDrawn: true };
   mounted = mount(HandRow, {
     target: document.body,
     props: { row, tiles, readonly: false, play, lit: null, me: 0, register: () => () => () => undefined },
@@ -72,5 +73,16 @@ describe("a tile pulled with the pointer", () => {
     pull(1, 55, 4);
     expect(move.mock.calls).toEqual([[expect.objectContaining({ id: 1 }), 1]]);
     expect(press).not.toHaveBeenCalled();
+  });
+});
+
+describe("a tile carried over a hand in two rows", () => {
+  const row = { x: 0, y: 500, perRow: 7, pitch: 60, w: 34, step: 35, gap: 11, count: 13, hasDrawn: true };
+
+  it("comes to rest in the row over which it is let go, and in the pond only above them both", () => {
+    expect(dropPlace(row, 14, { x: 72, y: 505 })).toEqual({ kind: "place", index: 2 });
+    expect(dropPlace(row, 14, { x: 72, y: 555 })).toEqual({ kind: "place", index: 9 });
+    expect(dropPlace(row, 10, { x: 230, y: 590 })).toEqual({ kind: "place", index: 9 });
+    expect(dropPlace(row, 14, { x: 72, y: 440 })).toEqual({ kind: "discard" });
   });
 });

@@ -10,7 +10,7 @@
 import type { SeatView, TableView } from "../../wire/generated";
 import { seatsInPlay, sideOf } from "./geometry";
 import { TALL } from "./melds";
-import { handWidths, layOwn, ownSeat } from "./own";
+import { handHeights, handWidths, layOwn, ownSeat } from "./own";
 import { IN_ROW, pondPlaces, pondSpot, ROW_PITCH, rowsNeeded } from "./pond";
 import { layGroups, layOpenHand, placeRow, wrapGroups, type Group } from "./row";
 import type { LayoutOptions, Plate, Point, Rect, Scene, Size, Spot } from "./scene";
@@ -22,7 +22,12 @@ const PAIR = 40;
 /** The strip where one is asked: least and largest. */
 const STRIP = 58;
 const LARGEST_STRIP = 112;
-const SMALLEST_TOUCH = 24;
+/** A tile in hand that a finger finds: narrower than this it stands in one of two rows. */
+const FINGER = 34;
+/** From this height on the stage has room for more, px. */
+const ROOMY = 640;
+/** Of a tile in hand on a small table, by default and where large ones are wanted. */
+const WIDEST = { upright: 38, upright_large: 48, short: 44, short_large: 54 };
 
 interface Builder {
   view: TableView;
@@ -106,9 +111,9 @@ function seatAt(view: TableView, side: ReturnType<typeof sideOf>): SeatView | nu
   return seatsInPlay(view).find((seat) => sideOf(seat.seat, view) === side) ?? null;
 }
 
-function handWidth(view: TableView, width: number, largest: number): number {
-  const fits = width / (handWidths(ownSeat(view)) + 0.1) - 0.6;
-  return Math.max(Math.min(fits, largest), Math.min(fits, SMALLEST_TOUCH));
+/** How wide the tiles in hand are where it stands in so many rows. */
+function handWidth(view: TableView, width: number, largest: number, rows = 1): number {
+  return Math.min(largest, width / (handWidths(ownSeat(view), rows) + 0.1) - 0.6);
 }
 
 /** A stretch of the upright table: one player across its whole width, or two beside each other. */
@@ -153,9 +158,12 @@ function rowsKept(bands: readonly Band[], room: number, byWidth: number): number
 export function uprightScene(view: TableView, size: Size, options: LayoutOptions): Scene {
   const b: Builder = { view, options, spots: [], plates: [], hands: [], calls: [] };
   const inner = size.width - 2 * PAD;
-  const hand = handWidth(view, size.width - 8, 40);
-  // Above the hand room for a tile that is lifted.
-  const handHeight = hand * 2 + 4;
+  const widest = options.largeTiles ? WIDEST.upright_large : WIDEST.upright;
+  const handRows = handWidth(view, size.width - 8, widest) < FINGER ? 2 : 1;
+  // Two rows on a low stage take no more than a finger needs: the ponds have the rest.
+  const roomy = options.largeTiles || handRows === 1 || size.height >= ROOMY;
+  const hand = handWidth(view, size.width - 8, roomy ? widest : FINGER, handRows);
+  const handHeight = hand * handHeights(handRows) + 4;
   const sets = Math.min(22, size.width / 18);
   const half = (inner - 10) / 2;
   const bandOf = (...seats: SeatView[]): Band => {
@@ -214,7 +222,14 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
     y = pond + (heights[number] ?? 0) + space;
   }
   b.hands[view.me] = { x: size.width / 2, y: handTop };
-  const laid = layOwn(view, { left: 4, width: size.width - 8, top: handTop + hand * 0.26, w: hand, sets: 0 });
+  const laid = layOwn(view, {
+    left: 4,
+    width: size.width - 8,
+    top: handTop + hand * 0.26,
+    w: hand,
+    sets: 0,
+    rows: handRows,
+  });
   return {
     shape: "upright",
     ...size,
@@ -232,7 +247,8 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
 export function shortScene(view: TableView, size: Size, options: LayoutOptions): Scene {
   const b: Builder = { view, options, spots: [], plates: [], hands: [], calls: [] };
   const inner = size.width - 2 * PAD;
-  const hand = Math.min(handWidth(view, size.width * 0.98, 44), size.height * 0.115);
+  const [widest, share] = options.largeTiles ? [WIDEST.short_large, 0.15] : [WIDEST.short, 0.115];
+  const hand = handWidth(view, size.width * 0.98, Math.min(widest, Math.max(FINGER, size.height * share)));
   const handHeight = hand * 1.96 + 2;
   const stripHeight = 54;
   const stripTop = size.height - handHeight - stripHeight;

@@ -68,9 +68,11 @@ describe("on every stage, in every position", () => {
     }
     const own = view.seats.find((seat) => seat.seat === view.me);
     const places = handPlaces(scene.hand, own?.hand_count ?? 0, own?.has_drawn ?? false);
-    expect(places[0]).toBeGreaterThanOrEqual(0);
-    expect((places.at(-1) ?? 0) + scene.hand.w).toBeLessThanOrEqual(size.width + 0.5);
-    expect(scene.hand.y + scene.hand.w * 1.7).toBeLessThanOrEqual(size.height + 0.5);
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + scene.hand.w).toBeLessThanOrEqual(size.width + 0.5);
+      expect(y + scene.hand.w * 1.7).toBeLessThanOrEqual(size.height + 0.5);
+    }
   });
 
   test.each(cases)("no discard covers another, nor a set, nor the hand: $at", ({ view, size }) => {
@@ -130,13 +132,32 @@ describe("on every stage, in every position", () => {
 });
 
 describe("a phone held upright", () => {
-  test("keeps fourteen tiles in one row, each at least 24 px wide, the drawn one apart", () => {
+  const LOW: readonly Size[] = [
+    { width: 360, height: 588 },
+    { width: 360, height: 688 },
+    { width: 390, height: 792 },
+    { width: 568, height: 268 },
+    { width: 640, height: 308 },
+    { width: 844, height: 342 },
+  ];
+  test.each(LOW)("or laid on its side has tiles for fingers: $width × $height", (size) => {
+    for (const { view } of Object.values(FIXTURES)) {
+      const { hand } = sceneOf(view, size, OPTIONS);
+      expect(hand.w).toBeGreaterThanOrEqual(size.width < 600 && size.width > size.height ? 33.5 : 34);
+      expect(hand.w * 1.67).toBeGreaterThanOrEqual(44);
+      expect(sceneOf(view, size, { ...OPTIONS, largeTiles: true }).hand.w).toBeGreaterThan(hand.w);
+    }
+  });
+
+  test("keeps fourteen tiles in two rows, the drawn one last and apart", () => {
     const { view } = FIXTURES["early"] ?? {};
     const scene = sceneOf(view as TableView, { width: 360, height: 688 }, OPTIONS);
     expect(scene.shape).toBe("upright");
-    expect(scene.hand.w).toBeGreaterThanOrEqual(23.5);
     const places = handPlaces(scene.hand, 14, true);
-    expect((places[13] ?? 0) - (places[12] ?? 0)).toBeGreaterThan(scene.hand.step * 1.2);
+    expect(places.map(({ y }) => y === scene.hand.y)).toEqual([...Array(7).fill(true), ...Array(7).fill(false)]);
+    expect((places[13]?.x ?? 0) - (places[12]?.x ?? 0)).toBeGreaterThan(scene.hand.step * 1.2);
+    // the upper row ends above the lower one
+    expect((places[7]?.y ?? 0) - (places[0]?.y ?? 0)).toBeGreaterThan(scene.hand.w * 1.67);
   });
 
   test("has no wall but its number, and asks right above the hand", () => {

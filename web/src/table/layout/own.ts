@@ -3,7 +3,7 @@
 import type { SeatView, TableView } from "../../wire/generated";
 import { TALL } from "./melds";
 import { fitRow, layRow, placeRow } from "./row";
-import type { HandStrip, Spot } from "./scene";
+import type { HandStrip, Point, Spot } from "./scene";
 
 /** Between the hand and the drawn tile, in tile widths. */
 export const DRAWN_GAP = 0.32;
@@ -17,6 +17,16 @@ export interface OwnPlace {
   w: number;
   /** Tile width of the sets at its right; 0: they are laid elsewhere. */
   sets: number;
+  /** In so many rows the hand stands; one unless said otherwise. */
+  rows?: number;
+}
+
+/** From row to row of the hand, in tile widths: the tile, its side, and room for one that is lifted. */
+const HAND_PITCH = 1.86;
+
+/** How high a hand of so many rows is, in tile widths, with its side, and above it room for a tile that is lifted. */
+export function handHeights(rows: number): number {
+  return (rows - 1) * HAND_PITCH + 2;
 }
 
 export function ownSeat(view: TableView): SeatView {
@@ -25,18 +35,27 @@ export function ownSeat(view: TableView): SeatView {
   return seat;
 }
 
-/** Room that a hand takes, in tile widths. A place for the drawn tile is always kept: the hand must not jump. */
-export function handWidths(seat: SeatView): number {
-  const still = seat.hand_count - (seat.has_drawn ? 1 : 0);
-  return still + 1 + DRAWN_GAP;
+/** How many tiles stand in a row of the hand. A place for the drawn tile is always kept: the hand must not jump. */
+function perRowOf(seat: SeatView, rows: number): number {
+  return Math.ceil((stillIn(seat) + 1) / rows);
+}
+
+function stillIn(seat: SeatView): number {
+  return seat.hand_count - (seat.has_drawn ? 1 : 0);
+}
+
+/** Room that a hand takes across, in tile widths. */
+export function handWidths(seat: SeatView, rows = 1): number {
+  return perRowOf(seat, rows) + DRAWN_GAP;
 }
 
 export function layOwn(view: TableView, place: OwnPlace): { hand: HandStrip; spots: Spot[] } {
   const seat = ownSeat(view);
-  const count = seat.hand_count - (seat.has_drawn ? 1 : 0);
+  const count = stillIn(seat);
+  const perRow = perRowOf(seat, place.rows ?? 1);
   const gap = place.w * 0.42;
   const step = place.w + Math.min(2, place.w * 0.03);
-  const handLength = count * step + place.w * (1 + DRAWN_GAP);
+  const handLength = (perRow - 1) * step + place.w * (1 + DRAWN_GAP);
   const bare = { ...seat, hand_count: 0, has_drawn: false };
   const room = place.width - handLength - gap;
   const row =
@@ -54,6 +73,8 @@ export function layOwn(view: TableView, place: OwnPlace): { hand: HandStrip; spo
   const hand: HandStrip = {
     x,
     y: place.top,
+    perRow,
+    pitch: place.w * HAND_PITCH,
     w: place.w,
     step,
     gap: place.w * DRAWN_GAP,
@@ -65,10 +86,10 @@ export function layOwn(view: TableView, place: OwnPlace): { hand: HandStrip; spo
   return { hand, spots };
 }
 
-/** Left edges of `count` tiles in hand, in their order; `apart`: the last one has just been drawn. */
-export function handPlaces(hand: HandStrip, count: number, apart: boolean): number[] {
-  return Array.from(
-    { length: count },
-    (_, index) => hand.x + index * hand.step + (apart && index === count - 1 ? hand.gap : 0),
-  );
+/** Upper left corners of `count` tiles in hand, in their order; `apart`: the last one has just been drawn. */
+export function handPlaces(hand: HandStrip, count: number, apart: boolean): Point[] {
+  return Array.from({ length: count }, (_, index) => ({
+    x: hand.x + (index % hand.perRow) * hand.step + (apart && index === count - 1 ? hand.gap : 0),
+    y: hand.y + Math.floor(index / hand.perRow) * hand.pitch,
+  }));
 }

@@ -49,8 +49,11 @@ export interface Plate extends Rect {
 /** The viewer's own hand: tiles of width `w` from `x` on, `step` apart; the drawn one after a `gap`. */
 export interface HandStrip {
   x: number;
-  /** Top of the faces. */
+  /** Top of the faces, of the upper row where there are two. */
   y: number;
+  /** So many tiles, the place of the drawn one among them, stand in a row; the next row begins `pitch` below. */
+  perRow: number;
+  pitch: number;
   w: number;
   step: number;
   gap: number;
