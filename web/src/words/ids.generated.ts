@@ -1537,6 +1537,7 @@ export type MessageId =
   | "settings-auto-flowers"
   | "settings-auto-pass"
   | "settings-auto-win"
+  | "settings-buzz"
   | "settings-group-comfort"
   | "settings-group-look"
   | "settings-group-play"

@@ -21,6 +21,8 @@ export interface Settings {
   /** Corner digits and letters. */
   index: "off" | "on" | "large";
   sounds: boolean;
+  /** The telephone trembles when one is asked something. */
+  buzz: boolean;
   reduceMotion: "system" | "on" | "off";
   theme: "light" | "dark" | "system";
   /** The panel "What could I do?" stands open. */
@@ -37,6 +39,7 @@ export const defaults: Readonly<Settings> = {
   sortHand: true,
   index: "on",
   sounds: true,
+  buzz: false,
   reduceMotion: "system",
   theme: "system",
   help: false,
@@ -65,6 +68,7 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     sortHand: flag("sortHand"),
     index: v.fallback(v.picklist(choices.index), defaults.index),
     sounds: flag("sounds"),
+    buzz: flag("buzz"),
     reduceMotion: v.fallback(v.picklist(choices.reduceMotion), defaults.reduceMotion),
     theme: v.fallback(v.picklist(choices.theme), defaults.theme),
     help: flag("help"),

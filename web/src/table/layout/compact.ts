@@ -24,10 +24,9 @@ const STRIP = 58;
 const LARGEST_STRIP = 112;
 /** A tile in hand that a finger finds: narrower than this it stands in one of two rows. */
 const FINGER = 34;
-/** From this height on the stage has room for more, px. */
-const ROOMY = 640;
-/** Of a tile in hand on a small table, by default and where large ones are wanted. */
-const WIDEST = { upright: 38, upright_large: 48, short: 44, short_large: 54 };
+/** The tiles in hand on a small table, by default and where large ones are wanted: parts of the stage's height, and the most, px. */
+const UPRIGHT = { plain: [0.056, 44], large: [0.07, 54] } as const;
+const SHORT = { plain: [0.115, 44], large: [0.15, 54] } as const;
 
 interface Builder {
   view: TableView;
@@ -111,6 +110,12 @@ function seatAt(view: TableView, side: ReturnType<typeof sideOf>): SeatView | nu
   return seatsInPlay(view).find((seat) => sideOf(seat.seat, view) === side) ?? null;
 }
 
+/** How wide the tiles in hand are to be where there is room across. */
+function wantedWidth(of: typeof UPRIGHT | typeof SHORT, size: Size, { largeTiles }: LayoutOptions): number {
+  const [share, most] = largeTiles ? of.large : of.plain;
+  return Math.min(most, Math.max(FINGER, size.height * share));
+}
+
 /** How wide the tiles in hand are where it stands in so many rows. */
 function handWidth(view: TableView, width: number, largest: number, rows = 1): number {
   return Math.min(largest, width / (handWidths(ownSeat(view), rows) + 0.1) - 0.6);
@@ -158,11 +163,9 @@ function rowsKept(bands: readonly Band[], room: number, byWidth: number): number
 export function uprightScene(view: TableView, size: Size, options: LayoutOptions): Scene {
   const b: Builder = { view, options, spots: [], plates: [], hands: [], calls: [] };
   const inner = size.width - 2 * PAD;
-  const widest = options.largeTiles ? WIDEST.upright_large : WIDEST.upright;
-  const handRows = handWidth(view, size.width - 8, widest) < FINGER ? 2 : 1;
-  // Two rows on a low stage take no more than a finger needs: the ponds have the rest.
-  const roomy = options.largeTiles || handRows === 1 || size.height >= ROOMY;
-  const hand = handWidth(view, size.width - 8, roomy ? widest : FINGER, handRows);
+  const wanted = wantedWidth(UPRIGHT, size, options);
+  const handRows = handWidth(view, size.width - 8, wanted) < FINGER ? 2 : 1;
+  const hand = handWidth(view, size.width - 8, wanted, handRows);
   const handHeight = hand * handHeights(handRows) + 4;
   const sets = Math.min(22, size.width / 18);
   const half = (inner - 10) / 2;
@@ -247,8 +250,7 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
 export function shortScene(view: TableView, size: Size, options: LayoutOptions): Scene {
   const b: Builder = { view, options, spots: [], plates: [], hands: [], calls: [] };
   const inner = size.width - 2 * PAD;
-  const [widest, share] = options.largeTiles ? [WIDEST.short_large, 0.15] : [WIDEST.short, 0.115];
-  const hand = handWidth(view, size.width * 0.98, Math.min(widest, Math.max(FINGER, size.height * share)));
+  const hand = handWidth(view, size.width * 0.98, wantedWidth(SHORT, size, options));
   const handHeight = hand * 1.96 + 2;
   const stripHeight = 54;
   const stripTop = size.height - handHeight - stripHeight;
@@ -275,7 +277,7 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const handTop = size.height - handHeight;
   b.hands[view.me] = { x: size.width / 2, y: handTop };
   const laid = layOwn(view, { left: PAD, width: inner, top: handTop + hand * 0.24, w: hand, sets: 0 });
-  const info = Math.min(220, inner * 0.3);
+  const info = Math.min(220, Math.max(186, inner * 0.3));
   return {
     shape: "short",
     ...size,

@@ -2,6 +2,7 @@
 // way, help and notices are parts of it; components are given the part that they need.
 
 import { failures } from "../../kit/errors/failures.svelte";
+import { buzz } from "../../kit/buzz";
 import { settings } from "../../kit/settings/settings.svelte";
 import { version } from "../../kit/version.svelte";
 import { onWaking } from "../../kit/waking";
@@ -175,7 +176,7 @@ export class TableSession implements HandTable, Now {
     if (view.legal.length > 0) this.#openedAt = Date.now();
     narrate(before, told, last, { play: this.#play, notices: this.notices, switches: settings });
     if (!last) return;
-    if (!this.#playLate()) this.#decideByItself(view);
+    if (!this.#playLate() && !this.#decideByItself(view)) this.#touch(before, view);
     this.askAdvice();
   }
 
@@ -195,15 +196,22 @@ export class TableSession implements HandTable, Now {
     return action !== null;
   }
 
-  #decideByItself(view: TableView): void {
+  /** The telephone trembles when a question is put that was not put before. */
+  #touch(before: TableView | null, view: TableView): void {
+    if (settings.buzz && view.legal.length > 0 && !before?.legal.length) buzz();
+  }
+
+  /** Whether an action is played that needs no decision. */
+  #decideByItself(view: TableView): boolean {
     const choice = automatic(sortChoices(view.legal), settings);
-    if (!choice) return;
+    if (!choice) return false;
     this.#byItself = true;
     tellOfItself(choice, view, this.notices);
     // A moment, so that the person sees the position it happens in.
     this.#timers.after(choice.why === "nothing" || settings.pace === "instant" ? 0 : MOMENT_MS, () => {
       if (this.view?.version === view.version && this.settled) this.#send(choice.action);
     });
+    return true;
   }
 
   // --- verbs -----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,67 @@
+"""A telephone in the hand: tiles for fingers, clear of the notch, the round readable where the table is low."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.live import live, person
+
+pytestmark = pytest.mark.browser
+
+_NOTCH: Final = 47
+_FOOT: Final = 34
+#: What lies in `selector`, as boxes; a tile's box is what a finger meets.
+_BOXES: Final = """selector => [...document.querySelectorAll(selector)].map((element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+})"""
+#: Parts of the plate of the round that reach over its edge.
+_OUT: Final = """() => {
+  const plate = document.querySelector(".centre");
+  const { left, right } = plate.getBoundingClientRect();
+  return [...plate.querySelectorAll("*")].map((part) => part.getBoundingClientRect())
+    .filter((part) => part.width > 0 && (part.left < left - 1 || part.right > right + 1)).length;
+}"""
+
+
+def _boxes(page: Page, selector: str) -> list[dict[str, float]]:
+    found: list[dict[str, float]] = page.evaluate(_BOXES, selector)
+    return found
+
+
+def _for_a_finger(tile: dict[str, float]) -> bool:
+    return round(tile["right"] - tile["left"], 1) >= 34 and tile["bottom"] - tile["top"] >= 44
+
+
+def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, language="bg", size=(360, 740)) as ann:
+        page = ann.page
+        ann.sit_down()
+        tiles = _boxes(page, "[data-tile]")
+        assert len(tiles) >= 13
+        assert all(map(_for_a_finger, tiles))
+        assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "none"
+
+        devtools = page.context.new_cdp_session(page)
+
+        def inset(**sides: int) -> None:
+            insets: dict[str, Any] = {"top": 0, "bottom": 0, "left": 0, "right": 0, **sides}
+            devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+            ann.rest()
+
+        inset(top=_NOTCH, bottom=_FOOT)
+        assert max(tile["bottom"] for tile in _boxes(page, "[data-tile]")) <= 740 - _FOOT
+        assert min(box["top"] for box in _boxes(page, "header.bar a, header.bar button")) >= _NOTCH
+        page.set_viewport_size({"width": 844, "height": 390})
+        inset(bottom=21, left=_NOTCH, right=_NOTCH)
+        for box in _boxes(page, "[data-tile], header.bar a, header.bar button, .centre"):
+            assert box["left"] >= _NOTCH
+            assert box["right"] <= 844 - _NOTCH
+            assert box["bottom"] <= 390 - 21
+        inset()
+        for width, height in ann.windows([(568, 320), (640, 360)]):
+            assert page.evaluate(_OUT) == 0, f"the round at {width} x {height}"
+            tiles = _boxes(page, "[data-tile]")
+            assert all(map(_for_a_finger, tiles)), f"{tiles[0]} at {width} x {height}"
