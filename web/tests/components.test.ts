@@ -2,7 +2,7 @@
 // What the parts around the table show, looked at as a reader or a screen reader would.
 
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Mock, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { i18n, languages, tHas } from "../src/words/i18n.svelte";
 import type { ErrorMessage, Ending } from "../src/wire/generated";
 import { refusal } from "./support/told";
@@ -131,10 +131,12 @@ describe("the payments", () => {
 });
 
 describe("the end of a hand", () => {
-  const end = (name: string): { next: () => void } => {
+  const end = (name: string): { next: Mock<() => void> } => {
     const view = ends[name];
     if (!view) throw new Error(`no fixture ${name}`);
-    const next = vi.fn();
+    const next = vi.fn<() => void>();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     show(HandEnd, { view, token: "0123456789abcdef", onNext: next, onTable: () => undefined });
     return { next };
   };
@@ -143,8 +145,30 @@ describe("the end of a hand", () => {
     const { next } = end("won");
     expect(texts("h2")).toEqual(["Мария: Mahjong"]);
     expect(texts(".bill h3")).toEqual(["Мария", "Мира", "Ян", "Слава"]);
-    [...document.querySelectorAll("button")].find((it) => it.textContent.includes("Next hand"))?.click();
-    expect(next).toHaveBeenCalledOnce();
+    const button = [...document.querySelectorAll("button")].find((it) => it.textContent.includes("Next hand"));
+    const enter = (): boolean | undefined =>
+      document.querySelector(".inner")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    vi.advanceTimersByTime(900);
+    flushSync();
+    enter();
+    button?.click();
+    expect([next.mock.calls.length, button?.classList.contains("waiting")]).toEqual([0, true]);
+    vi.advanceTimersByTime(200);
+    flushSync();
+    enter();
+    expect([next.mock.calls.length, button?.classList.contains("waiting")]).toEqual([1, false]);
+  });
+
+  it("says at its head what everybody has won or lost and how they stand, oneself first", () => {
+    end("won");
+    const rows = texts(".outcome li");
+    expect(rows).toHaveLength(4);
+    expect(document.querySelector(".outcome li")?.classList.contains("me")).toBe(true);
+    for (const row of rows) expect(row).toMatch(/[+−]\d/);
+    const parts = [...document.querySelectorAll(".head, .bills")].map((it) => it.className.split(" ")[0]);
+    expect(parts).toEqual(["head", "bills"]);
+    const mine = ends["won"]!.result!.payments.some(({ payer, payee }) => [payer, payee].includes(ends["won"]!.me));
+    expect(mine && document.querySelector(".why strong")?.textContent).toContain("Слава");
   });
 
   it("explains a penalty", () => {
@@ -157,6 +181,8 @@ describe("the end of a hand", () => {
     expect(texts("h2")).toEqual(["A drawn hand"]);
     expect(document.querySelectorAll(".hands article")).toHaveLength(4);
     expect(document.querySelector(".payments")).toBeNull();
+    expect(texts(".outcome .idle")).toEqual(["Nobody pays: everybody keeps what they had."]);
+    expect(document.querySelector(".outcome .gain, .track")).toBeNull();
   });
 
   it("names all who won, their bills first", () => {
@@ -172,7 +198,7 @@ describe("the end of a hand", () => {
     expect(texts(".own-scores h3")).toEqual(["Everybody adds up his own"]);
     expect(document.querySelector(".payments")).toBeNull();
     expect(texts(".bill h3")).toEqual(["Мира", "Мария"]);
-    expect(texts(".bars li .name")).toEqual(["Мира", "Мария"]);
+    expect(texts(".outcome li .name")).toEqual(["Мария", "Мира"]);
     expect(texts(".bill header .badge")).toEqual(["3", "1"]);
   });
 

@@ -51,3 +51,10 @@ not-now-mahjong = Your hand is not complete
 not-now-flower = There is no flower to lay out
 not-now-declare = There is no ready hand to declare now
 not-now-pass = There is nothing to pass now
+
+## What the hand has brought
+
+outcome-own = What you have won or lost
+outcome-now = now
+outcome-idle = Nobody pays: everybody keeps what they had.
+outcome-wait = One moment

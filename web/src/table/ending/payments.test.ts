@@ -15,6 +15,15 @@ const payments = [
   pay(2, 0, 8, "settle-losers", "settle-dealer"),
 ];
 
+it("tells a player's own payments first", () => {
+  expect(paymentList(payments, 0).map(({ payer, payee }) => [payer, payee])).toEqual([
+    [0, 1],
+    [2, 0],
+    [2, 1],
+  ]);
+  expect(paymentList(payments)[1]?.amount).toBe(60);
+});
+
 it("lays payments out from payer to payee", () => {
   const square = paymentSquare(payments);
   expect(square[0]?.[1]?.amount).toBe(120);

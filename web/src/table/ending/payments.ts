@@ -31,12 +31,13 @@ export function paymentSquare(payments: readonly Payment[]): (Paid | null)[][] {
   return square;
 }
 
-/** Every payment once, the largest first. */
-export function paymentList(payments: readonly Payment[]): Paid[] {
+/** Every payment once: those of one seat first, of these and of the others the largest. */
+export function paymentList(payments: readonly Payment[], first: number | null = null): Paid[] {
   const all = paymentSquare(payments)
     .flat()
     .filter((payment) => payment !== null);
-  return all.sort((a, b) => b.amount - a.amount);
+  const own = ({ payer, payee }: Paid): number => (payer === first || payee === first ? 1 : 0);
+  return all.sort((a, b) => own(b) - own(a) || b.amount - a.amount);
 }
 
 /** Whether East's doubling, or a penalty, is among the reasons: shown as a mark in the square. */
