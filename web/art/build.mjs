@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bamboo } from "./bamboo.mjs";
 import { bird } from "./bird.mjs";
-import { character, characters, honours, indexSign } from "./characters.mjs";
+import { character, characters, DRAGON_MARKS, honours, indexSign } from "./characters.mjs";
 import { circles } from "./circles.mjs";
 import { bambooGrove, chrysanthemum, orchid, plum } from "./flowers.mjs";
 import { INK } from "./inks.mjs";
@@ -37,6 +37,13 @@ export function faces() {
   return all;
 }
 
+/** The letters of winds, in the alphabets in which the page writes them. */
+const WIND_SIGNS = [..."ESWN", ..."ВЮЗСИ", "Pd", "Z", "Pn"];
+
+/** The name of a sign's drawing, in letters that need no encoding. @param {string} sign */
+const signId = (sign) =>
+  `tile-index-${[...sign].map((letter) => (letter < "\u0080" ? letter : `u${letter.codePointAt(0)?.toString(16)}`)).join("")}`;
+
 /** @returns {string} the SVG that holds every symbol once */
 export function sprite() {
   /** Path data of glyphs is in a thousand units to the em, that of drawings in 60 by 90. @param {string} art */
@@ -48,9 +55,9 @@ export function sprite() {
   const symbols = Object.entries(faces()).map(
     ([code, art]) => `<symbol id="tile-${code}" viewBox="0 0 60 90">${compact(art)}</symbol>`,
   );
-  const signs = [..."123456789ESWNCFP"].map(
-    (sign) =>
-      `<symbol id="tile-index-${sign}" viewBox="0 0 12 12" overflow="visible">${compact(indexSign(sign))}</symbol>`,
+  const drawn = [..."123456789", ...WIND_SIGNS].map((sign) => [sign, compact(indexSign(sign))]);
+  const signs = [...drawn, ...Object.entries(DRAGON_MARKS)].map(
+    ([sign = "", art]) => `<symbol id="${signId(sign)}" viewBox="0 0 12 12" overflow="visible">${art}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join("")}${signs.join("")}</svg>`;
 }

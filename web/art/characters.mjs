@@ -76,9 +76,23 @@ export function honours(n) {
   return character(sign, { x: 30, y: 51, w: wide, h: high, ink: INK.blue, bold: 1.6 });
 }
 
-/** Corner sign, cap height 10.2, its left top at (0, 0). @param {string} sign */
+/** Corner sign of a digit or of one or two letters, cap height 10.2, its left top at (0, 0). @param {string} sign */
 export function indexSign(sign) {
-  const { d, box, em } = GLYPHS.index[sign];
-  const scale = 10.2 / (0.66 * em);
-  return `<path transform="matrix(${scale.toFixed(4)} 0 0 ${(-scale).toFixed(4)} ${short(-box[0] * scale)} 10.2)" d="${d}"/>`;
+  let from = 0;
+  return [...sign]
+    .map((letter) => {
+      const { d, box, em } = GLYPHS.index[letter];
+      const scale = 10.2 / (0.66 * em);
+      const at = short(from - box[0] * scale);
+      from += (box[2] - box[0]) * scale + 1;
+      return `<path transform="matrix(${scale.toFixed(4)} 0 0 ${(-scale).toFixed(4)} ${at} 10.2)" d="${d}"/>`;
+    })
+    .join("");
 }
+
+/** Corner marks of the dragons: shapes, because a letter would be taken for a wind's. */
+export const DRAGON_MARKS = {
+  white: '<path fill-rule="evenodd" d="M0 .2h10v10H0zM2.3 2.500v5.400h5.400V2.500z"/>',
+  green: '<path d="M5.400 0L10.800 10.2H0z"/>',
+  red: '<path d="M5.400 -.4L10.800 5.100L5.400 10.600L0 5.100z"/>',
+};

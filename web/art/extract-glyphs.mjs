@@ -14,8 +14,9 @@ const require = createRequire(import.meta.url);
 
 /** Carved characters: a brush face, as engravers of tiles follow the brush. */
 export const CHARACTERS = "一二三四五六七八九萬東南西北中發梅蘭菊竹春夏秋冬";
-/** Corner index: digits for suits, letters for winds and dragons. */
-export const INDEX_SIGNS = "123456789ESWNCFP";
+/** Corner index: digits for suits, and the letters of winds in the alphabets of the languages. */
+export const INDEX_SIGNS = "123456789ESWNPZdn";
+const CYRILLIC_SIGNS = "ВЮЗСИ";
 
 /**
  * @param {string} packageName  npm package of one font family
@@ -54,7 +55,10 @@ export function glyphsJson() {
     JSON.stringify(
       {
         characters: outlines("@fontsource/yuji-syuku", "-400-normal.woff2", CHARACTERS),
-        index: outlines("@fontsource/source-sans-3", "-latin-700-normal.woff2", INDEX_SIGNS),
+        index: {
+          ...outlines("@fontsource/source-sans-3", "-latin-700-normal.woff2", INDEX_SIGNS),
+          ...outlines("@fontsource/source-sans-3", "-cyrillic-700-normal.woff2", CYRILLIC_SIGNS),
+        },
       },
       null,
       1,

@@ -18,6 +18,8 @@ const SCALE = 2;
 const LINE = 30;
 
 type Colour =
+  | "--tile-green"
+  | "--tile-blue"
   | `--tile-${"face" | "side" | "jade" | "jade-deep" | "red" | "black"}`
   | `--felt${"-high" | "" | "-low"}`
   | `--on-felt${"" | "-soft"}`

@@ -1,5 +1,6 @@
 // What the people at a table are called, their winds or numbers in short, and the names of rounds.
 
+import { windLetter } from "../tiles/winds.svelte";
 import { t, tAttr } from "../words/i18n.svelte";
 import type { SeatView, TableView, Wind } from "../wire/generated";
 
@@ -33,11 +34,6 @@ export function badgeName({ wind, number }: SeatBadge): string {
 /** "east wind". */
 export function windName(wind: Wind): string {
   return t(`wind-${WORDS[wind]}`);
-}
-
-/** The wind's letter in the language: "В" for восток. */
-export function windLetter(wind: SeatView["wind"]): string {
-  return t(`winds-letter-${WORDS[wind]}`);
 }
 
 /** "East round". */

@@ -1,7 +1,7 @@
 // The 42 kinds of tile in the common notation: `1m`–`9m` characters, `1p`–`9p` circles, `1s`–`9s` bamboo, `1z`–`7z` east, south,
 // west, north, white, green, red, `1f`–`4f` plum, orchid, chrysanthemum, bamboo, `5f`–`8f` spring, summer, autumn, winter.
 
-import type { TileCode } from "../wire/generated";
+import type { TileCode, Wind } from "../wire/generated";
 
 export type { TileCode };
 
@@ -20,15 +20,21 @@ export function isTileCode(text: string): text is TileCode {
   return KNOWN.has(text);
 }
 
-const HONOUR_SIGNS = ["E", "S", "W", "N", "P", "F", "C"] as const;
+/** Marks of the white, green and red dragon: no letters, which somebody would take for those of a wind. */
+export const DRAGON_SIGNS = ["white", "green", "red"] as const;
+/** The letters of winds, in the alphabets in which they are drawn. */
+export const WIND_SIGNS = [..."ESWN", ..."ВЮЗСИ", "Pd", "Z", "Pn"] as const;
 
-/**
- * The sign in the corner of a tile, the same in every language: digits for suits, flowers and seasons (1–4 each),
- * E S W N for winds, and P F C for the white, green and red dragon, as adapted sets carry them.
- */
-export function cornerIndex(code: TileCode): string {
+/** The sign in the corner of a tile: digits for suits, flowers and seasons (1–4 each), a mark for dragons; of a wind its letter. */
+export function cornerSign(code: TileCode, windLetter: (wind: Wind) => string): string {
   const rank = Number(code[0]);
-  if (code[1] === "z") return HONOUR_SIGNS[rank - 1] ?? "";
+  if (code[1] === "z") return rank <= 4 ? windLetter("ESWN"[rank - 1] as Wind) : (DRAGON_SIGNS[rank - 5] ?? "");
   if (code[1] === "f") return String(((rank - 1) % 4) + 1);
   return String(rank);
+}
+
+/** The name of a sign's drawing in the sprite, in letters that need no encoding. */
+export function signId(sign: string): string {
+  const plain = [...sign].map((letter) => (letter < "\u0080" ? letter : `u${letter.codePointAt(0)?.toString(16)}`));
+  return `tile-index-${plain.join("")}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { faces, spriteModule } from "../../art/build.mjs";
 import { glyphsJson } from "../../art/extract-glyphs.mjs";
 import glyphs from "../../art/glyphs.json?raw";
-import { TILE_CODES, cornerIndex } from "./codes";
+import { TILE_CODES, WIND_SIGNS, cornerSign, signId } from "./codes";
 import written from "./sprite.generated.ts?raw";
 
 describe("the drawings of the tiles", () => {
@@ -20,8 +20,9 @@ describe("the drawings of the tiles", () => {
     expect(Object.keys(faces()).sort()).toEqual([...TILE_CODES].sort());
     for (const code of TILE_CODES) {
       expect(written.split(`id=\\"tile-${code}\\"`)).toHaveLength(2);
-      expect(written).toContain(`id=\\"tile-index-${cornerIndex(code)}\\"`);
+      expect(written).toContain(`id=\\"${signId(cornerSign(code, (wind) => wind))}\\"`);
     }
+    for (const sign of WIND_SIGNS) expect(written).toContain(`id=\\"${signId(sign)}\\"`);
   });
 
   it("draw no number into a path that is not one", () => {

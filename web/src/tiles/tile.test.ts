@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { TILE_CODES, cornerIndex, isTileCode } from "./codes";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { i18n } from "../words/i18n.svelte";
+import { TILE_CODES, WIND_SIGNS, cornerSign, isTileCode, type TileCode } from "./codes";
+import { lettering, windLetter } from "./winds.svelte";
 import { isAcross, orientationOf, turned } from "./orientation";
 import Tile from "./Tile.svelte";
 
@@ -92,10 +94,23 @@ describe("codes", () => {
     for (const wrong of ["0m", "8z", "9f", "1x", "", "10m"]) expect(isTileCode(wrong)).toBe(false);
   });
 
-  it("carry the sign of adapted sets in the corner", () => {
-    expect((["1z", "2z", "3z", "4z", "5z", "6z", "7z"] as const).map(cornerIndex).join("")).toBe("ESWNPFC");
-    expect((["1f", "4f", "5f", "8f"] as const).map(cornerIndex).join("")).toBe("1414");
-    expect(cornerIndex("9s")).toBe("9");
+  it("carry in the corner the letter that stands on the seat's plate, and for dragons no letter", () => {
+    const sign = (code: TileCode): string => cornerSign(code, windLetter);
+    const winds = ["1z", "2z", "3z", "4z"] as const;
+    onTestFinished(() => void i18n.choose("en"));
+    const letters = (["ru", "bg", "pl", "en"] as const).map((language) => {
+      i18n.choose(language);
+      return winds.map(sign).join(" ");
+    });
+    expect(letters).toEqual(["В Ю З С", "И Ю З С", "W Pd Z Pn", "E S W N"]);
+    for (const letter of letters.join(" ").split(" ")) expect(WIND_SIGNS).toContain(letter);
+    expect((["5z", "6z", "7z"] as const).map(sign)).toEqual(["white", "green", "red"]);
+    expect((["1f", "4f", "5f", "8f"] as const).map(sign).join("")).toBe("1414");
+    expect(sign("9s")).toBe("9");
+    lettering.latin = true;
+    onTestFinished(() => void (lettering.latin = false));
+    i18n.choose("ru");
+    expect(winds.map(sign).join(" ")).toBe("E S W N");
   });
 });
 

@@ -58,3 +58,10 @@ outcome-own = Какво спечелихте или загубихте
 outcome-now = сега
 outcome-idle = Никой не плаща: всеки остава с каквото имаше.
 outcome-wait = Един миг
+
+## Буквите на ветровете
+
+settings-winds = Буквите на ветровете
+    .about = До имената на играчите и в ъглите на плочките.
+settings-winds-language = И Ю З С
+settings-winds-latin = E S W N

@@ -58,3 +58,10 @@ outcome-own = What you have won or lost
 outcome-now = now
 outcome-idle = Nobody pays: everybody keeps what they had.
 outcome-wait = One moment
+
+## Letters of winds
+
+settings-winds = Letters of winds
+    .about = On the plates of the seats and in the corners of the tiles.
+settings-winds-language = As in English
+settings-winds-latin = E S W N

@@ -8,10 +8,10 @@ bar-actions = Na tej stronie
 language-label = Język
 language-lost = Nie można teraz pobrać słów w tym języku: serwer nie odpowiada. Język pozostaje bez zmian.
 dialog-close = Zamknij
-winds-letter-east = E
-winds-letter-south = S
-winds-letter-west = W
-winds-letter-north = N
+winds-letter-east = W
+winds-letter-south = Pd
+winds-letter-west = Z
+winds-letter-north = Pn
 seat-number = miejsce { $number }
 
 ## Ustawienia

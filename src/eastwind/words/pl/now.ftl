@@ -62,3 +62,10 @@ outcome-own = Co zyskujesz lub tracisz
 outcome-now = teraz
 outcome-idle = Nikt nie płaci: każdy zostaje z tym, co miał.
 outcome-wait = Chwileczkę
+
+## Litery wiatrów
+
+settings-winds = Litery wiatrów
+    .about = Przy imionach graczy i w rogach kamieni.
+settings-winds-language = W Pd Z Pn
+settings-winds-latin = E S W N

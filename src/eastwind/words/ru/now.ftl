@@ -60,3 +60,10 @@ outcome-own = Что вы выиграли или проиграли
 outcome-now = теперь
 outcome-idle = Никто не платит: у всех осталось, что было.
 outcome-wait = Один миг
+
+## Буквы ветров
+
+settings-winds = Буквы ветров
+    .about = У имён игроков и в углах костей.
+settings-winds-language = В Ю З С
+settings-winds-latin = E S W N

@@ -3,6 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import * as v from "valibot";
 import type { GenericSchema } from "valibot";
+import { lettering } from "../../tiles/winds.svelte";
 import { place, remember, remembered } from "../storage";
 
 export interface Settings {
@@ -20,6 +21,8 @@ export interface Settings {
   sortHand: boolean;
   /** Corner digits and letters. */
   index: "off" | "on" | "large";
+  /** The letters of winds on plates and tiles. */
+  winds: "language" | "latin";
   sounds: boolean;
   /** The telephone trembles when one is asked something. */
   buzz: boolean;
@@ -38,6 +41,7 @@ export const defaults: Readonly<Settings> = {
   autoWin: false,
   sortHand: true,
   index: "on",
+  winds: "language",
   sounds: true,
   buzz: false,
   reduceMotion: "system",
@@ -49,6 +53,7 @@ export const defaults: Readonly<Settings> = {
 export const choices = {
   pace: ["slow", "normal", "fast", "instant"],
   index: ["off", "on", "large"],
+  winds: ["language", "latin"],
   reduceMotion: ["system", "on", "off"],
   theme: ["system", "light", "dark"],
 } as const satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
@@ -67,6 +72,7 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     autoWin: flag("autoWin"),
     sortHand: flag("sortHand"),
     index: v.fallback(v.picklist(choices.index), defaults.index),
+    winds: v.fallback(v.picklist(choices.winds), defaults.winds),
     sounds: flag("sounds"),
     buzz: flag("buzz"),
     reduceMotion: v.fallback(v.picklist(choices.reduceMotion), defaults.reduceMotion),
@@ -114,6 +120,9 @@ export function applySettings(root: HTMLElement): void {
     root.dataset["index"] = settings.index;
     root.dataset["tiles"] = settings.largeTiles ? "large" : "normal";
     colourWindow(root);
+  });
+  $effect.pre(() => {
+    lettering.latin = settings.winds === "latin";
   });
   $effect(() => {
     remember(kept, $state.snapshot(settings));
