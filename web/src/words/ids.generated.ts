@@ -1238,7 +1238,6 @@ export type MessageId =
   | "outcome-idle"
   | "outcome-now"
   | "outcome-own"
-  | "outcome-wait"
   | "own-scores-line"
   | "own-scores-title"
   | "page-broken"

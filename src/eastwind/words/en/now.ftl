@@ -57,7 +57,6 @@ not-now-pass = There is nothing to pass now
 outcome-own = What you have won or lost
 outcome-now = now
 outcome-idle = Nobody pays: everybody keeps what they had.
-outcome-wait = One moment
 
 ## Letters of winds
 

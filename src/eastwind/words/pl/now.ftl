@@ -53,15 +53,12 @@ not-now-mahjong = Ręka nie jest jeszcze kompletna
 not-now-flower = Nie masz kwiatu do wyłożenia
 not-now-declare = Nie można teraz zgłosić gotowej ręki
 not-now-pass = Nie ma teraz na co pasować
-not-now-declare = Nie można teraz ogłosić gotowej ręki
-not-now-pass = Nie ma teraz czego pasować
 
 ## Co przyniosło rozdanie
 
 outcome-own = Co zyskujesz lub tracisz
 outcome-now = teraz
 outcome-idle = Nikt nie płaci: każdy zostaje z tym, co miał.
-outcome-wait = Chwileczkę
 
 ## Litery wiatrów
 
