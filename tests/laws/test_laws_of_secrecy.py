@@ -4,12 +4,13 @@ The others hold other tiles in each wall, so that another seat could claim this 
 dealt and discard what they draw, so that nothing of it is ever seen.
 """
 
+import asyncio
 import json
 import random
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -19,7 +20,10 @@ from eastwind.server.game import chance, playing
 from eastwind.server.game.chance import Dealt
 from eastwind.server.game.match import Beside, Match
 from eastwind.server.game.playing import Moment, Outcome
+from eastwind.server.game.publisher import InProcess
+from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
+from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table
@@ -29,6 +33,8 @@ from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle
 from tests.server.house import house
 from tests.support.random_rules import random_rule_set
 from tests.support.story import deal_places, standing_of, whole_set
+from tests.support.told import Reader
+from tests.support.virtual_time import VirtualLoop, run_virtually
 
 _DICE: Final = (1, 2, 3, 4)
 #: Who is told, and deals first.
@@ -62,6 +68,7 @@ class Calm:
     """Passes, and gives back what it has drawn."""
 
     stand_in: str | None = None
+    thinks_long = False
 
     def choose(self, table: Table, seat: int) -> int:
         offered, drawn = table.offered(seat), int(table.record.drawn)
@@ -89,16 +96,20 @@ def two_walls(rules: RuleSet, shuffler: random.Random) -> tuple[list[int], list[
     return one, other
 
 
-def begun(rules: RuleSet, walls: OneWall, others: int) -> tuple[Outcome, Moment]:
+def row_under(rules: RuleSet) -> TableRow:
+    """A table of a person and bots."""
     seats = [SeatRow("nobody", "", None, "")] * 4
     played = [seat for seat in range(4) if int(compile_rules(rules).seats) >> seat & 1]
     for seat in played:
         seats[seat] = SeatRow("club", f"bot {seat}", None, "")
     seats[ME] = SeatRow("person", "Ann", b"", "")
-    assert len(played) == others + 1
-    row = TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, bytes(32), tuple(seats))
+    assert len(played) == len(deal_places(compile_rules(rules)))
+    return TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, bytes(32), tuple(seats))
+
+
+def begun(rules: RuleSet, walls: OneWall) -> tuple[Outcome, Moment]:
     moment = Moment((ME,), lambda seat, level: Calm(), walls)
-    return playing.sit_down(Match(Seating(row)), ME, "salt", moment)[0], moment
+    return playing.sit_down(Match(Seating(row_under(rules))), ME, "salt", moment)[0], moment
 
 
 def refusals(match: Match, moment: Moment, words: Collection[str]) -> list[str]:
@@ -115,7 +126,7 @@ def refusals(match: Match, moment: Moment, words: Collection[str]) -> list[str]:
 def told(rules: RuleSet, wall: Sequence[int], seed: int) -> list[str]:
     """All that the person is sent, from the deal until somebody draws what lies in different places."""
     choice = random.Random(seed)
-    outcome, moment = begun(rules, OneWall(wall, rules), len(deal_places(compile_rules(rules))) - 1)
+    outcome, moment = begun(rules, OneWall(wall, rules))
     front = int(outcome.match.table.record.front)
     said = [outcome.told[ME]]
     while True:
@@ -157,6 +168,69 @@ def test_walls_that_differ_in_what_is_hidden_are_told_alike() -> None:
     assert_nothing_leaks(range(2 * _RULE_SETS))
 
 
+class Clocked:
+    """Somebody who listens, and writes down when he is told what: seconds, turns of the loop, words."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self._loop = loop
+        self._reader = Reader()
+        self.told: list[tuple[float, int, str]] = []
+
+    def tell(self, message: str) -> None:
+        self.told.append((self._loop.time(), self._loop.turns, message))
+        self._reader.read(message)
+
+    def drop(self) -> None:
+        raise AssertionError("nobody else listens")
+
+    def words(self) -> list[str]:
+        legal = self._reader.view["legal"]
+        passing = [action["word"] for action in legal if action["word"] == "pass"]
+        return passing or [action["word"] for action in legal if action["kind"] in ("discard", "flower")]
+
+
+async def lived(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
+    """What the person is told when, thinking for some seconds before each answer."""
+    loop, choice = asyncio.get_running_loop(), random.Random(seed)
+    assert isinstance(loop, VirtualLoop)
+    row = row_under(rules)
+    store, listener = MemoryStore(), Clocked(loop)
+    await store.create(row)
+    calm: Any = lambda level: Calm()  # noqa: E731
+    room = Room(Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time)
+    await room.join(ME, "salt", listener)
+    front = int(room.match.table.record.front)
+    while True:
+        table = room.match.table
+        if table.phase >= Phase.HAND_OVER or int(table.record.front) > front + _SAME - 8:
+            return listener.told
+        await asyncio.sleep(choice.uniform(0.1, 30.0))
+        await room.look_at_clock()
+        if room.match.table.phase < Phase.HAND_OVER:
+            await room.act(ME, room.match.table.moment, choice.choice(listener.words()), listener)
+
+
+def assert_lived_alike(numbers: range) -> None:
+    timed = 0
+    for number in numbers:
+        rules = random_rule_set(number % _RULE_SETS)
+        if rules.file.table.open_hands.value:
+            continue
+        one, other = two_walls(rules, random.Random(number))
+        try:
+            first, second = run_virtually(lived(rules, one, number)), run_virtually(lived(rules, other, number))
+        except Forced:
+            continue
+        assert first == second, f"hand {number} of {rules.id}"
+        timed += len(first)
+    assert timed > 2 * len(numbers)
+
+
+def test_the_times_at_which_it_is_told_are_alike_too() -> None:
+    """On a clock on which computing takes no time: nobody is waited for, for longer where somebody has more to decide."""
+    assert_lived_alike(range(_RULE_SETS))
+
+
 #: The rule sets whose hands are not open.
 HIDDEN: Final = [name for name in available() if not load_preset(name).file.table.open_hands.value]
 
@@ -188,3 +262,4 @@ def test_through_the_socket_they_are_told_alike(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.proof
 def test_ten_thousand_hands_are_told_alike() -> None:
     assert_nothing_leaks(range(10_000))
+    assert_lived_alike(range(1_000))
