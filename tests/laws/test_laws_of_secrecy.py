@@ -254,7 +254,12 @@ def test_through_the_socket_they_are_told_alike(tmp_path: Path, monkeypatch: pyt
                     seat.act("discard 5m", 0)
                     words = [word for word in seat.words if word == "pass" or word.startswith(("discard", "flower"))]
                     seat.act(words[-1])
-                lived.append(seat.texts)
+                table = f"/api/tables/{opened['table']}"
+                asked = [
+                    home.get(table + rest, opened).text for rest in ("", "/hands/1/replay", "/record", "/rulebook")
+                ]
+                lived.append(seat.texts + asked)
+    # what may be asked of a table while its first hand is in play: its view, replay, record and book
     assert lived[0] == lived[1]
     assert any('"phase":"claim"' in text for text in lived[0])
 
