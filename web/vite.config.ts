@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { fetchedAhead } from "./build/ahead.ts";
+import { chunks } from "./build/chunks.ts";
 import { installable } from "./build/installable.ts";
 import manifest from "./package.json" with { type: "json" };
 import { languages } from "./src/words/languages.generated.ts";
@@ -58,7 +60,7 @@ function wordsOfLanguages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), wordsOfLanguages(), fontLicenses(), installable()],
+  plugins: [svelte(), wordsOfLanguages(), fontLicenses(), fetchedAhead(), installable()],
   resolve: { alias: { "@words": WORDS } },
   server: {
     fs: { allow: [".", WORDS] },
@@ -70,5 +72,6 @@ export default defineConfig({
     target: "es2022",
     // Svelte and Fluent travel with the page, and so do their licences.
     license: { fileName: "licenses.md" },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
 });

@@ -8,7 +8,8 @@ import { sayNotStarted } from "./kit/shell/startLine";
 import { preparation } from "./kit/preparation.svelte";
 import { version } from "./kit/version.svelte";
 import { i18n } from "./words/i18n.svelte";
-import { fetchAhead, keptGames, roomsAhead } from "./rooms";
+import { route } from "./kit/router/router.svelte";
+import { fetchAhead, keptGames, roomOf, roomsAhead } from "./rooms";
 import { installSprite } from "./tiles/sprite";
 
 const target = document.getElementById("app");
@@ -20,6 +21,10 @@ window.addEventListener("vite:preloadError", () => void version.ask());
 
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage() ?? i18n.language;
+  // Beside the words; whoever shows the room says it if it does not come.
+  void roomOf(route.current)
+    ?.load?.()
+    .catch(() => undefined);
   try {
     await i18n.choose(language);
   } catch {
