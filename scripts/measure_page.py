@@ -60,11 +60,11 @@ class Sight:
 
 SIGHTS: Final = {
     "first": Sight("/", "a.place"),
-    "table": Sight("/table/{table}", "[data-tile]"),
-    "rulebook": Sight("/rules/book/ru-classic", ".chapter p", wanted_ms=4000),
-    "house": Sight("/rules", "main fieldset, main section", wanted_ms=4000),
-    "calculator": Sight("/calculator", "main", wanted_ms=4000),
-    "solitaire": Sight("/solitaire", "main", wanted_ms=4000),
+    "table": Sight("/table/{table}", "[data-tile]", first_ms=2500),
+    "rulebook": Sight("/rules/book/ru-classic", ".chapter p", first_ms=2500, wanted_ms=4000),
+    "house": Sight("/rules", "[data-group]", first_ms=2500, wanted_ms=4000),
+    "calculator": Sight("/calculator", "main", first_ms=2500, wanted_ms=4000),
+    "solitaire": Sight("/solitaire", "main", first_ms=2500, wanted_ms=4000),
 }
 SHIFT: Final = 0.1
 TASK_MS: Final = 200.0

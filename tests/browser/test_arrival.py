@@ -1,12 +1,16 @@
 """From page to page: one begins at the heading and at the top, and comes back to where one was."""
 
+import json
+import re
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from eastwind.server.settings import STATIC
 from eastwind.words import text
+from eastwind.words.languages import LANGUAGES
 from tests.browser.live import Person, come, live, person
 
 pytestmark = pytest.mark.browser
@@ -92,3 +96,14 @@ def test_a_page_that_goes_to_a_place_of_its_own_keeps_the_focus_there(browser: B
         come(place)
         expect(place).to_be_focused()
         expect(place).to_be_in_viewport()
+
+
+def test_a_page_comes_in_few_files_and_asks_for_them_before_it_begins() -> None:
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    first = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', page)
+    told = json.loads(page.split('id="ahead">')[1].split("</script>")[0])
+    assert set(told["words"]) == set(LANGUAGES)
+    ahead = [*told["words"].values(), *(file for _, files in told["rooms"] for file in files)]
+    assert all((STATIC / file.removeprefix("/")).is_file() for file in [*first, *ahead])
+    # beside these: the page, its words, three fonts, its icon, and what it asks the server
+    assert max(len(first) + len(files) for _, files in told["rooms"]) <= 14

@@ -132,7 +132,7 @@ def test_what_is_asked_of_the_server_is_asked_of_the_server(browser: Browser, tm
             "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((it) => it.keys()))))"
         )
         urls = ann.page.evaluate(f"{kept_of}.then((all) => all.flat().map((request) => new URL(request.url).pathname))")
-        assert len(urls) > 50
+        assert len(urls) > 30
         assert [url for url in urls if not re.fullmatch(r"/index\.html|/assets/.+\.(js|css|woff2|svg)", url)] == []
         ann.sit_down()
 
