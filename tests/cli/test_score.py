@@ -128,11 +128,12 @@ def test_what_is_wrong_with_a_hand_is_told_in_the_language_too(capsys: pytest.Ca
 # --- for programs
 
 
-def ask(command: str, lines: bytes) -> list[dict[str, Any]]:
-    """What a process of its own answers."""
+def ask(command: str, lines: bytes, code: int = 0) -> list[dict[str, Any]]:
+    """What a process of its own answers, which then ends with that code."""
     done = subprocess.run(
-        [sys.executable, "-m", "eastwind.cli.main", command, "--jsonl"], input=lines, capture_output=True, check=True
+        [sys.executable, "-m", "eastwind.cli.main", command, "--jsonl"], input=lines, capture_output=True, check=False
     )
+    assert done.returncode == code, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
@@ -140,7 +141,7 @@ def test_an_error_in_a_line_never_stops_the_rest() -> None:
     good = json.dumps(QUESTION).encode()
     impossible = json.dumps({**QUESTION, "hand": ["5z"] * 5}).encode()
     deep = b"[" * 200_000
-    found = ask("score", b"\n".join([good, b"{", b"", impossible, b"\xff\xfe", deep, b"7", good]))
+    found = ask("score", b"\n".join([good, b"{", b"", impossible, b"\xff\xfe", deep, b"7", good]), code=1)
     assert len(found) == 8
     assert found[0] == found[-1]
     assert found[0]["total"] == 24
@@ -150,7 +151,7 @@ def test_an_error_in_a_line_never_stops_the_rest() -> None:
 
 def test_settlements_a_line_each() -> None:
     asked = {"rules": "ru-classic", "values": {"E": 64, "S": 12, "W": 16, "N": 4}, "winners": ["E"], "discarder": None}
-    found = ask("settle", json.dumps({**asked, "penalty": False}).encode() + b"\nnonsense\n")
+    found = ask("settle", json.dumps({**asked, "penalty": False}).encode() + b"\nnonsense\n", code=1)
     assert found[0]["net"] == {"E": 384, "S": -124, "W": -112, "N": -148}
     assert "nonsense" in found[1]["error"]
 
@@ -191,7 +192,7 @@ def test_each_answer_is_written_at_once() -> None:
         return {"asked": question}
 
     sink = Sink()
-    assert answer_lines(echo, io.BytesIO(b"1\n2\n3"), sink) == 0
+    assert answer_lines(echo, io.BytesIO(b"1\n2\n3"), sink) == 1
     assert flushes[:3] == [1, 2, 3]
     assert [json.loads(line) for line in sink.getvalue().splitlines()] == [
         {"asked": 1},
@@ -213,3 +214,62 @@ def test_half_a_surrogate_pair_is_told_as_an_escape() -> None:
 def test_settle_needs_to_be_told_that_lines_come(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["settle"]) == 2
     assert "--jsonl" in capsys.readouterr().err
+
+
+# --- what no program should have to guess
+
+
+def test_a_wind_is_a_wind_in_small_letters(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", WINNER, "--win", "discard", "--seat", "s", "--round", "e"]) == 0
+    assert "South, East round" in capsys.readouterr().out
+
+
+def test_a_hand_is_read_from_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{WINNER}\n".encode())))
+    assert main(["score", "-", "--win", "discard"]) == 0
+    assert capsys.readouterr().out.splitlines()[1] == WINNER
+
+
+@pytest.mark.parametrize(
+    "given", [["--seat", "S", "--seat", "W"], ["--win", "wall", "--win=discard"], ["--lang", "bg", "--lang", "bg"]]
+)
+def test_an_option_that_is_given_twice_is_refused(capsys: pytest.CaptureFixture[str], given: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["score", WINNER, *given])
+    assert ended.value.code == 2
+    assert f"{given[0]} was given twice: expected it once" in capsys.readouterr().err
+
+
+def test_an_option_of_the_rules_that_is_given_twice_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", WINNER, "--option", "limit=500", "--option", "limit=300"]) == 2
+    assert "--option: limit was given twice" in capsys.readouterr().err
+
+
+def test_what_may_be_given_again_may(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", WINNER, "--option", "limit=500", "--option", "flowers=true"]) == 0
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lines", "code"), [([QUESTION], 0), ([QUESTION, "garbage", QUESTION], 1)])
+def test_lines_end_with_one_when_one_was_wrong(lines: list[Any], code: int) -> None:
+    source = io.BytesIO(b"".join(json.dumps(line).encode() + b"\n" for line in lines))
+    sink = io.BytesIO()
+    assert answer_lines(answer, source, sink) == code
+    assert sink.getvalue().count(b"\n") == len(lines)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is Linux's")
+def test_a_full_disk_is_a_line_and_no_traceback() -> None:
+    command = [sys.executable, "-m", "eastwind.cli.main", "rules", "list"]
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr == "eastwind rules: what is printed cannot be written: No space left on device\n"
+
+
+def test_who_has_read_enough_is_no_fault() -> None:
+    command = f"{sys.executable} -m eastwind.cli.main rules show ru-classic --lang en | head -1"
+    ended = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("convert", help="a recorded game in another format", description=__doc__)
-    command.add_argument("file", type=Path, metavar="FILE", help="the game record, as the page saves it")
+    command.add_argument(
+        "file", type=Path, metavar="FILE", help="the game record, as the page saves it; - for standard input"
+    )
     command.add_argument(
         "--to", choices=("mjai",), required=True, help="mjai: JSON lines, as programs for riichi speak"
     )

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from eastwind import __version__
 from eastwind.cli import (
@@ -26,11 +27,36 @@ from eastwind.cli.misuse import MISUSE, Misuse
 from eastwind.extras import MissingExtra
 
 
+class _Once(argparse.Action):
+    """Stores what an option is given, and refuses a second time: one of the two would be lost."""
+
+    _given = False
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: object, values: object, option: object = None
+    ) -> None:
+        if self._given:
+            parser.error(f"{option} was given twice: expected it once")
+        self._given = option is not None
+        setattr(namespace, self.dest, values)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Takes each option once, those that may be given again apart."""
+
+    def __init__(self, *given: Any, **settings: Any) -> None:
+        super().__init__(*given, **settings)
+        for stores in (None, "store"):
+            self.register("action", stores, _Once)
+
+
 def parser() -> argparse.ArgumentParser:
     """All commands and their options."""
     top = argparse.ArgumentParser(prog="eastwind", description="Play, score, learn and study classical Mahjong.")
     top.add_argument("--version", action="version", version=f"eastwind {__version__}")
-    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(
+        title="commands", dest="command", metavar="COMMAND", required=True, parser_class=_Parser
+    )
     every = (play, score, settle, rules, replay, verify, convert, simulate, duel, backup, restore, check, warm, bench)
     for command in every:
         command.add_to(commands)
@@ -41,16 +67,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns its exit code: 0, 1 when it failed, 2 when it was asked for wrongly."""
     chosen = parser().parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
+        code = int(chosen.run(chosen))
+        sys.stdout.flush()
+        return code
     except (Misuse, MissingExtra) as misuse:
         print(f"eastwind {chosen.command}: {misuse}", file=sys.stderr)
         return MISUSE
     except BrokenPipeError:
-        # who read has gone, as `head` does; without this Python would complain once more when it closes the stream
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # who read has gone, as `head` does
+        _say_no_more()
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # files are named; what has no name is what is printed
+        _say_no_more()
+        print(f"eastwind {chosen.command}: what is printed cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _say_no_more() -> None:
+    """Without this Python would complain once more when it closes the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

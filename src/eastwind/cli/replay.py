@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("replay", help="tell a recorded game", description=__doc__)
-    command.add_argument("file", type=Path, metavar="FILE", help="the game record, as the page saves it")
+    command.add_argument(
+        "file", type=Path, metavar="FILE", help="the game record, as the page saves it; - for standard input"
+    )
     command.add_argument("--hand", type=int, metavar="N", help="this hand alone (default: all; with --open the first)")
     command.add_argument("--open", action="store_true", help="start a server and open the page's replay of it")
     command.add_argument("--port", type=int, default=0, help="of that server (default: any free one)")

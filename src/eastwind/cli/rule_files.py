@@ -1,13 +1,17 @@
 """Rule sets as the command line names them: a preset by its id, or a household's file."""
 
 import argparse
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from eastwind.cli.misuse import Misuse
 
 if TYPE_CHECKING:
     from eastwind.rules import RuleSet
+
+#: What stands for it in the place of a file's name.
+STANDARD_INPUT: Final = "-"
 
 
 def add_rules_to(command: argparse.ArgumentParser, *, default: str | None = None) -> None:
@@ -40,17 +44,30 @@ def read_options(given: list[str]) -> dict[str, Any]:
         if not equals or not name:
             raise Misuse(f"--option: expected NAME=VALUE such as flowers=true, found {text!r}")
         plain = {"true": True, "on": True, "false": False, "off": False}.get(value.lower(), value)
-        options[name.replace("-", "_")] = int(plain) if isinstance(plain, str) and plain.isdecimal() else plain
+        key = name.replace("-", "_")
+        if key in options:
+            raise Misuse(f"--option: {key} was given twice: expected it once")
+        options[key] = int(plain) if isinstance(plain, str) and plain.isdecimal() else plain
     return options
 
 
+def name_of(path: Path) -> str:
+    """How a file is called in what is said of it."""
+    return "standard input" if str(path) == STANDARD_INPUT else str(path)
+
+
 def read_text(path: Path) -> str:
-    """A file's text.
+    """A file's text, or for `-` that of standard input.
 
     :raises Misuse: if it cannot be read.
     """
     from eastwind.library import files
 
+    if str(path) == STANDARD_INPUT:
+        try:
+            return sys.stdin.buffer.read().decode()
+        except UnicodeDecodeError as error:
+            raise Misuse(f"standard input: expected text in UTF-8, found byte {error.start}") from error
     try:
         return files.read_text(path)
     except files.FileError as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from eastwind.cli.misuse import Misuse
-from eastwind.cli.rule_files import add_options_to, load_rules, load_text, read_options, read_text, rules_of
+from eastwind.cli.rule_files import add_options_to, load_rules, load_text, name_of, read_options, read_text, rules_of
 from eastwind.cli.say import add_language_to, say
 
 if TYPE_CHECKING:
@@ -195,10 +195,8 @@ def _import(chosen: argparse.Namespace) -> int:
     from eastwind.keeper.faults import KeeperError
     from eastwind.keeper.rules_file import export_text, import_text, toml_of
 
-    from_input = str(chosen.file) == "-"
-    text = sys.stdin.read() if from_input else read_text(chosen.file)
     try:
-        rules = import_text(text, "standard input" if from_input else str(chosen.file))
+        rules = import_text(read_text(chosen.file), name_of(chosen.file))
     except KeeperError as error:
         print(error, file=sys.stderr)
         return _FAULTY

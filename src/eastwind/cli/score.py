@@ -1,11 +1,12 @@
 """`eastwind score`: what a hand is worth, as an itemised bill; with `--jsonl` a hand a line, for programs."""
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
-from eastwind.cli.rule_files import add_rules_to, chosen_rules
+from eastwind.cli.rule_files import STANDARD_INPUT, add_rules_to, chosen_rules, read_text
 from eastwind.cli.say import add_language_to
 from eastwind.library import defaults
 from eastwind.words import WINDS
@@ -29,12 +30,19 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    command.add_argument("hand", nargs="?", metavar="HAND", help='the tiles, such as "123m 456p 789s 55z [111z]"')
+    command.add_argument(
+        "hand",
+        nargs="?",
+        metavar="HAND",
+        help='the tiles, such as "123m 456p 789s 55z [111z]"; - reads them from standard input',
+    )
     add_rules_to(command, default=defaults.RULES)
     command.add_argument("--melds", default="", metavar="SETS", help='sets on the table, such as "[111z] [234p]"')
     command.add_argument("--flowers", default="", metavar="TILES", help='bonus tiles laid out, such as "1f 5f"')
-    command.add_argument("--seat", choices=WINDS, default="E", help="the own wind (default E)")
-    command.add_argument("--round", choices=WINDS, default="E", help="the wind of the round (default E)")
+    command.add_argument("--seat", type=str.upper, choices=WINDS, default="E", help="the own wind (default E)")
+    command.add_argument(
+        "--round", type=str.upper, choices=WINDS, default="E", help="the wind of the round (default E)"
+    )
     command.add_argument(
         "--win", metavar="HOW", help="it won: wall, discard, loose, last_wall, last_discard or robbed_kong"
     )
@@ -68,6 +76,8 @@ def run(chosen: argparse.Namespace) -> int:
     from eastwind.explain.rules_in_use import RulesInUse
     from eastwind.scoring.bill import bill_of
 
+    if chosen.hand == STANDARD_INPUT:
+        chosen.hand = read_text(Path(chosen.hand)).strip()
     try:
         hand = _hand(chosen)
         use = RulesInUse.of(chosen_rules(chosen, flowers=hand.flowers))

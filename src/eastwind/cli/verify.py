@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("verify", help="check the shuffle of a match", description=__doc__)
-    command.add_argument("file", type=Path, metavar="FILE", help="the game record, as the page saves it")
+    command.add_argument(
+        "file", type=Path, metavar="FILE", help="the game record, as the page saves it; - for standard input"
+    )
     command.add_argument("--commitment", metavar="HEX", help="the promise as it was shown before the match")
     command.set_defaults(run=run)
 
