@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 import pytest
 
 from eastwind.book import Book, make_book
-from eastwind.book.blocks import Case, Decision, Difference, PatternEntry, Sentence, Table
+from eastwind.book.blocks import Case, Decision, Difference, PatternEntry, Sentence, Table, Words
 from eastwind.book.patterns import rows_in_force
 from eastwind.book.sentences import KEYS, SHAPES, SHAPES_DRAWN, SILENT, in_words, message_of, spoken_at
 from eastwind.explain import bill_told
@@ -149,6 +149,33 @@ def test_another_value_is_another_sentence(language: str) -> None:
             assert in_words(rules, key, language) != in_words(other, key, language), (rules.id, key)
             changed.add(key)
     assert len(changed) > 50
+
+
+def opening(name: str, language: str = "en") -> str:
+    """The words of a book's first chapter."""
+    return " ".join(
+        block.text for block in book_of(load_preset(name), language).chapters[0].blocks if isinstance(block, Words)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", available())
+def test_a_book_opens_with_how_the_game_goes_and_says_at_its_end_where_it_is_taken_from(
+    name: str, language: str
+) -> None:
+    book = book_of(load_preset(name), language)
+    first, last = book.chapters[0], book.chapters[-1]
+    assert (first.id, last.id) == ("game", "about")
+    assert not any(isinstance(block, Sentence | Decision) for block in first.blocks)
+    assert len(opening(name, language)) < 1900
+
+
+def test_the_opening_says_nothing_that_the_set_does_not_play() -> None:
+    assert "which the others do not see" in opening("ru-classic")
+    assert "only the next player" in opening("ru-classic")
+    assert "pay each other" in opening("bg-classic")
+    assert "lie open" in opening("family")
+    assert "pay each other" not in opening("family")
 
 
 def said(rules: RuleSet) -> dict[str, str]:

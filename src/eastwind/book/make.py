@@ -34,10 +34,10 @@ from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import PatternRow
 from eastwind.words import text
 
-#: The chapters in their order.
+#: The chapters in their order: first what somebody needs who has never played, last where it was taken from.
 _ORDER: Final = (
-    "about", "tiles", "seats", "wall", "deal", "turn", "claims", "winning", "ready", "value", "points", "doubles", "hands",
-    "settlement", "match", "options", "special", "unclear",
+    "game", "tiles", "seats", "wall", "deal", "turn", "claims", "winning", "ready", "value", "points", "doubles", "hands",
+    "settlement", "match", "options", "special", "unclear", "about",
 )  # fmt: skip
 
 
@@ -88,6 +88,24 @@ def _blocks(rules: RuleSet, chapter: str, language: str, links: NotesOf) -> Iter
             yield from notes.decisions(rules, language)
 
 
+def _game(rules: RuleSet, language: str) -> Iterator[Block]:
+    """A hand from the wall to the payment, as one would tell it to somebody who sits down for the first time."""
+    yield Words(text=text(language, "book-game-aim"))
+    yield Words(text=text(language, "book-game-sets"))
+    yield _sets_and_a_hand(language)
+    file = rules.file
+    hands = "open" if file.table.open_hands.value else "hidden"
+    start = text(language, "book-game-start", count=file.deal.hand.value, hands=hands)
+    yield Words(text=f"{in_words(rules, 'seats.players', language)} {start}")
+    yield Words(text=text(language, "book-game-turn"))
+    for_sets = file.claims.chow.value != "nobody" or file.claims.pung.value or file.claims.kong.value
+    claim = text(language, "book-game-claim", sets="yes" if for_sets else "no")
+    yield Words(text=f"{claim} {in_words(rules, 'claims.chow', language)}" if for_sets else claim)
+    yield Words(text=text(language, "book-game-end"))
+    paid = "own" if file.settlement.winner.value == "own-score" else "others"
+    yield Words(text=text(language, "book-game-count", paid=paid))
+
+
 def _about(rules: RuleSet, language: str) -> Iterator[Block]:
     about = set_about(rules, language)
     if about:
@@ -118,15 +136,20 @@ def _turn(_: RuleSet, language: str) -> Iterator[Block]:
 
 def _winning(_: RuleSet, language: str) -> Iterator[Block]:
     yield Words(text=text(language, "book-winning-course"))
+    yield _sets_and_a_hand(language)
+
+
+def _sets_and_a_hand(language: str) -> TilesDrawn:
     sets = {"set-chow": "345p", "set-pung": "777s", "set-kong": "2222z", "set-pair": "66z"}
     groups = [
         TileGroup(label=text(language, message).capitalize(), tiles=codes(tiles)) for message, tiles in sets.items()
     ]
     whole = TileGroup(label=text(language, "book-sets-and-pair"), tiles=codes("234m 345p 777s 222z 66z"))
-    yield TilesDrawn(groups=[*groups, whole])
+    return TilesDrawn(groups=[*groups, whole])
 
 
 _BEFORE: Final[dict[str, Callable[[RuleSet, str], Iterator[Block]]]] = {
+    "game": _game,
     "about": _about,
     "tiles": _tiles,
     "turn": _turn,

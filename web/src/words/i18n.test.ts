@@ -25,7 +25,7 @@ describe("languages", () => {
     ]);
     i18n.choose("pl");
     expect([1, 3, 5, 22].map((count) => t("setup-options-changed", { count }))).toEqual([
-      "1 zmieniony",
+      "1 zmieniona",
       "3 zmienione",
       "5 zmienionych",
       "22 zmienione",

@@ -11,6 +11,7 @@ rulebook-found = { $count ->
 }
 rulebook-none = В тази книга няма такива думи.
 rulebook-print = Печат
+rulebook-sources = Откъде е взето
 rulebook-open = В книгата с правилата
 rulebook-read = Прочетете тези правила като книга
 rulebook-worth = Струва { $worth }

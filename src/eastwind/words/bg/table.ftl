@@ -181,7 +181,6 @@ table-help-more = { $count ->
     [one] и още { $count } вид
    *[other] и още { $count } вида
 }
-table-help-discards = Какво е най-добре да изхвърлите
 table-help-discard = Изхвърли { $tile }
 table-help-then-waits = { $count ->
     [0] готова ръка, но нужните плочки са свършили

@@ -3,6 +3,7 @@
 
 ## Chapters
 
+book-chapter-game = How the game goes
 book-chapter-about = About this book
 book-chapter-tiles = The tiles
 book-chapter-seats = Seats and the first leader
@@ -24,6 +25,22 @@ book-chapter-unclear = Where the source is unclear
 
 ## What stands for itself
 
+book-game-aim = Everybody collects tiles. Whoever is the first to make a hand of four sets and a pair calls “Mahjong!” and wins the hand.
+book-game-sets = A set is made of tiles that belong together: three in a row of one suit (a chow), three alike (a pung) or four alike (a kong).
+book-game-start = The tiles are mixed face down and built into a wall. { $hands ->
+    [open] From it each player is dealt { tiles-count }; here they lie open, so that all can think together.
+   *[hidden] From it each player is dealt { tiles-count }, which the others do not see.
+}
+book-game-turn = Then it goes round the table. In your turn you draw a tile from the wall and discard one, face up, so that you hold as many as before.
+book-game-claim = { $sets ->
+    [no] If a tile that another has discarded completes your hand, you may take it and win.
+   *[yes] A tile that another has discarded you may take if it completes a set: you lay the set open on the table, discard a tile, and play goes on from you. If it completes your whole hand, you win with it.
+}
+book-game-end = As soon as somebody wins, the hand is over. If the wall runs out first, nobody has won.
+book-game-count = { $paid ->
+    [own] Then each adds up what their own tiles are worth, and the next hand is dealt. Whoever has the most at the end of the match wins it.
+   *[others] Then it is counted what the hands are worth, the players pay each other, and the next hand is dealt. Whoever has the most at the end of the match wins it.
+} How everything is done exactly, the following chapters say.
 book-made = This book is made from the rule set itself: each sentence stands for a value by which the table plays, and every drawn hand has been valued by it.
 book-sources = Taken from: { $documents }
 book-turn-course = In turn a player draws a tile from the wall and discards one face up. If nobody claims it, the turn goes to the next player.

@@ -11,6 +11,7 @@ rulebook-found = { $count ->
 }
 rulebook-none = Nothing in this book holds these words.
 rulebook-print = Print
+rulebook-sources = Where it is taken from
 rulebook-open = In the rulebook
 rulebook-read = Read these rules as a book
 rulebook-worth = Worth { $worth }

@@ -178,7 +178,6 @@ table-help-more = { $count ->
     [one] and { $count } kind more
    *[other] and { $count } kinds more
 }
-table-help-discards = Best discards
 table-help-discard = Discard { $tile }
 table-help-then-waits = { $count ->
     [0] ready, but none of its tiles is left

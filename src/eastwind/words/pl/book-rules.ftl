@@ -3,6 +3,7 @@
 
 ## Rozdziały
 
+book-chapter-game = Na czym polega gra
 book-chapter-about = O tej księdze
 book-chapter-tiles = Kamienie
 book-chapter-seats = Miejsca i pierwszy rozdający
@@ -24,6 +25,22 @@ book-chapter-unclear = Gdzie źródło jest niejasne
 
 ## Co stoi samo
 
+book-game-aim = Wszyscy zbierają kamienie. Kto pierwszy ułoży rękę z czterech grup i pary, zgłasza „Madżong!” i wygrywa rozdanie.
+book-game-sets = Grupa to kamienie, które do siebie pasują: trzy kolejne jednego koloru (czou), trzy jednakowe (pung) albo cztery jednakowe (kong).
+book-game-start = Kamienie miesza się obrazkami do dołu i buduje z nich mur. { $hands ->
+    [open] Z niego każdy gracz dostaje { tiles-count }; tutaj leżą odkryte, żeby można było myśleć razem.
+   *[hidden] Z niego każdy gracz dostaje { tiles-count } i nie pokazuje ich innym.
+}
+book-game-turn = Potem gra się po kolei. W swoim ruchu dobierasz kamień z muru i wyrzucasz jeden odkryty, tak że w ręce zostaje ci tyle samo.
+book-game-claim = { $sets ->
+    [no] Jeśli kamień wyrzucony przez kogoś dopełnia twoją rękę, możesz go wziąć i wygrać.
+   *[yes] Kamień wyrzucony przez kogoś możesz wziąć, jeśli dopełnia grupę: wykładasz ją odkrytą na stół, wyrzucasz kamień i gra toczy się dalej od ciebie. A jeśli dopełnia całą rękę, wygrywasz.
+}
+book-game-end = Gdy tylko ktoś wygra, rozdanie się kończy. Jeśli wcześniej skończy się mur, nie wygrał nikt.
+book-game-count = { $paid ->
+    [own] Potem każdy liczy, ile są warte jego własne kamienie, i rozdaje się od nowa. Kto na koniec partii ma najwięcej, wygrywa ją.
+   *[others] Potem liczy się, ile są warte ręce, gracze płacą sobie nawzajem i rozdaje się od nowa. Kto na koniec partii ma najwięcej, wygrywa ją.
+} Jak dokładnie się to wszystko robi, mówią następne rozdziały.
 book-made = Ta księga powstała z samych zasad: za każdym zdaniem stoi wartość, według której gra stół, a każdą narysowaną rękę policzono według niej.
 book-sources = Źródła: { $documents }
 book-turn-course = W swoim ruchu gracz dobiera kamień z muru i wyrzuca jeden odkryty. Jeśli nikt go nie weźmie, ruch przechodzi na następnego gracza.

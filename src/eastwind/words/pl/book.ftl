@@ -13,6 +13,7 @@ rulebook-found = { $count ->
 }
 rulebook-none = W tej księdze nie ma takich słów.
 rulebook-print = Drukuj
+rulebook-sources = Skąd to wzięto
 rulebook-open = W księdze zasad
 rulebook-read = Przeczytaj te zasady jako księgę
 rulebook-worth = Warta { $worth }

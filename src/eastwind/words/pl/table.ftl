@@ -197,7 +197,6 @@ table-help-more = { $count ->
     [many] i jeszcze { $count } rodzajów
    *[other] i jeszcze { $count } rodzajów
 }
-table-help-discards = Co najlepiej wyrzucić
 table-help-discard = Wyrzuć { $tile }
 table-help-then-waits = { $count ->
     [0] ręka gotowa, ale takich kamieni już nie ma

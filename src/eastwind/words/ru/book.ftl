@@ -13,6 +13,7 @@ rulebook-found = { $count ->
 }
 rulebook-none = В этой книге таких слов нет.
 rulebook-print = Напечатать
+rulebook-sources = Откуда это взято
 rulebook-open = В книге правил
 rulebook-read = Прочесть эти правила книгой
 rulebook-worth = Стоит { $worth }

@@ -197,7 +197,6 @@ table-help-more = { $count ->
     [many] и ещё { $count } видов
    *[other] и ещё { $count } видов
 }
-table-help-discards = Что лучше снести
 table-help-discard = Снести { $tile }
 table-help-then-waits = { $count ->
     [0] рука просит, но таких костей не осталось
