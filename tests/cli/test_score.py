@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +12,11 @@ import pytest
 
 from eastwind.cli.json_lines import answer_lines, answered
 from eastwind.cli.main import main
+from eastwind.cli.rule_files import load_rules
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.hand_json import answer
+from eastwind.keeper.rules_file import export_rules
+from eastwind.keeper.rules_in_use import KnownRules
 from tests.support.questions import question
 
 WINNER = "123m 456p 789s 55z [111z]"
@@ -273,3 +277,56 @@ def test_who_has_read_enough_is_no_fault() -> None:
     command = f"{sys.executable} -m eastwind.cli.main rules show ru-classic --lang en | head -1"
     ended = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+# --- a household's own rules in the lines of programs
+
+
+@pytest.fixture
+def sundays(tmp_path: Path) -> Path:
+    path = tmp_path / "sundays.toml"
+    path.write_text(
+        "id = 'sundays'\nversion = 1\ntitle = 'Sundays'\nextends = 'ru-classic'\nlimit.cap = { value = 20, source = 'house' }\n"
+    )
+    return path
+
+
+def test_a_line_may_name_a_loaded_set_by_its_digest(sundays: Path) -> None:
+    known = KnownRules([load_rules(str(sundays))])
+    digest = load_rules(str(sundays)).digest
+    assert answer({**QUESTION, "rules": digest}, known)["total"] == 20
+    with pytest.raises(KeeperError, match=digest):
+        answer({**QUESTION, "rules": digest})
+
+
+def test_the_file_is_named_beside_the_lines(sundays: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    question = {**QUESTION, "rules": load_rules(str(sundays)).digest}
+    source, sink = io.BytesIO(json.dumps(question).encode()), io.BytesIO()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(source))
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(sink))
+    assert main(["score", "--jsonl", "--rules-file", str(sundays)]) == 0
+    assert json.loads(sink.getvalue())["total"] == 20
+
+
+def test_a_line_may_bring_the_whole_set_along(sundays: Path) -> None:
+    exported = export_rules(load_rules(str(sundays)))
+    assert answer({**QUESTION, "rules": exported})["total"] == 20
+    assert answer({**QUESTION, "rules": exported, "options": {"flowers": True}})["total"] == 20
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (7, "rules: expected the name of a rule set, found 7"),
+        ({"type": "hand"}, 'expected an exported rule set, an object with "type": "ruleset"; found "hand"'),
+    ],
+)
+def test_what_names_no_set_is_told_as_that(rules: object, said: str) -> None:
+    with pytest.raises(KeeperError, match=re.escape(said)):
+        answer({**QUESTION, "rules": rules})
+
+
+def test_a_set_that_was_changed_on_its_way_is_refused(sundays: Path) -> None:
+    exported = export_rules(load_rules(str(sundays)))
+    with pytest.raises(KeeperError, match="has the digest"):
+        answer({**QUESTION, "rules": {**exported, "digest": "0" * 64}})

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from eastwind.cli.misuse import Misuse
 
 if TYPE_CHECKING:
+    from eastwind.keeper.rules_in_use import KnownRules
     from eastwind.rules import RuleSet
 
 #: What stands for it in the place of a file's name.
@@ -31,6 +32,27 @@ def add_options_to(command: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the rule set, such as flowers=true or limit=500; may be given again",
     )
+
+
+def add_rules_files_to(command: argparse.ArgumentParser) -> None:
+    """The option that makes households' sets known to questions."""
+    command.add_argument(
+        "--rules-file",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="with --jsonl: a household's file, whose set questions may name by its digest; may be given again",
+    )
+
+
+def known_rules(chosen: argparse.Namespace) -> "KnownRules":
+    """The rule sets that questions may name: the presets, and those of `--rules-file`.
+
+    :raises Misuse: with every fault of a file.
+    """
+    from eastwind.keeper.rules_in_use import KnownRules
+
+    return KnownRules(map(rules_of, chosen.rules_file))
 
 
 def read_options(given: list[str]) -> dict[str, Any]:

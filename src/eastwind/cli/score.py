@@ -1,12 +1,20 @@
 """`eastwind score`: what a hand is worth, as an itemised bill; with `--jsonl` a hand a line, for programs."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
-from eastwind.cli.rule_files import STANDARD_INPUT, add_rules_to, chosen_rules, read_text
+from eastwind.cli.rule_files import (
+    STANDARD_INPUT,
+    add_rules_files_to,
+    add_rules_to,
+    chosen_rules,
+    known_rules,
+    read_text,
+)
 from eastwind.cli.say import add_language_to
 from eastwind.library import defaults
 from eastwind.words import WINDS
@@ -55,6 +63,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         help="heavenly, earthly, ready, ready_at_once, nothing_drawn or kong_on_kong; may be given again",
     )
     command.add_argument("--jsonl", action="store_true", help="read hands from standard input, a line of JSON each")
+    add_rules_files_to(command)
     add_language_to(command)
     command.set_defaults(run=run)
 
@@ -67,7 +76,7 @@ def run(chosen: argparse.Namespace) -> int:
         from eastwind.cli.json_lines import answer_lines
         from eastwind.keeper.hand_json import answer
 
-        return answer_lines(answer)
+        return answer_lines(partial(answer, known=known_rules(chosen)))
     if chosen.hand is None:
         raise Misuse('expected a hand, such as "123m 456p 789s 55z [111z]"; or --jsonl')
     engine.ready()

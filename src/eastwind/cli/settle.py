@@ -1,9 +1,11 @@
 """`eastwind settle --jsonl`: who pays whom, a hand's worth for every seat a line."""
 
 import argparse
+from functools import partial
 from typing import TYPE_CHECKING
 
 from eastwind.cli.misuse import Misuse
+from eastwind.cli.rule_files import add_rules_files_to, known_rules
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("settle", help="who pays whom, a hand a line in JSON", description=__doc__)
     command.add_argument("--jsonl", action="store_true", help="read questions from standard input, a line of JSON each")
+    add_rules_files_to(command)
     command.set_defaults(run=run)
 
 
@@ -22,4 +25,4 @@ def run(chosen: argparse.Namespace) -> int:
     from eastwind.cli.json_lines import answer_lines
     from eastwind.keeper.settlement_json import settlement_answer
 
-    return answer_lines(settlement_answer)
+    return answer_lines(partial(settlement_answer, known=known_rules(chosen)))

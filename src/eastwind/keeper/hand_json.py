@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.keeper.questions import AnyHandJson, HandJson, HandQuestion, MeldJson, read
-from eastwind.keeper.rules_in_use import rules_in_use
+from eastwind.keeper.rules_in_use import PRESETS, KnownRules, rules_in_use
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand, MeldSpec, check_hand, meld_from, surplus_of
 from eastwind.scoring.layout import Happening, Meld, Source
@@ -26,20 +26,21 @@ EVENTS: Final = {event.name.lower(): event for event in Happening if event.name 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A hand and the preset with options under which it is to be valued."""
+    """A hand and the rule set, as it was named, with options under which it is to be valued."""
 
-    rules: str
+    rules: object
     options: Mapping[str, Any]
     hand: Hand
 
 
-def answer(obj: object) -> dict[str, Any]:
+def answer(obj: object, known: KnownRules = PRESETS) -> dict[str, Any]:
     """The answer to a question in JSON: its bill, and where the hand is said to have won and may not, why.
 
+    :param known: the rule sets that may be named.
     :raises KeeperError: for a question that has not the form; :raises HandFault: for a hand that cannot exist.
     """
     question = question_from_json(obj)
-    use = rules_in_use(question.rules, question.options, question.hand.flowers)
+    use = rules_in_use(question.rules, question.options, question.hand.flowers, known=known)
     bill = bill_of(use.compiled, question.hand)
     found = bill_told(bill, use).model_dump(mode="json")
     if question.hand.won and not bill.won:

@@ -55,16 +55,16 @@ class AnyHandJson(HandJson):
 
 
 class HandQuestion(AnyHandJson):
-    """A hand and the preset with options under which it is to be valued."""
+    """A hand and the rule set with options under which it is to be valued."""
 
-    rules: str
+    rules: JsonValue
     options: dict[str, JsonValue] = Field(default_factory=dict)
 
 
 class SettlementQuestion(Asked):
     """What every hand is worth by its seat, who won, by whose discard, and whether he pays for all."""
 
-    rules: str
+    rules: JsonValue
     options: dict[str, JsonValue] = Field(default_factory=dict)
     values: dict[str, Annotated[int, Field(ge=0, le=MOST)]]
     winners: list[str]
@@ -109,8 +109,6 @@ def _expected(model: type[BaseModel], kind: str, path: tuple[str | int, ...], fo
     if kind == "literal_error":
         names = get_args(wanted)
         return one_of(names) if len(names) <= _FEW else did_you_mean(str(found), names)
-    if path[-1:] == ("rules",):
-        return "the name of a rule set"
     if wanted is str and kind in ("string_type", "string_pattern_mismatch") and path[0] not in ("winners", "discarder"):
         return 'a tile like "5m" or "1z"'
     return in_words(wanted)

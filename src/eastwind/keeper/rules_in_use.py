@@ -1,13 +1,15 @@
-"""Rule sets as questions name them: a preset with options, loaded once."""
+"""Rule sets as questions name them, with options, loaded once."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.faults import KeeperError
+from eastwind.keeper.rules_file import import_rules
 from eastwind.rules import RuleFaults, RuleSet, load_preset
+from eastwind.rules.faults import show
 from eastwind.scoring.hand import HandFault
 
 #: Where a rule set says whether it is played with flowers.
@@ -43,33 +45,67 @@ def with_flowers(rules: RuleSet, laid: Sequence[int]) -> RuleSet:
     return found
 
 
+class KnownRules:
+    """The rule sets that a question may name: presets by id, and others that were loaded, by digest."""
+
+    def __init__(self, loaded: Iterable[RuleSet] = ()) -> None:
+        self._loaded: Final = {rules.digest: rules for rules in loaded}
+
+    def find(self, named: object, options: Mapping[str, Any]) -> RuleSet:
+        """The set of that name or digest, or the one that the question brings along as it was exported, with options.
+
+        :raises KeeperError: for a name that is nobody's, and an object that is no exported rule set.
+        :raises RuleFaults: for an option that is not offered or cannot be set so, or all that is wrong with a set.
+        """
+        if isinstance(named, Mapping):
+            return _with(_exported(json.dumps(named, sort_keys=True)), options)
+        if not isinstance(named, str):
+            raise KeeperError(f"rules: expected the name of a rule set, found {show(named)}", "rules")
+        found = self._loaded.get(named)
+        return load_preset(named, options) if found is None else _with(found, options)
+
+
+#: Presets alone.
+PRESETS: Final = KnownRules()
+
+
+def _with(rules: RuleSet, options: Mapping[str, Any]) -> RuleSet:
+    return rules.with_options(options) if options else rules
+
+
+@lru_cache(maxsize=_KEPT)
+def _exported(text: str) -> RuleSet:
+    return import_rules(json.loads(text))
+
+
 def rules_in_use(
-    preset: str,
+    named: object,
     options: Mapping[str, Any] | None = None,
     flowers: tuple[int, ...] = (),
     players: int | None = None,
+    known: KnownRules = PRESETS,
 ) -> RulesInUse:
-    """A preset with options; `flowers` (kinds) that lie before a player switch that option on, `players` choose theirs.
+    """A rule set with options; `flowers` (kinds) that lie before a player switch that option on, `players` choose theirs.
 
-    The same question is answered from what was compiled before. A rule set's file is not a preset: data never opens files.
+    The same question is answered from what was compiled before. A rule set's file is none of the names: data never opens files.
 
-    :raises KeeperError: for an unknown preset, an option that is not offered or cannot be set so, a number of players that
+    :raises KeeperError: for an unknown set, an option that is not offered or cannot be set so, a number of players that
         the set is not for.
     :raises HandFault: for flowers under a rule set that has none.
     """
     try:
         # as text, where 1 and true are not the same
-        asked = json.dumps(dict(options or {}), sort_keys=True)
+        asked = json.dumps([named, dict(options or {})], sort_keys=True)
     except (TypeError, ValueError) as error:
         raise KeeperError(f"options: expected values that JSON has ({error})") from error
-    return _load(preset, asked, flowers[:1], players)
+    return _load(known, asked, flowers[:1], players)
 
 
 @lru_cache(maxsize=_KEPT)
-def _load(preset: str, asked: str, flower: tuple[int, ...], players: int | None) -> RulesInUse:
+def _load(known: KnownRules, asked: str, flower: tuple[int, ...], players: int | None) -> RulesInUse:
     """`flower`: one that lies before the player; which one it is only matters to what is said of it."""
     try:
-        rules = with_flowers(load_preset(preset, json.loads(asked)), flower)
+        rules = with_flowers(known.find(*json.loads(asked)), flower)
         if players is not None:
             rules = choosing(rules, PLAYERS, players)
     except RuleFaults as faults:

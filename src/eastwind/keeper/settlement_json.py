@@ -8,7 +8,7 @@ import numpy as np
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.questions import SettlementQuestion, read
-from eastwind.keeper.rules_in_use import rules_in_use
+from eastwind.keeper.rules_in_use import PRESETS, KnownRules, rules_in_use
 from eastwind.rules.compiled import DrawPayment, Tie
 from eastwind.rules.faults import show
 from eastwind.scoring.settle import settle, settle_drawn
@@ -20,13 +20,14 @@ _NOBODY: Final = -1
 _PLACES: Final = 4
 
 
-def settlement_answer(obj: object) -> dict[str, Any]:
+def settlement_answer(obj: object, known: KnownRules = PRESETS) -> dict[str, Any]:
     """The answer to a question in JSON: the payments from seat to seat, and what each seat wins or loses.
 
+    :param known: the rule sets that may be named.
     :raises KeeperError: for a question that has not the form, or contradicts itself or the rule set.
     """
     asked = read(SettlementQuestion, obj, "the question")
-    use = rules_in_use(asked.rules, asked.options, players=len(asked.values))
+    use = rules_in_use(asked.rules, asked.options, players=len(asked.values), known=known)
     paid, net = settle_seats(use, asked.values, asked.winners, asked.discarder, penalty=asked.penalty)
     return {"payments": [list(payment) for payment in paid], "net": net}
 
