@@ -170,3 +170,22 @@ def test_a_missing_field_is_named_with_what_is_expected(
     told = answered.json()
     assert all(part in told["expected"] for part in expected), told
     assert json.loads(told["got"]) == body
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "expected", "got"),
+    [
+        (b"garbage", "application/json", "a body in JSON; at character 0: Expecting value", "garbage"),
+        (b'{"hand": [1', "application/json", "a body in JSON; at character 11: Expecting ',' delimiter", '{"hand": [1'),
+        (b'"x"', "application/json", "a body that is an object of JSON", '"x"'),
+        (b"", "application/json", "a body that is an object of JSON", "null"),
+        (b"hand=5z", "application/x-www-form-urlencoded", "with `Content-Type: application/json`", "hand=5z"),
+    ],
+)
+def test_a_body_that_is_no_object_of_json_is_told_as_that(
+    home: House, body: bytes, kind: str, expected: str, got: str
+) -> None:
+    answer = home.client.post("/api/score", content=body, headers={"Content-Type": kind})
+    told = answer.json()
+    assert (answer.status_code, told["code"], told["got"]) == (422, "malformed", got)
+    assert expected in told["expected"]

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -21,6 +22,10 @@ from eastwind.server.wire.refusals import Refusal
 
 _NOT_FOUND: Final = 404
 _METHOD_NOT_ALLOWED: Final = 405
+#: Pydantic's names for a body that is something else than an object; `missing`: it is empty.
+_NOT_AN_OBJECT: Final = frozenset({"missing", "model_attributes_type", "model_type", "dict_type"})
+#: Characters of a body that are shown.
+_SHOWN: Final = 60
 
 
 def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, dict[str, Any]]:
@@ -47,6 +52,9 @@ def answer_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
+        no_json = _no_json(first, error.body)
+        if no_json is not None:
+            return _answer(no_json.message)
         body = getattr(request.scope.get("route"), "body_field", None)
         model = None if body is None else body.field_info.annotation
         said = misfits_said(error.errors(), model, above=1)
@@ -114,6 +122,18 @@ class _Methods:
             self._rows = [(compile_path(place)[0], [name.upper() for name in methods]) for place, methods in paths]
             self._rows.append((compile_path(str(self._app.openapi_url))[0], ["GET", "HEAD"]))
         return sorted({name for place, methods in self._rows if place.match(path) for name in methods})
+
+
+def _no_json(first: Mapping[str, Any], body: object) -> Refusal | None:
+    """What is said of a body that is no object of JSON at all; None of one that is."""
+    if first["type"] == "json_invalid":
+        expected = f"a body in JSON; at character {first['loc'][-1]}: {first['ctx']['error']}"
+        return Refusal(ErrorCode.MALFORMED, expected, str(body)[:_SHOWN])
+    if tuple(first["loc"]) == ("body",) and first["type"] in _NOT_AN_OBJECT:
+        expected = "a body that is an object of JSON, with `Content-Type: application/json`"
+        shown = body.decode(errors="replace") if isinstance(body, bytes) else json.dumps(body)
+        return Refusal(ErrorCode.MALFORMED, expected, shown[:_SHOWN])
+    return None
 
 
 def _challenge(request: Request, code: ErrorCode) -> dict[str, str]:
