@@ -13,7 +13,7 @@ table-tiles-left-word = { $count ->
     [one] tile
    *[other] tiles
 }
-table-dice = How the dice fell when the wall was broken
+table-dice = The dice that opened the wall
 table-in-hand = { $count ->
     [one] { $count } tile in hand
    *[other] { $count } tiles in hand
@@ -70,7 +70,7 @@ table-call-at-once = Ready at once
 
 table-asked = Your decision
 table-asked-hint = Keys: C chow, P pung, K kong, M mahjong, Space pass.
-table-asked-kong = { $name } adds to a kong; it can be robbed
+table-asked-kong = { $name } adds to a pung; this kong can be robbed
 table-asked-at-once = Declare a ready hand at once, before the first discard?
 table-your-turn = Your turn: discard a tile
 table-chow = Chow
@@ -123,17 +123,17 @@ table-barred-discard = from a discard: { $why }
 
 ## The time of a match
 
-clock-finished = When the time is over, the hand in play is finished
-clock-dropped = When the time is over, the hand in play is dropped
+clock-finished = When time is up, the hand in play is finished
+clock-dropped = When time is up, the hand in play is dropped
 clock-up = last hand
 
 ## What happened by itself
 
 table-auto-flower = Laid out for you: { $tile }
 table-auto-pass = Passed for you: claims are switched off
-table-auto-win = Mahjong called for you
+table-auto-win = Mahjong declared for you
 table-auto-sort-off = You have arranged the tiles yourself: sorting is switched off
-table-set-back = What followed could not be read any more: the table was set back to here.
+table-set-back = What came next could not be read: the table was set back to here.
 table-bot-failed = { $name }: the bot { $bot } has failed. Another bot plays on in its place.
 
 ## The panel beside the table
@@ -205,7 +205,7 @@ table-help-bill-now = { $total ->
 ## Keys
 
 table-keys = Keys
-table-keys-note = Letters go by the place of the key, in any keyboard layout.
+table-keys-note = Letters go by where the key is, in any keyboard layout.
 table-key-space = Space
 table-keys-move = choose a tile
 table-keys-play = discard the chosen tile; the first press lifts the one just drawn
@@ -213,13 +213,13 @@ table-keys-shift = move a tile within the hand
 table-keys-chow = chow
 table-keys-pung = pung
 table-keys-kong = kong
-table-keys-own = lay out a chow or pung of one's own
+table-keys-own = lay out a chow or pung of your own
 table-keys-mahjong = mahjong
 table-keys-pick = which chow or which kong
 table-keys-pass = pass
 table-keys-ready = declare a ready hand
 table-keys-flower = lay out a flower
-table-keys-help = "What could I do?"
+table-keys-help = “What could I do?”
 table-keys-advice = lift the tile that the help advises
 table-keys-log = the hand so far
 table-keys-score = score
@@ -317,8 +317,8 @@ table-event-mahjong = { $who ->
 }
 table-event-drawn-hand = The wall has run out: a drawn hand.
 table-event-three-claims = All three claim mahjong: a drawn hand.
-table-event-time-up = The time is over: this hand is the last.
-table-event-time-up-dropped = The time is over: this hand does not count.
+table-event-time-up = Time is up: this hand is the last.
+table-event-time-up-dropped = Time is up: this hand does not count.
 table-event-refill = New loose tiles are laid ready.
 table-event-penalty = { $who ->
     [me] Penalty: you pay for all.
