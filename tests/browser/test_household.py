@@ -141,11 +141,8 @@ def test_contradictions_come_at_once_and_go_by_a_tap(browser: Browser, tmp_path:
         expect(faults).to_have_count(0)
 
 
-@_SIZES
-def test_a_hand_of_ones_own_is_drawn_as_it_is_typed_and_faults_are_told(
-    browser: Browser, tmp_path: Path, size: tuple[int, int]
-) -> None:
-    with live(tmp_path) as address, person(browser, address, size=size) as ann:
+def test_a_hand_of_ones_own_is_drawn_as_it_is_typed_and_faults_are_told(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=_PHONE) as ann:
         house = House(ann, address)
         house.own_hand("Our street", "11a 23456789a ESW")
         place = house.at("patterns.own_hand_1")
@@ -154,11 +151,12 @@ def test_a_hand_of_ones_own_is_drawn_as_it_is_typed_and_faults_are_told(
         form = place.get_by_label(text("en", "household-own-form"), exact=True)
         form.press("End")
         form.press_sequentially("N")
-        expect(place.locator(".drawn li")).to_have_count(3)
-        expect(place.locator(".bad")).to_have_count(0)
-        expect(place.locator(".drawn li").first.locator(".tile")).to_have_count(14)
-        # the live example is that hand
-        expect(house.page.locator("[data-example='own-own_hand_1']")).to_contain_text("2,000")
+        for _ in ann.windows([_PHONE, _LAPTOP]):
+            expect(place.locator(".drawn li")).to_have_count(3)
+            expect(place.locator(".bad")).to_have_count(0)
+            expect(place.locator(".drawn li").first.locator(".tile")).to_have_count(14)
+            # the live example is that hand
+            expect(house.page.locator("[data-example='own-own_hand_1']")).to_contain_text("2,000")
 
 
 @_SIZES
@@ -312,11 +310,8 @@ def test_a_file_that_is_no_rule_set_is_refused_in_sight_of_the_key(
         expect(alert).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(360, 740), _LAPTOP], ids=["360", "1280"])
-def test_everything_that_is_wrong_with_a_file_is_listed_place_by_place(
-    browser: Browser, tmp_path: Path, size: tuple[int, int]
-) -> None:
-    with live(tmp_path) as address, person(browser, address, size=size) as ann:
+def test_everything_that_is_wrong_with_a_file_is_listed_place_by_place(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=(360, 740)) as ann:
         ann.forgiven = BROKEN_LINE
         house = House(ann, address)
         faulty = tmp_path / "faulty.toml"
@@ -340,7 +335,8 @@ def test_everything_that_is_wrong_with_a_file_is_listed_place_by_place(
             expect(fault).to_have_count(1)
             expect(fault).to_contain_text(expected)
         expect(faults.filter(has_text="limit.cap.value")).not_to_contain_text("no_chow")
-        assert not out_of_sight(house.page)
+        for size in ann.windows([(360, 740), _LAPTOP]):
+            assert out_of_sight(house.page) == [], size
         # a file that is in order takes it away
         faulty.write_text('id = "sundays"\nversion = 1\ntitle = "Mondays"\nextends = "ru-classic"\n')
         house.take(faulty)
@@ -373,12 +369,10 @@ def test_a_hand_of_ones_own_bears_its_title_in_the_bill_of_a_table_and_in_its_bo
         expect(entry).to_be_in_viewport()
 
 
-@_SIZES
-def test_the_bill_of_an_example_calls_a_hand_of_ones_own_by_its_title(
-    browser: Browser, tmp_path: Path, size: tuple[int, int]
-) -> None:
-    with live(tmp_path) as address, person(browser, address, size=size) as ann:
+def test_the_bill_of_an_example_calls_a_hand_of_ones_own_by_its_title(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=_PHONE) as ann:
         house = House(ann, address)
         house.own_hand("Our street", "11a 23456789a ESWN")
         bill = house.page.locator(".example table")
-        expect(bill.get_by_role("rowheader", name="Our street")).to_be_visible()
+        for _ in ann.windows([_PHONE, _LAPTOP]):
+            expect(bill.get_by_role("rowheader", name="Our street")).to_be_visible()
