@@ -1559,6 +1559,7 @@ export type MessageId =
   | "settings-index-on"
   | "settings-language-about"
   | "settings-large-tiles"
+  | "settings-letter-keys"
   | "settings-misclick-guard"
   | "settings-motion"
   | "settings-motion-off"

@@ -64,3 +64,8 @@ settings-winds = Буквите на ветровете
     .about = До имената на играчите и в ъглите на плочките.
 settings-winds-language = И Ю З С
 settings-winds-latin = E S W N
+
+## Клавиши
+
+settings-letter-keys = Клавиши с една буква
+    .about = C, P, M и другите действат сами, без Ctrl. Стрелките, Enter, интервалът и Esc работят винаги.

@@ -64,3 +64,8 @@ settings-winds = Letters of winds
     .about = On the plates of the seats and in the corners of the tiles.
 settings-winds-language = As in English
 settings-winds-latin = E S W N
+
+## Keys
+
+settings-letter-keys = Keys of one letter
+    .about = C, P, M and the like act when pressed alone. Arrows, Enter, Space and Esc always do.

@@ -66,3 +66,8 @@ settings-winds = Litery wiatrów
     .about = Przy imionach graczy i w rogach kamieni.
 settings-winds-language = W Pd Z Pn
 settings-winds-latin = E S W N
+
+## Klawisze
+
+settings-letter-keys = Klawisze z jedną literą
+    .about = C, P, M i inne działają same, bez Ctrl. Strzałki, Enter, spacja i Esc działają zawsze.

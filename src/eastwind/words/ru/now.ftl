@@ -66,3 +66,8 @@ settings-winds = Буквы ветров
     .about = У имён игроков и в углах костей.
 settings-winds-language = В Ю З С
 settings-winds-latin = E S W N
+
+## Клавиши
+
+settings-letter-keys = Клавиши-буквы
+    .about = C, P, M и другие действуют сразу, без Ctrl. Стрелки, Enter, пробел и Esc работают всегда.

@@ -23,6 +23,8 @@ export interface Settings {
   index: "off" | "on" | "large";
   /** The letters of winds on plates and tiles. */
   winds: "language" | "latin";
+  /** Keys of one character do something. */
+  letterKeys: boolean;
   sounds: boolean;
   /** The telephone trembles when one is asked something. */
   buzz: boolean;
@@ -42,6 +44,7 @@ export const defaults: Readonly<Settings> = {
   sortHand: true,
   index: "on",
   winds: "language",
+  letterKeys: true,
   sounds: true,
   buzz: false,
   reduceMotion: "system",
@@ -73,6 +76,7 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     sortHand: flag("sortHand"),
     index: v.fallback(v.picklist(choices.index), defaults.index),
     winds: v.fallback(v.picklist(choices.winds), defaults.winds),
+    letterKeys: flag("letterKeys"),
     sounds: flag("sounds"),
     buzz: flag("buzz"),
     reduceMotion: v.fallback(v.picklist(choices.reduceMotion), defaults.reduceMotion),

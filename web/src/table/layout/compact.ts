@@ -27,6 +27,9 @@ const FINGER = 34;
 /** The tiles in hand on a small table, by default and where large ones are wanted: parts of the stage's height, and the most, px. */
 const UPRIGHT = { plain: [0.056, 44], large: [0.07, 54] } as const;
 const SHORT = { plain: [0.115, 44], large: [0.15, 54] } as const;
+const SMALLEST_TOUCH = 24;
+/** From the right lower corner of a pond to the middle of a call. */
+const CALL = { x: 46, y: 18 };
 
 interface Builder {
   view: TableView;
@@ -220,7 +223,8 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
       addPlate(b, seat, { x, y, width: band.width, height: band.header }, band.seats.length > 1 ? "pair" : "line");
       placeTableau(b, band.shown[place] ?? [], { x, y: y + band.header });
       layPondIn(b, seat, { x, y: pond, width: band.width, height }, w, band.columns);
-      b.calls[seat.seat] = { x: x + band.width / 2, y: pond + height / 2 };
+      // In the last place of the last row, which is filled last.
+      b.calls[seat.seat] = { x: x + band.width - CALL.x, y: pond + height - CALL.y };
     }
     y = pond + (heights[number] ?? 0) + space;
   }
@@ -272,7 +276,7 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
     addPlate(b, seat, { x, y: PAD / 2, width, height: header });
     placeTableau(b, shown[place] ?? [], { x, y: PAD / 2 + header });
     layPondIn(b, seat, { x, y: PAD / 2 + header + setsHeight + 3, width, height: room }, w, columns);
-    b.calls[seat.seat] = { x: x + width / 2, y: PAD / 2 + header + setsHeight + room / 2 };
+    b.calls[seat.seat] = { x: x + width - CALL.x, y: PAD / 2 + header + setsHeight + room - CALL.y };
   }
   const handTop = size.height - handHeight;
   b.hands[view.me] = { x: size.width / 2, y: handTop };

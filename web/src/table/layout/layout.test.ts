@@ -302,6 +302,34 @@ test.each(["familyTwo", "familyTwoLate", "familyFour"])("an open hand can be rea
   }
 });
 
+describe("on a large table nothing covers what is needed", () => {
+  const at = (name: string, height = 730) =>
+    sceneOf(FIXTURES[name]?.view as TableView, { width: 944, height }, OPTIONS);
+
+  test("neither what is asked a lifted tile, or the sign above it", () => {
+    for (const height of [716, 730, 830, 1010]) {
+      const { hand, strip } = at("claims", height);
+      expect(strip.y + strip.height).toBeLessThanOrEqual(hand.y - 0.45 * hand.w);
+    }
+  });
+
+  test("nor the call of a set a discard, a hand or a name", () => {
+    for (const name of ["early", "claims", "fullPonds"]) {
+      const scene = at(name);
+      for (const call of scene.calls) {
+        const over = scene.spots.filter(
+          ({ x, y, key }) => !key.startsWith("wall") && Math.abs(x - call.x) < 40 && Math.abs(y - call.y) < 16,
+        );
+        expect(over.map(({ key }) => key)).toEqual([]);
+        for (const plate of scene.plates)
+          expect(call.x + 40 > plate.x && call.x - 40 < plate.x + plate.width && Math.abs(call.y - plate.y) < 16).toBe(
+            false,
+          );
+      }
+    }
+  });
+});
+
 describe("the mark on the wall", () => {
   const at = (name: string) => sceneOf(FIXTURES[name]?.view as TableView, { width: 944, height: 730 }, OPTIONS);
 

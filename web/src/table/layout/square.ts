@@ -25,6 +25,8 @@ const WALL_GAP = 0.22;
 /** The others' tiles, in widths of a pond's tile. */
 const OTHER = 0.92;
 const EDGE = 10;
+/** Above the own hand, in widths of its tiles: a lifted tile, and the sign over it. */
+const LIFTED = 0.5;
 const STRIP = 54;
 /** A seat's card, and the least width with which it may stand beside the wall; larger on a large stage. */
 const CARD = { width: 150, height: 58, least: 104 };
@@ -68,7 +70,7 @@ function measure(view: TableView, size: Size, options: LayoutOptions): Measures 
   const innerUnits = PLATE_HALF + depth(rows) + WALL_GAP;
   const outerUnits = innerUnits + TALL * WALL + WALL_GAP;
   const rowUnits = OTHER * TALL + 0.3;
-  const below = hand * 1.74 + edge * 1.2 + strip;
+  const below = hand * 1.74 + edge * 0.6 + hand * LIFTED + strip;
   const byHeight = (size.height - below - edge) / (2 * outerUnits + rowUnits + WALL * 0.54);
   const sides = seatsInPlay(view).filter((seat) => ["left", "right"].includes(sideOf(seat.seat, view))).length;
   const byWidth = (size.width - 2 * edge) / (2 * outerUnits + (sides > 0 ? 2 : 0) * rowUnits);
@@ -83,6 +85,13 @@ function measure(view: TableView, size: Size, options: LayoutOptions): Measures 
     strip,
     edge,
   };
+}
+
+/** Where a call is shown, to the right of the middle and towards the player: beside the pond, or where that is wide on the wall. */
+function callOf(view: TableView, m: Measures): [right: number, down: number] {
+  if (pondColumns(view) > IN_ROW) return [0, (m.inner + m.outer) / 2];
+  const free = (IN_ROW * TILE_PITCH - PLATE_HALF) * m.pond;
+  return [(free + m.inner) / 2, (free + m.inner) / 2];
 }
 
 function layPond(view: TableView, seat: SeatView, middle: Point, w: number): Spot[] {
@@ -162,8 +171,8 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
   const m = measure(view, size, options);
   const rowDepth = m.other * TALL + m.pond * 0.3;
   const handTop = size.height - m.edge * 0.6 - m.hand * 1.74;
-  // A lifted tile must not slip under what is asked.
-  const stripTop = handTop - m.edge * 0.6 - m.strip;
+  // A lifted tile, and the sign above it, must not slip under what is asked.
+  const stripTop = handTop - m.hand * LIFTED - m.strip;
   // What is left over above and below goes half and half.
   const middle: Point = { x: size.width / 2, y: (rowDepth + m.edge + stripTop - m.wall * 0.54) / 2 };
   middle.y = Math.max(middle.y, m.edge + rowDepth + m.outer);
@@ -177,7 +186,8 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
     const side = sideOf(seat.seat, view);
     if (side === "bottom") {
       hands[seat.seat] = { x: size.width / 2, y: handTop };
-      calls[seat.seat] = { x: size.width / 2, y: Math.min(middle.y + m.outer * 0.72, stripTop - size.height * 0.04) };
+      const call = toScreen(side, ...callOf(view, m));
+      calls[seat.seat] = { x: middle.x + call.x, y: middle.y + call.y };
       continue;
     }
     const plate = plates.find((it) => it.seat === seat.seat);
@@ -205,7 +215,8 @@ export function squareScene(view: TableView, size: Size, options: LayoutOptions)
     spots.push(...placeRow(row, side, middle, start, base));
     const at = toScreen(side, start + row.handLength / 2, base - m.other * 0.75);
     hands[seat.seat] = { x: middle.x + at.x, y: middle.y + at.y };
-    const call = toScreen(side, 0, m.outer * 0.78);
+    // Where no tile lies: between one's own pond and that of the next player.
+    const call = toScreen(side, ...callOf(view, m));
     calls[seat.seat] = { x: middle.x + call.x, y: middle.y + call.y };
   }
   const half = PLATE_HALF * m.pond - m.pond * 0.12;
