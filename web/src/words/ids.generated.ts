@@ -1156,7 +1156,6 @@ export type MessageId =
   | "note-ru-classic-terminals-and-honours-unclear"
   | "note-ru-classic-undeclared-kong-decided"
   | "note-ru-classic-undeclared-kong-unclear"
-  | "now-sent"
   | "now-turn"
   | "now-undeclared"
   | "now-undeclared-do"

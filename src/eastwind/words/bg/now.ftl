@@ -30,7 +30,6 @@ now-turn = Ваш ред е
 now-waiting = На ход е { $name }
 now-waiting-claims = Ще вземе ли някой { $tile }?
 now-waiting-others = Решават останалите
-now-sent = Отговорът ви е изпратен
 now-undeclared = Без обявена готова ръка не може да спечелите
 now-undeclared-do = Обяви и изхвърли
 now-undeclared-not = Само изхвърли

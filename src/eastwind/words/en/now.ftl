@@ -30,7 +30,6 @@ now-turn = Your turn
 now-waiting = Waiting for { $name }
 now-waiting-claims = Does anybody claim { $tile }?
 now-waiting-others = Waiting for the others
-now-sent = Your answer is on its way
 now-undeclared = Without declaring a ready hand you cannot win
 now-undeclared-do = Declare and discard
 now-undeclared-not = Only discard

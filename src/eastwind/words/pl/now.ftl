@@ -32,7 +32,6 @@ now-turn = Twój ruch
 now-waiting = Teraz gra { $name }
 now-waiting-claims = Czy ktoś weźmie { $tile }?
 now-waiting-others = Decydują pozostali
-now-sent = Twoja odpowiedź jest w drodze
 now-undeclared = Bez zgłoszenia gotowej ręki nie wygrasz
 now-undeclared-do = Zgłoś i wyrzuć
 now-undeclared-not = Tylko wyrzuć

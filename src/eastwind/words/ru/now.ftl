@@ -32,7 +32,6 @@ now-turn = Ваш ход
 now-waiting = Сейчас ходит { $name }
 now-waiting-claims = Возьмёт ли кто-нибудь { $tile }?
 now-waiting-others = Решают остальные
-now-sent = Ваш ответ в пути
 now-undeclared = Не объявив просящую руку, выиграть нельзя
 now-undeclared-do = Объявить и снести
 now-undeclared-not = Просто снести

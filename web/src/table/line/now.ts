@@ -31,8 +31,9 @@ export function waitingWords({ view, sending }: Now): string {
   if (!view || turn === null) return "";
   const tile = view.robbable ?? view.last_discard;
   if (claiming(view) && tile) return t("now-waiting-claims", { tile: tileObject(tile) });
-  if (sending) return t("now-sent");
-  if (view.phase === "declare" || turn === view.me) return turn === view.me ? t("now-turn") : t("now-waiting-others");
+  // One's own answer is there at once: nothing is said that nobody could read.
+  if (turn === view.me) return sending ? "" : t("now-turn");
+  if (view.phase === "declare") return t("now-waiting-others");
   return t("now-waiting", { name: nameOf(view, turn) });
 }
 
