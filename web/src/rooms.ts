@@ -108,7 +108,7 @@ export const rooms = {
     load: () => import("./solo/solitaire/SolitairePage.svelte"),
     felt: true,
     offline: true,
-    place: { as: "tile", art: "1f", text: "place-solitaire" },
+    place: { as: "tile", art: "1f", text: "place-solitaire", kept: "solo.games" },
   }),
   connect: room({
     address: "/connect",
@@ -117,7 +117,7 @@ export const rooms = {
     props: () => ({}),
     felt: true,
     offline: true,
-    place: { as: "tile", art: "2p", text: "place-connect" },
+    place: { as: "tile", art: "2p", text: "place-connect", kept: "connect.game" },
   }),
   calculator: room({
     address: "/calculator?[query]",

@@ -11,11 +11,20 @@ export interface StoredTable {
   name: string;
   /** ISO 8601, when the table was opened. */
   opened: string;
+  /** The match is over, as far as this browser has been told. */
+  over: boolean;
 }
 
 const tables = place<StoredTable>(
   "tables",
-  v.object({ table: v.string(), seat: v.number(), token: v.string(), name: v.string(), opened: v.string() }),
+  v.object({
+    table: v.string(),
+    seat: v.number(),
+    token: v.string(),
+    name: v.string(),
+    opened: v.string(),
+    over: v.optional(v.boolean(), false),
+  }),
   "kept-tables",
 );
 
@@ -30,6 +39,14 @@ export function storedTable(table: string): StoredTable | undefined {
 
 export function rememberTable(table: StoredTable): void {
   remember(tables, [table, ...storedTables().filter((stored) => stored.table !== table.table)]);
+}
+
+/** Marks a match as over: it is not to be gone on with. */
+export function markOver(table: string): void {
+  remember(
+    tables,
+    storedTables().map((stored) => (stored.table === table ? { ...stored, over: true } : stored)),
+  );
 }
 
 export function forgetTable(table: string): void {

@@ -3,13 +3,19 @@
 import * as v from "valibot";
 import type { OptionInfo } from "../wire/generated";
 import type { ApiError } from "../wire/http";
-import { formatList, formatNumber, t, tAttr, tHas, idOf, type MessageId } from "../words/i18n.svelte";
+import { formatList, formatNumber, t, tAttr, tHas, idOf, type Language, type MessageId } from "../words/i18n.svelte";
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** The rule set that is offered first. */
+/** The rule set that is offered first, where the language has none of its own. */
 export const firstRules = "ru-classic";
+const FIRST_IN: Partial<Record<Language, string>> = { bg: "bg-classic", pl: "pl-classic" };
+
+/** The rule set that is offered first to who reads a language. */
+export function firstRulesIn(language: Language): string {
+  return FIRST_IN[language] ?? firstRules;
+}
 
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 

@@ -8,7 +8,17 @@ import type { OptionInfo, RuleSetInfo, RuleSetPage } from "../wire/generated";
 import type { ApiError } from "../wire/http";
 import { formatList, t } from "../words/i18n.svelte";
 import { known, loadBots } from "./bots.svelte";
-import { choose, chooseRules, keepKnownBots, keepOffered, playersIn, setup, sitDown, valueOf } from "./setup.svelte";
+import {
+  choose,
+  chooseRules,
+  keepKnownBots,
+  keepOffered,
+  playersIn,
+  rulesOf,
+  setup,
+  sitDown,
+  valueOf,
+} from "./setup.svelte";
 
 /** Contradictions are looked for when the fingers rest. */
 export const PAUSE_MS = 250;
@@ -31,7 +41,7 @@ export class SettingUp {
 
   readonly ruleSet: RuleSetInfo | null = $derived.by(() => {
     const sets = this.offered.answer ?? [];
-    return sets.find((it) => it.id === setup.rules) ?? sets[0] ?? null;
+    return sets.find((it) => it.id === rulesOf(setup)) ?? sets[0] ?? null;
   });
   readonly #contradicting: readonly OptionInfo[] = $derived(
     this.#objection && this.ruleSet ? optionsRefused(this.#objection, this.ruleSet.options) : [],
@@ -74,7 +84,7 @@ export class SettingUp {
     if (!sets) return;
     keepKnownBots(setup, known.levels);
     if (!this.ruleSet) return;
-    setup.rules = this.ruleSet.id;
+    if (setup.rules !== "") setup.rules = this.ruleSet.id;
     keepOffered(setup, this.ruleSet.options);
   }
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { GenericSchema } from "valibot";
 import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
-import { allows, firstRules, keptOptions, type OptionValue } from "../rules/options";
+import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
 import type { OptionInfo, RuleSetInfo, TableView } from "../wire/generated";
 import { go, href } from "../kit/router/router.svelte";
@@ -16,6 +16,7 @@ import { rulesName } from "../rules/names";
 export interface Setup {
   /** Empty until the player gives one; then the language's own word for the player is used. */
   name: string;
+  /** Empty until one is chosen: then it is the first of the language; `rulesOf` tells. */
   rules: string;
   /** Only what differs from the rule set's defaults. */
   options: Record<string, OptionValue>;
@@ -44,7 +45,7 @@ const known: GenericSchema<unknown, Setup> = v.object({
     ),
     "",
   ),
-  rules: v.fallback(v.string(), firstRules),
+  rules: v.fallback(v.string(), ""),
   options: keptOptions,
   bots: v.fallback(v.tuple([level, level, level]), () => [firstLevel, firstLevel, firstLevel]),
   players: v.fallback(v.picklist([2, 3, 4]), 4),
@@ -55,6 +56,11 @@ const known: GenericSchema<unknown, Setup> = v.object({
 export const readable: GenericSchema<unknown, Setup> = v.fallback(known, () => v.parse(known, {}));
 
 const chosen = place("setup", readable);
+
+/** The rule set in force: the chosen one, or the language's own. */
+export function rulesOf(setup: Pick<Setup, "rules">): string {
+  return setup.rules || firstRulesIn(i18n.language);
+}
 
 /** The value in force: what was chosen, or the default. */
 export function valueOf(setup: Setup, option: OptionInfo): OptionValue {
@@ -69,8 +75,9 @@ export function choose(setup: Setup, option: OptionInfo, value: OptionValue): vo
 
 /** Takes another rule set: its own choices come back, those of the one left are kept for later. */
 export function chooseRules(setup: Setup, rules: string): void {
-  if (rules === setup.rules) return;
-  setup.kept[setup.rules] = setup.options;
+  const before = rulesOf(setup);
+  if (rules === before) return;
+  setup.kept[before] = setup.options;
   setup.options = setup.kept[rules] ?? {};
   setup.rules = rules;
 }
@@ -105,13 +112,14 @@ export function rememberSetup(): void {
 export function setupWords(): string {
   const bots = setup.bots.slice(0, setup.players - 1);
   const words = [...new Set(bots)].map((level) => levelCount(level, bots.filter((it) => it === level).length));
-  return `${rulesName(setup.rules)} · ${words.join(", ")}`;
+  return `${rulesName(rulesOf(setup))} · ${words.join(", ")}`;
 }
 
 /** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
 export async function sitDown(): Promise<void> {
   const name = setup.name.trim() || t("setup-name-default");
-  const { rules, options, bots, players } = $state.snapshot(setup);
+  const { options, bots, players } = $state.snapshot(setup);
+  const rules = rulesOf(setup);
   rememberSetup();
   await openAndGo({ rules, options, name, bots: bots.slice(0, players - 1) });
 }

@@ -1,11 +1,11 @@
 import { parse } from "valibot";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { FaultTold, OptionInfo } from "../wire/generated";
 import { ApiError } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
 import { ruleSets } from "../../dev/fixtures/rules";
 import { allows, optionAbout, optionName, optionValueText, optionsRefused } from "../rules/options";
-import { choose, chooseRules, keepOffered, playersIn, readable, valueOf } from "./setup.svelte";
+import { choose, chooseRules, keepOffered, playersIn, readable, rulesOf, valueOf } from "./setup.svelte";
 
 const offered = ruleSets[0]?.options ?? [];
 const option = (name: string): OptionInfo => {
@@ -17,12 +17,24 @@ const option = (name: string): OptionInfo => {
 it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }])("makes a table of %j", (stored) => {
   expect(parse(readable, stored)).toEqual({
     name: "",
-    rules: "ru-classic",
+    rules: "",
     options: {},
     bots: ["novice", "novice", "novice"],
     players: 4,
     kept: {},
   });
+});
+
+it("plays by the language's own rules until others are chosen", () => {
+  const setup = parse(readable, null);
+  onTestFinished(() => void i18n.choose("en"));
+  const first = (["en", "ru", "bg", "pl"] as const).map((language) => {
+    i18n.choose(language);
+    return rulesOf(setup);
+  });
+  expect(first).toEqual(["ru-classic", "ru-classic", "bg-classic", "pl-classic"]);
+  chooseRules(setup, "bmja");
+  expect([rulesOf(setup), Object.keys(setup.kept)]).toEqual(["bmja", ["pl-classic"]]);
 });
 
 it("remembers what still makes sense and forgets the rest", () => {

@@ -16,6 +16,7 @@ describe("requests", () => {
     token: "0123456789abcdef",
     name: "Мария",
     opened: "2025-05-04T19:30:00.000Z",
+    over: false,
   };
   const answer = (body: unknown, status = 200): void => {
     vi.stubGlobal(

@@ -9,7 +9,7 @@ import { i18n } from "../words/i18n.svelte";
 /** Opens a table and remembers the seat. The bots are given names of `language`; the shuffle's nonce follows with the hello. */
 export async function openTable(wish: NewTable, language: string): Promise<StoredTable> {
   const { table, seat, token } = await call("POST /api/tables", { body: wish, language });
-  const stored: StoredTable = { table, seat, token, name: wish.name, opened: new Date().toISOString() };
+  const stored: StoredTable = { table, seat, token, name: wish.name, opened: new Date().toISOString(), over: false };
   rememberTable(stored);
   return stored;
 }
@@ -51,6 +51,6 @@ export async function openHousehold(
   });
   const { table, seat, token } = opened;
   keepTable({ table, id, draft });
-  rememberTable({ table, seat, token, name, opened: new Date().toISOString() });
+  rememberTable({ table, seat, token, name, opened: new Date().toISOString(), over: false });
   return table;
 }

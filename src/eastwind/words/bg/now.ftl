@@ -68,3 +68,8 @@ settings-winds-latin = E S W N
 
 settings-letter-keys = Клавиши с една буква
     .about = C, P, M и другите действат сами, без Ctrl. Стрелките, Enter, интервалът и Esc работят винаги.
+
+## Първата страница
+
+continue-game = Има започната игра.
+continue-finished = Завършени игри ({ $count })

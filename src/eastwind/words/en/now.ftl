@@ -68,3 +68,8 @@ settings-winds-latin = E S W N
 
 settings-letter-keys = Keys of one letter
     .about = C, P, M and the like act when pressed alone. Arrows, Enter, Space and Esc always do.
+
+## The first page
+
+continue-game = A game is under way.
+continue-finished = Finished matches ({ $count })

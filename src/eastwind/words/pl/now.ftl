@@ -70,3 +70,8 @@ settings-winds-latin = E S W N
 
 settings-letter-keys = Klawisze z jedną literą
     .about = C, P, M i inne działają same, bez Ctrl. Strzałki, Enter, spacja i Esc działają zawsze.
+
+## Pierwsza strona
+
+continue-game = Gra jest w toku.
+continue-finished = Zakończone partie ({ $count })

@@ -70,3 +70,8 @@ settings-winds-latin = E S W N
 
 settings-letter-keys = Клавиши-буквы
     .about = C, P, M и другие действуют сразу, без Ctrl. Стрелки, Enter, пробел и Esc работают всегда.
+
+## Первая страница
+
+continue-game = Игра не закончена.
+continue-finished = Завершённые партии ({ $count })

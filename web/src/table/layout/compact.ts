@@ -27,7 +27,6 @@ const FINGER = 34;
 /** The tiles in hand on a small table, by default and where large ones are wanted: parts of the stage's height, and the most, px. */
 const UPRIGHT = { plain: [0.056, 44], large: [0.07, 54] } as const;
 const SHORT = { plain: [0.115, 44], large: [0.15, 54] } as const;
-const SMALLEST_TOUCH = 24;
 /** From the right lower corner of a pond to the middle of a call. */
 const CALL = { x: 46, y: 18 };
 
