@@ -61,6 +61,7 @@ describe("seats", () => {
     token: "0123456789abcdef",
     name: "Мария",
     opened: "2025-05-04T19:30:00.000Z",
+    over: false,
   };
 
   it("pass over what somebody else has written into the storage", () => {
