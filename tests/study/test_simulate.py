@@ -302,3 +302,9 @@ def test_a_limit_hand_is_worth_the_limit_that_is_tried() -> None:
     unlimited = load_preset("ru-classic").file.limit.hands_without_limit.value
     assert [found.with_limit(limit).value for limit in (60, 300, 0)] == [60, 300, unlimited]
     assert unlimited > 300
+
+
+def test_hands_may_be_written_as_many_do() -> None:
+    plan: Any = Plan
+    assert plan(rules(), CLUBS, 1e5, 7.0) == Plan(rules(), CLUBS, 100_000, 7)
+    assert isinstance(plan(rules(), CLUBS, 1e5, 7.0).hands, int)

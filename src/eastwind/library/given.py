@@ -4,12 +4,12 @@ A whole number may come as `1e6` or as one of NumPy's; a wind as `"S"`, `"south"
 `ArgumentError` with what came and what was expected.
 """
 
-import operator
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import TypeVar
 
 from eastwind.errors import EastwindError
+from eastwind.wholes import as_whole
 from eastwind.words import WINDS
 from eastwind.words.winds import WIND_NAMES
 
@@ -36,18 +36,6 @@ def whole_number(given: object, name: str, lowest: int, highest: int | None = No
         bounds = f"of at least {lowest}" if highest is None else f"from {lowest} to {highest}"
         raise ArgumentError(f"{name}: expected a whole number {bounds}, found {given!r}")
     return number
-
-
-def as_whole(given: object) -> int | None:
-    """The whole number that something is, None where it is none."""
-    if isinstance(given, bool):
-        return None
-    if isinstance(given, float):
-        return int(given) if given.is_integer() else None
-    try:
-        return operator.index(given)  # type: ignore[arg-type]  # asking is how one finds out
-    except TypeError:
-        return None
 
 
 def wind(given: object, name: str) -> int:

@@ -8,10 +8,11 @@ from eastwind.explain import RulesInUse
 from eastwind.keeper.presets import presets as presets_in_order
 from eastwind.keeper.rules_file import import_rules
 from eastwind.library import defaults
-from eastwind.library.given import ArgumentError, as_whole, near
+from eastwind.library.given import ArgumentError, near
 from eastwind.library.rule_files import is_file_name, load_rules
 from eastwind.rules import Option, RuleSet
 from eastwind.rules.schema import NO_LIMIT
+from eastwind.wholes import as_whole
 
 #: A rule set, or what names one: a preset, a file, what `RuleSet.to_json` or `eastwind rules export` wrote.
 RulesLike = RuleSet | str | os.PathLike[str] | Mapping[str, Any]

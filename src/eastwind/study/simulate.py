@@ -18,6 +18,7 @@ from eastwind.rules import RuleSet
 from eastwind.study.bot_play import Part, Seated, Spread, chunks_in, play_chunk, seat_bots
 from eastwind.study.findings import Findings
 from eastwind.study.tally import add_tally, new_tally, seats_at
+from eastwind.wholes import as_whole
 
 #: Seeds are what the seed of a chunk is made of: 64 bits.
 MOST_SEED: Final = 2**64 - 1
@@ -43,10 +44,14 @@ class Plan:
 
     def __post_init__(self) -> None:
         self.seat()
-        if self.hands < 1:
+        hands, seed = as_whole(self.hands), as_whole(self.seed)
+        if hands is None or hands < 1:
             raise PlanError(f"expected at least one hand, found {self.hands}")
-        if not 0 <= self.seed <= MOST_SEED:
+        if seed is None or not 0 <= seed <= MOST_SEED:
             raise PlanError(f"expected a seed from 0 to {MOST_SEED}, found {self.seed}")
+        # `1e6` is what many write
+        object.__setattr__(self, "hands", hands)
+        object.__setattr__(self, "seed", seed)
 
     def seat(self) -> Seated:
         """The bots on their seats."""
