@@ -38,8 +38,8 @@ book-game-claim = { $sets ->
 }
 book-game-end = Gdy tylko ktoś wygra, rozdanie się kończy. Jeśli wcześniej skończy się mur, nie wygrał nikt.
 book-game-count = { $paid ->
-    [own] Potem każdy liczy, ile są warte jego własne kamienie, i rozdaje się od nowa. Kto na koniec partii ma najwięcej, wygrywa ją.
-   *[others] Potem liczy się, ile są warte ręce, gracze płacą sobie nawzajem i rozdaje się od nowa. Kto na koniec partii ma najwięcej, wygrywa ją.
+    [own] Potem każdy liczy, ile są warte jego własne kamienie, i rozdaje się od nowa. Kto na koniec partii ma najwięcej, ten ją wygrywa.
+   *[others] Potem liczy się, ile są warte ręce, gracze płacą sobie nawzajem i rozdaje się od nowa. Kto na koniec partii ma najwięcej, ten ją wygrywa.
 } Jak dokładnie się to wszystko robi, mówią następne rozdziały.
 book-made = Ta księga powstała z samych zasad: za każdym zdaniem stoi wartość, według której gra stół, a każdą narysowaną rękę policzono według niej.
 book-sources = Źródła: { $documents }

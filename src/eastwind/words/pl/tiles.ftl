@@ -115,13 +115,13 @@ suit-s = bambusy
 ## Wiatry: gracz na tym miejscu i runda
 
 wind-east = Wschód
-    .round = Runda Wiatru Wschodniego
+    .round = Runda Wschodu
 wind-south = Południe
-    .round = Runda Wiatru Południowego
+    .round = Runda Południa
 wind-west = Zachód
-    .round = Runda Wiatru Zachodniego
+    .round = Runda Zachodu
 wind-north = Północ
-    .round = Runda Wiatru Północnego
+    .round = Runda Północy
 
 ## Układy
 
