@@ -368,6 +368,24 @@ describe("setting up a table", () => {
     expect(document.body.textContent).not.toMatch(/\[[a-z-]+\]/);
   });
 
+  it("asks the server about the rules that are offered first while none was chosen", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) => {
+        asked.push(path);
+        return answer(setupAnswer(path));
+      }),
+    );
+    setup.rules = "";
+    show(SetupDialog, {});
+    await settle();
+    await settle(300);
+    const sets = asked.filter((path) => path.startsWith("/api/rulesets/"));
+    expect(sets.length).toBeGreaterThan(0);
+    for (const path of sets) expect(path).toMatch(/^\/api\/rulesets\/ru-classic/);
+  });
+
   it("says in the reader's language what text each rule set is taken from", async () => {
     const own = {
       ...ruleSets[0]!,
