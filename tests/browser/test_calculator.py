@@ -117,6 +117,9 @@ def test_a_hand_by_taps(calculator: Calculator) -> None:
     expect(page.locator(".headline")).to_have_text("Worth 48 points")
     calculator.choose("calculator-by", "calculator-by-wall")
     calculator.says(52)
+    # on a telephone the tiles are put away by now
+    if page.locator(".board").is_hidden():
+        calculator.press(page.locator(".handle"))
     calculator.tap("6f")
     calculator.says(120)
     calculator.press(page.get_by_role("button", name="Undo"))
@@ -408,7 +411,7 @@ def sights(ann: Person, address: str) -> Iterator[str]:
     ):
         page.goto(f"{address}#/")
         page.goto(f"{address}#/calculator{query}")
-        page.locator(".board").wait_for()
+        page.locator(".board").wait_for(state="attached")
         page.locator(".rules .picker").first.wait_for()
         Calculator(ann).rests()
         ann.rest()
@@ -464,4 +467,26 @@ def test_tiles_are_large_enough_for_thumbs(browser: Browser, tmp_path: Path) -> 
         page.locator(".handle").click()
         expect(page.locator(".board")).to_be_hidden()
         page.locator(".handle").click()
+        expect(page.locator(".board")).to_be_visible()
+        # laid on its side, or enlarged to twice its size, half of the window is left for what is laid
+        for width, height in ann.windows([(640, 360), (568, 320), (640, 400)]):
+            dock = page.locator(".dock").bounding_box()
+            assert dock is not None
+            assert dock["height"] < 0.6 * height, f"{width} x {height}"
+            assert page.locator(".board [data-code]:visible").count() == 42
+
+
+def test_a_hand_that_is_complete_puts_the_tiles_away_and_its_worth_in_reach(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=(360, 740)) as ann:
+        page = ann.page
+        page.goto(f"{address}#/calculator?hand=234m88m[666z][999s]34s5s&seat=S&round=E&by=discard&rules=ru-classic")
+        worth = page.locator(".reach button").first
+        expect(worth).to_have_text("Worth 56 points")
+        expect(page.locator(".board")).to_be_hidden()
+        page.get_by_role("button", name=text("en", "calculator-circumstances")).click()
+        expect(page.get_by_role("heading", name=text("en", "calculator-circumstances"))).to_be_focused()
+        worth.click()
+        expect(page.get_by_role("heading", name=text("en", "calculator-result"))).to_be_focused()
+        # a tile is taken back: there is one to lay
+        page.locator(".table [data-code]").first.click()
         expect(page.locator(".board")).to_be_visible()
