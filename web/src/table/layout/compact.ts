@@ -166,7 +166,8 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const b: Builder = { view, options, spots: [], plates: [], hands: [], calls: [] };
   const inner = size.width - 2 * PAD;
   const wanted = wantedWidth(UPRIGHT, size, options);
-  const handRows = handWidth(view, size.width - 8, wanted) < FINGER ? 2 : 1;
+  // Where all hands lie open nobody plays: the hand is only read, and the ponds have the room.
+  const handRows = !options.openHands && handWidth(view, size.width - 8, wanted) < FINGER ? 2 : 1;
   const hand = handWidth(view, size.width - 8, wanted, handRows);
   const handHeight = hand * handHeights(handRows) + 4;
   const sets = Math.min(22, size.width / 18);
