@@ -79,7 +79,8 @@ class Process(At):
     """`eastwind play` on a free port of this machine."""
 
     def __init__(self, data: Path, *more: str) -> None:
-        command = [sys.executable, "-m", "eastwind.cli.main", "play", "--port", "0", "--data", str(data), *more]
+        place = () if "--port" in more else ("--port", "0")
+        command = [sys.executable, "-m", "eastwind.cli.main", "play", *place, "--data", str(data), *more]
         environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""}
         self.popen: Final = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
