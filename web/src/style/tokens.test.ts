@@ -43,6 +43,23 @@ describe("tokens", () => {
     }
   }
 
+  // Every cloth that may be chosen carries the same words.
+  describe.each(["blue", "wine"])("on %s felt", (felt) => {
+    const cloth = block(`[data-felt="${felt}"]`);
+    it.each([
+      ["light", light, tokensOf(cloth)],
+      ["dark", dark, tokensOf(cloth, "night")],
+    ])("%s: all that stands on it is legible", (_, tokens, own) => {
+      const laid: Record<string, string> = { ...tokens, ...own };
+      const pairs = PAIRS.flatMap(({ text, on, least }) =>
+        on.filter((it) => it in own).map((it) => ({ text, it, least })),
+      );
+      expect(pairs.length).toBeGreaterThan(20);
+      for (const { text, it: ground, least } of pairs)
+        expect(contrast(laid[text] ?? "", laid[ground] ?? "")).toBeGreaterThanOrEqual(least);
+    });
+  });
+
   it("is dark in the same way whether the system or the player asks", () => {
     const turned = { "by-day": "", "by-night": "initial" };
     for (const selector of [':root:not([data-theme="light"])', ':root[data-theme="dark"]'])

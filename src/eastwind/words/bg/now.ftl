@@ -73,3 +73,18 @@ settings-letter-keys = Клавиши с една буква
 
 continue-game = Има започната игра.
 continue-finished = Завършени игри ({ $count })
+
+## Сукно, гърбове, сила на звука
+
+settings-felt = Сукно на масата
+settings-felt-green = Зелено
+settings-felt-blue = Синьо
+settings-felt-wine = Бордо
+settings-back = Гръб на плочките
+settings-back-jade = Нефрит
+settings-back-blue = Син
+settings-back-bamboo = Бамбук
+settings-volume = Сила на звука
+settings-volume-soft = Тихо
+settings-volume-middle = Средно
+settings-volume-loud = Силно

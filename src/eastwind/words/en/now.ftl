@@ -73,3 +73,18 @@ settings-letter-keys = Keys of one letter
 
 continue-game = A game is under way.
 continue-finished = Finished matches ({ $count })
+
+## Cloth, backs, volume
+
+settings-felt = Cloth of the table
+settings-felt-green = Green
+settings-felt-blue = Blue
+settings-felt-wine = Wine
+settings-back = Backs of the tiles
+settings-back-jade = Jade
+settings-back-blue = Blue
+settings-back-bamboo = Bamboo
+settings-volume = Volume
+settings-volume-soft = Soft
+settings-volume-middle = Middle
+settings-volume-loud = Loud

@@ -75,3 +75,18 @@ settings-letter-keys = Klawisze z jedną literą
 
 continue-game = Gra jest w toku.
 continue-finished = Zakończone partie ({ $count })
+
+## Sukno, grzbiety, głośność
+
+settings-felt = Sukno stołu
+settings-felt-green = Zielone
+settings-felt-blue = Niebieskie
+settings-felt-wine = Bordowe
+settings-back = Grzbiety kamieni
+settings-back-jade = Jadeit
+settings-back-blue = Niebieskie
+settings-back-bamboo = Bambus
+settings-volume = Głośność
+settings-volume-soft = Cicho
+settings-volume-middle = Średnio
+settings-volume-loud = Głośno

@@ -75,3 +75,18 @@ settings-letter-keys = Клавиши-буквы
 
 continue-game = Игра не закончена.
 continue-finished = Завершённые партии ({ $count })
+
+## Сукно, рубашки, громкость
+
+settings-felt = Сукно стола
+settings-felt-green = Зелёное
+settings-felt-blue = Синее
+settings-felt-wine = Бордовое
+settings-back = Рубашки костей
+settings-back-jade = Нефрит
+settings-back-blue = Синие
+settings-back-bamboo = Бамбук
+settings-volume = Громкость
+settings-volume-soft = Тихо
+settings-volume-middle = Средне
+settings-volume-loud = Громко

@@ -25,7 +25,11 @@ export interface Settings {
   winds: "language" | "latin";
   /** Keys of one character do something. */
   letterKeys: boolean;
+  /** The cloth of the table, and the backs of the tiles. */
+  felt: "green" | "blue" | "wine";
+  back: "jade" | "blue" | "bamboo";
   sounds: boolean;
+  volume: "soft" | "middle" | "loud";
   /** The telephone trembles when one is asked something. */
   buzz: boolean;
   reduceMotion: "system" | "on" | "off";
@@ -45,6 +49,9 @@ export const defaults: Readonly<Settings> = {
   index: "on",
   winds: "language",
   letterKeys: true,
+  felt: "green",
+  back: "jade",
+  volume: "middle",
   sounds: true,
   buzz: false,
   reduceMotion: "system",
@@ -57,6 +64,9 @@ export const choices = {
   pace: ["slow", "normal", "fast", "instant"],
   index: ["off", "on", "large"],
   winds: ["language", "latin"],
+  felt: ["green", "blue", "wine"],
+  back: ["jade", "blue", "bamboo"],
+  volume: ["soft", "middle", "loud"],
   reduceMotion: ["system", "on", "off"],
   theme: ["system", "light", "dark"],
 } as const satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
@@ -77,7 +87,10 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     index: v.fallback(v.picklist(choices.index), defaults.index),
     winds: v.fallback(v.picklist(choices.winds), defaults.winds),
     letterKeys: flag("letterKeys"),
+    felt: v.fallback(v.picklist(choices.felt), defaults.felt),
+    back: v.fallback(v.picklist(choices.back), defaults.back),
     sounds: flag("sounds"),
+    volume: v.fallback(v.picklist(choices.volume), defaults.volume),
     buzz: flag("buzz"),
     reduceMotion: v.fallback(v.picklist(choices.reduceMotion), defaults.reduceMotion),
     theme: v.fallback(v.picklist(choices.theme), defaults.theme),
@@ -122,6 +135,8 @@ export function applySettings(root: HTMLElement): void {
     root.dataset["theme"] = themeInForce();
     root.dataset["motion"] = motionReduced() ? "reduced" : "full";
     root.dataset["index"] = settings.index;
+    root.dataset["felt"] = settings.felt;
+    root.dataset["back"] = settings.back;
     root.dataset["tiles"] = settings.largeTiles ? "large" : "normal";
     colourWindow(root);
   });

@@ -57,7 +57,12 @@ class FakeAudio {
   }
   createBufferSource = (): Node => this.source();
   createOscillator = (): Node => this.source();
-  createGain = (): Node => new Node();
+  gains: Node[] = [];
+  createGain = (): Node => {
+    const node = new Node();
+    this.gains.push(node);
+    return node;
+  };
   createBiquadFilter = (): Node => new Node();
   createDynamicsCompressor = (): Node => new Node();
   createBuffer = (_channels: number, length: number): { getChannelData: () => Float32Array } => {
@@ -94,6 +99,18 @@ describe("sounds", () => {
     setSounds(true);
     play("discard");
     expect(opened[0]?.sources.length).toBeGreaterThan(0);
+  });
+
+  it("is as loud as is chosen, also while it sounds", async () => {
+    const { play, setSounds } = await import("./sounds");
+    setSounds(true, "soft");
+    play("discard");
+    const [volume] = opened[0]?.gains ?? [];
+    const soft = volume?.gain.value ?? 0;
+    setSounds(true, "loud");
+    expect(soft).toBeGreaterThan(0);
+    expect(volume?.gain.value).toBeGreaterThan(2 * soft);
+    setSounds(true);
   });
 
   it("opens one audio for all sounds", async () => {

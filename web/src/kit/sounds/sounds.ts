@@ -5,13 +5,19 @@
 export type Sound = "discard" | "draw" | "claim" | "win" | "flower";
 
 let context: AudioContext | null = null;
-let out: AudioNode | null = null;
+let out: GainNode | null = null;
 let noise: AudioBuffer | null = null;
 let on = true;
 
-/** Switches all sounds on or off. Off costs nothing: no audio is opened. */
-export function setSounds(enabled: boolean): void {
+export type Volume = "soft" | "middle" | "loud";
+const GAINS: Readonly<Record<Volume, number>> = { soft: 0.25, middle: 0.7, loud: 1.4 };
+let gain = GAINS.middle;
+
+/** Switches all sounds on or off, and says how loud they are. Off costs nothing: no audio is opened. */
+export function setSounds(enabled: boolean, volume: Volume = "middle"): void {
   on = enabled;
+  gain = GAINS[volume];
+  if (out) out.gain.value = gain;
   if (!enabled && context?.state === "running") void context.suspend();
 }
 
@@ -35,7 +41,7 @@ function open(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
   context = new AudioContext({ latencyHint: "interactive" });
   const volume = context.createGain();
-  volume.gain.value = 0.7;
+  volume.gain.value = gain;
   // Two clacks at once must not crackle.
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -12;
