@@ -81,7 +81,7 @@ def check_bills(ann: Person) -> None:
         expect(page.locator(".ending .payments tbody tr")).to_have_count(len(ann.view["playing"]))
         for payment in result["payments"]:
             expect(page.locator(".ending .payments tbody")).to_contain_text(f"{payment['amount']:,}")
-    expect(page.locator(".ending .bars li")).to_have_count(len(ann.view["playing"]))
+    expect(page.locator(".ending .outcome li")).to_have_count(len(ann.view["playing"]))
 
 
 def check_table(ann: Person) -> None:
