@@ -32,7 +32,7 @@ _CYRILLIC: Final = re.compile(r"[Ѐ-ӿ]{2,}")
 _LATIN: Final = re.compile(r"[A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż]{3,}")
 #: Written alike in every language: the name of the house, of languages in themselves, of keys, of sections.
 _EVERYWHERE: Final = frozenset(
-    "Eastwind English Polski Русский Български Enter Shift Esc Space Home End Tab SHA III VII VIII".split()
+    "Eastwind English Polski Русский Български Enter Shift Ctrl Esc Space Home End Tab SHA III VII VIII".split()
 )
 
 

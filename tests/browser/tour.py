@@ -66,6 +66,8 @@ class Tour:
         page.locator("dialog[open] summary").click()
         self._rest()
         yield "the set-up"
+        # the rules of the hand that is told; what is chosen at first is that of the language
+        page.locator("dialog[open] input[value='ru-classic']").check(force=True)
         page.locator("button[type=submit]").click()
         page.locator("[data-tile]").first.wait_for()
 

@@ -190,12 +190,12 @@ describe("the end of a hand", () => {
     expect(texts("h2")).toEqual(["Мария and Мира: Mahjong"]);
     expect(texts(".bill.won h3")).toEqual(["Мария", "Мира"]);
     expect(texts(".bill h3")).toHaveLength(4);
-    expect(texts(".why .parts li")).toEqual(["for himself: 76", "for Мира: 76", "for Ян: 76"]);
+    expect(texts(".why .parts li")).toEqual(["their own part: 76", "for Мира: 76", "for Ян: 76"]);
   });
 
   it("shows own scores where nobody pays, and only the seats that are played", () => {
     end("family");
-    expect(texts(".own-scores h3")).toEqual(["Everybody adds up his own"]);
+    expect(texts(".own-scores h3")).toEqual(["Everybody adds up their own"]);
     expect(document.querySelector(".payments")).toBeNull();
     expect(texts(".bill h3")).toEqual(["Мира", "Мария"]);
     expect(texts(".outcome li .name")).toEqual(["Мария", "Мира"]);
@@ -223,7 +223,7 @@ describe("the end of a hand", () => {
 
   it("of a hand that was dropped counts nothing", () => {
     end("dropped");
-    expect(texts("h2")).toContain("The time is over");
+    expect(texts("h2")).toContain("Time is up");
     expect(document.querySelectorAll(".bill")).toHaveLength(0);
   });
 

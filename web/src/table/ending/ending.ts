@@ -12,7 +12,7 @@ export function winningLine(view: TableView, result: Ending): string {
   return t(idOf("hand-end-by", source), { tile, from });
 }
 
-/** "Мария: Mahjong", "Мария and Ян: Mahjong", "A drawn hand", "The time is over". */
+/** "Мария: Mahjong", "Мария and Ян: Mahjong", "A drawn hand", "Time is up". */
 export function endTitle(view: TableView, result: Ending): string {
   if (result.how === "dropped") return t("hand-end-dropped");
   const names = result.winners.map((seat) => nameOf(view, seat));
