@@ -1,62 +1,89 @@
-"""Circles of objects that nobody holds are cleared away, seldom."""
+"""Circles of objects that nobody holds are cleared away, without keeping anybody waiting for long."""
 
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
 
 import pytest
 
 from eastwind.server.collecting import collect_seldom
+
+_HOUR = 3600.0
 
 
 class _Held:
     """Something that can hold itself."""
 
     def __init__(self) -> None:
-        self.itself = self
+        self.itself: object = self
 
 
-async def _rounds(count: int) -> tuple[list[float], list[bool], tuple[int, int, int]]:
-    """(seconds slept, whether what grew old in a circle was still there after each sleep, the thresholds meanwhile)."""
-    slept: list[float] = []
-    there: list[bool] = []
-    thresholds = gc.get_threshold()
-    watched: weakref.ref[_Held] | None = None
+class _Nights:
+    """A clock on which a walk takes so many seconds, and sleeping as long as is said; `at`: what is done after each sleep."""
 
-    async def sleep(seconds: float) -> None:
-        nonlocal watched, thresholds
-        thresholds = gc.get_threshold()
-        slept.append(seconds)
-        if watched is not None:
-            there.append(watched() is not None)
-        if len(slept) > count:
+    def __init__(self, takes: float, at: Callable[[int], None], end: int) -> None:
+        self.now = 0.0
+        self.slept: list[float] = []
+        self._takes, self._at, self._end = takes, at, end
+
+    def clock(self) -> float:
+        self.now += self._takes / 2
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+        if len(self.slept) > self._end:
             raise asyncio.CancelledError
-        held = _Held()
-        watched = weakref.ref(held)
+        self._at(len(self.slept))
+
+    def pass_by(self) -> None:
+        with pytest.raises(asyncio.CancelledError):
+            asyncio.run(collect_seldom(self.sleep, self.clock))
+
+
+def test_what_is_new_in_a_circle_is_let_go_of_at_the_next_walk() -> None:
+    watched: list[weakref.ref[_Held]] = []
+
+    def look(number: int) -> None:
+        watched.append(weakref.ref(_Held()))
         # it has grown old
         gc.collect(0)
         gc.collect(1)
 
-    with pytest.raises(asyncio.CancelledError):
-        await collect_seldom(sleep)
-    return slept, there, thresholds
+    _Nights(0.0, look, end=4).pass_by()
+    assert len(watched) == 4
+    assert not any(held() is not None for held in watched[:3])
 
 
-def test_what_grew_old_in_a_circle_is_let_go_of() -> None:
-    slept, there, _ = asyncio.run(_rounds(3))
-    assert len(slept) == 4
-    assert there == [False, False, False]
+def test_what_lived_on_and_came_into_a_circle_is_let_go_of_within_the_hour() -> None:
+    kept = [_Held()]
+    gone_at: list[int] = []
+    watched = weakref.ref(kept[0])
+
+    def look(number: int) -> None:
+        if number == 2:
+            kept.clear()
+        if watched() is None:
+            gone_at.append(number)
+
+    nights = _Nights(0.0, look, end=400)
+    nights.pass_by()
+    assert gone_at
+    assert 10.0 * gone_at[0] <= _HOUR + 20.0
 
 
-def test_all_are_looked_through_at_most_a_thousandth_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    moments = iter(range(1000))
-    monkeypatch.setattr("time.perf_counter", lambda: float(next(moments)))
-    slept, _, _ = asyncio.run(_rounds(2))
-    assert slept == [60.0, 1000.0, 1000.0]
+def test_walking_takes_a_thousandth_of_the_time() -> None:
+    nights = _Nights(0.5, lambda number: None, end=4)
+    nights.pass_by()
+    assert nights.slept[0] == 10.0
+    assert all(seconds >= 250.0 for seconds in nights.slept[1:4])
 
 
 def test_in_between_only_what_is_young_is_looked_at() -> None:
     before = gc.get_threshold()
-    _, _, meanwhile = asyncio.run(_rounds(1))
-    assert meanwhile[2] > 1_000_000
-    assert gc.get_threshold() == before
+    meanwhile: list[int] = []
+    _Nights(0.0, lambda number: meanwhile.append(gc.get_threshold()[2]), end=1).pass_by()
+    assert meanwhile[0] > 1_000_000
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
