@@ -22,7 +22,7 @@ from eastwind.scoring.layout import MELD_TYPE, HandRecord, Meld
 from eastwind.table import actions as act
 from eastwind.table.hands_at_end import hand_record
 from eastwind.table.melds import tiles_of_meld
-from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
+from eastwind.tiles.kinds import COPIES, EAST, HONOURS, PLAIN_KINDS, RANKS, WHITE
 from eastwind.tiles.notation import kinds_in
 
 _Counts = npt.NDArray[np.uint8]
@@ -57,6 +57,8 @@ _ORDER: Final[dict[Reason, int]] = {
     "open": 10,
 }
 _MOST_CHOWS: Final = 4
+#: A suited tile in a teacher's order, by how far it is from the nearer end of its suit.
+_BY_RANK: Final = (1, 3, 4, 5, 5)
 
 
 class RankedAction(Value):
@@ -93,10 +95,10 @@ def teachers_order(position: Position, kind: int) -> int:
 
     A wind that is worth nothing to this seat goes first, then an end, a two or eight; a middle tile goes last.
     """
-    if kind < PLAIN_KINDS - 7:
-        return (1, 3, 4, 5, 5)[min(kind % 9, 8 - kind % 9)]
+    if kind < HONOURS:
+        return _BY_RANK[min(kind % RANKS, RANKS - 1 - kind % RANKS)]
     hand = hand_record(position.use.compiled, position.record, position.seat)
-    worth_something = kind >= PLAIN_KINDS - 3 or kind - (PLAIN_KINDS - 7) in (hand.seat_wind, hand.round_wind)
+    worth_something = kind >= WHITE or kind - EAST in (hand.seat_wind, hand.round_wind)
     return 2 if worth_something else 0
 
 
