@@ -104,9 +104,9 @@ def set_in(line: Line, path: str, value: object) -> None:
     ("path", "value", "message"),
     [
         pytest.param("type", "act", "expected 'start_game', found 'act'", id="type"),
-        pytest.param("format", 1, "expected format 2, found 1", id="format"),
-        pytest.param("format", True, "expected format 2, found True", id="format-yes"),
-        pytest.param("format", REMOVED, "expected format 2, found None", id="no-format"),
+        pytest.param("format", 1, "expected format 2 or 3, found 1", id="format"),
+        pytest.param("format", True, "expected format 2 or 3, found True", id="format-yes"),
+        pytest.param("format", REMOVED, "expected format 2 or 3, found None", id="no-format"),
         pytest.param("digest", "0" * 64, "the rule set has the digest [0-9a-f]{64}, the record says '0", id="digest"),
         pytest.param("digest", REMOVED, "the record says None", id="no-digest"),
         pytest.param("rules.rules.limit.cap.value", 2001, "the rule set has the digest", id="rule"),
@@ -238,8 +238,8 @@ def _side(seat: int) -> int:
         ({"seat": True}, "expected a seat from 0 to 3, found True"),
         ({"seat": None}, "expected a seat from 0 to 3, found None"),
         ({"mood": "cheerful"}, "expected .*act"),
-        ({"type": "discard"}, "expected 'start_hand', 'act' or 'time_up', found 'discard'"),
-        ({"type": "flight"}, "expected 'start_hand', 'act' or 'time_up', found 'flight'"),
+        ({"type": "discard"}, "expected 'start_hand', 'act', 'time_up' or 'left', found 'discard'"),
+        ({"type": "flight"}, "expected 'start_hand', 'act', 'time_up' or 'left', found 'flight'"),
     ],
 )
 @pytest.mark.parametrize("nth", [0, 60])

@@ -10,7 +10,7 @@ from eastwind.record.lines import FORMAT, Line
 from eastwind.scoring.layout import Source
 from eastwind.table import Penalty, Ready
 from eastwind.table.actions import WORDS, parse_action
-from tests.support.corpus import corpus, failed_throws
+from tests.support.corpus import beside_bots, corpus, failed_throws
 
 DOCUMENT: Final = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "record" / "one_hand.jsonl"
@@ -46,7 +46,7 @@ def fields(line: object, path: str = "") -> set[str]:
 
 def test_every_kind_of_line_and_every_field_is_described_and_no_other() -> None:
     written: defaultdict[str, set[str]] = defaultdict(set)
-    for game in (*corpus(), failed_throws()):
+    for game in (*corpus(), failed_throws(), beside_bots()):
         for line in game.lines:
             written[line["type"]] |= fields(line) - {"type"}
     assert documented() == dict(written)

@@ -132,6 +132,21 @@ def timed_out() -> RecordedGame:
 
 
 @cache
+def beside_bots() -> RecordedGame:
+    """Somebody who sits alone with bots takes a move back, leaves the hand to a bot, and ends the match."""
+    game = RecordedGame(17).told_deal(east=_DULL_14)
+    seat, before = int(game.table.record.dealer), game.table.snapshot()
+    game.tell("east discard 5m")
+    game.writer.taken_back(seat, game.table.version)
+    game.table.take_back(before, seat)
+    game.writer.given_up(seat)
+    game.tell("east discard 2p")
+    game.writer.left(game.table, seat, game.table.leave())
+    game.end()
+    return game
+
+
+@cache
 def short_match() -> RecordedGame:
     """A match of one round with flowers, to its end."""
     return RecordedGame(14, rounds=1, flowers=True).play_match(14)

@@ -271,6 +271,8 @@ describe("refusals", () => {
     not_your_turn: 1,
     hand_not_over: 1,
     match_over: 1,
+    not_alone: 1,
+    nothing_to_take_back: 1,
     preparing: 1,
     internal: 1,
     no_such_simulation: 1,

@@ -26,7 +26,7 @@ class Ending(Value):
     how: Annotated[
         HandEnd,
         Field(
-            description="`wall`: nothing was left to draw; `claims`: three claimed mahjong on one discard; `dropped`: the time "
+            description="`wall`: nothing was left to draw; `claims`: three claimed mahjong on one discard; `dropped`: the match "
             "was over before, and it counts for nothing"
         ),
     ]

@@ -18,8 +18,13 @@ from eastwind.table.layout import EventKind
 from eastwind.table.table import Table
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
 
-#: Version of the record's format.
+#: Version of the record's format; and of one in which somebody did what only he may who sits alone with bots.
 FORMAT: Final = 2
+FORMAT_BEYOND: Final = 3
+#: The lines of that, which are no moves: moves that were taken back, a hand that was left to a bot, a match that was left.
+TAKEN_BACK: Final = "taken_back"
+GIVEN_UP: Final = "given_up"
+LEFT: Final = "left"
 #: What the first line calls a chair on which nobody sits.
 NOBODY: Final = "nobody"
 #: Who plays where a person does.
@@ -83,6 +88,8 @@ def event_line(event: Event) -> Line:
                 line["from"] = "loose"
         case EventKind.DRAWN_HAND | EventKind.REFILL | EventKind.SETTLE | EventKind.MATCH_OVER | EventKind.TIME_UP:
             pass
+        case EventKind.TAKEN_BACK | EventKind.AGAIN | EventKind.GIVEN_UP:
+            pass
     return line
 
 
@@ -125,6 +132,11 @@ def time_lines(table: Table, events: list[Event]) -> list[Line]:
     """The line of the end of the match's time, which nobody at the table plays."""
     over = _match_end(events)
     return [{"type": "time_up", "hand": int(table.record.hand), "match_over": over}]
+
+
+def left_lines(table: Table, seat: int, events: list[Event]) -> list[Line]:
+    """The line of a match that a player ends before its time."""
+    return [{"type": LEFT, "seat": seat, "hand": int(table.record.hand), "match_over": _match_end(events)}]
 
 
 def _match_end(events: list[Event]) -> str | None:

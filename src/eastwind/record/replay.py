@@ -7,7 +7,17 @@ from typing import Any, Final
 
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.record.errors import RecordError
-from eastwind.record.lines import FORMAT, Line, act_lines, deal_lines, time_lines
+from eastwind.record.lines import (
+    FORMAT,
+    FORMAT_BEYOND,
+    GIVEN_UP,
+    TAKEN_BACK,
+    Line,
+    act_lines,
+    deal_lines,
+    left_lines,
+    time_lines,
+)
 from eastwind.rules.faults import RuleFaults
 from eastwind.rules.ruleset import RuleSet
 from eastwind.table.actions import ActionError, parse_action
@@ -61,8 +71,8 @@ def read_opening(lines: list[Line]) -> tuple[RuleSet, Line]:
     first = lines[0]
     if first["type"] != "start_game":
         raise RecordError(f"expected 'start_game', found {first['type']!r}", 1)
-    if not _same(first.get("format"), FORMAT):
-        raise RecordError(f"expected format {FORMAT}, found {first.get('format')!r}", 1)
+    if not any(_same(first.get("format"), known) for known in (FORMAT, FORMAT_BEYOND)):
+        raise RecordError(f"expected format {FORMAT} or {FORMAT_BEYOND}, found {first.get('format')!r}", 1)
     try:
         json.dumps(first, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
@@ -122,6 +132,10 @@ def replay(lines: list[Line]) -> Iterator[Replayed]:
             if at + 1 < len(lines):
                 raise RecordError("expected nothing after the end of the game", at + 2)
             return
+        if line["type"] in (TAKEN_BACK, GIVEN_UP):
+            _check_beyond(table, line, at + 1)
+            at += 1
+            continue
         expected = _play_line(table, rules, line, at + 1)
         found = lines[at : at + len(expected)]
         for offset, (wanted, got) in enumerate(zip(expected, found, strict=False)):
@@ -142,8 +156,36 @@ def _play_line(table: Table, rules: RuleSet, line: Line, number: int) -> list[Li
             return _guarded(lambda: _act(table, rules, line, number), number)
         case "time_up":
             return _guarded(lambda: time_lines(table, table.end_time()), number)
+        case "left":
+            seat = _seat(table, line, number)
+            return _guarded(lambda: left_lines(table, seat, table.leave()), number)
         case other:
-            raise RecordError(f"expected 'start_hand', 'act' or 'time_up', found {other!r}", number)
+            raise RecordError(f"expected 'start_hand', 'act', 'time_up' or 'left', found {other!r}", number)
+
+
+def _check_beyond(table: Table, line: Line, number: int) -> None:
+    """Looks at a line that changes nothing on the table: what was taken back must be what could be played here."""
+    _seat(table, line, number)
+    if line["type"] == GIVEN_UP:
+        return
+    actions = _field(line, "actions", number)
+    if not isinstance(actions, list) or not actions or not all(isinstance(action, dict) for action in actions):
+        raise RecordError(f"expected the actions that were taken back, found {actions!r}", number)
+    aside = table.copy()
+    for action in actions:
+        move = {"type": "act", **action}
+        seat, word = _seat(table, move, number), str(_field(move, "action", number))
+        try:
+            aside.take(seat, parse_action(word))
+        except (IllegalActionError, ActionError) as error:
+            raise RecordError(str(error), number) from error
+
+
+def _seat(table: Table, line: Line, number: int) -> int:
+    seat = _field(line, "seat", number)
+    if not _is_number(seat, 0, _SEATS - 1) or seat not in table.seats:
+        raise RecordError(f"expected a seat that is played, found {seat!r}", number)
+    return int(seat)
 
 
 def _guarded(work: Callable[[], list[Line]], number: int) -> list[Line]:

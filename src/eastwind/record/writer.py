@@ -4,7 +4,18 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from eastwind.record.lines import FORMAT, Line, Throws, act_lines, deal_lines, time_lines
+from eastwind.record.lines import (
+    FORMAT,
+    FORMAT_BEYOND,
+    GIVEN_UP,
+    TAKEN_BACK,
+    Line,
+    Throws,
+    act_lines,
+    deal_lines,
+    left_lines,
+    time_lines,
+)
 from eastwind.rules.ruleset import RuleSet
 from eastwind.table.events import Event
 from eastwind.table.table import Table
@@ -53,10 +64,12 @@ def to_text(lines: Sequence[Line]) -> str:
 
 @dataclass
 class Writer:
-    """Collects the lines of a match; `lines` grows, nothing is ever changed in it."""
+    """Collects the lines of a match. What is taken back stays, in a line of its own where it was played."""
 
     opening: Opening
     lines: list[Line] = field(default_factory=list)
+    #: (version of the table, where its lines begin) of the actions that stand.
+    _begun: list[tuple[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.lines.append(self.opening.line())
@@ -67,11 +80,45 @@ class Writer:
 
     def played(self, table: Table, seat: int, action: int, events: list[Event]) -> list[Line]:
         """Call after `Table.play`; returns the new lines."""
+        self._begun.append((table.version, len(self.lines)))
         return self._add(act_lines(table, self.opening.rules, seat, action, events))
 
     def timed_out(self, table: Table, events: list[Event]) -> list[Line]:
         """Call after `Table.end_time`; returns the new lines."""
         return self._add(time_lines(table, events))
+
+    def left(self, table: Table, seat: int, events: list[Event]) -> list[Line]:
+        """Call after `Table.leave`; returns the new lines."""
+        self._goes_beyond()
+        return self._add(left_lines(table, seat, events))
+
+    def given_up(self, seat: int) -> list[Line]:
+        """Call when a seat leaves the hand to a bot; returns the new lines."""
+        self._goes_beyond()
+        return self._add([{"type": GIVEN_UP, "seat": seat}])
+
+    def taken_back(self, seat: int, version: int) -> None:
+        """Call when all is taken back from what made `version` on: its lines become one, which names the actions."""
+        self._goes_beyond()
+        at = next((place for made, place in self._begun if made >= version), len(self.lines))
+        # that the hand was left to a bot stands in front of the bot's first action
+        while self.lines[at - 1]["type"] == GIVEN_UP:
+            at -= 1
+        self._begun = [row for row in self._begun if row[1] < at]
+        removed = self.lines[at:]
+        del self.lines[at:]
+        course: list[Line] = []
+        is_new = False
+        for line in removed:
+            if line["type"] == TAKEN_BACK:
+                # it was played from further on, and so also from here
+                self._add([{**line, "actions": [*course, *line["actions"]]}])
+                is_new = False
+            elif line["type"] == "act":
+                course.append({"seat": line["seat"], "action": line["action"]})
+                is_new = True
+        if is_new:
+            self._add([{"type": TAKEN_BACK, "seat": seat, "actions": course}])
 
     def ended(self, table: Table, secret: bytes) -> list[Line]:
         """Call when the match is over: the final standing, and the secret of the shuffle."""
@@ -81,6 +128,9 @@ class Writer:
     def text(self) -> str:
         """The record so far, as JSON Lines."""
         return to_text(self.lines)
+
+    def _goes_beyond(self) -> None:
+        self.lines[0]["format"] = FORMAT_BEYOND
 
     def _add(self, lines: list[Line]) -> list[Line]:
         self.lines += lines

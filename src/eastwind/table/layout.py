@@ -65,7 +65,7 @@ class HandEnd(IntEnum):
     WON = 1
     WALL = 2  # nothing was left to draw
     CLAIMS = 3  # three claimed mahjong on one discard, and the rules make that a drawn hand
-    DROPPED = 4  # the time of the match was over before it was: it counts for nothing
+    DROPPED = 4  # the match was over before it was: it counts for nothing
 
 
 class MatchEnd(IntEnum):
@@ -75,6 +75,7 @@ class MatchEnd(IntEnum):
     PLAYED = 1  # all its rounds or hands
     STOCK = 2  # somebody has run out
     TIME = 3
+    LEFT = 4  # a player ended it before its time
 
 
 class EventKind(IntEnum):
@@ -102,6 +103,10 @@ class EventKind(IntEnum):
     TIME_UP = 19
     LAID_CHOW = 20  # of tiles drawn oneself; tile: the lowest
     LAID_PUNG = 21
+    # what somebody does who sits alone with bots
+    TAKEN_BACK = 22
+    AGAIN = 23  # the hand begins anew from its deal
+    GIVEN_UP = 24  # a bot plays the hand to its end
 
 
 TABLE: Final = np.dtype(

@@ -146,11 +146,16 @@ def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> int:
 
 
 @inline
-def deal_unchecked(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
-    """Deals the next hand from a standing wall that is known to be right."""
+def _step_from_outside(table: TableRecord) -> None:
     table.version += 1
     table.moment += 1
     table.event_count = 0
+
+
+@inline
+def deal_unchecked(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
+    """Deals the next hand from a standing wall that is known to be right."""
+    _step_from_outside(table)
     deal_hand(tables, rules, table, standing, dice)
 
 
@@ -167,6 +172,23 @@ def deal(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: 
     return DONE
 
 
+@inline
+def _in_play(table: TableRecord) -> bool:
+    return table.phase != Phase.IDLE and table.phase != Phase.HAND_OVER
+
+
+@inline
+def _break_off(table: TableRecord, why: int) -> None:
+    """Ends the match where it stands."""
+    if _in_play(table):
+        table.hand_end = HandEnd.DROPPED
+    table.pending = 0
+    table.can_win = 0
+    table.complete = 0
+    table.robbed = -1
+    end_match(table, why)
+
+
 @jit_with(numba.int64(RULES_T, TABLE_T))
 def time_is_up(rules: Rules, table: TableRecord) -> int:
     """The time of the match is over: an action from outside, the engine has no clock.
@@ -176,18 +198,22 @@ def time_is_up(rules: Rules, table: TableRecord) -> int:
     """
     if table.phase == Phase.MATCH_OVER or table.time_up:
         return REFUSED
-    table.version += 1
-    table.moment += 1
-    table.event_count = 0
+    _step_from_outside(table)
     table.time_up = 1
     tell(table, EventKind.TIME_UP, -1, -1, -1, 0)
-    in_play = table.phase != Phase.IDLE and table.phase != Phase.HAND_OVER
-    if in_play and rules.time_end == TimeEnd.DROPPED:
-        table.hand_end = HandEnd.DROPPED
-    if not in_play or rules.time_end == TimeEnd.DROPPED:
-        table.pending = 0
-        table.can_win = 0
-        table.complete = 0
-        table.robbed = -1
-        end_match(table, MatchEnd.TIME)
+    if not _in_play(table) or rules.time_end == TimeEnd.DROPPED:
+        _break_off(table, MatchEnd.TIME)
+    return DONE
+
+
+@jit_with(numba.int64(TABLE_T))
+def match_is_left(table: TableRecord) -> int:
+    """A player ends the match before its time: an action from outside. A hand in play is dropped without scores and payments.
+
+    `REFUSED` when the match is over already.
+    """
+    if table.phase == Phase.MATCH_OVER:
+        return REFUSED
+    _step_from_outside(table)
+    _break_off(table, MatchEnd.LEFT)
     return DONE

@@ -11,12 +11,12 @@ from eastwind.rules.compiled import Rules, name_of
 from eastwind.table.actions import WORDS
 from eastwind.table.copying import bytes_in, record_in
 from eastwind.table.events import Event, events_of
-from eastwind.table.layout import TABLE, Phase, TableRecord
+from eastwind.table.layout import TABLE, EventKind, Phase, TableRecord
 from eastwind.table.masking import mask
 from eastwind.table.melds import position_of
 from eastwind.table.options import MAX_OFFERED, offered
 from eastwind.table.plain import live
-from eastwind.table.step import DONE, deal, go_on, step, time_is_up
+from eastwind.table.step import DONE, deal, go_on, match_is_left, step, time_is_up
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import counts_of, format_tile
 
@@ -212,6 +212,30 @@ class Table:
         if time_is_up(self.rules, self._record) != DONE:
             raise PhaseError("the time of this match is over already")
         return events_of(self._record)
+
+    def leave(self) -> list[Event]:
+        """Ends the match before its time, for a player who plays no further, and returns what happened.
+
+        :raises PhaseError: when the match is over already.
+        """
+        if match_is_left(self._record) != DONE:
+            raise PhaseError("this match is over already")
+        return events_of(self._record)
+
+    def take_back(self, to: TableRecord, seat: int, kind: EventKind = EventKind.TAKEN_BACK) -> None:
+        """Goes back to a snapshot of this hand, as a seat wishes: a step like any other, so versions go on growing."""
+        version, moment = self.version, self.moment
+        self.restore(to)
+        self._record.version, self._record.moment = version, moment
+        self.note(seat, kind)
+
+    def note(self, seat: int, kind: EventKind) -> None:
+        """A step in which nothing happens on the table: that a seat does something else is told to everybody."""
+        record = self._record
+        record.version += 1
+        record.moment += 1
+        record.event_count = 1
+        record.events[0] = kind, seat, -1, -1, 0
 
     def _refuse(self, seat: int, action: int) -> NoReturn:
         sits = seat in self.seats

@@ -295,3 +295,23 @@ def test_of_two_that_write_one_version_one_succeeds(run: Callable[[Work], None])
         assert len(await store.actions("t", 1)) == 1
 
     run(work)
+
+
+def test_a_result_that_holds_no_more_makes_room_for_another(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.append(
+            "t", Batch(deals=[deal(1, 1)], actions=[action(2)], results=[ResultRow(1, "one")], seated=BEGUN)
+        )
+        await store.append("t", Batch(actions=[replace(action(3), action="!take_back 2")], reopened=1))
+        assert await store.results("t") == []
+        await store.append("t", Batch(actions=[action(4)], results=[ResultRow(1, "two")]))
+        assert await store.results("t") == [ResultRow(1, "two")]
+        again = Batch(
+            actions=[replace(action(5), action="!again 2"), action(6)], reopened=1, results=[ResultRow(1, "three")]
+        )
+        await store.append("t", again)
+        assert await store.results("t") == [ResultRow(1, "three")]
+        assert [row.action for row in await store.beyond("t")] == ["!take_back 2", "!again 2"]
+        assert await store.beyond("nobody") == []
+
+    run(work)

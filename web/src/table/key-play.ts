@@ -104,6 +104,9 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
     case "score":
       page.openSheet();
       return;
+    case "take-back":
+      session.takeBack();
+      return;
     case "sort":
       hand.sort();
       return;

@@ -12,7 +12,7 @@ export type Intent =
   | { do: "back" }
   | { do: "chow" | "pung" | "kong" | "own" | "mahjong" | "ready" | "flower" }
   | { do: "pick"; number: number }
-  | { do: "help" | "log" | "score" | "sort" | "keys" | "advice-first" };
+  | { do: "help" | "log" | "score" | "sort" | "keys" | "advice-first" | "take-back" };
 
 export interface KeyPress {
   key: string;
@@ -44,6 +44,7 @@ const LETTERS: Readonly<Record<string, Intent>> = {
   KeyS: { do: "score" },
   KeyZ: { do: "sort" },
   KeyA: { do: "advice-first" },
+  KeyU: { do: "take-back" },
 };
 
 /** The meaning of a key at the table; null: it is not ours. */
@@ -93,5 +94,6 @@ export const KEY_HELP: readonly (readonly [keys: readonly string[], message: Mes
   [["L"], "table-keys-log"],
   [["S"], "table-keys-score"],
   [["Z"], "table-keys-sort"],
+  [["U"], "table-keys-take-back"],
   [["?"], "table-keys-keys"],
 ];

@@ -14,6 +14,7 @@ export class Panels {
   sheet = $state(false);
   rules = $state(false);
   keys = $state(false);
+  beside = $state(false);
 
   readonly wide: boolean = $derived(this.width >= RAIL_FROM);
   /** Whether the rail, or what is there in its place, is open. */

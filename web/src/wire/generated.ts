@@ -94,7 +94,10 @@ export type EventKind =
   | "penalty"
   | "settle"
   | "match_over"
-  | "time_up";
+  | "time_up"
+  | "taken_back"
+  | "again"
+  | "given_up";
 
 export type Direction = "counter-clockwise" | "clockwise";
 
@@ -104,7 +107,7 @@ export type FirstEast = "highest-sum" | "seat-by-roll" | "seat-one";
 
 export type HandEnd = "won" | "wall" | "claims" | "dropped";
 
-export type MatchEnd = "played" | "stock" | "time";
+export type MatchEnd = "played" | "stock" | "time" | "left";
 
 export type StockEnd = "never" | "below-zero" | "at-zero";
 
@@ -176,6 +179,8 @@ export type ErrorCode =
   | "not_your_turn"
   | "hand_not_over"
   | "match_over"
+  | "not_alone"
+  | "nothing_to_take_back"
   | "not_done"
   | "too_often"
   | "busy"
@@ -216,6 +221,24 @@ export interface NextHand {
   type: "next_hand";
   /** the number of the hand that is over */
   hand: number;
+}
+
+/** Takes one's last move back, or begins the hand anew from its deal. Only where no other person sits at the table. */
+export interface TakeBack {
+  type: "take_back";
+  /** of the view that is answered */
+  version: number;
+  to: "move" | "deal";
+  /** whether a claim that was let go by is a move to be taken back */
+  passes: boolean;
+}
+
+/** Has a bot play the hand to its end in one's place, or ends the match. Only where no other person sits at the table. */
+export interface GiveUp {
+  type: "give_up";
+  /** of the view that is answered */
+  version: number;
+  what: "hand" | "match";
 }
 
 /** Asks "what could I do?" for the own seat. */
@@ -410,7 +433,7 @@ export interface Payment {
 
 /** How a hand ended and what it came to. */
 export interface Ending {
-  /** `wall`: nothing was left to draw; `claims`: three claimed mahjong on one discard; `dropped`: the time was over before, and it counts for nothing */
+  /** `wall`: nothing was left to draw; `claims`: three claimed mahjong on one discard; `dropped`: the match was over before, and it counts for nothing */
   how: HandEnd;
   /** with `own_scores` nobody pays: `net` is what each adds to his own score, and has any sum */
   settlement: "payments" | "own_scores";
@@ -481,6 +504,16 @@ export interface Clock {
   up: boolean;
   /** what becomes of the hand in play */
   at_end: TimeEnd;
+}
+
+/** What a person had in this match that nobody has who plays with other persons: how often each. */
+export interface Helped {
+  /** moves taken back */
+  taken_back: number;
+  /** hands begun anew from their deal */
+  again: number;
+  /** hands that a bot played to their end in the person's place */
+  given_up: number;
 }
 
 /** Something that keeps a complete hand from winning; of a hand at the table it is for its owner alone. */
@@ -554,6 +587,7 @@ export interface TableView {
   /** how the hand ended, and what it came to */
   result: Ending | null;
   match_end: MatchEnd | null;
+  helped: Helped;
   history: HandSummary[];
   /** SHA-256 of the match's shuffle secret, hex */
   commitment: string;
@@ -687,6 +721,7 @@ export interface TableChange {
   /** how the hand ended, and what it came to */
   result?: Ending | null;
   match_end?: MatchEnd | null;
+  helped?: Helped;
   history?: HandSummary[];
   /** SHA-256 of the match's shuffle secret, hex */
   commitment?: string;
@@ -1797,7 +1832,7 @@ export interface RankedAction {
   dangerous: boolean;
 }
 
-export type ClientMessage = Hello | Act | NextHand | AskAdvice | Ping;
+export type ClientMessage = Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Ping;
 
 export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Pong;
 

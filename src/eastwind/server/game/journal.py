@@ -5,6 +5,7 @@ written under the same layout, otherwise the match is played again from its firs
 """
 
 import hashlib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,18 +16,26 @@ import numpy as np
 from eastwind.errors import EastwindError
 from eastwind.explain.wall import Throws
 from eastwind.rules.compiled import Rules
-from eastwind.server.store.rows import ActionRow, DealRow
+from eastwind.server.store.rows import BEYOND, ActionRow, DealRow
 from eastwind.server.store.store import Store
 from eastwind.table import Table
 from eastwind.table.actions import parse_action
 from eastwind.table.copying import record_in
-from eastwind.table.layout import TABLE, TableRecord
+from eastwind.table.layout import TABLE, EventKind, TableRecord
 
 #: What the journal has instead of a player's action when the clock says that the time of the match is over, and whose it is.
 TIME_UP: Final = "time_up"
 CLOCK: Final = -1
 #: Whose move it is in a walk that a window closes in which nobody was asked; the journal says nothing of it.
 NOBODY_ASKED: Final = -2
+
+#: What the journal has instead of a player's action when a person ends the match, or leaves the hand to a bot; how
+#: those begin that go back to an earlier version of the hand (`beyond`).
+LEAVE: Final = f"{BEYOND}leave"
+TAKE_BACK: Final = f"{BEYOND}take_back"
+AGAIN: Final = f"{BEYOND}again"
+GIVE_UP: Final = f"{BEYOND}give_up"
+_GOING_BACK: Final = re.compile(rf"(?:{TAKE_BACK}|{AGAIN}) (\d+)")
 
 #: Digest of the record's layout: names, types and places of all its fields.
 LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdigest()
@@ -66,8 +75,19 @@ class Move:
 
     @property
     def ends_hand(self) -> bool:
-        """Whether a hand is over with this move, and counts. When the clock ends a match, the hand in play does not."""
-        return self.table.phase.is_over and self.seat != CLOCK
+        """Whether a hand is over with this move, and counts. Where the clock or a person ends a match, it does not."""
+        return self.table.phase.is_over and self.seat != CLOCK and not self.action.startswith(BEYOND)
+
+    @property
+    def back_to(self) -> int | None:
+        """The version of the earliest entry that holds no more since this one; None where all do."""
+        return back_to(self.action)
+
+
+def back_to(action: str) -> int | None:
+    """The earliest version that an entry of the journal takes back, None where it takes nothing back."""
+    found = _GOING_BACK.fullmatch(action) if isinstance(action, str) else None
+    return int(found[1]) if found else None
 
 
 def bytes_of(record: TableRecord) -> bytes:
@@ -120,16 +140,32 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
     if table.hand != deal.hand:
         raise JournalDamaged(f"the journal says hand {deal.hand} where the table is at {table.hand}")
     yield Move(table, None, "", failed)
+    wanted = {to for row in actions if (to := back_to(row.action)) is not None}
+    before: dict[int, TableRecord] = {}
     for row in actions:
-        if row.seat == CLOCK:
-            table.end_time()
-        else:
-            table.take(row.seat, parse_action(row.action))
+        if row.version in wanted:
+            before[row.version] = table.snapshot()
+        _do(table, row, before)
         _check(table, row.version)
         yield Move(table, row.seat, row.action, failed)
         if table.is_halted:
             table.go_on()
             yield Move(table, NOBODY_ASKED, "", failed)
+
+
+def _do(table: Table, row: ActionRow, before: Mapping[int, TableRecord]) -> None:
+    to = back_to(row.action)
+    if row.seat == CLOCK:
+        table.end_time()
+    elif to is not None:
+        kind = EventKind.AGAIN if row.action.startswith(AGAIN) else EventKind.TAKEN_BACK
+        table.take_back(before[to], row.seat, kind)
+    elif row.action == LEAVE:
+        table.leave()
+    elif row.action == GIVE_UP:
+        table.note(row.seat, EventKind.GIVEN_UP)
+    else:
+        table.take(row.seat, parse_action(row.action))
 
 
 def _check(table: Table, version: int) -> None:

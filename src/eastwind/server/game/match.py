@@ -4,7 +4,8 @@ Nothing here waits, reads a clock or draws chance.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from eastwind.explain import Position, advise
 from eastwind.explain.endings import HandSummary
@@ -17,9 +18,12 @@ from eastwind.server.game.views import Sight, sight_of
 from eastwind.server.wire import encoding
 from eastwind.server.wire.changes import Change
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Advice, TableView
+from eastwind.server.wire.protocol import Advice, Helped, TableView
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table, TableRecord
+
+#: What somebody had who plays as one does with others.
+_ALONE: Final = Helped()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,8 @@ class Match:
 
     :ivar dealt: the engine's table, None before the first deal; nobody changes it any more;
     :ivar history: the hands that are over; :ivar failed: throws for the wall of this hand that failed;
-    :ivar time_up_at: the moment that the clock made when the time of the match was over.
+    :ivar time_up_at: the moment that the clock made when the time of the match was over; :ivar helped: what the person had
+    who sits alone with bots.
 
     A view's version is the table's moment: all seats live through the same ones, whoever is asked, and however many answer.
     """
@@ -46,6 +51,7 @@ class Match:
     history: tuple[HandSummary, ...] = ()
     failed: Throws = ()
     time_up_at: int | None = None
+    helped: Helped = field(default_factory=Helped)
 
     @property
     def table(self) -> Table:
@@ -111,6 +117,7 @@ class Match:
             failed=self.failed,
             clock=shown,
             stand_ins=beside.stand_ins,
+            helped=self.helped,
         )
 
     def is_current(self, seat: int, version: int) -> bool:
@@ -129,13 +136,13 @@ class Match:
         return Refusal(ErrorCode.STALE_VERSION, f"an answer to version {now}", came, version=now)
 
 
-def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Journal) -> Match:
+def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Journal, helped: Helped = _ALONE) -> Match:
     """A match out of what was stored: plays the hand again that the journal ends with.
 
     :raises JournalDamaged: if it cannot be played again.
     """
     last = journal.deals[-1]
-    found = Match(seating, None, history, failed_throws(last))
+    found = Match(seating, None, history, failed_throws(last), helped=helped)
     for move in walk(journal, seating.rules, seating.first_dealer, last.hand):
         found = _after(found, move)
     return found
@@ -143,4 +150,4 @@ def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Jour
 
 def _after(match: Match, move: Move) -> Match:
     time_up_at = move.table.moment if move.seat == CLOCK else match.time_up_at
-    return Match(match.seating, move.table, match.history, match.failed, time_up_at)
+    return replace(match, dealt=move.table, time_up_at=time_up_at)

@@ -10,8 +10,10 @@ from typing import Protocol
 
 import numpy as np
 
+from eastwind.bots import STRONGEST
 from eastwind.explain.endings import summary_of
 from eastwind.record.walls import wall_size
+from eastwind.server.game.beyond import Back, Beyond, helped_by
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import Reading
 from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, bytes_of
@@ -23,7 +25,7 @@ from eastwind.server.wire.changes import Change
 from eastwind.server.wire.encoding import update
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
-from eastwind.table import IllegalActionError, Phase, Table
+from eastwind.table import EventKind, IllegalActionError, Phase, Table
 from eastwind.table.actions import WORDS, ActionError, parse_action
 
 
@@ -138,6 +140,47 @@ def next_hand(match: Match, hand: int, moment: Moment) -> Outcome:
     return course.end()
 
 
+def take_back(match: Match, seat: int, back: Back, moment: Moment) -> Outcome:
+    """Goes back to an earlier position of the hand, for a person who sits alone with bots: see `may_go_beyond`."""
+    course = _Course(match, moment)
+    course.take_back(seat, back)
+    return course.end()
+
+
+def give_up(match: Match, seat: int, moment: Moment) -> Outcome:
+    """A bot plays the hand to its end in a person's place, and what it comes to counts.
+
+    :raises Refusal: if no hand is in play.
+    """
+    table = match.table
+    if table.phase.is_over:
+        raise Refusal(ErrorCode.NOT_YOUR_TURN, "a hand in play", "give_up hand", version=table.moment)
+    course = _Course(match, moment)
+    course.give_up(seat)
+    return course.end()
+
+
+def leave(match: Match, seat: int, moment: Moment) -> Outcome:
+    """The match ends here: what the finished hands came to stands, the hand in play counts for nothing."""
+    course = _Course(match, moment)
+    course.leave(seat)
+    return course.end()
+
+
+def may_go_beyond(match: Match, version: int, what: str) -> None:
+    """Whether somebody may do what only he may who sits alone with bots.
+
+    :raises Refusal: if other persons sit there, the match is over, or it answers a view that holds no more.
+    """
+    now = match.table.moment
+    if len(match.seating.persons) > 1:
+        raise Refusal(ErrorCode.NOT_ALONE, "a table of one person and bots", what, version=now)
+    if match.table.phase is Phase.MATCH_OVER:
+        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", what, version=now)
+    if version != now:
+        raise match.stale(f"{what} for version {version}")
+
+
 def end_time(match: Match, moment: Moment) -> Outcome:
     """The time of the match is over."""
     course = _Course(match, moment)
@@ -155,6 +198,8 @@ class _Course:
     steps: dict[int, list[Change]] = field(init=False)
     seen: dict[int, Sight] = field(init=False)
     moment_told: int = field(init=False)
+    #: Who is played for to the end of the hand.
+    given_up: int | None = None
 
     def __post_init__(self) -> None:
         self.match = replace(self.match, dealt=self.match.table.copy())
@@ -200,10 +245,42 @@ class _Course:
         self.match = replace(self.match, time_up_at=table.moment)
         self._note()
 
+    def take_back(self, seat: int, back: Back) -> None:
+        match, hand = self.match, self.match.table.hand
+        answers = match.table.moment
+        kind = EventKind.AGAIN if back.how is Beyond.AGAIN else EventKind.TAKEN_BACK
+        match.table.take_back(back.record, seat, kind)
+        history = match.history
+        if history and history[-1].hand == hand:
+            history, self.rows.reopened = history[:-1], hand
+        self.match = replace(match, history=history, time_up_at=None)
+        self._go_beyond(seat, back.word, answers)
+
+    def give_up(self, seat: int) -> None:
+        answers = self.match.table.moment
+        self.match.table.note(seat, EventKind.GIVEN_UP)
+        self.given_up = seat
+        self._go_beyond(seat, Beyond.GIVE_UP, answers)
+
+    def leave(self, seat: int) -> None:
+        answers = self.match.table.moment
+        self.match.table.leave()
+        self._go_beyond(seat, Beyond.LEAVE, answers)
+
+    def _go_beyond(self, seat: int, word: str, answers: int) -> None:
+        """Keeps what was done that is no move."""
+        table = self.match.table
+        row = ActionRow(table.version, table.hand, seat, answers, word)
+        self.rows.actions.append(row)
+        self.match = replace(self.match, helped=helped_by([row], self.match.helped))
+        self._note(seat)
+
     def end(self) -> Outcome:
         """Lets the bots play until a person is asked again."""
         table = self.match.table
         bots = dict(self.match.seating.bots)
+        if self.given_up is not None:
+            bots[self.given_up] = STRONGEST
         while True:
             if table.is_halted:
                 self._go_on()

@@ -7,8 +7,9 @@ import numpy as np
 from eastwind.explain import Position
 from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.record import Opening, Writer
+from eastwind.server.game.beyond import Beyond
 from eastwind.server.game.events import game_events
-from eastwind.server.game.journal import CLOCK, Journal, walk, walk_match
+from eastwind.server.game.journal import CLOCK, LEAVE, Journal, walk, walk_match
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import sight_of
 from eastwind.server.wire.protocol import Replay, ReplayFrame
@@ -22,11 +23,18 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
     :raises JournalDamaged: if the journal cannot be played again.
     """
     earlier = tuple(summary for summary in history if summary.hand < hand)
-    frames = []
+    frames: list[ReplayFrame] = []
+    versions: list[int] = []
     told = earlier
     moment = 0
     for move in walk(journal, seating.rules, seating.first_dealer, hand):
         record = move.table.record
+        if move.back_to is not None:
+            # what was taken back is not walked through; the record has it
+            told, moment = earlier, move.table.moment
+            while versions and versions[-1] >= move.back_to:
+                del versions[-1], frames[-1]
+            continue
         if move.table.moment == moment:
             continue  # somebody has answered in a window that stays open
         moment = move.table.moment
@@ -35,6 +43,7 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
         position = Position(seating.use, record, me)
         sight = sight_of(seating, position, (), told, failed=move.failed, open_hands=True)
         frames.append(ReplayFrame(events=game_events(record), view=sight.view))
+        versions.append(move.table.version)
     return Replay(hand=hand, frames=frames)
 
 
@@ -62,6 +71,12 @@ def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: 
             writer.dealt(move.table, walls[move.table.version].tolist(), move.table.events, move.failed)
         elif move.seat == CLOCK:
             writer.timed_out(move.table, move.table.events)
+        elif move.back_to is not None:
+            writer.taken_back(move.seat, move.back_to)
+        elif move.action == LEAVE:
+            writer.left(move.table, move.seat, move.table.events)
+        elif move.action == Beyond.GIVE_UP:
+            writer.given_up(move.seat)
         else:
             writer.played(move.table, move.seat, parse_action(move.action), move.table.events)
         if match_over and move.table.phase is Phase.MATCH_OVER:

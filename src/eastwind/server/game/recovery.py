@@ -100,17 +100,18 @@ def _results(seating: Seating, journal: Journal, kept: Sequence[ResultRow], fini
 
     :raises JournalDamaged: if neither is to be had.
     """
-    again = []
+    again: dict[int, ResultRow] = {}
     try:
         for move in walk_match(journal, seating.rules, seating.first_dealer, finished):
             if move.ends_hand:
                 summary = summary_of(move.table.record, move.table.rules)
-                again.append(ResultRow(summary.hand, summary.model_dump_json()))
+                # the end of a hand may have been taken back
+                again[summary.hand] = ResultRow(summary.hand, summary.model_dump_json())
     except JournalDamaged:
         # the hand that is cut may be among them; those before it are whole
         pass
     if len(again) >= finished:
-        return tuple(again[:finished])
+        return tuple(again[hand] for hand in range(1, finished + 1))
     rows = tuple(row for row in kept if row.hand <= finished)
     if [row.hand for row in rows] != list(range(1, finished + 1)) or not all(map(_can_be_read, rows)):
         raise JournalDamaged(f"what the hands 1 to {finished} came to is neither kept nor to be played again")

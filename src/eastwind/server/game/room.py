@@ -14,6 +14,7 @@ from anyio import CapacityLimiter, to_thread
 
 from eastwind.explain.endings import HandSummary
 from eastwind.server.game import playing
+from eastwind.server.game.beyond import before_deal_was_played, before_last_move, helped_by
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Reading, Stopwatch
 from eastwind.server.game.journal import read_hand
@@ -24,7 +25,8 @@ from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import Sight
 from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import JournalConflict, Store
-from eastwind.server.wire.protocol import TableView
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.protocol import GiveUp, TableView, TakeBack
 from eastwind.server.wire.refusals import Refusal, no_such_table
 
 R = TypeVar("R")
@@ -41,9 +43,10 @@ async def load_match(store: Store, row: TableRow) -> Match:
     seating = Seating(row)
     if not seating.begun:
         return Match(seating)
+    helped = helped_by(await store.beyond(row.id))
     history = tuple(HandSummary.model_validate_json(kept.summary) for kept in await store.results(row.id))
     journal = await read_hand(store, row.id)
-    return await asyncio.to_thread(match_from, seating, history, journal)
+    return await asyncio.to_thread(match_from, seating, history, journal, helped)
 
 
 class Room:
@@ -123,6 +126,22 @@ class Room:
         """
         await self._to_its_end(self._next_hand(seat, hand, subscriber))
 
+    async def take_back(self, seat: int, wish: TakeBack) -> None:
+        """Takes the seat's last move back, or begins the hand anew from its deal.
+
+        :raises Refusal: if other persons sit there, there is nothing to take back, or the view holds no more; nothing is changed.
+        :raises StoreError: likewise.
+        """
+        await self._to_its_end(self._take_back(seat, wish))
+
+    async def give_up(self, seat: int, wish: GiveUp) -> None:
+        """Has a bot play the hand to its end in the seat's place, or ends the match.
+
+        :raises Refusal: if other persons sit there, it is over, or the view holds no more; nothing is changed.
+        :raises StoreError: likewise.
+        """
+        await self._to_its_end(self._give_up(seat, wish))
+
     async def look_at_clock(self) -> None:
         """Says that the time of the match is over when it is; otherwise keeps how long it has been played.
 
@@ -184,6 +203,30 @@ class Room:
                 subscriber.tell(self._greeting(seat))
             else:
                 await self._carry_out(await self._played(partial(playing.next_hand, self._match, hand, self._moment)))
+
+    async def _take_back(self, seat: int, wish: TakeBack) -> None:
+        async with self._turn:
+            match = self._match
+            playing.may_go_beyond(match, wish.version, f"take_back {wish.to}")
+            seating, hand = match.seating, match.table.hand
+            journal = await read_hand(self._store, self.name, hand)
+            if wish.to == "deal":
+                back = await asyncio.to_thread(before_deal_was_played, journal, seating, hand)
+            else:
+                find = partial(before_last_move, journal, seating, hand, seat, passes=wish.passes)
+                back = await asyncio.to_thread(find)
+            if back is None:
+                expected, version = "a hand in which this seat has played", match.table.moment
+                raise Refusal(ErrorCode.NOTHING_TO_TAKE_BACK, expected, f"take_back {wish.to}", version=version)
+            await self._carry_out(await self._played(partial(playing.take_back, match, seat, back, self._moment)))
+            self._start_clock()
+
+    async def _give_up(self, seat: int, wish: GiveUp) -> None:
+        async with self._turn:
+            playing.may_go_beyond(self._match, wish.version, f"give_up {wish.what}")
+            course = playing.give_up if wish.what == "hand" else playing.leave
+            await self._carry_out(await self._played(partial(course, self._match, seat, self._moment)))
+            self._start_clock()
 
     async def _end_time(self) -> None:
         async with self._turn:

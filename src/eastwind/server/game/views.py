@@ -23,6 +23,7 @@ from eastwind.server.wire.changes import Change, PondChange
 from eastwind.server.wire.protocol import (
     ActionKind,
     Clock,
+    Helped,
     LegalAction,
     MatchEnd,
     ReadyState,
@@ -41,8 +42,9 @@ _SEATS: Final = range(SEATS)
 _ALL_OF_TABLE: Final = all_of(TABLE_FIELDS)
 _ALL_OF_WALL: Final = all_of(WALL_FIELDS)
 _ALL_OF_SEAT: Final = all_of(SEAT_FIELDS)
+_UNHELPED: Final = Helped()
 #: Fields that are not numbers of the table.
-_BESIDE: Final = ("legal", "obstacles", "result", "match_end", "history", "secret")
+_BESIDE: Final = ("legal", "obstacles", "result", "match_end", "helped", "history", "secret")
 
 
 @dataclass(slots=True, eq=False)
@@ -63,6 +65,7 @@ class Sight:
     obstacles: tuple[Obstacle, ...]
     result: Ending | None
     match_end: MatchEnd | None
+    helped: Helped
     history: tuple[HandSummary, ...]
     secret: str | None
 
@@ -154,12 +157,13 @@ def sight_of(
     clock: Clock | None = None,
     open_hands: bool = False,
     stand_ins: Mapping[int, str] = MappingProxyType({}),
+    helped: Helped = _UNHELPED,
 ) -> Sight:
     """What the seat of a position sees.
 
     :param position: what the seat may know, masked by the engine; with `open_hands` the table's own record.
     :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed;
-        `stand_ins`: seat → level, where a bot plays for another that failed.
+        `stand_ins`: seat → level, where a bot plays for another that failed; `helped`: what a person had beside bots.
     """
     record, seen, me = position.record, position.seen, position.seat
     its_bytes = bytearray(SIGHT.itemsize)
@@ -179,6 +183,7 @@ def sight_of(
         obstacles=obstacles_of(position),
         result=ending_of(record, seating.use) if over else None,
         match_end=match_end_of(seen),
+        helped=helped,
         history=history,
         secret=seating.row.secret.hex() if seen.phase == Phase.MATCH_OVER else None,
     )

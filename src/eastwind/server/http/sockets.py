@@ -18,7 +18,18 @@ from eastwind.server.http.visitor import visitor_of
 from eastwind.server.settings import Limits
 from eastwind.server.store.store import StoreError
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping, Pong, Welcome
+from eastwind.server.wire.protocol import (
+    Act,
+    AskAdvice,
+    ClientMessage,
+    GiveUp,
+    Hello,
+    NextHand,
+    Ping,
+    Pong,
+    TakeBack,
+    Welcome,
+)
 from eastwind.server.wire.refusals import Refusal, from_validation
 
 _MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
@@ -150,6 +161,12 @@ class SeatSocket:
             case NextHand():
                 room, seat = self._seat()
                 await room.next_hand(seat, message.hand, self)
+            case TakeBack():
+                room, seat = self._seat()
+                await room.take_back(seat, message)
+            case GiveUp():
+                room, seat = self._seat()
+                await room.give_up(seat, message)
             case AskAdvice():
                 room, seat = self._seat()
                 self.tell(room.match.advice(seat).model_dump_json())

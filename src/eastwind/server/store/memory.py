@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from eastwind.server.store.rows import UNBELIEVED, ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import BEYOND, UNBELIEVED, ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
 
@@ -33,6 +33,8 @@ class MemoryStore:
             kept.row = replace(batch.seated, played=kept.row.played, cut_in=kept.row.cut_in)
         kept.deals.update({row.hand: row for row in batch.deals})
         kept.actions.update({row.version: row for row in batch.actions})
+        if batch.reopened is not None:
+            kept.results.pop(batch.reopened, None)
         kept.results.update({row.hand: row for row in batch.results})
         if batch.played is not None:
             await self.note_time(table, batch.played)
@@ -49,9 +51,9 @@ class MemoryStore:
         for there, keys in (
             (kept.deals, [row.hand for row in batch.deals]),
             (kept.actions, [row.version for row in batch.actions]),
-            (kept.results, [row.hand for row in batch.results]),
+            (kept.results.keys() - {batch.reopened}, [row.hand for row in batch.results]),
         ):
-            if len(set(keys)) < len(keys) or not there.keys().isdisjoint(keys):
+            if len(set(keys)) < len(keys) or not set(there).isdisjoint(keys):
                 raise JournalConflict(f"table {kept.row.id}: one of {keys} is there already")
 
     async def note_time(self, table: str, played: int) -> None:
@@ -74,6 +76,10 @@ class MemoryStore:
 
     async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
         return [row for _, row in sorted(self._read(table).actions.items()) if row.hand == hand]
+
+    async def beyond(self, table: str) -> Sequence[ActionRow]:
+        rows = self._read(table).actions
+        return [row for _, row in sorted(rows.items()) if row.action.startswith(BEYOND)]
 
     async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
         rows = self._read(table).actions.values()

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+#: How an action begins that is no move on the table.
+BEYOND: Final = "!"
 #: The layout of a deal whose bytes are not to be believed: no record has it.
 UNBELIEVED: Final = ""
 
@@ -51,7 +53,10 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """An accepted action, the version that it made and that of the view it answered. Seat −1: the table's clock."""
+    """An accepted action, the version that it made and that of the view it answered. Seat −1: the table's clock.
+
+    What a person does that is no move on the table (`server/game/beyond.py`) is kept likewise.
+    """
 
     version: int
     hand: int
@@ -77,6 +82,8 @@ class Batch:
     results: list[ResultRow] = field(default_factory=list)
     #: The table with its nonces, first dealer and rolls, when this batch begins the match.
     seated: TableRow | None = None
+    #: The hand whose result holds no more, because its end was taken back.
+    reopened: int | None = None
     #: Milliseconds for which the match has been played by now, where its time is limited.
     played: int | None = None
 

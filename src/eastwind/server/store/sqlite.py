@@ -117,6 +117,9 @@ class SqliteStore:
     async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
         return await self._reader.do(self._reader.file.actions, table, hand)
 
+    async def beyond(self, table: str) -> Sequence[ActionRow]:
+        return await self._reader.do(self._reader.file.beyond, table)
+
     async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
         return await self._reader.do(self._reader.file.answer, table, seat, version)
 

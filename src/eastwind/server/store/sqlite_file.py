@@ -293,6 +293,11 @@ class SqliteFile:
         with self._using() as connection:
             return sqlite_rows.read_actions(connection, table, hand)
 
+    def beyond(self, table: str) -> list[ActionRow]:
+        """What was done at a table that is no move on it, in order."""
+        with self._using() as connection:
+            return sqlite_rows.read_beyond(connection, table)
+
     def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
         """What a seat played in answer to the view of a version, None if nothing."""
         with self._using() as connection:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from eastwind.server.store.rows import UNBELIEVED, ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import BEYOND, UNBELIEVED, ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
 
 Row = TypeVar("Row")
 
@@ -54,6 +54,8 @@ def insert_batch(connection: sqlite3.Connection, table: str, batch: Batch) -> No
         "INSERT INTO journal (table_id, version, hand, seat, answers, action) VALUES (?, ?, ?, ?, ?, ?)",
         [(table, row.version, row.hand, row.seat, row.answers, row.action) for row in batch.actions],
     )
+    if batch.reopened is not None:
+        connection.execute("DELETE FROM results WHERE table_id = ? AND hand = ?", (table, batch.reopened))
     _insert_results(connection, table, batch.results)
     if batch.played is not None:
         update_time(connection, table, batch.played)
@@ -158,6 +160,17 @@ def read_actions(connection: sqlite3.Connection, table: str, hand: int) -> list[
         ActionRow,
         "SELECT version, hand, seat, answers, action FROM journal WHERE table_id = ? AND hand = ? ORDER BY version",
         (table, hand),
+    )
+
+
+def read_beyond(connection: sqlite3.Connection, table: str) -> list[ActionRow]:
+    """What was done at a table that is no move on it, in order."""
+    return _all(
+        connection,
+        ActionRow,
+        "SELECT version, hand, seat, answers, action FROM journal"
+        " WHERE table_id = ? AND substr(action, 1, 1) = ? ORDER BY version",
+        (table, BEYOND),
     )
 
 

@@ -74,6 +74,9 @@ class Store(Protocol):
     async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
         """All actions of a hand in order."""
 
+    async def beyond(self, table: str) -> Sequence[ActionRow]:
+        """Of all hands of a table in order what was done that is no move on the table: its actions begin with `BEYOND`."""
+
     async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
         """What a seat played in answer to the view of a version, None if nothing."""
 

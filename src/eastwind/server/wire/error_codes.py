@@ -37,6 +37,8 @@ class ErrorCode(StrEnum):
     NOT_YOUR_TURN = "not_your_turn", 409, "nothing is asked of this seat"
     HAND_NOT_OVER = "hand_not_over", 409, "the hand has not been played to its end"
     MATCH_OVER = "match_over", 409, "the match is over"
+    NOT_ALONE = "not_alone", 409, "other persons sit at the table: a move that they have seen stands"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back", 409, "nothing was played yet that could be taken back"
     NOT_DONE = "not_done", 409, "the simulation is still being played"
     TOO_OFTEN = (
         "too_often",

@@ -23,10 +23,10 @@ from eastwind.server.wire.answers import (
 )
 from eastwind.server.wire.changes import PondChange, SeatChange, TableChange, WallChange
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, Hello, NextHand, Ping
+from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, GiveUp, Hello, NextHand, Ping, TakeBack
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
 from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallPlace, WallView
-from eastwind.server.wire.table import Clock, GameEvent, SeatingThrow, Stock, TableView
+from eastwind.server.wire.table import Clock, GameEvent, Helped, SeatingThrow, Stock, TableView
 from eastwind.server.wire.tables import (
     About,
     BotInfo,
@@ -88,6 +88,8 @@ __all__ = [  # noqa: RUF022
     "Hello",
     "Act",
     "NextHand",
+    "TakeBack",
+    "GiveUp",
     "AskAdvice",
     "Ping",
     "ClientMessage",
@@ -108,6 +110,7 @@ __all__ = [  # noqa: RUF022
     "SeatingThrow",
     "Stock",
     "Clock",
+    "Helped",
     "Obstacle",
     "TableView",
     "PondChange",

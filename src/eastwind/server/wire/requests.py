@@ -37,6 +37,23 @@ class NextHand(Message):
     hand: int = Field(ge=1, le=_LARGEST, description="the number of the hand that is over")
 
 
+class TakeBack(Message):
+    """Takes one's last move back, or begins the hand anew from its deal. Only where no other person sits at the table."""
+
+    type: Literal["take_back"]
+    version: int = Field(ge=0, le=_LARGEST, description="of the view that is answered")
+    to: Literal["move", "deal"]
+    passes: bool = Field(default=True, description="whether a claim that was let go by is a move to be taken back")
+
+
+class GiveUp(Message):
+    """Has a bot play the hand to its end in one's place, or ends the match. Only where no other person sits at the table."""
+
+    type: Literal["give_up"]
+    version: int = Field(ge=0, le=_LARGEST, description="of the view that is answered")
+    what: Literal["hand", "match"]
+
+
 class AskAdvice(Message):
     """Asks "what could I do?" for the own seat."""
 
@@ -47,4 +64,4 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Act | NextHand | AskAdvice | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Ping, Field(discriminator="type")]

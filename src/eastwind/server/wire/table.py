@@ -55,6 +55,15 @@ class Clock(Message):
     at_end: TimeEnd = Field(description="what becomes of the hand in play")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Helped(Part):
+    """What a person had in this match that nobody has who plays with other persons: how often each."""
+
+    taken_back: Annotated[int, Field(description="moves taken back")] = 0
+    again: Annotated[int, Field(description="hands begun anew from their deal")] = 0
+    given_up: Annotated[int, Field(description="hands that a bot played to their end in the person's place")] = 0
+
+
 @dataclass(slots=True, kw_only=True)
 class TableView(Part):
     """Everything one seat may know of its table, and nothing more."""
@@ -97,6 +106,7 @@ class TableView(Part):
     obstacles: Annotated[tuple[Obstacle, ...], Field(description="why the own hand may not win")] = ()
     result: Annotated[Ending | None, Field(description="how the hand ended, and what it came to")] = None
     match_end: MatchEnd | None = None
+    helped: Helped = field(default_factory=Helped)
     history: tuple[HandSummary, ...]
     commitment: Annotated[str, Field(description="SHA-256 of the match's shuffle secret, hex")]
     secret: Annotated[str | None, Field(description="revealed when the match is over, hex")] = None

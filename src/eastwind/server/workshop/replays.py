@@ -11,7 +11,7 @@ from eastwind.record.errors import RecordError
 from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import parse_lines, read_opening, replay
 from eastwind.server.game.chance import new_table_name
-from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, Journal, bytes_of
+from eastwind.server.game.journal import CLOCK, LAYOUT, LEAVE, TIME_UP, Journal, bytes_of
 from eastwind.server.game.records import replay_of
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import ActionRow, DealRow, SeatRow, TableRow
@@ -115,11 +115,10 @@ def match_of(lines: list[Line]) -> RecordedMatch:
             deals.append(DealRow(hand, table.version, wall, dice, kept, LAYOUT))
             actions[hand] = []
         else:
-            timed = line["type"] == TIME_UP
-            seat, word = (CLOCK, TIME_UP) if timed else (line["seat"], line["action"])
+            seat, word = _entry(line)
             actions[hand].append(ActionRow(table.version, hand, seat, table.version - 1, word))
-            # a hand that the clock has ended counts for nothing
-            if table.phase.is_over and not timed:
+            # a hand in play that the clock or a player has ended counts for nothing
+            if table.phase.is_over and line["type"] == "act":
                 history.append(summary_of(table.record, table.rules))
         before = bytes_of(table.snapshot())
     seats = tuple(SeatRow(seat["player"], seat["name"], None, seat["nonce"]) for seat in first["seats"])
@@ -135,6 +134,16 @@ def match_of(lines: list[Line]) -> RecordedMatch:
     )
     me = next((number for number, seat in enumerate(seats) if seat.player == PERSON), 0)
     return RecordedMatch(row, str(first.get("commitment", "")), Journal(row.id, deals, actions), tuple(history), me)
+
+
+def _entry(line: Line) -> tuple[int, str]:
+    """(seat, action) of a line, as a journal has them."""
+    match line["type"]:
+        case "time_up":
+            return CLOCK, TIME_UP
+        case "left":
+            return line["seat"], LEAVE
+    return line["seat"], line["action"]
 
 
 def _secret_in(last: Line) -> bytes:

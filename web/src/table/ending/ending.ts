@@ -14,7 +14,7 @@ export function winningLine(view: TableView, result: Ending): string {
 
 /** "Мария: Mahjong", "Мария and Ян: Mahjong", "A drawn hand", "Time is up". */
 export function endTitle(view: TableView, result: Ending): string {
-  if (result.how === "dropped") return t("hand-end-dropped");
+  if (result.how === "dropped") return view.match_end === "left" ? t("hand-end-left") : t("hand-end-dropped");
   const names = result.winners.map((seat) => nameOf(view, seat));
   return result.how === "won" && names.length > 0
     ? t("hand-end-won", { name: formatList(names) })
@@ -31,5 +31,6 @@ export function drawnLine(result: Ending): string {
 /** Why the match is over, where it is not simply played to its end; "" otherwise. */
 export function matchEndLine(view: TableView): string {
   if (view.match_end === "stock") return t("match-ended-stock");
+  if (view.match_end === "left") return t("match-ended-left");
   return view.match_end === "time" ? t("match-ended-time") : "";
 }

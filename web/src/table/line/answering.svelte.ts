@@ -38,9 +38,9 @@ export class Answering {
     this.#flight = { version: view.version, word: action.word, question: questionOf(view) };
   }
 
-  /** The wish for the next hand is sent now: it answers no question. */
-  beginNextHand(): void {
-    this.sent = "next_hand";
+  /** Something is sent now that answers no question. */
+  beginOther(word: string): void {
+    this.sent = word;
   }
 
   /** A position came after which nothing waits. `fresh`: it is the first on its line. */

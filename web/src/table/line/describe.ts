@@ -70,6 +70,12 @@ export function describeEvent(event: GameEvent, view: TableView): string {
       return event.word === "stock" ? t("table-event-match-over-stock") : t("table-event-match-over");
     case "time_up":
       return view.result?.how === "dropped" ? t("table-event-time-up-dropped") : t("table-event-time-up");
+    case "taken_back":
+      return t("table-event-taken-back", args);
+    case "again":
+      return t("table-event-again", args);
+    case "given_up":
+      return t("table-event-given-up", args);
     case "settle":
       return "";
   }

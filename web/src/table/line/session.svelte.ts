@@ -6,8 +6,18 @@ import { buzz } from "../../kit/buzz";
 import { settings } from "../../kit/settings/settings.svelte";
 import { version } from "../../kit/version.svelte";
 import { onWaking } from "../../kit/waking";
-import type { ErrorMessage, GameEvent, LegalAction, ServerMessage, TableView, Update } from "../../wire/generated";
+import type {
+  ErrorMessage,
+  GameEvent,
+  GiveUp,
+  LegalAction,
+  ServerMessage,
+  TableView,
+  TakeBack,
+  Update,
+} from "../../wire/generated";
 import type { Told } from "../../wire/steps";
+import { mayGoBeyond } from "./beside";
 import { Answering } from "./answering.svelte";
 import { automatic, sortChoices, type Choices } from "./choices";
 import { Connection, socketAddress, type Line, type LineState } from "./connection";
@@ -76,6 +86,8 @@ export class TableSession implements HandTable, Now {
   readonly #log: HandLog;
   readonly #play: NonNullable<SessionOptions["play"]>;
   readonly #timers = new Timers();
+  /** The position to which a move was taken back: nothing is answered there by itself. */
+  #backAt = -1;
   #openedAt = 0;
   #sleep: (() => void) | undefined;
 
@@ -171,6 +183,7 @@ export class TableSession implements HandTable, Now {
     this.lines = this.#log.add(events, view, fresh);
     this.settled = last;
     if (last) this.answering.arrived(view, events, fresh);
+    if (events.some((event) => event.kind === "taken_back")) this.#backAt = view.version;
     if (events.some((event) => event.kind === "deal")) this.#beginOpening(view);
     else if (events.length > 0) this.opening = null;
     if (view.legal.length > 0) this.#openedAt = Date.now();
@@ -204,7 +217,7 @@ export class TableSession implements HandTable, Now {
   /** Whether an action is played that needs no decision. */
   #decideByItself(view: TableView): boolean {
     const choice = automatic(sortChoices(view.legal), settings);
-    if (!choice) return false;
+    if (!choice || view.version === this.#backAt) return false;
     this.#byItself = true;
     tellOfItself(choice, view, this.notices);
     // A moment, so that the person sees the position it happens in.
@@ -239,8 +252,26 @@ export class TableSession implements HandTable, Now {
 
   nextHand(): void {
     if (!this.view || this.answering.sent !== null) return;
-    this.answering.beginNextHand();
+    this.answering.beginOther("next_hand");
     this.#connection.send({ type: "next_hand", hand: this.view.hand });
+  }
+
+  /** Takes one's last move back, or begins the hand anew from its deal. What the page passes by itself is no move of a person. */
+  takeBack(to: "move" | "deal" = "move"): void {
+    this.#beyond({ type: "take_back", version: this.view?.version ?? 0, to, passes: !settings.autoPass });
+  }
+
+  /** Leaves the hand to a bot, or ends the match. */
+  giveUp(what: "hand" | "match"): void {
+    this.#beyond({ type: "give_up", version: this.view?.version ?? 0, what });
+  }
+
+  #beyond(message: TakeBack | GiveUp): void {
+    if (!this.view || !mayGoBeyond(this.view) || this.answering.sent !== null || !this.settled) return;
+    this.endOpening();
+    this.hand.putAside();
+    this.answering.beginOther(message.type);
+    this.#connection.send(message);
   }
 
   /** Puts the opening aside: the game goes on at once. */

@@ -1,0 +1,50 @@
+# What somebody may do who sits alone with bots: take a move back, play a deal again, give a hand up, end the match.
+
+beside-title = Beside bots
+beside-about = Nobody but bots sits here: you may take moves back. The match says so to its end.
+beside-take-back = Take back your move
+    .about = Back to where you were asked last
+beside-again = Play this deal again
+    .about = The same walls and dice, from the first move
+beside-give-up = Give up this hand
+    .about = A club bot plays it to its end in your place, and the result counts
+beside-leave = End the match
+    .about = The finished hands stand; a hand in play counts for nobody
+beside-ask-give-up = Give up this hand? A bot plays it to its end in your place, and the result counts.
+    .yes = Give it up
+beside-ask-leave = End the match here? The finished hands stand; a hand in play counts for nobody.
+    .yes = End the match
+beside-play-on = Play on
+beside-helped = With help: { $what }
+beside-helped-mark = with help
+beside-taken-back = { $count ->
+    [one] { $count } move taken back
+   *[other] { $count } moves taken back
+}
+beside-played-again = { $count ->
+    [one] { $count } deal played again
+   *[other] { $count } deals played again
+}
+beside-given-up = { $count ->
+    [one] { $count } hand left to a bot
+   *[other] { $count } hands left to a bot
+}
+table-event-taken-back = { $who ->
+    [me] You take a move back.
+   *[other] { $name } takes a move back.
+}
+table-event-again = { $who ->
+    [me] You play this deal again.
+   *[other] { $name } plays this deal again.
+}
+table-event-given-up = { $who ->
+    [me] A bot plays this hand to its end in your place.
+   *[other] A bot plays this hand to its end for { $name }.
+}
+table-event-left = { $who ->
+    [me] You end the match.
+   *[other] { $name } ends the match.
+}
+table-keys-take-back = take back the last move
+match-ended-left = The match was ended early.
+hand-end-left = The match was ended
