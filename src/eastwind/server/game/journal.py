@@ -84,7 +84,7 @@ class Move:
         return back_to(self.action)
 
 
-def back_to(action: str) -> int | None:
+def back_to(action: object) -> int | None:
     """The earliest version that an entry of the journal takes back, None where it takes nothing back."""
     found = _GOING_BACK.fullmatch(action) if isinstance(action, str) else None
     return int(found[1]) if found else None
