@@ -12,7 +12,7 @@ from eastwind.table import Table, actions
 from eastwind.table.layout import TableRecord
 from eastwind.testing import check_bot
 from eastwind.tiles.chance import chance
-from tests.bots.conformance import play_hands
+from tests.bots.conformance import FAMILY, play_hands
 from tests.laws.strategies import OPTIONS
 from tests.support.rules import ru
 from tests.support.story import Story
@@ -20,10 +20,11 @@ from tests.support.story import Story
 SEEDS = st.integers(0, 2**32 - 1)
 
 
-@pytest.mark.parametrize("level", bots.BUILT_IN.names)
-@given(options=OPTIONS, seed=SEEDS)
+@pytest.mark.parametrize("family", FAMILY)
+@given(options=OPTIONS, seed=SEEDS, data=st.data())
 @settings(max_examples=12)
-def test_a_bot_conforms(level: str, options: dict[str, Any], seed: int) -> None:
+def test_a_bot_conforms(family: str, options: dict[str, Any], seed: int, data: st.DataObject) -> None:
+    level = data.draw(st.sampled_from(FAMILY[family]))
     checked = check_bot(level, ru(**options), hands=1, seed=seed)
     assert checked.asked.total() > 20
     assert checked.wins_left == 0
@@ -58,13 +59,13 @@ def test_the_same_seed_gives_the_same_hands(level: str) -> None:
 
 def test_the_levels_that_people_meet() -> None:
     assert bots.BUILT_IN.levels == tuple(name for name in bots.BUILT_IN.names if name != "random")
-    assert bots.BUILT_IN.levels[0] == "novice"
+    assert bots.BUILT_IN.levels[0] == "novice-patient"
     assert bots.BUILT_IN.levels[-1] == bots.STRONGEST
 
 
 def test_a_level_that_is_not_known_is_named() -> None:
     table = Story().table
-    with pytest.raises(bots.BotError, match=r"no such bot: 'master' \(expected one of random, novice, "):
+    with pytest.raises(bots.BotError, match=r"no such bot: 'master' \(expected one of random, novice-patient, "):
         bots.choose("master", table.rules, table.seen_by(0), chance(1))
 
 

@@ -6,7 +6,7 @@ from eastwind.bots import BUILT_IN, Asked, Bot, BotError, BotFault, Registry, as
 from eastwind.bots.built_in import COMPILED
 from eastwind.table import actions
 from eastwind.tiles.chance import chance
-from eastwind.words import LANGUAGES, attribute, bot_name, message_ids
+from eastwind.words import LANGUAGES, attribute, bot_name, bot_person, message_ids
 from tests.support.story import Story
 
 
@@ -45,6 +45,7 @@ def test_a_row_is_a_bot_and_its_place_its_number() -> None:
 def test_every_built_in_bot_has_its_texts(bot: Bot, language: str) -> None:
     assert bot_name(bot.name, language) != bot.name
     if bot.sits_down:
+        assert bot_person(bot.name, language)
         assert attribute(language, f"level-{bot.name}", "about").endswith(".")
         assert "2" in attribute(language, f"level-{bot.name}", "count", count=2)
 
@@ -112,7 +113,7 @@ def test_the_attribute_name_of_a_bot_is_its_name() -> None:
 
 def test_a_name_stands_for_a_bot_that_is_known() -> None:
     assert as_bot("club") is BUILT_IN.find("club")
-    with pytest.raises(BotError, match=r"no such bot: 'master' \(expected one of random, novice, "):
+    with pytest.raises(BotError, match=r"no such bot: 'master' \(expected one of random, novice-patient, "):
         as_bot("master")
 
 

@@ -102,7 +102,7 @@ def test_a_hand_of_clubs_is_rarely_drawn() -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(bots.BotError, match=r"expected four of random, novice, .*; found 'club', 'master'"):
+    with pytest.raises(bots.BotError, match=r"expected four of random, novice-patient, .*; found 'club', 'master'"):
         play_levels(ru(), ["club", "master"], 10, seed=1)
     with pytest.raises(ValueError, match="at least one hand"):
         play_levels(ru(), CLUBS, 0, seed=1)

@@ -3,6 +3,7 @@
 - `registry` — which bots there are: `Registry`, `BUILT_IN`, a `Bot`, `as_bot` for one of your own
 - `player` — what a player is (`Player`), what it is asked (`Asked`), what happens when it fails (`BotFault`)
 - `built_in` — the compiled bots, a row each: `uniform`, `novice`, `club`; `choosing` — their doors
+- `manners` — patient, bold, careful: the same player with other numbers
 - `answers`, `caution`, `club_parameters`, `expectation`, `knowledge`, `plans`, `waits`, `worth` — how *club* thinks
 """
 

@@ -1,6 +1,7 @@
 """The compiled bots, the weakest first: a row each. Whoever asks which bots there are asks `eastwind.bots.registry`.
 
-To add one: a file with its chooser, a row here, its name in the four languages (`words/*/bots.ftl`).
+To add one: a file with its chooser, a row here, its name in the four languages (`words/*/bots.ftl`). Rows of one chooser, which
+differ in manner, stand together.
 """
 
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from eastwind.bots.club import choose_club
+from eastwind.bots.manners import Manner
 from eastwind.bots.novice import choose_novice
 from eastwind.bots.uniform import choose_any
 from eastwind.hands.tables import Lookup
@@ -16,8 +18,9 @@ from eastwind.table.layout import TableRecord
 from eastwind.table.options import Offered
 from eastwind.tiles.chance import Chance
 
-#: Chooses among at least two offered actions, none of them a win or a bonus tile: those are always taken.
-Chooser = Callable[[Lookup, Rules, TableRecord, int, Chance, Offered, int], int]
+#: Chooses, for a seat and a manner, among at least two offered actions, none of them a win or a bonus tile: those are always
+#: taken.
+Chooser = Callable[[Lookup, Rules, TableRecord, int, int, Chance, Offered, int], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +32,19 @@ class CompiledBot:
 
     name: str
     choose: Chooser
+    manner: Manner = Manner.EVEN
     sits_down: bool = True
 
 
 #: The place of a row is the bot's number in compiled code.
 COMPILED: Final = (
     CompiledBot("random", choose_any, sits_down=False),
+    CompiledBot("novice-patient", choose_novice, Manner.PATIENT),
+    CompiledBot("novice-careful", choose_novice, Manner.CAREFUL),
     CompiledBot("novice", choose_novice),
+    CompiledBot("novice-bold", choose_novice, Manner.BOLD),
+    CompiledBot("club-patient", choose_club, Manner.PATIENT),
+    CompiledBot("club-bold", choose_club, Manner.BOLD),
+    CompiledBot("club-careful", choose_club, Manner.CAREFUL),
     CompiledBot("club", choose_club),
 )

@@ -19,6 +19,7 @@ from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
 
 _NEAR_BY_SETS: Final = np.array(club.NEAR_BY_SETS)
+_CAUTION: Final = np.array(club.CAUTION)
 
 
 @inline
@@ -126,12 +127,13 @@ def no_risk(sight: Sight) -> None:
 
 
 @inline
-def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.uint64:
+def weigh_risks(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> np.uint64:
     """Fills `hit` and `cost` for the kinds in hand; returns the kinds whose discard may bring the penalty."""
     no_risk(sight)
     danger = danger_in(rules, view, seat) if rules.penalty else np.uint64(0)
     by_giving = lost_by_giving(rules)
     by_danger = float(whole(rules.players) - 1)  # for everybody
+    minded = float(_CAUTION[manner])
     for other in range(4):
         near = _near(rules, view, other) if other != seat and plays(rules, other) else 0.0
         if near == 0.0:
@@ -145,7 +147,7 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.
         for kind in range(PLAIN_KINDS):
             if sight.counts[kind] == 0 or has(sure, kind):
                 continue
-            hit = near * _hit(sight, kind, groups, one_suit)
+            hit = minded * near * _hit(sight, kind, groups, one_suit)
             if has(earlier, kind) and view.ready[other] != Ready.NO:
                 hit *= club.PASSED_EARLIER
             sight.hit[kind] += hit

@@ -1,6 +1,7 @@
 """What compiled bots choose: `choose_among` for compiled self-play, `choose_action` for everybody else."""
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 import numba
@@ -19,10 +20,11 @@ from eastwind.tiles.chance import Chance, below
 
 #: The same with the number of the bot that is to choose, before the chance.
 _Chain = Callable[[Lookup, Rules, TableRecord, int, int, Chance, Offered, int], int]
+_MANNERS: Final = np.array([row.manner for row in COMPILED])
 
 
-def _link(number: int, choose: Chooser, others: _Chain) -> _Chain:
-    """`choose` for the bot of that number, `others` for any other: the compiler makes one chain of comparisons of all rows."""
+def _link(first: int, last: int, choose: Chooser, others: _Chain) -> _Chain:
+    """`choose` for the bots of these numbers, `others` for any other: the compiler makes one chain of comparisons of them."""
 
     @inline
     def choose_or_ask(
@@ -35,8 +37,8 @@ def _link(number: int, choose: Chooser, others: _Chain) -> _Chain:
         offered: Offered,
         found: int,
     ) -> int:
-        if bot == number:
-            return choose(tables, rules, view, seat, state, offered, found)
+        if first <= bot <= last:
+            return choose(tables, rules, view, seat, whole(_MANNERS[bot]), state, offered, found)
         return others(tables, rules, view, seat, bot, state, offered, found)
 
     return choose_or_ask
@@ -51,9 +53,10 @@ def _nobody(
 
 def _chain() -> _Chain:
     asked: _Chain = _nobody
-    # the last row is asked first: those who play most are the strongest
-    for number, row in enumerate(COMPILED):
-        asked = _link(number, row.choose, asked)
+    # the last rows are asked first: those who play most are the strongest
+    for choose, rows in groupby(enumerate(COMPILED), lambda row: row[1].choose):
+        numbers = [number for number, _ in rows]
+        asked = _link(numbers[0], numbers[-1], choose, asked)
     return asked
 
 

@@ -1,5 +1,7 @@
 """*Club*: plays to win, and for what a win is worth.
 
+Its manner (`manners`) shifts how eager it claims, how fast it takes the others to be, and how much it minds a danger.
+
 It keeps several plans in mind, weighs each discard and claim by the gain it may expect from them, does not break a hand that
 waits, does not feed sets that make a discard dangerous, and gets careful when others are ready.
 """
@@ -38,13 +40,14 @@ from eastwind.tiles.chance import Chance
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
 
+_CLAIM_EDGE: Final = np.array(club.CLAIM_EDGE)
 _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
 
 
 @inline
-def _begin(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+def _begin(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> None:
     look(rules, view, seat, sight)
-    look_at_the_race(rules, view, seat, sight)
+    look_at_the_race(rules, view, seat, manner, sight)
 
 
 @inline
@@ -105,6 +108,7 @@ def _in_turn(
     rules: Rules,
     view: TableRecord,
     seat: int,
+    manner: int,
     offered: Row,
     found: int,
     sights: Sequence[Sight],
@@ -112,8 +116,8 @@ def _in_turn(
     promises: Row,
 ) -> int:
     sight = sights[0]
-    _begin(rules, view, seat, sight)
-    danger = weigh_risks(rules, view, seat, sight)
+    _begin(rules, view, seat, manner, sight)
+    danger = weigh_risks(rules, view, seat, manner, sight)
     allowed = np.uint64(_EVERYTHING)
     waits = False  # whether the hand was waiting before this turn
     if view.ready_discards:
@@ -166,6 +170,7 @@ def _claim(
     rules: Rules,
     view: TableRecord,
     seat: int,
+    manner: int,
     offered: Row,
     found: int,
     sights: Sequence[Sight],
@@ -173,12 +178,12 @@ def _claim(
     promises: Row,
 ) -> int:
     sight = sights[0]
-    _begin(rules, view, seat, sight)
+    _begin(rules, view, seat, manner, sight)
     no_risk(sight)
     everything = np.uint64(_EVERYTHING)
     waits = live_waits(tables, rules, view, seat, sight) > 0
     best = actions.PASS
-    most = club.CLAIM_EDGE * weigh_waiting(tables, rules, sight, distances, promises)
+    most = float(_CLAIM_EDGE[manner]) * weigh_waiting(tables, rules, sight, distances, promises)
     if waits and not waits_by_plan(rules, distances, promises):
         return best
     for index in range(found):
@@ -202,17 +207,17 @@ def _claim(
 
 @inline
 def _ready_at_once(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, offered: Row, sights: Sequence[Sight]
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, manner: int, offered: Row, sights: Sequence[Sight]
 ) -> int:
     sight = sights[0]
-    _begin(rules, view, seat, sight)
+    _begin(rules, view, seat, manner, sight)
     good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= club.GOOD_WAIT
     return whole(offered[0]) if good else actions.PASS
 
 
 @inline_making_arrays
 def choose_club(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Row, found: int
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Row, found: int
 ) -> int:
     """The club player's choice among at least two offered actions, none of them a win or a bonus tile."""
     # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
@@ -221,7 +226,7 @@ def choose_club(
     distances = np.empty(PLANS, np.int64)
     promises = np.empty(PLANS, np.float64)
     if view.phase == Phase.DECLARE:
-        return _ready_at_once(tables, rules, view, seat, offered, sights)
+        return _ready_at_once(tables, rules, view, seat, manner, offered, sights)
     if view.phase == Phase.TURN:
-        return _in_turn(tables, rules, view, seat, offered, found, sights, distances, promises)
-    return _claim(tables, rules, view, seat, offered, found, sights, distances, promises)
+        return _in_turn(tables, rules, view, seat, manner, offered, found, sights, distances, promises)
+    return _claim(tables, rules, view, seat, manner, offered, found, sights, distances, promises)

@@ -20,6 +20,8 @@ HAZARD_PER_READY: Final = 0.14
 HAZARD_PER_SET: Final = 0.01
 #: … and with the end of the wall: divided by one's own turns that are left.
 HAZARD_OF_END: Final = 0.3
+#: By manner, how much of all this one feels: whoever fears the others less aims higher.
+HASTE: Final = (1.0, 0.65, 1.3, 1.0)
 
 # --------------------------------------------------------------------------------------------------- how fast oneself is
 
@@ -79,8 +81,8 @@ WORTH_A_LOOK: Final = 0.5
 KEEP_OPEN: Final = 0.15
 #: A step back in a plan, estimated without looking closer.
 STEP_BACK: Final = 0.6
-#: A claim must look better than waiting by this much: what lies on the table can no longer change.
-CLAIM_EDGE: Final = 1.1
+#: A claim must look better than waiting by this much: what lies on the table can no longer change. By manner.
+CLAIM_EDGE: Final = (1.1, 1.25, 0.85, 1.1)
 #: A kong brings a tile more to draw.
 KONG_DRAW: Final = 1.05
 #: Tiles left that make a wait good enough to freeze the hand for the doubling.
@@ -88,6 +90,8 @@ GOOD_WAIT: Final = 4
 
 # -------------------------------------------------------------------------------------------------------------- how careful
 
+#: By manner, how much of the danger of a discard one minds.
+CAUTION: Final = (1.0, 1.0, 0.15, 3.0)
 #: Chance that one discard completes a hand that waits, by kind of tile; honours by the copies that others can hold.
 HIT_MIDDLE: Final = 0.06
 HIT_NEAR_EDGE: Final = 0.05

@@ -40,12 +40,13 @@ from eastwind.tiles.masks import has, ones_in
 
 _SUIT: Final = 0x1FF
 _PACE: Final = np.array(club.PACE)
+_HASTE: Final = np.array(club.HASTE)
 #: Less than any gain.
 NOTHING: Final = -1e18
 
 
 @inline
-def look_at_the_race(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+def look_at_the_race(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> None:
     """How fast the others may be, and what that leaves of one's own chances step by step."""
     shown = 0
     ready = 0
@@ -56,7 +57,7 @@ def look_at_the_race(rules: Rules, view: TableRecord, seat: int, sight: Sight) -
     turns = drawable(rules, view) / whole(rules.players)
     others = (whole(rules.players) - 1) / 3.0  # of fewer rivals one is slower, but each has had more turns
     turns_of_four = whole(view.pond_count) * 4.0 / whole(rules.players)
-    sight.hazard = (
+    sight.hazard = float(_HASTE[manner]) * (
         club.HAZARD * others
         + club.HAZARD_PER_DISCARD * turns_of_four * others
         + club.HAZARD_PER_READY * ready

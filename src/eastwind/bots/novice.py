@@ -1,11 +1,14 @@
 """*Novice*: plays legally and wants to win, and makes the mistakes of a child who has just learnt the game.
 
-It looks at each tile of its own hand alone: a pair is pretty, a lonely tile may go. It does not look into the ponds, does
-not count what is left, overlooks a claim now and then and sometimes throws away the wrong tile. It always takes a win, and
-was told what lets nobody win at all: too many chows, or a set taken where only concealed hands win.
+It looks at each tile of its own hand alone: a pair is pretty, a lonely tile may go. It does not count what is left, hardly
+looks into the ponds (only one who is careful by manner does), overlooks a claim now and then and sometimes throws away the
+wrong tile. It always takes a win, and was told what lets nobody win at all: too many chows, or a set taken where only
+concealed hands win. What it takes changes something: a set that it held already is not claimed again.
 """
 
 from typing import Final
+
+import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.bots.answers import find_answer
@@ -18,15 +21,15 @@ from eastwind.table.layout import Phase, TableRecord
 from eastwind.table.options import Offered
 from eastwind.tiles.chance import Chance, below
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
-from eastwind.tiles.masks import has
+from eastwind.tiles.masks import bit_of, has
 
 # Habits, in percent.
 #: A claim that is not seen in time.
 _OVERLOOKS_CLAIM: Final = 15
-#: A pung that is taken when it is seen: children love them, whatever they cost.
-_TAKES_PUNG: Final = 85
-#: A chow that is taken when it does not tear a pair or three alike.
-_TAKES_CHOW: Final = 60
+#: A pung that is taken when it is seen, by manner: children love them, whatever they cost.
+_TAKES_PUNG: Final = np.array((85, 45, 98, 75))
+#: A chow that is taken when it does not tear a pair or three alike, by manner.
+_TAKES_CHOW: Final = np.array((60, 20, 95, 50))
 _DECLARES_KONG: Final = 80
 #: That a discard would leave the hand waiting is seen.
 _SEES_READY: Final = 75
@@ -44,6 +47,8 @@ _ONE_BETWEEN: Final = 6
 _LONE_HONOUR: Final = 3
 _LONE_TERMINAL: Final = 1
 _LONE_SIMPLE: Final = 4
+#: By manner, how much less one likes to keep what somebody has thrown already: who heard that such a tile is safe throws it.
+_SAFE_TO_THROW: Final = np.array((0, 0, 0, 12))
 #: Whim: added to each, so that equals do not always go from left to right.
 _WHIM: Final = 4
 
@@ -86,10 +91,23 @@ def _fondness(view: TableRecord, seat: int, kind: int, chows: int) -> int:
 
 
 @inline
-def _least_liked(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
+def _thrown(view: TableRecord) -> np.uint64:
+    """The kinds that lie in the ponds."""
+    kinds = np.uint64(0)
+    for index in range(whole(view.pond_count)):
+        kinds |= bit_of(view.pond_tile[index])
+    return kinds
+
+
+@inline
+def _least_liked(
+    rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
+) -> int:
     """The kind to discard: the least liked, or now and then the second least."""
     chows = _chows_to_come(rules, view, seat)
     ready = _often(state, _SEES_READY)
+    safe = whole(_SAFE_TO_THROW[manner])
+    thrown = _thrown(view) if safe else np.uint64(0)
     first = -1
     second = -1
     least = 10_000
@@ -98,6 +116,8 @@ def _least_liked(rules: Rules, view: TableRecord, seat: int, state: Chance, offe
         if view.hands[seat, kind] == 0 or find_answer(offered, found, kind) < 0:
             continue
         liking = _fondness(view, seat, kind, chows) * _WHIM + below(state, 2 * _WHIM)
+        if has(thrown, kind):
+            liking -= safe * _WHIM
         if ready and has(view.ready_discards, kind):
             liking -= 5_000
         if liking < least:
@@ -109,14 +129,16 @@ def _least_liked(rules: Rules, view: TableRecord, seat: int, state: Chance, offe
 
 
 @inline
-def _in_turn(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
+def _in_turn(
+    rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
+) -> int:
     laid = found  # a child keeps its sets to itself: behind the kongs stand those that may be laid out
     while offered[laid - 1] >= actions.LAY_CHOW:
         laid -= 1
     last = whole(offered[laid - 1])
     if last >= actions.CONCEALED_KONG and _often(state, _DECLARES_KONG):
         return last
-    kind = _least_liked(rules, view, seat, state, offered, found)
+    kind = _least_liked(rules, view, seat, manner, state, offered, found)
     if kind < 0:  # a frozen hand: what was drawn
         return whole(offered[0])
     answer = find_answer(offered, found, kind)
@@ -138,7 +160,17 @@ def _tears(view: TableRecord, seat: int, lowest: int, claimed: int) -> bool:
 
 
 @inline
-def _claim(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int) -> int:
+def _has_it_already(view: TableRecord, seat: int, lowest: int, claimed: int) -> bool:
+    """Whether the two own tiles of a chow make one with a third own tile: the very kind that lies there, or the other end."""
+    if view.hands[seat, claimed]:
+        return True
+    if claimed == lowest:
+        return bool(claimed % 9 < 6 and view.hands[seat, claimed + 3])
+    return bool(claimed == lowest + 2 and claimed % 9 > 2 and view.hands[seat, claimed - 3])
+
+
+@inline
+def _claim(rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int) -> int:
     if _often(state, _OVERLOOKS_CLAIM) or rules.concealed_win:
         return actions.PASS
     chows = _chows_to_come(rules, view, seat)
@@ -146,22 +178,28 @@ def _claim(rules: Rules, view: TableRecord, seat: int, state: Chance, offered: O
         action = whole(offered[index])
         if action == actions.KONG:
             return action
-        if action == actions.PUNG and _often(state, _TAKES_PUNG):
+        if (
+            action == actions.PUNG
+            and view.hands[seat, view.last_discard] < 3
+            and _often(state, whole(_TAKES_PUNG[manner]))
+        ):
             return action
         if actions.CHOW <= action < actions.PUNG and chows > 0:
-            lowest = action - actions.CHOW
-            if not _tears(view, seat, lowest, whole(view.last_discard)) and _often(state, _TAKES_CHOW):
+            lowest, claimed = action - actions.CHOW, whole(view.last_discard)
+            if _tears(view, seat, lowest, claimed) or _has_it_already(view, seat, lowest, claimed):
+                continue
+            if _often(state, whole(_TAKES_CHOW[manner])):
                 return action
     return actions.PASS
 
 
 @inline
 def choose_novice(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
 ) -> int:
     """The novice's choice among at least two offered actions, none of them a win or a bonus tile."""
     if view.phase == Phase.TURN:
-        return _in_turn(rules, view, seat, state, offered, found)
+        return _in_turn(rules, view, seat, manner, state, offered, found)
     if view.phase == Phase.DECLARE:
         return whole(offered[0]) if _often(state, _DECLARES_AT_ONCE) else actions.PASS
-    return _claim(rules, view, seat, state, offered, found)
+    return _claim(rules, view, seat, manner, state, offered, found)

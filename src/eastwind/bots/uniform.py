@@ -11,7 +11,7 @@ from eastwind.tiles.chance import Chance, below
 
 @inline
 def choose_any(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, state: Chance, offered: Offered, found: int
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
 ) -> int:
     """One of the offered actions."""
     return whole(offered[below(state, found)])

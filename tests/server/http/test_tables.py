@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from eastwind.bots import BUILT_IN
 from eastwind.tiles.shuffle import commitment_of
-from eastwind.words import LANGUAGES, text
+from eastwind.words import LANGUAGES, bot_person, text
 from tests.server.house import House, house
 from tests.server.walls import ToldWalls
 
@@ -94,14 +95,28 @@ def test_a_table_nobody_sits_at_has_no_view_yet(home: House) -> None:
 )
 def test_bots_have_names_of_the_language(home: House, asked: str, language: str) -> None:
     names = {name.strip() for name in text(language, "bot-names").split(",")}
-    answer = home.client.post(
-        "/api/tables", json={**WISH, "name": sorted(names)[0]}, headers={"Accept-Language": asked}
-    )
-    row = home.store.table(answer.json()["table"])
-    assert row is not None
-    given = [seat.name for seat in row.seats]
-    assert len(set(given)) == 4
-    assert set(given[1:]) <= names
+    person = bot_person("club", language)
+    for wish, own in ((sorted(names)[0], [person]), (person.upper(), [])):
+        answer = home.client.post(
+            "/api/tables",
+            json={**WISH, "name": wish, "bots": ["club"] * 3},
+            headers={"Accept-Language": asked},
+        )
+        row = home.store.table(answer.json()["table"])
+        assert row is not None
+        given = [seat.name for seat in row.seats]
+        assert len({name.casefold() for name in given}) == 4
+        assert given[1 : 1 + len(own)] == own, "who sits down once has their own name"
+        assert set(given[1 + len(own) :]) <= names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_bot_is_somebody_of_its_own(language: str) -> None:
+    persons = [bot_person(level, language) for level in BUILT_IN.levels]
+    names = {name.strip() for name in text(language, "bot-names").split(",")}
+    assert len({*persons, *names}) == len(persons) + len(names)
+    assert all(person and len(person) <= 8 for person in persons)
+    assert bot_person("tidy", language) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

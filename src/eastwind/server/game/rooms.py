@@ -26,7 +26,7 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
 from eastwind.tiles.shuffle import commitment_of
-from eastwind.words import text
+from eastwind.words import bot_person, text
 
 _log: Final = logging.getLogger(__name__)
 #: The person who opens a table against bots sits here.
@@ -80,8 +80,7 @@ class Rooms:
             if level not in self._bots.levels:
                 raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self._bots.levels)}", level)
         token, secret = chance.new_token(), chance.new_secret()
-        known = [name.strip() for name in text(language, "bot-names").split(",")]
-        names = chance.choose_names(known, len(others), wish.name)
+        names = _names(wish, language)
         seats = [SeatRow(NOBODY, "", None, "")] * 4
         seats[FIRST_SEAT] = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
         for seat, level, name in zip(others, wish.bots, names, strict=True):
@@ -226,6 +225,18 @@ async def _loaded_match(store: Store, row: TableRow) -> Match:
     if match.dealt is not None:
         check_loaded(match.dealt, match.history, await store.last_version(row.id))
     return match
+
+
+def _names(wish: NewTable, language: str) -> list[str]:
+    """What the bots of a new table are called: each by its own name, once; others by any name that nobody there has."""
+    known = [name.strip() for name in text(language, "bot-names").split(",")]
+    spare = iter(chance.choose_names(known, len(wish.bots), wish.name))
+    names: list[str] = []
+    for level in wish.bots:
+        person = bot_person(level, language)
+        taken = person in names or person.casefold() == wish.name.casefold()
+        names.append(next(spare) if taken or not person else person)
+    return names
 
 
 async def _look_at_clock(room: Room) -> None:

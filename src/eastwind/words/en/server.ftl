@@ -2,8 +2,8 @@
 
 ## At the table
 
-# Names of bots, with commas between them: at least six, short, of people.
-bot-names = Ada, Clara, Edith, Frank, Hugo, Iris, Max, Nora, Oscar, Ruth, Simon, Vera
+# Names of bots that are no person of their own (`words/*/bots.ftl`), or sit down twice: with commas between them, at least six, short.
+bot-names = Ada, Iris, Leo, Nell, Ruth, Simon, Tess, Walter
 
 ## At an address that leads nowhere
 

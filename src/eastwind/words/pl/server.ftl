@@ -2,7 +2,7 @@
 
 ## Przy stole
 
-bot-names = Basia, Ewa, Felek, Hania, Iga, Jan, Kuba, Lena, Marta, Ola, Staś, Zosia
+bot-names = Adam, Basia, Ewa, Marta, Ola, Piotr, Tola, Wojtek
 
 ## Pod adresem, który donikąd nie prowadzi
 
