@@ -9,7 +9,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // Built, fetched or written by a program: mended at its source.
-  { ignores: ["node_modules/", "public/", "src/wire/generated.ts", "src/tiles/sprite.generated.ts"] },
+  { ignores: ["node_modules/", "public/", "src/wire/generated.ts", "src/tiles/sprite*.generated.ts"] },
 
   // Mistakes that every engine accepts: a condition that never changes, a case that falls through, an expression without effect.
   js.configs.recommended,

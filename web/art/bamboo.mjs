@@ -77,18 +77,32 @@ const LAYOUT = {
 };
 
 /** Bamboo of 8: a W under an M, as carved sets have it. */
+const M_AND_W = /** @type {[number, string, number][]} */ ([
+  [TOP, G, 1],
+  [LOW, B, -1],
+]);
+
 function eight() {
   const pens = { [G]: new Pen(), [B]: new Pen() };
-  for (const [y, ink, lean] of /** @type {[number, string, number][]} */ ([
-    [TOP, G, 1],
-    [LOW, B, -1],
-  ])) {
+  for (const [y, ink, lean] of M_AND_W) {
     for (const side of [-1, 1]) {
       stick(pens[ink].place({ x: 30.5 + side * 20.9, y }), 34.2, 9);
       stick(pens[ink].place({ x: 30.5 + side * 8.3, y, turn: side * lean * 13 }), 33.8, 8);
     }
   }
   return fill(G, pens[G]) + fill(B, pens[B]);
+}
+
+/** How large the sticks of 2..9 are, and where they lie. @param {number} n @returns {{high: number, wide: number, sticks: Stick[]}} */
+export function sticksOf(n) {
+  if (n !== 8) return LAYOUT[n];
+  const sticks = M_AND_W.flatMap(([y, ink, lean]) =>
+    [-1, 1].flatMap((side) => [
+      /** @type {Stick} */ ([30.5 + side * 20.9, y, ink]),
+      /** @type {Stick} */ ([30.5 + side * 8.3, y, ink, side * lean * 13]),
+    ]),
+  );
+  return { high: 34, wide: 8.6, sticks };
 }
 
 /** @param {number} n 2..9 @returns {string} SVG inside a 60 by 90 box */

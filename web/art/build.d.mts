@@ -1,3 +1,3 @@
 export function faces(): Record<string, string>;
 export function sprite(): string;
-export function spriteModule(): string;
+export function spriteModules(): Record<string, string>;

@@ -11,7 +11,9 @@ import { character, characters, DRAGON_MARKS, honours, indexSign } from "./chara
 import { circles } from "./circles.mjs";
 import { bambooGrove, chrysanthemum, orchid, plum } from "./flowers.mjs";
 import { INK } from "./inks.mjs";
+import { emblems, figure } from "./large.mjs";
 import { shorten } from "./minify.mjs";
+import { plainFaces } from "./plain.mjs";
 import { autumn, spring, summer, winter } from "./seasons.mjs";
 
 const FLOWERS = [plum, orchid, chrysanthemum, bambooGrove, spring, summer, autumn, winter];
@@ -44,29 +46,57 @@ const WIND_SIGNS = [..."ESWN", ..."ВЮЗСИ", "Pd", "Z", "Pn"];
 const signId = (sign) =>
   `tile-index-${[...sign].map((letter) => (letter < "\u0080" ? letter : `u${letter.codePointAt(0)?.toString(16)}`)).join("")}`;
 
-/** @returns {string} the SVG that holds every symbol once */
-export function sprite() {
-  /** Path data of glyphs is in a thousand units to the em, that of drawings in 60 by 90. @param {string} art */
-  const compact = (art) =>
-    art.replace(
-      /(<path[^>]*?) d="([^"]+)"/g,
-      (_, head, d) => `${head} d="${shorten(d, head.includes("matrix") ? 0 : 2)}"`,
-    );
-  const symbols = Object.entries(faces()).map(
-    ([code, art]) => `<symbol id="tile-${code}" viewBox="0 0 60 90">${compact(art)}</symbol>`,
+/** Path data of glyphs is in a thousand units to the em, that of drawings in 60 by 90. @param {string} art */
+const compact = (art) =>
+  art.replace(
+    /(<path[^>]*?) d="([^"]+)"/g,
+    (_, head, d) => `${head} d="${shorten(d, head.includes("matrix") ? 0 : 2)}"`,
   );
+
+/** @param {string} id @param {string} art in a box of 60 by 90 */
+const symbol = (id, art) => `<symbol id="${id}" viewBox="0 0 60 90">${compact(art)}</symbol>`;
+
+/** @param {string[]} symbols */
+const holding = (symbols) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join("")}</svg>`;
+
+/** @returns {string} the SVG that holds every symbol of the standing face, and the corner signs, once */
+export function sprite() {
+  const symbols = Object.entries(faces()).map(([code, art]) => symbol(`tile-${code}`, art));
   const drawn = [..."123456789", ...WIND_SIGNS].map((sign) => [sign, compact(indexSign(sign))]);
   const signs = [...drawn, ...Object.entries(DRAGON_MARKS)].map(
     ([sign = "", art]) => `<symbol id="${signId(sign)}" viewBox="0 0 12 12" overflow="visible">${art}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">${symbols.join("")}${signs.join("")}</svg>`;
+  return holding([...symbols, ...signs]);
 }
 
-/** @returns {string} the text of src/tiles/sprite.generated.ts */
-export function spriteModule() {
-  return `// Written by art/build.mjs from the drawings beside it. Do not edit: run \`npm run art\`.\nexport const SPRITE = ${JSON.stringify(sprite())};\n`;
+/** @returns {string} what the face with large figures has of its own */
+function largeSprite() {
+  return holding([
+    ...Object.entries(emblems()).map(([name, art]) => symbol(`tile-large-${name}`, art)),
+    ...[..."123456789", ...WIND_SIGNS].map((sign) => symbol(signId(sign).replace("index", "figure"), figure(sign))),
+  ]);
+}
+
+/** @returns {string} the drawings of the plain face */
+function plainSprite() {
+  return holding(Object.entries(plainFaces()).map(([code, art]) => symbol(`tile-plain-${code}`, art)));
+}
+
+/** @param {string} svg */
+const moduleOf = (svg) =>
+  `// Written by art/build.mjs from the drawings beside it. Do not edit: run \`npm run art\`.\nexport const SPRITE = ${JSON.stringify(svg)};\n`;
+
+/** @returns {Record<string, string>} the texts of the modules in src/tiles, by name */
+export function spriteModules() {
+  return {
+    "sprite.generated.ts": moduleOf(sprite()),
+    "sprite-large.generated.ts": moduleOf(largeSprite()),
+    "sprite-plain.generated.ts": moduleOf(plainSprite()),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(fileURLToPath(new URL("../src/tiles/sprite.generated.ts", import.meta.url)), spriteModule());
+  for (const [name, text] of Object.entries(spriteModules()))
+    writeFileSync(fileURLToPath(new URL(`../src/tiles/${name}`, import.meta.url)), text);
 }

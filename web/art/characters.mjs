@@ -76,6 +76,30 @@ export function honours(n) {
   return character(sign, { x: 30, y: 51, w: wide, h: high, ink: INK.blue, bold: 1.6 });
 }
 
+/** The white dragon of the plain face: one thick frame. @param {number} thick */
+export const framed = (thick) =>
+  fill(INK.blue, new Pen().pill(30, 50, 48, 70, 4).pill(30, 50, 48 - 2 * thick, 70 - 2 * thick, 2));
+
+/**
+ * Digits or letters fitted into a box around its middle, in the colour of whatever they stand in.
+ * @param {string} sign @param {{x: number, y: number, w: number, h: number, bold: number}} at
+ */
+export function outlined(sign, { x, y, w, h, bold }) {
+  const glyphs = [...sign].map((letter) => GLYPHS.index[letter]);
+  const gap = glyphs.length > 1 ? 0.04 * (glyphs[0]?.em ?? 0) : 0;
+  const wide = glyphs.reduce((sum, { box }) => sum + box[2] - box[0] + gap, -gap);
+  const [low, high] = [Math.min(...glyphs.map(({ box }) => box[1])), Math.max(...glyphs.map(({ box }) => box[3]))];
+  const scale = Math.min(w / wide, h / (high - low));
+  let from = x - (wide * scale) / 2;
+  return glyphs
+    .map(({ d, box }) => {
+      const matrix = `matrix(${scale.toFixed(4)} 0 0 ${(-scale).toFixed(4)} ${short(from - box[0] * scale)} ${short(y + ((low + high) / 2) * scale)})`;
+      from += (box[2] - box[0] + gap) * scale;
+      return `<path transform="${matrix}" stroke="currentColor" stroke-width="${short(bold / scale)}" stroke-linejoin="round" d="${d}"/>`;
+    })
+    .join("");
+}
+
 /** Corner sign of a digit or of one or two letters, cap height 10.2, its left top at (0, 0). @param {string} sign */
 export function indexSign(sign) {
   let from = 0;

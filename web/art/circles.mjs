@@ -9,7 +9,7 @@ const { red: R, green: G, blue: B } = INK;
  * One coin of radius r: rim, ivory groove, a flower of petals, a bead in the middle.
  * @param {Pen} pen @param {number} x @param {number} y @param {number} r
  */
-function coin(pen, x, y, r) {
+export function coin(pen, x, y, r) {
   const petals = 8;
   pen
     .place({ x, y })
@@ -140,6 +140,9 @@ const LAYOUT = {
     coins: [...row(26, G), ...row(51.3, R), ...row(76.6, B)],
   },
 };
+
+/** How large the coins of 2..9 are, and where they lie. @param {number} n */
+export const coinsOf = (n) => LAYOUT[n];
 
 /** @param {number} n 1..9 @returns {string} SVG inside a 60 by 90 box */
 export function circles(n) {

@@ -5,6 +5,8 @@ import { i18n, languages } from "../words/i18n.svelte";
 import { parseHash } from "../kit/router/router.svelte";
 import { tilesOf } from "../tiles/notation";
 import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
+import { FACES } from "../tiles/faces.svelte";
+import { drawingsOf } from "../tiles/sprite";
 import { SPRITE } from "../tiles/sprite.generated";
 import { optionsOffered, withOption } from "./calculator.svelte";
 import { compareBills } from "../bill/compare";
@@ -461,8 +463,9 @@ describe("the picture", () => {
     }
   });
 
-  it("brings the drawings along that it uses", () => {
-    const svg = drawTiles(handOf("19m 5z (1111z) 3f"), SPRITE, 300, () => "#123456");
+  it.each(FACES)("brings the drawings along that it uses, of the %s face", async (face) => {
+    const sprite = SPRITE + (await drawingsOf[face]()).SPRITE;
+    const svg = drawTiles(handOf("19m 2z 5z (1111z) 3f"), sprite, 300, () => "#123456", face);
     const used = [...svg.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
     expect(used.length).toBeGreaterThan(8);
     expect(used.filter((id) => !svg.includes(`<symbol id="${id}"`))).toEqual([]);

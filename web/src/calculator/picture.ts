@@ -2,6 +2,8 @@
 
 import type { TileCode } from "../tiles/codes";
 import { FACE, faceOf } from "../tiles/face";
+import { faces, type FaceName } from "../tiles/faces.svelte";
+import { drawingsOf } from "../tiles/sprite";
 import type { BillParts, BillRow } from "../bill/rows";
 import { shownHand, type Sheet } from "../hand/sheet";
 
@@ -16,6 +18,7 @@ const MARGIN = 36;
 const WIDTH = 14 * (TILE + GAP) + BETWEEN + 2 * MARGIN;
 const SCALE = 2;
 const LINE = 30;
+const INKS = ["red", "green", "blue", "black"] as const;
 
 type Colour =
   | "--tile-green"
@@ -92,7 +95,7 @@ export function symbolsOf(sprite: string, ids: Iterable<string>): string {
   return [...found.values()].join("");
 }
 
-function body({ tile, x, y, down, lit }: PlacedTile, colour: Colours): string {
+function body({ tile, x, y, down, lit }: PlacedTile, colour: Colours, style: FaceName): string {
   const r = TILE * 0.085;
   const block = (top: number, height: number, fill: string): string =>
     `<rect x="${x}" y="${top}" width="${TILE}" height="${height}" rx="${r}" fill="${fill}"/>`;
@@ -107,7 +110,7 @@ function body({ tile, x, y, down, lit }: PlacedTile, colour: Colours): string {
       block(y, TALL - SIDE / 2, colour("--tile-jade-deep")) +
       block(y, HIGH, colour("--tile-jade"))
     );
-  const face = faceOf(tile);
+  const face = faceOf(tile, style);
   const unit = TILE / FACE.width;
   return [
     shadow,
@@ -117,22 +120,36 @@ function body({ tile, x, y, down, lit }: PlacedTile, colour: Colours): string {
     block(y, HIGH, colour("--tile-face")),
     `<svg x="${x}" y="${y}" width="${TILE}" height="${HIGH}" viewBox="0 0 ${FACE.width} ${FACE.height}">`,
     `<use href="#${face.drawing}" width="${FACE.width}" height="${FACE.height}"/></svg>`,
-    `<g transform="translate(${x + 3.8 * unit} ${y + 4 * unit}) scale(${unit})" fill="${colour(`--tile-${face.ink}`)}">`,
-    `<use href="#${face.index}" width="${FACE.index}" height="${FACE.index}"/></g>`,
+    face.figure ? figure() : sign(),
   ].join("");
+
+  function figure(): string {
+    const ink = colour(`--tile-${face.ink}`);
+    return `<svg x="${x}" y="${y}" width="${TILE}" height="${HIGH}" viewBox="0 0 ${FACE.width} ${FACE.height}" fill="${ink}" color="${ink}"><use href="#${face.index}" width="${FACE.width}" height="${FACE.height}"/></svg>`;
+  }
+  function sign(): string {
+    return `<g transform="translate(${x + 3.8 * unit} ${y + 4 * unit}) scale(${unit})" fill="${colour(`--tile-${face.ink}`)}"><use href="#${face.index}" width="${FACE.index}" height="${FACE.index}"/></g>`;
+  }
 }
 
-/** The tiles on felt, as an SVG document of its own. */
-export function drawTiles(sheet: Sheet, sprite: string, height: number, colour: Colours): string {
+/** The tiles on felt, as an SVG document of its own. `sprite`: the drawings of all faces that may be wanted. */
+export function drawTiles(
+  sheet: Sheet,
+  sprite: string,
+  height: number,
+  colour: Colours,
+  face: FaceName = faces.chosen,
+): string {
   const { tiles } = placeTiles(sheet);
-  const faces = tiles.filter((it) => !it.down).map((it) => it.tile);
-  const ids = new Set(faces.map(faceOf).flatMap(({ drawing, index }) => [drawing, index]));
+  const shown = tiles.filter((it) => !it.down).map((it) => faceOf(it.tile, face));
+  const ids = new Set(shown.flatMap(({ drawing, index }) => [drawing, index]));
+  const inks = INKS.map((ink) => `--tile-${ink}:${colour(`--tile-${ink}`)}`).join(";");
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * SCALE}" height="${height * SCALE}" viewBox="0 0 ${WIDTH} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" style="${inks}" width="${WIDTH * SCALE}" height="${height * SCALE}" viewBox="0 0 ${WIDTH} ${height}">`,
     `<defs>${symbolsOf(sprite, ids)}<radialGradient id="felt" cx="42%" cy="34%" r="80%"><stop stop-color="${colour("--felt-high")}"/>`,
     `<stop offset="0.5" stop-color="${colour("--felt")}"/><stop offset="1" stop-color="${colour("--felt-low")}"/></radialGradient></defs>`,
     `<rect width="${WIDTH}" height="${height}" fill="url(#felt)"/>`,
-    ...tiles.map((it) => body(it, colour)),
+    ...tiles.map((it) => body(it, colour, face)),
     "</svg>",
   ].join("");
 }
@@ -179,7 +196,8 @@ function drawBill(pen: CanvasRenderingContext2D, rows: readonly BillRow[], top: 
 
 /** The picture as a PNG file. Rejects where the browser cannot draw it. */
 async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Blob> {
-  const { SPRITE } = await import("../tiles/sprite.generated");
+  const drawings = await Promise.all([drawingsOf.carved(), drawingsOf[faces.chosen]()]);
+  const sprite = drawings.map(({ SPRITE }) => SPRITE).join("");
   const style = getComputedStyle(document.documentElement);
   const font = style.fontFamily;
   const colour: Colours = (token) => style.getPropertyValue(token).trim();
@@ -200,7 +218,7 @@ async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Blob> {
   canvas.width = WIDTH * SCALE;
   canvas.height = height * SCALE;
   pen.scale(SCALE, SCALE);
-  pen.drawImage(await imageOf(drawTiles(sheet, SPRITE, height, colour)), 0, 0, WIDTH, height);
+  pen.drawImage(await imageOf(drawTiles(sheet, sprite, height, colour)), 0, 0, WIDTH, height);
   let y = tilesEnd + 50;
   pen.textBaseline = "alphabetic";
   pen.fillStyle = colour("--on-felt");

@@ -42,9 +42,9 @@ export const PAIRS: readonly Pair[] = [
   { text: "line-strong", on: ["paper", "paper-high"], least: SIGN },
 ];
 
-/** Relative luminance of an `#rrggbb` colour, 0..1, as WCAG 2 defines it. @throws RangeError for any other text */
+/** Relative luminance of a colour, `#rrggbb` or `#rgb`, 0..1, as WCAG 2 defines it. @throws RangeError for any other text */
 export function luminance(hex: string): number {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"));
   if (!match) throw new RangeError(`not a #rrggbb colour: ${hex}`);
   const linear = match.slice(1).map((part) => {
     const value = Number.parseInt(part, 16) / 255;

@@ -60,6 +60,15 @@ describe("tokens", () => {
     });
   });
 
+  it("has inks of the plain face that are stronger than the carved one's, and far beyond what letters need", () => {
+    const plain = tokensOf(block('[data-face="plain"]'));
+    for (const ink of ["red", "green", "blue", "black"]) {
+      const strength = contrast(plain[`tile-${ink}`] ?? "", plain["tile-face-low"] ?? "");
+      expect(strength).toBeGreaterThan(7);
+      expect(strength).toBeGreaterThan(contrast(light[`tile-${ink}`] ?? "", light["tile-face"] ?? ""));
+    }
+  });
+
   it("is dark in the same way whether the system or the player asks", () => {
     const turned = { "by-day": "", "by-night": "initial" };
     for (const selector of [':root:not([data-theme="light"])', ':root[data-theme="dark"]'])

@@ -1,17 +1,27 @@
 /**
- * Puts the drawings of the tiles into the page once; every tile then refers to them by `<use>`. They are a file of their own
- * that comes beside the page's first one: a tile that is there before them shows its drawing as soon as they have come.
+ * Puts the drawings of the tiles into the page once; every tile then refers to them by `<use>`. They are files of their own
+ * that come beside the page's first one: a tile that is there before them shows its drawing as soon as they have come.
  */
+
+import type { FaceName } from "./faces.svelte";
 
 const HOLDER = "tile-sprite";
 
+/** The drawings of a face as text. The carved one has the corner signs too, and what the others do not draw anew. */
+export const drawingsOf: Readonly<Record<FaceName, () => Promise<{ SPRITE: string }>>> = {
+  carved: () => import("./sprite.generated"),
+  figures: () => import("./sprite-large.generated"),
+  plain: () => import("./sprite-plain.generated"),
+};
+
 /** Safe to call often; the second call finds the drawings in place, or on their way. Does nothing without a document. */
-export function installSprite(): void {
-  if (typeof document === "undefined" || document.getElementById(HOLDER)) return;
+export function installSprite(face: FaceName = "carved"): void {
+  const id = face === "carved" ? HOLDER : `${HOLDER}-${face}`;
+  if (typeof document === "undefined" || document.getElementById(id)) return;
   const holder = document.createElement("div");
-  holder.id = HOLDER;
+  holder.id = id;
   document.body.prepend(holder);
-  import("./sprite.generated").then(
+  drawingsOf[face]().then(
     ({ SPRITE }) => {
       holder.innerHTML = SPRITE;
     },

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { i18n } from "../words/i18n.svelte";
 import { TILE_CODES, WIND_SIGNS, cornerSign, isTileCode, type TileCode } from "./codes";
+import { chooseFace } from "./faces.svelte";
 import { lettering, windLetter } from "./winds.svelte";
 import { isAcross, orientationOf, turned } from "./orientation";
 import Tile from "./Tile.svelte";
@@ -85,6 +86,48 @@ describe("Tile", () => {
 
   it("lies across when its top points sideways", () => {
     expect(show({ code: "1z", label: "east", orientation: "left" }).hasAttribute("data-across")).toBe(true);
+  });
+});
+
+describe("the faces of the tiles", () => {
+  const drawn = (tile: HTMLElement): (string | null)[] =>
+    [...tile.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+
+  afterEach(() => chooseFace("carved"));
+
+  it("are those chosen, on a tile that is there already too, and their drawings come into the page once", async () => {
+    const tile = show({ code: "5p", label: "five of circles" });
+    chooseFace("figures");
+    flushSync();
+    expect(drawn(tile)).toEqual(["#tile-large-p", "#tile-figure-5"]);
+    chooseFace("plain");
+    chooseFace("plain");
+    flushSync();
+    expect(drawn(tile)).toEqual(["#tile-plain-5p", "#tile-index-5"]);
+    expect(document.querySelectorAll("#tile-sprite-plain")).toHaveLength(1);
+    await vi.waitFor(() => expect(document.querySelector("#tile-plain-5p")).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector("#tile-figure-5")).not.toBeNull());
+  });
+
+  it("have large figures where a tile has one: the letter of a wind in one's language, a dragon and a flower as ever", () => {
+    chooseFace("figures");
+    onTestFinished(() => void i18n.choose("en"));
+    i18n.choose("ru");
+    const all = (["2z", "6z", "1f"] as const).map((code) => {
+      const found = drawn(show({ code, label: "" }));
+      if (mounted) void unmount(mounted);
+      mounted = undefined;
+      return found;
+    });
+    expect(all).toEqual([
+      ["#tile-large-2z", "#tile-figure-u42e"],
+      ["#tile-6z", "#tile-index-green"],
+      ["#tile-1f", "#tile-index-1"],
+    ]);
+  });
+
+  it("may be another for one tile, as where one chooses among them", () => {
+    expect(drawn(show({ code: "3s", label: "", face: "plain" }))).toEqual(["#tile-plain-3s", "#tile-index-3"]);
   });
 });
 

@@ -76,6 +76,11 @@ continue-finished = Завършени игри ({ $count })
 
 ## Сукно, гърбове, сила на звука
 
+settings-face = Рисунък на плочките
+    .about = Навсякъде, където има плочки: на масата, в калкулатора, в игрите за един.
+settings-face-carved = Резба
+settings-face-figures = Едри цифри
+settings-face-plain = Прост, ясен
 settings-felt = Сукно на масата
 settings-felt-green = Зелено
 settings-felt-blue = Синьо

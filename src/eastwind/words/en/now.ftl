@@ -76,6 +76,11 @@ continue-finished = Finished matches ({ $count })
 
 ## Cloth, backs, volume
 
+settings-face = Faces of the tiles
+    .about = Everywhere where there are tiles: at the table, in the calculator, in games for one.
+settings-face-carved = Carved
+settings-face-figures = Large figures
+settings-face-plain = Plain, strong
 settings-felt = Cloth of the table
 settings-felt-green = Green
 settings-felt-blue = Blue

@@ -78,6 +78,11 @@ continue-finished = Zakończone partie ({ $count })
 
 ## Sukno, grzbiety, głośność
 
+settings-face = Rysunek kamieni
+    .about = Wszędzie, gdzie są kamienie: przy stole, w kalkulatorze, w grach dla jednej osoby.
+settings-face-carved = Rzeźbiony
+settings-face-figures = Duże cyfry
+settings-face-plain = Prosty, wyraźny
 settings-felt = Sukno stołu
 settings-felt-green = Zielone
 settings-felt-blue = Niebieskie

@@ -78,6 +78,11 @@ continue-finished = Завершённые партии ({ $count })
 
 ## Сукно, рубашки, громкость
 
+settings-face = Рисунок костей
+    .about = Везде, где есть кости: за столом, в калькуляторе, в играх для одного.
+settings-face-carved = Резной
+settings-face-figures = Крупные цифры
+settings-face-plain = Простой, чёткий
 settings-felt = Сукно стола
 settings-felt-green = Зелёное
 settings-felt-blue = Синее

@@ -3,6 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import * as v from "valibot";
 import type { GenericSchema } from "valibot";
+import { chooseFace, FACES, type FaceName } from "../../tiles/faces.svelte";
 import { lettering } from "../../tiles/winds.svelte";
 import { place, remember, remembered } from "../storage";
 
@@ -25,7 +26,8 @@ export interface Settings {
   winds: "language" | "latin";
   /** Keys of one character do something. */
   letterKeys: boolean;
-  /** The cloth of the table, and the backs of the tiles. */
+  /** The faces of the tiles, the cloth of the table, and the backs of the tiles. */
+  face: FaceName;
   felt: "green" | "blue" | "wine";
   back: "jade" | "blue" | "bamboo";
   sounds: boolean;
@@ -49,6 +51,7 @@ export const defaults: Readonly<Settings> = {
   index: "on",
   winds: "language",
   letterKeys: true,
+  face: "carved",
   felt: "green",
   back: "jade",
   volume: "middle",
@@ -64,6 +67,7 @@ export const choices = {
   pace: ["slow", "normal", "fast", "instant"],
   index: ["off", "on", "large"],
   winds: ["language", "latin"],
+  face: FACES,
   felt: ["green", "blue", "wine"],
   back: ["jade", "blue", "bamboo"],
   volume: ["soft", "middle", "loud"],
@@ -87,6 +91,7 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     index: v.fallback(v.picklist(choices.index), defaults.index),
     winds: v.fallback(v.picklist(choices.winds), defaults.winds),
     letterKeys: flag("letterKeys"),
+    face: v.fallback(v.picklist(choices.face), defaults.face),
     felt: v.fallback(v.picklist(choices.felt), defaults.felt),
     back: v.fallback(v.picklist(choices.back), defaults.back),
     sounds: flag("sounds"),
@@ -135,6 +140,7 @@ export function applySettings(root: HTMLElement): void {
     root.dataset["theme"] = themeInForce();
     root.dataset["motion"] = motionReduced() ? "reduced" : "full";
     root.dataset["index"] = settings.index;
+    root.dataset["face"] = settings.face;
     root.dataset["felt"] = settings.felt;
     root.dataset["back"] = settings.back;
     root.dataset["tiles"] = settings.largeTiles ? "large" : "normal";
@@ -142,6 +148,7 @@ export function applySettings(root: HTMLElement): void {
   });
   $effect.pre(() => {
     lettering.latin = settings.winds === "latin";
+    chooseFace(settings.face);
   });
   $effect(() => {
     remember(kept, $state.snapshot(settings));
