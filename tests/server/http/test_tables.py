@@ -133,9 +133,8 @@ def test_hands_in_play_have_no_replay_and_no_place_in_the_record(tmp_path: Path)
     with house(tmp_path, walls=ToldWalls({"east": "123456789m 11122z"}, {})) as home:
         opened = home.open(options={"ready_at_once": False})
         with home.sit(opened) as seat:
-            for hand in (0, 1, 2, 99):
-                answer = home.get(f"/api/tables/{opened['table']}/hands/{hand}/replay", opened)
-                assert (answer.status_code, answer.json()["code"]) == (409, "hand_not_over")
+            answer = home.get(f"/api/tables/{opened['table']}/hands/1/replay", opened)
+            assert (answer.status_code, answer.json()["code"]) == (409, "hand_not_over")
             seat.act("mahjong")
             seat.next_hand()
         assert home.get(f"/api/tables/{opened['table']}/hands/1/replay", opened).status_code == 200

@@ -2,7 +2,7 @@
 
 import { rememberTable, type StoredTable } from "../kit/seats";
 import { keepTable } from "../rules/kept";
-import type { HouseholdDraft, Level, NewTable, Replay, TableView } from "../wire/generated";
+import type { HouseholdDraft, Level, NewTable, Opinion, Replay, TableView } from "../wire/generated";
 import { call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
 
@@ -21,6 +21,16 @@ export function fetchTable({ table, token }: StoredTable): Promise<TableView> {
 /** A finished hand, position by position. */
 export function fetchReplay({ table, token }: StoredTable, hand: number): Promise<Replay> {
   return call("GET /api/tables/{table}/hands/{hand}/replay", { path: { table, hand }, token });
+}
+
+/** What the help says of the own decisions in a finished hand, worked out for as long as it is wanted. */
+export function fetchOpinion({ table, token }: StoredTable, hand: number, unless: AbortSignal): Promise<Opinion> {
+  return call("GET /api/tables/{table}/hands/{hand}/opinion", { path: { table, hand }, token, unless });
+}
+
+/** The same of a game record that was brought to the server. */
+export function fetchRecordedOpinion(record: string, hand: number, unless: AbortSignal): Promise<Opinion> {
+  return call("GET /api/replays/{replay}/hands/{hand}/opinion", { path: { replay: record, hand }, unless });
 }
 
 /** The numbers of the hands of a game record that was brought to the server. */

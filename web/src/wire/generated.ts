@@ -178,6 +178,7 @@ export type ErrorCode =
   | "stale_version"
   | "not_your_turn"
   | "hand_not_over"
+  | "no_such_hand"
   | "match_over"
   | "not_alone"
   | "nothing_to_take_back"
@@ -948,6 +949,31 @@ export interface ReplayFrame {
 export interface Replay {
   hand: number;
   frames: ReplayFrame[];
+}
+
+/** An action with its place in what the help ranks. */
+export interface Weighed {
+  action: LegalAction;
+  ranked: RankedAction;
+}
+
+/** A player's own decision, and what the help would have done with what the seat knew. */
+export interface Judged {
+  /** the position in which it was asked: its place among the frames of the replay */
+  frame: number;
+  best: Weighed;
+  did: Weighed;
+  /** of what was done among everything that could be, 1: the first */
+  place: number;
+  of: number;
+  /** what was done serves as well as what the help puts first */
+  same: boolean;
+}
+
+/** What the help says of a hand that is over. */
+export interface Opinion {
+  hand: number;
+  decisions: Judged[];
 }
 
 /** A game record that is to be stepped through. */
@@ -1911,6 +1937,12 @@ export interface Endpoints {
     token: string;
     answer: Replay;
   };
+  /** What the help would have done at each of the seat's own decisions in a hand that is over. */
+  "GET /api/tables/{table}/hands/{hand}/opinion": {
+    path: { table: string; hand: number };
+    token: string;
+    answer: Opinion;
+  };
   /** The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret. */
   "GET /api/tables/{table}/record": {
     path: { table: string };
@@ -1931,6 +1963,11 @@ export interface Endpoints {
   "GET /api/replays/{replay}/hands/{hand}": {
     path: { replay: string; hand: number };
     answer: Replay;
+  };
+  /** What the help would have done at each decision of the seat from which a record is seen. */
+  "GET /api/replays/{replay}/hands/{hand}/opinion": {
+    path: { replay: string; hand: number };
+    answer: Opinion;
   };
   /** Everything that a rule set says, with what else each value can be. */
   "POST /api/household/book": {

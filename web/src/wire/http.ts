@@ -27,6 +27,8 @@ interface How {
   language?: string;
   /** How long to wait, in ms. */
   patience?: number;
+  /** Whoever asked may not want it any more: then the server is told, and lets it be. */
+  unless?: AbortSignal;
 }
 
 /** What goes along: nothing has to where an address asks for nothing. */
@@ -94,7 +96,7 @@ async function answerOf(method: string, address: string, said: Said): Promise<Re
 async function answeredOnce(
   method: string,
   address: string,
-  { token, body, language, patience = PATIENCE_MS }: Said,
+  { token, body, language, patience = PATIENCE_MS, unless }: Said,
 ): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
@@ -102,7 +104,8 @@ async function answeredOnce(
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const late = AbortSignal.timeout(patience);
+    const signal = unless ? AbortSignal.any([late, unless]) : late;
     response = await fetch(address, {
       method,
       headers,

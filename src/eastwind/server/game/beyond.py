@@ -6,7 +6,7 @@ Nothing is deleted for that. Each is an entry of the journal like any other, wit
 back stay where they are, and those that stand follow from it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -61,6 +61,22 @@ def standing(actions: Sequence[ActionRow]) -> list[ActionRow]:
         else:
             found = [earlier for earlier in found if earlier.version < to]
     return found
+
+
+def frames_of(journal: Journal, seating: Seating, hand: int) -> Iterator[tuple[Move, bool]]:
+    """The moves of a hand that stand, each with whether it brought something that everybody could see: a frame of its replay.
+
+    :raises JournalDamaged: if the journal cannot be played again.
+    """
+    versions = {row.version for row in standing(journal.actions.get(hand, ()))}
+    moment = 0
+    for move in _moves(journal, seating, hand):
+        if move.back_to is not None:
+            moment = move.table.moment
+        elif move.seat is None or move.table.version in versions:
+            # somebody may have answered in a window that stays open
+            yield move, move.table.moment != moment
+            moment = move.table.moment
 
 
 def before_deal_was_played(journal: Journal, seating: Seating, hand: int) -> Back | None:

@@ -7,9 +7,9 @@ import numpy as np
 from eastwind.explain import Position
 from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.record import Opening, Writer
-from eastwind.server.game.beyond import Beyond
+from eastwind.server.game.beyond import Beyond, frames_of
 from eastwind.server.game.events import game_events
-from eastwind.server.game.journal import CLOCK, LEAVE, Journal, walk, walk_match
+from eastwind.server.game.journal import CLOCK, LEAVE, Journal, walk_match
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import sight_of
 from eastwind.server.wire.protocol import Replay, ReplayFrame
@@ -23,27 +23,16 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
     :raises JournalDamaged: if the journal cannot be played again.
     """
     earlier = tuple(summary for summary in history if summary.hand < hand)
-    frames: list[ReplayFrame] = []
-    versions: list[int] = []
-    told = earlier
-    moment = 0
-    for move in walk(journal, seating.rules, seating.first_dealer, hand):
+    frames = []
+    # what was taken back is not walked through; the record has it
+    for move, seen in frames_of(journal, seating, hand):
         record = move.table.record
-        if move.back_to is not None:
-            # what was taken back is not walked through; the record has it
-            told, moment = earlier, move.table.moment
-            while versions and versions[-1] >= move.back_to:
-                del versions[-1], frames[-1]
+        if not seen:
             continue
-        if move.table.moment == moment:
-            continue  # somebody has answered in a window that stays open
-        moment = move.table.moment
-        if move.ends_hand:
-            told = (*earlier, summary_of(record, seating.rules))
+        told = (*earlier, summary_of(record, seating.rules)) if move.ends_hand else earlier
         position = Position(seating.use, record, me)
         sight = sight_of(seating, position, (), told, failed=move.failed, open_hands=True)
         frames.append(ReplayFrame(events=game_events(record), view=sight.view))
-        versions.append(move.table.version)
     return Replay(hand=hand, frames=frames)
 
 

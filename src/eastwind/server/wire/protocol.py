@@ -30,12 +30,15 @@ from eastwind.server.wire.table import Clock, GameEvent, Helped, SeatingThrow, S
 from eastwind.server.wire.tables import (
     About,
     BotInfo,
+    Judged,
     NewTable,
+    Opinion,
     RecordToReplay,
     Replay,
     ReplayFrame,
     ReplayOpened,
     TableOpened,
+    Weighed,
 )
 from eastwind.server.wire.vocabulary import (
     ActionKind,
@@ -139,6 +142,9 @@ __all__ = [  # noqa: RUF022
     "RuleSetPage",
     "ReplayFrame",
     "Replay",
+    "Weighed",
+    "Judged",
+    "Opinion",
     "RecordToReplay",
     "ReplayOpened",
 ]

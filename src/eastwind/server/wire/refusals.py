@@ -97,6 +97,17 @@ def no_such_table(table: str) -> Refusal:
     return Refusal(ErrorCode.NO_SUCH_TABLE, "a table that is open here", table)
 
 
+def check_over(hand: int, finished: Sequence[int], dealt: int) -> None:
+    """Whether a hand was played to its end. `finished`: those that were; `dealt`: the number of the last.
+
+    :raises Refusal: if it was not, or was never dealt.
+    """
+    if hand in finished:
+        return
+    expected = f"a hand that is over: 1 to {finished[-1]}" if finished else "a hand that is over"
+    raise Refusal(ErrorCode.HAND_NOT_OVER if 1 <= hand <= dealt else ErrorCode.NO_SUCH_HAND, expected, str(hand))
+
+
 def wrong_token() -> Refusal:
     # never the token itself: errors are pasted into reports
     return Refusal(ErrorCode.WRONG_TOKEN, "the token of a seat at this table", "another one")

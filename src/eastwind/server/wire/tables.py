@@ -2,7 +2,9 @@
 
 from pydantic import Field
 
+from eastwind.explain.ranking import RankedAction
 from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.seats import LegalAction
 from eastwind.server.wire.table import GameEvent, TableView
 from eastwind.server.wire.vocabulary import Level, Message, Seat
 
@@ -52,6 +54,31 @@ class ReplayFrame(Message):
 class Replay(Message):
     hand: int
     frames: list[ReplayFrame]
+
+
+class Weighed(Message):
+    """An action with its place in what the help ranks."""
+
+    action: LegalAction
+    ranked: RankedAction
+
+
+class Judged(Message):
+    """A player's own decision, and what the help would have done with what the seat knew."""
+
+    frame: int = Field(description="the position in which it was asked: its place among the frames of the replay")
+    best: Weighed
+    did: Weighed
+    place: int = Field(description="of what was done among everything that could be, 1: the first")
+    of: int
+    same: bool = Field(description="what was done serves as well as what the help puts first")
+
+
+class Opinion(Message):
+    """What the help says of a hand that is over."""
+
+    hand: int
+    decisions: list[Judged]
 
 
 class RecordToReplay(Message):

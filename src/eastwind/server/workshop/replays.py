@@ -12,12 +12,13 @@ from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import parse_lines, read_opening, replay
 from eastwind.server.game.chance import new_table_name
 from eastwind.server.game.journal import CLOCK, LAYOUT, LEAVE, TIME_UP, Journal, bytes_of
+from eastwind.server.game.opinions import opinion_json
 from eastwind.server.game.records import replay_of
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import ActionRow, DealRow, SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Replay, ReplayOpened
-from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.refusals import Refusal, check_over
 from eastwind.table import Table
 from eastwind.tiles.notation import parse_tiles
 
@@ -44,10 +45,7 @@ class RecordedMatch:
 
         :raises Refusal: if it was not.
         """
-        finished = self.told.hands
-        if hand not in finished:
-            expected = f"a hand that was played to its end: 1 to {finished[-1]}" if finished else "a hand that is over"
-            raise Refusal(ErrorCode.HAND_NOT_OVER, expected, str(hand))
+        check_over(hand, self.told.hands, len(self.journal.deals))
         return replay_of(self.journal, Seating(self.row, self.promised), hand, self.me, self.history)
 
 
@@ -93,6 +91,15 @@ def replay_json(match: RecordedMatch, hand: int) -> bytes:
     :raises Refusal: if it was not played to its end.
     """
     return match.replay(hand).model_dump_json().encode()
+
+
+def recorded_opinion_json(match: RecordedMatch, hand: int) -> bytes:
+    """What the help would have done in a hand of a match, as its answer.
+
+    :raises Refusal: if it was not played to its end.
+    """
+    check_over(hand, match.told.hands, len(match.journal.deals))
+    return opinion_json(match.row, match.promised, match.journal, hand, match.me)
 
 
 def match_of(lines: list[Line]) -> RecordedMatch:

@@ -15,6 +15,7 @@ error-illegal-action = That cannot be played now. Nothing was changed; the butto
 error-stale-version = The table had moved on before your move arrived. Look at it again and choose anew.
 error-not-your-turn = It is not your turn. Nothing was changed.
 error-hand-not-over = The hand is not over yet.
+error-no-such-hand = There was no such hand in this match.
 error-match-over = The match is over. Open a new table from the first page.
 error-not-alone = Other persons sit at this table: a move that they have seen stands.
 error-nothing-to-take-back = You have not played anything yet that could be taken back.

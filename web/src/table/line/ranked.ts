@@ -16,11 +16,12 @@ export function rankedActions(advice: Advice, view: TableView): Ranked[] {
   const legal = new Map(view.legal.map((action) => [action.word, action]));
   return advice.actions.flatMap((ranked, place) => {
     const action = legal.get(ranked.word);
-    return action ? [{ action, ranked, words: wordsOf(action), why: whyOf(ranked, place) }] : [];
+    return action ? [{ action, ranked, words: actionWords(action), why: reasonWords(ranked, place) }] : [];
   });
 }
 
-function wordsOf(action: LegalAction): string {
+/** An action as the help calls it. */
+export function actionWords(action: LegalAction): string {
   const tile = tileObject(action.tile);
   const tiles = action.tiles.map(tileName).join(", ");
   switch (action.kind) {
@@ -51,7 +52,8 @@ function wordsOf(action: LegalAction): string {
   }
 }
 
-function whyOf({ reason, distance, left }: RankedAction, place: number): string {
+/** Why an action stands in its place. */
+export function reasonWords({ reason, distance, left }: RankedAction, place: number): string {
   if (reason === "discard")
     return distance <= 0
       ? t("table-help-then-waits", { count: left })

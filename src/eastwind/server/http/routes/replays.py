@@ -8,8 +8,10 @@ from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
 from eastwind.server.http.dependencies import TheReplays, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import RecordToReplay, Replay, ReplayOpened
-from eastwind.server.workshop.replays import match_in, replay_json
+from eastwind.server.wire.protocol import Opinion, RecordToReplay, Replay, ReplayOpened
+from eastwind.server.workshop.replays import match_in, recorded_opinion_json, replay_json
+
+_OF_A_HAND: Final = (ErrorCode.NO_SUCH_REPLAY, ErrorCode.NO_SUCH_HAND, ErrorCode.HAND_NOT_OVER)
 
 router: Final = APIRouter(prefix="/api/replays", tags=["replays"])
 
@@ -30,9 +32,22 @@ async def show_opened_replay(replay: str, replays: TheReplays, response: Respons
 @router.get(
     "/{replay}/hands/{hand}",
     response_model=Replay,
-    responses=refusals(ErrorCode.NO_SUCH_REPLAY, ErrorCode.HAND_NOT_OVER),
+    responses=refusals(*_OF_A_HAND),
 )
 async def show_recorded_hand(replay: str, hand: int, replays: TheReplays, request: Request, work: TheWork) -> Response:
     """A hand of a record, position by position, all hands open."""
     found = await work.apart(replay_json, replays.find(replay), hand)
+    return await compressed_in_thread(request, found, JSON, FRESH)
+
+
+@router.get(
+    "/{replay}/hands/{hand}/opinion",
+    response_model=Opinion,
+    responses=refusals(*_OF_A_HAND),
+)
+async def show_recorded_opinion(
+    replay: str, hand: int, replays: TheReplays, request: Request, work: TheWork
+) -> Response:
+    """What the help would have done at each decision of the seat from which a record is seen."""
+    found = await work.apart(recorded_opinion_json, replays.find(replay), hand)
     return await compressed_in_thread(request, found, JSON, FRESH)

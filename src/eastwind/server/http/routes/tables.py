@@ -5,8 +5,9 @@ from typing import Final
 from fastapi import APIRouter, Request, Response, WebSocket
 
 from eastwind.server.game.journal import read_hand, read_match
+from eastwind.server.game.opinions import opinion_json
 from eastwind.server.game.records import record_of, replay_of
-from eastwind.server.http.answers import FRESH, JSON, compressed
+from eastwind.server.http.answers import FRESH, JSON, compressed, compressed_in_thread
 from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
     Language,
@@ -20,12 +21,19 @@ from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import NewTable, Replay, TableOpened, TableView
-from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.protocol import NewTable, Opinion, Replay, TableOpened, TableView
+from eastwind.server.wire.refusals import check_over
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.table import Phase
 
 _RECORD_TYPE: Final = "application/jsonl"
+
+_OF_A_HAND: Final = (
+    ErrorCode.WRONG_TOKEN,
+    ErrorCode.NO_SUCH_TABLE,
+    ErrorCode.NO_SUCH_HAND,
+    ErrorCode.HAND_NOT_OVER,
+)
 
 router: Final = APIRouter(tags=["tables"], responses=refusals(*OF_THE_STORE))
 
@@ -51,7 +59,7 @@ async def show_table(table: str, token: Token, rooms: TheRooms, response: Respon
 @router.get(
     "/api/tables/{table}/hands/{hand}/replay",
     response_model=Replay,
-    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.HAND_NOT_OVER),
+    responses=refusals(*_OF_A_HAND),
 )
 async def show_replay(
     table: str, hand: int, token: Token, rooms: TheRooms, request: Request, work: TheWork
@@ -59,10 +67,7 @@ async def show_replay(
     """A hand that is over, position by position, all hands open."""
     room, seat = await rooms.seat(table, token)
     match = room.match
-    finished = len(match.history)
-    if not any(summary.hand == hand for summary in match.history):
-        expected = f"a hand that is over: 1 to {finished}" if finished else "a hand that is over"
-        raise Refusal(ErrorCode.HAND_NOT_OVER, expected, str(hand))
+    check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
     journal = await read_hand(rooms.store, table, hand)
 
     def make() -> Response:
@@ -70,6 +75,23 @@ async def show_replay(
         return compressed(request, replay.model_dump_json().encode(), JSON, FRESH)
 
     return await work.here(make)
+
+
+@router.get(
+    "/api/tables/{table}/hands/{hand}/opinion",
+    response_model=Opinion,
+    responses=refusals(*_OF_A_HAND),
+)
+async def show_opinion(
+    table: str, hand: int, token: Token, rooms: TheRooms, request: Request, work: TheWork
+) -> Response:
+    """What the help would have done at each of the seat's own decisions in a hand that is over."""
+    room, seat = await rooms.seat(table, token)
+    match = room.match
+    check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
+    journal = await read_hand(rooms.store, table, hand)
+    found = await work.apart(opinion_json, match.seating.row, match.seating.promised, journal, hand, seat)
+    return await compressed_in_thread(request, found, JSON, FRESH)
 
 
 @router.get(

@@ -1,0 +1,61 @@
+"""What the help would have done at each of a player's own decisions in a hand, and whether the player did the same.
+
+Each decision is judged by what the seat knew when it was asked: the masked record, as the help at the table has it.
+"""
+
+from eastwind.explain import Position, advise
+from eastwind.explain.ranking import RankedAction
+from eastwind.server.game.beyond import frames_of
+from eastwind.server.game.journal import GIVE_UP, Journal
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import legal_actions
+from eastwind.server.store.rows import BEYOND, TableRow
+from eastwind.server.wire.protocol import Judged, Opinion, Weighed
+from eastwind.table import Table
+
+
+def opinion_json(row: TableRow, promised: str | None, journal: Journal, hand: int, me: int) -> bytes:
+    """`opinion_of` as its answer: what it takes is told between processes."""
+    return opinion_of(journal, Seating(row, promised), hand, me).model_dump_json().encode()
+
+
+def opinion_of(journal: Journal, seating: Seating, hand: int, me: int) -> Opinion:
+    """The decisions of seat `me` in a hand; where only one thing could be done nothing was decided.
+
+    :raises JournalDamaged: if the journal cannot be played again.
+    """
+    found: list[Judged] = []
+    before: Table | None = None
+    frames = 0
+    for move, seen in frames_of(journal, seating, hand):
+        if move.action == GIVE_UP:
+            break  # from here on a bot has played
+        if before is not None and move.seat == me and not move.action.startswith(BEYOND):
+            judged = _judged(before, seating, me, move.action, frames - 1)
+            found += [judged] if judged else []
+        frames += seen
+        before = move.table.copy()
+    return Opinion(hand=hand, decisions=found)
+
+
+def _judged(before: Table, seating: Seating, me: int, word: str, frame: int) -> Judged | None:
+    offered = before.offered(me)
+    if len(offered) < 2:
+        return None
+    position = Position(seating.use, before.seen_by(me, open_hands=seating.open_hands), me)
+    actions = advise(position, offered).actions
+    legal = {action.word: action for action in legal_actions(offered, position.seen)}
+    best, did = actions[0], next(action for action in actions if action.word == word)
+    return Judged(
+        frame=frame,
+        best=Weighed(action=legal[best.word], ranked=best),
+        did=Weighed(action=legal[word], ranked=did),
+        place=actions.index(did) + 1,
+        of=len(actions),
+        same=_serves_alike(best, did),
+    )
+
+
+def _serves_alike(one: RankedAction, other: RankedAction) -> bool:
+    """Whether the help has the same to say for both, and only a teacher's order puts one before the other."""
+    return one.model_copy(update={"word": ""}) == other.model_copy(update={"word": ""})
