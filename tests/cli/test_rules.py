@@ -1,17 +1,21 @@
 """`eastwind rules`: a household's way from a preset to a file of its own and to others."""
 
+import contextlib
 import json
 import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from eastwind.cli.household import household_text
 from eastwind.cli.main import main
 from eastwind.keeper.presets import presets
 from eastwind.keeper.rule_words import note_text
 from eastwind.keeper.rules_diff import cited_values
 from eastwind.keeper.value_notes import aside_words
-from eastwind.rules import RuleSet, available, load_file, load_preset
+from eastwind.rules import RuleFaults, RuleSet, available, load_file, load_preset
 from eastwind.words import LANGUAGES, text
 
 
@@ -73,24 +77,51 @@ def test_a_copy_can_be_read_and_says_what_was_chosen(capsys: pytest.CaptureFixtu
     rules = read("our-sundays.toml")
     assert (rules.id, rules.file.title, rules.file.extends) == ("our-sundays", "Our sundays", "ru-classic")
     assert (rules.option("flowers"), rules.option("limit")) == (True, "none")
-    assert set(tomllib.loads(Path("our-sundays.toml").read_text())) == {
-        "id",
-        "version",
-        "title",
-        "extends",
-        "tiles",
-        "limit",
-    }
+    said = tomllib.loads(Path("our-sundays.toml").read_text())
+    assert {key for key, part in said.items() if part} == {"id", "version", "title", "extends", "tiles", "limit"}
 
 
-def test_every_value_that_a_copy_shows_can_be_taken_in() -> None:
-    assert main(["rules", "copy", "ru-classic", "house.toml"]) == 0
-    file = Path("house.toml")
-    head, _, offered = file.read_text().partition("extends = ")
-    file.write_text(f"{head}extends = {offered.replace('# ', '')}")
-    rules = read("house.toml")
-    assert [option.value for option in rules.options] == [option.value for option in load_preset("ru-classic").options]
-    assert rules.pattern("grapes_on_the_roof") is None
+def taken_in(text: str, which: Callable[[int], bool]) -> str:
+    """A copy's file with some of its comments taken in: those below the headings, numbered from 0."""
+    head, _, offered = text.partition("extends = ")
+    number = -1
+    lines = []
+    for line in offered.split("\n"):
+        if line.startswith("# "):
+            number += 1
+            lines.append(line.removeprefix("# ") if which(number) else line)
+        else:
+            lines.append(line)
+    assert number >= 0
+    return f"{head}extends = " + "\n".join(lines)
+
+
+def choices_of(rules: RuleSet) -> Iterator[dict[str, Any]]:
+    """No choice at all, and each that can be made by itself."""
+    yield {}
+    for option in rules.options:
+        for value in (True, False) if option.kind == "switch" else option.choices:
+            with contextlib.suppress(RuleFaults):
+                rules.with_options({option.name: value})
+                yield {option.name: value}
+
+
+@pytest.mark.parametrize("name", available())
+def test_a_copy_stays_valid_with_all_its_comments_taken_in_whatever_was_chosen(name: str) -> None:
+    for chosen in choices_of(load_preset(name)):
+        rules = load_preset(name, chosen)
+        read = load_file(taken_in(household_text(rules, "house", "House"), lambda _: True), "house")
+        assert [option.value for option in read.options] == [option.value for option in rules.options], chosen
+        assert name != "ru-classic" or read.pattern("grapes_on_the_roof") is None
+
+
+@pytest.mark.parametrize("name", ["ru-classic", "pl-classic"])
+def test_each_comment_of_a_copy_can_be_taken_in_alone(name: str) -> None:
+    parent = load_preset(name, {"flowers": True})
+    text = household_text(parent, "house", "House")
+    for alone in range(text.count("\n# ") - 2):
+        read = load_file(taken_in(text, {alone}.__contains__), "house")
+        assert [option.value for option in read.options] == [option.value for option in parent.options]
 
 
 def test_a_file_is_not_written_over_unless_one_says_so(capsys: pytest.CaptureFixture[str]) -> None:

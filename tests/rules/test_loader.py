@@ -291,12 +291,27 @@ hand = { value = "none", source = "house" }
     }
 
 
-def test_an_empty_file_misses_everything_but_says_it_once_a_key() -> None:
+def test_an_empty_file_is_asked_first_what_it_begins_from() -> None:
     faults = faults_of("")
-    keys = [fault.key for fault in faults]
-    assert len(keys) == len(set(keys))
-    assert {"id", "version", "title", "patterns", "wall"} <= set(keys)
+    assert [fault.key for fault in faults] == ["extends", "id", "version", "title"]
     assert all(fault.file == "home.toml" and fault.found == "nothing" for fault in faults)
+
+
+def test_extends_below_a_heading_is_the_first_fault_and_nothing_is_missed_that_the_parent_says() -> None:
+    (fault,) = faults_of(
+        'id = "home"\nversion = 1\ntitle = "Home"\n[limit]\ncap = { value = -3, source = "house" }\nextends = "ru-classic"\n'
+    )
+    assert (
+        str(fault)
+        == "home.toml: limit.extends: expected extends above the first [section] of the file, found extends in [limit]"
+    )
+    late = faults_of('[tiles]\n[limit]\nid = "home"\nversion = 1\ntitle = "Home"\nextends = "ru-classic"\n')
+    assert [fault.key for fault in late] == ["limit.extends", "id", "version", "title"]
+
+
+def test_a_bare_number_is_told_what_it_lacks() -> None:
+    (fault,) = faults_of('id = "home"\nversion = 1\ntitle = "Home"\nextends = "ru-classic"\n[limit]\ncap = 300\n')
+    assert fault.expected == '{ value = …, source = … } with a whole number or "none" as the value'
 
 
 @pytest.mark.parametrize(

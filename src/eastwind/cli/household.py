@@ -6,7 +6,10 @@ from eastwind.rules.schema import HOUSE
 
 
 def household_text(parent: RuleSet, own_id: str, title: str) -> str:
-    """The file in TOML: what was chosen among the parent's options stands in it, everything else as a comment to take in."""
+    """The file in TOML: what was chosen among the parent's options stands in it, everything else as a comment to take in.
+
+    Each comment is a line by itself, below a heading that stands in force: take in one, or all, and the file can be read.
+    """
     chosen = {key for option in parent.options if option.value != option.default for key in option.keys}
     lines = [
         f"# {title}: rules of a household. They begin as those of {parent.id}; what is said here replaces its values.",
@@ -18,31 +21,31 @@ def household_text(parent: RuleSet, own_id: str, title: str) -> str:
         f"title = {toml_value(title)}",
         f"extends = {toml_value(parent.id)}",
     ]
-    lines += _values(parent, chosen)
-    return "\n".join([*lines, *_examples(parent)]) + "\n"
+    sections = _values(parent, chosen)
+    sections.setdefault("patterns", []).extend(_examples(parent, sections.get("patterns", [])))
+    for section, rows in sections.items():
+        if rows:
+            lines += ["", f"[{section}]", *rows]
+    return "\n".join(lines) + "\n"
 
 
-def _values(parent: RuleSet, chosen: set[str]) -> list[str]:
-    """The parent's options, those that were chosen in force; sections as they stand in the file."""
+def _values(parent: RuleSet, chosen: set[str]) -> dict[str, list[str]]:
+    """The keys that the parent's options set, by sections; those that were chosen are in force."""
     sections: dict[str, list[str]] = {}
     for key in dict.fromkeys(key for option in parent.options for key in option.keys):
         section, _, name = key.partition(".")
         cited = {"value": parent.cited(key).value, "source": HOUSE}
         sections.setdefault(section, []).append(f"{'' if key in chosen else '# '}{name} = {toml_value(cited)}")
+    return sections
+
+
+def _examples(parent: RuleSet, taken: list[str]) -> list[str]:
+    """How a pattern's worth is changed, and how one is no longer played, by patterns that no line in `taken` is about."""
+    about = {line.removeprefix("# ").partition(".")[0] for line in taken}
+    played = {name: row for name, row in parent.file.patterns.items() if parent.pattern(name) and name not in about}
+    doubled = next((name for name, row in played.items() if row.doubles), None)
+    limit = next((name for name, row in reversed(played.items()) if row.limit), None)
     lines = []
-    for section, rows in sections.items():
-        in_force = any(not row.startswith("#") for row in rows)
-        lines += ["", f"{'' if in_force else '# '}[{section}]", *rows]
-    return lines
-
-
-def _examples(parent: RuleSet) -> list[str]:
-    """How a pattern's worth is changed, and how one is no longer played, by patterns that the parent has."""
-    doubled = next((name for name, row in parent.file.patterns.items() if row.doubles and parent.pattern(name)), None)
-    limit = next(
-        (name for name, row in reversed(list(parent.file.patterns.items())) if row.limit and parent.pattern(name)), None
-    )
-    lines = ["", "# [patterns]"] if doubled or limit else []
     if doubled:
         lines.append(f"# {doubled} = {toml_value({'points': {'value': 10, 'source': HOUSE}})}")
     if limit:

@@ -14,6 +14,21 @@ TYPE: Final = "ruleset"
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
+class NoExport(KeeperError):
+    """Something else than an exported rule set.
+
+    :ivar expected, found: in the words of the faults of a file.
+    """
+
+    def __init__(self, expected: str, found: str, message: str = "") -> None:
+        super().__init__(message or f"expected {expected}; found {found}")
+        self.expected: Final = expected
+        self.found: Final = found
+
+    def __reduce__(self) -> tuple[type["NoExport"], tuple[str, str, str]]:
+        return type(self), (self.expected, self.found, str(self))
+
+
 def export_rules(rules: RuleSet) -> dict[str, Any]:
     """The whole set with the options written in, and its digest: the same two fields as in a game record."""
     return {"type": TYPE, "digest": rules.digest, "rules": rules.to_json()}
@@ -27,15 +42,20 @@ def export_text(rules: RuleSet) -> str:
 def import_rules(obj: object) -> RuleSet:
     """The set that `export_rules` wrote.
 
-    :raises KeeperError: for anything else, and for a set that does not have the digest it says.
+    :raises NoExport: for anything else, and for a set that does not have the digest it says.
     :raises RuleFaults: with every fault of a set that has been changed.
     """
     if not isinstance(obj, dict) or obj.get("type") != TYPE:
         found = obj.get("type") if isinstance(obj, dict) else obj
-        raise KeeperError(f'expected an exported rule set, an object with "type": "{TYPE}"; found {show(found)}')
+        raise NoExport(f'an exported rule set, an object with "type": "{TYPE}"', show(found))
     rules = RuleSet.from_json(obj.get("rules"))
     if obj.get("digest") != rules.digest:
-        raise KeeperError(f"the rule set has the digest {rules.digest}, the file says {show(obj.get('digest'))}")
+        said = show(obj.get("digest"))
+        raise NoExport(
+            f"the digest {rules.digest} of these rules",
+            f"the digest {said}",
+            f"the rule set has the digest {rules.digest}, the file says {said}",
+        )
     return rules
 
 

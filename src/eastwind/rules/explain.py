@@ -26,10 +26,10 @@ def _fault(
 ) -> RuleFault:
     found = value_at(tree, path)
     if kind == "extra_forbidden":
-        parent = _annotation(model, path[:-1])
+        parent = annotation(model, path[:-1])
         expected = did_you_mean(str(path[-1]), _keys_of(parent))
         return RuleFault(file_of(path), dotted(path), expected, f"the unknown key {show(str(path[-1]))}")
-    expected = message if kind in ("limit", "scalar") else in_words(_annotation(model, path))
+    expected = message if kind in ("limit", "scalar") else in_words(annotation(model, path))
     return RuleFault(file_of(path), dotted(path), expected, "nothing" if kind == "missing" else show(found))
 
 
@@ -51,7 +51,7 @@ def value_at(tree: Any, path: Path) -> Any:
     return tree
 
 
-def _annotation(model: type[BaseModel], path: Path) -> Any:
+def annotation(model: type[BaseModel], path: Path) -> Any:
     """The type wanted at `path` below `model`, with its metadata where it is a field's."""
     wanted: Any = model
     for step in path:
@@ -61,13 +61,13 @@ def _annotation(model: type[BaseModel], path: Path) -> Any:
 
 def wanted_at(model: type[BaseModel], path: Path) -> Any:
     """The type wanted at `path` below `model`, without metadata and without "or nothing"."""
-    return _bare(_annotation(model, path))
+    return _bare(annotation(model, path))
 
 
 def type_at(model: type[BaseModel], path: Path) -> Any:
     """The type of the field at `path`, metadata included, to validate one value alone; None where there is no field."""
     *above, last = path
-    parent = _bare(_annotation(model, tuple(above)))
+    parent = _bare(annotation(model, tuple(above)))
     if not (isinstance(parent, type) and issubclass(parent, BaseModel)) or str(last) not in parent.model_fields:
         return None
     field = parent.model_fields[str(last)]
@@ -144,6 +144,10 @@ def in_words(wanted: Any) -> str:
         return f"a table with {', '.join(fields)}"
     if get_origin(bare) is tuple:
         return "a list"
+    if get_origin(bare) in (Union, UnionType):
+        return " or ".join(
+            one_of(get_args(part)) if get_origin(part) is Literal else in_words(part) for part in get_args(bare)
+        )
     return "a table" if bare is not None else "a known key"
 
 

@@ -7,8 +7,11 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from eastwind.rules.explain import Path, annotation, in_words
 from eastwind.rules.faults import RuleFault, RuleFaults, did_you_mean, show
+from eastwind.rules.merge import OWN
 from eastwind.rules.ruleset import RuleSet
+from eastwind.rules.schema import RuleFile
 from eastwind.rules.validate import resolve
 
 SUFFIX: Final = ".toml"
@@ -17,6 +20,15 @@ SUFFIX: Final = ".toml"
 _MOST_PARTS: Final = 16
 _KEY_PART: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*"""
 _LONG_KEY: Final = re.compile(f"(?:{_KEY_PART}){{{_MOST_PARTS}}}")
+
+#: What is found where a file goes on inside itself for longer than anybody reads.
+ENDLESS: Final = "lists or tables within one another without end"
+#: The key that names the parent.
+EXTENDS: Final = "extends"
+#: What a file that has no parent must say.
+_SECTIONS: Final = tuple(
+    name for name, field in RuleFile.model_fields.items() if field.is_required() and name not in OWN
+)
 
 Tree = Mapping[str, Any]
 
@@ -83,23 +95,47 @@ def _family(name: str, tree: Tree, other: Callable[[str], Tree], others: Iterabl
     seen: set[str] = set()
     while True:
         family.insert(0, (name, tree))
-        own, parent = tree.get("id"), tree.get("extends")
+        own, parent = tree.get("id"), tree.get(EXTENDS)
         if isinstance(own, str):
             seen.add(own)
         if parent is None:
+            _check_beginning(name, tree)
             return family
         if not isinstance(parent, str):
-            raise RuleFaults([RuleFault(name, "extends", "the id of a rule set", show(parent))])
+            raise RuleFaults([RuleFault(name, EXTENDS, "the id of a rule set", show(parent))])
         if parent in seen:
             raise RuleFaults(
-                [RuleFault(name, "extends", "a parent that does not extend this file in turn", show(parent))]
+                [RuleFault(name, EXTENDS, "a parent that does not extend this file in turn", show(parent))]
             )
         seen.add(parent)
         if parent not in known and parent not in presets:
             expected = f"a rule set: {did_you_mean(parent, [*presets, *known])}"
-            raise RuleFaults([RuleFault(name, "extends", expected, show(parent))])
+            raise RuleFaults([RuleFault(name, EXTENDS, expected, show(parent))])
         name = f"{parent}{SUFFIX}"
         tree = other(parent) if parent in known else _parse(name, _preset_text(parent))
+
+
+def _check_beginning(name: str, tree: Tree) -> None:
+    """A file without a parent says everything. One that does not has forgotten to name its parent, or has named it too late.
+
+    :raises RuleFaults: with that alone: whatever else is missing would come from the parent.
+    """
+    late = [f"{section}.{EXTENDS}" for section, part in tree.items() if isinstance(part, Mapping) and EXTENDS in part]
+    if not late and all(section in tree for section in _SECTIONS):
+        return
+    if late:
+        section = late[0].partition(".")[0]
+        faults = [
+            RuleFault(name, late[0], f"{EXTENDS} above the first [section] of the file", f"{EXTENDS} in [{section}]")
+        ]
+    else:
+        expected = f"{EXTENDS}, the id of the rule set that the file begins from"
+        faults = [RuleFault(name, EXTENDS, expected, "nothing")]
+    for key in OWN:
+        if key not in tree and key != EXTENDS:
+            path: Path = (key,)
+            faults.append(RuleFault(name, key, in_words(annotation(RuleFile, path)), "nothing"))
+    raise RuleFaults(faults)
 
 
 @lru_cache(maxsize=32)
@@ -113,8 +149,6 @@ def _parse(name: str, text: str) -> Tree:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise RuleFaults(
-            [RuleFault(name, "", "a file in TOML", "lists or tables within one another without end")]
-        ) from None
+        raise RuleFaults([RuleFault(name, "", "a file in TOML", ENDLESS)]) from None
     except ValueError as error:  # `TOMLDecodeError`, and numbers of thousands of digits
         raise RuleFaults([RuleFault(name, "", "a file in TOML", str(error))]) from None

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from fastapi import FastAPI
@@ -339,8 +339,9 @@ def test_a_file_of_the_command_line_is_taken_in(client: TestClient) -> None:
     text = 'id = "sundays"\nversion = 1\ntitle = "Sundays"\nextends = "ru-classic"\n'
     text += '[limit]\ncap = { value = 300, source = "house" }\n'
     taken = post(client, "import", {"text": text})
-    assert taken["digest"] == load_file(text, "sundays.toml").digest
+    assert taken["digest"] is None, "a household's own file says no digest that could be right"
     assert taken["draft"]["values"] == {"limit.cap": {"value": 300, "note": ""}}
+    assert check(client, taken["draft"])["digest"] == load_file(text, "sundays.toml").digest
 
 
 def test_a_file_that_was_changed_is_refused(client: TestClient) -> None:
@@ -361,9 +362,77 @@ def test_everything_that_is_wrong_with_a_file_is_told_with_its_place(client: Tes
     refused = post(client, "import", {"text": text}, 422)
     faults = {fault["place"]: (fault["expected"], fault["found"]) for fault in refused["faults"]}
     assert list(faults) == ["wall.drawn.value", "limit.cap.value"]
-    assert faults["limit.cap.value"] == ('a whole number from 1 to 1000000, or "none"', "-3")
+    assert faults["limit.cap.value"] == ('a whole number from 1 to 1000000 or "none"', "-3")
     assert faults["wall.drawn.value"][1] == '"up down"'
     assert "\ufffd" not in json.dumps(refused, ensure_ascii=False)
+
+
+_RULES: Final = 'id = "a"\nversion = 1\ntitle = "A"\nextends = "ru-classic"\n'
+#: Something of every sort that can be wrong with a file.
+_FAULTY: Final = (
+    "",
+    "hello world",
+    'id = "a',
+    "id = 1\nid = 2",
+    "[limit]\n[limit]",
+    "a = [1,",
+    '{"type":',
+    '{"type": "x"}',
+    '{"type": "ruleset", "rules": {}}',
+    "{" * 5000,
+    'id = "a"\nversion = 1\ntitle = "A"\n[limit]\nextends = "ru-classic"\n',
+    'id = "a"\nversion = 1\ntitle = "A"\nextends = "ru-clasic"\n',
+    'id = "A B"\nversion = "x"\ntitle = 3\nextends = "ru-classic"\n',
+    _RULES + "x = 2020-01-01\n",
+    _RULES + "[limit]\ncap = 300\n",
+    _RULES + '[limit]\ncap = { value = -3, source = "XX I" }\n[wall]\ndrawn = { value = "up", source = "decision" }\n',
+    _RULES + '[[notes]]\nid = "x"\ndropped = true\n[[notes]]\nid = "y"\nkeys = ["limit.cp"]\n[[notes]]\nid = "y"\n',
+    _RULES + '[documents.OURS]\ntitle = "Ours"\n[play]\n[seats]\nplayers = []\n',
+    _RULES + '[patterns]\nno_chw = { points = { value = 3, source = "house" } }\n',
+    _RULES
+    + '[patterns]\nno_chow = { points = { value = 3, source = "house" }, doubles = { value = 3, source = "house" } }\n',
+    _RULES
+    + '[patterns]\nchow = { limit = { value = true, source = "house" }, concealed = { value = true, source = "house" } }\n',
+    _RULES + '[patterns]\nmahjong = { points = { value = 9, source = "house" }, who = "all", title = "M" }\n',
+    _RULES + '[patterns]\nown_hand_1 = { limit = { value = true, source = "house" }, who = "winner" }\n',
+    _RULES + '[patterns]\nown_hand_1 = { flat = { value = 9, source = "house" }, who = "winner", '
+    'tiles = { value = "11a", source = "house" } }\n',
+    _RULES + '[options.mine]\nkeys = ["limit.cp"]\nchoices = [3]\n[options.limit]\nkind = "number"\nchoices = [1.5]\n',
+    _RULES + '[options.flowers]\nkind = "switch"\nvalues = { a = { "limit.cap" = 5 } }\n',
+    _RULES + '[ready]\nhand = { value = "none", source = "house" }\n',
+)
+#: English that no name, key or value of a file is.
+_ENGLISH: Final = re.compile(
+    r"\b(an|the|of|with|that|nothing|or|and|found|expected|hands?|known?|unknown|whole|is|while)\b"
+)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("text", _FAULTY)
+def test_what_is_wrong_with_a_file_is_told_wholly_in_the_readers_language(
+    client: TestClient, language: str, text: str
+) -> None:
+    answer = client.post("/api/household/import", json={"text": text}, headers={"Accept-Language": language})
+    assert answer.status_code == 422
+    faults = answer.json()["faults"]
+    assert faults
+    for fault in faults:
+        told = [fault["said"]] if fault["said"] else [fault["expected"], fault["found"]]
+        assert all(told), fault
+        for part in [fault["place"], *told]:
+            without_quotes = re.sub(r'"[^"]*"', "", part)
+            assert not _ENGLISH.search(without_quotes), fault
+
+
+def test_a_changed_file_is_told_so_with_both_digests(client: TestClient) -> None:
+    exported = export_rules(load_preset("ru-classic"))
+    exported["digest"] = "0" * 64
+    answer = client.post(
+        "/api/household/import", json={"text": json.dumps(exported)}, headers={"Accept-Language": "ru"}
+    )
+    (fault,) = answer.json()["faults"]
+    assert load_preset("ru-classic").digest in fault["expected"]
+    assert "правила изменили" in fault["found"]
 
 
 def test_a_file_that_is_no_json_is_refused_with_line_and_column(client: TestClient) -> None:

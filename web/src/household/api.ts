@@ -26,5 +26,5 @@ export async function exportDraft(draft: HouseholdDraft): Promise<string> {
 }
 
 export function importFile(text: string): Promise<HouseholdTaken> {
-  return call("POST /api/household/import", { body: { text } });
+  return call("POST /api/household/import", { body: { text }, language: i18n.language });
 }

@@ -15,8 +15,7 @@ import type { Household } from "./household.svelte";
 import { forgetSet, keepSet, keptSets, type KeptSet } from "../rules/kept";
 import { readLink } from "./link";
 
-/** Why a file was not taken in or not saved: in the reader's words, then, in English, what is wrong with it at which places, or
- * what came where it has no places. */
+/** Why a file was not taken in or not saved, and what is wrong with it at which places; in English what came, where it has no places. */
 export interface Refused {
   said: string;
   faults: readonly FaultTold[];
@@ -86,7 +85,10 @@ export class Exchange {
     const { failure } = this.#taken;
     if (failure)
       await this.#refuse(failure, failure.kind === "refused" ? t("household-import-failed") : apiErrorText(failure));
-    if (taken) this.take(taken.draft, t("household-imported", { title: taken.draft.title }));
+    if (!taken) return;
+    const { draft, digest } = taken;
+    // A file that says no digest has none to be right.
+    this.take(draft, t(digest === null ? "household-imported-own" : "household-imported", { title: draft.title }));
   }
 
   #say(what: string): void {

@@ -805,12 +805,14 @@ export interface Advice {
   version: number;
 }
 
-/** One thing that is wrong with a rule set that came, in plain English. */
+/** One thing that is wrong with a rule set that came; of a file that is taken in, in the language of the request. */
 export interface FaultTold {
   /** the key of its file at which it is wrong; the file where it is the file as a whole */
   place: string;
   expected: string;
   found: string;
+  /** all of it in a sentence; empty where `expected` and `found` say it */
+  said: string;
   /** the options in whose choice it lies; of a contradiction all that have a part in it */
   options: string[];
 }
@@ -1318,10 +1320,10 @@ export interface HouseholdFile {
   text: string;
 }
 
-/** A set that was taken in, as a draft that comes to the same set; `digest` is the one that the file says. */
+/** A set that was taken in, as a draft that comes to it. `digest`: the one that an exported file says; TOML says none. */
 export interface HouseholdTaken {
   draft: HouseholdDraft;
-  digest: string;
+  digest: string | null;
 }
 
 /** Opens a table by a draft, for one person against bots. */

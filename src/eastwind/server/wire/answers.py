@@ -34,11 +34,12 @@ class Advice(explain.Advice):
 
 
 class FaultTold(Message):
-    """One thing that is wrong with a rule set that came, in plain English."""
+    """One thing that is wrong with a rule set that came; of a file that is taken in, in the language of the request."""
 
     place: str = Field(description="the key of its file at which it is wrong; the file where it is the file as a whole")
     expected: str
     found: str
+    said: str = Field(default="", description="all of it in a sentence; empty where `expected` and `found` say it")
     options: list[str] = Field(
         default_factory=list,
         description="the options in whose choice it lies; of a contradiction all that have a part in it",

@@ -265,10 +265,10 @@ class HouseholdFile(Message):
 
 
 class HouseholdTaken(Message):
-    """A set that was taken in, as a draft that comes to the same set; `digest` is the one that the file says."""
+    """A set that was taken in, as a draft that comes to it. `digest`: the one that an exported file says; TOML says none."""
 
     draft: HouseholdDraft
-    digest: str
+    digest: str | None
 
 
 class HouseholdTable(Message):

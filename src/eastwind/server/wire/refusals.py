@@ -6,6 +6,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from eastwind.errors import EastwindError
+from eastwind.keeper.fault_words import FaultWords
 from eastwind.rules import RuleFaults
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
@@ -69,21 +70,23 @@ def shortened(text: str) -> str:
     return plain if len(plain) <= _SHOWN else f"{plain[:_SHOWN]}…"
 
 
-def from_faults(faults: RuleFaults, expected: str = "") -> Refusal:
+def from_faults(faults: RuleFaults, expected: str = "", words: Sequence[FaultWords] = ()) -> Refusal:
     """Tells everything that is wrong with a rule set at once: of very much the first hundred faults, and how many there are.
 
-    :param expected: what would have been accepted, if not by key.
+    :param expected: what would have been accepted, if not by key; :param words: the faults in the language of who asks.
     """
     shown = faults.faults[:_FAULTS_TOLD]
     more = f"; and more: {len(faults.faults)} faults in all" if len(faults.faults) > len(shown) else ""
+    said = words or [FaultWords(fault.key or fault.file, fault.expected, fault.found) for fault in shown]
     told = [
         FaultTold(
-            place=shortened(fault.key or fault.file),
-            expected=fault.expected,
-            found=shortened(fault.found),
+            place=shortened(told.place),
+            expected=told.expected,
+            found=shortened(told.found),
+            said=told.said,
             options=list(fault.options),
         )
-        for fault in shown
+        for fault, told in zip(shown, said, strict=False)
     ]
     return Refusal(
         ErrorCode.MALFORMED,

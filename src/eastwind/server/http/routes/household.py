@@ -60,9 +60,9 @@ async def export_draft(draft: HouseholdDraft, request: Request, work: TheWork) -
 
 
 @router.post("/import")
-async def import_draft(file: HouseholdFile, work: TheWork) -> HouseholdTaken:
+async def import_draft(file: HouseholdFile, language: Language, work: TheWork) -> HouseholdTaken:
     """A draft from a file; one that was changed since it was exported is refused."""
-    return await work.apart(household.taken, file.text)
+    return await work.apart(household.taken, file.text, language)
 
 
 @router.post("/tables", status_code=201, dependencies=[OPENS_A_TABLE])

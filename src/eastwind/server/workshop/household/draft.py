@@ -139,12 +139,17 @@ def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
     )
 
 
+def is_export(text: str) -> bool:
+    """Whether a file's text is that of an exported set, which says its digest, and not a household's own in TOML."""
+    return text.lstrip().startswith("{")
+
+
 def read_file(text: str) -> RuleSet:
     """The rule set of an exported file, or of a household's own in TOML.
 
-    :raises KeeperError: for an exported file that is none or was changed; :raises RuleFaults: for everything that is wrong in it.
+    :raises NoExport: for an exported file that is none or was changed; :raises RuleFaults: for everything that is wrong in it.
     """
-    if not text.lstrip().startswith("{"):
+    if not is_export(text):
         return load_file(text, "file")
     try:
         whole = json.loads(text)

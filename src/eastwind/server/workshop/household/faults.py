@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from eastwind.keeper.fault_words import form_fault_words
 from eastwind.keeper.rule_words import choice_words, key_label, rule_label
 from eastwind.rules import RuleFaults
 from eastwind.rules.explain import Path
@@ -17,7 +18,6 @@ from eastwind.rules.sense import check_sense
 from eastwind.server.wire.household import HouseholdData, HouseholdDraft, HouseholdFault, HouseholdWay
 from eastwind.server.workshop.household.book import Slot, slots
 from eastwind.server.workshop.household.draft import FILE, Parent, Tree, tree_of
-from eastwind.server.workshop.household.special_forms import form_fault_words
 from eastwind.words import text
 
 #: More than this many ways out of one contradiction help nobody.

@@ -3,10 +3,12 @@
 from typing import Final
 
 from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.keeper.fault_words import tree_of_text, words_of
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import differences
-from eastwind.keeper.rules_file import export_text
-from eastwind.rules import RuleFaults, RuleSet
+from eastwind.keeper.rules_file import NoExport, export_text
+from eastwind.rules import RuleFault, RuleFaults, RuleSet
+from eastwind.rules.loader import ENDLESS
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import (
     HouseholdAnswer,
@@ -18,7 +20,15 @@ from eastwind.server.wire.household import (
 )
 from eastwind.server.wire.refusals import Refusal, from_faults
 from eastwind.server.workshop.household.book import book_of
-from eastwind.server.workshop.household.draft import Parent, draft_of, id_of, parent_of, read_file, resolve_draft
+from eastwind.server.workshop.household.draft import (
+    Parent,
+    draft_of,
+    id_of,
+    is_export,
+    parent_of,
+    read_file,
+    resolve_draft,
+)
 from eastwind.server.workshop.household.examples import examples
 from eastwind.server.workshop.household.faults import told
 
@@ -121,7 +131,7 @@ def exported(draft: HouseholdDraft) -> bytes:
     return export_text(rules_of(draft)).encode()
 
 
-def taken(text: str) -> HouseholdTaken:
+def taken(text: str, language: str) -> HouseholdTaken:
     """A set from a file, as a draft that comes to it.
 
     :raises Refusal: for a file that holds none, whose digest is not that of its rules, or whose rules cannot be.
@@ -130,10 +140,17 @@ def taken(text: str) -> HouseholdTaken:
         rules = read_file(text)
         draft = draft_of(rules)
     except RuleFaults as faults:
-        raise from_faults(faults, _FILE) from faults
-    except (KeeperError, RecursionError) as error:
-        raise Refusal(ErrorCode.MALFORMED, _FILE, str(error)) from error
-    return HouseholdTaken(draft=draft, digest=rules.digest)
+        raise from_faults(faults, _FILE, words_of(faults, tree_of_text(text), language)) from faults
+    except NoExport as error:
+        raise _no_file(error.expected, error.found, language) from error
+    except RecursionError as error:
+        raise _no_file("a file in JSON, as it was exported", ENDLESS, language) from error
+    return HouseholdTaken(draft=draft, digest=rules.digest if is_export(text) else None)
+
+
+def _no_file(expected: str, found: str, language: str) -> Refusal:
+    faults = RuleFaults([RuleFault("file", "", expected, found)])
+    return from_faults(faults, _FILE, words_of(faults, {}, language))
 
 
 def _name(key: str, label: str, rules: RuleSet) -> str:
