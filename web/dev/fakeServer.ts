@@ -26,7 +26,13 @@ export function installFakeServer(): void {
       const options = JSON.parse(searchParams.get("options") ?? "{}") as Record<string, unknown>;
       if (options["ready_hand"] === "none" && options["ready_at_once"] !== false) {
         return refuse("malformed", "options: ready_at_once false while ready_hand is none", "ready_at_once true", 422, [
-          { place: "ready_at_once", expected: "false", found: "true", options: ["ready_at_once", "ready_hand"] },
+          {
+            place: "ready_at_once",
+            expected: "false",
+            found: "true",
+            said: "",
+            options: ["ready_at_once", "ready_hand"],
+          },
         ]);
       }
       return json(rulePage);

@@ -10,7 +10,9 @@ import { parse } from "valibot";
 
 const contradiction = (): Response =>
   refused(422, {
-    faults: [{ place: "ready_at_once", expected: "false", found: "true", options: ["ready_hand", "ready_at_once"] }],
+    faults: [
+      { place: "ready_at_once", expected: "false", found: "true", said: "", options: ["ready_hand", "ready_at_once"] },
+    ],
   });
 const fits = (): unknown => ({ id: "ru-classic" });
 

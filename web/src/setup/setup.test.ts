@@ -81,6 +81,7 @@ it("knows the options that a refusal is about, of those that are offered", () =>
     place: "ready_at_once",
     expected: "false",
     found: "true",
+    said: "",
     options: ["ready_at_once", "ready_hand", "grandmas_rule"],
   };
   const refusal = (faults: FaultTold[]): ApiError =>
