@@ -60,6 +60,23 @@ describe("rules in the making", () => {
     expect(house.book?.title).toBe("bg-classic");
   });
 
+  it("are not sound while a number that was written cannot be taken, and say which, as it was written", async () => {
+    const house = new Household();
+    void house.ask(0);
+    await rest();
+    const range = "A whole number from 1 to 1,000,000";
+    house.unfit.keep("limit.cap", { text: "9999999", label: "Limit", range });
+    house.unfit.keep("settlement.counters/0/worth", { text: "", label: "worth", range });
+    expect(house.sound).toBe(false);
+    expect(house.faults.map((it) => [it.keys, it.said])).toEqual([
+      [["limit.cap"], `Limit: “9999999” cannot be taken. Expected: ${range}.`],
+      [["settlement.counters"], `worth: “nothing” cannot be taken. Expected: ${range}.`],
+    ]);
+    house.unfit.clear("limit.cap");
+    house.unfit.clear("settlement.counters");
+    expect([house.sound, house.faults]).toEqual([true, []]);
+  });
+
   it("never wear the book of a parent that was left meanwhile", async () => {
     const house = new Household();
     const home = house.draft;

@@ -44,6 +44,7 @@ export class Exchange {
     this.#say(what);
     this.wrong = "";
     this.#finder.clear();
+    this.#house.unfit.clearAll();
     this.#house.change(other);
   }
 

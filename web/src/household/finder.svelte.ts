@@ -63,9 +63,10 @@ export class Finder {
     await tick();
     const place = document.getElementById(domId(key));
     place?.scrollIntoView({ block: "center" });
-    place
-      ?.querySelector<HTMLElement>("input:checked, input:not([type=radio]), select, button")
-      ?.focus({ preventScroll: true });
+    const field =
+      place?.querySelector<HTMLElement>("[aria-invalid=true]") ??
+      place?.querySelector<HTMLElement>("input:checked, input:not([type=radio]), select, button");
+    field?.focus({ preventScroll: true });
   }
 
   #wanted(key: string, ...texts: readonly (string | null)[]): boolean {

@@ -1,5 +1,6 @@
 // The rules in the making: the draft, its parent's book, and what the server says of both.
 
+import { UnfitEntries, type Unfit } from "../kit/fields/unfit.svelte";
 import { Resource } from "../kit/resource.svelte";
 import { i18n, t } from "../words/i18n.svelte";
 import { checkDraft, fetchBook } from "./api";
@@ -13,6 +14,13 @@ import { fetchRuleSets } from "../rules/api";
 export const firstParent = "ru-classic";
 /** The server is asked when the fingers rest. */
 const PAUSE_MS = 180;
+
+/** A number that cannot be taken, among what is wrong: what was there before is the way out. */
+function asFault([name, { text, label, range }]: readonly [string, Unfit]): HouseholdFault {
+  const key = name.split("/")[0] ?? name;
+  const said = t("household-unfit", { label, text: text.trim() || t("household-unfit-nothing"), range });
+  return { kind: "value", keys: [key], said, expected: "", found: "", ways: [] };
+}
 
 /** An answer, and what it was asked of. */
 interface Told<What> {
@@ -40,8 +48,13 @@ export class Household {
     !this.#fresh && (this.failure === null || this.#book.waiting || this.#checked.waiting),
   );
   readonly changes: number = $derived(countChanges(this.#draft));
-  readonly faults: readonly HouseholdFault[] = $derived(this.answer?.faults ?? []);
-  readonly sound: boolean = $derived(this.#fresh && this.answer?.digest != null);
+  /** What stands in fields of numbers and cannot be taken. */
+  readonly unfit = new UnfitEntries();
+  /** What the server finds wrong with the draft. */
+  readonly objections: readonly HouseholdFault[] = $derived(this.answer?.faults ?? []);
+  /** All that does not fit: what cannot be taken first. */
+  readonly faults: readonly HouseholdFault[] = $derived([...this.unfit.all.map(asFault), ...this.objections]);
+  readonly sound: boolean = $derived(this.#fresh && this.answer?.digest != null && this.unfit.count === 0);
 
   get draft(): HouseholdDraft {
     return this.#draft;

@@ -980,6 +980,8 @@ export type MessageId =
   | "household-trying-waits"
   | "household-undo"
   | "household-undo-all"
+  | "household-unfit"
+  | "household-unfit-nothing"
   | "household-values"
   | "household-waiting"
   | "household-was"

@@ -93,11 +93,12 @@ def _row(name: str, row: HouseholdRow, parent: RuleSet) -> Tree:
         known = {} if name in parent.file.patterns else {"who": row.who}
         return {**known, "in_force": _cited(False, row.note)}
     found: Tree = {row.worth: _cited(True if row.worth in _TRUTHS else row.amount, row.note), "who": row.who}
-    if row.tiles.strip():
+    inherited = parent.file.patterns.get(name)
+    # a form that was emptied is none: the parent's does not come back by itself
+    if row.tiles.strip() or (inherited is not None and inherited.tiles is not None):
         found["tiles"] = _cited(row.tiles.strip(), "")
     if row.title.strip():
         found["title"] = row.title.strip()
-    inherited = parent.file.patterns.get(name)
     if row.waiting_tenths or (inherited is not None and inherited.waiting):
         found["waiting_tenths"] = _cited(row.waiting_tenths, "")
     if row.concealed or (inherited is not None and inherited.only_concealed):

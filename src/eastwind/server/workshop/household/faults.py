@@ -176,6 +176,8 @@ def _value_fault(fault: RuleFault, tree: Tree, parent: Parent, language: str) ->
     section, _, name = key.partition(".")
     known = slot is not None or (section == "patterns" and name in NAMES)
     words = form_fault_words(fault.expected, fault.found, language) if fault.key.endswith("tiles.value") else None
+    if fault.key.endswith("tiles.value") and fault.found == '""':
+        words = text(language, "household-form-empty")
     if words is None and slot is not None and slot.minimum is not None and slot.maximum is not None:
         words = text(language, "household-range", minimum=slot.minimum, maximum=slot.maximum)
     if words is None and fault.key.endswith(".tiles"):
