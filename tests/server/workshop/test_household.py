@@ -518,3 +518,55 @@ def test_an_id_is_made_from_any_title(title: str, expected: str) -> None:
 def test_a_preset_itself_is_kept_whole() -> None:
     rules = load_preset("ru-classic", {"limit": 500})
     assert draft_of(rules).base == export_text(rules)
+
+
+def test_a_hand_is_worth_under_a_draft_what_it_says(client: TestClient) -> None:
+    asked = {
+        "melds": [{"kind": "pung", "tiles": ["6z"] * 3}],
+        "hand": ["2m", "3m", "4m", "8m", "8m", "4p", "5p", "6p", "5s", "6s", "7s"],
+        "last": "6p",
+        "source": "discard",
+        "seat": "S",
+        "round": "E",
+        "won": True,
+    }
+    plain = client.post("/api/score", json={**asked, "rules": "ru-classic"}).json()
+    changed = draft("ru-classic", patterns={"mahjong": row("points", 100)})
+    own = post(client, "score", {**asked, "draft": changed})
+    assert own["total"] != plain["total"]
+    same = post(client, "score", {**asked, "draft": draft("ru-classic")})
+    assert (same["total"], same["lines"]) == (plain["total"], plain["lines"])
+    five = post(client, "score", {**asked, "hand": ["2m"] * 11, "draft": changed}, 422)
+    assert (five["code"], five["reason"]) == ("impossible-hand", "five")
+    # flowers before the player switch that option on
+    flowered = post(client, "score", {**asked, "flowers": ["1f"], "draft": changed})
+    assert flowered["total"] > own["total"]
+
+
+def test_a_draft_has_a_page_and_examples_like_a_rule_set(client: TestClient) -> None:
+    changed = draft(
+        "ru-classic",
+        values={"limit.cap": change(300)},
+        patterns={"own_hand_1": row("limit", tiles="11a 23456789a ESWN", title="Street")},
+    )
+    page = post(client, "page", changed)
+    assert (page["id"], page["limit"]) == ("sundays", 300)
+    assert "own_hand_1" in [pattern["rule"] for pattern in page["patterns"]]
+    examples = post(client, "examples", changed)
+    assert {example["total"] for example in examples} == {300}
+    assert "own_hand_1" in [example["rule"] for example in examples]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_drafts_are_compared_in_words(client: TestClient, language: str) -> None:
+    one = draft("ru-classic", values={"limit.cap": change(300)})
+    other = draft("ru-classic", values={"limit.cap": change(500)}, patterns={"no_chow": row("none")})
+    answer = client.post(
+        "/api/household/compare", json={"draft": one, "other": other}, headers={"Accept-Language": language}
+    ).json()
+    assert [it["key"] for it in answer["differences"]] == ["limit.cap", "patterns.no_chow"]
+    assert ("500" in answer["differences"][0]["before"], "300" in answer["differences"][0]["after"]) == (True, True)
+    # a preset is a draft that changes nothing
+    against = post(client, "compare", {"draft": one, "other": draft("ru-classic")})["differences"]
+    assert [it["key"] for it in against] == ["limit.cap"]
+    assert post(client, "compare", {"draft": one, "other": one})["differences"] == []

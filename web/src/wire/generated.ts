@@ -1297,6 +1297,38 @@ export interface HouseholdAnswer {
   shown: HouseholdShown | null;
 }
 
+/** What is this hand worth under a draft? */
+export interface HouseholdScore {
+  melds: CalculatorMeld[];
+  /** the hidden tiles, a winning tile included */
+  hand: TileCode[];
+  /** the winning tile; None when the hand was dealt complete */
+  last: TileCode | null;
+  /** where the winning tile came from */
+  source: WinSource | null;
+  /** laid flowers and seasons; any of them switches that option on */
+  flowers: TileCode[];
+  /** the player's wind */
+  seat: Wind;
+  /** the prevailing wind */
+  round: Wind;
+  /** false counts the hand as a loser's */
+  won: boolean;
+  events: HandEvent[];
+  draft: HouseholdDraft;
+}
+
+/** In what do the rules of `draft` differ from those of `other`? A preset is a draft that changes nothing of it. */
+export interface HouseholdPair {
+  draft: HouseholdDraft;
+  other: HouseholdDraft;
+}
+
+/** What is otherwise than in the other set, in words. */
+export interface HouseholdComparison {
+  differences: HouseholdDifference[];
+}
+
 /** The form of a special hand, as it is being written. */
 export interface HouseholdForm {
   tiles: string;
@@ -1985,6 +2017,26 @@ export interface Endpoints {
   "POST /api/household/form": {
     body: HouseholdForm;
     answer: HouseholdDrawn;
+  };
+  /** In what a draft differs from another, or from a preset. */
+  "POST /api/household/compare": {
+    body: HouseholdPair;
+    answer: HouseholdComparison;
+  };
+  /** What a hand is worth under a draft, as `/api/score` tells it. */
+  "POST /api/household/score": {
+    body: HouseholdScore;
+    answer: CalculatorAnswer;
+  };
+  /** What everything is worth under a draft. */
+  "POST /api/household/page": {
+    body: HouseholdDraft;
+    answer: RuleSetPage;
+  };
+  /** A hand for every limit hand of a draft. */
+  "POST /api/household/examples": {
+    body: HouseholdDraft;
+    answer: ExampleHand[];
   };
   /** The whole set of a draft as a file with its digest. */
   "POST /api/household/export": {

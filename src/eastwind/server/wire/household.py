@@ -237,6 +237,25 @@ class HouseholdAnswer(Message):
     shown: HouseholdShown | None
 
 
+class HouseholdScore(CalculatorHand):
+    """What is this hand worth under a draft?"""
+
+    draft: HouseholdDraft
+
+
+class HouseholdPair(Message):
+    """In what do the rules of `draft` differ from those of `other`? A preset is a draft that changes nothing of it."""
+
+    draft: HouseholdDraft
+    other: HouseholdDraft
+
+
+class HouseholdComparison(Message):
+    """What is otherwise than in the other set, in words."""
+
+    differences: list[HouseholdDifference]
+
+
 class HouseholdForm(Message):
     """The form of a special hand, as it is being written."""
 

@@ -7,11 +7,11 @@ from eastwind.explain import Obstacle, RulesInUse, Wait, bill_told, obstacles_to
 from eastwind.keeper.examples import examples_of_limit_hands
 from eastwind.keeper.hand_json import hand_of, hand_to_json
 from eastwind.keeper.nearness import Nearness, nearness_of
-from eastwind.keeper.rules_in_use import rules_in_use
+from eastwind.keeper.rules_in_use import rules_in_use, with_flowers
 from eastwind.keeper.waits import completed, useful_of, waits_of
 from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
-from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand
+from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand, HandFault
 from eastwind.scoring.layout import Source
 from eastwind.server.wire.calculator import (
     CalculatorAnswer,
@@ -20,7 +20,9 @@ from eastwind.server.wire.calculator import (
     CalculatorMissing,
     CalculatorQuestion,
     ExampleHand,
+    HandRefusal,
 )
+from eastwind.server.wire.refusals import shortened
 from eastwind.tiles.notation import CODES
 
 
@@ -29,19 +31,46 @@ def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
 
     :raises KeeperError: for an unknown rule set or option; :raises HandFault: for a hand that cannot exist.
     """
-    hand = _hand(question)
-    use = rules_in_use(question.rules, question.options, hand.flowers)
+    hand = _hand(question, dead=question.dead)
+    return _valued(hand, rules_in_use(question.rules, question.options, hand.flowers))
+
+
+def calculate_under(rules: RuleSet, asked: CalculatorHand) -> CalculatorAnswer:
+    """The same under a rule set that is at hand.
+
+    :raises HandFault: for a hand that cannot exist.
+    """
+    hand = _hand(asked, dead=False)
+    return _valued(hand, RulesInUse.of(with_flowers(rules, hand.flowers)))
+
+
+def refusal_of(asked: CalculatorHand, fault: HandFault, language: str) -> HandRefusal:
+    """Why a hand cannot exist, in a language."""
+    sets = [
+        f"({tiles})" if kind == "concealed_kong" else f"[{tiles}]"
+        for kind, tiles in ((meld.kind, "".join(meld.tiles)) for meld in asked.melds)
+    ]
+    return HandRefusal(
+        reason=fault.reason,
+        tile=None if fault.kind is None else CODES[fault.kind],
+        said=fault.told(language),
+        expected=str(fault),
+        got=shortened(" ".join(["".join(asked.hand), *sets, "".join(asked.flowers)]).strip()) or "no tiles",
+    )
+
+
+def _valued(hand: Hand, use: RulesInUse) -> CalculatorAnswer:
     bill = bill_of(use.compiled, hand)
     unfinished = None if bill.won else _Unfinished(use, hand)
     told = bill_told(bill, use)
     return CalculatorAnswer(**dict(told), missing=unfinished.missing() if unfinished else None)
 
 
-def _hand(question: CalculatorQuestion) -> Hand:
+def _hand(question: CalculatorHand, *, dead: bool) -> Hand:
     """The hand alone. One with fewer tiles than it takes to win cannot have won, whatever the question says."""
     size = len(question.hand) + SET_SIZE * len(question.melds)
-    if size >= WHOLE_SIZE or question.dead:
-        return hand_of(question, dead=question.dead)
+    if size >= WHOLE_SIZE or dead:
+        return hand_of(question, dead=dead)
     unwon = question.model_copy(update={"won": False, "last": None, "source": None})
     return hand_of(unwon, dead=size < WAITING_SIZE)
 

@@ -12,9 +12,8 @@ from eastwind.server.http.errors import refusals
 from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorQuestion, HandRefusal
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import ErrorMessage
-from eastwind.server.wire.refusals import Refusal, shortened
+from eastwind.server.wire.refusals import Refusal
 from eastwind.server.workshop import calculator
-from eastwind.tiles.notation import CODES
 
 _REFUSALS: Final = refusals(ErrorCode.MALFORMED, ErrorCode.IMPOSSIBLE_HAND, model=ErrorMessage | HandRefusal)
 
@@ -31,22 +30,7 @@ async def score_hand(question: CalculatorQuestion, language: Language, work: The
     try:
         return await work.here(calculator.calculate, question)
     except HandFault as fault:
-        refusal = _refusal(question, fault, language)
+        refusal = calculator.refusal_of(question, fault, language)
         return JSONResponse(refusal.model_dump(), status_code=refusal.code.status)
     except KeeperError as error:
         raise Refusal(ErrorCode.MALFORMED, str(error), f"rules {question.rules}, options {question.options}") from error
-
-
-def _refusal(question: CalculatorQuestion, fault: HandFault, language: str) -> HandRefusal:
-    sets = [f"({tiles})" if kind == "concealed_kong" else f"[{tiles}]" for kind, tiles in _sets(question)]
-    return HandRefusal(
-        reason=fault.reason,
-        tile=None if fault.kind is None else CODES[fault.kind],
-        said=fault.told(language),
-        expected=str(fault),
-        got=shortened(" ".join(["".join(question.hand), *sets, "".join(question.flowers)]).strip()) or "no tiles",
-    )
-
-
-def _sets(question: CalculatorQuestion) -> list[tuple[str, str]]:
-    return [(meld.kind, "".join(meld.tiles)) for meld in question.melds]

@@ -6,29 +6,36 @@ Nothing is kept here: a draft comes with every request.
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 
 from eastwind.server.http.answers import JSON, compressed_in_thread
 from eastwind.server.http.dependencies import OPENS_A_TABLE, Language, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
+from eastwind.server.wire.calculator import CalculatorAnswer, ExampleHand, HandRefusal
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import (
     HouseholdAnswer,
     HouseholdBook,
+    HouseholdComparison,
     HouseholdDraft,
     HouseholdDrawn,
     HouseholdFile,
     HouseholdForm,
+    HouseholdPair,
     HouseholdParent,
     HouseholdQuestion,
+    HouseholdScore,
     HouseholdTable,
     HouseholdTaken,
 )
-from eastwind.server.wire.protocol import NewTable, RuleSetPage, TableOpened
+from eastwind.server.wire.protocol import ErrorMessage, NewTable, RuleSetPage, TableOpened
 from eastwind.server.workshop.household import work as household
 from eastwind.server.workshop.household.special_forms import drawn
 from eastwind.server.workshop.presets import rules_from
 from eastwind.server.workshop.rule_pages import rule_set_page
+
+_HAND_REFUSALS: Final = refusals(ErrorCode.MALFORMED, ErrorCode.IMPOSSIBLE_HAND, model=ErrorMessage | HandRefusal)
 
 router: Final = APIRouter(prefix="/api/household", tags=["house rules"])
 
@@ -51,6 +58,33 @@ async def check_draft(question: HouseholdQuestion, request: Request, language: L
 async def draw_form(form: HouseholdForm, language: Language, work: TheWork) -> HouseholdDrawn:
     """What the form of a special hand stands for."""
     return await work.apart(drawn, form.tiles, language)
+
+
+@router.post("/compare")
+async def compare_drafts(pair: HouseholdPair, language: Language, work: TheWork) -> HouseholdComparison:
+    """In what a draft differs from another, or from a preset."""
+    return await work.apart(household.compared, pair, language)
+
+
+@router.post("/score", response_model=CalculatorAnswer, responses=_HAND_REFUSALS)
+async def score_under_draft(question: HouseholdScore, language: Language, work: TheWork) -> CalculatorAnswer | Response:
+    """What a hand is worth under a draft, as `/api/score` tells it."""
+    found = await work.apart(household.scored, question, language)
+    if isinstance(found, HandRefusal):
+        return JSONResponse(found.model_dump(), status_code=found.code.status)
+    return found
+
+
+@router.post("/page")
+async def show_draft(draft: HouseholdDraft, work: TheWork) -> RuleSetPage:
+    """What everything is worth under a draft."""
+    return await work.apart(household.page_of, draft)
+
+
+@router.post("/examples")
+async def list_draft_examples(draft: HouseholdDraft, work: TheWork) -> list[ExampleHand]:
+    """A hand for every limit hand of a draft."""
+    return await work.apart(household.examples_of, draft)
 
 
 @router.post("/export", response_class=Response, responses={200: {"content": {JSON: {"schema": {"type": "object"}}}}})

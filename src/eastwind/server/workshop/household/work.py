@@ -9,16 +9,23 @@ from eastwind.keeper.rules_diff import differences
 from eastwind.keeper.rules_file import NoExport, export_text
 from eastwind.rules import RuleFault, RuleFaults, RuleSet
 from eastwind.rules.loader import ENDLESS
+from eastwind.scoring.hand import HandFault
+from eastwind.server.wire.calculator import CalculatorAnswer, ExampleHand, HandRefusal
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import (
     HouseholdAnswer,
+    HouseholdComparison,
     HouseholdDifference,
     HouseholdDraft,
+    HouseholdPair,
     HouseholdParent,
     HouseholdQuestion,
+    HouseholdScore,
     HouseholdTaken,
 )
 from eastwind.server.wire.refusals import Refusal, from_faults
+from eastwind.server.wire.rules import RuleSetPage
+from eastwind.server.workshop.calculator import calculate_under, example_hands, refusal_of
 from eastwind.server.workshop.household.book import book_of
 from eastwind.server.workshop.household.draft import (
     Parent,
@@ -31,6 +38,7 @@ from eastwind.server.workshop.household.draft import (
 )
 from eastwind.server.workshop.household.examples import examples
 from eastwind.server.workshop.household.faults import told
+from eastwind.server.workshop.rule_pages import rule_set_page
 
 _PARENT: Final = "a rule set that is known, or an exported one as it was exported"
 _FILE: Final = "an exported rule set as it was exported, or a file in TOML"
@@ -91,16 +99,58 @@ def answer(question: HouseholdQuestion, language: str) -> HouseholdAnswer:
         digest=rules.digest,
         players=after.players,
         faults=[],
-        differences=[
-            HouseholdDifference(
-                key=one.key, label=_name(one.key, one.label, rules), before=one.before, after=one.after, note=one.note
-            )
-            for one in differences(parent.rules, rules, language)
-            if not one.key.startswith("notes[")
-        ],
+        differences=_differences(parent.rules, rules, language),
         examples=hands,
         shown=shown,
     )
+
+
+def compared(pair: HouseholdPair, language: str) -> HouseholdComparison:
+    """In what the rules of a draft differ from those of another.
+
+    :raises Refusal: with everything that is wrong with either.
+    """
+    return HouseholdComparison(differences=_differences(rules_of(pair.other), rules_of(pair.draft), language))
+
+
+def scored(asked: HouseholdScore, language: str) -> CalculatorAnswer | HandRefusal:
+    """What a hand is worth under a draft, or why there can be no such hand.
+
+    :raises Refusal: with everything that is wrong with the draft.
+    """
+    rules = rules_of(asked.draft)
+    try:
+        return calculate_under(rules, asked)
+    except HandFault as fault:
+        return refusal_of(asked, fault, language)
+    except KeeperError as error:
+        raise Refusal(ErrorCode.MALFORMED, str(error), f"rules {rules.id}") from error
+
+
+def page_of(draft: HouseholdDraft) -> RuleSetPage:
+    """What everything is worth under a draft.
+
+    :raises Refusal: with everything that is wrong with it.
+    """
+    return rule_set_page(rules_of(draft))
+
+
+def examples_of(draft: HouseholdDraft) -> list[ExampleHand]:
+    """A hand for every limit hand of a draft.
+
+    :raises Refusal: with everything that is wrong with it.
+    """
+    return example_hands(rules_of(draft))
+
+
+def _differences(before: RuleSet, after: RuleSet, language: str) -> list[HouseholdDifference]:
+    return [
+        HouseholdDifference(
+            key=one.key, label=_name(one.key, one.label, after), before=one.before, after=one.after, note=one.note
+        )
+        for one in differences(before, after, language)
+        if not one.key.startswith("notes[")
+    ]
 
 
 def rules_of(draft: HouseholdDraft) -> RuleSet:
