@@ -13,14 +13,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import numpy as np
 import pytest
 
+from eastwind.bots.choosing import mind_of
+from eastwind.bots.registry import OUTSIDE
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
 from eastwind.server.game import chance, playing
 from eastwind.server.game.chance import Dealt
-from eastwind.server.game.match import Beside, Match
-from eastwind.server.game.playing import Moment, Outcome
+from eastwind.server.game.course import Outcome
+from eastwind.server.game.match import Match
+from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.publisher import InProcess
 from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
@@ -70,6 +74,8 @@ class Calm:
 
     stand_in: str | None = None
     thinks_long = False
+    number: Final = OUTSIDE
+    mind: Final = mind_of(np.zeros(1, np.uint64))
 
     def choose(self, table: Table, seat: int) -> int:
         offered, drawn = table.offered(seat), int(table.record.drawn)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import Final
+from typing import Final, Protocol
 
 import numba
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from eastwind.arrays import whole
 from eastwind.bots.built_in import COMPILED, Chooser
 from eastwind.hands.tables import LOOKUP_T, Lookup
-from eastwind.jit import inline, jit_with
+from eastwind.jit import inline, jit_with, linked
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.table import actions
@@ -74,14 +74,38 @@ def choose_among(
     return _choose_by_number(tables, rules, view, seat, bot, state, offered, found)
 
 
-@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, numba.uint64[::1]))
-def choose_action(tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, state: Chance) -> int:
+#: What a bot keeps between two answers: its chance. A record, because a linked function takes no arrays.
+MIND: Final = np.dtype([("chance", "u8", (1,))])
+MIND_T: Final = numba.from_dtype(MIND)
+_RECORD: Final = np.dtype((np.record, MIND))
+
+
+class MindRecord(Protocol):
+    """What the type checker knows of a `MIND` record."""
+
+    chance: Chance
+
+
+def mind_of(state: Chance) -> MindRecord:
+    """The mind of a bot whose chance is `state`: the same memory."""
+    mind: MindRecord = state.view(_RECORD)[0]
+    return mind
+
+
+@linked(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, MIND_T))
+def ask(tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, mind: MindRecord) -> int:
     """The action of a compiled bot who sees `view`, the record masked for `seat`; −1 when the seat is not asked."""
     offered = np.empty(MAX_OFFERED, np.int16)
     found = offer(rules, view, seat, offered)
     if found == 0:
         return actions.NO_ACTION
-    return choose_among(tables, rules, view, seat, bot, state, offered, found)
+    return choose_among(tables, rules, view, seat, bot, mind.chance, offered, found)
+
+
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, MIND_T))
+def choose_action(tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, mind: MindRecord) -> int:
+    """`ask`, to be called from Python."""
+    return ask(tables, rules, view, seat, bot, mind)
 
 
 @jit_with(numba.int64(numba.uint64[::1], numba.int64))

@@ -78,6 +78,8 @@ def _in_turn(position: Position) -> tuple[Obstacle, ...]:
     """Of fourteen tiles: what keeps them from being declared, and what kept the thirteen from taking the last discard."""
     if not position.has_turn or position.phase is not Phase.TURN or position.may_declare:
         return ()
+    if position.seen.distance > 0:
+        return ()  # nor did they wait before they were fourteen
     win = position.win_in_turn()
     found = obstacles_to(win, "drawn")
     if win.refusal is Refusal.CLAIMED or not position.has_drawn_from_wall:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Annotated, Final
 
+import numpy as np
 from pydantic import Field
 
 from eastwind.explain.vocabulary import Seat, Value
@@ -62,10 +63,8 @@ def net_of(record: TableRecord, rules: Rules) -> tuple[int, ...]:
     """[seat] → gain of a hand; where nobody pays, what each adds to his own score."""
     if rules.own_score:
         return tuple(int(value) for value in record.values)
-    return tuple(
-        sum(int(record.payments[other, seat]) - int(record.payments[seat, other]) for other in _SEATS)
-        for seat in _SEATS
-    )
+    paid = np.asarray(record.payments).tolist()
+    return tuple(sum(paid[other][seat] - paid[seat][other] for other in _SEATS) for seat in _SEATS)
 
 
 def _parts(record: TableRecord, rules: Rules) -> Iterator[tuple[int, int, PaymentPart]]:

@@ -12,6 +12,8 @@ from eastwind.table.actions import WORDS
 from eastwind.table.layout import EventKind, MatchEnd, Penalty, Ready, TableRecord
 
 _ROW: Final = Struct("=5h")
+#: The bytes of an event in `rows_of`.
+ROW_BYTES: Final = _ROW.size
 #: How many tiles a set of each kind of event has.
 _SETS: Final = {
     EventKind.CHOW: 3,

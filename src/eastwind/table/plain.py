@@ -104,6 +104,6 @@ def plain(record: TableRecord) -> TableRecord:
     return cast(TableRecord, _PlainTable(np.void.tobytes(raw)))
 
 
-def plain_sight(its_bytes: bytearray) -> SightRecord:
+def plain_sight(its_bytes: bytes | bytearray) -> SightRecord:
     """The sight in the place of bytes, only to be read."""
     return cast(SightRecord, _PlainSight(its_bytes))

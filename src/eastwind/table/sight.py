@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Cube, Grid, Row, whole
-from eastwind.jit import in_python, inline, jit_with
+from eastwind.jit import in_python, inline, jit_with, linked
 from eastwind.rules.compiled import PenaltyRule, Rules
 from eastwind.scoring.layout import MAX_MELDS, RULES_T
 from eastwind.table.danger import danger_in
@@ -156,9 +156,14 @@ _BITS_A_SEAT: Final = len(SeatDiffers)
 assert np.iinfo(np.uint64).bits >= _SEAT_BITS + SEATS * _BITS_A_SEAT
 
 
+def seat_bit(seat: int) -> int:
+    """The first bit of what differs at a seat, in the mask that `differing` gives."""
+    return _SEAT_BITS + seat * _BITS_A_SEAT
+
+
 def bits_of_seat(mask: int, seat: int) -> int:
     """What differs at a seat, of the mask that `differing` gives: bits of `SeatDiffers`."""
-    return mask >> _SEAT_BITS + seat * _BITS_A_SEAT & (1 << _BITS_A_SEAT) - 1
+    return mask >> seat_bit(seat) & (1 << _BITS_A_SEAT) - 1
 
 
 @inline
@@ -241,8 +246,8 @@ def _look_at_wall(rules: Rules, table: TableRecord, out: SightRecord) -> None:
     heights_into(rules, table, out.heights)
 
 
-@jit_with(numba.void(RULES_T, TABLE_T, numba.int64, numba.boolean, numba.boolean, numba.boolean, SIGHT_T))
-def look(
+@linked(numba.void(RULES_T, TABLE_T, numba.int64, numba.boolean, numba.boolean, numba.boolean, SIGHT_T))
+def look_into(
     rules: Rules, table: TableRecord, seat: int, all_shown: bool, face_down: bool, warned: bool, out: SightRecord
 ) -> None:
     """Writes what a seat sees of a table's record that was masked for it.
@@ -269,6 +274,14 @@ def look(
         _look_at_seat(table, other, all_shown or over or other == seat, out)
     _look_at_pond(table, face_down, out)
     _look_at_wall(rules, table, out)
+
+
+@jit_with(numba.void(RULES_T, TABLE_T, numba.int64, numba.boolean, numba.boolean, numba.boolean, SIGHT_T))
+def look(
+    rules: Rules, table: TableRecord, seat: int, all_shown: bool, face_down: bool, warned: bool, out: SightRecord
+) -> None:
+    """`look_into`, to be called from Python."""
+    look_into(rules, table, seat, all_shown, face_down, warned, out)
 
 
 @inline
@@ -360,8 +373,8 @@ def _differing_ponds(before: SightRecord, now: SightRecord, ponds: npt.NDArray[n
     return mask
 
 
-@jit_with(numba.uint64(SIGHT_T, SIGHT_T, numba.int64[:, ::1]))
-def differing(before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64]) -> np.uint64:
+@inline
+def differing_in(before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64]) -> np.uint64:
     """What differs between two sights of a seat: a mask of `Differs`, and above it of `SeatDiffers` for each seat.
 
     :param ponds: (4, 2), written: by seat, how many of its discards are the same from the first on, and the place among all
@@ -371,6 +384,12 @@ def differing(before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64
     for seat in range(SEATS):
         mask |= _differing_seat(before, now, seat) << np.uint64(_SEAT_BITS + seat * _BITS_A_SEAT)
     return mask
+
+
+@jit_with(numba.uint64(SIGHT_T, SIGHT_T, numba.int64[:, ::1]))
+def differing(before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64]) -> np.uint64:
+    """`differing_in`, to be called from Python."""
+    return differing_in(before, now, ponds)
 
 
 _RECORD: Final = np.dtype((np.record, SIGHT))

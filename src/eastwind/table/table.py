@@ -109,6 +109,11 @@ class Table:
         return self._record
 
     @property
+    def octets(self) -> npt.NDArray[np.uint8]:
+        """The bytes of the record, in their place."""
+        return self._bytes
+
+    @property
     def phase(self) -> Phase:
         return _PHASES[self._now.phase]
 

@@ -12,9 +12,10 @@ from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
 from eastwind.server.game import playing
 from eastwind.server.game.chance import FairWalls
-from eastwind.server.game.match import Beside, Match
+from eastwind.server.game.course import Outcome
+from eastwind.server.game.match import Match
+from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.players import BotSeat
-from eastwind.server.game.playing import Moment, Outcome
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire import encoding

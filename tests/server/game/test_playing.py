@@ -11,10 +11,11 @@ import pytest
 from eastwind.rules import load_preset
 from eastwind.server.game import match, playing
 from eastwind.server.game.clock import Reading
+from eastwind.server.game.course import Outcome
 from eastwind.server.game.journal import Journal
-from eastwind.server.game.match import Beside, Match, match_from
+from eastwind.server.game.match import Match, match_from
+from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.players import BotSeat
-from eastwind.server.game.playing import Moment, Outcome
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.refusals import Refusal

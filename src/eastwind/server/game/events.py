@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from eastwind.explain.events import event_told
-from eastwind.server.wire.encoding import Written, written
+from eastwind.server.wire.encoding import Written, as_json
 from eastwind.server.wire.protocol import GameEvent
 from eastwind.table.events import events_in, events_of, rows_of
 from eastwind.table.layout import TableRecord
@@ -14,11 +14,12 @@ def game_events(record: TableRecord) -> list[GameEvent]:
     return [event_told(event, GameEvent) for event in events_of(record)]
 
 
-def written_events(record: TableRecord) -> tuple[Written, ...]:
-    """The same, as they go over the wire: there are few that are different."""
-    return _written(rows_of(record))
+def written_events(record: TableRecord) -> Written:
+    """The same, as they go over the wire."""
+    return Written(events_as_json(rows_of(record)))
 
 
 @lru_cache(8192)
-def _written(rows: bytes) -> tuple[Written, ...]:
-    return tuple(written(event_told(event, GameEvent)) for event in events_in(rows))
+def events_as_json(rows: bytes) -> bytes:
+    """Events by their rows; there are few that are different."""
+    return as_json([event_told(event, GameEvent) for event in events_in(rows)])

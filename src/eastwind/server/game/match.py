@@ -3,35 +3,31 @@
 Nothing here waits, reads a clock or draws chance.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from eastwind.explain import Position, advise
 from eastwind.explain.endings import HandSummary
 from eastwind.explain.wall import Throws
-from eastwind.server.game.clock import Reading
-from eastwind.server.game.events import written_events
+from eastwind.server.game.events import events_as_json, written_events
 from eastwind.server.game.journal import CLOCK, Journal, Move, failed_throws, walk
+from eastwind.server.game.moment import Beside
 from eastwind.server.game.seating import Seating
-from eastwind.server.game.views import Sight, sight_of
+from eastwind.server.game.stretch import Shown
+from eastwind.server.game.views import Sight, legal_actions, sight_of, tile_at_hand
 from eastwind.server.wire import encoding
 from eastwind.server.wire.changes import Change
+from eastwind.server.wire.encoding import Written
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Advice, Helped, TableView
+from eastwind.server.wire.protocol import Advice, Clock, Helped, LegalAction, TableView
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table, TableRecord
+from eastwind.table.plain import plain_sight
+from eastwind.table.sight import sight_in
 
 #: What somebody had who plays as one does with others.
 _ALONE: Final = Helped()
-
-
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """What is shown with a match and is not of it: what its clock says; by seat, which bots play for others that failed."""
-
-    clock: Reading | None = None
-    stand_ins: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +86,7 @@ class Match:
     def greeting(self, seat: int, beside: Beside) -> tuple[Sight, str]:
         """The whole view of a seat as it is, without events: as it is seen, and as it is told."""
         sight = self.sight(seat, beside)
-        return sight, encoding.update([encoding.step([], view=sight.view)])
+        return sight, encoding.update([encoding.step(encoding.NO_EVENTS, view=sight.view)])
 
     def step(self, seat: int, beside: Beside, before: Sight | None) -> tuple[Sight, Change]:
         """What a seat is told of the step just taken, beginning with the whole view where it was told nothing `before`."""
@@ -103,22 +99,65 @@ class Match:
     def _position(self, seat: int) -> Position:
         return Position(self.seating.use, self.seen_by(seat), seat)
 
+    def steps_shown(self, shown: Sequence[Shown], before: Sight, beside: Beside) -> tuple[Sight, list[Written]]:
+        """The same of steps of which there is no more to be told than a seat was shown.
+
+        :param shown: one after the other; `before`: what the seat was told before the first.
+        """
+        clock, legal, obstacles = self._clock(beside), before.legal, before.obstacles
+        # where only what is seen and offered can differ, no sights are needed to say so
+        is_plain = before.clock is clock is None and before.stand_ins == beside.stand_ins
+        steps: list[Written] = []
+        for number, step in enumerate(shown):
+            now_legal = _legal(step, before.me)
+            if is_plain and step.differs is not None:
+                rest: Change = {"legal": now_legal} if now_legal != legal else {}
+                if obstacles:
+                    rest["obstacles"] = ()
+                told = b",".join(filter(None, (step.differs, encoding.as_fields(rest)))) if rest else step.differs
+            else:
+                last = self._sight_shown(shown[number - 1], before, clock, beside) if number else before
+                told = encoding.as_fields(self._sight_shown(step, before, clock, beside).since(last))
+            legal, obstacles = now_legal, ()
+            steps.append(encoding.step_of(events_as_json(step.events), told))
+        return self._sight_shown(shown[-1], before, clock, beside), steps
+
+    def _sight_shown(self, step: Shown, before: Sight, clock: Clock | None, beside: Beside) -> Sight:
+        its_bytes = bytearray(step.sight)
+        return Sight(
+            seating=self.seating,
+            me=before.me,
+            numbers=sight_in(its_bytes),
+            now=plain_sight(its_bytes),
+            failed=self.failed,
+            clock=clock,
+            stand_ins=beside.stand_ins,
+            legal=_legal(step, before.me),
+            obstacles=(),
+            result=None,
+            match_end=None,
+            helped=self.helped,
+            history=self.history,
+            secret=None,
+        )
+
     def _sight_of(self, position: Position, beside: Beside) -> Sight:
-        table = self.table
-        shown = None
-        if beside.clock is not None:
-            at_end, up = self.seating.ruleset.file.match.time_end.value, bool(table.record.time_up)
-            shown = beside.clock.shown(at_end, up=up)
         return sight_of(
             self.seating,
             position,
-            table.offered(position.seat),
+            self.table.offered(position.seat),
             self.history,
             failed=self.failed,
-            clock=shown,
+            clock=self._clock(beside),
             stand_ins=beside.stand_ins,
             helped=self.helped,
         )
+
+    def _clock(self, beside: Beside) -> Clock | None:
+        if beside.clock is None:
+            return None
+        at_end, up = self.seating.ruleset.file.match.time_end.value, bool(self.table.record.time_up)
+        return beside.clock.shown(at_end, up=up)
 
     def is_current(self, seat: int, version: int) -> bool:
         """Whether a view of that version is still to be answered.
@@ -134,6 +173,12 @@ class Match:
         """Says that something answers a view that holds no more."""
         now = self.table.moment
         return Refusal(ErrorCode.STALE_VERSION, f"an answer to version {now}", came, version=now)
+
+
+def _legal(step: Shown, seat: int) -> list[LegalAction]:
+    if not step.offered:
+        return []
+    return legal_actions(step.offered, tile_at_hand(plain_sight(step.sight), seat))
 
 
 def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Journal, helped: Helped = _ALONE) -> Match:

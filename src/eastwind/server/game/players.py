@@ -9,6 +9,7 @@ import threading
 from typing import Final
 
 from eastwind.bots import BUILT_IN, STRONGEST, Asked, BotError, BotFault, Player, Registry
+from eastwind.bots.choosing import mind_of
 from eastwind.server.game.chance import new_bot_seed
 from eastwind.table import Table
 from eastwind.tiles.chance import chance
@@ -22,11 +23,13 @@ class BotSeat:
     """A bot at a table.
 
     :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
+    :ivar mind: its chance, as compiled code takes it.
     """
 
     def __init__(self, bots: Registry, level: str, seconds: float) -> None:
         """`seconds`: how long a bot that is not compiled may take for an answer."""
         self._chance: Final = chance(new_bot_seed())
+        self.mind: Final = mind_of(self._chance)
         self._seconds: Final = seconds
         self._player: Player | None = None
         self.stand_in: str | None = None
@@ -35,6 +38,11 @@ class BotSeat:
         except BotError as error:
             # kept by a server that knew it
             self._give_up(error)
+
+    @property
+    def number(self) -> int:
+        """That of the compiled bot who plays now; `OUTSIDE` for one of somebody's own."""
+        return self._bot.number
 
     @property
     def thinks_long(self) -> bool:

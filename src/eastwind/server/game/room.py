@@ -17,8 +17,10 @@ from eastwind.server.game import playing
 from eastwind.server.game.beyond import before_deal_was_played, before_last_move, helped_by
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Reading, Stopwatch
+from eastwind.server.game.course import Outcome
 from eastwind.server.game.journal import read_hand
-from eastwind.server.game.match import Beside, Match, match_from
+from eastwind.server.game.match import Match, match_from
+from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher, Subscriber
 from eastwind.server.game.seating import Seating
@@ -248,7 +250,7 @@ class Room:
             return await to_thread.run_sync(course, limiter=_THINKING)
         return course()
 
-    async def _carry_out(self, outcome: playing.Outcome) -> None:
+    async def _carry_out(self, outcome: Outcome) -> None:
         """Commits, and only then lets the new match hold and tells of it. Whatever goes wrong before: nothing has happened."""
         try:
             await self._store.append(self.name, outcome.rows)
@@ -273,9 +275,9 @@ class Room:
         return self._match.stale("one to an earlier version")
 
     @property
-    def _moment(self) -> playing.Moment:
+    def _moment(self) -> Moment:
         listening = tuple(self._publisher.listening(self.name))
-        return playing.Moment(listening, self._bot, self._walls, self._reading, self._seen)
+        return Moment(listening, self._bot, self._walls, self._reading, self._seen)
 
     @property
     def _beside(self) -> Beside:

@@ -83,11 +83,12 @@ def _counters(seen: Seen, seat: int) -> tuple[int, ...]:
 
 def _melds(seen: Seen, seat: int) -> list[MeldView]:
     now = seen.now
-    return [_meld(*row) for row in now.melds[seat][: now.meld_count[seat]]]
+    return [meld_view(*row) for row in now.melds[seat][: now.meld_count[seat]]]
 
 
 @cache
-def _meld(*row: int) -> MeldView:
+def meld_view(*row: int) -> MeldView:
+    """A set by its row in a record."""
     laid = laid_set(np.array(row, np.uint8))
     tiles = [CODES[kind] for kind in laid.tiles]
     kind = cast(MeldKind, laid.meld.name.lower())
@@ -119,11 +120,12 @@ def pond_of(now: SightRecord, seat: int, start: int = 0) -> list[PondTile]:
     count, seats = now.pond_count, now.pond_seat
     tiles, ready, taken = now.pond_tile, now.pond_ready, now.pond_taken
     places = [index for index in range(start, count) if seats[index] == seat]
-    return [_pond_tile(tiles[index], ready[index], taken[index]) for index in places]
+    return [pond_tile(tiles[index], ready[index], taken[index]) for index in places]
 
 
 @cache
-def _pond_tile(tile: int, ready: int, taken: int) -> PondTile:
+def pond_tile(tile: int, ready: int, taken: int) -> PondTile:
+    """A discard; its tile −1 where it lies face down; `taken`: 1 + the seat that took it, or 0."""
     return PondTile(tile=_code(tile), taken_by=taken - 1 if taken else None, ready=_READY[ready])
 
 

@@ -31,7 +31,7 @@ from eastwind.server.wire.protocol import (
     TableView,
     WallView,
 )
-from eastwind.table import Phase, TableRecord
+from eastwind.table import Phase
 from eastwind.table import actions as act
 from eastwind.table.plain import plain_sight
 from eastwind.table.sight import SEATS, SIGHT, SeatDiffers, SightRecord, bits_of_seat, differing, look, sight_in
@@ -99,11 +99,6 @@ class Sight:
         ponds = np.empty((SEATS, 2), np.int64)
         told = _told_of(int(differing(before.numbers, self.numbers, ponds)))
         change: Change = {name: say(self) for name, say in told.table}
-        rows = zip(_BESIDE, _beside(before), _beside(self), strict=True)
-        change |= {name: new for name, old, new in rows if old is not new and old != new}
-        if self.clock is not None:
-            # it runs on between two views, and not everybody at the seat was told the last one at the same moment
-            change["clock"] = self.clock
         seats: dict[int, Change] = {}
         for seat, fields, pond in told.seats:
             seats[seat] = {"seat": seat} | {name: say(self, seat) for name, say in fields}
@@ -118,6 +113,15 @@ class Sight:
             change["seats"] = list(seats.values())
         if told.wall:
             change["wall"] = {name: say(self) for name, say in told.wall}
+        return change | self.beside_since(before)
+
+    def beside_since(self, before: "Sight") -> Change:
+        """What is different of it that is no number of the table."""
+        rows = zip(_BESIDE, _beside(before), _beside(self), strict=True)
+        change: Change = {name: new for name, old, new in rows if old is not new and old != new}
+        if self.clock is not None:
+            # it runs on between two views, and not everybody at the seat was told the last one at the same moment
+            change["clock"] = self.clock
         return change
 
 
@@ -171,15 +175,16 @@ def sight_of(
     all_shown = open_hands or seating.open_hands
     look(seating.rules, record, me, all_shown, seating.lies_face_down, seating.danger_warning, numbers)
     over = seen.phase >= Phase.HAND_OVER
+    now = plain_sight(its_bytes)
     return Sight(
         seating=seating,
         me=me,
         numbers=numbers,
-        now=plain_sight(its_bytes),
+        now=now,
         failed=failed,
         clock=clock,
         stand_ins=stand_ins,
-        legal=legal_actions(offered, seen),
+        legal=legal_actions(offered, tile_at_hand(now, me)),
         obstacles=obstacles_of(position),
         result=ending_of(record, seating.use) if over else None,
         match_end=match_end_of(seen),
@@ -212,18 +217,20 @@ def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
     }
 
 
-def legal_actions(offered: Sequence[int], seen: TableRecord) -> list[LegalAction]:
+def legal_actions(offered: Sequence[int], tile_at_hand: int) -> list[LegalAction]:
     """The offered actions with what it takes to draw them."""
-    if not offered:
-        return []
-    asked_about = seen.robbed if seen.robbed >= 0 else seen.last_discard
-    own_turn = seen.phase == Phase.TURN
-    return [_legal_action(action, seen.drawn if own_turn else asked_about) for action in offered]
+    return [_legal_action(action, tile_at_hand) for action in offered]
+
+
+def tile_at_hand(now: SightRecord, seat: int) -> int:
+    """The tile that a seat has just drawn, in its turn, or the one that may be claimed; −1 for none."""
+    if now.phase == Phase.TURN:
+        return now.drawn[seat]
+    return now.robbed if now.robbed >= 0 else now.last_discard
 
 
 @cache
 def _legal_action(action: int, tile_at_hand: int) -> LegalAction:
-    """`tile_at_hand`: the one just drawn, or the one that may be claimed; −1 for none."""
     word = act.WORDS[action]
     verb, *rest = word.split(" ")
     tile: int | None = None

@@ -14,6 +14,7 @@ from eastwind.server.wire.table import TableView
 
 #: A value that is written already.
 Written = msgspec.Raw
+NO_EVENTS: Final = Written(b"[]")
 
 
 def written(value: Value) -> Written:
@@ -21,14 +22,29 @@ def written(value: Value) -> Written:
     return Written(value.model_dump_json().encode())
 
 
-def step(events: Sequence[Written], *, view: TableView | None = None, changed: Change | None = None) -> Change:
+def step(events: Written, *, view: TableView | None = None, changed: Change | None = None) -> Change:
     """A `Step`: with the whole view, or with what is different."""
     return {"events": events, "view": view, "changed": changed}
 
 
-def update(steps: Sequence[Change]) -> str:
+def update(steps: Sequence[Change | Written]) -> str:
     """An `Update` of such steps, as JSON."""
     return _ENCODER.encode({"type": "update", "steps": steps}).decode()
+
+
+def as_json(value: object) -> bytes:
+    """Anything that goes over the wire, as JSON."""
+    return _ENCODER.encode(value)
+
+
+def as_fields(change: Change) -> bytes:
+    """The fields of an object, without what opens and closes it."""
+    return _ENCODER.encode(change)[1:-1]
+
+
+def step_of(events: bytes, changed: bytes) -> Written:
+    """A `Step` of events and of what is different, both written already; `changed` without its braces."""
+    return Written(b'{"events":%b,"view":null,"changed":{%b}}' % (events, changed))
 
 
 def _of_value(value: Any) -> Written:

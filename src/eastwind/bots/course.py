@@ -1,0 +1,192 @@
+"""What goes on at a table until a person is asked again, in one piece: bots answer, windows close in which nobody is asked.
+
+Those who watch are shown every step. What they see of it is written down as numbers; whoever calls puts it into words.
+"""
+
+from typing import Any, Final, Protocol
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.arrays import Grid, Row, whole
+from eastwind.bots.choosing import MIND_T, MindRecord, ask
+from eastwind.hands.tables import LOOKUP_T, Lookup
+from eastwind.jit import inline, jit_with
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import RULES_T
+from eastwind.table.actions import NO_ACTION
+from eastwind.table.layout import MAX_EVENTS, TABLE_T, Phase, TableRecord
+from eastwind.table.masking import mask_into
+from eastwind.table.options import MAX_OFFERED, Offered, offer
+from eastwind.table.sight import SEATS, SIGHT_T, SightRecord, look_into
+from eastwind.table.step import step_unchecked
+
+#: The seat of a move by which a window closes in which nobody is asked.
+NOBODY: Final = -1
+_NOT_A_BOT: Final = -2
+
+#: Something that a bot did, or that a window closed. `answers`: the table's moment before, `version`: its version after.
+MOVE: Final = np.dtype([("seat", "i1"), ("action", "i2"), ("answers", "u4"), ("version", "u4")], align=True)
+
+#: What a seat is shown of a step beside what it sees: how many events, and those, as it may know them; how many actions it is
+#: offered, and those.
+SHOWN: Final = np.dtype(
+    [("told", "u1"), ("events", "i2", (MAX_EVENTS, 5)), ("asked", "u1"), ("offered", "i2", (MAX_OFFERED,))], align=True
+)
+
+#: Who is at a table: by seat the number of its compiled bot, −1 for none, and the place where it is written what the seat is
+#: shown, −1 where nobody watches; whether discards lie face down, and dangerous ones are warned of.
+COMPANY: Final = np.dtype(
+    [("bots", "i1", (SEATS,)), ("watching", "i1", (SEATS,)), ("face_down", "u1"), ("warned", "u1")], align=True
+)
+
+
+class CompanyRecord(Protocol):
+    """What the type checker knows of a `COMPANY` record."""
+
+    bots: Row
+    watching: Row
+    face_down: int
+    warned: int
+
+
+class ShownRecord(Protocol):
+    """What the type checker knows of a `SHOWN` record."""
+
+    told: int
+    events: Grid
+    asked: int
+    offered: Offered
+
+
+@inline
+def _next(table: TableRecord, company: CompanyRecord) -> int:
+    """The bot that is to act; `NOBODY` where a window is to close; `_NOT_A_BOT` where it is for a person to go on."""
+    if table.phase == Phase.TURN or table.phase == Phase.FLOWERS:
+        return whole(table.turn) if company.bots[table.turn] >= 0 else _NOT_A_BOT
+    if table.phase >= Phase.HAND_OVER or table.phase == Phase.IDLE:
+        return _NOT_A_BOT
+    if not table.pending:
+        return NOBODY
+    for seat in range(SEATS):
+        if whole(table.pending) >> seat & 1 and company.bots[seat] >= 0:
+            return seat
+    return _NOT_A_BOT
+
+
+@inline
+def _is_plain(table: TableRecord, company: CompanyRecord) -> bool:
+    """Whether all that those who watch are to be told stands in what they see and are offered.
+
+    Where a hand waits, or the tiles in turn could be complete, it is for others to say why it may not win.
+    """
+    if table.phase >= Phase.HAND_OVER:
+        return False
+    for seat in range(SEATS):
+        if company.watching[seat] >= 0:
+            if table.waits[seat]:
+                return False
+            if table.phase == Phase.TURN and table.turn == seat and table.distance <= 0:
+                return False
+    return True
+
+
+@inline
+def _show(
+    rules: Rules, view: TableRecord, seat: int, company: CompanyRecord, sight: SightRecord, shown: ShownRecord
+) -> None:
+    """Writes what a seat sees, what happened, and what it is offered."""
+    look_into(rules, view, seat, False, company.face_down > 0, company.warned > 0, sight)
+    shown.told = view.event_count
+    for row in range(whole(view.event_count)):
+        for column in range(5):
+            shown.events[row, column] = view.events[row, column]
+    shown.asked = offer(rules, view, seat, shown.offered)
+
+
+@jit_with(
+    numba.int64(
+        LOOKUP_T,
+        RULES_T,
+        TABLE_T,
+        TABLE_T,
+        numba.uint8[::1],
+        numba.uint8[::1],
+        numba.from_dtype(COMPANY),
+        MIND_T,
+        MIND_T,
+        MIND_T,
+        MIND_T,
+        numba.int64,
+        numba.boolean,
+        numba.int64,
+        SIGHT_T[:, ::1],
+        numba.from_dtype(SHOWN)[:, ::1],
+        numba.int64[::1],
+        numba.from_dtype(MOVE)[::1],
+    )
+)
+def play_on(
+    tables: Lookup,
+    rules: Rules,
+    table: TableRecord,
+    view: TableRecord,
+    octets: npt.NDArray[np.uint8],
+    view_octets: npt.NDArray[np.uint8],
+    company: CompanyRecord,
+    first: MindRecord,
+    second: MindRecord,
+    third: MindRecord,
+    fourth: MindRecord,
+    acted: int,
+    shown: bool,
+    moment: int,
+    sights: Any,
+    told: Any,
+    counts: Row,
+    moves: Any,
+) -> int:
+    """Lets the bots play until a person is asked, a hand is over, `moves` are full, or there is more to be told of a step than is
+    seen. Returns how many moves were made; −1 less those where the last step has not been shown: that is for whoever calls.
+
+    :param view: a record to work with; `octets`, `view_octets`: the same memory as that of `table` and `view`.
+    :param first: and the next three: the minds of the seats' bots; where none plays, any.
+    :param acted: who took the last step, −1 for nobody who watches; `shown`: whether it has been shown; `moment`: that of the
+        table when something was shown last.
+    :param sights: (who watch, one more than moves), zeros: what each has seen step after step; `told`: of the same shape: what
+        else it is shown; `counts` (who watch,), zeros: how many of those there are.
+    """
+    made = 0
+    while True:
+        if not shown:
+            if not _is_plain(table, company):
+                return -1 - made
+            seen = table.moment != moment
+            moment = whole(table.moment)
+            for watcher in range(SEATS):
+                place = whole(company.watching[watcher])
+                if place >= 0 and (seen or watcher == acted):
+                    view_octets[:] = octets
+                    mask_into(table, watcher, view)
+                    _show(rules, view, watcher, company, sights[place, counts[place]], told[place, counts[place]])
+                    counts[place] += 1
+        seat = _next(table, company)
+        if seat == _NOT_A_BOT or made == len(moves):
+            return made
+        action = NO_ACTION
+        if seat >= 0:
+            view_octets[:] = octets
+            mask_into(table, seat, view)
+            if seat < 2:
+                mind = first if seat == 0 else second
+            else:
+                mind = third if seat == 2 else fourth
+            action = ask(tables, rules, view, seat, whole(company.bots[seat]), mind)
+        moves[made].seat = seat
+        moves[made].action = action
+        moves[made].answers = table.moment
+        step_unchecked(tables, rules, table, seat, action)
+        moves[made].version = table.version
+        made += 1
+        acted, shown = seat, False

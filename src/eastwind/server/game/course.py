@@ -1,0 +1,208 @@
+"""What one message sets off at a match, step by step: played, put down for the store, put into words for those who listen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from eastwind.bots import STRONGEST
+from eastwind.bots.course import NOBODY
+from eastwind.explain.endings import summary_of
+from eastwind.record.walls import wall_size
+from eastwind.server.game.beyond import Back, Beyond, helped_by
+from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, bytes_of
+from eastwind.server.game.match import Match
+from eastwind.server.game.moment import Moment, SeatedBot
+from eastwind.server.game.stretch import Company, company_of
+from eastwind.server.game.views import Sight
+from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow
+from eastwind.server.wire.changes import Change
+from eastwind.server.wire.encoding import Written, update
+from eastwind.table import EventKind
+from eastwind.table.actions import WORDS
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of something. `rows` are stored before anything of `told` (by seat) is told, or `match` holds.
+
+    :ivar seen: by seat, what has been told last when all that is told.
+    """
+
+    match: Match
+    rows: Batch
+    told: Mapping[int, str]
+    seen: Mapping[int, Sight]
+
+
+@dataclass(slots=True)
+class Course:
+    """What one message sets off, step by step, on a copy of the table that nobody else has."""
+
+    match: Match
+    moment: Moment
+    rows: Batch = field(default_factory=Batch)
+    steps: dict[int, list[Change | Written]] = field(init=False)
+    seen: dict[int, Sight] = field(init=False)
+    moment_told: int = field(init=False)
+    #: Who took the last step, and whether that has been put into words.
+    acted: int | None = None
+    told: bool = True
+    #: Who is played for to the end of the hand.
+    given_up: int | None = None
+
+    def __post_init__(self) -> None:
+        self.match = replace(self.match, dealt=self.match.table.copy())
+        self.moment_told = self.match.table.moment
+        self.steps = {seat: [] for seat in self.moment.listening}
+        self.seen = dict(self.moment.seen)
+        if self.moment.clock is not None:
+            self.rows.played = self.moment.clock.played
+
+    def deal(self) -> None:
+        table, seating = self.match.table, self.match.seating
+        before = bytes_of(table.snapshot())
+        hand = table.hand + 1
+        turns = seating.turns_to_break(table)
+        wall, dice, failed = self.moment.walls.deal(seating.shuffle, hand, wall_size(seating.ruleset), turns)
+        table.deal(wall, dice)
+        thrown = bytes(die for pair in failed for die in pair) + bytes(dice)
+        row = DealRow(hand, table.version, np.asarray(wall, np.uint8).tobytes(), thrown, before, LAYOUT)
+        self.rows.deals.append(row)
+        self.match = replace(self.match, failed=failed)
+        self._tell_step(None)
+
+    def play(self, seat: int, action: int, answers: int) -> None:
+        table = self.match.table
+        table.take(seat, action)
+        self.rows.actions.append(ActionRow(table.version, table.hand, seat, answers, WORDS[action]))
+        self._keep_result()
+        self.acted, self.told = seat, False
+
+    def _keep_result(self) -> None:
+        """What the hand came to, when it is over."""
+        table = self.match.table
+        if table.phase.is_over:
+            summary = summary_of(table.record, table.rules)
+            self.match = replace(self.match, history=(*self.match.history, summary))
+            self.rows.results.append(ResultRow(summary.hand, summary.model_dump_json()))
+
+    def end_time(self) -> None:
+        table = self.match.table
+        answers = table.moment
+        table.end_time()
+        self.rows.actions.append(ActionRow(table.version, table.hand, CLOCK, answers, TIME_UP))
+        self.match = replace(self.match, time_up_at=table.moment)
+        self._tell_step(None)
+
+    def take_back(self, seat: int, back: Back) -> None:
+        match, hand = self.match, self.match.table.hand
+        answers = match.table.moment
+        kind = EventKind.AGAIN if back.how is Beyond.AGAIN else EventKind.TAKEN_BACK
+        match.table.take_back(back.record, seat, kind)
+        history = match.history
+        if history and history[-1].hand == hand:
+            history, self.rows.reopened = history[:-1], hand
+        self.match = replace(match, history=history, time_up_at=None)
+        self._go_beyond(seat, back.word, answers)
+
+    def give_up(self, seat: int) -> None:
+        answers = self.match.table.moment
+        self.match.table.note(seat, EventKind.GIVEN_UP)
+        self.given_up = seat
+        self._go_beyond(seat, Beyond.GIVE_UP, answers)
+
+    def leave(self, seat: int) -> None:
+        answers = self.match.table.moment
+        self.match.table.leave()
+        self._go_beyond(seat, Beyond.LEAVE, answers)
+
+    def _go_beyond(self, seat: int, word: str, answers: int) -> None:
+        """Keeps what was done that is no move."""
+        table = self.match.table
+        row = ActionRow(table.version, table.hand, seat, answers, word)
+        self.rows.actions.append(row)
+        self.match = replace(self.match, helped=helped_by([row], self.match.helped))
+        self._tell_step(seat)
+
+    def end(self) -> Outcome:
+        """Lets the bots play until a person is asked again."""
+        bots = self._bots()
+        company = self._company(bots)
+        while True:
+            if company is not None:
+                self._play_on(company)
+            if not self.told:
+                self._tell()
+            if not self._step(bots):
+                told = {seat: update(steps) for seat, steps in self.steps.items() if steps}
+                return Outcome(self.match, self.rows, told, self.seen)
+
+    def _bots(self) -> dict[int, SeatedBot]:
+        bots = self.moment.bots(self.match.seating)
+        if self.given_up is not None:
+            bots[self.given_up] = self.moment.bot(self.given_up, STRONGEST)
+        return bots
+
+    def _step(self, bots: Mapping[int, SeatedBot]) -> bool:
+        """What a bot does, or the end of a window in which nobody is asked: for those who watch, it is one like any other.
+
+        False where it is for a person to go on.
+        """
+        table = self.match.table
+        if table.is_halted:
+            table.go_on()
+            self._keep_result()
+            self.acted, self.told = None, False
+            return True
+        asked = next((seat for seat in table.waiting_for if seat in bots), None)
+        if asked is not None:
+            self.play(asked, bots[asked].choose(table, asked), table.moment)
+        return asked is not None
+
+    def _company(self, bots: Mapping[int, SeatedBot]) -> Company | None:
+        """The company of compiled bots; None where there is none, or somebody listens who has not been told of this hand."""
+        before = [self.seen.get(seat) for seat in self.steps]
+        if any(sight is None or sight.result is not None for sight in before):
+            return None
+        return company_of(self.match.seating, bots, self.steps)
+
+    def _play_on(self, company: Company) -> None:
+        """Plays as long as there is nothing to be told but what is seen."""
+        table = self.match.table
+        seen = {seat: self.seen[seat].numbers for seat in self.steps}
+        stretch = company.play_on(table, self.acted, self.moment_told, seen, shown=self.told)
+        for move in stretch.moves:
+            if move.seat != NOBODY:
+                row = ActionRow(move.version, table.hand, move.seat, move.answers, WORDS[move.action])
+                self.rows.actions.append(row)
+        beside = self.moment.beside(self.match.seating)
+        for seat, shown in stretch.shown.items():
+            self.seen[seat], steps = self.match.steps_shown(shown, self.seen[seat], beside)
+            self.steps[seat] += steps
+        self.told = stretch.all_shown
+        if self.told:
+            self.moment_told = table.moment
+        if stretch.moves:
+            last = stretch.moves[-1]
+            self.acted = last.seat if last.seat != NOBODY else None
+            if not self.told:
+                self.moment_told = last.answers
+            self._keep_result()
+
+    def _tell_step(self, acted: int | None) -> None:
+        self.acted = acted
+        self._tell()
+
+    def _tell(self) -> None:
+        """Puts into words, for each seat that listens, the step just taken.
+
+        An answer in a window that stays open is told to nobody but whoever gave it.
+        """
+        seen, self.moment_told = self.match.table.moment != self.moment_told, self.match.table.moment
+        beside = self.moment.beside(self.match.seating)
+        for seat, steps in self.steps.items():
+            if seen or seat == self.acted:
+                self.seen[seat], step = self.match.step(seat, beside, self.seen.get(seat))
+                steps.append(step)
+        self.told = True

@@ -1,0 +1,65 @@
+"""What is so when something is done at a match: who listens, who plays, what chance and the clock say."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from eastwind.bots.choosing import MindRecord
+from eastwind.server.game.chance import Walls
+from eastwind.server.game.clock import Reading
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.views import Sight
+from eastwind.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What is shown with a match and is not of it: what its clock says; by seat, which bots play for others that failed."""
+
+    clock: Reading | None = None
+    stand_ins: Mapping[int, str] = field(default_factory=dict)
+
+
+class SeatedBot(Protocol):
+    """Plays a seat that no person sits on.
+
+    :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
+    """
+
+    stand_in: str | None
+
+    @property
+    def number(self) -> int:
+        """That of the compiled bot who plays now; `OUTSIDE` for one of somebody's own."""
+
+    @property
+    def mind(self) -> MindRecord:
+        """Its chance, as compiled code takes it."""
+
+    def choose(self, table: Table, seat: int) -> int:
+        """What the seat, which is asked now, does. It sees what the seat may know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is so when something is done.
+
+    :ivar listening: the seats that are to be told; :ivar bot: who plays a seat, of which level; :ivar walls: where walls and dice
+        come from; :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what those who
+        listen have been told last; who is not there is told the whole view.
+    """
+
+    listening: Collection[int]
+    bot: Callable[[int, str], SeatedBot]
+    walls: Walls
+    clock: Reading | None = None
+    seen: Mapping[int, Sight] = field(default_factory=dict)
+
+    def bots(self, seating: Seating) -> dict[int, SeatedBot]:
+        """Who plays the seats that no person sits on."""
+        return {seat: self.bot(seat, level) for seat, level in seating.bots}
+
+    def beside(self, seating: Seating) -> Beside:
+        """What is shown with a match at this moment."""
+        stand_ins = {seat: bot.stand_in for seat, bot in self.bots(seating).items()}
+        return Beside(self.clock, {seat: level for seat, level in stand_ins.items() if level is not None})
