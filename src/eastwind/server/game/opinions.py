@@ -8,7 +8,7 @@ from eastwind.explain.ranking import RankedAction
 from eastwind.server.game.beyond import frames_of
 from eastwind.server.game.journal import GIVE_UP, Journal
 from eastwind.server.game.seating import Seating
-from eastwind.server.game.views import legal_actions
+from eastwind.server.game.views import sight_of
 from eastwind.server.store.rows import BEYOND, TableRow
 from eastwind.server.wire.protocol import Judged, Opinion, Weighed
 from eastwind.table import Table
@@ -44,7 +44,7 @@ def _judged(before: Table, seating: Seating, me: int, word: str, frame: int) -> 
         return None
     position = Position(seating.use, before.seen_by(me, open_hands=seating.open_hands), me)
     actions = advise(position, offered).actions
-    legal = {action.word: action for action in legal_actions(offered, position.seen)}
+    legal = {action.word: action for action in sight_of(seating, position, offered, ()).legal}
     best, did = actions[0], next(action for action in actions if action.word == word)
     return Judged(
         frame=frame,
