@@ -344,18 +344,35 @@ describe("setting up a table", () => {
     setup.bots = ["tidy", "gone", "club"];
     show(SetupDialog, {});
     await settle();
-    const groups = [...document.querySelectorAll("[role=radiogroup]")].filter((group) =>
-      group.textContent.includes("tidy"),
+    const fields = [...document.querySelectorAll<HTMLSelectElement>(".opponent select")];
+    expect(fields.map((field) => [...field.options].map((option) => option.textContent.trim()))).toEqual(
+      Array(3).fill(["Nora · Novice", "Frank · Club player", "tidy"]),
     );
-    expect(groups.map((group) => [...group.querySelectorAll(".key")].map((key) => key.textContent.trim()))).toEqual(
-      Array(3).fill(["Novice", "Club player", "tidy"]),
-    );
-    expect(groups.map((group) => group.querySelector<HTMLInputElement>("input:checked")?.value)).toEqual([
-      "tidy",
-      "novice",
-      "club",
-    ]);
+    expect(fields.map((field) => field.value)).toEqual(["tidy", "novice", "club"]);
     expect(setupWords()).toBe("Classical game, Russian box rules · 1 × tidy, 1 novice, 1 club player");
+  });
+
+  it("shows each by the portrait, how strong and how minded; a second one of a kind is somebody else", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string) => answer(setupAnswer(path))),
+    );
+    setup.bots = ["club", "novice", "club"];
+    show(SetupDialog, {});
+    await settle();
+    const opponents = [...document.querySelectorAll(".opponent")];
+    expect(opponents.map((it) => it.querySelector<SVGElement>("svg")?.dataset["portrait"])).toEqual([
+      "club",
+      "novice",
+      "",
+    ]);
+    expect(opponents.map((it) => it.querySelector("p")?.textContent)).toEqual([
+      "A club player counts tiles and knows what a hand is worth.",
+      "A novice plays by the rules and makes a child’s mistakes.",
+      "A club player counts tiles and knows what a hand is worth.",
+    ]);
+    const described = opponents.map((it) => it.querySelector("select")?.getAttribute("aria-describedby"));
+    expect(described.map((id) => document.getElementById(id ?? "")?.tagName)).toEqual(["P", "P", "P"]);
   });
 
   it("offers every option by name with a sentence", async () => {

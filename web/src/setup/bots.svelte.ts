@@ -28,6 +28,17 @@ export function levelAbout(level: Level): string {
   return tHas(idOf("level", level), "about") ? tAttr(idOf("level", level), "about") : "";
 }
 
+/** Whom one meets in it; empty for one that is nobody of its own. */
+export function personOf(level: Level): string {
+  return tHas(idOf("level", level), "person") ? tAttr(idOf("level", level), "person") : "";
+}
+
+/** Whether the bot at a place is the one whom the portrait shows: a second one of the same kind is somebody else. */
+export function isPortrayed(bots: readonly Level[], place: number): boolean {
+  const level = bots[place];
+  return level !== undefined && personOf(level) !== "" && bots.indexOf(level) === place;
+}
+
 /** "2 novices". */
 export function levelCount(level: Level, count: number): string {
   return tHas(idOf("level", level), "count")

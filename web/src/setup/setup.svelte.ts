@@ -28,8 +28,9 @@ export interface Setup {
   kept: Record<string, Record<string, OptionValue>>;
 }
 
-/** Who sits opposite as long as nobody else has been chosen. */
-export const firstLevel: Level = "novice";
+/** Who sits opposite as long as nobody else has been chosen, and in place of somebody who cannot be read any more. */
+const FIRST: readonly [Level, Level, Level] = ["novice", "novice-bold", "novice-patient"];
+export const firstLevel: Level = FIRST[0];
 const level = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,39}$/)), firstLevel) as GenericSchema<
   unknown,
   Level
@@ -47,7 +48,7 @@ const known: GenericSchema<unknown, Setup> = v.object({
   ),
   rules: v.fallback(v.string(), ""),
   options: keptOptions,
-  bots: v.fallback(v.tuple([level, level, level]), () => [firstLevel, firstLevel, firstLevel]),
+  bots: v.fallback(v.tuple([level, level, level]), () => [...FIRST]),
   players: v.fallback(v.picklist([2, 3, 4]), 4),
   kept: v.fallback(v.record(v.string(), keptOptions), () => ({})),
 });

@@ -19,7 +19,7 @@ it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }]
     name: "",
     rules: "",
     options: {},
-    bots: ["novice", "novice", "novice"],
+    bots: ["novice", "novice-bold", "novice-patient"],
     players: 4,
     kept: {},
   });

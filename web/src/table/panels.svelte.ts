@@ -15,6 +15,8 @@ export class Panels {
   rules = $state(false);
   keys = $state(false);
   beside = $state(false);
+  /** The seat of the bot about whom one wants to know more. */
+  person: number | null = $state(null);
 
   readonly wide: boolean = $derived(this.width >= RAIL_FROM);
   /** Whether the rail, or what is there in its place, is open. */

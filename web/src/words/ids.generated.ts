@@ -1705,6 +1705,7 @@ export type MessageId =
   | "setup-options-changed"
   | "setup-options-reset"
   | "setup-other-number"
+  | "setup-person"
   | "setup-refused"
   | "setup-rules"
   | "setup-sit"

@@ -102,6 +102,7 @@ setup-name = Вашето име на масата
 setup-name-default = Гост
 setup-bots = Кой играе с вас
 setup-bot = Играч { $number }
+setup-person = { $name } · { $level }
 setup-bot-only = Срещу вас
 setup-rules = Правила
 setup-from = Източници: { $documents }

@@ -102,6 +102,8 @@ setup-name = Your name at the table
 setup-name-default = Guest
 setup-bots = Who plays with you
 setup-bot = Player { $number }
+# "Clara · Careful novice"
+setup-person = { $name } · { $level }
 setup-bot-only = Opposite you
 setup-rules = Rules
 setup-from = From: { $documents }

@@ -102,6 +102,7 @@ setup-name = Twoje imię przy stole
 setup-name-default = Gość
 setup-bots = Kto z tobą gra
 setup-bot = Gracz { $number }
+setup-person = { $name } · { $level }
 setup-bot-only = Naprzeciw ciebie
 setup-rules = Zasady
 setup-from = Źródło: { $documents }

@@ -102,6 +102,7 @@ setup-name = Ваше имя за столом
 setup-name-default = Гость
 setup-bots = Кто с вами играет
 setup-bot = Игрок { $number }
+setup-person = { $name } · { $level }
 setup-bot-only = Напротив вас
 setup-rules = Правила
 setup-from = Источники: { $documents }
