@@ -537,7 +537,7 @@ def test_a_hand_is_worth_under_a_draft_what_it_says(client: TestClient) -> None:
     same = post(client, "score", {**asked, "draft": draft("ru-classic")})
     assert (same["total"], same["lines"]) == (plain["total"], plain["lines"])
     five = post(client, "score", {**asked, "hand": ["2m"] * 11, "draft": changed}, 422)
-    assert (five["code"], five["reason"]) == ("impossible-hand", "five")
+    assert (five["code"], five["reason"]) == ("impossible_hand", "five")
     # flowers before the player switch that option on
     flowered = post(client, "score", {**asked, "flowers": ["1f"], "draft": changed})
     assert flowered["total"] > own["total"]

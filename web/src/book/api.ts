@@ -2,6 +2,7 @@
 
 import { storedTable } from "../kit/seats";
 import type { BookOf } from "../rules/bookPlace";
+import { draftOfName, isOwnSet } from "../rules/own.svelte";
 import type { Book } from "../wire/generated";
 import { call } from "../wire/http";
 
@@ -9,12 +10,21 @@ import { call } from "../wire/http";
 const PATIENCE_MS = 60_000;
 
 /** A book in a language. Rejects with `ApiError`. */
-export function fetchBook(of: BookOf, language: string): Promise<Book> {
+export async function fetchBook(of: BookOf, language: string): Promise<Book> {
   if ("table" in of) {
     const { table } = of;
     const token = storedTable(table)?.token ?? "";
-    return call("GET /api/tables/{table}/rulebook", { path: { table }, token, language, patience: PATIENCE_MS });
+    return await call("GET /api/tables/{table}/rulebook", { path: { table }, token, language, patience: PATIENCE_MS });
+  }
+  if (isOwnSet(of.rules)) {
+    const body = await draftOfName(of.rules);
+    return await call("POST /api/household/rulebook", { body, language, patience: PATIENCE_MS });
   }
   const query = { options: JSON.stringify(of.options) };
-  return call("GET /api/rulesets/{name}/book", { path: { name: of.rules }, query, language, patience: PATIENCE_MS });
+  return await call("GET /api/rulesets/{name}/book", {
+    path: { name: of.rules },
+    query,
+    language,
+    patience: PATIENCE_MS,
+  });
 }

@@ -1,21 +1,27 @@
 // What the calculator asks of the server.
 
 import type { RulesChoice } from "../bill/link";
+import { draftOfName, isOwnSet } from "../rules/own.svelte";
 import type { CalculatorAnswer, CalculatorHand, ExampleHand, HandRefusal } from "../wire/generated";
 import { call, type ApiError } from "../wire/http";
 
 /** The bill of a hand under a rule set. Sentences about hands that cannot be come in `language`. */
-export function fetchWorth(
+export async function fetchWorth(
   hand: CalculatorHand,
   { rules, options }: RulesChoice,
   language: string,
 ): Promise<CalculatorAnswer> {
-  return call("POST /api/score", { body: { ...hand, rules, options, dead: false }, language });
+  if (isOwnSet(rules)) {
+    const body = { ...hand, draft: await draftOfName(rules) };
+    return await call("POST /api/household/score", { body, language });
+  }
+  return await call("POST /api/score", { body: { ...hand, rules, options, dead: false }, language });
 }
 
 /** A hand for every limit hand of a rule set. */
-export function fetchExamples({ rules, options }: RulesChoice): Promise<ExampleHand[]> {
-  return call("GET /api/rulesets/{name}/examples", {
+export async function fetchExamples({ rules, options }: RulesChoice): Promise<ExampleHand[]> {
+  if (isOwnSet(rules)) return await call("POST /api/household/examples", { body: await draftOfName(rules) });
+  return await call("GET /api/rulesets/{name}/examples", {
     path: { name: rules },
     query: { options: JSON.stringify(options) },
   });

@@ -5,8 +5,9 @@ import type { OptionInfo, RuleSetInfo, RuleSetPage } from "../wire/generated";
 import { History } from "../kit/history.svelte";
 import { Resource } from "../kit/resource.svelte";
 import { place, remember, remembered } from "../kit/storage";
-import { fetchRuleSets } from "../rules/api";
+import { fetchAllSets } from "../rules/api";
 import { allows, firstRules, keptOptions, type OptionValue } from "../rules/options";
+import { isOwnSet } from "../rules/own.svelte";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
 import { readLink, writeLink, type RulesChoice } from "../bill/link";
@@ -73,7 +74,8 @@ export class Calculator {
 
   /** Asks which rule sets there are, and drops what they do not offer. */
   async load(): Promise<void> {
-    if (await this.offered.ask(fetchRuleSets)) this.#fit();
+    const named = [this.rules.rules, this.other?.rules ?? ""];
+    if (await this.offered.ask(() => fetchAllSets(named))) this.#fit();
   }
 
   /** A link or a memory can be older than what is offered. */
@@ -81,7 +83,8 @@ export class Calculator {
     const sets = this.offered.answer ?? [];
     const fitted = (choice: RulesChoice): RulesChoice => {
       const set = sets.find((it) => it.id === choice.rules) ?? sets[0];
-      if (!set) return choice;
+      // A household's own set brings itself along, though this browser has not kept it.
+      if (!set || isOwnSet(choice.rules)) return choice;
       return { rules: set.id, options: optionsOffered(choice.options, set.options) };
     };
     this.rules = fitted(this.rules);

@@ -1,6 +1,15 @@
 // What the page of house rules asks of the server.
 
-import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdDrawn, HouseholdTaken } from "../wire/generated";
+import { newDraft } from "../rules/draft";
+import { draftOfName, isOwnSet } from "../rules/own.svelte";
+import type {
+  HouseholdAnswer,
+  HouseholdBook,
+  HouseholdComparison,
+  HouseholdDraft,
+  HouseholdDrawn,
+  HouseholdTaken,
+} from "../wire/generated";
 import { call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
 
@@ -14,6 +23,12 @@ export function fetchBook({ parent, base }: Parent): Promise<HouseholdBook> {
 /** What a draft comes to; `example`: the hand whose bills are wanted. */
 export function checkDraft(draft: HouseholdDraft, example: string): Promise<HouseholdAnswer> {
   return call("POST /api/household/draft", { body: { draft, example }, language: i18n.language });
+}
+
+/** In what a draft differs from another set: one of the house, or a household's own. */
+export async function compareWith(draft: HouseholdDraft, name: string): Promise<HouseholdComparison> {
+  const other = isOwnSet(name) ? await draftOfName(name) : newDraft(name, name);
+  return await call("POST /api/household/compare", { body: { draft, other }, language: i18n.language });
 }
 
 export function drawForm(tiles: string): Promise<HouseholdDrawn> {

@@ -13,7 +13,7 @@ import { exportDraft, importFile } from "./api";
 import type { Finder } from "./finder.svelte";
 import type { Household } from "./household.svelte";
 import { forgetSet, keepSet, keptSets, type KeptSet } from "../rules/kept";
-import { readLink } from "./link";
+import { unpackDraft } from "../rules/packed";
 
 /** Why a file was not taken in or not saved, and what is wrong with it at which places; in English what came, where it has no places. */
 export interface Refused {
@@ -51,7 +51,7 @@ export class Exchange {
   /** Follows a link that one came by, or that was put in while one was here. */
   async follow(link: string): Promise<void> {
     const here = route.current;
-    const linked = await readLink(link);
+    const linked = await unpackDraft(link);
     // Who has gone on in the meantime is left there.
     if (route.current !== here || !route.rewrite("household")) return;
     if (linked) this.take(linked, linked.title);

@@ -17,7 +17,7 @@ import {
   valueNow,
 } from "../rules/draft";
 import { grouped } from "./groups";
-import { readLink, writeLink } from "./link";
+import { packDraft, unpackDraft } from "../rules/packed";
 import { domId } from "./places";
 import { says } from "./search";
 import type { HouseholdBook, HouseholdPattern, HouseholdValue } from "../wire/generated";
@@ -163,15 +163,15 @@ describe("a link", () => {
       "limit.cap",
       "Так играла бабушка",
     );
-    const link = await writeLink(draft);
+    const link = await packDraft(draft);
     expect(link).toMatch(/^[\w-]+$/);
-    expect(await readLink(link)).toEqual(draft);
+    expect(await unpackDraft(link)).toEqual(draft);
   });
 
   it("that is damaged says so", async () => {
-    const link = await writeLink(setValue(empty, cap, 300));
+    const link = await packDraft(setValue(empty, cap, 300));
     for (const damaged of [link.slice(0, -8), `${link.slice(0, 5)}!!`, "AAAA", ""])
-      expect(await readLink(damaged)).toBeNull();
+      expect(await unpackDraft(damaged)).toBeNull();
   });
 });
 

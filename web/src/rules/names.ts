@@ -2,16 +2,19 @@
 
 import { t, tAttr, tHas, idOf, type MessageId } from "../words/i18n.svelte";
 import { titleOfSet } from "./kept";
+import { isOwnSet, titleOfOwn } from "./own.svelte";
 import type { DocumentInfo, RuleSetInfo } from "../wire/generated";
 
 /** What a rule set is called; `title`: of its file, where that is known. */
 export function rulesName(id: string, title?: string): string {
+  if (isOwnSet(id)) return title ?? titleOfOwn(id) ?? t("household-name-default");
   const message = idOf("ruleset", id);
   return tHas(message) ? t(message) : (title ?? titleOfSet(id) ?? id);
 }
 
 /** A rule set in a line; "" where nobody has written one. */
 export function rulesLine(set: Pick<RuleSetInfo, "id" | "about">): string {
+  if (isOwnSet(set.id)) return set.about;
   const message = idOf("ruleset", set.id);
   return tHas(message, "about") ? tAttr(message, "about") : set.about;
 }

@@ -2,8 +2,9 @@
 
 import { apiErrorText } from "../kit/errors/errors";
 import { Resource } from "../kit/resource.svelte";
-import { fetchRuleSet, fetchRuleSets } from "../rules/api";
+import { fetchAllSets, fetchRuleSet } from "../rules/api";
 import { optionName, optionsRefused, type OptionValue } from "../rules/options";
+import { draftOfName, isOwnSet } from "../rules/own.svelte";
 import type { OptionInfo, RuleSetInfo, RuleSetPage } from "../wire/generated";
 import type { ApiError } from "../wire/http";
 import { formatList, t } from "../words/i18n.svelte";
@@ -78,10 +79,18 @@ export class SettingUp {
   /** Asks what is offered, and drops what is not from what was chosen. */
   async load(): Promise<void> {
     const sets = await this.offered.ask(async () => {
-      const [sets] = await Promise.all([fetchRuleSets(), loadBots()]);
+      const [sets] = await Promise.all([fetchAllSets(), loadBots()]);
       return sets;
     });
     if (!sets) return;
+    // A set of one's own may have been kept anew since: it is known by what it is called.
+    const title = isOwnSet(setup.rules)
+      ? await draftOfName(setup.rules).then(
+          (it) => it.title,
+          () => "",
+        )
+      : "";
+    setup.rules = sets.find((it) => title && isOwnSet(it.id) && it.title === title)?.id ?? setup.rules;
     keepKnownBots(setup, known.levels);
     if (!this.ruleSet) return;
     if (setup.rules !== "") setup.rules = this.ruleSet.id;

@@ -5,6 +5,9 @@ import { ruleSets } from "../../dev/fixtures/rules";
 import { fakeServer, Memory, refused } from "../../tests/support/server";
 import { i18n } from "../words/i18n.svelte";
 import { PAUSE_MS, SettingUp } from "./settingUp.svelte";
+import { newDraft } from "../rules/draft";
+import { keepSet, titleOfSet } from "../rules/kept";
+import { nameOfDraft } from "../rules/own.svelte";
 import { readable, setup } from "./setup.svelte";
 import { parse } from "valibot";
 
@@ -66,6 +69,38 @@ describe("what is offered", () => {
   it("seats as many as the rules want", async () => {
     const form = await loaded();
     expect([form.players, form.bots]).toEqual([4, [0, 1, 2]]);
+  });
+});
+
+describe("a household's own set", () => {
+  const sundays = newDraft("ru-classic", "Sundays");
+  const three = { ...sundays, values: { "seats.players": { value: 3, note: "" } } };
+
+  it("is offered beside those of the house, for as many as it is for, also when it was kept anew since", async () => {
+    setup.rules = await nameOfDraft(sundays);
+    keepSet(three);
+    const form = await loaded();
+    expect([form.ruleSet?.title, form.players, form.bots]).toEqual(["Sundays", 3, [0, 1]]);
+    expect(setup.rules).toBe(await nameOfDraft(three));
+  });
+
+  it("is sat down to with its draft", async () => {
+    keepSet(three);
+    const { asked } = fakeServer({
+      "/api/household/page": () => ({ id: "sundays" }),
+      "/api/household/tables": () => ({ table: "t1", seat: 0, token: "x" }),
+      "/api/rulesets": () => ruleSets,
+      "/api/bots": () => [{ name: "novice" }],
+    });
+    const form = await loaded();
+    vi.stubGlobal("location", { hash: "" });
+    form.take(await nameOfDraft(three));
+    setup.players = form.players;
+    await form.sit();
+    expect(form.objection).toBeNull();
+    const opened = asked.find((it) => it.path.endsWith("/tables"));
+    expect(opened?.body).toEqual({ draft: three, name: "Guest", bots: ["novice", "novice"] });
+    expect(titleOfSet("sundays")).toBe("Sundays");
   });
 });
 

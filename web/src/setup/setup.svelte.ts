@@ -11,7 +11,9 @@ import { go, href } from "../kit/router/router.svelte";
 import { place, remember, remembered } from "../kit/storage";
 import { levelCount, type Level } from "./bots.svelte";
 import { nameOf } from "../hand/names";
+import { fetchRuleSet } from "../rules/api";
 import { rulesName } from "../rules/names";
+import { draftOfName, isOwnSet } from "../rules/own.svelte";
 
 export interface Setup {
   /** Empty until the player gives one; then the language's own word for the player is used. */
@@ -78,7 +80,8 @@ export function choose(setup: Setup, option: OptionInfo, value: OptionValue): vo
 export function chooseRules(setup: Setup, rules: string): void {
   const before = rulesOf(setup);
   if (rules === before) return;
-  setup.kept[before] = setup.options;
+  // A household's own set has no options to be kept for it.
+  if (!isOwnSet(before)) setup.kept[before] = setup.options;
   setup.options = setup.kept[rules] ?? {};
   setup.rules = rules;
 }
@@ -137,6 +140,11 @@ export async function sitDownAgain(view: TableView): Promise<void> {
 }
 
 async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {
+  if (isOwnSet(wish.rules)) {
+    const [draft, { id }] = await Promise.all([draftOfName(wish.rules), fetchRuleSet(wish.rules, {})]);
+    go(href("table", { table: await openHousehold(draft, id, wish.name, wish.bots) }));
+    return;
+  }
   const stored = await openTable(wish, i18n.language);
   go(href("table", { table: stored.table }));
 }

@@ -1,7 +1,7 @@
 // A draft as a part of an address: packed, and written in letters that an address may hold.
 
 import { parse } from "valibot";
-import { draftSchema } from "../rules/draft";
+import { draftSchema } from "./draft";
 import type { HouseholdDraft } from "../wire/generated";
 
 async function through(
@@ -16,16 +16,16 @@ async function through(
   return new Uint8Array(await reading);
 }
 
-/** What `readLink` reads. */
-export async function writeLink(draft: HouseholdDraft): Promise<string> {
+/** What `unpackDraft` reads. */
+export async function packDraft(draft: HouseholdDraft): Promise<string> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(draft)), new CompressionStream("deflate-raw"));
   let text = "";
   for (const byte of packed) text += String.fromCharCode(byte);
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The draft of a link; null where it is damaged. */
-export async function readLink(text: string): Promise<HouseholdDraft | null> {
+/** The draft that was packed; null where it is damaged. */
+export async function unpackDraft(text: string): Promise<HouseholdDraft | null> {
   try {
     const packed = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),
