@@ -73,7 +73,6 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
         INSERT INTO old SELECT id, opened, ruleset, digest, secret, first_dealer, rolls FROM tables;
         DROP TABLE tables;
         ALTER TABLE old RENAME TO tables;
-        DROP INDEX answered;
         DROP TRIGGER journal_follows;
         DROP TRIGGER deals_follow;
         DROP TABLE cuts;
@@ -87,6 +86,17 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
     with pytest.raises(JournalConflict, match="does not follow"):
         again.append("t", Batch(actions=[action(2)]))
     again.close()
+
+
+def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFile) -> None:
+    store._connection.executescript(
+        "CREATE INDEX answered ON journal (table_id, seat, answers); PRAGMA user_version = 4;"
+    )
+    store.close()
+    with closing(SqliteFile(store.path)) as again:
+        assert again._connection.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%INDEX%'").fetchall() == []
+        again.append("t", Batch(actions=[action(1)]))
+        assert again.answer("t", action(1).seat, action(1).answers) == action(1)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of files are those of POSIX")
@@ -156,6 +166,40 @@ def test_while_the_file_is_locked_others_go_on_and_read(tmp_path: Path) -> None:
             other.execute("ROLLBACK")
         await writing
         assert await store.actions("t", 1) == [action(1)]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_batches_that_wait_are_committed_together_and_what_is_wrong_with_one_is_nothing_to_the_others(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "e.sqlite3"
+
+    async def work() -> None:
+        store = SqliteStore(path)
+        tables = [replace(TABLE, id=name) for name in ("a", "b", "c")]
+        for table in tables:
+            await store.create(table)
+        said: list[str] = []
+        store._writer.file._connection.set_trace_callback(said.append)
+
+        async def write(*wishes: tuple[str, int]) -> list[BaseException | None]:
+            """What comes of batches that come while the writer is at work on another."""
+            del said[:]
+            with closing(locked(path)) as other:
+                writing = []
+                for name, version in wishes:
+                    writing.append(asyncio.create_task(store.append(name, Batch(actions=[action(version)]))))
+                    await asyncio.sleep(0.02)
+                other.execute("ROLLBACK")
+            return await asyncio.gather(*writing, return_exceptions=True)
+
+        assert await write(("a", 1), ("a", 2), ("b", 1), ("c", 1)) == [None] * 4
+        assert said.count("COMMIT") == 2
+        found = await write(("a", 3), ("b", 2), ("b", 2), ("c", 2), ("c", 4))
+        assert [type(error) for error in found] == [*[type(None)] * 2, JournalConflict, type(None), JournalConflict]
+        assert [len(await store.actions(table.id, 1)) for table in tables] == [3, 2, 2]
         await store.close()
 
     asyncio.run(work())

@@ -1,8 +1,5 @@
 -- What holds the journal together, beside the table itself in schema.sql.
 
--- Whether an action that comes was played already.
-CREATE INDEX answered ON journal (table_id, seat, answers);
-
 -- Versions follow one another without a gap, deals and actions together: what cannot be played again is not written.
 CREATE TRIGGER journal_follows BEFORE INSERT ON journal
 WHEN NEW.version <> 1 + (

@@ -5,10 +5,10 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
 from eastwind.server.store.sqlite_file import SqliteFile
@@ -29,6 +29,8 @@ _HELD_CHECKPOINTS: Final = 60
 #: Calls that may wait for a thread. More come only when the file is held up, and then it is better to say so at once.
 _MOST_WAITING: Final = 1024
 _FORGOTTEN_AT_ONCE: Final = 50
+#: Seconds between the first and the last of batches that are committed together.
+_TOGETHER: Final = 0.1
 
 
 class _Thread:
@@ -42,23 +44,81 @@ class _Thread:
 
     async def do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """:raises StoreError: if too many wait already, or if it waited too long for another process."""
-        if self._waiting >= self._most:
-            raise StoreError(f"{self.file.path}: {self._waiting} calls wait for it already", StoreFault.HELD_UP)
         due = time.monotonic() + _PATIENCE
 
         def call() -> R:
             with self.file.until(due):
                 return work(*args, **kwargs)
 
+        with self._in_row():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+
+    @contextlib.contextmanager
+    def _in_row(self) -> Iterator[None]:
+        if self._waiting >= self._most:
+            raise StoreError(f"{self.file.path}: {self._waiting} calls wait for it already", StoreFault.HELD_UP)
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+            yield
         finally:
             self._waiting -= 1
 
     def close(self) -> None:
         self._threads.shutdown()
         self.file.close()
+
+
+class _Coming(NamedTuple):
+    """A batch on its way into the file, and who waits for it."""
+
+    table: str
+    batch: Batch
+    due: float
+    written: asyncio.Future[None]
+
+
+class _Writer(_Thread):
+    """The thread that writes. Batches that come while it is at work are committed together: that costs hardly more than one."""
+
+    def __init__(self, file: SqliteFile, name: str, most: int) -> None:
+        super().__init__(file, name, most)
+        self._coming: list[_Coming] = []
+        self._lock: Final = threading.Lock()
+
+    async def append(self, table: str, batch: Batch) -> None:
+        """:raises StoreError: as `do` and the file have it."""
+        loop = asyncio.get_running_loop()
+        with self._in_row():
+            coming = _Coming(table, batch, time.monotonic() + _PATIENCE, loop.create_future())
+            with self._lock:
+                self._coming.append(coming)
+                first = len(self._coming) == 1
+            if first:
+                self._threads.submit(self._write_coming, loop)
+            await coming.written
+
+    def _write_coming(self, loop: asyncio.AbstractEventLoop) -> None:
+        with self._lock:
+            until = self._coming[0].due + _TOGETHER
+            now = [coming for coming in self._coming if coming.due <= until]
+            self._coming = self._coming[len(now) :]
+            if self._coming:
+                # they may wait longer for another process than those before them
+                self._threads.submit(self._write_coming, loop)
+        with self.file.until(now[0].due):
+            errors = self.file.append_all([(coming.table, coming.batch) for coming in now])
+        with contextlib.suppress(RuntimeError):  # nobody waits where the loop is closed
+            loop.call_soon_threadsafe(_tell, now, errors)
+
+
+def _tell(written: Sequence[_Coming], errors: Sequence[StoreError | None]) -> None:
+    for coming, error in zip(written, errors, strict=True):
+        if coming.written.done():
+            continue  # whoever waited is gone
+        if error is None:
+            coming.written.set_result(None)
+        else:
+            coming.written.set_exception(error)
 
 
 class SqliteStore:
@@ -82,7 +142,7 @@ class SqliteStore:
                 _log.warning("%s is too large to be looked through at every start: `eastwind check` does it", path)
             writing.try_to_write()
             opened.pop_all()
-        self._writer: Final = _Thread(writing, "eastwind-writer", most_waiting)
+        self._writer: Final = _Writer(writing, "eastwind-writer", most_waiting)
         self._reader: Final = _Thread(reading, "eastwind-reader", most_waiting)
         self._held_checkpoints = 0
         self._ended: Final = threading.Event()
@@ -93,7 +153,8 @@ class SqliteStore:
         await self._write(self._writer.file.create, table)
 
     async def append(self, table: str, batch: Batch) -> None:
-        await self._write(self._writer.file.append, table, batch)
+        with self._noting():
+            await self._writer.append(table, batch)
 
     async def note_time(self, table: str, played: int) -> None:
         await self._write(self._writer.file.note_time, table, played)
@@ -146,8 +207,14 @@ class SqliteStore:
         self._writer.close()
 
     async def _write(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        try:
+        with self._noting():
             await self._writer.do(work, *args, **kwargs)
+
+    @contextlib.contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Notes whether something could be kept."""
+        try:
+            yield
         except JournalConflict:
             # that is between those who play: the file has been asked and has answered
             self._note(None)

@@ -28,12 +28,14 @@ def _sql(name: str) -> str:
 
 
 #: The form of the file, raised with every change of its schema.
-FORM: Final = 4
+FORM: Final = 5
 #: What brings a file of an older form to the next.
 _CHANGES: Final = {
     1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;",
     2: _sql("journal"),
     3: _sql("cuts"),
+    # every action was written twice for it, and whoever asks finds what he asks for right behind the view that he answers
+    4: "DROP INDEX IF EXISTS answered;",
 }
 PRIVATE_FOLDER: Final = 0o700
 PRIVATE_FILE: Final = 0o600
@@ -111,6 +113,8 @@ class SqliteFile:
             connection.execute(f"PRAGMA busy_timeout = {round(self._patience * _MS)}")
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = NORMAL")
+            # nobody who writes waits for the disk: `checkpoint` is for that, and whoever closes the file last
+            connection.execute("PRAGMA wal_autocheckpoint = 0")
             connection.execute("PRAGMA foreign_keys = ON")
         except BaseException:
             connection.close()
@@ -253,8 +257,32 @@ class SqliteFile:
         :raises JournalConflict: if one of its versions or hands is there already.
         :raises StoreError: if it could not be written; then nothing of it was.
         """
+        self._append([(table, batch)])
+
+    def append_all(self, batches: Sequence[tuple[str, Batch]]) -> list[StoreError | None]:
+        """Commits batches of several tables together, which costs hardly more than one; says of each why it could not be written.
+
+        What is wrong with one is nothing to the others.
+        """
+        try:
+            self._append(batches)
+        except JournalConflict:
+            return [self._why_not(table, batch) for table, batch in batches]
+        except StoreError as error:
+            return [error] * len(batches)
+        return [None] * len(batches)
+
+    def _append(self, batches: Sequence[tuple[str, Batch]]) -> None:
         with self._writing() as connection:
-            sqlite_rows.insert_batch(connection, table, batch)
+            for table, batch in batches:
+                sqlite_rows.insert_batch(connection, table, batch)
+
+    def _why_not(self, table: str, batch: Batch) -> StoreError | None:
+        try:
+            self.append(table, batch)
+        except StoreError as error:
+            return error
+        return None
 
     def note_time(self, table: str, played: int) -> None:
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""

@@ -46,19 +46,25 @@ def insert_batch(connection: sqlite3.Connection, table: str, batch: Batch) -> No
     """:raises sqlite3.IntegrityError: if one of its versions or hands is there already, or does not follow."""
     if batch.seated is not None:
         _seat(connection, batch.seated)
-    connection.executemany(
-        "INSERT INTO deals (table_id, hand, version, wall, dice, before, layout) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table, row.hand, row.version, row.wall, row.dice, row.before, row.layout) for row in batch.deals],
-    )
+    if batch.deals:
+        _insert_deals(connection, table, batch.deals)
     connection.executemany(
         "INSERT INTO journal (table_id, version, hand, seat, answers, action) VALUES (?, ?, ?, ?, ?, ?)",
         [(table, row.version, row.hand, row.seat, row.answers, row.action) for row in batch.actions],
     )
     if batch.reopened is not None:
         connection.execute("DELETE FROM results WHERE table_id = ? AND hand = ?", (table, batch.reopened))
-    _insert_results(connection, table, batch.results)
+    if batch.results:
+        _insert_results(connection, table, batch.results)
     if batch.played is not None:
         update_time(connection, table, batch.played)
+
+
+def _insert_deals(connection: sqlite3.Connection, table: str, deals: Sequence[DealRow]) -> None:
+    connection.executemany(
+        "INSERT INTO deals (table_id, hand, version, wall, dice, before, layout) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table, row.hand, row.version, row.wall, row.dice, row.before, row.layout) for row in deals],
+    )
 
 
 def _insert_results(connection: sqlite3.Connection, table: str, results: Sequence[ResultRow]) -> None:
@@ -180,8 +186,8 @@ def read_answer(connection: sqlite3.Connection, table: str, seat: int, version: 
         connection,
         ActionRow,
         "SELECT version, hand, seat, answers, action FROM journal"
-        " WHERE table_id = ? AND seat = ? AND answers = ? ORDER BY version DESC LIMIT 1",
-        (table, seat, version),
+        " WHERE table_id = :table AND version > :answers AND seat = :seat AND answers = :answers ORDER BY version LIMIT 1",
+        {"table": table, "seat": seat, "answers": version},
     )
     return found[0] if found else None
 
@@ -202,6 +208,9 @@ def read_results(connection: sqlite3.Connection, table: str) -> list[ResultRow]:
 
 
 def _all(
-    connection: sqlite3.Connection, row: Callable[..., Row], statement: str, named: tuple[object, ...]
+    connection: sqlite3.Connection,
+    row: Callable[..., Row],
+    statement: str,
+    named: tuple[object, ...] | dict[str, object],
 ) -> list[Row]:
     return [row(*found) for found in connection.execute(statement, named)]
