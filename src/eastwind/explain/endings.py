@@ -13,6 +13,7 @@ from eastwind.scoring.layout import Source
 from eastwind.table import layout
 from eastwind.table.hands_at_end import bill_at
 from eastwind.table.layout import TableRecord
+from eastwind.table.plain import plain
 from eastwind.tiles.notation import CODES
 from eastwind.words import WINDS
 from eastwind.words.winds import WIND_NAMES
@@ -68,23 +69,24 @@ def winners_of(record: TableRecord) -> tuple[int, ...]:
 
 def ending_of(record: TableRecord, use: RulesInUse) -> Ending | None:
     """How the hand ended, None while it is played. The record may be masked: at the end all hands lie open."""
-    how = layout.HandEnd(int(record.hand_end))
+    seen = plain(record)
+    how = layout.HandEnd(seen.hand_end)
     if how is layout.HandEnd.IN_PLAY:
         return None
-    winners, tile = winners_of(record), int(record.win_tile)
+    winners, tile = winners_of(seen), seen.win_tile
     return Ending(
         how=cast(HandEnd, how.name.lower()),
         settlement="own_scores" if use.compiled.own_score else "payments",
         winners=winners,
-        discarder=int(record.discarder) if record.discarder >= 0 else None,
+        discarder=seen.discarder if seen.discarder >= 0 else None,
         tile=CODES[tile] if tile >= 0 else None,
-        source=cast(WinSource, Source(int(record.win_source)).name.lower()) if winners else None,
-        penalties=penalties_of(record),
+        source=cast(WinSource, Source(seen.win_source).name.lower()) if winners else None,
+        penalties=penalties_of(seen),
         bills=_bills(record, use, winners),
-        values=tuple(int(value) for value in record.values),
+        values=tuple(seen.values),
         payments=payments_of(record, use.compiled),
         net=net_of(record, use.compiled),
-        scores=tuple(int(score) for score in record.scores),
+        scores=tuple(seen.scores),
     )
 
 
@@ -120,15 +122,16 @@ class HandSummary(Value):
 
 def summary_of(record: TableRecord, rules: Rules) -> HandSummary:
     """A finished hand's line in the match's history."""
-    winners = winners_of(record)
+    seen = plain(record)
+    winners = winners_of(seen)
     return HandSummary(
-        hand=int(record.hand),
-        round_wind=WINDS[int(record.round_wind)],
-        dealer=int(record.dealer),
+        hand=seen.hand,
+        round_wind=WINDS[seen.round_wind],
+        dealer=seen.dealer,
         winner=winners[0] if winners else None,
         winners=winners,
-        total=int(record.values[winners[0]]) if winners else 0,
-        values=tuple(int(value) for value in record.values),
+        total=seen.values[winners[0]] if winners else 0,
+        values=tuple(seen.values),
         net=net_of(record, rules),
-        scores=tuple(int(score) for score in record.scores),
+        scores=tuple(seen.scores),
     )

@@ -10,6 +10,7 @@ from eastwind.explain.vocabulary import Seat, Value
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.settle import Reason, settlement_part
 from eastwind.table.layout import Penalty, TableRecord
+from eastwind.table.plain import plain
 
 _SEATS: Final = range(4)
 
@@ -69,18 +70,17 @@ def net_of(record: TableRecord, rules: Rules) -> tuple[int, ...]:
 
 def _parts(record: TableRecord, rules: Rules) -> Iterator[tuple[int, int, PaymentPart]]:
     """(payer, payee, part) of all payments: of a drawn hand each is of one part."""
-    winners = int(record.winners)
-    penalties = penalties_of(record)
+    seen = plain(record)
+    winners, discarder, dealer = seen.winners, seen.discarder, seen.dealer
+    penalties = penalties_of(seen)
     owed = sum(1 << seat for seat in _SEATS if penalties[seat])
-    discarder, dealer = int(record.discarder), int(record.dealer)
+    values, paid = record.values, np.asarray(record.payments)
     for payee in _SEATS:
         for loser in _SEATS:
             if winners:
-                payer, amount, reasons = settlement_part(
-                    rules, record.values, winners, discarder, owed, dealer, payee, loser
-                )
+                payer, amount, reasons = settlement_part(rules, values, winners, discarder, owed, dealer, payee, loser)
             else:
-                payer, amount, reasons = loser, int(record.payments[loser, payee]), int(Reason.DRAWN)
+                payer, amount, reasons = loser, int(paid[loser, payee]), int(Reason.DRAWN)
             if amount:
                 told = tuple(_rule(reason, penalties[payee]) for reason in Reason if reasons & reason)
                 yield int(payer), payee, PaymentPart(loser=loser, amount=int(amount), reasons=told)
