@@ -37,6 +37,7 @@ _SIGHTS: Final = {
     "/rules/book/table/{table}/[...anchor]?[query]": ("/rules/book/table/{table}/chapter/winning", ".chapter"),
     "/rules/book/[rules]/[...anchor]?[query]": ("/rules/book/dmjl", ".chapter"),
     "/rules?[link]": ("/rules", "[data-group]"),
+    "/statistics": ("/statistics", "main .cards"),
 }
 #: Keys that open a dialogue, by the address where they do.
 _KEYS: Final = {"/solitaire/[layout]/[deal]": "?l", "/connect": "?n"}

@@ -73,3 +73,13 @@ def test_a_kong_that_leaves_the_hand_as_near_comes_before_the_discards() -> None
     )
     first = asked(story, "south").actions[0]
     assert (first.word, first.reason) == ("concealed_kong 9m", "kong")
+
+
+def test_a_discard_laid_onto_an_exposed_pung_is_a_kong_that_costs_nothing() -> None:
+    rules = RulesInUse.of(load_preset("bg-classic", {})).compiled
+    story = Story(rules, east="5z", south="5z", west="55z 147m 258p 369s 12z", loose="9s")
+    story.play("east gives 5z", "west pung", "west gives 2z")
+    story.until("south")
+    advice = asked(story.play("south gives 5z"), "west", "bg-classic")
+    assert words(advice) == ["kong", "pass"]
+    assert reason(advice, "kong") == "kong"

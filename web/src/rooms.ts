@@ -137,6 +137,13 @@ export const rooms = {
     load: () => import("./book/BookPage.svelte"),
     place: { as: "line", text: "rulebook-title" },
   }),
+  statistics: room({
+    address: "/statistics",
+    title: "statistics-title",
+    load: () => import("./statistics/StatisticsPage.svelte"),
+    props: () => ({}),
+    place: { as: "line", text: "statistics-title" },
+  }),
   household: room({
     address: "/rules?[link]",
     title: "household-title",

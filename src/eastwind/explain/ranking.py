@@ -173,14 +173,27 @@ class _Judge:
             sets += 1
         else:
             counts[kind] -= 1
-            row = next(row for row in melds[:sets] if row[0] == Meld.PUNG and row[1] == kind)
-            row[MELD_TYPE] = Meld.ADDED_KONG
+            self._laid_pung(melds, sets, kind)[MELD_TYPE] = Meld.ADDED_KONG
         distance, left = self._after(counts, melds, sets)
         return self._is(action, "kong" if distance <= self.near else "apart", distance, left)
+
+    @staticmethod
+    def _laid_pung(melds: npt.NDArray[np.uint8], sets: int, kind: int) -> npt.NDArray[np.uint8]:
+        """The row of the exposed pung of a kind."""
+        return next(row for row in melds[:sets] if row[0] == Meld.PUNG and row[1] == kind)
+
+    def _onto_pung(self, kind: int) -> RankedAction:
+        """The discard is laid onto an exposed pung: nothing leaves the hand."""
+        melds, sets = np.array(self.hand.melds, np.uint8), int(self.hand.meld_count)
+        self._laid_pung(melds, sets, kind)[MELD_TYPE] = Meld.ADDED_KONG
+        distance, left = self._after(self.standing.position.concealed.copy(), melds, sets)
+        return self._is(act.KONG, "kong" if distance <= self.near else "apart", distance, left)
 
     def _claim(self, action: int) -> RankedAction:
         position, melds = self.standing.position, np.array(self.hand.melds, np.uint8)
         claimed, sets, counts = int(position.seen.last_discard), int(self.hand.meld_count), position.concealed.copy()
+        if action == act.KONG and counts[claimed] < COPIES - 1:
+            return self._onto_pung(claimed)
         meld = {act.PUNG: Meld.PUNG, act.KONG: Meld.KONG}.get(action, Meld.CHOW)
         lowest = action - act.CHOW if meld is Meld.CHOW else claimed
         counts[claimed] += 1

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from eastwind.server.store.memory import MemoryStore
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 
@@ -313,5 +313,24 @@ def test_a_result_that_holds_no_more_makes_room_for_another(run: Callable[[Work]
         assert await store.results("t") == [ResultRow(1, "three")]
         assert [row.action for row in await store.beyond("t")] == ["!take_back 2", "!again 2"]
         assert await store.beyond("nobody") == []
+
+    run(work)
+
+
+def test_matches_are_read_together_in_the_order_in_which_they_are_asked_for(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        others = [replace(TABLE, id=f"t{number}") for number in range(25)]
+        for row in others:
+            await store.create(row)
+        beyond = replace(action(3), action="!give_up")
+        await store.append(
+            "t", Batch(deals=[deal(1, 1)], actions=[action(2), beyond], results=[ResultRow(1, "one")], seated=BEGUN)
+        )
+        wanted = ["t24", "nowhere", "t", *(f"t{number}" for number in range(20))]
+        found = await store.matches(wanted)
+        assert [match.row.id for match in found] == [name for name in wanted if name != "nowhere"]
+        assert found[1] == KeptMatch(BEGUN, (ResultRow(1, "one"),), (beyond,))
+        assert (found[0].results, found[0].beyond) == ((), ())
+        assert await store.matches([]) == []
 
     run(work)

@@ -1869,6 +1869,61 @@ export interface ConnectShuffle {
   order: number[];
 }
 
+/** A seat, and what proves it. */
+export interface KeptSeat {
+  table: string;
+  token: string;
+}
+
+/** The seats whose matches are asked about: many are asked about in several questions. */
+export interface StatisticsWish {
+  seats: KeptSeat[];
+}
+
+/** A finished hand, as it went for the seat. */
+export interface PlayedHand {
+  hand: number;
+  won: boolean;
+  /** what the seat's hand came to */
+  worth: number;
+  /** its gain or loss */
+  net: number;
+}
+
+export interface Opponent {
+  name: string;
+  /** `person`, or the level of a bot */
+  player: string;
+}
+
+/** A match as far as it was played. */
+export interface PlayedMatch {
+  table: string;
+  /** ISO 8601, UTC */
+  opened: string;
+  /** id of the rule set */
+  rules: string;
+  /** what its file calls it */
+  title: string;
+  seat: Seat;
+  /** the others, in the order of play from the seat */
+  opponents: Opponent[];
+  hands: PlayedHand[];
+  /** of the seat, after the last finished hand */
+  score: number;
+  /** 1 for the highest score; equal scores share one */
+  place: number;
+  /** the person ended it before its time */
+  left: boolean;
+  helped: Helped;
+}
+
+/** `gone`: tables of which nothing is kept here, or at which the token proves no seat. */
+export interface Statistics {
+  matches: PlayedMatch[];
+  gone: string[];
+}
+
 /** A legal action in its place among all. */
 export interface RankedAction {
   word: string;
@@ -1970,6 +2025,12 @@ export interface Endpoints {
     path: { table: string; hand: number };
     token: string;
     answer: Replay;
+  };
+  /** How a hand that is over lies at its end, all hands open. */
+  "GET /api/tables/{table}/hands/{hand}/end": {
+    path: { table: string; hand: number };
+    token: string;
+    answer: TableView;
   };
   /** What the help would have done at each of the seat's own decisions in a hand that is over. */
   "GET /api/tables/{table}/hands/{hand}/opinion": {
@@ -2167,6 +2228,11 @@ export interface Endpoints {
   "POST /api/solo/connect/shuffle": {
     body: ConnectShuffleWish;
     answer: ConnectShuffle;
+  };
+  /** What the matches of some seats came to, hand by hand. A seat that its token does not prove is none. */
+  "POST /api/statistics": {
+    body: StatisticsWish;
+    answer: Statistics;
   };
 }
 

@@ -115,6 +115,11 @@ export function formatSigned(n: number): string {
   return text.replace("-", "−");
 }
 
+/** A share of a whole, 0 to 1: "23 %". */
+export function formatShare(share: number): string {
+  return new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
 /** "a, b and c". */
 export function formatList(words: readonly string[]): string {
   return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(words);

@@ -12,7 +12,7 @@ from eastwind.server.game.events import game_events
 from eastwind.server.game.journal import CLOCK, LEAVE, Journal, walk_match
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import sight_of
-from eastwind.server.wire.protocol import Replay, ReplayFrame
+from eastwind.server.wire.protocol import Replay, ReplayFrame, TableView
 from eastwind.table import Phase
 from eastwind.table.actions import parse_action
 
@@ -34,6 +34,17 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
         sight = sight_of(seating, position, (), told, failed=move.failed, open_hands=True)
         frames.append(ReplayFrame(events=game_events(record), view=sight.view))
     return Replay(hand=hand, frames=frames)
+
+
+def end_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> TableView:
+    """How a finished hand lies at its end, all hands open, turned to seat `me`.
+
+    :raises JournalDamaged: if the journal cannot be played again.
+    """
+    *_, (move, _) = frames_of(journal, seating, hand)
+    position = Position(seating.use, move.table.record, me)
+    told = tuple(summary for summary in history if summary.hand <= hand)
+    return sight_of(seating, position, (), told, failed=move.failed, open_hands=True).view
 
 
 def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: bool) -> str:

@@ -21,6 +21,7 @@ from eastwind.server.http.routes import (
     rulesets,
     simulations,
     solo,
+    statistics,
     tables,
 )
 from eastwind.server.wire.error_codes import ErrorCode
@@ -36,6 +37,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     household.router,
     simulations.router,
     solo.router,
+    statistics.router,
 )
 
 #: What any endpoint may refuse with.

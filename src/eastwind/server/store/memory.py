@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from eastwind.server.store.rows import BEYOND, UNBELIEVED, ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import (
+    BEYOND,
+    UNBELIEVED,
+    ActionRow,
+    Batch,
+    Cut,
+    DealRow,
+    KeptMatch,
+    ResultRow,
+    TableRow,
+)
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
 
@@ -90,6 +100,12 @@ class MemoryStore:
 
     async def results(self, table: str) -> Sequence[ResultRow]:
         return [row for _, row in sorted(self._read(table).results.items())]
+
+    async def matches(self, tables: Sequence[str]) -> Sequence[KeptMatch]:
+        there = [(table, self._tables[table].row) for table in tables if table in self._tables]
+        return [
+            KeptMatch(row, tuple(await self.results(table)), tuple(await self.beyond(table))) for table, row in there
+        ]
 
     async def cut_back(self, table: str, cut: Cut) -> None:
         kept = self._written(table)

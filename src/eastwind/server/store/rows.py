@@ -73,6 +73,15 @@ class ResultRow:
     summary: str
 
 
+@dataclass(frozen=True, slots=True)
+class KeptMatch:
+    """What is read of a match to count it: the table, what its finished hands came to, what was done that is no move."""
+
+    row: TableRow
+    results: tuple[ResultRow, ...]
+    beyond: tuple[ActionRow, ...]
+
+
 @dataclass(slots=True)
 class Batch:
     """What is written together or not at all: all that one message of a person set off."""

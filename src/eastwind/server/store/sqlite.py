@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
 from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
@@ -31,6 +31,8 @@ _MOST_WAITING: Final = 1024
 _FORGOTTEN_AT_ONCE: Final = 50
 #: Seconds between the first and the last of batches that are committed together.
 _TOGETHER: Final = 0.1
+#: Matches that are read at once to be counted.
+_COUNTED_AT_ONCE: Final = 10
 
 
 class _Thread:
@@ -183,6 +185,13 @@ class SqliteStore:
 
     async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
         return await self._reader.do(self._reader.file.answer, table, seat, version)
+
+    async def matches(self, tables: Sequence[str]) -> Sequence[KeptMatch]:
+        found: list[KeptMatch] = []
+        # whoever loads a table meanwhile does not wait for all of them
+        for first in range(0, len(tables), _COUNTED_AT_ONCE):
+            found += await self._reader.do(self._reader.file.matches, tables[first : first + _COUNTED_AT_ONCE])
+        return found
 
     async def last_version(self, table: str) -> int:
         return await self._reader.do(self._reader.file.last_version, table)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from eastwind.server.store import sqlite_rows
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
 from eastwind.server.store.sqlite_faults import opening_error, store_error
 from eastwind.server.store.sqlite_watch import LOG, Watch
 from eastwind.server.store.store import JournalConflict, StoreError
@@ -330,6 +330,11 @@ class SqliteFile:
         """What a seat played in answer to the view of a version, None if nothing."""
         with self._using() as connection:
             return sqlite_rows.read_answer(connection, table, seat, version)
+
+    def matches(self, tables: Sequence[str]) -> list[KeptMatch]:
+        """What is read of some tables to count their matches; tables that there are not are left out."""
+        with self._using() as connection:
+            return [found for table in tables if (found := sqlite_rows.read_match(connection, table)) is not None]
 
     def last_version(self, table: str) -> int:
         """The last version of a table's deals and actions, 0 if there are none."""

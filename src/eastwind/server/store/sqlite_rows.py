@@ -6,7 +6,18 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from eastwind.server.store.rows import BEYOND, UNBELIEVED, ActionRow, Batch, Cut, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import (
+    BEYOND,
+    UNBELIEVED,
+    ActionRow,
+    Batch,
+    Cut,
+    DealRow,
+    KeptMatch,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 
 Row = TypeVar("Row")
 
@@ -205,6 +216,14 @@ def read_last_version(connection: sqlite3.Connection, table: str) -> int:
 def read_results(connection: sqlite3.Connection, table: str) -> list[ResultRow]:
     """What the finished hands of a table came to, in order."""
     return _all(connection, ResultRow, "SELECT hand, summary FROM results WHERE table_id = ? ORDER BY hand", (table,))
+
+
+def read_match(connection: sqlite3.Connection, table: str) -> KeptMatch | None:
+    """What is read of a table to count its match, None when there is no such table."""
+    row = read_table(connection, table)
+    if row is None:
+        return None
+    return KeptMatch(row, tuple(read_results(connection, table)), tuple(read_beyond(connection, table)))
 
 
 def _all(

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 from eastwind.errors import EastwindError
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
 
 
 class StoreFault(StrEnum):
@@ -85,6 +85,9 @@ class Store(Protocol):
 
     async def results(self, table: str) -> Sequence[ResultRow]:
         """What the finished hands of a table came to, in order."""
+
+    async def matches(self, tables: Sequence[str]) -> Sequence[KeptMatch]:
+        """What is read of some tables to count their matches, in this order; tables that there are not are left out."""
 
     async def cut_back(self, table: str, cut: Cut) -> None:
         """Takes everything after a version of a table away from its journal, and keeps it aside; puts the results that are given

@@ -48,3 +48,4 @@ table-event-left = { $who ->
 table-keys-take-back = върнете последния ход
 match-ended-left = Играта беше приключена предварително.
 hand-end-left = Играта беше приключена
+beside-over = Върнете или отново

@@ -48,3 +48,4 @@ table-event-left = { $who ->
 table-keys-take-back = take back the last move
 match-ended-left = The match was ended early.
 hand-end-left = The match was ended
+beside-over = Take back or play again

@@ -54,3 +54,4 @@ table-event-left = { $who ->
 table-keys-take-back = cofnij ostatni ruch
 match-ended-left = Partię zakończono przed czasem.
 hand-end-left = Partię zakończono przed czasem
+beside-over = Cofnij lub zagraj jeszcze raz

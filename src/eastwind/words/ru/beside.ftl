@@ -54,3 +54,4 @@ table-event-left = { $who ->
 table-keys-take-back = вернуть последний ход
 match-ended-left = Партия закончена досрочно.
 hand-end-left = Партия закончена досрочно
+beside-over = Вернуть или заново

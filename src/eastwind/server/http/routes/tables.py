@@ -3,10 +3,11 @@
 from typing import Final
 
 from fastapi import APIRouter, Request, Response, WebSocket
+from pydantic import TypeAdapter
 
 from eastwind.server.game.journal import read_hand, read_match
 from eastwind.server.game.opinions import opinion_json
-from eastwind.server.game.records import record_of, replay_of
+from eastwind.server.game.records import end_of, record_of, replay_of
 from eastwind.server.http.answers import FRESH, JSON, compressed, compressed_in_thread
 from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
@@ -34,6 +35,9 @@ _OF_A_HAND: Final = (
     ErrorCode.NO_SUCH_HAND,
     ErrorCode.HAND_NOT_OVER,
 )
+
+#: How a view is written that is no answer by itself.
+_VIEW: Final = TypeAdapter(TableView)
 
 router: Final = APIRouter(tags=["tables"], responses=refusals(*OF_THE_STORE))
 
@@ -73,6 +77,21 @@ async def show_replay(
     def make() -> Response:
         replay = replay_of(journal, match.seating, hand, seat, match.history)
         return compressed(request, replay.model_dump_json().encode(), JSON, FRESH)
+
+    return await work.here(make)
+
+
+@router.get("/api/tables/{table}/hands/{hand}/end", response_model=TableView, responses=refusals(*_OF_A_HAND))
+async def show_end(table: str, hand: int, token: Token, rooms: TheRooms, request: Request, work: TheWork) -> Response:
+    """How a hand that is over lies at its end, all hands open."""
+    room, seat = await rooms.seat(table, token)
+    match = room.match
+    check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
+    journal = await read_hand(rooms.store, table, hand)
+
+    def make() -> Response:
+        view = end_of(journal, match.seating, hand, seat, match.history)
+        return compressed(request, _VIEW.dump_json(view), JSON, FRESH)
 
     return await work.here(make)
 

@@ -1,0 +1,22 @@
+"""`/api/statistics`: what is kept of somebody's matches, in figures."""
+
+from typing import Final
+
+from fastapi import APIRouter, Response
+
+from eastwind.server.http.answers import FRESH
+from eastwind.server.http.dependencies import TheRooms, TheWork
+from eastwind.server.http.errors import refusals
+from eastwind.server.http.failures import OF_THE_STORE
+from eastwind.server.wire.statistics import Statistics, StatisticsWish
+from eastwind.server.workshop.statistics import statistics_of
+
+router: Final = APIRouter(prefix="/api/statistics", tags=["tables"], responses=refusals(*OF_THE_STORE))
+
+
+@router.post("")
+async def count_matches(wish: StatisticsWish, rooms: TheRooms, work: TheWork, response: Response) -> Statistics:
+    """What the matches of some seats came to, hand by hand. A seat that its token does not prove is none."""
+    response.headers.update(FRESH)
+    kept = await rooms.store.matches([seat.table for seat in wish.seats])
+    return await work.here(statistics_of, wish.seats, kept)

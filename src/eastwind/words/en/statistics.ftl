@@ -1,0 +1,53 @@
+# Statistics over what is kept: hands, wins, matches.
+
+statistics-title = Statistics
+    .line = Hands, wins and matches of this browser, in figures
+statistics-none = Nothing played yet
+statistics-none-line = When you have finished a hand at a table, its figures stand here. They are counted from the tables that this browser holds a seat at.
+statistics-asking = Counting… { $done } of { $of }
+statistics-rules = Rules
+statistics-all-rules = All rules
+statistics-matches = Matches
+statistics-finished = played to their end: { $count }
+statistics-hands = Hands
+statistics-wins = Wins
+statistics-share = { $share } of all hands
+statistics-worth = Worth of a win, mean
+statistics-worth-differs = different rules count differently: choose some
+statistics-best = Best hand
+statistics-best-none = No hand won yet.
+statistics-firsts = First places
+statistics-by-rules = By rules
+statistics-by-opponent = By opponent
+statistics-opponent = Opponent
+statistics-by-opponent-line = A match counts for each kind of bot that sat there.
+statistics-course = Final scores, match by match
+statistics-course-caption = The last matches that are over ({ $count }), the newest on the right; the table has the same in figures.
+statistics-worths = What wins were worth
+statistics-worths-caption = How many hands were won, by what they were worth.
+statistics-table = All matches
+statistics-search = Search: rules, names, date
+statistics-nothing = No match fits.
+statistics-opened = Begun
+statistics-opponents = Opponents
+statistics-score = Score
+statistics-place = Place
+statistics-state = State
+statistics-going = under way
+statistics-over = over
+statistics-left = ended early
+statistics-helped = with help
+statistics-help = Help
+statistics-help-any = with and without help
+statistics-help-with = with help only
+statistics-help-without = without help only
+statistics-go-on = Go on
+statistics-look = Final standing
+statistics-replay = Replay
+statistics-show-all = Show all { $count }
+statistics-failed = The figures could not be fetched.
+statistics-gone = { $count ->
+    [one] { $count } table is no longer kept on the server.
+   *[other] { $count } tables are no longer kept on the server.
+}
+statistics-gain = Gain a hand, mean

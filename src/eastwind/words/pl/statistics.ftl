@@ -1,0 +1,55 @@
+# Statystyki tego, co jest przechowane: rozdania, wygrane, partie.
+
+statistics-title = Statystyki
+    .line = Rozdania, wygrane i partie tej przeglądarki w liczbach
+statistics-none = Jeszcze nic nie zagrano
+statistics-none-line = Gdy skończysz przy stole choć jedno rozdanie, pojawią się tu jego liczby. Liczą się stoły, przy których ta przeglądarka ma miejsce.
+statistics-asking = Liczymy… { $done } z { $of }
+statistics-rules = Zasady
+statistics-all-rules = Wszystkie zasady
+statistics-matches = Partie
+statistics-finished = zagrane do końca: { $count }
+statistics-hands = Rozdania
+statistics-wins = Wygrane
+statistics-share = { $share } wszystkich rozdań
+statistics-worth = Średnia wartość wygranej
+statistics-worth-differs = różne zasady liczą różnie: wybierz jedne
+statistics-best = Najlepsza ręka
+statistics-best-none = Jeszcze żadnej wygranej.
+statistics-firsts = Pierwsze miejsca
+statistics-by-rules = Według zasad
+statistics-by-opponent = Według przeciwników
+statistics-opponent = Przeciwnik
+statistics-by-opponent-line = Partia liczy się dla każdego rodzaju bota, który siedział przy stole.
+statistics-course = Wyniki partia po partii
+statistics-course-caption = Ostatnie skończone partie ({ $count }), najnowsza po prawej; tabela ma to samo w liczbach.
+statistics-worths = Ile były warte wygrane
+statistics-worths-caption = Ile rozdań wygrano, według wartości ręki.
+statistics-table = Wszystkie partie
+statistics-search = Szukaj: zasady, imiona, data
+statistics-nothing = Żadna partia nie pasuje.
+statistics-opened = Zaczęta
+statistics-opponents = Przeciwnicy
+statistics-score = Wynik
+statistics-place = Miejsce
+statistics-state = Stan
+statistics-going = w toku
+statistics-over = skończona
+statistics-left = zakończona przed czasem
+statistics-helped = z pomocą
+statistics-help = Pomoc
+statistics-help-any = z pomocą i bez
+statistics-help-with = tylko z pomocą
+statistics-help-without = tylko bez pomocy
+statistics-go-on = Graj dalej
+statistics-look = Wynik końcowy
+statistics-replay = Powtórka
+statistics-show-all = Pokaż wszystkie: { $count }
+statistics-failed = Nie udało się pobrać liczb.
+statistics-gone = { $count ->
+    [one] { $count } stołu nie ma już na serwerze.
+    [few] { $count } stołów nie ma już na serwerze.
+    [many] { $count } stołów nie ma już na serwerze.
+   *[other] { $count } stołu nie ma już na serwerze.
+}
+statistics-gain = Średnio na rozdanie

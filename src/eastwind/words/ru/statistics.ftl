@@ -1,0 +1,55 @@
+# Статистика по тому, что хранится: раздачи, победы, партии.
+
+statistics-title = Статистика
+    .line = Раздачи, победы и партии этого браузера в цифрах
+statistics-none = Пока ничего не сыграно
+statistics-none-line = Когда вы доиграете за столом хоть одну раздачу, здесь появятся её цифры. Считаются столы, за которыми у этого браузера есть место.
+statistics-asking = Считаем… { $done } из { $of }
+statistics-rules = Правила
+statistics-all-rules = Все правила
+statistics-matches = Партии
+statistics-finished = доиграно до конца: { $count }
+statistics-hands = Раздачи
+statistics-wins = Победы
+statistics-share = { $share } всех раздач
+statistics-worth = Средняя стоимость победы
+statistics-worth-differs = в разных правилах счёт разный: выберите одни
+statistics-best = Лучшая рука
+statistics-best-none = Побед пока нет.
+statistics-firsts = Первые места
+statistics-by-rules = По правилам
+statistics-by-opponent = По соперникам
+statistics-opponent = Соперник
+statistics-by-opponent-line = Партия считается для каждого вида ботов, что сидел за столом.
+statistics-course = Итоги партия за партией
+statistics-course-caption = Последние законченные партии ({ $count }), новейшая справа; в таблице то же цифрами.
+statistics-worths = Сколько стоили победы
+statistics-worths-caption = Сколько раздач выиграно, по стоимости руки.
+statistics-table = Все партии
+statistics-search = Поиск: правила, имена, дата
+statistics-nothing = Таких партий нет.
+statistics-opened = Начата
+statistics-opponents = Соперники
+statistics-score = Счёт
+statistics-place = Место
+statistics-state = Состояние
+statistics-going = идёт
+statistics-over = окончена
+statistics-left = закончена досрочно
+statistics-helped = с помощью
+statistics-help = Помощь
+statistics-help-any = с помощью и без
+statistics-help-with = только с помощью
+statistics-help-without = только без помощи
+statistics-go-on = Продолжить
+statistics-look = Итог
+statistics-replay = Повтор
+statistics-show-all = Показать все: { $count }
+statistics-failed = Цифры не пришли.
+statistics-gone = { $count ->
+    [one] { $count } стол на сервере уже не хранится.
+    [few] { $count } стола на сервере уже не хранятся.
+    [many] { $count } столов на сервере уже не хранятся.
+   *[other] { $count } стола на сервере уже не хранятся.
+}
+statistics-gain = В среднем за раздачу
