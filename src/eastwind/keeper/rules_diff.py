@@ -126,6 +126,8 @@ def _row_words(row: PatternRow | None, other: PatternRow | None, language: str) 
         words.append(row.tiles.value)
     if row.title is not None and other is not None and other.title != row.title:
         words.append(row.title)
+    if other is not None and other.who != row.who:
+        words.append(text(language, f"household-who-{row.who}"))
     if row.waiting not in (0, None if other is None else other.waiting):
         words.append(f"{text(language, 'waiting-hand')}: {row.waiting}/10")
     if other is not None and row.only_concealed != other.only_concealed:

@@ -29,6 +29,7 @@ from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.work.desk import Desk
 from eastwind.server.workshop.replays import Replays
+from eastwind.server.workshop.sharing import addresses_for_others
 from eastwind.server.workshop.simulation_jobs import Simulations
 
 _log: Final = logging.getLogger(__name__)
@@ -100,6 +101,7 @@ def create_app(
     app.state.replays = Replays()
     app.state.allowed = Allowed(limits)
     app.state.page = Page(settings.static)
+    app.state.reached = addresses_for_others(settings.hosts, secure=settings.secure)
     answer_errors(app)
     app.add_middleware(Turnstile, limits=limits)
     # the outermost of ours: what the others answer carries its headers too

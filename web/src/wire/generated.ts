@@ -1543,6 +1543,23 @@ export interface Words {
   text: string;
 }
 
+/** Where this server is found from elsewhere, the likeliest first; none where it listens to its own machine alone. */
+export interface Addresses {
+  /** origins such as http://192.168.1.5:8765 */
+  addresses: string[];
+}
+
+/** What a code is to say. */
+export interface TextToCode {
+  text: string;
+}
+
+/** A QR code without its margin. */
+export interface Code {
+  /** row by row, 1 a dark square, 0 a light one */
+  rows: string[];
+}
+
 /**
  * A preset by its id, or a household's own file, with options.
  *
@@ -2233,6 +2250,15 @@ export interface Endpoints {
   "POST /api/statistics": {
     body: StatisticsWish;
     answer: Statistics;
+  };
+  /** Under which addresses others find this server, if it listens to others at all. */
+  "GET /api/share/addresses": {
+    answer: Addresses;
+  };
+  /** A short text, such as a link, as a QR code. */
+  "POST /api/share/code": {
+    body: TextToCode;
+    answer: Code;
   };
 }
 

@@ -94,6 +94,8 @@ TheRooms = Annotated[Rooms, _part("rooms")]
 TheSimulations = Annotated[Simulations, _part("simulations")]
 TheBots = Annotated[Registry, _part("bots")]
 ThePage = Annotated[Page, _part("page")]
+#: Origins under which others find this server.
+ReachedAt = Annotated[list[str], _part("reached")]
 TheReplays = Annotated[Replays, _part("replays")]
 TheAllowed = Annotated[Allowed, _part("allowed")]
 #: For an endpoint that opens a table, which a visitor may not do without end.

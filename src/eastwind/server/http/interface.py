@@ -19,6 +19,7 @@ from eastwind.server.http.routes import (
     replays,
     rulebooks,
     rulesets,
+    sharing,
     simulations,
     solo,
     statistics,
@@ -38,6 +39,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     simulations.router,
     solo.router,
     statistics.router,
+    sharing.router,
 )
 
 #: What any endpoint may refuse with.

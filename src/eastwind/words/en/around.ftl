@@ -94,6 +94,13 @@ retry = Try again
 share-link = Link
 share-copy = Copy the link
 share-copied = Copied
+share-file = Save as a file
+share-code = The link as a code for the camera
+share-code-show = Show a code for the camera
+share-code-long = The link is too long for a code that a camera can read.
+share-reach-here = Opens on this machine only. For others send what is saved here, or start the server with “eastwind play --lan”.
+share-reach-network = Opens on machines in the same network as { $host }, as long as Eastwind runs there.
+share-reach-anybody = Opens for anybody who can reach { $host }.
 
 ## Setting up a table
 

@@ -94,6 +94,13 @@ retry = Spróbuj ponownie
 share-link = Link
 share-copy = Skopiuj link
 share-copied = Skopiowano
+share-file = Zapisz jako plik
+share-code = Link jako kod dla aparatu
+share-code-show = Pokaż kod dla aparatu
+share-code-long = Link jest za długi na kod, który odczyta aparat.
+share-reach-here = Otworzy się tylko na tym komputerze. Innym wyślij to, co tu zapiszesz, albo uruchom serwer poleceniem „eastwind play --lan”.
+share-reach-network = Otworzy się na urządzeniach w tej samej sieci co { $host }, dopóki działa tam Eastwind.
+share-reach-anybody = Otworzy się u każdego, kto ma dostęp do { $host }.
 
 ## Przygotowanie stołu
 
