@@ -270,7 +270,7 @@ def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
     :param ahead: the page fetches other rooms while nothing else is to be done; it does where it is kept.
     """
     language, (width, height) = settings.pop("language", "en"), settings.pop("size", (1280, 800))
-    kept = {"pace": "instant", "reduceMotion": "on", "sounds": False, **settings}
+    kept = {"pace": "instant", "motion": "off", "sounds": False, **settings}
     with _visit(browser, address, language, kept, viewport={"width": width, "height": height}) as somebody:
         yield somebody
 
@@ -278,7 +278,7 @@ def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
 @contextmanager
 def phone(browser: Browser, address: str, language: str = "en") -> Iterator[Person]:
     """A person with a telephone: a small screen, upright, and fingers."""
-    kept = {"reduceMotion": "on", "sounds": False}
+    kept = {"motion": "off", "sounds": False}
     screen = {"width": 390, "height": 844}
     with _visit(
         browser, address, language, kept, viewport=screen, has_touch=True, is_mobile=True, device_scale_factor=2

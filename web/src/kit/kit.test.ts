@@ -6,7 +6,7 @@ import { i18n } from "../words/i18n.svelte";
 import { chooseLanguage, chosenLanguage } from "./language";
 import { storedTables } from "./seats";
 import { parse } from "valibot";
-import { defaults, readable } from "./settings/settings.svelte";
+import { defaults, motionPace, motionReduced, readable, settings } from "./settings/settings.svelte";
 
 beforeEach(() => vi.stubGlobal("localStorage", new Memory()));
 afterEach(() => vi.unstubAllGlobals());
@@ -51,6 +51,26 @@ describe("settings", () => {
       ghost: true,
     });
     expect(read).toEqual({ ...defaults, pace: "fast", sounds: false, theme: "dark" });
+    expect(parse(readable, { face: "plain", motion: "slow", ceremony: false })).toMatchObject({
+      face: "plain",
+      motion: "slow",
+      ceremony: false,
+    });
+  });
+
+  it("say how fast things move: as usual, unless the system asks for less or one chose otherwise", () => {
+    const paces = (["system", "off", "brief", "normal", "slow"] as const).map((motion) => {
+      settings.motion = motion;
+      return [motionReduced(), motionPace()];
+    });
+    settings.motion = "system";
+    expect(paces).toEqual([
+      [false, 1],
+      [true, 0],
+      [false, 0.5],
+      [false, 1],
+      [false, 2],
+    ]);
   });
 });
 

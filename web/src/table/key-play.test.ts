@@ -2,8 +2,9 @@
 import "../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
 import { act, advice, eachTestBeginsAnew, fixture, POINT, server, session, sit } from "../../tests/support/live-table";
+import { event } from "../../tests/support/told";
 import { settings } from "../kit/settings/settings.svelte";
-import { handleIntent, type PageHands } from "./key-play";
+import { handleIntent, pressKey, type PageHands } from "./key-play";
 
 const page: PageHands = {
   focus: () => undefined,
@@ -20,6 +21,30 @@ const page: PageHands = {
 let taken: string[] = [];
 
 eachTestBeginsAnew();
+
+describe("the beginning of a hand", () => {
+  const key = (name: string): void => {
+    const pressed = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+    document.body.addEventListener("keydown", (told) => pressKey(told, session, page), { once: true });
+    document.body.dispatchEvent(pressed);
+  };
+
+  test("is put aside by any key, which does what it does all the same; looking round by Tab leaves it", () => {
+    for (const [name, opening] of [
+      ["Tab", "hand"],
+      ["Shift", "hand"],
+      ["Escape", null],
+      ["ArrowLeft", null],
+      ["x", null],
+    ] as const) {
+      sit(fixture("early"));
+      server.update(fixture("early", { hand: 4, version: 2 }), event("deal", 0));
+      expect(session.opening).toBe("hand");
+      key(name);
+      expect([name, session.opening]).toEqual([name, opening]);
+    }
+  });
+});
 
 describe("the key of the help", () => {
   test("makes ready what the help puts first, the win before any discard", () => {

@@ -29,6 +29,8 @@ export function pressKey(event: KeyboardEvent, session: TableSession, page: Page
     session.endOpening();
     return;
   }
+  // Any other key ends it too, and does what it does.
+  if (!["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key)) session.endOpening();
   const intent = intentOf(event, {
     canPass: session.choices.pass !== null,
     choosing: hand.choosing !== null || hand.warned !== null || hand.undeclared !== null,

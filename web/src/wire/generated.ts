@@ -115,6 +115,8 @@ export type TimeEnd = "finished" | "dropped";
 
 export type WallEnd = "right" | "left";
 
+export type DealWay = "two-at-once" | "five" | "draws" | "one-more";
+
 export type ObstacleKind =
   | "furiten"
   | "points"
@@ -350,6 +352,8 @@ export interface WallView {
   counted_from: WallEnd;
   /** whether the stack counted out stays the wall's end, or is the first to be dealt */
   counted_out: "last" | "first";
+  /** how the tiles reach the players, in turn from the one who leads: three times four, then one each, the leader two of them (`two-at-once`), one more behind the others (`one-more`) or none before drawing (`draws`); or four each, the leader five, then four times two, then one each (`five`) */
+  deal: DealWay;
   /** two loose tiles lie apart; otherwise replacements come off the wall's end */
   loose_apart: boolean;
   /** in whose wall the stack counted out stands */
@@ -648,6 +652,8 @@ export interface WallChange {
   counted_from?: WallEnd;
   /** whether the stack counted out stays the wall's end, or is the first to be dealt */
   counted_out?: "last" | "first";
+  /** how the tiles reach the players, in turn from the one who leads: three times four, then one each, the leader two of them (`two-at-once`), one more behind the others (`one-more`) or none before drawing (`draws`); or four each, the leader five, then four times two, then one each (`five`) */
+  deal?: DealWay;
   /** two loose tiles lie apart; otherwise replacements come off the wall's end */
   loose_apart?: boolean;
   /** in whose wall the stack counted out stands */

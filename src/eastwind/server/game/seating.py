@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from eastwind.explain import RulesInUse
 from eastwind.record.lines import NOBODY, PERSON
 from eastwind.rules import RuleSet
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import DealOrder, Rules
 from eastwind.server.game.chance import is_token
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
@@ -34,6 +34,7 @@ class WallRules(NamedTuple):
     counted_out_first: bool
     loose_apart: bool
     sides_from_seat_one: bool
+    deal: DealOrder
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,7 @@ class Seating:
             bool(rules.counted_out_first),
             bool(rules.loose_tiles),
             bool(rules.sides_from_seat_one),
+            DealOrder(int(rules.deal_order)),
         )
 
     @cached_property

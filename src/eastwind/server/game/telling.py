@@ -8,8 +8,18 @@ import numpy as np
 
 from eastwind.explain.standing import counters_left
 from eastwind.explain.wall import Throws, throws_of
+from eastwind.rules.compiled import DealOrder
 from eastwind.server.game.seating import Seating
-from eastwind.server.wire.protocol import Direction, MeldKind, MeldView, PondTile, ReadyState, TablePhase, WallPlace
+from eastwind.server.wire.protocol import (
+    DealWay,
+    Direction,
+    MeldKind,
+    MeldView,
+    PondTile,
+    ReadyState,
+    TablePhase,
+    WallPlace,
+)
 from eastwind.table import Phase, Ready
 from eastwind.table.melds import laid_set
 from eastwind.table.sight import SEATS, Differs, SeatDiffers, SightRecord
@@ -169,6 +179,14 @@ def _place(seat: int, stack: int) -> WallPlace:
     return WallPlace(seat=seat, stack=stack)
 
 
+_DEALS: Final[Mapping[DealOrder, DealWay]] = {
+    DealOrder.DEALER_TWO_AT_ONCE: "two-at-once",
+    DealOrder.DEALER_FIVE: "five",
+    DealOrder.DEALER_DRAWS: "draws",
+    DealOrder.DEALER_LAST: "one-more",
+}
+
+
 def _heights(seen: Seen) -> list[list[int]]:
     stacks = _stacks(seen.now)
     return [list(side[:stacks]) for side in seen.now.heights]
@@ -181,6 +199,7 @@ WALL_FIELDS: Final[Mapping[Differs, Fields]] = {
         "drawn": _drawn,
         "counted_from": lambda seen: "left" if seen.seating.wall.counted_from_left != _mirrored(seen) else "right",
         "counted_out": lambda seen: "first" if seen.seating.wall.counted_out_first else "last",
+        "deal": lambda seen: _DEALS[seen.seating.wall.deal],
         "loose_apart": lambda seen: seen.seating.wall.loose_apart,
         "break_seat": lambda seen: seen.now.break_seat,
         "break_stack": lambda seen: seen.now.break_stack,

@@ -42,6 +42,7 @@ from eastwind.server.wire.tables import (
 )
 from eastwind.server.wire.vocabulary import (
     ActionKind,
+    DealWay,
     Direction,
     EventKind,
     FirstEast,
@@ -84,6 +85,7 @@ __all__ = [  # noqa: RUF022
     "StockEnd",
     "TimeEnd",
     "WallEnd",
+    "DealWay",
     "ObstacleKind",
     "OptionKind",
     "ErrorCode",

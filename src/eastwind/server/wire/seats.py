@@ -8,6 +8,7 @@ from pydantic import Field
 from eastwind.explain.wall import WallThrow
 from eastwind.server.wire.vocabulary import (
     ActionKind,
+    DealWay,
     Direction,
     Level,
     MeldKind,
@@ -109,6 +110,14 @@ class WallView(Part):
     counted_out: Annotated[
         Literal["last", "first"],
         Field(description="whether the stack counted out stays the wall's end, or is the first to be dealt"),
+    ]
+    deal: Annotated[
+        DealWay,
+        Field(
+            description="how the tiles reach the players, in turn from the one who leads: three times four, then one each, "
+            "the leader two of them (`two-at-once`), one more behind the others (`one-more`) or none before drawing "
+            "(`draws`); or four each, the leader five, then four times two, then one each (`five`)"
+        ),
     ]
     loose_apart: Annotated[
         bool, Field(description="two loose tiles lie apart; otherwise replacements come off the wall's end")

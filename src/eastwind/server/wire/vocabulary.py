@@ -21,6 +21,7 @@ from eastwind.rules.options import OptionKind
 
 __all__ = [
     "ActionKind",
+    "DealWay",
     "Direction",
     "EventKind",
     "FirstEast",
@@ -69,6 +70,7 @@ FirstEast = Literal["highest-sum", "seat-by-roll", "seat-one"]
 StockEnd = Literal["never", "below-zero", "at-zero"]
 TimeEnd = Literal["finished", "dropped"]
 WallEnd = Literal["right", "left"]
+DealWay = Literal["two-at-once", "five", "draws", "one-more"]
 
 
 class Part:

@@ -356,3 +356,10 @@ table-question = Можете: { $choices }.
 table-question-turn = Ваш ред е.
 table-question-declare = обявяване на готова ръка
 table-question-flower = сваляне на цвете
+
+## Особени мигове
+
+moment-last = Последното раздаване на играта
+moment-last-maybe = Последното раздаване на играта, ако водещият се смени
+moment-limit = Лимитна ръка
+moment-limit-said = Лимитна ръка: { $names }.

@@ -353,3 +353,10 @@ table-question = You may: { $choices }.
 table-question-turn = Your turn.
 table-question-declare = declare a ready hand
 table-question-flower = lay out a flower
+
+## Moments: more than usual
+
+moment-last = The last hand of the match
+moment-last-maybe = Unless the lead stays, the last hand of the match
+moment-limit = Limit hand
+moment-limit-said = A limit hand: { $names }.

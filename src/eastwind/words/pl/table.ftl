@@ -384,3 +384,10 @@ table-question = Możesz: { $choices }.
 table-question-turn = Twój ruch.
 table-question-declare = zgłosić gotową rękę
 table-question-flower = wyłożyć kwiat
+
+## Szczególne chwile
+
+moment-last = Ostatnie rozdanie partii
+moment-last-maybe = Ostatnie rozdanie partii, chyba że prowadzący się nie zmieni
+moment-limit = Ręka limitowa
+moment-limit-said = Ręka limitowa: { $names }.

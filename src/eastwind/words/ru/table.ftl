@@ -384,3 +384,10 @@ table-question = Можно: { $choices }.
 table-question-turn = Ваш ход.
 table-question-declare = объявить просящую руку
 table-question-flower = выложить цветок
+
+## Особые минуты
+
+moment-last = Последняя раздача партии
+moment-last-maybe = Последняя раздача партии, если ведущий сменится
+moment-limit = Предельная рука
+moment-limit-said = Предельная рука: { $names }.

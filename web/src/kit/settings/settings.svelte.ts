@@ -34,7 +34,10 @@ export interface Settings {
   volume: "soft" | "middle" | "loud";
   /** The telephone trembles when one is asked something. */
   buzz: boolean;
-  reduceMotion: "system" | "on" | "off";
+  /** How fast things move; `system`: as usual, or not at all where the system asks for that. */
+  motion: "system" | "off" | "brief" | "normal" | "slow";
+  /** The beginning of a hand is shown: the wall, the dice, the deal. */
+  ceremony: boolean;
   theme: "light" | "dark" | "system";
   /** The panel "What could I do?" stands open. */
   help: boolean;
@@ -57,7 +60,8 @@ export const defaults: Readonly<Settings> = {
   volume: "middle",
   sounds: true,
   buzz: false,
-  reduceMotion: "system",
+  motion: "system",
+  ceremony: true,
   theme: "system",
   help: false,
 };
@@ -71,7 +75,7 @@ export const choices = {
   felt: ["green", "blue", "wine"],
   back: ["jade", "blue", "bamboo"],
   volume: ["soft", "middle", "loud"],
-  reduceMotion: ["system", "on", "off"],
+  motion: ["system", "off", "brief", "normal", "slow"],
   theme: ["system", "light", "dark"],
 } as const satisfies { [Key in keyof Settings]?: readonly Settings[Key][] };
 
@@ -97,7 +101,8 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     sounds: flag("sounds"),
     volume: v.fallback(v.picklist(choices.volume), defaults.volume),
     buzz: flag("buzz"),
-    reduceMotion: v.fallback(v.picklist(choices.reduceMotion), defaults.reduceMotion),
+    motion: v.fallback(v.picklist(choices.motion), defaults.motion),
+    ceremony: flag("ceremony"),
     theme: v.fallback(v.picklist(choices.theme), defaults.theme),
     help: flag("help"),
   }),
@@ -118,7 +123,14 @@ const wantsDark = new MediaQuery("(prefers-color-scheme: dark)", false);
 
 /** Whether nothing should move: the setting, or what the system asks for. */
 export function motionReduced(): boolean {
-  return settings.reduceMotion === "on" || (settings.reduceMotion === "system" && wantsLess.current);
+  return settings.motion === "off" || (settings.motion === "system" && wantsLess.current);
+}
+
+const PACES = { system: 1, off: 0, brief: 0.5, normal: 1, slow: 2 } as const;
+
+/** By what every length of a motion is multiplied; 0 where nothing moves. */
+export function motionPace(): number {
+  return motionReduced() ? 0 : PACES[settings.motion];
 }
 
 /** The theme in force. */
@@ -139,6 +151,7 @@ export function applySettings(root: HTMLElement): void {
   $effect(() => {
     root.dataset["theme"] = themeInForce();
     root.dataset["motion"] = motionReduced() ? "reduced" : "full";
+    root.dataset["speed"] = settings.motion;
     root.dataset["index"] = settings.index;
     root.dataset["face"] = settings.face;
     root.dataset["felt"] = settings.felt;

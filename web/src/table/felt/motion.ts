@@ -1,10 +1,12 @@
 // Moving one element from where it was to where it is, with the browser's own animations.
 
+import { motionPace } from "../../kit/settings/settings.svelte";
 import type { Flight } from "./flights";
 
 const LENGTH_MS = 200;
 /** From one dealt tile to the next in a hand. */
 const DEAL_STEP_MS = 22;
+const SHINE_MS = 1300;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /** A dealt tile comes to its place from a little above, one after another. */
@@ -16,9 +18,9 @@ export function deal(element: HTMLElement, place: number): void {
       { opacity: 1, transform: "none" },
     ],
     {
-      duration: LENGTH_MS,
+      duration: LENGTH_MS * motionPace(),
       easing: EASE,
-      delay: place * DEAL_STEP_MS,
+      delay: place * DEAL_STEP_MS * motionPace(),
       fill: "backwards",
     },
   );
@@ -43,9 +45,9 @@ export function fly(element: HTMLElement, flight: Flight): void {
   const { zIndex } = element.style;
   element.style.zIndex = "5000";
   const way = element.animate([{ transform: from }, { transform: "none" }], {
-    duration: LENGTH_MS,
+    duration: LENGTH_MS * motionPace(),
     easing: EASE,
-    delay: flight.delay,
+    delay: flight.delay * motionPace(),
     fill: "backwards",
   });
   const settle = (): void => {
@@ -53,4 +55,19 @@ export function fly(element: HTMLElement, flight: Flight): void {
   };
   way.onfinish = settle;
   way.oncancel = settle;
+}
+
+/** The tile that completed a hand lights up, when it has come. */
+export function shine(element: HTMLElement): void {
+  if (typeof element.animate !== "function") return;
+  const plain = { transform: "none", filter: "none" };
+  const lit = {
+    transform: "translateY(-12%) scale(1.32)",
+    filter: "drop-shadow(0 0 10px var(--brass-bright)) brightness(1.06)",
+  };
+  element.animate([plain, { ...lit, offset: 0.25 }, { ...lit, offset: 0.7 }, plain], {
+    duration: SHINE_MS * motionPace(),
+    delay: LENGTH_MS * motionPace(),
+    easing: EASE,
+  });
 }

@@ -6,6 +6,7 @@ import type { Told } from "../../wire/steps";
 import { barText, freshBars } from "./bars";
 import { automatic, sortChoices, type Automatic, type Switches } from "./choices";
 import { describeEvent, describeQuestion } from "./describe";
+import { momentWords } from "./moments";
 import { REASON_MS, type TableNotices } from "./notices.svelte";
 import { soundOf, type SoundName } from "./sound-of";
 
@@ -29,7 +30,11 @@ export function narrate(before: TableView | null, { view, events }: Told, last: 
     const failed = seat.stand_in !== null && !before?.seats.some((it) => it.seat === seat.seat && it.stand_in !== null);
     if (failed) telling.notices.tell("table-bot-failed", { name: seat.name, bot: seat.player }, REASON_MS);
   }
-  const words = [...events.map((event) => describeEvent(event, view)), ...bars.map(barText)];
+  const words = [
+    ...events.map((event) => describeEvent(event, view)),
+    ...momentWords(before, view, events),
+    ...bars.map(barText),
+  ];
   const choices = sortChoices(view.legal);
   // What the page answers by itself is not asked.
   if (last && !automatic(choices, telling.switches)) words.push(describeQuestion(choices));
