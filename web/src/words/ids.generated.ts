@@ -1040,7 +1040,6 @@ export type MessageId =
   | "match-winner"
   | "moment-last"
   | "moment-last-maybe"
-  | "moment-limit"
   | "moment-limit-said"
   | "not-now-chow"
   | "not-now-claim"

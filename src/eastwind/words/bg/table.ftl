@@ -361,5 +361,4 @@ table-question-flower = сваляне на цвете
 
 moment-last = Последното раздаване на играта
 moment-last-maybe = Последното раздаване на играта, ако водещият се смени
-moment-limit = Лимитна ръка
-moment-limit-said = Лимитна ръка: { $names }.
+moment-limit-said = Ръка за максимума: { $names }.

@@ -358,5 +358,4 @@ table-question-flower = lay out a flower
 
 moment-last = The last hand of the match
 moment-last-maybe = Unless the lead stays, the last hand of the match
-moment-limit = Limit hand
 moment-limit-said = A limit hand: { $names }.

@@ -388,6 +388,5 @@ table-question-flower = wyłożyć kwiat
 ## Szczególne chwile
 
 moment-last = Ostatnie rozdanie partii
-moment-last-maybe = Ostatnie rozdanie partii, chyba że prowadzący się nie zmieni
-moment-limit = Ręka limitowa
-moment-limit-said = Ręka limitowa: { $names }.
+moment-last-maybe = Ostatnie rozdanie partii, chyba że rozdający się nie zmieni
+moment-limit-said = Specjalny układ: { $names }.

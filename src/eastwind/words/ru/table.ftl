@@ -388,6 +388,5 @@ table-question-flower = выложить цветок
 ## Особые минуты
 
 moment-last = Последняя раздача партии
-moment-last-maybe = Последняя раздача партии, если ведущий сменится
-moment-limit = Предельная рука
-moment-limit-said = Предельная рука: { $names }.
+moment-last-maybe = Последняя раздача партии, если лидер сменится
+moment-limit-said = Лимитированная комбинация: { $names }.
