@@ -58,6 +58,13 @@ def test_a_hand_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
         press("Enter")
         ann.page.locator("[data-tile]").first.wait_for()
         keys_discard(ann, "1z")
+        # beside bots a move can be taken back
+        ann.until_offered("pung")
+        version = ann.view["version"]
+        press("u")
+        ann.until(lambda: ann.view["version"] > version and "discard 1z" in ann.words, "the discard taken back")
+        assert ann.view["helped"]["taken_back"] == 1
+        keys_discard(ann, "1z")
         keys_claim(ann, "pung", "p")
         keys_discard(ann, "2z")
         keys_claim(ann, "chow 7s", "c")

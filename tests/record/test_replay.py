@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eastwind.record import Replayed, parse_lines, replay
+from eastwind.record import RecordError, Replayed, parse_lines, replay
 from eastwind.record.lines import Line
 from eastwind.rules import load_preset
 from eastwind.rules.options import Value
 from eastwind.table import EventKind, Phase
-from tests.support.corpus import MATCHES, Maker, corpus, long_match, refused_claim
+from tests.support.corpus import MATCHES, Maker, beside_bots, corpus, long_match, refused_claim
 from tests.support.recorded import RecordedGame, state_of, views_of
 
 #: Options that only the page asks for, not the engine.
@@ -138,3 +138,16 @@ def test_line_ends_of_other_systems_and_odd_characters_in_names_do_no_harm() -> 
     assert "\x85" in text
     assert parse_lines(text.replace("\n", "\r\n")) == game.lines
     assert parse_lines(text.removesuffix("\n")) == game.lines
+
+
+def test_what_was_taken_back_stands_in_a_line_and_changes_nothing() -> None:
+    game = beside_bots()
+    assert [line["type"] for line in game.lines].count("taken_back") == 1
+    points = list(replay(game.lines))
+    assert len(points) == sum(line["type"] in ("start_hand", "act", "left") for line in game.lines)
+    back = next(line for line in game.lines if line["type"] == "taken_back")
+    changed = [
+        {**line, "actions": [{"seat": 0, "action": "discard 1s"}]} if line is back else line for line in game.lines
+    ]
+    with pytest.raises(RecordError, match=f"line {game.lines.index(back) + 1}: "):
+        list(replay(changed))

@@ -137,7 +137,7 @@ def beside_bots() -> RecordedGame:
     game = RecordedGame(17).told_deal(east=_DULL_14)
     seat, before = int(game.table.record.dealer), game.table.snapshot()
     game.tell("east discard 5m")
-    game.writer.taken_back(seat, game.table.version)
+    game.writer.taken_back(seat, int(before.version) + 1)
     game.table.take_back(before, seat)
     game.writer.given_up(seat)
     game.tell("east discard 2p")

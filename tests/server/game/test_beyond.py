@@ -9,7 +9,9 @@ import pytest
 
 from eastwind.record.replay import parse_lines, replay
 from eastwind.server.game.beyond import standing
+from eastwind.server.game.chance import FairWalls
 from eastwind.server.store.rows import ActionRow
+from eastwind.server.upkeep.inspection import inspect
 from tests.server.house import House, Seat, house
 from tests.server.walls import ToldWalls
 
@@ -217,6 +219,22 @@ def test_what_answers_a_view_that_holds_no_more_is_late(tmp_path: Path) -> None:
             seat.act("discard 9s")
             [error] = seat.ask({"type": "take_back", "version": version, "to": "move"})
             assert error["code"] == "stale_version"
+
+
+def test_a_database_with_all_of_it_is_whole(tmp_path: Path) -> None:
+    with house(tmp_path, walls=FairWalls()) as home:
+        opened = home.open(options=OPTIONS)
+        with home.sit(opened) as seat:
+            give_up(seat, "hand")
+            take_back(seat)
+            give_up(seat, "hand")
+            take_back(seat, "deal")
+            give_up(seat, "hand")
+            seat.next_hand()
+            give_up(seat, "match")
+        path = home.app.state.rooms.store.path
+    found = inspect(path)
+    assert (found.faults, found.hands) == ((), 1)
 
 
 def test_entries_that_hold_are_those_that_nothing_took_back() -> None:

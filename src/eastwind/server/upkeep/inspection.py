@@ -229,6 +229,9 @@ class _Again:
             self.moves += move.seat not in (None, NOBODY_ASKED)
             if move.seat is None:
                 before = tuple(int(score) for score in self._table.record.scores)
+            if move.back_to is not None:
+                # the end of this hand may be what was taken back
+                self.finished[:] = [summary for summary in self.finished if summary.hand != deal.hand]
             if move.ends_hand:
                 self._note_end(before)
 
