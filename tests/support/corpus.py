@@ -135,6 +135,7 @@ def timed_out() -> RecordedGame:
 def beside_bots() -> RecordedGame:
     """Somebody who sits alone with bots takes a move back, leaves the hand to a bot, and ends the match."""
     game = RecordedGame(17).told_deal(east=_DULL_14)
+    game.lines[0]["repeats"] = "a table before"
     seat, before = int(game.table.record.dealer), game.table.snapshot()
     game.tell("east discard 5m")
     game.writer.taken_back(seat, int(before.version) + 1)

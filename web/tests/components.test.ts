@@ -272,6 +272,7 @@ describe("refusals", () => {
     hand_not_over: 1,
     match_over: 1,
     not_alone: 1,
+    match_not_over: 1,
     no_such_hand: 1,
     nothing_to_take_back: 1,
     preparing: 1,

@@ -32,7 +32,7 @@ def verify_shuffle(lines: list[Line]) -> Verified:
     if last["type"] != "end_game":
         raise RecordError("the match is not over: its secret has not been revealed yet", len(lines))
     nonces = _nonces(first, how, playing)
-    shuffle = Shuffle(_secret_of(last, len(lines)), str(first.get("table")), nonces)
+    shuffle = Shuffle(_secret_of(last, len(lines)), str(first.get("repeats", first.get("table"))), nonces)
     if shuffle.commitment != first.get("commitment"):
         raise RecordError(f"the secret's SHA-256 is {shuffle.commitment}, promised was {first.get('commitment')!r}", 1)
     seated = shuffle.seat(how, playing)

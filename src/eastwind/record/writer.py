@@ -27,7 +27,8 @@ class Opening:
 
     :ivar table: the table's name; :ivar names: of the four seats; :ivar players: "person", a bot's level, or
         "nobody" at a seat that is not played; :ivar nonces: each
-        seat's share in the shuffle; :ivar commitment: SHA-256 of the secret in hex; :ivar rolls: who threw what for the seats.
+        seat's share in the shuffle; :ivar commitment: SHA-256 of the secret in hex; :ivar rolls: who threw what for the seats;
+    :ivar repeats: the table whose walls and dice it has once more.
     """
 
     rules: RuleSet
@@ -38,15 +39,17 @@ class Opening:
     commitment: str
     first_dealer: int
     rolls: tuple[tuple[int, int, int, int], ...] = ()
+    repeats: str | None = None
 
     def line(self) -> Line:
         """The first line: the format's version and the whole rule set with its digest."""
         return {
             "type": "start_game",
-            "format": FORMAT,
+            "format": FORMAT if self.repeats is None else FORMAT_BEYOND,
             "rules": self.rules.to_json(),
             "digest": self.rules.digest,
             "table": self.table,
+            **({} if self.repeats is None else {"repeats": self.repeats}),
             "seats": [
                 {"name": name, "player": player, "nonce": nonce}
                 for name, player, nonce in zip(self.names, self.players, self.nonces, strict=True)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from eastwind.record import verify_shuffle
 from eastwind.record.replay import parse_lines, replay
 from eastwind.server.game.beyond import standing
 from eastwind.server.game.chance import FairWalls
@@ -19,7 +20,7 @@ EAST: Final = "1111m 2345p 678s 55z 9s"
 WINNING: Final = "123456789m 11122z"
 OPTIONS: Final = {"ready_at_once": False}
 #: A wall on which bots that pass everything leave the first player alone until the wall is used up.
-NOBODY: Final = {"taken_back": 0, "again": 0, "given_up": 0}
+NOBODY: Final = {"taken_back": 0, "again": 0, "given_up": 0, "repeated": False}
 
 
 def take_back(seat: Seat, to: str = "move", *, passes: bool = True) -> list[dict[str, Any]]:
@@ -28,6 +29,11 @@ def take_back(seat: Seat, to: str = "move", *, passes: bool = True) -> list[dict
 
 def give_up(seat: Seat, what: str) -> list[dict[str, Any]]:
     return seat.ask({"type": "give_up", "version": seat.view["version"], "what": what})
+
+
+def play_again(home: House, opened: dict[str, Any]) -> Any:
+    proof = {"Authorization": f"Bearer {opened['token']}"}
+    return home.client.post(f"/api/tables/{opened['table']}/again", headers=proof)
 
 
 def same(view: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -235,6 +241,40 @@ def test_a_database_with_all_of_it_is_whole(tmp_path: Path) -> None:
         path = home.app.state.rooms.store.path
     found = inspect(path)
     assert (found.faults, found.hands) == ((), 1)
+
+
+def test_a_match_that_is_over_is_played_once_more_with_its_walls_and_dice(tmp_path: Path) -> None:
+    with house(tmp_path, walls=FairWalls()) as home:
+        opened = home.open(rules="dmjl")
+        with home.sit(opened, greet=False) as seat:
+            seat.hello("a share of one's own")
+            first = seat.view
+            early = play_again(home, opened)
+            assert (early.status_code, early.json()["code"]) == (409, "match_not_over")
+            give_up(seat, "hand")
+            seat.next_hand()
+            second = seat.view
+            give_up(seat, "match")
+        answer = play_again(home, opened)
+        assert answer.status_code == 201
+        repeated = answer.json()
+        assert repeated["commitment"] == opened["commitment"]
+        with home.sit(repeated, greet=False) as seat:
+            seat.hello("another share")
+            assert seat.view["helped"] == {**NOBODY, "repeated": True}
+            other = {"table": 0, "helped": 0}
+            assert same({**seat.view, **other}, {**first, **other})
+            give_up(seat, "hand")
+            seat.next_hand()
+            assert seat.view["wall"]["dice"] == second["wall"]["dice"]
+            give_up(seat, "match")
+        lines = lines_of(home, repeated)
+        assert (lines[0]["format"], lines[0]["repeats"]) == (3, opened["table"])
+        assert verify_shuffle(lines).hands == 2
+        path = home.app.state.rooms.store.path
+    assert inspect(path).faults == ()
+    with house(tmp_path) as home, home.sit(repeated) as seat:
+        assert seat.view["helped"]["repeated"]
 
 
 def test_entries_that_hold_are_those_that_nothing_took_back() -> None:

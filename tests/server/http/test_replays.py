@@ -75,7 +75,7 @@ def test_a_hand_that_was_not_played_to_its_end_is_not_there(home: House, game: R
     opened = bring(home, game.writer.text())
     for hand in (0, opened.hands[-1] + 1):
         answer = home.client.get(f"/api/replays/{opened.replay}/hands/{hand}")
-        assert (answer.status_code, answer.json()["code"]) == (409, "hand_not_over")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_hand")
         assert f"1 to {opened.hands[-1]}" in answer.json()["expected"]
 
 

@@ -90,7 +90,8 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
 
 def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFile) -> None:
     store._connection.executescript(
-        "CREATE INDEX answered ON journal (table_id, seat, answers); PRAGMA user_version = 4;"
+        "CREATE INDEX answered ON journal (table_id, seat, answers);"
+        " ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 4;"
     )
     store.close()
     with closing(SqliteFile(store.path)) as again:

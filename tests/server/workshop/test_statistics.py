@@ -46,7 +46,10 @@ def test_a_match_is_counted_hand_by_hand(tmp_path: Path) -> None:
             assert match["score"] == summaries[-1]["scores"][me]
             assert match["place"] == 1 + sum(score > match["score"] for score in summaries[-1]["scores"])
             assert [it["player"] for it in match["opponents"]] == ["novice", "club", "novice"]
-            assert (match["left"], match["helped"]) == (False, {"taken_back": 0, "again": 0, "given_up": 1})
+            assert (match["left"], match["helped"]) == (
+                False,
+                {"taken_back": 0, "again": 0, "given_up": 1, "repeated": False},
+            )
             seat.ask({"type": "give_up", "version": both["version"], "what": "match"})
             assert counted(home, opened)["matches"][0]["left"]
         # and how the best of them lay

@@ -1,7 +1,7 @@
 // What is asked of the server about tables: opened, seen, looked back at.
 
 import { rememberTable, type StoredTable } from "../kit/seats";
-import { keepTable } from "../rules/kept";
+import { draftOfTable, keepTable } from "../rules/kept";
 import type { HouseholdDraft, Level, NewTable, Opinion, Replay, TableView } from "../wire/generated";
 import { call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
@@ -11,6 +11,19 @@ export async function openTable(wish: NewTable, language: string): Promise<Store
   const { table, seat, token } = await call("POST /api/tables", { body: wish, language });
   const stored: StoredTable = { table, seat, token, name: wish.name, opened: new Date().toISOString(), over: false };
   rememberTable(stored);
+  return stored;
+}
+
+/** Opens a table at which a match that is over is played once more, with its walls and dice, and remembers the seat. */
+export async function openSameWalls(
+  { table: old, token: proof, name }: StoredTable,
+  rules: string,
+): Promise<StoredTable> {
+  const { table, seat, token } = await call("POST /api/tables/{table}/again", { path: { table: old }, token: proof });
+  const stored: StoredTable = { table, seat, token, name, opened: new Date().toISOString(), over: false };
+  rememberTable(stored);
+  const draft = draftOfTable(old);
+  if (draft) keepTable({ table, id: rules, draft });
   return stored;
 }
 

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { bestHand, byOpponent, byRules, figuresOf, found, sortedBy, worthsOf, type Kept } from "./figures";
 
-const none = { taken_back: 0, again: 0, given_up: 0 };
+const none = { taken_back: 0, again: 0, given_up: 0, repeated: false };
 const match = (part: Partial<Kept>): Kept => ({
   table: "t",
   opened: "2026-05-01T10:00:00+00:00",

@@ -122,7 +122,7 @@ export function worthsOf(matches: readonly Kept[], most = 12): Column[] {
 export type Help = "any" | "with" | "without";
 
 export function isHelped({ helped }: Pick<PlayedMatch, "helped">): boolean {
-  return helped.taken_back + helped.again + helped.given_up > 0;
+  return helped.repeated || helped.taken_back + helped.again + helped.given_up > 0;
 }
 
 /** The matches of which each word of a search is found in what is said of them. */

@@ -25,7 +25,7 @@ const kept = place<PlayedMatch>(
     score: number,
     place: number,
     left: v.boolean(),
-    helped: v.object({ taken_back: number, again: number, given_up: number }),
+    helped: v.object({ taken_back: number, again: number, given_up: number, repeated: v.boolean() }),
   }),
 );
 

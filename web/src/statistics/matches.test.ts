@@ -23,7 +23,7 @@ const played = (table: string, hands = 1): object => ({
   score: -8,
   place: 4,
   left: false,
-  helped: { taken_back: 0, again: 0, given_up: 0 },
+  helped: { taken_back: 0, again: 0, given_up: 0, repeated: false },
 });
 
 let asked: string[][];

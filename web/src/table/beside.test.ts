@@ -12,7 +12,7 @@ import { helpWords, isAlone, mayGoBeyond } from "./line/beside";
 
 eachTestBeginsAnew();
 
-const none = { taken_back: 0, again: 0, given_up: 0 };
+const none = { taken_back: 0, again: 0, given_up: 0, repeated: false };
 
 function shown(): HTMLElement {
   const target = document.createElement("div");
@@ -69,7 +69,7 @@ test("a hand is given up, and a match ended, after one question", () => {
 test("a match says what help was had in it", () => {
   i18n.choose("en");
   expect(helpWords({ helped: none })).toBe("");
-  expect(helpWords({ helped: { taken_back: 2, again: 1, given_up: 0 } })).toBe(
+  expect(helpWords({ helped: { taken_back: 2, again: 1, given_up: 0, repeated: false } })).toBe(
     "With help: 2 moves taken back and 1 deal played again",
   );
 });

@@ -181,6 +181,7 @@ export type ErrorCode =
   | "not_your_turn"
   | "hand_not_over"
   | "no_such_hand"
+  | "match_not_over"
   | "match_over"
   | "not_alone"
   | "nothing_to_take_back"
@@ -517,6 +518,8 @@ export interface Helped {
   taken_back: number;
   /** hands begun anew from their deal */
   again: number;
+  /** the match has walls and dice that were played before */
+  repeated: boolean;
   /** hands that a bot played to their end in the person's place */
   given_up: number;
 }
@@ -2035,6 +2038,12 @@ export interface Endpoints {
   /** Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello. */
   "POST /api/tables": {
     body: NewTable;
+    answer: TableOpened;
+  };
+  /** Opens a table at which a match that is over is played once more: the same players, walls and dice. */
+  "POST /api/tables/{table}/again": {
+    path: { table: string };
+    token: string;
     answer: TableOpened;
   };
   /** The table as the token's seat sees it now. */

@@ -7,12 +7,12 @@ back stay where they are, and those that stand follow from it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from eastwind.server.game.journal import AGAIN, GIVE_UP, LEAVE, TAKE_BACK, Journal, Move, back_to, walk
 from eastwind.server.game.seating import Seating
-from eastwind.server.store.rows import BEYOND, ActionRow
+from eastwind.server.store.rows import BEYOND, ActionRow, TableRow
 from eastwind.server.wire.table import Helped
 from eastwind.table import Table, TableRecord
 from eastwind.table.actions import PASS, WORDS
@@ -48,7 +48,12 @@ def helped_by(rows: Iterable[ActionRow], before: Helped = Helped()) -> Helped:  
         taken_back += how == Beyond.TAKE_BACK
         again += how == Beyond.AGAIN
         given_up += how == Beyond.GIVE_UP
-    return Helped(taken_back=taken_back, again=again, given_up=given_up)
+    return replace(before, taken_back=taken_back, again=again, given_up=given_up)
+
+
+def at_first(row: TableRow) -> Helped:
+    """What a person has before anything was played."""
+    return Helped(repeated=row.repeats is not None)
 
 
 def standing(actions: Sequence[ActionRow]) -> list[ActionRow]:

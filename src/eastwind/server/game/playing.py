@@ -22,12 +22,14 @@ def sit_down(match: Match, seat: int, nonce: str, moment: Moment) -> tuple[Outco
 
     The nonce is part of the shuffle, whose commitment the person has had since the table opened.
     """
-    before = match.seating
-    seats = tuple(replace(row, nonce=nonce) if number == seat else row for number, row in enumerate(before.seats))
-    arrived = Seating(replace(before.row, seats=seats))
+    before = arrived = match.seating
+    if not match.helped.repeated:
+        rows = enumerate(before.seats)
+        seats = tuple(replace(row, nonce=nonce) if number == seat else row for number, row in rows)
+        arrived = Seating(replace(before.row, seats=seats))
     seated = moment.walls.seating(arrived.shuffle, before.first_east, before.playing)
     seating = arrived.thrown(seated)
-    begun = Match(seating, Table(seating.rules, seated.first_dealer, halts=True))
+    begun = replace(match, seating=seating, dealt=Table(seating.rules, seated.first_dealer, halts=True))
     course = Course(begun, replace(moment, listening={*moment.listening, *seating.persons}))
     course.rows.seated = seating.row
     course.deal()

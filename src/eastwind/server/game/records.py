@@ -63,6 +63,7 @@ def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: 
             commitment=seating.commitment,
             first_dealer=seating.first_dealer,
             rolls=seating.rolls,
+            repeats=seating.row.repeats,
         )
     )
     walls = {deal.version: np.frombuffer(deal.wall, np.uint8) for deal in journal.deals}

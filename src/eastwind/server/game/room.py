@@ -14,7 +14,7 @@ from anyio import CapacityLimiter, to_thread
 
 from eastwind.explain.endings import HandSummary
 from eastwind.server.game import playing
-from eastwind.server.game.beyond import before_deal_was_played, before_last_move, helped_by
+from eastwind.server.game.beyond import at_first, before_deal_was_played, before_last_move, helped_by
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Reading, Stopwatch
 from eastwind.server.game.course import Outcome
@@ -44,8 +44,8 @@ async def load_match(store: Store, row: TableRow) -> Match:
     """
     seating = Seating(row)
     if not seating.begun:
-        return Match(seating)
-    helped = helped_by(await store.beyond(row.id))
+        return Match(seating, helped=at_first(row))
+    helped = helped_by(await store.beyond(row.id), at_first(row))
     history = tuple(HandSummary.model_validate_json(kept.summary) for kept in await store.results(row.id))
     journal = await read_hand(store, row.id)
     return await asyncio.to_thread(match_from, seating, history, journal, helped)

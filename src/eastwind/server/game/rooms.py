@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
@@ -25,6 +26,7 @@ from eastwind.server.store.store import Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
+from eastwind.table import Phase
 from eastwind.tiles.shuffle import commitment_of
 from eastwind.words import bot_person, text
 
@@ -95,6 +97,33 @@ class Rooms:
         )
         await self.store.create(row)
         return TableOpened(table=row.id, seat=FIRST_SEAT, token=token, commitment=commitment_of(secret))
+
+    async def again(self, table: str, token: str) -> TableOpened:
+        """Opens a table at which a match that is over is played once more: the same players, walls and dice.
+
+        :raises Refusal: if it is not over, other persons sat there, or the token is of none of its seats.
+        """
+        room, seat = await self.seat(table, token)
+        seating = room.match.seating
+        if room.match.dealt is None or room.match.table.phase is not Phase.MATCH_OVER:
+            raise Refusal(ErrorCode.MATCH_NOT_OVER, "a match that is over", table)
+        if len(seating.persons) > 1:
+            raise Refusal(ErrorCode.NOT_ALONE, "a table of one person and bots", table)
+        new, place = chance.new_token(), seating.seated.seats.index(seat)
+        seats = list(seating.before_the_dice())
+        seats[place] = replace(seats[place], token_hash=chance.token_hash(new))
+        old = seating.row
+        row = TableRow(
+            id=chance.new_table_name(),
+            opened=self._clock().isoformat(),
+            ruleset=old.ruleset,
+            digest=old.digest,
+            secret=old.secret,
+            seats=tuple(seats),
+            repeats=old.repeats or old.id,
+        )
+        await self.store.create(row)
+        return TableOpened(table=row.id, seat=place, token=new, commitment=commitment_of(old.secret))
 
     async def room(self, table: str) -> Room:
         """The table of a name, from memory or from the store.

@@ -184,7 +184,7 @@ class Seating:
     def shuffle(self) -> Shuffle:
         """The shuffle of the match. The nonces stand in the order of the players, wherever they have moved since."""
         seats = self.seated.seats if self.begun else range(_SEATS)
-        return Shuffle(self.row.secret, self.table, tuple(self.seats[seat].nonce for seat in seats))
+        return Shuffle(self.row.secret, self.row.repeats or self.table, tuple(self.seats[seat].nonce for seat in seats))
 
     @cached_property
     def throws(self) -> list[SeatingThrow]:
@@ -209,6 +209,10 @@ class Seating:
             seats[seat] = self.seats[player]
         rolls = json.dumps(seated.rolls)
         return Seating(replace(self.row, seats=tuple(seats), first_dealer=seated.first_dealer, rolls=rolls))
+
+    def before_the_dice(self) -> tuple[SeatRow, ...]:
+        """The players as they sat before the seats were thrown for."""
+        return tuple(self.seats[seat] for seat in self.seated.seats)
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token proves, None if it proves none. Looks at every seat, whatever it finds."""

@@ -24,7 +24,8 @@ class TableRow:
     """What is known of a table before its first hand. `first_dealer` is None until somebody has sat down.
 
     :ivar played: milliseconds for which the match has been played, where its time is limited;
-    :ivar cut_in: the hand in which its journal was cut back last, because what followed could not be read; None if it never was.
+    :ivar cut_in: the hand in which its journal was cut back last, because what followed could not be read; None if it never was;
+    :ivar repeats: the table whose walls and dice it has once more, None where they are its own.
     """
 
     id: str
@@ -37,6 +38,7 @@ class TableRow:
     rolls: str | None = None
     played: int = 0
     cut_in: int | None = None
+    repeats: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ CREATE TABLE tables (
     secret BLOB NOT NULL,          -- of the shuffle
     first_dealer INTEGER,          -- NULL until somebody has sat down
     rolls TEXT,                    -- JSON, likewise
+    -- the table whose walls and dice it has once more, NULL where they are its own
+    repeats TEXT,
     played INTEGER NOT NULL DEFAULT 0  -- milliseconds, where the time of the match is limited
 ) WITHOUT ROWID;
 

@@ -28,7 +28,7 @@ def _sql(name: str) -> str:
 
 
 #: The form of the file, raised with every change of its schema.
-FORM: Final = 5
+FORM: Final = 6
 #: What brings a file of an older form to the next.
 _CHANGES: Final = {
     1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;",
@@ -36,6 +36,7 @@ _CHANGES: Final = {
     3: _sql("cuts"),
     # every action was written twice for it, and whoever asks finds what he asks for right behind the view that he answers
     4: "DROP INDEX IF EXISTS answered;",
+    5: "ALTER TABLE tables ADD COLUMN repeats TEXT;",
 }
 PRIVATE_FOLDER: Final = 0o700
 PRIVATE_FILE: Final = 0o600

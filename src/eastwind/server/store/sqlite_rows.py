@@ -33,8 +33,8 @@ _CUT: Final = {
 
 def insert_table(connection: sqlite3.Connection, table: TableRow) -> None:
     connection.execute(
-        "INSERT INTO tables (id, opened, ruleset, digest, secret) VALUES (?, ?, ?, ?, ?)",
-        (table.id, table.opened, table.ruleset, table.digest, table.secret),
+        "INSERT INTO tables (id, opened, ruleset, digest, secret, repeats) VALUES (?, ?, ?, ?, ?, ?)",
+        (table.id, table.opened, table.ruleset, table.digest, table.secret, table.repeats),
     )
     connection.executemany(
         "INSERT INTO seats (table_id, seat, player, name, token_hash, nonce) VALUES (?, ?, ?, ?, ?, ?)",
@@ -146,7 +146,8 @@ def read_table(connection: sqlite3.Connection, table: str) -> TableRow | None:
     """A table and its seats, None when there is no such table."""
     row = connection.execute(
         "SELECT id, opened, ruleset, digest, secret, first_dealer, rolls, played,"
-        " (SELECT hand FROM cuts WHERE table_id = tables.id ORDER BY rowid DESC LIMIT 1) FROM tables WHERE id = ?",
+        " (SELECT hand FROM cuts WHERE table_id = tables.id ORDER BY rowid DESC LIMIT 1), repeats"
+        " FROM tables WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
@@ -154,10 +155,12 @@ def read_table(connection: sqlite3.Connection, table: str) -> TableRow | None:
     seats = connection.execute(
         "SELECT player, name, token_hash, nonce FROM seats WHERE table_id = ? ORDER BY seat", (table,)
     ).fetchall()
-    name, opened, ruleset, digest, secret, first_dealer, rolls, played, cut_in = row
+    name, opened, ruleset, digest, secret, first_dealer, rolls, played, cut_in, repeats = row
     seated = tuple(SeatRow(*seat) for seat in seats)
     # most tables have one of few rule sets, and its text is ten times what else there is of a table
-    return TableRow(name, opened, sys.intern(ruleset), digest, secret, seated, first_dealer, rolls, played, cut_in)
+    return TableRow(
+        name, opened, sys.intern(ruleset), digest, secret, seated, first_dealer, rolls, played, cut_in, repeats
+    )
 
 
 def read_deals(connection: sqlite3.Connection, table: str) -> list[DealRow]:
@@ -197,8 +200,9 @@ def read_answer(connection: sqlite3.Connection, table: str, seat: int, version: 
         connection,
         ActionRow,
         "SELECT version, hand, seat, answers, action FROM journal"
-        " WHERE table_id = :table AND version > :answers AND seat = :seat AND answers = :answers ORDER BY version LIMIT 1",
-        {"table": table, "seat": seat, "answers": version},
+        # a view's version counts moments, the journal's steps: neither says where the other is; mostly it is one of the last
+        " WHERE table_id = ? AND seat = ? AND answers = ? ORDER BY version DESC LIMIT 1",
+        (table, seat, version),
     )
     return found[0] if found else None
 

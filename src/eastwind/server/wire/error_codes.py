@@ -37,6 +37,7 @@ class ErrorCode(StrEnum):
     NOT_YOUR_TURN = "not_your_turn", 409, "nothing is asked of this seat"
     HAND_NOT_OVER = "hand_not_over", 409, "the hand has not been played to its end"
     NO_SUCH_HAND = "no_such_hand", 404, "no hand of this number was dealt in this match"
+    MATCH_NOT_OVER = "match_not_over", 409, "the match has not been played to its end: its walls are not known yet"
     MATCH_OVER = "match_over", 409, "the match is over"
     NOT_ALONE = "not_alone", 409, "other persons sit at the table: a move that they have seen stands"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back", 409, "nothing was played yet that could be taken back"

@@ -61,6 +61,7 @@ class Helped(Part):
 
     taken_back: Annotated[int, Field(description="moves taken back")] = 0
     again: Annotated[int, Field(description="hands begun anew from their deal")] = 0
+    repeated: Annotated[bool, Field(description="the match has walls and dice that were played before")] = False
     given_up: Annotated[int, Field(description="hands that a bot played to their end in the person's place")] = 0
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from eastwind.record.lines import NOBODY
 from eastwind.rules import RuleFaults, RuleSet
-from eastwind.server.game.beyond import Beyond, helped_by
+from eastwind.server.game.beyond import Beyond, at_first, helped_by
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import KeptMatch
 from eastwind.server.wire.statistics import KeptSeat, Opponent, PlayedHand, PlayedMatch, Statistics
@@ -60,7 +60,7 @@ def _played(match: KeptMatch, seat: int, rules: str, title: str) -> PlayedMatch:
         score=scores[seat],
         place=1 + sum(scores[other] > scores[seat] for other in playing),
         left=any(entry.action == Beyond.LEAVE for entry in match.beyond),
-        helped=helped_by(match.beyond),
+        helped=helped_by(match.beyond, at_first(row)),
     )
 
 

@@ -49,3 +49,5 @@ table-keys-take-back = върнете последния ход
 match-ended-left = Играта беше приключена предварително.
 hand-end-left = Играта беше приключена
 beside-over = Върнете или отново
+beside-same-walls = Същите стени отново
+beside-repeated = стените на предишна игра

@@ -49,3 +49,5 @@ table-keys-take-back = take back the last move
 match-ended-left = The match was ended early.
 hand-end-left = The match was ended
 beside-over = Take back or play again
+beside-same-walls = Same walls again
+beside-repeated = the walls of a match before

@@ -16,6 +16,7 @@ error-stale-version = The table had moved on before your move arrived. Look at i
 error-not-your-turn = It is not your turn. Nothing was changed.
 error-hand-not-over = The hand is not over yet.
 error-no-such-hand = There was no such hand in this match.
+error-match-not-over = The match is not over yet.
 error-match-over = The match is over. Open a new table from the first page.
 error-not-alone = Other persons sit at this table: a move that they have seen stands.
 error-nothing-to-take-back = You have not played anything yet that could be taken back.

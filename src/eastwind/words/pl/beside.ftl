@@ -55,3 +55,5 @@ table-keys-take-back = cofnij ostatni ruch
 match-ended-left = Partię zakończono przed czasem.
 hand-end-left = Partię zakończono przed czasem
 beside-over = Cofnij lub zagraj jeszcze raz
+beside-same-walls = Te same mury jeszcze raz
+beside-repeated = mury wcześniejszej partii

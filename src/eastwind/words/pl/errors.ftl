@@ -16,6 +16,7 @@ error-stale-version = Zanim dotarł twój ruch, na stole coś się zmieniło. Sp
 error-not-your-turn = To nie twoja kolej. Nic się nie zmieniło.
 error-hand-not-over = Rozdanie jeszcze trwa.
 error-no-such-hand = Takiego rozdania w tej partii nie było.
+error-match-not-over = Partia jeszcze trwa.
 error-match-over = Partia skończona. Otwórz nowy stół na pierwszej stronie.
 error-not-alone = Przy stole siedzą inni ludzie: ruch, który widzieli, zostaje.
 error-nothing-to-take-back = Nie ma jeszcze ruchu, który można by cofnąć.

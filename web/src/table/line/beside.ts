@@ -14,12 +14,13 @@ export function mayGoBeyond(view: TableView): boolean {
 }
 
 export function isHelped({ helped }: Pick<TableView, "helped">): boolean {
-  return helped.taken_back + helped.again + helped.given_up > 0;
+  return helped.repeated || helped.taken_back + helped.again + helped.given_up > 0;
 }
 
 /** "With help: 2 moves taken back, 1 deal played again"; "" where there was none. */
 export function helpWords({ helped }: Pick<TableView, "helped">): string {
   const had = [
+    helped.repeated && t("beside-repeated"),
     helped.taken_back > 0 && t("beside-taken-back", { count: helped.taken_back }),
     helped.again > 0 && t("beside-played-again", { count: helped.again }),
     helped.given_up > 0 && t("beside-given-up", { count: helped.given_up }),

@@ -49,6 +49,17 @@ async def open_table(wish: NewTable, rooms: TheRooms, language: Language, work: 
     return await rooms.open(rules, wish, language)
 
 
+@router.post(
+    "/api/tables/{table}/again",
+    status_code=201,
+    dependencies=[OPENS_A_TABLE],
+    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.MATCH_NOT_OVER, ErrorCode.NOT_ALONE),
+)
+async def play_again(table: str, token: Token, rooms: TheRooms) -> TableOpened:
+    """Opens a table at which a match that is over is played once more: the same players, walls and dice."""
+    return await rooms.again(table, token)
+
+
 @router.get(
     "/api/tables/{table}",
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED),
