@@ -69,8 +69,8 @@ describe("rules in the making", () => {
     house.unfit.keep("settlement.counters/0/worth", { text: "", label: "worth", range });
     expect(house.sound).toBe(false);
     expect(house.faults.map((it) => [it.keys, it.said])).toEqual([
-      [["limit.cap"], `Limit: “9999999” cannot be taken. Expected: ${range}.`],
-      [["settlement.counters"], `worth: “nothing” cannot be taken. Expected: ${range}.`],
+      [["limit.cap"], `Limit: “9999999” cannot be taken. ${range}.`],
+      [["settlement.counters"], `worth: “nothing” cannot be taken. ${range}.`],
     ]);
     house.unfit.clear("limit.cap");
     house.unfit.clear("settlement.counters");
