@@ -1,8 +1,12 @@
+// @vitest-environment jsdom
 // A special hand laid with tiles, and the same hand as it is written: in step both ways.
 
-import { describe, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import { dragonOf, formsOf, groupsOf, hasRoom, laid, ownWind, signOf, sizeOf, takenAway, withForm } from "./form";
 import type { TileCode } from "../tiles/codes";
+import { i18n } from "../words/i18n.svelte";
+import FormTiles from "./FormTiles.svelte";
 
 const tap = (form: string, tiles: readonly TileCode[], any = false): string =>
   tiles.reduce((now, tile) => laid(now, signOf(tile, any)), form);
@@ -51,5 +55,31 @@ describe("a form that is written", () => {
     expect(formsOf(text)).toEqual(["11a (EE|SS)", "22b NN"]);
     expect(withForm(text, 1, tap("22b NN", ["5m"]))).toBe("11a (EE|SS) | 22b 5m NN");
     expect(formsOf("")).toEqual([""]);
+  });
+});
+
+describe("the tiles on the page", () => {
+  it("lay and take away, and show what is written", async () => {
+    await i18n.choose("en");
+    const onchange = vi.fn();
+    const shown = mount(FormTiles, { target: document.body, props: { text: "(2|3)a 11b", onchange } });
+    flushSync();
+    const press = (name: string): void => {
+      const found = [...document.querySelectorAll("button")].find((it) => it.getAttribute("aria-label") === name);
+      if (!found) throw new Error(`no button is called ${name}`);
+      found.click();
+    };
+    press("red dragon");
+    expect(onchange).toHaveBeenLastCalledWith("(2|3)a 11b 7z");
+    press("Take away: one of dots");
+    expect(onchange).toHaveBeenLastCalledWith("(2|3)a 1b");
+    press("Take away: (2|3)a");
+    expect(onchange).toHaveBeenLastCalledWith("11b");
+    document.querySelector<HTMLInputElement>("input[role=switch]")?.click();
+    flushSync();
+    press("one of dots");
+    expect(onchange).toHaveBeenLastCalledWith("(2|3)a 111b");
+    void unmount(shown);
+    document.body.replaceChildren();
   });
 });
