@@ -65,6 +65,7 @@ beforeEach(async () => {
       disconnect = vi.fn();
     },
   );
+  Element.prototype.scrollIntoView ??= vi.fn();
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
