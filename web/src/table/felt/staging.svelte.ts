@@ -48,7 +48,7 @@ export class Staging {
     // the ghosts have to be in the document before they can be moved
     await tick();
     if (this.#end !== end) return;
-    const wall = [...this.#stage.drawn()].filter((key) => key.startsWith("wall-"));
+    const wall = [...this.#stage.drawn()].filter((key) => /^(wall|loose)-/.test(key));
     stop = perform(plan, wall, this.#stage.find, this.#stage.hand, this.#stage.centre(scene));
   }
 
