@@ -6,7 +6,9 @@ import pytest
 
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.questions import MOST
+from eastwind.keeper.rules_file import export_rules
 from eastwind.keeper.settlement_json import settlement_answer
+from tests.support.rules import house_rules
 
 
 def question(**changes: Any) -> dict[str, Any]:
@@ -88,3 +90,20 @@ def test_a_question_that_is_wrong_is_told_with_the_place(name: str) -> None:
 def test_several_winners_are_settled_or_refused_by_name() -> None:
     with pytest.raises(KeeperError, match="ru-classic knows one winner of a hand, found 2"):
         settlement_answer(question(winners=["W", "S"], discarder="E"))
+
+
+def test_who_stood_one_tile_short_is_paid_for_a_drawn_hand_where_the_rules_say_so() -> None:
+    written = {"settlement.drawn_hand": "to-waiting-hands", "settlement.drawn_hand_amount": 10}
+    ours = export_rules(house_rules("ru-classic", written))
+    found = settlement_answer(question(rules=ours, winners=[], waiting=["S", "N"]))
+    assert found["net"] == {"E": -20, "S": 20, "W": -20, "N": 20}
+
+
+def test_nobody_is_asked_to_stand_one_tile_short_where_it_is_not_paid() -> None:
+    with pytest.raises(KeeperError, match="waiting: expected nobody; ru-classic"):
+        settlement_answer(question(winners=[], waiting=["S"]))
+
+
+def test_where_nobody_pays_each_adds_what_his_hand_came_to() -> None:
+    found = settlement_answer({"rules": "family", "values": {"E": 30, "W": 12}, "winners": ["E"]})
+    assert found == {"payments": [], "net": {"E": 30, "W": 12}}

@@ -13,7 +13,8 @@ import ErrorNote from "../src/kit/errors/ErrorNote.svelte";
 import { errorText } from "../src/kit/errors/errors";
 import HandEnd from "../src/table/ending/HandEnd.svelte";
 import MatchSheet from "../src/table/ending/MatchSheet.svelte";
-import Payments from "../src/table/ending/Payments.svelte";
+import Payments from "../src/bill/Payments.svelte";
+import { seatsOf } from "../src/hand/names";
 import SetupDialog from "../src/setup/SetupDialog.svelte";
 import { setup, setupWords } from "../src/setup/setup.svelte";
 
@@ -101,8 +102,10 @@ describe("a bill", () => {
 });
 
 describe("the payments", () => {
+  const paid = won.result as Ending;
+
   it("make a square whose rows pay and whose columns receive, with the sums below", () => {
-    show(Payments, { view: won, result: won.result as Ending });
+    show(Payments, { ...paid, seats: seatsOf(won), me: won.me });
     // what is read out of a cell is a sentence, and stands beside what is seen
     for (const told of document.querySelectorAll("td .visually-hidden")) told.remove();
     const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
@@ -118,7 +121,7 @@ describe("the payments", () => {
   });
 
   it("say why, for the payment that is chosen", () => {
-    show(Payments, { view: won, result: won.result as Ending });
+    show(Payments, { ...paid, seats: seatsOf(won), me: won.me });
     const small = [...document.querySelectorAll<HTMLButtonElement>("button.pay")].find((it) =>
       it.textContent.includes("12"),
     );

@@ -1,11 +1,12 @@
 """Who pays whom at the end of a hand, and for what: the parts by which the table itself has settled."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
 import numpy as np
 from pydantic import Field
 
+from eastwind.arrays import Grid, Row
 from eastwind.explain.vocabulary import Seat, Value
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.settle import Reason, settlement_part
@@ -51,8 +52,35 @@ def penalties_of(record: TableRecord) -> tuple[str | None, ...]:
 
 def payments_of(record: TableRecord, rules: Rules) -> tuple[Payment, ...]:
     """All payments of a finished hand, by payer and payee. The record may be masked."""
+    seen = plain(record)
+    return payments_explained(
+        rules,
+        record.values,
+        seen.winners,
+        seen.discarder,
+        penalties_of(seen),
+        seen.dealer,
+        np.asarray(record.payments),
+    )
+
+
+def payments_explained(
+    rules: Rules,
+    values: Row,
+    winners: int,
+    discarder: int,
+    penalties: Sequence[str | None],
+    dealer: int,
+    when_drawn: Grid,
+) -> tuple[Payment, ...]:
+    """All payments of a hand, by payer and payee, seats as the engine counts them.
+
+    :param values: [seat] → what the hand is worth; :param winners: a mask, 0 when nobody won; :param discarder: −1 for a drawn
+        tile; :param penalties: [seat] → the rule id of the penalty that the discarder pays this winner;
+    :param when_drawn: [payer, payee] → what is paid when nobody won.
+    """
     parts: dict[tuple[int, int], list[PaymentPart]] = {}
-    for payer, payee, part in _parts(record, rules):
+    for payer, payee, part in _parts(rules, values, winners, discarder, penalties, dealer, when_drawn):
         parts.setdefault((payer, payee), []).append(part)
     return tuple(
         Payment(payer=payer, payee=payee, amount=sum(part.amount for part in found), parts=tuple(found))
@@ -68,19 +96,23 @@ def net_of(record: TableRecord, rules: Rules) -> tuple[int, ...]:
     return tuple(sum(paid[other][seat] - paid[seat][other] for other in _SEATS) for seat in _SEATS)
 
 
-def _parts(record: TableRecord, rules: Rules) -> Iterator[tuple[int, int, PaymentPart]]:
+def _parts(
+    rules: Rules,
+    values: Row,
+    winners: int,
+    discarder: int,
+    penalties: Sequence[str | None],
+    dealer: int,
+    when_drawn: Grid,
+) -> Iterator[tuple[int, int, PaymentPart]]:
     """(payer, payee, part) of all payments: of a drawn hand each is of one part."""
-    seen = plain(record)
-    winners, discarder, dealer = seen.winners, seen.discarder, seen.dealer
-    penalties = penalties_of(seen)
     owed = sum(1 << seat for seat in _SEATS if penalties[seat])
-    values, paid = record.values, np.asarray(record.payments)
     for payee in _SEATS:
         for loser in _SEATS:
             if winners:
                 payer, amount, reasons = settlement_part(rules, values, winners, discarder, owed, dealer, payee, loser)
             else:
-                payer, amount, reasons = loser, int(paid[loser, payee]), int(Reason.DRAWN)
+                payer, amount, reasons = loser, int(when_drawn[loser, payee]), int(Reason.DRAWN)
             if amount:
                 told = tuple(_rule(reason, penalties[payee]) for reason in Reason if reasons & reason)
                 yield int(payer), payee, PaymentPart(loser=loser, amount=int(amount), reasons=told)

@@ -19,6 +19,8 @@ M = TypeVar("M", bound=BaseModel)
 MOST: Final = 100_000_000
 #: Names that are few enough to be listed.
 _FEW: Final = 4
+#: Where a text is the letter of a seat and no tile.
+_OF_SEATS: Final = ("winners", "discarder", "waiting")
 
 
 class Asked(BaseModel):
@@ -62,7 +64,10 @@ class HandQuestion(AnyHandJson):
 
 
 class SettlementQuestion(Asked):
-    """What every hand is worth by its seat, who won, by whose discard, and whether he pays for all."""
+    """What every hand is worth by its seat, who won, by whose discard, and whether he pays for all.
+
+    `waiting`: who is paid for standing one tile short when nobody won.
+    """
 
     rules: JsonValue
     options: dict[str, JsonValue] = Field(default_factory=dict)
@@ -70,6 +75,7 @@ class SettlementQuestion(Asked):
     winners: list[str]
     discarder: str | None = None
     penalty: bool = False
+    waiting: list[str] = Field(default_factory=list)
 
 
 def read(model: type[M], obj: object, what: str) -> M:
@@ -109,7 +115,7 @@ def _expected(model: type[BaseModel], kind: str, path: tuple[str | int, ...], fo
     if kind == "literal_error":
         names = get_args(wanted)
         return one_of(names) if len(names) <= _FEW else did_you_mean(str(found), names)
-    if wanted is str and kind in ("string_type", "string_pattern_mismatch") and path[0] not in ("winners", "discarder"):
+    if wanted is str and kind in ("string_type", "string_pattern_mismatch") and path[0] not in _OF_SEATS:
         return 'a tile like "5m" or "1z"'
     return in_words(wanted)
 

@@ -1,10 +1,12 @@
 """The settlement as JSON: the worth of every seat's hand and who won in, who pays whom out."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 
+from eastwind.explain.payments import Payment, payments_explained
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.questions import SettlementQuestion, read
@@ -18,6 +20,8 @@ _EAST: Final = 0
 _NOBODY: Final = -1
 #: Seats of the engine's settlement, whoever sits there.
 _PLACES: Final = 4
+#: What one who pays for all pays for, where nobody says which danger it was.
+_PENALTY: Final = "settle-penalty"
 
 
 def settlement_answer(obj: object, known: KnownRules = PRESETS) -> dict[str, Any]:
@@ -28,52 +32,140 @@ def settlement_answer(obj: object, known: KnownRules = PRESETS) -> dict[str, Any
     """
     asked = read(SettlementQuestion, obj, "the question")
     use = rules_in_use(asked.rules, asked.options, players=len(asked.values), known=known)
-    paid, net = settle_seats(use, asked.values, asked.winners, asked.discarder, penalty=asked.penalty)
+    paid, net = settle_seats(
+        use, asked.values, asked.winners, asked.discarder, penalty=asked.penalty, waiting=asked.waiting
+    )
     return {"payments": [list(payment) for payment in paid], "net": net}
 
 
 def settle_seats(
-    use: RulesInUse, said: Mapping[str, int], won: Sequence[str], gave: str | None, *, penalty: bool
+    use: RulesInUse,
+    said: Mapping[str, int],
+    won: Sequence[str],
+    gave: str | None,
+    *,
+    penalty: bool,
+    waiting: Sequence[str] = (),
 ) -> tuple[list[tuple[str, str, int]], dict[str, int]]:
     """(who pays, to whom, how much; what each seat wins or loses), seats by the letter of their wind.
 
-    `said`: what each hand is worth; `won`: the winners, `gave`: whose discard won, None for a drawn tile.
+    `said`: what each hand is worth; `won`: the winners, `gave`: whose discard won, None for a drawn tile; `waiting`: of a hand
+    that nobody won, those whom the rules pay for standing one tile short.
 
     :raises KeeperError: for what contradicts itself or the rule set.
     """
-    seated = _seated(said, use)
-    winners = _winners(won, seated)
-    discarder = None if gave is None else _place(gave, "discarder", seated)
-    _check(use, seated, winners, discarder, penalty)
-    paid = payments(use, [said[letter] for letter in seated], winners, discarder, penalty=penalty)
+    end = _ended(use, said, won, gave, penalty=penalty, waiting=waiting)
+    paid = _paid(use, end)
     moved = [
         (payer, payee, amount)
-        for payer, row in zip(seated, paid, strict=True)
-        for payee, amount in zip(seated, row, strict=True)
+        for payer, row in zip(end.seated, paid, strict=True)
+        for payee, amount in zip(end.seated, row, strict=True)
         if amount
     ]
-    return moved, {letter: sum(row[place] for row in paid) - sum(paid[place]) for place, letter in enumerate(seated)}
+    return moved, _net(use, end, paid)
+
+
+def explained_payments(
+    use: RulesInUse,
+    said: Mapping[str, int],
+    won: Sequence[str],
+    gave: str | None,
+    *,
+    penalty: bool,
+    waiting: Sequence[str] = (),
+) -> tuple[tuple[Payment, ...], dict[str, int]]:
+    """The same, each payment with its parts and what they are for; there seats are the engine's, East the first.
+
+    :raises KeeperError: for what contradicts itself or the rule set.
+    """
+    end = _ended(use, said, won, gave, penalty=penalty, waiting=waiting)
+    paid = _paid(use, end)
+    worths, when_drawn = np.zeros(_PLACES, np.int32), np.zeros((_PLACES, _PLACES), np.int32)
+    worths[list(use.seats)] = end.values
+    when_drawn[np.ix_(use.seats, use.seats)] = paid
+    penalties: list[str | None] = [None] * _PLACES
+    if end.penalty:
+        for place in end.winners:
+            penalties[use.seats[place]] = _PENALTY
+    giver = _NOBODY if end.discarder is None else use.seats[end.discarder]
+    payments = payments_explained(
+        use.compiled, worths, _mask(use, end.winners), giver, penalties, use.seats[_EAST], when_drawn
+    )
+    return payments, _net(use, end, paid)
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """How a hand ended; players are counted from East on, in the order of play."""
+
+    seated: tuple[str, ...]
+    values: list[int]
+    winners: list[int]
+    discarder: int | None
+    waiting: list[int]
+    penalty: bool
+
+
+def _ended(
+    use: RulesInUse,
+    said: Mapping[str, int],
+    won: Sequence[str],
+    gave: str | None,
+    *,
+    penalty: bool,
+    waiting: Sequence[str],
+) -> _End:
+    seated = _seated(said, use)
+    winners = _places(won, "winners", seated)
+    discarder = None if gave is None else _place(gave, "discarder", seated)
+    _check(use, seated, winners, discarder, penalty)
+    short = _places(waiting, "waiting", seated)
+    if short and (winners or not use.compiled.draw_payment & ~DrawPayment.DEALER):
+        raise KeeperError(f"waiting: expected nobody; {use.rules.id} pays for it in no hand that ended so", "waiting")
+    return _End(seated, [said[letter] for letter in seated], winners, discarder, short, penalty)
+
+
+def _paid(use: RulesInUse, end: _End) -> list[list[int]]:
+    return payments(use, end.values, end.winners, end.discarder, penalty=end.penalty, waiting=end.waiting)
+
+
+def _net(use: RulesInUse, end: _End, paid: list[list[int]]) -> dict[str, int]:
+    """What each wins or loses; where nobody pays, what each adds to his own score."""
+    if use.compiled.own_score:
+        return dict(zip(end.seated, end.values, strict=True))
+    return {letter: sum(row[place] for row in paid) - sum(paid[place]) for place, letter in enumerate(end.seated)}
 
 
 def payments(
-    use: RulesInUse, values: Sequence[int], winners: Sequence[int], discarder: int | None, *, penalty: bool
+    use: RulesInUse,
+    values: Sequence[int],
+    winners: Sequence[int],
+    discarder: int | None,
+    *,
+    penalty: bool,
+    waiting: Sequence[int] = (),
 ) -> list[list[int]]:
     """What each player (row) pays each other (column): the one place that asks the engine.
 
     Players are counted from East on, in the order of play. `values`: the worth of each hand; `winners`: none for a drawn hand;
-    `discarder`: whose discard won, None for a drawn tile; `penalty`: he pays for all.
+    `discarder`: whose discard won, None for a drawn tile; `penalty`: he pays for all; `waiting`: who is paid for standing one
+    tile short when nobody won.
     """
     if len(winners) > 1 and use.compiled.tie != Tie.ALL:
         raise KeeperError(f"winners: {use.rules.id} knows one winner of a hand, found {len(winners)}")
     worths, paid = np.zeros(_PLACES, np.int32), np.zeros((_PLACES, _PLACES), np.int32)
     worths[list(use.seats)] = values
-    if not winners and use.compiled.draw_payment == DrawPayment.DEALER:
-        settle_drawn(use.compiled, 0, use.seats[_EAST], paid)
-        return [[int(paid[payer, payee]) for payee in use.seats] for payer in use.seats]
-    won = sum(1 << use.seats[place] for place in winners)
-    giver = _NOBODY if discarder is None else use.seats[discarder]
-    settle(use.compiled, worths, won, giver, won if penalty else 0, use.seats[_EAST], paid)
+    if winners:
+        won = _mask(use, winners)
+        giver = _NOBODY if discarder is None else use.seats[discarder]
+        settle(use.compiled, worths, won, giver, won if penalty else 0, use.seats[_EAST], paid)
+    else:
+        settle_drawn(use.compiled, _mask(use, waiting), use.seats[_EAST], paid)
     return [[int(paid[payer, payee]) for payee in use.seats] for payer in use.seats]
+
+
+def _mask(use: RulesInUse, places: Sequence[int]) -> int:
+    return sum(1 << use.seats[place] for place in places)
 
 
 def _seated(said: Mapping[str, int], use: RulesInUse) -> tuple[str, ...]:
@@ -93,11 +185,12 @@ def _place(letter: str, place: str, seated: Sequence[str]) -> int:
     return seated.index(letter)
 
 
-def _winners(letters: Sequence[str], seated: Sequence[str]) -> list[int]:
-    winners = [_place(letter, f"winners[{index}]", seated) for index, letter in enumerate(letters)]
-    if len(set(winners)) < len(winners):
-        raise KeeperError(f"winners: expected each seat once, found {', '.join(map(show, letters))}")
-    return sorted(winners)
+def _places(letters: Sequence[str], what: str, seated: Sequence[str]) -> list[int]:
+    """Which players letters stand for, in the order of play."""
+    places = [_place(letter, f"{what}[{index}]", seated) for index, letter in enumerate(letters)]
+    if len(set(places)) < len(places):
+        raise KeeperError(f"{what}: expected each seat once, found {', '.join(map(show, letters))}")
+    return sorted(places)
 
 
 def _check(

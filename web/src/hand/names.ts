@@ -21,6 +21,11 @@ export function badgeOf(view: Pick<TableView, "seats" | "seat_names">, seat: num
   return { wind: it?.wind ?? "E", number: view.seat_names === "numbers" ? (it?.number ?? seat + 1) : null };
 }
 
+/** Everybody who plays, as a list of seats is told of them. */
+export function seatsOf(view: TableView): { seat: number; name: string; badge: SeatBadge }[] {
+  return view.playing.map((seat) => ({ seat, name: nameOf(view, seat), badge: badgeOf(view, seat) }));
+}
+
 /** The badge in a letter or a digit. */
 export function badgeLetter({ wind, number }: SeatBadge): string {
   return number === null ? windLetter(wind) : String(number);

@@ -1552,6 +1552,48 @@ export interface Words {
   text: string;
 }
 
+/** Who pays whom? A question of `eastwind settle --jsonl`, in which hands that come to nothing may be left out. */
+export interface SettlementWish {
+  /** id of a rule set, see /api/rulesets */
+  rules: string;
+  /** options of the rule set by name */
+  options: Record<string, HouseholdScalar>;
+  /** what each hand is worth, the limit applied; a seat left out: 0 */
+  values: Record<string, number>;
+  /** who won; nobody: a drawn hand */
+  winners: Wind[];
+  /** whose discard won; null for a drawn tile */
+  discarder: Wind | null;
+  /** the discarder pays for all */
+  penalty: boolean;
+  /** of a drawn hand: who is paid for standing one tile short, where the rules pay it */
+  waiting: Wind[];
+}
+
+/** What the settlement depends on under a rule set: nothing else needs to be asked of a person. */
+export interface SettlementAsks {
+  /** who sits at the table, from East on */
+  seats: Wind[];
+  /** what the hands of losers come to counts as well */
+  losers: boolean;
+  /** what hands come to counts also when nobody won */
+  drawn: boolean;
+  /** several can win on one discard */
+  several: boolean;
+  /** a discarder may have to pay for all */
+  penalty: boolean;
+  /** who is paid when nobody won: who declared a ready hand, or whoever stands one tile short */
+  waiting: "ready" | "waiting" | null;
+}
+
+/** Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`. */
+export interface SettlementAnswer {
+  payments: Payment[];
+  /** what each wins or loses; where nobody pays, what each adds to his own score */
+  net: Record<string, number>;
+  asks: SettlementAsks;
+}
+
 /** Where this server is found from elsewhere, the likeliest first; none where it listens to its own machine alone. */
 export interface Addresses {
   /** origins such as http://192.168.1.5:8765 */
@@ -2030,6 +2072,11 @@ export interface Endpoints {
   "POST /api/score": {
     body: CalculatorQuestion;
     answer: CalculatorAnswer;
+  };
+  /** Who pays whom at the end of a hand, and for what, by the settlement of the tables. */
+  "POST /api/settle": {
+    body: SettlementWish;
+    answer: SettlementAnswer;
   };
   /** The bots that may be asked to a table, the weakest first, then those that somebody brought. */
   "GET /api/bots": {

@@ -1714,6 +1714,7 @@ export type MessageId =
   | "settle-drawn"
   | "settle-losers"
   | "settle-own"
+  | "settle-penalty"
   | "settle-winner"
   | "setup-bot"
   | "setup-bot-only"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Payment } from "../../wire/generated";
+import type { Payment } from "../wire/generated";
 import { paymentList, paymentMarks, paymentSquare } from "./payments";
 
 const pay = (payer: number, payee: number, amount: number, ...reasons: string[]): Payment => ({

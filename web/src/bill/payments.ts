@@ -1,6 +1,6 @@
 // The payments of a hand as a square: who pays whom, how much and why.
 
-import type { Payment, PaymentPart } from "../../wire/generated";
+import type { Payment, PaymentPart } from "../wire/generated";
 
 export interface Paid {
   payer: number;

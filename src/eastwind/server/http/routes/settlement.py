@@ -1,0 +1,27 @@
+"""`/api/settle`: who pays whom."""
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from eastwind.keeper.faults import KeeperError
+from eastwind.server.http.dependencies import TheWork
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.settlement import SettlementAnswer, SettlementWish
+from eastwind.server.workshop.settlement import settlement_of
+
+router: Final = APIRouter(prefix="/api/settle", tags=["calculator"])
+
+
+@router.post("")
+async def settle_hand(wish: SettlementWish, work: TheWork) -> SettlementAnswer:
+    """Who pays whom at the end of a hand, and for what, by the settlement of the tables.
+
+    Hands are given by what they are worth: `/api/score` says it. `asks` tells what the settlement depends on under these rules.
+    """
+    try:
+        return await work.here(settlement_of, wish)
+    except KeeperError as error:
+        said = f"rules {wish.rules}, options {wish.options}, values {dict(wish.values)}"
+        raise Refusal(ErrorCode.MALFORMED, str(error), said) from error

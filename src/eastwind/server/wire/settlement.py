@@ -1,0 +1,65 @@
+"""The messages of `/api/settle`: what every hand of a table is worth goes in, who pays whom and for what comes out."""
+
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+from eastwind.explain import Payment
+from eastwind.keeper.questions import MOST
+from eastwind.server.wire.protocol import Message, Wind
+
+_Worth = Annotated[int, Field(ge=0, le=MOST)]
+
+
+class SettlementWish(Message):
+    """Who pays whom? A question of `eastwind settle --jsonl`, in which hands that come to nothing may be left out."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"rules": "ru-classic", "values": {"E": 64, "S": 12, "W": 16, "N": 4}, "winners": ["E"]},
+                {
+                    "rules": "ru-classic",
+                    "values": {"E": 8, "S": 96, "W": 0, "N": 24},
+                    "winners": ["S"],
+                    "discarder": "W",
+                    "penalty": True,
+                },
+            ]
+        }
+    )
+
+    rules: str = Field(max_length=60, description="id of a rule set, see /api/rulesets")
+    options: dict[str, str | int | bool] = Field(default_factory=dict, description="options of the rule set by name")
+    values: dict[Wind, _Worth] = Field(description="what each hand is worth, the limit applied; a seat left out: 0")
+    winners: list[Wind] = Field(default_factory=list, max_length=3, description="who won; nobody: a drawn hand")
+    discarder: Wind | None = Field(default=None, description="whose discard won; null for a drawn tile")
+    penalty: bool = Field(default=False, description="the discarder pays for all")
+    waiting: list[Wind] = Field(
+        default_factory=list,
+        max_length=4,
+        description="of a drawn hand: who is paid for standing one tile short, where the rules pay it",
+    )
+
+
+class SettlementAsks(Message):
+    """What the settlement depends on under a rule set: nothing else needs to be asked of a person."""
+
+    seats: tuple[Wind, ...] = Field(description="who sits at the table, from East on")
+    losers: bool = Field(description="what the hands of losers come to counts as well")
+    drawn: bool = Field(description="what hands come to counts also when nobody won")
+    several: bool = Field(description="several can win on one discard")
+    penalty: bool = Field(description="a discarder may have to pay for all")
+    waiting: Literal["ready", "waiting"] | None = Field(
+        description="who is paid when nobody won: who declared a ready hand, or whoever stands one tile short"
+    )
+
+
+class SettlementAnswer(Message):
+    """Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`."""
+
+    payments: tuple[Payment, ...]
+    net: dict[Wind, int] = Field(
+        description="what each wins or loses; where nobody pays, what each adds to his own score"
+    )
+    asks: SettlementAsks
