@@ -8,7 +8,7 @@ from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.questions import MOST
 from eastwind.keeper.rules_file import export_rules
 from eastwind.keeper.settlement_json import settlement_answer
-from tests.support.rules import house_rules
+from tests.support.rules import Written, house_rules
 
 
 def question(**changes: Any) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def test_several_winners_are_settled_or_refused_by_name() -> None:
 
 
 def test_who_stood_one_tile_short_is_paid_for_a_drawn_hand_where_the_rules_say_so() -> None:
-    written = {"settlement.drawn_hand": "to-waiting-hands", "settlement.drawn_hand_amount": 10}
+    written: Written = {"settlement.drawn_hand": "to-waiting-hands", "settlement.drawn_hand_amount": 10}
     ours = export_rules(house_rules("ru-classic", written))
     found = settlement_answer(question(rules=ours, winners=[], waiting=["S", "N"]))
     assert found["net"] == {"E": -20, "S": 20, "W": -20, "N": 20}

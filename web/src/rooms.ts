@@ -119,6 +119,13 @@ export const rooms = {
     offline: true,
     place: { as: "tile", art: "2p", text: "place-connect", kept: "connect.game" },
   }),
+  settlement: room({
+    address: "/calculator/table?[query]",
+    title: "settlement-title",
+    load: () => import("./settlement/SettlementPage.svelte"),
+    props: () => ({}),
+    place: { as: "line", text: "settlement-title" },
+  }),
   calculator: room({
     address: "/calculator?[query]",
     title: "calculator-title",

@@ -32,6 +32,7 @@ describe("an address", () => {
     ["#/solitaire/editor/own-1", { page: "layoutEditor", params: { layout: "own-1" } }],
     ["#/calculator", { page: "calculator", params: {} }],
     ["#/calculator?hand=1m&x=?", { page: "calculator", params: { query: "hand=1m&x=?" } }],
+    ["#/calculator/table?E=64", { page: "settlement", params: { query: "E=64" } }],
     ["#/statistics", { page: "statistics", params: {} }],
     ["#/rules", { page: "household", params: {} }],
     ["#/rules?abc", { page: "household", params: { link: "abc" } }],
@@ -116,7 +117,7 @@ describe("every room", () => {
   );
 
   it("that stands on the first page leads somewhere and says what it is", () => {
-    expect(places.map(({ as }) => as)).toEqual(["tile", "tile", "tile", "line", "line", "line", "line"]);
+    expect(places.map(({ as }) => as)).toEqual(["tile", "tile", "tile", "line", "line", "line", "line", "line"]);
     for (const { to, text } of places) {
       expect(parseHash(to).page).not.toBeNull();
       expect(tHas(text, "line")).toBe(true);

@@ -30,11 +30,8 @@ def settled(client: TestClient, **wish: Any) -> Json:
 def test_it_is_the_settlement_of_the_command_line(client: TestClient, rules: str) -> None:
     seats = settled(client, rules=rules, values={})["asks"]["seats"]
     values = {seat: VALUES[seat] for seat in seats}
-    for wish in (
-        {"winners": ["E"]},
-        {"winners": [seats[1]], "discarder": "E"},
-        {"winners": []},
-    ):
+    wishes: list[Json] = [{"winners": ["E"]}, {"winners": [seats[1]], "discarder": "E"}, {"winners": []}]
+    for wish in wishes:
         told = settled(client, rules=rules, values=values, **wish)
         counted = settlement_answer({"rules": rules, "values": values, **wish})
         paid = [["ESWN"[one["payer"]], "ESWN"[one["payee"]], one["amount"]] for one in told["payments"]]

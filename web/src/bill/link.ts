@@ -23,7 +23,7 @@ export interface Linked {
 const OWN = "o.";
 const OTHER = "w.";
 
-function readRules(query: URLSearchParams, key: string, prefix: string): RulesChoice | null {
+export function readRules(query: URLSearchParams, key: string, prefix: string): RulesChoice | null {
   const rules = query.get(key);
   if (!rules) return null;
   const chosen = [...query].filter(([name]) => name.startsWith(prefix));
@@ -64,7 +64,7 @@ export function readLink(text: string): Linked {
   };
 }
 
-function writeRules(query: URLSearchParams, key: string, prefix: string, choice: RulesChoice): void {
+export function writeRules(query: URLSearchParams, key: string, prefix: string, choice: RulesChoice): void {
   query.set(key, choice.rules);
   for (const [name, value] of Object.entries(choice.options)) query.set(prefix + name, String(value));
 }

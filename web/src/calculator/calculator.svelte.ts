@@ -13,7 +13,7 @@ import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand
 import { readLink, writeLink, type RulesChoice } from "../bill/link";
 import { Worth } from "./worth.svelte";
 
-const chosen = place<RulesChoice>(
+export const chosenRules = place<RulesChoice>(
   "calculator",
   v.object({ rules: v.fallback(v.string(), firstRules), options: keptOptions }),
 );
@@ -32,7 +32,7 @@ export function optionsOffered(
 
 export class Calculator {
   place: Place = $state("hand");
-  rules: RulesChoice = $state.raw(remembered(chosen) ?? { rules: firstRules, options: {} });
+  rules: RulesChoice = $state.raw(remembered(chosenRules) ?? { rules: firstRules, options: {} });
   /** The rule set that the hand is compared under; null where it is not compared. */
   other: RulesChoice | null = $state.raw(null);
   /** The rule sets that there are. */
@@ -105,7 +105,7 @@ export class Calculator {
 
   chooseRules(choice: RulesChoice): void {
     this.rules = choice;
-    remember(chosen, choice);
+    remember(chosenRules, choice);
   }
 
   /** Asks what the chosen rules say of themselves. */

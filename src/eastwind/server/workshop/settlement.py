@@ -18,7 +18,7 @@ def settlement_of(wish: SettlementWish) -> SettlementAnswer:
     """
     use = rules_in_use(wish.rules, wish.options)
     asks = _asks(use)
-    values = dict.fromkeys(asks.seats, 0) | wish.values
+    values: dict[str, int] = {**dict.fromkeys(asks.seats, 0), **wish.values}
     payments, net = explained_payments(
         use, values, wish.winners, wish.discarder, penalty=wish.penalty, waiting=wish.waiting
     )
@@ -28,7 +28,7 @@ def settlement_of(wish: SettlementWish) -> SettlementAnswer:
 def _asks(use: RulesInUse) -> SettlementAsks:
     rules, paid = use.compiled, int(use.compiled.draw_payment)
     return SettlementAsks(
-        seats=tuple(cast("Wind", WINDS[seat]) for seat in use.seats),
+        seats=tuple(WINDS[seat] for seat in use.seats),
         losers=bool(rules.losers_settle or rules.losers_points or rules.own_score),
         drawn=bool(rules.own_score),
         several=int(rules.tie) == Tie.ALL,

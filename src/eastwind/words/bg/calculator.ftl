@@ -151,3 +151,30 @@ calculator-examples = Ръце за максимума
 calculator-examples-short = Примери
 calculator-examples-show = Покажи ръцете за максимума
 calculator-examples-none = Тези правила нямат ръце за максимума.
+
+## Цялата маса
+
+settlement-title = Кой на кого плаща
+settlement-open = Сметни цялата маса
+settlement-winner = Кой спечели
+settlement-nobody = Никой
+settlement-tile = Печелившата плочка
+settlement-wall = от стената
+settlement-gave = изхвърлена: { $wind }
+settlement-penalty = Изхвърлилият плаща за всички
+    .about = Изхвърленото е било опасно по тези правила.
+settlement-waiting = На кого се плаща за чакаща ръка
+settlement-ready = На кого се плаща за обявена готова ръка
+settlement-hands = Ръцете
+settlement-whose = Чия ръка
+settlement-points = Точки, ако вече са преброени
+settlement-by-tiles = Броене по плочките
+settlement-lay = Подреждане на плочките
+settlement-winner-only = По тези правила важи само ръката на победителя.
+settlement-unwon = Ръката на победителя не е пълна или не може да спечели: плаща се така, както лежи.
+settlement-share = Изпращане на сметката
+settlement-link-about = Връзката съдържа всички ръце и правилата. На сървъра не се пази нищо.
+settlement-net = { $wind } { $sum }
+settlement-clear = Отначало
+settlement-empty = още няма плочки
+settlement-about = Подредете ръцете на всички или впишете точките им: кой на кого плаща се вижда веднага.

@@ -151,3 +151,30 @@ calculator-examples = Limit hands
 calculator-examples-short = Examples
 calculator-examples-show = Show me the limit hands
 calculator-examples-none = This rule set has no limit hands.
+
+## The table as a whole
+
+settlement-title = Who pays whom
+settlement-open = Settle the table
+settlement-winner = Who won
+settlement-nobody = Nobody
+settlement-tile = The winning tile
+settlement-wall = from the wall
+settlement-gave = discarded: { $wind }
+settlement-penalty = The discarder pays for all
+    .about = What was discarded was dangerous by these rules.
+settlement-waiting = Paid for standing one tile short
+settlement-ready = Paid for a declared ready hand
+settlement-hands = The hands
+settlement-whose = Whose hand
+settlement-points = Points, where they are counted already
+settlement-by-tiles = Count by the tiles
+settlement-lay = Lay the tiles
+settlement-winner-only = By these rules only the winner’s hand counts.
+settlement-unwon = The winner’s hand is not complete, or may not win: it is paid as it lies.
+settlement-share = Send the settlement
+settlement-link-about = The link holds all hands and the rules. Nothing is kept on the server.
+settlement-net = { $wind } { $sum }
+settlement-clear = Start afresh
+settlement-empty = no tiles yet
+settlement-about = Lay the hands of everybody, or write what they came to: who pays whom follows.

@@ -159,3 +159,30 @@ calculator-examples = Specjalne układy
 calculator-examples-short = Przykłady
 calculator-examples-show = Pokaż specjalne układy
 calculator-examples-none = Te zasady nie mają specjalnych układów.
+
+## Cały stół
+
+settlement-title = Kto komu płaci
+settlement-open = Rozlicz cały stół
+settlement-winner = Kto wygrał
+settlement-nobody = Nikt
+settlement-tile = Wygrywający kamień
+settlement-wall = z muru
+settlement-gave = odrzucił: { $wind }
+settlement-penalty = Odrzucający płaci za wszystkich
+    .about = Odrzucony kamień był według tych zasad niebezpieczny.
+settlement-waiting = Komu płaci się za czekającą rękę
+settlement-ready = Komu płaci się za zgłoszoną gotową rękę
+settlement-hands = Ręce
+settlement-whose = Czyja ręka
+settlement-points = Punkty, jeśli są już policzone
+settlement-by-tiles = Licz według kamieni
+settlement-lay = Wyłóż kamienie
+settlement-winner-only = Według tych zasad liczy się tylko ręka zwycięzcy.
+settlement-unwon = Ręka zwycięzcy nie jest pełna albo nie może wygrać: płaci się za nią tak, jak leży.
+settlement-share = Wyślij rozliczenie
+settlement-link-about = Odnośnik zawiera wszystkie ręce i zasady. Na serwerze nic nie zostaje.
+settlement-net = { $wind } { $sum }
+settlement-clear = Zacznij od nowa
+settlement-empty = nie ma jeszcze kamieni
+settlement-about = Wyłóż ręce wszystkich albo wpisz ich punkty: od razu widać, kto komu płaci.

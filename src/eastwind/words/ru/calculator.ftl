@@ -159,3 +159,30 @@ calculator-examples = Лимитированные комбинации
 calculator-examples-short = Примеры
 calculator-examples-show = Показать лимитированные комбинации
 calculator-examples-none = В этих правилах нет лимитированных комбинаций.
+
+## Весь стол
+
+settlement-title = Кто кому платит
+settlement-open = Рассчитать весь стол
+settlement-winner = Кто выиграл
+settlement-nobody = Никто
+settlement-tile = Выигрышная кость
+settlement-wall = со стены
+settlement-gave = снос: { $wind }
+settlement-penalty = Платит за всех тот, чей снос
+    .about = По этим правилам снос был опасным.
+settlement-waiting = Кому платят за просящую руку
+settlement-ready = Кому платят за объявленную готовую руку
+settlement-hands = Руки
+settlement-whose = Чья рука
+settlement-points = Очки, если они уже подсчитаны
+settlement-by-tiles = Считать по костям
+settlement-lay = Выложить кости
+settlement-winner-only = По этим правилам важна только рука выигравшего.
+settlement-unwon = Рука выигравшего не собрана или не может выиграть: она оплачена так, как лежит.
+settlement-share = Отправить расчёт
+settlement-link-about = В ссылке все руки и правила. На сервере ничего не хранится.
+settlement-net = { $wind } { $sum }
+settlement-clear = Начать заново
+settlement-empty = костей пока нет
+settlement-about = Выложите руки всех игроков или впишите их очки: кто кому платит, станет видно сразу.
