@@ -1719,7 +1719,6 @@ export type MessageId =
   | "settlement-about"
   | "settlement-by-tiles"
   | "settlement-clear"
-  | "settlement-empty"
   | "settlement-gave"
   | "settlement-hands"
   | "settlement-lay"

@@ -176,5 +176,4 @@ settlement-share = Изпращане на сметката
 settlement-link-about = Връзката съдържа всички ръце и правилата. На сървъра не се пази нищо.
 settlement-net = { $wind } { $sum }
 settlement-clear = Отначало
-settlement-empty = още няма плочки
 settlement-about = Подредете ръцете на всички или впишете точките им: кой на кого плаща се вижда веднага.

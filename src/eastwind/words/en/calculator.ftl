@@ -176,5 +176,4 @@ settlement-share = Send the settlement
 settlement-link-about = The link holds all hands and the rules. Nothing is kept on the server.
 settlement-net = { $wind } { $sum }
 settlement-clear = Start afresh
-settlement-empty = no tiles yet
 settlement-about = Lay the hands of everybody, or write what they came to: who pays whom follows.

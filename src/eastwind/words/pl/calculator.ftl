@@ -184,5 +184,4 @@ settlement-share = Wyślij rozliczenie
 settlement-link-about = Odnośnik zawiera wszystkie ręce i zasady. Na serwerze nic nie zostaje.
 settlement-net = { $wind } { $sum }
 settlement-clear = Zacznij od nowa
-settlement-empty = nie ma jeszcze kamieni
 settlement-about = Wyłóż ręce wszystkich albo wpisz ich punkty: od razu widać, kto komu płaci.

@@ -184,5 +184,4 @@ settlement-share = Отправить расчёт
 settlement-link-about = В ссылке все руки и правила. На сервере ничего не хранится.
 settlement-net = { $wind } { $sum }
 settlement-clear = Начать заново
-settlement-empty = костей пока нет
 settlement-about = Выложите руки всех игроков или впишите их очки: кто кому платит, станет видно сразу.
