@@ -18,7 +18,9 @@ def settlement_of(wish: SettlementWish) -> SettlementAnswer:
     """
     use = rules_in_use(wish.rules, wish.options)
     asks = _asks(use)
-    values: dict[str, int] = {**dict.fromkeys(asks.seats, 0), **wish.values}
+    values: dict[str, int] = dict.fromkeys(asks.seats, 0)
+    for wind, worth in wish.values.items():
+        values[wind] = worth
     payments, net = explained_payments(
         use, values, wish.winners, wish.discarder, penalty=wish.penalty, waiting=wish.waiting
     )
