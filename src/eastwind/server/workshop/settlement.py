@@ -18,9 +18,8 @@ def settlement_of(wish: SettlementWish) -> SettlementAnswer:
     """
     use = rules_in_use(wish.rules, wish.options)
     asks = _asks(use)
-    values: dict[str, int] = dict.fromkeys(asks.seats, 0)
-    for wind, worth in wish.values.items():
-        values[wind] = worth
+    said = {str(wind): worth for wind, worth in wish.values.items()}
+    values = {str(wind): 0 for wind in asks.seats} | said
     payments, net = explained_payments(
         use, values, wish.winners, wish.discarder, penalty=wish.penalty, waiting=wish.waiting
     )

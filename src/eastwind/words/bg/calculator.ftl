@@ -155,6 +155,7 @@ calculator-examples-none = Тези правила нямат ръце за ма
 ## Цялата маса
 
 settlement-title = Кой на кого плаща
+    .line = Четири ръце, кой е спечелил и кой е изхвърлил: кой какво плаща и получава
 settlement-open = Сметни цялата маса
 settlement-winner = Кой спечели
 settlement-nobody = Никой

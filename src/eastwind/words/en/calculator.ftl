@@ -155,6 +155,7 @@ calculator-examples-none = This rule set has no limit hands.
 ## The table as a whole
 
 settlement-title = Who pays whom
+    .line = Four hands, who won and by whose discard: what each pays and gets
 settlement-open = Settle the table
 settlement-winner = Who won
 settlement-nobody = Nobody

@@ -163,6 +163,7 @@ calculator-examples-none = Te zasady nie mają specjalnych układów.
 ## Cały stół
 
 settlement-title = Kto komu płaci
+    .line = Cztery ręce, kto wygrał i kto odrzucił: ile każdy płaci i dostaje
 settlement-open = Rozlicz cały stół
 settlement-winner = Kto wygrał
 settlement-nobody = Nikt

@@ -163,6 +163,7 @@ calculator-examples-none = В этих правилах нет лимитиро�
 ## Весь стол
 
 settlement-title = Кто кому платит
+    .line = Четыре руки, кто выиграл и чей был снос: что каждый платит и получает
 settlement-open = Рассчитать весь стол
 settlement-winner = Кто выиграл
 settlement-nobody = Никто
