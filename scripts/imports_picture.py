@@ -27,6 +27,8 @@ _NOTE: Final = (
 #: The table of the page's layers, and its rows.
 _TABLE: Final = re.compile(r"export const STANDS_ON\b[^=]*= \{\n(.*?)\n\};", re.DOTALL)
 _ROW: Final = re.compile(r'^\s*"?([\w./-]+)"?: (\[[^\]]*\]),', re.MULTILINE)
+#: What stands in a row of several lines before its end, and not in JSON.
+_LAST_COMMA: Final = re.compile(r",\s*\]")
 #: An import of a file near by, in TypeScript, in a component's markup or in a style sheet.
 _IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport|@import)\s*\(?\s*["'](\.[^"'?]*)""")
 
@@ -60,7 +62,7 @@ def web_layers(text: str) -> dict[str, list[str]]:
     table = _TABLE.search(text)
     if table is None:
         raise ValueError("web/tests/layers.ts: no table STANDS_ON was found")
-    return {name: json.loads(below) for name, below in _ROW.findall(table[1])}
+    return {name: json.loads(_LAST_COMMA.sub("]", below)) for name, below in _ROW.findall(table[1])}
 
 
 def _web_imports(src: Path, layers: Mapping[str, Sequence[str]]) -> Iterator[Arrow]:

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { tokensSheet } from "../../art/tokens-sheet.mjs";
-import spoken from "../../../src/eastwind/words/en/bots.ftl?raw";
 import { portraitAt } from "./persons";
 import { NOBODY, PORTRAITS } from "./portraits";
 
+const [spoken = ""] = Object.values(
+  import.meta.glob<string>("@words/en/bots.ftl", { query: "?raw", import: "default", eager: true }),
+);
 const tokens = tokensSheet();
 const persons = [...spoken.matchAll(/^level-([\w-]+) =(?:(?!^level-)[^])*?\.person = /gm)].map(([, name]) => name);
 
