@@ -184,10 +184,11 @@ export function roomOf({ page }: Route): Room | null {
   return page === null ? null : rooms[page];
 }
 
-/** What the browser's tab says. */
-export function pageTitle(here: Route): string {
+/** What the browser's tab says. `seen`: what one looks at there, where the page says it. */
+export function pageTitle(here: Route, seen = ""): string {
   const found = roomOf(here);
-  return !found || found.load === null ? t("title-home") : `${t(found.title)} · Eastwind`;
+  if (!found || found.load === null) return t("title-home");
+  return [seen, t(found.title), "Eastwind"].filter(Boolean).join(" · ");
 }
 
 /** The games for one that are kept for when no server answers. */

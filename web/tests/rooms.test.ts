@@ -125,6 +125,14 @@ describe("every room", () => {
   });
 });
 
+describe("what the browser's tab says", () => {
+  it("begins with what one looks at, where the page says it", () => {
+    const here = parseHash("#/rules/book/dmjl");
+    expect(pageTitle(here)).toBe("Rulebook · Eastwind");
+    expect(pageTitle(here, "Our table")).toBe("Our table · Rulebook · Eastwind");
+  });
+});
+
 describe("no other file", () => {
   const sources = import.meta.glob<string>(
     ["../src/**/*.{ts,svelte}", "!../src/kit/router/*", "!../src/**/*.test.ts"],
