@@ -39,7 +39,7 @@ _ROUTES: Final = {
     if isinstance(route, APIRoute)
     for method in sorted(route.methods or ())
 }
-_HAS_A_BODY: Final = [path for method, path in _ROUTES if method == "POST"]
+_HAS_A_BODY: Final = [path for (_, path), route in _ROUTES.items() if route.body_field is not None]
 
 
 @dataclass(frozen=True)
