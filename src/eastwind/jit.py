@@ -162,14 +162,18 @@ def _compile(function: Callable[..., object], compile_it: Callable[[], None]) ->
     return lambda: None
 
 
-def jit_with(*signatures: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Compiles ahead for the given signatures: for what is called from Python, so that no game waits for the compiler."""
+def jit_with(*signatures: Any, long: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Compiles ahead for the given signatures: for what is called from Python, so that no game waits for the compiler.
+
+    :param long: whether it may take long: then it lets go of the interpreter meanwhile. What takes microseconds keeps it, for
+        where another thread waits, to get it back takes longer than that.
+    """
 
     def compile_now(function: Callable[P, R]) -> Callable[P, R]:
         if not COMPILED:
             return function
         _use_cache_folder(function)
-        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Any = numba.njit(cache=True, nogil=long, error_model="numpy")(function)
 
         def compile_all() -> None:
             for signature in signatures:

@@ -61,7 +61,7 @@ def score(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> N
     score_into(tables, rules, hand, bill)
 
 
-@jit_with(numba.void(LOOKUP_T, RULES_T, HAND_T[::1], numba.int32[::1]))
+@jit_with(numba.void(LOOKUP_T, RULES_T, HAND_T[::1], numba.int32[::1]), long=True)
 def score_many(tables: Lookup, rules: Rules, hands: Sequence[HandRecord], totals: Row) -> None:
     """Totals of many hands: `hands` an array of `HAND` (n,), `totals` (n)."""
     bills = np.empty(1, BILL)

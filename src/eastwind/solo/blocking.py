@@ -62,7 +62,7 @@ def holds(places: Grid, one: int, other: int) -> int:
     return 0
 
 
-@jit_with(numba.int64(numba.int16[:, ::1], *[numba.int32[::1]] * 4))
+@jit_with(numba.int64(numba.int16[:, ::1], *[numba.int32[::1]] * 4), long=True)
 def _relate(places: Grid, held: Row, first: Row, tile: Row, weight: Row) -> int:
     count = 0
     tiles = places.shape[0]
@@ -93,7 +93,7 @@ def blocking_of(places: npt.NDArray[np.int16]) -> Blocking:
     return Blocking(held, first, tile[:count].copy(), weight[:count].copy())
 
 
-@jit_with(numba.boolean[::1](BLOCKING_T, numba.uint8[::1]))
+@jit_with(numba.boolean[::1](BLOCKING_T, numba.uint8[::1]), long=True)
 def free_without(blocking: Blocking, gone: Row) -> npt.NDArray[np.bool_]:
     """Which tiles are free, (n,), when those marked in `gone` are no longer there; these are not."""
     held = blocking.held.copy()

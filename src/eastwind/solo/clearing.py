@@ -169,7 +169,7 @@ def _search_order(blocking: Blocking, height: Row, order: Row) -> int:
     return IMPOSSIBLE
 
 
-@jit_with(numba.int64(BLOCKING_T, numba.uint64[::1], numba.int32[::1]))
+@jit_with(numba.int64(BLOCKING_T, numba.uint64[::1], numba.int32[::1]), long=True)
 def clearing_order(blocking: Blocking, chance: Chance, order: Row) -> int:
     """Writes an order of removal, (n,) tiles two by two: `CLEARED`; or says that there is none, or that it is not known.
 

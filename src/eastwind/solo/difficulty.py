@@ -68,7 +68,7 @@ def _random_pair(groups: Row, sides: Row, free: Row, count: int, state: Chance, 
     return False
 
 
-@jit_with(numba.int64(BLOCKING_T, numba.int32[::1], numba.int32[::1], numba.uint64[::1], numba.int64))
+@jit_with(numba.int64(BLOCKING_T, numba.int32[::1], numba.int32[::1], numba.uint64[::1], numba.int64), long=True)
 def _random_plays(blocking: Blocking, groups: Row, sides: Row, state: Chance, plays: int) -> int:
     """How many of so many random plays clear the board."""
     tiles = groups.shape[0]

@@ -81,7 +81,8 @@ _GOING: Final = 5
         numba.int64[::1],
         TALLY_T,
         numba.from_dtype(ROW)[::1],
-    )
+    ),
+    long=True,
 )
 def play_bots(
     tables: Lookup,

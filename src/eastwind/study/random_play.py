@@ -76,7 +76,7 @@ def play_hand(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, o
     return taken
 
 
-@jit_with(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.uint64[::1], numba.int64, numba.int64[::1]))
+@jit_with(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.uint64[::1], numba.int64, numba.int64[::1]), long=True)
 def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, hands: int, counts: Row) -> None:
     """Plays so many hands, one after another as in a match, and adds to `counts` (COUNTS,)."""
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
@@ -93,7 +93,7 @@ def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chanc
             counts[POINTS] += whole(table.values[table.winner])
 
 
-@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.uint64[::1], HAND_T[::1]))
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.uint64[::1], HAND_T[::1]), long=True)
 def collect_winners(
     tables: Lookup, rules: Rules, table: TableRecord, state: Chance, winners: Sequence[HandRecord]
 ) -> int:

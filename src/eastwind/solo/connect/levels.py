@@ -105,7 +105,9 @@ def _free_partner(grid: Grid, cells: Row, tiles: int, state: Chance, one: int) -
     return -1
 
 
-@jit_with(numba.int64(GRID_T, numba.boolean, numba.int64, numba.uint64[::1], numba.int32[::1], numba.int16[:, ::1]))
+@jit_with(
+    numba.int64(GRID_T, numba.boolean, numba.int64, numba.uint64[::1], numba.int32[::1], numba.int16[:, ::1]), long=True
+)
 def build_order(grid: Grid, falls: bool, reach: int, state: Chance, names: Row, moves: Grid) -> int:
     """Takes all tiles of a field away along free lines; the number of moves made.
 

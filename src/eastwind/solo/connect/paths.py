@@ -99,7 +99,7 @@ def are_joined(grid: Grid, one: int, other: int) -> bool:
 GRID_T: Final = numba.int16[:, ::1]
 
 
-@jit_with(numba.int64(GRID_T, numba.int64, numba.int64))
+@jit_with(numba.int64(GRID_T, numba.int64, numba.int64), long=True)
 def _turn(grid: Grid, one: int, other: int) -> int:
     return whole(shortest_turn(grid, one, other))
 
@@ -177,7 +177,7 @@ def cells_of(grid: Grid, cells: Row) -> int:
     return count
 
 
-@jit_with(numba.boolean(GRID_T, numba.int64, numba.int64, numba.boolean))
+@jit_with(numba.boolean(GRID_T, numba.int64, numba.int64, numba.boolean), long=True)
 def play_pair(grid: Grid, one: int, other: int, falls: bool) -> bool:
     """Takes a pair if it matches and a line joins it; whether it did."""
     columns = grid.shape[1]

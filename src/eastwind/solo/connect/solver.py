@@ -176,7 +176,8 @@ def _search(start: Grid, falls: bool, groups: int, work: int, cells: Row, moves:
 @jit_with(
     numba.int64(
         GRID_T, numba.boolean, numba.int64, numba.uint64[::1], numba.int64, numba.int16[:, ::1], numba.int64[::1]
-    )
+    ),
+    long=True,
 )
 def _solve(grid: Grid, falls: bool, groups: int, state: Chance, work: int, moves: Grid, count_of: Row) -> int:
     cells = np.zeros(grid.shape[0] * grid.shape[1], np.int64)
@@ -199,7 +200,7 @@ def _solve(grid: Grid, falls: bool, groups: int, state: Chance, work: int, moves
     return UNKNOWN
 
 
-@jit_with(numba.int64(GRID_T, numba.int16[::1]))
+@jit_with(numba.int64(GRID_T, numba.int16[::1]), long=True)
 def _first_pair(grid: Grid, pair: Row) -> int:
     cells = np.zeros(grid.shape[0] * grid.shape[1], np.int64)
     pairs = np.zeros((_MOST_PAIRS, 2), np.int16)

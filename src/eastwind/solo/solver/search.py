@@ -240,7 +240,7 @@ def _write_moves(puzzle: Puzzle, mind: Mind, game: Relaxed, moves: Row) -> None:
         moves[at] = game.queue[at]
 
 
-@jit_with(numba.int64(PUZZLE_T, numba.int64, numba.int32[::1], numba.int64[::1]))
+@jit_with(numba.int64(PUZZLE_T, numba.int64, numba.int32[::1], numba.int64[::1]), long=True)
 def search(puzzle: Puzzle, budget: int, moves: Row, report: Row) -> int:
     """Decides a position: `WON` with the tiles in the order of their removal in `moves`, (n,), two by two; `LOST`; or `UNKNOWN`.
 
