@@ -1,6 +1,7 @@
 """Who pays whom at the end of a hand, and for what: the parts by which the table itself has settled."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Annotated, Final
 
 import numpy as np
@@ -114,8 +115,13 @@ def _parts(
             else:
                 payer, amount, reasons = loser, int(when_drawn[loser, payee]), int(Reason.DRAWN)
             if amount:
-                told = tuple(_rule(reason, penalties[payee]) for reason in Reason if reasons & reason)
+                told = _rules(int(reasons), penalties[payee])
                 yield int(payer), payee, PaymentPart(loser=loser, amount=int(amount), reasons=told)
+
+
+@lru_cache(1024)
+def _rules(reasons: int, penalty: str | None) -> tuple[str, ...]:
+    return tuple(_rule(reason, penalty) for reason in Reason if reasons & reason)
 
 
 def _rule(reason: Reason, penalty: str | None) -> str:

@@ -20,11 +20,19 @@ def compiled_once(rules: RuleSet) -> Rules:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RulesInUse:
-    """A rule set, compiled once. Two of the same set are not equal: what is kept for one is kept by it."""
+    """A rule set, compiled once. Two of the same set are not equal: what is kept for one is kept by it.
+
+    :ivar seats: the engine's seats at which somebody sits, in the order of play.
+    """
 
     rules: RuleSet
     compiled: Rules
+    seats: tuple[int, ...] = field(init=False)
     _sources: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        # a look at a record costs as much as a call of the engine
+        object.__setattr__(self, "seats", seats_of(self.compiled))
 
     @classmethod
     def of(cls, rules: RuleSet) -> "RulesInUse":
@@ -35,11 +43,6 @@ class RulesInUse:
     def players(self) -> int:
         """How many sit at the table."""
         return self.rules.file.seats.players.value
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The engine's seats at which somebody sits, in the order of play."""
-        return seats_of(self.compiled)
 
     def source_of(self, rule: str) -> str:
         """Where a pattern's worth, or what stands at a dotted key, comes from: "RU V"."""

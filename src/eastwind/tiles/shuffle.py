@@ -10,6 +10,7 @@ import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from struct import Struct
 from typing import Final, Literal
 
 import numpy as np
@@ -20,7 +21,8 @@ from eastwind.tiles.kinds import TILES_PLAIN
 #: Name of the algorithm, part of every key.
 SCHEME: Final = "eastwind-shuffle-1"
 SECRET_BYTES: Final = 32
-_WORD_BYTES: Final = 4
+#: The words of a block.
+_WORDS: Final = Struct(">8I")
 _WORD_VALUES: Final = 2**32
 #: The "hand" whose key seats the players.
 _SEATING: Final = 0
@@ -52,8 +54,7 @@ class Stream:
         block = 0
         while True:
             digest = hmac.digest(key, block.to_bytes(8, "big"), "sha256")
-            for at in range(0, len(digest), _WORD_BYTES):
-                yield int.from_bytes(digest[at : at + _WORD_BYTES], "big")
+            yield from _WORDS.unpack(digest)
             block += 1
 
     def below(self, bound: int) -> int:
