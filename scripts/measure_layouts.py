@@ -21,7 +21,7 @@ DEALS: Final = 20
 _HEAD: Final = """\
 // Made by `.venv/bin/python -m scripts.measure_layouts` from the layouts and their deals. Do not edit.
 
-import type { SoloBand } from "../wire";
+import type { SoloBand } from "../../wire/generated";
 
 interface Measured {
   /** The share of random plays that clear its deals. */

@@ -9,18 +9,20 @@ from eastwind.solo.clearing import CLEARED, clearing_order
 from eastwind.solo.faults import FileFaults
 from eastwind.solo.game import tiles_of
 from eastwind.solo.kmahjongg import HEADER_10, is_kmahjongg, read_kmahjongg, write_kmahjongg
-from eastwind.solo.layout import MOST_TILES, Layout, layout_of, place_faults
+from eastwind.solo.layout import MOST_TILES, TILE, Layout, layout_of, place_faults
 from eastwind.solo.layout_text import HEADER, read_layout, write_layout
 from eastwind.solo.layouts import layouts
 from eastwind.tiles.chance import chance
 from tests.solo.brute import clearable, random_places, random_towers
 
 NAMES = tuple(layouts())
+#: Figures that look to one side.
+LOPSIDED = {"fish", "boat", "dragon", "turtle"}
 
 
 def test_there_are_layouts_from_twenty_pairs_to_a_whole_set() -> None:
     sizes = [len(layout.places) for layout in layouts().values()]
-    assert len(sizes) >= 12
+    assert len(sizes) >= 40
     assert sizes == sorted(sizes)
     assert (sizes[0], sizes[-1]) == (40, 144)
     assert all(layout.layers > 1 for layout in layouts().values())
@@ -35,6 +37,13 @@ def test_a_layout_is_sound_named_by_a_message_and_reads_back(name: str) -> None:
     assert read_layout(write_layout(layout), name) == layout
     assert read_kmahjongg(write_kmahjongg(layout), name, layout.name) == layout
     assert min(x for x, _, _ in layout.places) == min(y for _, y, _ in layout.places) == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_layout_is_alike_on_both_sides_where_its_figure_is(name: str) -> None:
+    layout = layouts()[name]
+    turned = {(layout.columns - TILE - x, y, z) for x, y, z in layout.places}
+    assert (turned == set(layout.places)) == (name not in LOPSIDED)
 
 
 def test_the_turtle_has_its_well_known_shape() -> None:

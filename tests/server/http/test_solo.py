@@ -73,6 +73,14 @@ def test_a_deal_carries_all_that_is_needed_to_finish_it(client: TestClient) -> N
     assert get(client, "/deals/turtle/4711?shuffled=true")["groups"] != deal["groups"]
 
 
+@pytest.mark.parametrize("number", ["-1", "0", "1.5", "x", "1000000000"])
+def test_a_number_of_no_deal_is_refused_with_what_was_expected(client: TestClient, number: str) -> None:
+    message = refused(client, f"/deals/turtle/{number}")
+    assert message["code"] == "malformed"
+    assert message["expected"] == "a number of a deal, 1 to 999999999"
+    assert message["got"] == number
+
+
 def test_the_daily_deal_is_the_days_number(client: TestClient) -> None:
     daily = get(client, "/deals/boat/daily/2025-06-21")
     assert daily["daily"] == "2025-06-21"

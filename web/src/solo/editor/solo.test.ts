@@ -7,7 +7,7 @@ import { step } from "../board/arrows";
 import { clockText, Stopwatch } from "../board/clock.svelte";
 import { lettering } from "../board/face";
 import { held, moved, tileWidth, WHOLE, zoomed } from "../board/viewport";
-import { isDealName, today } from "../solitaire/deals";
+import { dealWritten, isDealName, today } from "../solitaire/deals";
 import { readFaces, writeFaces } from "../solitaire/facesText";
 import { restOfWay, standingAfter } from "../solitaire/game";
 import { intentOf } from "../solitaire/keys";
@@ -189,7 +189,27 @@ describe("addresses of deals", () => {
     ["1234567890", false],
     ["2025-13-40", false],
     ["x", false],
+    ["-1", false],
+    ["s-1", false],
+    ["1.5", false],
   ])("%s is one: %s", (text, good) => expect(isDealName(text)).toBe(good));
+
+  it.each([
+    ["7", "7"],
+    [" 271 828 ", "271828"],
+    ["999,999,999", "999999999"],
+    ["271\u202f828", "271828"],
+    ["-1", null],
+    ["−1", null],
+    ["1.5", null],
+    ["1e5", null],
+    ["0", null],
+    ["1234567890", null],
+    ["", null],
+  ])("of a number written %j: %j", (text, deal) => {
+    expect(dealWritten(text, false)).toBe(deal);
+    expect(dealWritten(text, true)).toBe(deal && `s${deal}`);
+  });
 
   it("have the player's own date", () => {
     expect(today(new Date(2025, 5, 1, 23, 59))).toBe("2025-06-01");

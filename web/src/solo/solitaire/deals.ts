@@ -20,6 +20,17 @@ export function keyOf({ layout, deal }: DealName): string {
 const NUMBERED = /^(s?)([1-9]\d{0,8})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Digits, by themselves or in groups of three as people part them. */
+const WRITTEN_NUMBER = /^(?:\d+|\d{1,3}(?:[\s.,'’]\d{3})+)$/;
+
+/** The deal that somebody has written the number of; null where it is no number of a deal. A sign is not overlooked: −1 is none. */
+export function dealWritten(text: string, shuffled: boolean): string | null {
+  const written = text.trim();
+  if (!WRITTEN_NUMBER.test(written)) return null;
+  const deal = numbered(Number(written.replace(/\D/g, "")), shuffled);
+  return isDealName(deal) ? deal : null;
+}
+
 /** Whether a part of an address names a deal. */
 export function isDealName(text: string): boolean {
   return NUMBERED.test(text) || (DAY.test(text) && !Number.isNaN(Date.parse(text)));

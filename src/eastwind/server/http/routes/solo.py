@@ -1,9 +1,11 @@
 """`/api/solo`: the games for one. Searches run apart, where they can be ended."""
 
 import datetime
+import re
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query
+from pydantic import BeforeValidator
 
 from eastwind.server.http.dependencies import TheWork
 from eastwind.server.http.errors import refusals
@@ -39,7 +41,22 @@ from eastwind.server.wire.solo import (
 from eastwind.server.workshop import solo as solo_work
 from eastwind.solo.deal import MOST_DEALS, daily_number
 
-_Number = Annotated[int, Path(ge=1, le=MOST_DEALS, description="the same number, the same deal, everywhere")]
+#: A number of a deal, as it stands in a path.
+_NUMBER: Final = re.compile(r"0*[1-9][0-9]{0,8}")
+
+
+def _number_of_a_deal(text: str) -> str:
+    """Refuses what is no number of a deal in words, before it is measured."""
+    if not _NUMBER.fullmatch(text):
+        raise Refusal(ErrorCode.MALFORMED, f"a number of a deal, 1 to {MOST_DEALS}", text)
+    return text
+
+
+_Number = Annotated[
+    int,
+    BeforeValidator(_number_of_a_deal),
+    Path(ge=1, le=MOST_DEALS, description="the same number, the same deal, everywhere"),
+]
 _Shuffled = Annotated[bool, Query(description="dealt at random and proved to be winnable: much harder")]
 
 router: Final = APIRouter(prefix="/api/solo", tags=["games for one"])
