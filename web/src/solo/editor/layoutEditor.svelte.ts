@@ -62,12 +62,12 @@ export class LayoutEditor {
 
   undo(): void {
     this.board.history.undo();
-    this.told = "";
+    this.#changed();
   }
 
   redo(): void {
     this.board.history.redo();
-    this.told = "";
+    this.#changed();
   }
 
   goToLayer(by: number): void {
@@ -138,11 +138,15 @@ export class LayoutEditor {
     return answer && { title, text: answer.text };
   }
 
+  /** The server's answer; null, and it is told, where there is none; null too where the drawing has become another meanwhile. */
   async #wanted<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
+    const asked = this.board.places;
     this.asking = true;
     try {
-      return await question();
+      const answer = await question();
+      return this.board.places === asked ? answer : null;
     } catch (error) {
+      if (this.board.places !== asked) return null;
       this.#tell(t(error instanceof ApiError && error.status === 413 ? "solo-editor-file-large" : "solo-editor-away"));
       return null;
     } finally {

@@ -45,6 +45,33 @@ describe("the board", () => {
     expect(board.history.done.length).toBe(1);
   });
 
+  it("is as large as it was when another drawing is taken back", () => {
+    const board = new DrawingBoard([]);
+    const before = [board.columns, board.rows];
+    board.take([
+      [0, 0, 0],
+      [70, 0, 0],
+      [0, 50, 0],
+      [70, 50, 0],
+    ]);
+    expect([board.columns, board.rows]).not.toEqual(before);
+    board.history.undo();
+    expect([board.columns, board.rows]).toEqual(before);
+    board.history.redo();
+    expect(board.columns).toBeGreaterThan(70);
+  });
+
+  it("draws on no layer with nothing beneath it", () => {
+    const board = new DrawingBoard([]);
+    board.goToLayer(1);
+    expect(board.layer).toBe(0);
+    board.put([4, 4, 0]);
+    board.goToLayer(5);
+    expect(board.layer).toBe(1);
+    board.clear();
+    expect([board.layer, board.put([4, 4, board.layer])]).toEqual([0, null]);
+  });
+
   it("has a lowest and a highest layer", () => {
     const board = new DrawingBoard([]);
     board.goToLayer(-1);
@@ -89,6 +116,27 @@ describe("the editor", () => {
     vi.mocked(checkLayout).mockResolvedValueOnce({ faults: [], clearable: "yes" } as never);
     expect(await editor.makeReady()).toBe(true);
     expect(ownLayouts().length).toBe(1);
+  });
+
+  it("tells nothing of a drawing that has become another while the server was asked", async () => {
+    const editor = drawn();
+    editor.name = "Gate";
+    let answer: (value: never) => void = () => undefined;
+    vi.mocked(checkLayout).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const ready = editor.makeReady();
+    editor.undo();
+    answer({ faults: [], clearable: "yes" } as never);
+    expect(await ready).toBe(false);
+    expect([editor.told, editor.asking, ownLayouts()]).toEqual(["", false, []]);
+  });
+
+  it("forgets the faults of a drawing that is taken back", async () => {
+    const editor = drawn();
+    vi.mocked(checkLayout).mockResolvedValueOnce({ faults: [{ line: 0 }], clearable: "no" } as never);
+    await editor.check();
+    expect(editor.faults.length).toBe(1);
+    editor.undo();
+    expect(editor.faults).toEqual([]);
   });
 
   it("says that the server is away, and that a file is too large", async () => {
