@@ -18,6 +18,8 @@ export const LARGEST = 5;
 export const BUTTON_STEP = 1.4;
 /** An enlarged board can be drawn so far into its window that the buttons in the corner cover none of it. */
 const SLACK = 60;
+/** Widths of a tile, px: narrower ones are hard to tell and to hit with a finger, wider ones only hide more of the board. */
+export const READABLE = { least: 34, enough: 40 };
 /** Windows narrower than this have the buttons beside each other, not one above the other. */
 const NARROW = 600;
 /** What the buttons in the lower right corner take, with a gap: the long and the short side. */
@@ -50,6 +52,17 @@ export function tileWidth(window: Size, board: Size, margin: number, largest: nu
   const besides = window.width - widest * board.width >= 2 * buttons.width;
   const below = window.height - widest * board.height >= 2 * buttons.height;
   return besides || below ? widest : Math.max(within(buttons.width, margin), within(margin, buttons.height));
+}
+
+/**
+ * How a board is seen at first: whole where its tiles are wide enough to be known and hit then, else enlarged until they are, and
+ * until it fills the side of the window that it does not, as long as no tile grows beyond need. `tile`: its width, the board whole.
+ */
+export function firstView(window: Size, board: Size, tile: number): View {
+  if (tile <= 0 || tile >= READABLE.least) return WHOLE;
+  const filling = Math.max(window.width / board.width, window.height / board.height);
+  const wanted = Math.max(READABLE.least, Math.min(READABLE.enough, tile * filling));
+  return { ...WHOLE, scale: Math.min(LARGEST, wanted / tile) };
 }
 
 /** Enlarged `by` so that what lies under a point stays there. The point counts from the window's middle. */

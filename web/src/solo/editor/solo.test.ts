@@ -6,7 +6,8 @@ import { faultText, kindOf } from "./faults";
 import { step } from "../board/arrows";
 import { clockText, Stopwatch } from "../board/clock.svelte";
 import { lettering } from "../board/face";
-import { held, moved, tileWidth, WHOLE, zoomed } from "../board/viewport";
+import { firstView, held, moved, READABLE, tileWidth, WHOLE, zoomed } from "../board/viewport";
+import { layouts } from "../board/offline";
 import { dealWritten, isDealName, today } from "../solitaire/deals";
 import { readFaces, writeFaces } from "../solitaire/facesText";
 import { restOfWay, standingAfter } from "../solitaire/game";
@@ -86,6 +87,42 @@ describe("a window on a board", () => {
         expect(aside >= buttons.width || below >= buttons.height).toBe(true);
       }
     }
+  });
+
+  describe("at first", () => {
+    const margin = 6;
+    const seen = (
+      id: string,
+      frame: { width: number; height: number },
+    ): { tile: number; whole: number; scale: number } => {
+      const drawing = draw(layouts.find((one) => one.id === id)?.places ?? []);
+      const whole = tileWidth(frame, drawing, margin, 104);
+      const board = { width: drawing.width * whole, height: drawing.height * whole };
+      const { scale } = held(firstView(frame, board, whole), frame, board);
+      return { tile: whole * scale, whole, scale };
+    };
+
+    it.each(layouts.map(({ id }) => id))("%s has tiles of 34 px and more on every phone", (id) => {
+      for (const frame of [
+        { width: 360, height: 560 },
+        { width: 390, height: 650 },
+        { width: 844, height: 240 },
+        { width: 568, height: 180 },
+      ]) {
+        expect(seen(id, frame).tile).toBeGreaterThanOrEqual(READABLE.least - 1e-9);
+      }
+    });
+
+    it("the turtle is enlarged on a phone, to no more than is needed", () => {
+      const { whole, tile } = seen("turtle", { width: 360, height: 560 });
+      expect(whole).toBeLessThan(24);
+      expect(tile).toBeLessThanOrEqual(READABLE.enough);
+    });
+
+    it("what has large tiles is seen whole", () => {
+      expect(seen("turtle", { width: 1280, height: 620 }).scale).toBe(1);
+      expect(firstView({ width: 0, height: 0 }, { width: 0, height: 0 }, 0)).toEqual(WHOLE);
+    });
   });
 
   it("keeps in place what lies under the fingers", () => {
