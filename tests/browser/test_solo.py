@@ -346,6 +346,9 @@ def test_every_layout_is_drawn_whole(browser: Browser, tmp_path: Path) -> None:
         for layout in layouts:
             open_page(page, address, f"#/solitaire/{layout['id']}/1")
             expect_tiles(page, layout["tiles"])
+            # a board of small tiles begins enlarged
+            page.keyboard.press("0")
+            page.wait_for_timeout(250)
             assert tiles(page).evaluate_all(_OUTSIDE) == [], layout["id"]
 
 
