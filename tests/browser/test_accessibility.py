@@ -38,6 +38,7 @@ _SIGHTS: Final = {
     "/rules/book/[rules]/[...anchor]?[query]": ("/rules/book/dmjl", ".chapter"),
     "/rules?[link]": ("/rules", "[data-group]"),
     "/statistics": ("/statistics", "main .cards"),
+    "/simulator": ("/simulator", "form select"),
 }
 #: Keys that open a dialogue, by the address where they do.
 _KEYS: Final = {"/solitaire/[layout]/[deal]": "?l", "/connect": "?n"}

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 import os
 import signal
 import subprocess
@@ -232,6 +233,18 @@ def test_two_rule_sets_are_printed_with_their_differences(capsys: pytest.Capture
     gained = found["after"]["winning_value"]["value"] - found["before"]["winning_value"]["value"]
     assert found["differences"]["winning_value"]["value"] == pytest.approx(gained)
     assert found["differences"]["winning_value"]["high"] < 0
+
+
+def test_against_names_both_rule_sets_and_prints_the_differences_with_intervals(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("--hands", "2500", "--seed", "5", "--against-option", "limit=100") == 0
+    lines = capsys.readouterr().out.splitlines()
+    under = [line for line in lines if line.startswith("Under ")]
+    assert under == ["Under ru-classic:", "Under ru-classic · limit 100:"]
+    begin = next(at for at, line in enumerate(lines) if "ru-classic · limit 100 less ru-classic" in line)
+    worth = next(line for line in lines[begin:] if "A winning hand is worth" in line)
+    assert re.search(r"−\d+(\.\d+)? \*\s+−\d+(\.\d+)? – −\d", worth), worth
 
 
 def test_the_hands_are_printed_as_they_come(

@@ -151,6 +151,13 @@ export const rooms = {
     props: () => ({}),
     place: { as: "line", text: "statistics-title" },
   }),
+  simulate: room({
+    address: "/simulator",
+    title: "simulate-title",
+    load: () => import("./simulate/SimulatePage.svelte"),
+    props: () => ({}),
+    place: { as: "line", text: "simulate-title" },
+  }),
   household: room({
     address: "/rules?[link]",
     title: "household-title",

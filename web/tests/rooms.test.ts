@@ -34,6 +34,7 @@ describe("an address", () => {
     ["#/calculator?hand=1m&x=?", { page: "calculator", params: { query: "hand=1m&x=?" } }],
     ["#/calculator/table?E=64", { page: "settlement", params: { query: "E=64" } }],
     ["#/statistics", { page: "statistics", params: {} }],
+    ["#/simulator", { page: "simulate", params: {} }],
     ["#/rules", { page: "household", params: {} }],
     ["#/rules?abc", { page: "household", params: { link: "abc" } }],
     ["#/rules/book", { page: "book", params: {} }],
@@ -117,7 +118,17 @@ describe("every room", () => {
   );
 
   it("that stands on the first page leads somewhere and says what it is", () => {
-    expect(places.map(({ as }) => as)).toEqual(["tile", "tile", "tile", "line", "line", "line", "line", "line"]);
+    expect(places.map(({ as }) => as)).toEqual([
+      "tile",
+      "tile",
+      "tile",
+      "line",
+      "line",
+      "line",
+      "line",
+      "line",
+      "line",
+    ]);
     for (const { to, text } of places) {
       expect(parseHash(to).page).not.toBeNull();
       expect(tHas(text, "line")).toBe(true);

@@ -71,6 +71,7 @@ def run(chosen: argparse.Namespace) -> int:
     aside = sys.stderr if chosen.json or chosen.out == _STANDARD_OUTPUT else sys.stdout
 
     from eastwind.bots import BotFault
+    from eastwind.library.told import rules_text
     from eastwind.words import text
 
     patience = _Patience()
@@ -78,6 +79,8 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         with patience:
             for plan in plans:
+                if len(plans) > 1:
+                    print(text(chosen.lang, "cli-simulate-under", rules=rules_text(plan.rules)), file=aside, flush=True)
                 found.append(_play(plan, chosen, patience, aside))
                 if patience.lost:
                     break
@@ -88,6 +91,8 @@ def run(chosen: argparse.Namespace) -> int:
     if not whole:
         print(text(chosen.lang, "cli-simulate-nothing"), file=sys.stderr)
         return _INTERRUPTED
+    if len(whole) > 1:
+        _tell_differences(whole[0], whole[1], chosen.lang, aside)
     if chosen.out is not None and chosen.out != _STANDARD_OUTPUT:
         print(text(chosen.lang, "cli-simulate-table", file=str(chosen.out)), file=aside)
     if chosen.report is not None:
@@ -198,6 +203,17 @@ def _tell(found: "Simulation", whole: int, seconds: float, language: str, aside:
         print(text(language, "cli-simulate-played", hands=found.hands, time=duration(seconds), rate=rate), file=aside)
         rows = [*headline_rows(found, language), *seat_rows(found, language)]
         print("\n".join(columns(rows)), file=aside, flush=True)
+
+
+def _tell_differences(before: "Simulation", after: "Simulation", language: str, aside: TextIO) -> None:
+    """By how much the figures under the second rule set are above those under the first."""
+    from eastwind.cli.columns import columns
+    from eastwind.library.told import rules_text
+    from eastwind.words import text
+
+    sides = {"before": rules_text(before.rules), "after": rules_text(after.rules)}
+    print(text(language, "cli-simulate-differences", **sides), file=aside)
+    print("\n".join(columns((after - before).rows(language))), file=aside, flush=True)
 
 
 def _write_report(found: "list[Simulation]", path: Path, language: str) -> None:

@@ -2,20 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from eastwind.library.columns import Columns, frame_of
 from eastwind.library.figures import HEADLINES, LEAST_CHUNKS, Difference, differences, figures
 from eastwind.library.given import ArgumentError, near
-from eastwind.library.told import bots_text, html_table, rules_text, text_table
+from eastwind.library.told import Row, bots_text, html_table, rules_text, text_table
 from eastwind.report.numbers import NARROW, Numbers, digits_for
 from eastwind.words import text
 
 if TYPE_CHECKING:
     from eastwind.library.simulation import Simulation
-
-_ENGLISH: Final = Numbers("en")
-
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Comparison:
@@ -71,9 +68,14 @@ class Comparison:
         how = "the same walls, chunk by chunk" if self.paired else "walls of their own"
         sides = [f"{rules_text(side.rules)} · {bots_text(side.levels)}" for side in (self.one, self.other)]
         head = [sides[0], f"less {sides[1]}", f"{how}; * chance alone hardly explains it"]
-        labels = {figure.name: text("en", f"report-{figure.text}") for figure in HEADLINES}
-        return head, [
-            (labels[name], *_written(self.by_name[name])) for name in list(labels)[:7] if name in self.by_name
+        return head, self.rows("en")
+
+    def rows(self, language: str) -> list[Row]:
+        """What one asks for first, told: each difference with its interval, a star where chance alone hardly explains it."""
+        labels = {figure.name: text(language, f"report-{figure.text}") for figure in HEADLINES}
+        numbers = Numbers(language)
+        return [
+            (labels[name], *_written(self.by_name[name], numbers)) for name in list(labels)[:7] if name in self.by_name
         ]
 
     def __repr__(self) -> str:
@@ -103,13 +105,13 @@ def _ends(one: Difference) -> dict[str, float | None]:
     return {"low": one.low if known else None, "high": one.high if known else None}
 
 
-def _written(one: Difference) -> tuple[str, str]:
+def _written(one: Difference, numbers: Numbers) -> tuple[str, str]:
     """(the difference, its interval), shares in percent points."""
     scale, unit = (100.0, f"{NARROW}%") if one.kind == "share" else (1.0, "")
     reach = scale * (one.high - one.value)
     digits = digits_for(reach)
-    value = f"{_ENGLISH.signed(scale * one.value, digits)}{unit}{' *' if one.sure else '  '}"
+    value = f"{numbers.signed(scale * one.value, digits)}{unit}{' *' if one.sure else '  '}"
     if reach == float("inf"):
         return value, ""
-    low, high = (_ENGLISH.signed(scale * end, digits) for end in (one.low, one.high))
+    low, high = (numbers.signed(scale * end, digits) for end in (one.low, one.high))
     return value, f"{low} – {high}{unit}"

@@ -20,6 +20,7 @@ def findings_data(found: Findings) -> dict[str, Any]:
         "several_winners": _share(found.several),
         "drawn_by_self": _share(found.drawn_by_self),
         "discards": _mean(found.discards),
+        "lengths": _lengths(found),
         "winning_value": _mean(found.winning_value),
         "losing_value": _mean(found.losing_value),
         "median_value": found.value_at(0.5),
@@ -44,6 +45,14 @@ def findings_data(found: Findings) -> dict[str, Any]:
             for one in found.patterns
         ],
     }
+
+
+def _lengths(found: Findings) -> list[int]:
+    """Hands by their number of discards, up to the longest."""
+    counts: list[int] = (found.lengths_won + found.lengths_drawn).tolist()
+    while counts and counts[-1] == 0:
+        counts.pop()
+    return counts
 
 
 def _share(share: Share) -> dict[str, Any]:

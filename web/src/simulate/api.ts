@@ -1,15 +1,12 @@
 // What a try of rules asks of the server.
 
-import type { Simulation, SimulationRules } from "../wire/generated";
+import { draftOfName, isOwnSet } from "../rules/own.svelte";
+import type { Simulation, SimulationRules, SimulationWish } from "../wire/generated";
 import { addressOf, call } from "../wire/http";
 
-/** Begins to play `hands` hands by bots under one rule set, or under two. */
-export function beginSimulation(
-  before: SimulationRules,
-  after: SimulationRules | null,
-  hands: number,
-): Promise<Simulation> {
-  return call("POST /api/simulate", { body: { before, after, bots: [], hands, seed: 1 } });
+/** Begins to play by bots under one rule set, or under two. */
+export function beginSimulation(wish: SimulationWish): Promise<Simulation> {
+  return call("POST /api/simulate", { body: wish });
 }
 
 export function askSimulation(id: string): Promise<Simulation> {
@@ -32,3 +29,10 @@ export function reportFile(id: string, language: string): string {
 }
 
 export const REPORT_STYLE: string = addressOf("GET /api/simulate/report.css");
+
+/** The rules of a set of the house, or of one that the household keeps, as a simulation takes them. */
+export async function simulationRules(id: string): Promise<SimulationRules> {
+  if (!isOwnSet(id)) return { rules: id, options: {}, file: null };
+  const file = await call("POST /api/household/export", { body: await draftOfName(id) });
+  return { rules: "", options: {}, file: JSON.stringify(file) };
+}

@@ -2,7 +2,7 @@
 
 import { announce } from "../kit/announcer/announcer.svelte";
 import { Resource } from "../kit/resource.svelte";
-import type { Simulation, SimulationRules } from "../wire/generated";
+import type { Simulation, SimulationRules, SimulationWish } from "../wire/generated";
 import type { ApiError } from "../wire/http";
 import { t } from "../words/i18n.svelte";
 import { askSimulation, beginSimulation, endSimulation, fetchReport } from "./api";
@@ -14,6 +14,13 @@ export const EVERY_MS = 400;
 export interface Tried {
   before: SimulationRules;
   after: SimulationRules | null;
+}
+
+/** Who plays it, and which walls. */
+export interface Played {
+  /** A level for each seat, or none: the strongest at all of them. */
+  bots: SimulationWish["bots"];
+  seed: number;
 }
 
 const goesOn = (job: Simulation | null): boolean => job?.state === "waiting" || job?.state === "running";
@@ -30,12 +37,16 @@ export class Trial {
   readonly done: string | null = $derived(this.job?.state === "done" ? this.job.id : null);
 
   /** `rules`: what is to be tried, asked for now that it begins. */
-  async begin(hands: number, rules: () => Promise<Tried>): Promise<void> {
+  async begin(
+    hands: number,
+    rules: () => Promise<Tried>,
+    { bots, seed }: Played = { bots: [], seed: 1 },
+  ): Promise<void> {
     this.report.forget();
     this.#asked.forget();
     let job = await this.#asked.ask(async () => {
       const { before, after } = await rules();
-      return beginSimulation(before, after, hands);
+      return beginSimulation({ before, after, bots, hands, seed });
     });
     while (job && goesOn(job)) {
       const { id } = job;

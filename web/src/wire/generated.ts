@@ -1674,7 +1674,11 @@ export interface SimulationPattern {
   gain: SimulationMean;
 }
 
-/** What was found under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level. */
+/**
+ * What was found under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level.
+ *
+ * `lengths`: hands by their number of discards, from none to the most.
+ */
 export interface SimulationFindings {
   rules: string;
   digest: string;
@@ -1685,6 +1689,7 @@ export interface SimulationFindings {
   several_winners: SimulationShare;
   drawn_by_self: SimulationShare;
   discards: SimulationMean;
+  lengths: number[];
   winning_value: SimulationMean;
   losing_value: SimulationMean;
   median_value: number;

@@ -77,7 +77,10 @@ class SimulationPattern(Message):
 
 
 class SimulationFindings(Message):
-    """What was found under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level."""
+    """What was found under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level.
+
+    `lengths`: hands by their number of discards, from none to the most.
+    """
 
     rules: str
     digest: str
@@ -88,6 +91,7 @@ class SimulationFindings(Message):
     several_winners: SimulationShare
     drawn_by_self: SimulationShare
     discards: SimulationMean
+    lengths: list[int]
     winning_value: SimulationMean
     losing_value: SimulationMean
     median_value: int

@@ -12,6 +12,8 @@ cli-simulate-interrupted = Прекъснато: { $hands ->
 cli-simulate-nothing = Прекъснато, преди да свърши и едно раздаване: нищо не е записано.
 cli-simulate-table = Раздаванията са в { $file }.
 cli-simulate-report = Отчетът е в { $file }.
+cli-simulate-under = По { $rules }:
+cli-simulate-differences = { $after } минус { $before }; * едва ли е само случайност:
 
 # Два бота на едни и същи стени: `eastwind duel`
 cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
@@ -23,3 +25,32 @@ cli-duel-won = Спечелени: { $bot }
 cli-duel-more = { $one } е по-силен от { $other }: целият интервал е над нулата.
 cli-duel-less = { $one } е по-слаб от { $other }: целият интервал е под нулата.
 cli-duel-open = Не се знае кой е по-силен: в интервала има нула. С повече стени се разбира повече (--boards).
+
+# The simulator as a page.
+simulate-title = Симулатор
+    .line = Ботовете играят хиляди раздавания, а два набора правила се сравняват
+simulate-intro = Ботовете изиграват много раздавания по един набор правила или по два с едни и същи стени. Отчетът показва какво излиза.
+simulate-rules = Набор правила
+simulate-against = За сравнение
+simulate-against-none = без сравнение
+simulate-bots = Ботове
+simulate-seat = Място { $number }
+simulate-hands = Раздавания по всеки набор
+simulate-seed = Начално число
+    .about = Еднакво начално число дава едни и същи стени.
+simulate-begin = Изиграй раздаванията
+simulate-figure = Показател
+simulate-difference = Разлика
+simulate-intervals = Малките числа са интервали при 95 %. Звездичка стои там, където разликата едва ли е само случайност.
+simulate-length-caption = Надясно: изхвърлени плочки в раздаване; нагоре: раздавания.
+simulate-length-column = Изхвърлени плочки от { $from } до { $to }: { $hands } раздавания
+simulate-length-one = Изхвърлени плочки { $from }: { $hands } раздавания
+simulate-kept = Запазени отчети
+simulate-kept-line = В този браузър се пазят последните { $count } отчета.
+simulate-kept-none = Още няма запазен отчет.
+simulate-kept-full = Отчетът не можа да се запази: в този браузър няма място. Запазете го като файл.
+simulate-kept-missed = Запазените отчети от симулации
+simulate-kept-about = раздавания: { $hands }, начално число { $seed }, { $moment }
+simulate-json = Запази като JSON
+simulate-csv = Запази като CSV
+simulate-two = { $before } и { $after }

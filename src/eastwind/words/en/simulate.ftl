@@ -12,6 +12,8 @@ cli-simulate-interrupted = Interrupted: { $hands ->
 cli-simulate-nothing = Interrupted before a hand was over: nothing was written.
 cli-simulate-table = The hands are in { $file }.
 cli-simulate-report = The report is in { $file }.
+cli-simulate-under = Under { $rules }:
+cli-simulate-differences = { $after } less { $before }; * chance alone hardly explains it:
 
 # Two bots on the same walls: `eastwind duel`
 cli-duel-played = { $one } and { $other } · { $rules } · { $boards ->
@@ -23,3 +25,32 @@ cli-duel-won = Wins: { $bot }
 cli-duel-more = { $one } gains over { $other }: the whole interval is above 0.
 cli-duel-less = { $one } loses against { $other }: the whole interval is below 0.
 cli-duel-open = It stays open who is stronger: the interval has 0 in it. More walls tell more (--boards).
+
+# The simulator as a page.
+simulate-title = Simulator
+    .line = Bots play thousands of hands, and two rule sets are compared
+simulate-intro = Bots play very many hands under one rule set, or under two with the same walls. The report tells what comes of it.
+simulate-rules = Rule set
+simulate-against = Compare with
+simulate-against-none = nothing
+simulate-bots = Bots
+simulate-seat = Seat { $number }
+simulate-hands = Hands under each rule set
+simulate-seed = Seed
+    .about = The same seed deals the same walls again.
+simulate-begin = Play the hands
+simulate-figure = Figure
+simulate-difference = Difference
+simulate-intervals = The small numbers are intervals at 95 %. An asterisk marks a difference that chance alone hardly explains.
+simulate-length-caption = Across: discards in a hand; upwards: hands.
+simulate-length-column = { $from } to { $to } discards: { $hands } hands
+simulate-length-one = { $from } discards: { $hands } hands
+simulate-kept = Kept reports
+simulate-kept-line = The newest { $count } reports are kept in this browser.
+simulate-kept-none = No report is kept yet.
+simulate-kept-full = The report could not be kept: this browser has no room for it. Save it as a file.
+simulate-kept-missed = The kept reports of simulations
+simulate-kept-about = { $hands } hands, seed { $seed }, { $moment }
+simulate-json = Save as JSON
+simulate-csv = Save as CSV
+simulate-two = { $before } and { $after }

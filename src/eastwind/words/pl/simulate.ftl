@@ -16,6 +16,8 @@ cli-simulate-interrupted = Przerwano: { $hands ->
 cli-simulate-nothing = Przerwano, zanim skończyło się choćby jedno rozdanie: niczego nie zapisano.
 cli-simulate-table = Rozdania są w { $file }.
 cli-simulate-report = Raport jest w { $file }.
+cli-simulate-under = Według { $rules }:
+cli-simulate-differences = { $after } minus { $before }; * to raczej nie sam przypadek:
 
 # Dwa boty na tych samych murach: `eastwind duel`
 cli-duel-played = { $one } i { $other } · { $rules } · { $boards ->
@@ -29,3 +31,32 @@ cli-duel-won = Wygrane: { $bot }
 cli-duel-more = { $one } jest lepszy niż { $other }: cały przedział leży powyżej zera.
 cli-duel-less = { $one } jest słabszy niż { $other }: cały przedział leży poniżej zera.
 cli-duel-open = Nie wiadomo, kto jest lepszy: przedział obejmuje zero. Więcej murów powie więcej (--boards).
+
+# The simulator as a page.
+simulate-title = Symulator
+    .line = Boty grają tysiące rozdań, a dwa zestawy zasad można porównać
+simulate-intro = Boty rozgrywają bardzo wiele rozdań według jednego zestawu zasad albo według dwóch, z tymi samymi murami. Raport mówi, co z tego wynika.
+simulate-rules = Zestaw zasad
+simulate-against = Porównaj z
+simulate-against-none = bez porównania
+simulate-bots = Boty
+simulate-seat = Miejsce { $number }
+simulate-hands = Rozdania według każdego zestawu
+simulate-seed = Ziarno
+    .about = To samo ziarno daje te same mury.
+simulate-begin = Rozegraj
+simulate-figure = Wielkość
+simulate-difference = Różnica
+simulate-intervals = Małe liczby to przedziały 95 %. Gwiazdka oznacza różnicę, która raczej nie jest samym przypadkiem.
+simulate-length-caption = W prawo: wyrzucone kamienie w rozdaniu; w górę: rozdania.
+simulate-length-column = Wyrzuconych kamieni od { $from } do { $to }: rozdań { $hands }
+simulate-length-one = Wyrzuconych kamieni { $from }: rozdań { $hands }
+simulate-kept = Zachowane raporty
+simulate-kept-line = Ta przeglądarka zachowuje najnowsze raporty: { $count }.
+simulate-kept-none = Nie ma jeszcze zachowanych raportów.
+simulate-kept-full = Nie udało się zachować raportu: w przeglądarce brakuje miejsca. Zapisz go jako plik.
+simulate-kept-missed = Zachowane raporty symulacji
+simulate-kept-about = rozdań: { $hands }, ziarno { $seed }, { $moment }
+simulate-json = Zapisz jako JSON
+simulate-csv = Zapisz jako CSV
+simulate-two = { $before } i { $after }

@@ -16,6 +16,8 @@ cli-simulate-interrupted = Прервано: { $hands ->
 cli-simulate-nothing = Прервано, пока ни одна раздача не кончилась: ничего не записано.
 cli-simulate-table = Раздачи записаны в { $file }.
 cli-simulate-report = Отчёт записан в { $file }.
+cli-simulate-under = По { $rules }:
+cli-simulate-differences = { $after } минус { $before }; * вряд ли одна случайность:
 
 # Два бота на одних и тех же стенах: `eastwind duel`
 cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
@@ -29,3 +31,32 @@ cli-duel-won = Выигрыши: { $bot }
 cli-duel-more = { $one } сильнее, чем { $other }: весь интервал выше нуля.
 cli-duel-less = { $one } слабее, чем { $other }: весь интервал ниже нуля.
 cli-duel-open = Кто сильнее, не решено: в интервале лежит ноль. Больше стен — больше ясности (--boards).
+
+# The simulator as a page.
+simulate-title = Симулятор
+    .line = Боты играют тысячи раздач, и два набора правил можно сравнить
+simulate-intro = Боты играют очень много раздач по одному набору правил или по двум с одними и теми же стенами. Отчёт показывает, что получается.
+simulate-rules = Набор правил
+simulate-against = Сравнить с
+simulate-against-none = без сравнения
+simulate-bots = Боты
+simulate-seat = Место { $number }
+simulate-hands = Раздач по каждому набору
+simulate-seed = Зерно
+    .about = То же зерно даёт те же стены.
+simulate-begin = Сыграть раздачи
+simulate-figure = Показатель
+simulate-difference = Разница
+simulate-intervals = Мелкие числа — интервалы при 95 %. Звёздочка стоит там, где разница вряд ли случайна.
+simulate-length-caption = Вправо: сносы за раздачу; вверх: раздачи.
+simulate-length-column = Сносов от { $from } до { $to }: раздач { $hands }
+simulate-length-one = Сносов { $from }: раздач { $hands }
+simulate-kept = Сохранённые отчёты
+simulate-kept-line = В этом браузере хранятся последние отчёты: { $count }.
+simulate-kept-none = Сохранённых отчётов пока нет.
+simulate-kept-full = Отчёт не сохранён: в браузере нет места. Сохраните его в файл.
+simulate-kept-missed = Сохранённые отчёты симуляций
+simulate-kept-about = раздач: { $hands }, зерно { $seed }, { $moment }
+simulate-json = Сохранить как JSON
+simulate-csv = Сохранить как CSV
+simulate-two = { $before } и { $after }

@@ -1,0 +1,135 @@
+// What a report shows, worked out of the findings: figures side by side with their differences, and the columns of lengths.
+
+import type { SimulationFindings, SimulationMean, SimulationResult, SimulationShare } from "../wire/generated";
+import type { MessageId } from "../words/i18n.svelte";
+
+export type Measured = SimulationShare | SimulationMean;
+
+export interface Interval {
+  value: number;
+  /** Null where nothing is known of it. */
+  low: number | null;
+  high: number | null;
+}
+
+export interface Figure {
+  message: MessageId;
+  share: boolean;
+  before: Interval;
+  after: Interval | null;
+  difference: Interval | null;
+}
+
+export interface Column {
+  /** The fewest discards that are counted in it, and the most. */
+  from: number;
+  to: number;
+  hands: number;
+}
+
+/** By how much the second is more, with the interval that those of the two give (Newcombe's method 10, 1998). */
+export function difference(before: Interval, after: Interval): Interval {
+  const value = after.value - before.value;
+  if (before.low === null || before.high === null || after.low === null || after.high === null)
+    return { value, low: null, high: null };
+  return {
+    value,
+    low: value - Math.hypot(after.value - after.low, before.high - before.value),
+    high: value + Math.hypot(after.high - after.value, before.value - before.low),
+  };
+}
+
+/** Whether the interval has 0 outside: chance alone hardly explains it. */
+export const isSure = ({ low, high }: Interval): boolean => low !== null && high !== null && (low > 0 || high < 0);
+
+const HEADLINES: readonly (readonly [MessageId, (found: SimulationFindings) => Measured | undefined])[] = [
+  ["report-drawn", ({ drawn }) => drawn],
+  ["report-value", ({ winning_value }) => winning_value],
+  ["report-length-mean", ({ discards }) => discards],
+  ["report-self-drawn", ({ drawn_by_self }) => drawn_by_self],
+  ["report-east-gains", ({ winds }) => winds.at(0)?.points],
+  ["report-cut", ({ cut }) => cut],
+  ["report-limit-hands-won", ({ limit_hands_won }) => limit_hands_won],
+  ["report-several", ({ several_winners }) => several_winners],
+];
+
+function figure(message: MessageId, before: Measured, after: Measured | null): Figure {
+  return { message, share: "of" in before, before, after, difference: after && difference(before, after) };
+}
+
+/** The figures that one asks for first. */
+export function headlines({ before, after }: SimulationResult): Figure[] {
+  return HEADLINES.flatMap(([message, ask]) => {
+    const [one, other] = [ask(before), after ? ask(after) : null];
+    return one && other !== undefined ? [figure(message, one, other)] : [];
+  });
+}
+
+/** What each seat wins or loses in a hand. */
+export function seatFigures({ before, after }: SimulationResult): Figure[] {
+  return before.seats.map((seat, k) => figure("report-points", seat.points, after?.seats[k]?.points ?? null));
+}
+
+/** Patterns by how often they stand in winners' bills; those that are on one side only have null on the other. */
+export function patternRows({ before, after }: SimulationResult): {
+  rule: string;
+  before: Interval | null;
+  after: Interval | null;
+  difference: Interval | null;
+}[] {
+  const rules = new Set([...before.patterns, ...(after?.patterns ?? [])].map(({ rule }) => rule));
+  const shareIn = (found: SimulationFindings | null, rule: string): SimulationShare | null =>
+    found?.patterns.find((pattern) => pattern.rule === rule)?.among_winners ?? null;
+  return [...rules]
+    .map((rule) => {
+      const [one, other] = [shareIn(before, rule), shareIn(after, rule)];
+      return { rule, before: one, after: other, difference: one && other && difference(one, other) };
+    })
+    .filter(({ before: one, after: other }) => (one?.count ?? 0) + (other?.count ?? 0) > 0)
+    .sort(
+      (one, other) =>
+        Math.max(other.before?.value ?? 0, other.after?.value ?? 0) -
+        Math.max(one.before?.value ?? 0, one.after?.value ?? 0),
+    );
+}
+
+/** Lengths as columns, at the most so many; the same ones for all findings, so that they can be laid one under the other. */
+export function columnsOf(all: readonly SimulationFindings[], most = 40): Column[][] {
+  const size = Math.max(1, ...all.map(({ lengths }) => lengths.length));
+  const step = Math.ceil(size / most);
+  return all.map(({ lengths }) =>
+    Array.from({ length: Math.ceil(size / step) }, (_, k) => ({
+      from: k * step,
+      to: (k + 1) * step - 1,
+      hands: lengths.slice(k * step, (k + 1) * step).reduce((sum, hands) => sum + hands, 0),
+    })),
+  );
+}
+
+/** The figures as a table for a spreadsheet: a row for each, its name, the side, the value and its interval. */
+export function asCsv(result: SimulationResult): string {
+  const rows: (string | number | null)[][] = [["side", "rules", "figure", "value", "low", "high"]];
+  const add = (side: string, found: SimulationFindings): void => {
+    const put = (name: string, { value, low, high }: Interval): void =>
+      void rows.push([side, found.rules, name, value, low, high]);
+    for (const [name, one] of Object.entries(found))
+      if (typeof one === "object" && one !== null && "value" in one) put(name, one as Interval);
+    found.seats.forEach(({ name, points, won }, k) => {
+      put(`seat_${k + 1}_${name}_points`, points);
+      put(`seat_${k + 1}_${name}_won`, won);
+    });
+    for (const { name, points } of found.winds) put(`wind_${name}_points`, points);
+    for (const { rule, among_winners } of found.patterns) put(`pattern_${rule}`, among_winners);
+    found.lengths.forEach((hands, discards) =>
+      put(`hands_of_${discards}_discards`, { value: hands, low: null, high: null }),
+    );
+  };
+  add("before", result.before);
+  if (result.after) add("after", result.after);
+  return `${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+}
+
+function cell(value: string | number | null): string {
+  const text = String(value ?? "");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

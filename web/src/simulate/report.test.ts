@@ -1,0 +1,106 @@
+// What a report shows of the findings, and what is kept of reports.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Memory } from "../../tests/support/server";
+import type { SimulationFindings } from "../wire/generated";
+import { asCsv, columnsOf, difference, headlines, isSure, patternRows } from "./figures";
+import { forgetReport, keepReport, keptReports, MOST } from "./kept";
+
+const share = (count: number, value: number) => ({ count, of: 100, value, low: value - 0.03, high: value + 0.04 });
+const mean = (value: number) => ({ count: 100, value, low: value - 3, high: value + 4 });
+const found = (rules: string, drawn: number, lengths: number[]): SimulationFindings => ({
+  rules,
+  digest: "d",
+  hands: 100,
+  seed: 7,
+  bots: ["club"],
+  drawn: share(100 * drawn, drawn),
+  several_winners: share(0, 0),
+  drawn_by_self: share(30, 0.3),
+  discards: mean(40),
+  lengths,
+  winning_value: mean(60),
+  losing_value: mean(20),
+  median_value: 40,
+  limit: 500,
+  cut: share(1, 0.01),
+  limit_hands_won: share(0, 0),
+  lost_by_cut: 0,
+  seats: [],
+  winds: [],
+  levels: [],
+  patterns: [
+    {
+      rule: `of,${rules}`,
+      limit_hand: false,
+      among_winners: share(5, 0.05),
+      among_losers: share(0, 0),
+      of_hands: share(5, 0.05),
+      lines: 1,
+      value: mean(1),
+      gain: mean(1),
+    },
+  ],
+});
+const result = { before: found("one", 0.1, [0, 2, 3]), after: found("two", 0.3, [0, 1, 1, 1, 4]) };
+
+describe("a report", () => {
+  it("tells each difference with the interval that both sides give, and whether chance explains it", () => {
+    const [drawn, value] = headlines(result);
+    expect(drawn?.difference?.value).toBeCloseTo(0.2);
+    expect(drawn?.difference?.low).toBeCloseTo(0.2 - 0.05);
+    expect(drawn?.difference?.high).toBeCloseTo(0.2 + 0.05);
+    expect(drawn?.difference && isSure(drawn.difference)).toBe(true);
+    expect(value?.difference && isSure(value.difference)).toBe(false);
+    const unknown = difference({ value: 1, low: null, high: null }, { value: 3, low: 2, high: 4 });
+    expect([unknown, isSure(unknown)]).toEqual([{ value: 2, low: null, high: null }, false]);
+  });
+
+  it("has the same columns of lengths for both sides, and no hand is lost", () => {
+    const [one, other] = columnsOf([result.before, result.after], 3);
+    expect(one?.map(({ from, to, hands }) => [from, to, hands])).toEqual([
+      [0, 1, 2],
+      [2, 3, 3],
+      [4, 5, 0],
+    ]);
+    expect(other?.map(({ hands }) => hands)).toEqual([1, 2, 4]);
+  });
+
+  it("shows a pattern that only one side has without a difference", () => {
+    expect(patternRows(result).map((it) => [it.rule, it.before?.value, it.after?.value, it.difference])).toEqual([
+      ["of,one", 0.05, undefined, null],
+      ["of,two", undefined, 0.05, null],
+    ]);
+  });
+
+  it("is a table for a spreadsheet with a row for each figure of each side", () => {
+    const lines = asCsv(result).split("\r\n");
+    expect(lines[0]).toBe("side,rules,figure,value,low,high");
+    expect(lines.some((line) => line.startsWith("before,one,drawn,0.1,"))).toBe(true);
+    expect(lines).toContain("after,two,hands_of_4_discards,4,,");
+    expect(lines.some((line) => line.includes('"pattern_of,one"'))).toBe(true);
+  });
+});
+
+describe("kept reports", () => {
+  beforeEach(() => void vi.stubGlobal("localStorage", new Memory()));
+
+  it("are there again as they were, the newest first and so many, and can be deleted", () => {
+    for (let k = 0; k <= MOST; k += 1) keepReport({ before: `${k}`, after: "", result });
+    const kept = keptReports();
+    expect(kept.map(({ before }) => before)).toEqual(Array.from({ length: MOST }, (_, k) => `${MOST - k}`));
+    expect(kept[0]?.result).toEqual(result);
+    forgetReport(kept[0]?.id ?? "");
+    expect(keptReports()).toHaveLength(MOST - 1);
+  });
+
+  it("that find no room say so", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("full");
+      },
+    });
+    expect(keepReport({ before: "a", after: "", result }).fits).toBe(false);
+  });
+});
