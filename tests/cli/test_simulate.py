@@ -3,8 +3,8 @@
 import csv
 import io
 import json
-import re
 import os
+import re
 import signal
 import subprocess
 import sys

@@ -14,6 +14,7 @@ from eastwind.words import text
 if TYPE_CHECKING:
     from eastwind.library.simulation import Simulation
 
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Comparison:
     """By how much the figures of one simulation are above those of another: a `Difference` for each, by name.
