@@ -126,7 +126,7 @@ def test_the_family_counts_sets_and_adds_up_its_own() -> None:
     found = ask("family", "234m 88m 567p [333s] [4444s]", seat="E", source=Source.WALL)
     assert found["total"] == 3 + 3 + 4 + 5 + 2
     two = {"rules": "family", "values": {"E": 17, "S": 7}, "winners": ["E"], "discarder": None, "penalty": False}
-    assert settlement_answer(two) == {"payments": [], "net": {"E": 0, "S": 0}}
+    assert settlement_answer(two) == {"payments": [], "net": {"E": 17, "S": 7}}
 
 
 def test_three_settle_among_themselves() -> None:

@@ -283,7 +283,7 @@ def test_a_rare_share_is_estimated_within_its_interval() -> None:
     ("levels", "hands", "seed", "message"),
     [
         pytest.param(
-            ("club", "master"), 1, 1, r"expected four of random, novice, .*; found 'club', 'master'", id="bot"
+            ("club", "master"), 1, 1, r"expected four of random, .*novice, .*; found 'club', 'master'", id="bot"
         ),
         pytest.param(CLUBS, 0, 1, "at least one hand, found 0", id="no hands"),
         pytest.param(CLUBS, 1, -1, "a seed from 0 to 18446744073709551615, found -1", id="seed"),
