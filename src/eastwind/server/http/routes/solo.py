@@ -54,8 +54,8 @@ def _number_of_a_deal(text: str) -> str:
 
 _Number = Annotated[
     int,
-    BeforeValidator(_number_of_a_deal),
     Path(ge=1, le=MOST_DEALS, description="the same number, the same deal, everywhere"),
+    BeforeValidator(_number_of_a_deal),
 ]
 _Shuffled = Annotated[bool, Query(description="dealt at random and proved to be winnable: much harder")]
 
