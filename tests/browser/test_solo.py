@@ -123,6 +123,11 @@ def test_solitaire_by_touch(browser: Browser, tmp_path: Path) -> None:
         for tile in way[0]:
             place(page, tile).tap()
         expect_tiles(page, 142)
+        # the turtle begins enlarged on a phone
+        enlarged = width_of(page)
+        page.get_by_role("button", name="Whole board").tap()
+        ann.until(lambda: width_of(page) < 0.8 * enlarged, "the whole board")
+        page.wait_for_timeout(250)
         before = width_of(page)
         pinch(page)
         ann.until(lambda: width_of(page) > 1.5 * before, "larger tiles")
