@@ -348,6 +348,7 @@ def test_every_layout_is_drawn_whole(browser: Browser, tmp_path: Path) -> None:
         layouts = ask(page, address, "layouts")
         page.keyboard.press("l")
         expect(page.locator("dialog .card .picture")).to_have_count(len(layouts))
+        page.keyboard.press("Escape")
         for layout in layouts:
             open_page(page, address, f"#/solitaire/{layout['id']}/1")
             expect_tiles(page, layout["tiles"])
