@@ -468,6 +468,11 @@ def test_connect_by_mouse(browser: Browser, tmp_path: Path) -> None:
             cell(page, other).click()
         page.get_by_role("button", name="On to level 2").click()
         expect_tiles(page, 60)
+        # nobody loses time who looks for something in the settings
+        page.get_by_role("button", name="Settings").click()
+        expect(page.locator(".board")).to_have_css("opacity", "0")
+        page.keyboard.press("Escape")
+        expect(page.locator(".board")).to_have_css("opacity", "1")
         page.get_by_role("button", name="Pause").click()
         expect(page.locator(".board")).to_have_css("opacity", "0")
 
