@@ -34,6 +34,7 @@ _SIGHTS: Final = {
         "/calculator?hand=234m88m[666z][999s]34s5s&seat=S&round=E&by=discard&rules=ru-classic",
         ".bill .rule",
     ),
+    "/calculator/table?[query]": ("/calculator/table", "main .panel"),
     "/rules/book/table/{table}/[...anchor]?[query]": ("/rules/book/table/{table}/chapter/winning", ".chapter"),
     "/rules/book/[rules]/[...anchor]?[query]": ("/rules/book/dmjl", ".chapter"),
     "/rules?[link]": ("/rules", "[data-group]"),

@@ -69,7 +69,7 @@ def test_solitaire_is_played_without_a_server(browser: Browser, tmp_path: Path) 
         expect_tiles(page, 144)
         # all layouts are there to choose from, each with deals
         page.keyboard.press("l")
-        expect(page.locator("dialog .picture")).to_have_count(16)
+        expect(page.locator("dialog .picture")).to_have_count(40)
         page.locator("dialog .card").first.click()
         expect_tiles(page, 40)
         # one that is asked for by its number is not replaced

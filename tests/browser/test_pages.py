@@ -30,9 +30,10 @@ _ID: Final = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
 _BROKEN: Final = re.compile(r"[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b|\[[a-z-]+(?:\.[a-z]+)?\]")
 _CYRILLIC: Final = re.compile(r"[Ѐ-ӿ]{2,}")
 _LATIN: Final = re.compile(r"[A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż]{3,}")
-#: Written alike in every language: the name of the house, of languages in themselves, of keys, of sections.
+#: Written alike in every language: the name of the house, of languages in themselves, of keys, of sections, a command.
 _EVERYWHERE: Final = frozenset(
     "Eastwind English Polski Русский Български Enter Shift Ctrl Esc Space Home End Tab SHA III VII VIII".split()
+    + "eastwind play lan".split()
 )
 
 
@@ -58,7 +59,8 @@ _OVERFLOW: Final = """() => {
     if (!control.checkVisibility()) continue;
     const box = control.getBoundingClientRect();
     if (box.width === 0) continue;
-    const scrolled = control.closest('.strip, .pager, .scroll, table');
+    // a board that is larger than its frame is dragged
+    const scrolled = control.closest('.strip, .pager, .scroll, table') || control.matches('.stage .stone');
     if (scrolled || (box.right <= width + 1 && box.left >= -1)) continue;
     found.push(`${control.outerHTML.slice(0, 120)} at ${box.left}–${box.right}`);
   }

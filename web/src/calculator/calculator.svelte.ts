@@ -6,8 +6,7 @@ import { History } from "../kit/history.svelte";
 import { Resource } from "../kit/resource.svelte";
 import { place, remember, remembered } from "../kit/storage";
 import { fetchAllSets } from "../rules/api";
-import { i18n } from "../words/i18n.svelte";
-import { allows, firstRules, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
+import { allows, firstRules, keptOptions, type OptionValue } from "../rules/options";
 import { isOwnSet } from "../rules/own.svelte";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
@@ -33,7 +32,7 @@ export function optionsOffered(
 
 export class Calculator {
   place: Place = $state("hand");
-  rules: RulesChoice = $state.raw(remembered(chosenRules) ?? { rules: firstRulesIn(i18n.language), options: {} });
+  rules: RulesChoice = $state.raw(remembered(chosenRules) ?? { rules: firstRules, options: {} });
   /** The rule set that the hand is compared under; null where it is not compared. */
   other: RulesChoice | null = $state.raw(null);
   /** The rule sets that there are. */

@@ -1,8 +1,7 @@
 // A settlement at work: the hands, their bills, and who pays whom, asked for whenever one of them changes.
 
 import { fetchRuleSets } from "../rules/api";
-import { firstRulesIn } from "../rules/options";
-import { i18n } from "../words/i18n.svelte";
+import { firstRules } from "../rules/options";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import { Resource } from "../kit/resource.svelte";
 import { remember, remembered } from "../kit/storage";
@@ -21,7 +20,7 @@ const REST_MS = 80;
 
 export class Settlement {
   deal: Deal = $state.raw(emptyDeal);
-  rules: RulesChoice = $state.raw(remembered(chosenRules) ?? { rules: firstRulesIn(i18n.language), options: {} });
+  rules: RulesChoice = $state.raw(remembered(chosenRules) ?? { rules: firstRules, options: {} });
   /** Whose hand is being laid. */
   open: Wind = $state("E");
   place: Place = $state("hand");
