@@ -31,6 +31,8 @@ _MOST_WAITING: Final = 1024
 _FORGOTTEN_AT_ONCE: Final = 50
 #: Seconds between the first and the last of batches that are committed together.
 _TOGETHER: Final = 0.1
+#: Seconds between two commits, so that those of many tables come together.
+_BREATH: Final = 0.002
 #: Matches that are read at once to be counted.
 _COUNTED_AT_ONCE: Final = 10
 
@@ -80,37 +82,60 @@ class _Coming(NamedTuple):
 
 
 class _Writer(_Thread):
-    """The thread that writes. Batches that come while it is at work are committed together: that costs hardly more than one."""
+    """The thread that writes. Batches that come while it is at work are committed together: that costs hardly more than one.
+
+    The loop gathers them and wakes the thread once for all, for to be woken costs both as much as a batch does.
+    """
 
     def __init__(self, file: SqliteFile, name: str, most: int) -> None:
         super().__init__(file, name, most)
         self._coming: list[_Coming] = []
-        self._lock: Final = threading.Lock()
+        #: The loop whose batches are being written.
+        self._at_work: asyncio.AbstractEventLoop | None = None
+        self._rested = 0.0
 
     async def append(self, table: str, batch: Batch) -> None:
         """:raises StoreError: as `do` and the file have it."""
         loop = asyncio.get_running_loop()
         with self._in_row():
             coming = _Coming(table, batch, time.monotonic() + _PATIENCE, loop.create_future())
-            with self._lock:
-                self._coming.append(coming)
-                first = len(self._coming) == 1
-            if first:
-                self._threads.submit(self._write_coming, loop)
+            self._coming.append(coming)
+            self._begin(loop)
             await coming.written
 
-    def _write_coming(self, loop: asyncio.AbstractEventLoop) -> None:
-        with self._lock:
-            until = self._coming[0].due + _TOGETHER
-            now = [coming for coming in self._coming if coming.due <= until]
-            self._coming = self._coming[len(now) :]
-            if self._coming:
-                # they may wait longer for another process than those before them
-                self._threads.submit(self._write_coming, loop)
+    def close(self) -> None:
+        if self._coming:
+            self._threads.submit(self._write, self._coming, None)
+        super().close()
+
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        if not self._coming or (self._at_work is not None and not self._at_work.is_closed()):
+            return
+        self._at_work = loop
+        # where nobody else plays it begins with what this turn of the loop brings; under load it takes a breath between commits
+        loop.call_at(max(loop.time(), self._rested), self._hand_over, loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        # the others may wait longer for another process than the first
+        until = self._coming[0].due + _TOGETHER
+        now = [coming for coming in self._coming if coming.due <= until]
+        self._coming = self._coming[len(now) :]
+        self._threads.submit(self._write, now, loop)
+
+    def _write(self, now: Sequence[_Coming], loop: asyncio.AbstractEventLoop | None) -> None:
         with self.file.until(now[0].due):
             errors = self.file.append_all([(coming.table, coming.batch) for coming in now])
-        with contextlib.suppress(RuntimeError):  # nobody waits where the loop is closed
-            loop.call_soon_threadsafe(_tell, now, errors)
+        if loop is not None:
+            with contextlib.suppress(RuntimeError):  # nobody waits where the loop is closed
+                loop.call_soon_threadsafe(self._written, loop, now, errors)
+
+    def _written(
+        self, loop: asyncio.AbstractEventLoop, now: Sequence[_Coming], errors: Sequence[StoreError | None]
+    ) -> None:
+        self._at_work = None
+        self._rested = loop.time() + _BREATH
+        self._begin(loop)
+        _tell(now, errors)
 
 
 def _tell(written: Sequence[_Coming], errors: Sequence[StoreError | None]) -> None:
