@@ -9,6 +9,7 @@ import pytest
 from eastwind.cli.main import main, parser
 from eastwind.keeper.hand_json import answer
 from eastwind.keeper.settlement_json import settlement_answer
+from eastwind.sheet import read_book, value_book
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
 QUESTIONS = [json.loads(line) for line in DOCUMENT.splitlines() if line.startswith('{"') and "…" not in line]
@@ -20,7 +21,12 @@ def test_the_hand_is_answered_as_it_says() -> None:
 
 def test_the_settlement_is_answered_as_it_says() -> None:
     assert settlement_answer(QUESTIONS[2]) == QUESTIONS[3]
-    assert len(QUESTIONS) == 4
+
+
+def test_the_score_book_is_one_that_adds_up() -> None:
+    book, _ = read_book("".join(json.dumps(line) + "\n" for line in QUESTIONS[4:]))
+    assert [entry.type for entry in book.entries] == ["won", "drawn", "correction"]
+    assert not any(entry.faults for entry in value_book(book).entries)
 
 
 def test_the_bill_is_printed_as_it_shows(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,7 @@ from eastwind.cli import (
     rules,
     score,
     settle,
+    sheet,
     simulate,
     verify,
     warm,
@@ -57,7 +58,23 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(
         title="commands", dest="command", metavar="COMMAND", required=True, parser_class=_Parser
     )
-    every = (play, score, settle, rules, replay, verify, convert, simulate, duel, backup, restore, check, warm, bench)
+    every = (
+        play,
+        score,
+        settle,
+        sheet,
+        rules,
+        replay,
+        verify,
+        convert,
+        simulate,
+        duel,
+        backup,
+        restore,
+        check,
+        warm,
+        bench,
+    )
     for command in every:
         command.add_to(commands)
     return top

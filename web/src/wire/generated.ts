@@ -147,6 +147,10 @@ export type HouseholdWho = "all" | "winner";
 
 export type HouseholdFaultKind = "contradiction" | "value" | "file";
 
+export type FaultKind = "hand" | "table" | "no_win" | "seats" | "settlement" | "sum";
+
+export type Rest = "mixed" | "suit" | "suit_with_honours" | "honours" | "ends";
+
 export type SimulationState = "waiting" | "running" | "done" | "cancelled" | "failed";
 
 export type SoloPlace = [number, number, number];
@@ -1552,6 +1556,22 @@ export interface Words {
   text: string;
 }
 
+/** What the settlement depends on under a rule set: nothing else needs to be asked of a person. */
+export interface SettlementAsks {
+  /** who sits at the table, from East on */
+  seats: Wind[];
+  /** what the hands of losers come to counts as well */
+  losers: boolean;
+  /** what hands come to counts also when nobody won */
+  drawn: boolean;
+  /** several can win on one discard */
+  several: boolean;
+  /** a discarder may have to pay for all */
+  penalty: boolean;
+  /** who is paid when nobody won: who declared a ready hand, or whoever stands one tile short */
+  waiting: "ready" | "waiting" | null;
+}
+
 /** Who pays whom? A question of `eastwind settle --jsonl`, in which hands that come to nothing may be left out. */
 export interface SettlementWish {
   /** id of a rule set, see /api/rulesets */
@@ -1568,22 +1588,6 @@ export interface SettlementWish {
   penalty: boolean;
   /** of a drawn hand: who is paid for standing one tile short, where the rules pay it */
   waiting: Wind[];
-}
-
-/** What the settlement depends on under a rule set: nothing else needs to be asked of a person. */
-export interface SettlementAsks {
-  /** who sits at the table, from East on */
-  seats: Wind[];
-  /** what the hands of losers come to counts as well */
-  losers: boolean;
-  /** what hands come to counts also when nobody won */
-  drawn: boolean;
-  /** several can win on one discard */
-  several: boolean;
-  /** a discarder may have to pay for all */
-  penalty: boolean;
-  /** who is paid when nobody won: who declared a ready hand, or whoever stands one tile short */
-  waiting: "ready" | "waiting" | null;
 }
 
 /** Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`. */
@@ -1609,6 +1613,189 @@ export interface TextToCode {
 export interface Code {
   /** row by row, 1 a dark square, 0 a light one */
   rows: string[];
+}
+
+/** What people book by hand. */
+export interface Correction {
+  type: "correction";
+  /** whoever enters it chooses it; it never changes */
+  id: string;
+  /** by seat */
+  amounts: number[];
+  reason: string;
+}
+
+/** What a player cannot pay with the counters that he has. */
+export interface Debt {
+  debtor: Seat;
+  creditor: Seat;
+  amount: number;
+}
+
+/** A player's hand: a plain number, or tiles. Of a loser the tiles that score are enough. */
+export interface EnteredHand {
+  /** a plain number, the limit applied, instead of tiles */
+  points: number | null;
+  melds: MeldJson[];
+  /** hidden tiles */
+  hand: TileCode[];
+  /** the winning tile; null: the one entered last */
+  last: TileCode | null;
+  flowers: TileCode[];
+  events: HandEvent[];
+  /** what the tiles are that were not entered */
+  rest: Rest;
+  /** the number of tiles was wrong: all are entered, and it cannot win */
+  dead: boolean;
+}
+
+/** Why an entry cannot stand. It moves nothing as long as it is so. */
+export interface EntryFault {
+  kind: FaultKind;
+  seat: Seat | null;
+  tile: TileCode | null;
+  /** who has how many of that tile */
+  others: Held[];
+  /** for people, in the language that was asked for */
+  said: string;
+}
+
+/** Somebody declared a win that was none, and pays what the table agrees on. */
+export interface FalseWin {
+  type: "false_win";
+  /** whoever enters it chooses it; it never changes */
+  id: string;
+  seat: Seat;
+  /** what he pays each other player */
+  amount: number;
+  /** the hand ends as one that nobody won; false: it is played on */
+  ends: boolean;
+}
+
+/** Counters that change hands; the piles in the order of `Sheet.counters`. */
+export interface Handed {
+  payer: Seat;
+  payee: Seat;
+  amount: number;
+  given: number[];
+  /** what the payee gives back */
+  change: number[];
+}
+
+/** A hand that nobody won. */
+export interface NobodyWon {
+  type: "drawn";
+  /** whoever enters it chooses it; it never changes */
+  id: string;
+  /** whom the rules pay for waiting */
+  waiting: Seat[];
+  hands: EnteredHand[];
+}
+
+/** A match as it was entered. */
+export interface ScoreBook {
+  /** whoever enters it chooses it; it never changes */
+  id: string;
+  name: string;
+  /** day and time, ISO 8601 */
+  begun: string;
+  /** id of a rule set, or a household's as it was exported */
+  rules: string | Record<string, JsonValue>;
+  options: Record<string, HouseholdScalar>;
+  /** of these rules, once known */
+  digest: string | null;
+  /** in the order of play */
+  names: string[];
+  first_dealer: Seat;
+  /** null: as the rules have it */
+  rounds: number | null;
+  /** what everybody begins with; null: as the rules have it */
+  stock: number | null;
+  entries: Entry[];
+}
+
+/** All that follows from a book. */
+export interface Sheet {
+  rules: string;
+  /** what a household calls its set; null: the rule's id has a name */
+  title: string | null;
+  digest: string;
+  /** own winds from the dealer on */
+  winds: Wind[];
+  stock: number;
+  /** the counters of each player: how many, of what worth */
+  piles: [number, number][];
+  /** of the match; 0: counted in hands */
+  rounds: number;
+  asks: SettlementAsks;
+  flowers: boolean;
+  entries: SheetEntry[];
+  scores: number[];
+  next: SheetNext;
+  /** what else does not add up, for people */
+  doubts: string[];
+}
+
+/** All that follows from a book. */
+export interface SheetAnswer {
+  sheet: Sheet;
+  files: SheetFiles | null;
+}
+
+/** What came of an entry. */
+export interface SheetEntry {
+  id: string;
+  /** which hand of the match it is, or was booked after */
+  hand: number;
+  dealer: Seat;
+  round_wind: Wind;
+  /** by seat; empty where hands do not count */
+  worths: SeatWorth[];
+  payments: Payment[];
+  net: number[];
+  /** after it, without the stock */
+  scores: number[];
+  handed: Handed[];
+  /** what each then has, pile by pile */
+  counters: number[][];
+  debts: Debt[];
+  /** the danger by which the discarder should pay for all, a rule id */
+  penalty: string | null;
+  /** it ends a hand */
+  ends: boolean;
+  match_over: MatchEnd | null;
+  faults: EntryFault[];
+}
+
+/** The book, with all that comes of it, as files. */
+export interface SheetFiles {
+  /** JSON Lines, what `eastwind sheet` reads */
+  jsonl: string;
+  /** a table, a row for each entry */
+  csv: string;
+}
+
+/** What comes of this book? */
+export interface SheetWish {
+  book: ScoreBook;
+  /** the book as files, too */
+  files: boolean;
+}
+
+/** A hand that somebody won. */
+export interface SomebodyWon {
+  type: "won";
+  /** whoever enters it chooses it; it never changes */
+  id: string;
+  winners: Seat[];
+  /** whose discard, or robbed kong, won; null: it was drawn */
+  discarder: Seat | null;
+  /** how the last tile came; null: by discard or from the wall */
+  by: WinSource | null;
+  /** by seat; left out: nothing that counts */
+  hands: EnteredHand[];
+  /** the discarder pays for all */
+  penalty: boolean;
 }
 
 /**
@@ -2020,11 +2207,59 @@ export interface RankedAction {
   dangerous: boolean;
 }
 
+/** Something that nobody can see in the tiles, and what the hand would be worth with it, or without it where it was said. */
+export interface EventAsked {
+  event: HandEvent;
+  total: number;
+}
+
+/** Tiles that lie elsewhere. */
+export interface Held {
+  seat: Seat;
+  count: number;
+}
+
+/** A set on the table. */
+export interface MeldJson {
+  kind: MeldKind;
+  tiles: TileCode[];
+}
+
+/** What the hand would be worth if the tiles that were not entered are such. */
+export interface RestAsked {
+  rest: Rest;
+  total: number;
+}
+
+/** What a player's hand is worth. */
+export interface SeatWorth {
+  seat: Seat;
+  /** his own wind in this hand */
+  wind: Wind;
+  total: number;
+  /** null: a plain number was entered, or nothing */
+  bill: Bill | null;
+  events: EventAsked[];
+  rests: RestAsked[];
+  /** why complete tiles do not win */
+  obstacles: Obstacle[];
+}
+
+/** The hand that is to be played. */
+export interface SheetNext {
+  hand: number;
+  dealer: Seat;
+  round_wind: Wind;
+  over: MatchEnd | null;
+}
+
 export type ClientMessage = Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Ping;
 
 export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Pong;
 
 export type Block = Sentence | Words | Subheading | TilesDrawn | PatternEntry | Table | Case | Difference | Decision;
+
+export type Entry = SomebodyWon | NobodyWon | FalseWin | Correction;
 
 /** What may come in the place of an answer. */
 export type Refusal = ErrorMessage | HandRefusal;
@@ -2082,6 +2317,11 @@ export interface Endpoints {
   "POST /api/settle": {
     body: SettlementWish;
     answer: SettlementAnswer;
+  };
+  /** Dealer, winds, bills, payments, counters and standing of a whole match, out of what people entered. */
+  "POST /api/sheet": {
+    body: SheetWish;
+    answer: SheetAnswer;
   };
   /** The bots that may be asked to a table, the weakest first, then those that somebody brought. */
   "GET /api/bots": {

@@ -1,10 +1,11 @@
 """The messages of `/api/settle`: what every hand of a table is worth goes in, who pays whom and for what comes out."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
 from eastwind.explain import Payment
+from eastwind.keeper.asks import SettlementAsks
 from eastwind.keeper.questions import MOST
 from eastwind.server.wire.protocol import Message, Wind
 
@@ -39,19 +40,6 @@ class SettlementWish(Message):
         default_factory=list,
         max_length=4,
         description="of a drawn hand: who is paid for standing one tile short, where the rules pay it",
-    )
-
-
-class SettlementAsks(Message):
-    """What the settlement depends on under a rule set: nothing else needs to be asked of a person."""
-
-    seats: tuple[Wind, ...] = Field(description="who sits at the table, from East on")
-    losers: bool = Field(description="what the hands of losers come to counts as well")
-    drawn: bool = Field(description="what hands come to counts also when nobody won")
-    several: bool = Field(description="several can win on one discard")
-    penalty: bool = Field(description="a discarder may have to pay for all")
-    waiting: Literal["ready", "waiting"] | None = Field(
-        description="who is paid when nobody won: who declared a ready hand, or whoever stands one tile short"
     )
 
 

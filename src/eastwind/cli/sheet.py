@@ -1,0 +1,53 @@
+"""`eastwind sheet`: the score book of a physical table, worked out: hands, bills, payments, standing, what does not add up."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from eastwind.cli import engine
+from eastwind.cli.rule_files import add_rules_files_to, known_rules, read_text
+from eastwind.cli.say import add_language_to
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("sheet", help="the score book of a physical table", description=__doc__)
+    command.add_argument("file", type=Path, metavar="FILE", help="the book, as the page saves it; - for standard input")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="all that comes of it, as JSON")
+    form.add_argument("--jsonl", action="store_true", help="the file anew, with all that comes of its entries")
+    form.add_argument("--csv", action="store_true", help="a table for spreadsheets, a row for each entry")
+    add_rules_files_to(command)
+    add_language_to(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """0: everything adds up; 1: something does not, or the file is no book."""
+    engine.ready("table")
+    from eastwind.cli.sheet_text import told
+    from eastwind.keeper import KeeperError
+    from eastwind.record import RecordError
+    from eastwind.sheet.file import book_text, csv_text, doubts_of, read_book
+    from eastwind.sheet.sheet import value_book
+
+    try:
+        book, written = read_book(read_text(chosen.file))
+        sheet = value_book(book, chosen.lang, known_rules(chosen))
+    except (RecordError, KeeperError) as error:
+        print(f"{chosen.file}: {error}", file=sys.stderr)
+        return 1
+    doubts = [*sheet.doubts, *doubts_of(written, sheet)]
+    faults = any(entry.faults for entry in sheet.entries)
+    if chosen.json:
+        print(sheet.model_copy(update={"doubts": tuple(doubts)}).model_dump_json())
+    elif chosen.jsonl:
+        print(book_text(book, sheet), end="")
+    elif chosen.csv:
+        print(csv_text(book, sheet, chosen.lang), end="")
+    else:
+        print("\n".join(told(book, sheet, doubts, chosen.lang)))
+    return 1 if doubts or faults else 0

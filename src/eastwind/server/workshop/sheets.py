@@ -1,0 +1,15 @@
+"""The score book of a physical table, without HTTP."""
+
+from eastwind.server.wire.sheets import SheetAnswer, SheetFiles, SheetWish
+from eastwind.sheet.file import book_text, csv_text
+from eastwind.sheet.sheet import value_book
+
+
+def sheet_of(wish: SheetWish, language: str) -> SheetAnswer:
+    """All that follows from a book.
+
+    :raises KeeperError: for rules that are unknown, or not for so many players.
+    """
+    sheet = value_book(wish.book, language)
+    jsonl, csv = (book_text(wish.book, sheet), csv_text(wish.book, sheet, language)) if wish.files else ("", "")
+    return SheetAnswer(sheet=sheet, files=SheetFiles(jsonl=jsonl, csv=csv) if wish.files else None)

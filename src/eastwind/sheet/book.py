@@ -1,0 +1,104 @@
+"""A match at a physical table as people enter it: who plays by which rules, and what happened, hand by hand.
+
+Nothing in it follows from anything else in it: who leads, what a hand is worth and who pays is worked out (`value_book`), and so
+an entry can be changed at any time. Seats are numbers, in the order of play; they stay with their players for the whole match.
+"""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, JsonValue
+
+from eastwind.explain.vocabulary import HandEvent, Seat, TileCode, WinSource
+from eastwind.keeper.questions import MOST, Asked, MeldJson
+
+#: More hands and corrections than any match has.
+MOST_ENTRIES: Final = 400
+_MOST_TILES: Final = 18
+
+#: What is known of a loser's tiles beyond those that were entered: of several kinds; all of the suit of the others; of it, or
+#: honours; honours; ones, nines and honours.
+Rest = Literal["mixed", "suit", "suit_with_honours", "honours", "ends"]
+
+Name = Annotated[str, Field(max_length=40)]
+EntryId = Annotated[
+    str, Field(min_length=1, max_length=40, description="whoever enters it chooses it; it never changes")
+]
+Worth = Annotated[int, Field(ge=0, le=MOST)]
+Amount = Annotated[int, Field(ge=-MOST, le=MOST)]
+
+
+class EnteredHand(Asked):
+    """A player's hand: a plain number, or tiles. Of a loser the tiles that score are enough."""
+
+    points: Worth | None = Field(default=None, description="a plain number, the limit applied, instead of tiles")
+    melds: list[MeldJson] = Field(default_factory=list, max_length=4)
+    hand: list[TileCode] = Field(default_factory=list, max_length=_MOST_TILES, description="hidden tiles")
+    last: TileCode | None = Field(default=None, description="the winning tile; null: the one entered last")
+    flowers: list[TileCode] = Field(default_factory=list, max_length=8)
+    events: list[HandEvent] = Field(default_factory=list, max_length=6)
+    rest: Rest = Field(default="mixed", description="what the tiles are that were not entered")
+    dead: bool = Field(default=False, description="the number of tiles was wrong: all are entered, and it cannot win")
+
+    @property
+    def has_tiles(self) -> bool:
+        """Whether anything was laid."""
+        return bool(self.melds or self.hand or self.flowers)
+
+
+class SomebodyWon(Asked):
+    """A hand that somebody won."""
+
+    type: Literal["won"]
+    id: EntryId
+    winners: list[Seat] = Field(min_length=1, max_length=3)
+    discarder: Seat | None = Field(default=None, description="whose discard, or robbed kong, won; null: it was drawn")
+    by: WinSource | None = Field(default=None, description="how the last tile came; null: by discard or from the wall")
+    hands: list[EnteredHand] = Field(max_length=4, description="by seat; left out: nothing that counts")
+    penalty: bool = Field(default=False, description="the discarder pays for all")
+
+
+class NobodyWon(Asked):
+    """A hand that nobody won."""
+
+    type: Literal["drawn"]
+    id: EntryId
+    waiting: list[Seat] = Field(default_factory=list, max_length=4, description="whom the rules pay for waiting")
+    hands: list[EnteredHand] = Field(default_factory=list, max_length=4)
+
+
+class FalseWin(Asked):
+    """Somebody declared a win that was none, and pays what the table agrees on."""
+
+    type: Literal["false_win"]
+    id: EntryId
+    seat: Seat
+    amount: Worth = Field(description="what he pays each other player")
+    ends: bool = Field(default=True, description="the hand ends as one that nobody won; false: it is played on")
+
+
+class Correction(Asked):
+    """What people book by hand."""
+
+    type: Literal["correction"]
+    id: EntryId
+    amounts: list[Amount] = Field(min_length=2, max_length=4, description="by seat")
+    reason: Annotated[str, Field(max_length=200)]
+
+
+Entry = Annotated[SomebodyWon | NobodyWon | FalseWin | Correction, Field(discriminator="type")]
+
+
+class ScoreBook(Asked):
+    """A match as it was entered."""
+
+    id: EntryId
+    name: Annotated[str, Field(max_length=80)] = ""
+    begun: Annotated[str, Field(max_length=40, description="day and time, ISO 8601")] = ""
+    rules: str | dict[str, JsonValue] = Field(description="id of a rule set, or a household's as it was exported")
+    options: dict[str, str | int | bool] = Field(default_factory=dict)
+    digest: Annotated[str, Field(max_length=64)] | None = Field(default=None, description="of these rules, once known")
+    names: list[Name] = Field(min_length=2, max_length=4, description="in the order of play")
+    first_dealer: Seat = 0
+    rounds: Annotated[int, Field(ge=1, le=100)] | None = Field(default=None, description="null: as the rules have it")
+    stock: Worth | None = Field(default=None, description="what everybody begins with; null: as the rules have it")
+    entries: list[Entry] = Field(default_factory=list, max_length=MOST_ENTRIES)

@@ -1,0 +1,141 @@
+"""A score book as a file: JSON Lines in the shape of the game record, and as a table for spreadsheets.
+
+The first line is the match, `entry` lines are what people entered, and the lines after each are what came of it: so that a reader
+needs no engine, and whoever has one can check every one of them.
+"""
+
+import csv
+import json
+from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
+from typing import Any, Final
+
+from eastwind.keeper.faults import KeeperError
+from eastwind.keeper.questions import read
+from eastwind.record.lines import PERSON, Line
+from eastwind.record.replay import parse_lines
+from eastwind.record.writer import to_text
+from eastwind.sheet.book import ScoreBook
+from eastwind.sheet.told import Sheet, SheetEntry
+from eastwind.words import WINDS, text
+
+#: Version of the file's format.
+FORMAT: Final = 1
+_TYPE: Final = "start_book"
+_OF_THE_MATCH: Final = ("id", "name", "begun", "rules", "options", "digest", "first_dealer", "rounds", "stock")
+
+
+def read_book(source: str) -> tuple[ScoreBook, list[Line]]:
+    """The book of a file, and the lines of what came of it when it was written.
+
+    :raises RecordError: for lines that are none; :raises KeeperError: for lines that are no book.
+    """
+    lines = parse_lines(source)
+    first = lines[0]
+    if first["type"] != _TYPE or first.get("format") != FORMAT:
+        found = json.dumps({"type": first["type"], "format": first.get("format")})
+        raise KeeperError(f'line 1: expected a score book, {{"type": "{_TYPE}", "format": {FORMAT}}}, found {found}')
+    seats = first.get("seats")
+    is_named = isinstance(seats, list) and all(isinstance(one, dict) for one in seats)
+    obj: dict[str, Any] = {name: first[name] for name in _OF_THE_MATCH if name in first}
+    if isinstance(seats, list) and is_named:
+        obj["names"] = [one.get("name") for one in seats]
+    obj["entries"] = [line.get("entry") for line in lines[1:] if line["type"] == "entry"]
+    return read(ScoreBook, obj, "the book"), [line for line in lines[1:] if line["type"] not in ("entry", "end_game")]
+
+
+def book_text(book: ScoreBook, sheet: Sheet | None = None) -> str:
+    """The file of a book, with all that comes of it where that is given."""
+    said = book.model_dump(mode="json", exclude_none=True)
+    first: Line = {
+        "type": _TYPE,
+        "format": FORMAT,
+        **{name: said[name] for name in _OF_THE_MATCH if name in said},
+        **({} if sheet is None else {"digest": sheet.digest}),
+        "seats": [{"name": name, "player": PERSON} for name in book.names],
+    }
+    lines = [first]
+    for place, entry in enumerate(book.entries):
+        dumped = entry.model_dump(mode="json", exclude_defaults=True)
+        lines.append({"type": "entry", "entry": {"type": entry.type, **dumped}})
+        if sheet is not None:
+            lines += _came_of(sheet.entries[place])
+    if sheet is not None and sheet.next.over is not None:
+        lines.append({"type": "end_game", "scores": list(sheet.scores)})
+    return to_text(lines)
+
+
+def doubts_of(written: Sequence[Line], sheet: Sheet) -> Iterator[str]:
+    """Where a file says something else than what comes of its entries, in English: one line for each entry that differs."""
+    fresh = [line for entry in sheet.entries for line in _came_of(entry)]
+    if not written:
+        return
+    if len(written) != len(fresh):
+        yield f"the file tells of {len(written)} outcomes, its entries have {len(fresh)}"
+    for said, found in zip(written, fresh, strict=False):
+        if said != found:
+            keys = [key for key in found if said.get(key) != found[key]] or sorted(said.keys() - found.keys())
+            yield (
+                f"hand {found['hand']}: the file says {', '.join(_shown(said, key) for key in keys)}, found "
+                + ", ".join(_shown(found, key) for key in keys)
+            )
+
+
+def _shown(line: Line, key: str) -> str:
+    return f"{key} {json.dumps(line.get(key), ensure_ascii=False)[:200]}"
+
+
+def _came_of(entry: SheetEntry) -> list[Line]:
+    """The lines after an entry, shaped as those of a game record."""
+    size = len(entry.scores)
+    payments = [[0] * size for _ in range(size)]
+    for payment in entry.payments:
+        payments[payment.payer][payment.payee] = payment.amount
+    line: Line = {
+        "type": "end_hand" if entry.ends else "booked",
+        "hand": entry.hand,
+        "dealer": entry.dealer,
+        "round_wind": WINDS.index(entry.round_wind),
+        "values": [worth.total for worth in entry.worths],
+        "bills": [
+            {"seat": worth.seat, **worth.bill.model_dump(mode="json", include=_OF_A_BILL)}
+            for worth in entry.worths
+            if worth.bill is not None
+        ],
+        "payments": payments,
+        "net": list(entry.net),
+        "scores": list(entry.scores),
+        "match_over": entry.match_over,
+    }
+    return [{**line, "faults": [fault.kind for fault in entry.faults]}] if entry.faults else [line]
+
+
+_OF_A_BILL: Final[Any] = {
+    "won": True,
+    "points": True,
+    "doubles": True,
+    "total": True,
+    "lines": {"__all__": {"rule", "tiles", "points", "doubles", "limit", "source"}},
+}
+
+
+def csv_text(book: ScoreBook, sheet: Sheet, language: str = "en") -> str:
+    """A row for each entry: hand, round, dealer, what happened, then for each player worth, payment and standing."""
+    out: list[str] = []
+    writer = csv.writer(SimpleNamespace(write=out.append), lineterminator="\n")
+    words = [text(language, f"keep-column-{name}") for name in ("hand", "round", "dealer", "what")]
+    parts = [text(language, f"keep-column-{name}") for name in ("worth", "net", "score")]
+    writer.writerow([*words, *(_safe(f"{name}: {part}") for name in book.names for part in parts)])
+    for entry, found in zip(book.entries, sheet.entries, strict=True):
+        row: list[str | int] = [found.hand, found.round_wind, _safe(book.names[found.dealer])]
+        row.append(_safe(text(language, f"keep-{entry.type.replace('_', '-')}")))
+        worths = {worth.seat: worth.total for worth in found.worths}
+        for seat, (net, score) in enumerate(zip(found.net, found.scores, strict=True)):
+            row += [worths.get(seat, ""), net, score + sheet.stock]
+        writer.writerow(row)
+    return "".join(out)
+
+
+def _safe(cell: str) -> str:
+    """A spreadsheet takes what begins so for a formula."""
+    return f"'{cell}" if cell[:1] in "=+-@\t\r" else cell

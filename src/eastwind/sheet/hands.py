@@ -1,0 +1,183 @@
+"""A player's entered hand as the scorer's: a winner's whole one, or the tiles of a loser that score."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, get_args
+
+from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.keeper.hand_json import EVENTS, hand_of
+from eastwind.keeper.questions import HandJson
+from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand
+from eastwind.scoring.layout import Happening, Source
+from eastwind.sheet.book import EnteredHand, Rest
+from eastwind.sheet.told import EventAsked, RestAsked
+from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS, RANKS
+from eastwind.words import WINDS
+
+RESTS: Final[tuple[Rest, ...]] = get_args(Rest)
+_SUITS: Final = HONOURS // RANKS
+#: As many tiles tell of the rest what can matter: one of every suit.
+_FILLERS: Final = 3
+_ASKED: Final = ("ready", "ready_at_once", "nothing_drawn", "kong_on_kong", "earthly", "heavenly")
+_DRAWN: Final = frozenset({Source.WALL, Source.LOOSE, Source.LAST_WALL})
+
+
+def size_of(entered: EnteredHand) -> int:
+    """Its tiles, a kong counted as three."""
+    return len(entered.hand) + SET_SIZE * len(entered.melds)
+
+
+def won_hand(entered: EnteredHand, wind: int, round_wind: int, by: str) -> Hand:
+    """A winner's hand, whose last tile is the one entered last unless another is named.
+
+    :raises HandFault: for one that cannot exist.
+    """
+    dealt = "heavenly" in entered.events
+    last = entered.last or (entered.hand[-1] if entered.hand and not dealt else None)
+    return hand_of(_json(entered, wind, round_wind).model_copy(update={"won": True, "last": last, "source": by}))
+
+
+def other_hand(entered: EnteredHand, wind: int, round_wind: int) -> Hand:
+    """The hand of somebody who did not win, or has not yet: all his tiles, or some, with what is known of the rest.
+
+    :raises HandFault: for one that cannot exist.
+    """
+    asked = _json(entered, wind, round_wind)
+    size = size_of(entered)
+    if entered.dead or size in (WAITING_SIZE, WHOLE_SIZE):
+        return hand_of(asked, dead=entered.dead)
+    if size > WHOLE_SIZE:
+        return hand_of(asked)
+    hand = hand_of(asked, dead=True)
+    filled = (*hand.concealed, *_fillers(hand, entered.rest, WAITING_SIZE - size))
+    hand = replace(hand, concealed=filled, surplus=0)
+    return replace(hand, surplus=hand.size - WAITING_SIZE)
+
+
+def rests_asked(use: RulesInUse, entered: EnteredHand, wind: int, round_wind: int) -> tuple[RestAsked, ...]:
+    """What else the rest may be that would change the worth; nothing where all tiles are known, or none can matter."""
+    if entered.dead or entered.points is not None or not entered.has_tiles or size_of(entered) >= WAITING_SIZE:
+        return ()
+    hand = hand_of(_json(entered, wind, round_wind), dead=True)
+    found: dict[Rest, int] = {}
+    for rest in RESTS:
+        if rest == "mixed" or _may_be(hand, rest):
+            said = entered.model_copy(update={"rest": rest})
+            found[rest] = bill_of(use.compiled, other_hand(said, wind, round_wind)).total
+    plain = found.pop("mixed")
+    asked = tuple(RestAsked(rest=rest, total=total) for rest, total in found.items() if total != plain)
+    return (RestAsked(rest="mixed", total=plain), *asked) if asked else ()
+
+
+def events_asked(use: RulesInUse, hand: Hand, total: int) -> tuple[EventAsked, ...]:
+    """What cannot be seen in the tiles and would change the worth of a winner's hand."""
+    found = []
+    for name in _ASKED:
+        event = EVENTS[name]
+        if _may_happen(hand, event):
+            other = bill_of(use.compiled, replace(hand, events=hand.events ^ event)).total
+            if other != total:
+                found.append(EventAsked.model_validate({"event": name, "total": other}))
+    return tuple(found)
+
+
+def _may_happen(hand: Hand, event: Happening) -> bool:
+    if event & hand.events:
+        return True
+    is_dealer, drawn = hand.seat_wind == 0, hand.source in _DRAWN
+    if event is Happening.HEAVENLY:
+        # whoever takes no tile at all; that it was so is said by the way the last tile came
+        return False
+    if event is Happening.EARTHLY:
+        return not is_dealer and not drawn and not hand.melds
+    if event is Happening.KONG_ON_KONG:
+        return hand.source is Source.LOOSE and sum(len(meld.tiles) > SET_SIZE for meld in hand.melds) > 1
+    if event is Happening.NOTHING_DRAWN:
+        return not drawn and not hand.melds
+    return True
+
+
+def _may_be(hand: Hand, rest: Rest) -> bool:
+    """Whether what was entered is of that sort itself."""
+    owned = hand.owned
+    suits = {kind // RANKS for kind in owned if kind < HONOURS}
+    honours = any(kind >= HONOURS for kind in owned)
+    match rest:
+        case "suit":
+            return len(suits) == 1 and not honours
+        case "suit_with_honours":
+            return len(suits) <= 1 and bool(owned)
+        case "honours":
+            return not suits and bool(owned)
+        case "ends":
+            return bool(owned) and all(_is_end(kind) for kind in owned)
+        case "mixed":
+            return True
+
+
+def _is_end(kind: int) -> bool:
+    return kind >= HONOURS or kind % RANKS in (0, RANKS - 1)
+
+
+def _fillers(hand: Hand, rest: Rest, room: int) -> tuple[int, ...]:
+    """A few single tiles that stand for the rest: of the right sort, and worth nothing by themselves."""
+    owned = set(hand.owned)
+    near = {
+        other
+        for kind in owned
+        if kind < HONOURS
+        for other in range(kind - 2, kind + 3)
+        if other // RANKS == kind // RANKS
+    }
+    suits = sorted({kind // RANKS for kind in owned if kind < HONOURS})
+    found: list[int] = []
+    for wanted in _wanted(rest, suits):
+        # one that makes no pair, and if there is any no chow either
+        free = [kind for kind in wanted if kind not in owned and kind not in found]
+        apart = [kind for kind in free if kind not in near]
+        if free:
+            found.append((apart or free)[0])
+    return tuple(found[: max(min(room, _FILLERS), 0)])
+
+
+def _wanted(rest: Rest, suits: list[int]) -> Iterator[list[int]]:
+    """For each of the few the kinds that it may be, the most telling first."""
+    own = suits[0] if suits else 0
+    honours = list(range(HONOURS, PLAIN_KINDS))
+    match rest:
+        case "mixed":
+            for suit in (*(suit for suit in range(_SUITS) if suit not in suits), *suits):
+                yield [suit * RANKS + rank for rank in (4, 2, 6, 3, 5, 1, 7)]
+        case "suit":
+            yield [own * RANKS + rank for rank in (4, 2, 6, 3, 5, 1, 7, 0, 8)]
+        case "suit_with_honours":
+            yield honours
+            yield [own * RANKS + rank for rank in (4, 2, 6, 3, 5, 1, 7, 0, 8)]
+        case "honours":
+            yield honours
+        case "ends":
+            yield [suit * RANKS + rank for suit in range(_SUITS) for rank in (0, RANKS - 1)]
+            yield honours
+
+
+def _json(entered: EnteredHand, wind: int, round_wind: int) -> HandJson:
+    return HandJson.model_validate(
+        {
+            "melds": [meld.model_dump() for meld in entered.melds],
+            "hand": entered.hand,
+            "flowers": entered.flowers,
+            "events": entered.events,
+            "seat": WINDS[wind],
+            "round": WINDS[round_wind],
+            "won": False,
+        }
+    )
+
+
+def codes_of(entered: EnteredHand) -> Iterator[str]:
+    """Every tile of a hand, its bonus tiles too."""
+    yield from entered.hand
+    for meld in entered.melds:
+        yield from meld.tiles
+    yield from entered.flowers

@@ -1,0 +1,228 @@
+"""A score book worked out: entry by entry, from the first on, so that a change of any of them changes all that follow."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from eastwind.explain.payments import Payment
+from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.explain.vocabulary import MatchEnd
+from eastwind.keeper.asks import settlement_asks
+from eastwind.keeper.faults import KeeperError
+from eastwind.keeper.rules_in_use import PLAYERS, PRESETS, KnownRules, choosing, rules_in_use
+from eastwind.keeper.settlement_json import explained_payments
+from eastwind.rules import RuleFaults
+from eastwind.sheet.book import Correction, Entry, FalseWin, NobodyWon, ScoreBook, SomebodyWon
+from eastwind.sheet.counters import Box
+from eastwind.sheet.course import Course
+from eastwind.sheet.told import Debt, EntryFault, Handed, Sheet, SheetEntry, SheetNext
+from eastwind.sheet.worths import Valued, Valuer
+from eastwind.words import WINDS, text
+
+
+def value_book(book: ScoreBook, language: str = "en", known: KnownRules = PRESETS) -> Sheet:
+    """All that follows from a book. An entry that cannot be says why, and moves nothing.
+
+    :param known: the rule sets that may be named.
+    :raises KeeperError: for rules that are unknown, or not for so many players.
+    """
+    return _Sheet(book, language, _rules_of(book, known)).worked_out()
+
+
+def _rules_of(book: ScoreBook, known: KnownRules) -> RulesInUse:
+    use = rules_in_use(book.rules, book.options, known=known)
+    if use.players != len(book.names):
+        try:
+            use = RulesInUse.of(choosing(use.rules, PLAYERS, len(book.names)))
+        except RuleFaults as faults:
+            raise KeeperError(f"names: {'; '.join(map(str, faults.faults))}", "names") from faults
+    if use.players != len(book.names):
+        message = f"names: {use.rules.id} is for {use.players} players, found {len(book.names)} names"
+        raise KeeperError(message, "names")
+    if book.first_dealer >= use.players:
+        message = f"first_dealer: expected a seat below {use.players}, found {book.first_dealer}"
+        raise KeeperError(message, "first_dealer")
+    return use
+
+
+class _Sheet:
+    def __init__(self, book: ScoreBook, language: str, use: RulesInUse) -> None:
+        self._book: Final = book
+        self._language: Final = language
+        self._use: Final = use
+        file = use.rules.file
+        self._stock: Final = file.settlement.stock.value if book.stock is None else book.stock
+        with_counters = self._stock == file.settlement.stock.value and not use.compiled.own_score
+        self._piles: Final = tuple(file.settlement.counters.value) if with_counters else ()
+        rounds = file.match.rounds.value if book.rounds is None else book.rounds
+        hands = 0 if book.rounds is not None else file.match.hands.value
+        self._course: Final = Course(use, rounds, hands, self._stock, book.first_dealer)
+        self._scores: Final = [0] * use.players
+        given = tuple(number for number, _ in self._piles)
+        self._box: Final = Box(tuple(worth for _, worth in self._piles), [given] * use.players)
+        self._names: Final = [name or WINDS[use.seats[seat]] for seat, name in enumerate(book.names)]
+
+    def worked_out(self) -> Sheet:
+        entries = tuple(self._entry(entry) for entry in self._book.entries)
+        course, rules = self._course, self._use.rules
+        winds = tuple(WINDS[seat] for seat in self._use.seats)
+        return Sheet(
+            rules=rules.id,
+            title=rules.file.title or None,
+            digest=rules.digest,
+            winds=winds,
+            stock=self._stock,
+            piles=self._piles,
+            rounds=course.rounds,
+            asks=settlement_asks(self._use),
+            flowers=rules.file.tiles.flowers.value,
+            entries=entries,
+            scores=tuple(self._scores),
+            next=SheetNext(
+                hand=course.hand, dealer=course.dealer, round_wind=WINDS[course.round_wind], over=course.over
+            ),
+            doubts=self._doubts(),
+        )
+
+    def _doubts(self) -> tuple[str, ...]:
+        digest = self._book.digest
+        if digest is None or digest == self._use.rules.digest:
+            return ()
+        return (text(self._language, "keep-doubt-digest", rules=self._use.rules.id),)
+
+    def _entry(self, entry: Entry) -> SheetEntry:
+        course = self._course
+        at = SheetNext(hand=course.hand, dealer=course.dealer, round_wind=WINDS[course.round_wind], over=course.over)
+        valued, payments, net = self._outcome(entry)
+        if valued.faults:
+            payments, net = (), [0] * course.players
+        else:
+            self._book_net(net)
+            self._go_on(entry)
+        handed, debts = self._handed(valued.faults)
+        ends = not isinstance(entry, Correction) and not (isinstance(entry, FalseWin) and not entry.ends)
+        return SheetEntry(
+            id=entry.id,
+            hand=at.hand,
+            dealer=at.dealer,
+            round_wind=at.round_wind,
+            worths=tuple(valued.worths),
+            payments=tuple(payments),
+            net=tuple(net),
+            scores=tuple(self._scores),
+            handed=handed,
+            counters=tuple(self._box.held) if self._piles else (),
+            debts=debts,
+            penalty=valued.danger,
+            ends=ends,
+            match_over=_new_end(at.over, course.over),
+            faults=tuple(valued.faults),
+        )
+
+    def _outcome(self, entry: Entry) -> tuple[Valued, Sequence[Payment], Sequence[int]]:
+        """What the hands come to, and what it moves if nothing is wrong with it."""
+        valuer = Valuer(self._course, self._names, self._language)
+        if isinstance(entry, SomebodyWon):
+            valued = valuer.values(entry.hands, entry.winners, _how(entry))
+            valued.faults += self._seat_faults(entry)
+            return valued, *self._settled(valued, entry)
+        if isinstance(entry, NobodyWon):
+            valued = valuer.values(entry.hands) if self._use.compiled.own_score else Valued()
+            return valued, *self._settled(valued, entry)
+        if isinstance(entry, FalseWin):
+            return Valued(faults=self._unknown([entry.seat])), (), self._each_other(entry)
+        return Valued(faults=self._wrong_sum(entry)), (), entry.amounts
+
+    def _settled(self, valued: Valued, entry: SomebodyWon | NobodyWon) -> tuple[Sequence[Payment], Sequence[int]]:
+        """The payments between seats of the book, and what each wins or loses; a fault where they cannot be."""
+        if valued.faults:
+            return (), []
+        course = self._course
+        worths = {worth.seat: worth.total for worth in valued.worths}
+        values = {course.letter_of(seat): worths.get(seat, 0) for seat in range(course.players)}
+        if isinstance(entry, SomebodyWon):
+            won, gave, penalty, waiting = entry.winners, entry.discarder, entry.penalty, list[int]()
+        else:
+            won, gave, penalty, waiting = [], None, False, entry.waiting
+        try:
+            found, net = explained_payments(
+                self._use,
+                values,
+                [course.letter_of(seat) for seat in won],
+                None if gave is None else course.letter_of(gave),
+                penalty=penalty,
+                waiting=[course.letter_of(seat) for seat in waiting],
+            )
+        except KeeperError:
+            valued.faults.append(self._fault("settlement"))
+            return (), []
+        payments = [
+            payment.model_copy(
+                update={
+                    "payer": course.seat_at(payment.payer),
+                    "payee": course.seat_at(payment.payee),
+                    "parts": tuple(
+                        part.model_copy(update={"loser": course.seat_at(part.loser)}) for part in payment.parts
+                    ),
+                }
+            )
+            for payment in found
+        ]
+        return payments, [net[course.letter_of(seat)] for seat in range(course.players)]
+
+    def _seat_faults(self, entry: SomebodyWon) -> list[EntryFault]:
+        discarder = [] if entry.discarder is None else [entry.discarder]
+        found = list(self._unknown([*entry.winners, *discarder]))
+        is_drawn = _how(entry) in ("wall", "loose", "last_wall")
+        twice = len(set(entry.winners)) < len(entry.winners)
+        if twice or (entry.discarder in entry.winners) or is_drawn == (entry.discarder is not None):
+            found.append(self._fault("seats"))
+        return found
+
+    def _unknown(self, seats: Sequence[int]) -> list[EntryFault]:
+        return [self._fault("seats")] if any(seat >= self._course.players for seat in seats) else []
+
+    def _wrong_sum(self, entry: Correction) -> list[EntryFault]:
+        if len(entry.amounts) != self._course.players:
+            return [self._fault("seats")]
+        total = sum(entry.amounts)
+        return [self._fault("sum", total=total)] if total and not self._use.compiled.own_score else []
+
+    def _fault(self, kind: str, **arguments: int) -> EntryFault:
+        said = text(self._language, f"keep-fault-{kind}", **arguments)
+        return EntryFault.model_validate({"kind": kind, "seat": None, "tile": None, "others": (), "said": said})
+
+    def _each_other(self, entry: FalseWin) -> list[int]:
+        players = self._course.players
+        if self._use.compiled.own_score:
+            return [-entry.amount if seat == entry.seat else 0 for seat in range(players)]
+        return [entry.amount * (1 - players if seat == entry.seat else 1) for seat in range(players)]
+
+    def _book_net(self, net: Sequence[int]) -> None:
+        for seat, amount in enumerate(net):
+            self._scores[seat] += amount
+
+    def _go_on(self, entry: Entry) -> None:
+        if isinstance(entry, SomebodyWon):
+            self._course.won(entry.winners, entry.discarder, self._scores)
+        elif isinstance(entry, NobodyWon) or (isinstance(entry, FalseWin) and entry.ends):
+            self._course.drawn(self._scores)
+
+    def _handed(self, faults: Sequence[EntryFault]) -> tuple[tuple[Handed, ...], tuple[Debt, ...]]:
+        if not self._piles or faults:
+            return (), ()
+        handed, debts = self._box.pay([self._stock + score for score in self._scores])
+        return (
+            tuple(
+                Handed(payer=one.payer, payee=one.payee, amount=one.amount, given=one.given, change=one.change)
+                for one in handed
+            ),
+            tuple(Debt(debtor=debtor, creditor=creditor, amount=amount) for debtor, creditor, amount in debts),
+        )
+
+
+def _how(entry: SomebodyWon) -> str:
+    return entry.by or ("wall" if entry.discarder is None else "discard")
+
+
+def _new_end(before: MatchEnd | None, now: MatchEnd | None) -> MatchEnd | None:
+    return now if before is None else None

@@ -1,0 +1,113 @@
+"""What every hand of an entry is worth, and why one cannot be."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from eastwind.explain import bill_told, obstacles_to_hand
+from eastwind.explain.bills import Bill
+from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault
+from eastwind.sheet.book import EnteredHand
+from eastwind.sheet.course import Course
+from eastwind.sheet.danger import danger_of
+from eastwind.sheet.hands import events_asked, other_hand, rests_asked, size_of, won_hand
+from eastwind.sheet.table_tiles import faults_of_table
+from eastwind.sheet.told import EntryFault, EventAsked, RestAsked, SeatWorth
+from eastwind.tiles.notation import CODES
+from eastwind.words import WINDS, text
+
+_NOTHING: Final = EnteredHand()
+
+
+@dataclass
+class Valued:
+    """The hands of an entry.
+
+    :ivar danger: by which the discarder should pay for all, a rule id.
+    """
+
+    worths: list[SeatWorth] = field(default_factory=list)
+    faults: list[EntryFault] = field(default_factory=list)
+    danger: str | None = None
+
+
+class Valuer:
+    """Values the hands of one entry, where the match is."""
+
+    def __init__(self, course: Course, names: Sequence[str], language: str) -> None:
+        self._course: Final = course
+        self._names: Final = names
+        self._language: Final = language
+
+    def values(self, hands: Sequence[EnteredHand], winners: Sequence[int] = (), by: str = "") -> Valued:
+        """All hands; `by`: how the last tile came."""
+        found = Valued()
+        everybody = [hands[seat] if seat < len(hands) else _NOTHING for seat in range(self._course.players)]
+        for seat, entered in enumerate(everybody):
+            self._value(found, seat, entered, by if seat in winners else None)
+        found.faults += faults_of_table(everybody, self._names, self._language)
+        return found
+
+    def _value(self, found: Valued, seat: int, entered: EnteredHand, by: str | None) -> None:
+        wind = self._course.wind_of(seat)
+        if entered.points is not None:
+            found.worths.append(self._worth(seat, total=entered.points))
+            return
+        if not entered.has_tiles and by is None:
+            found.worths.append(self._worth(seat))
+            return
+        try:
+            if entered.flowers and not self._course.use.rules.file.tiles.flowers.value:
+                kind = CODES.index(entered.flowers[0])
+                raise HandFault("no-flowers", kind, rules=self._course.use.rules.id)
+            if by is None:
+                self._value_other(found, seat, entered, wind)
+            else:
+                self._value_winner(found, seat, entered, wind, by)
+        except HandFault as fault:
+            tile = None if fault.kind is None else CODES[fault.kind]
+            said = fault.told(self._language)
+            found.faults.append(EntryFault(kind="hand", seat=seat, tile=tile, others=(), said=said))
+            found.worths.append(self._worth(seat))
+
+    def _value_other(self, found: Valued, seat: int, entered: EnteredHand, wind: int) -> None:
+        use, prevailing = self._course.use, self._course.round_wind
+        bill = bill_told(bill_of(use.compiled, other_hand(entered, wind, prevailing)), use)
+        rests = rests_asked(use, entered, wind, prevailing)
+        found.worths.append(self._worth(seat, bill=bill, total=bill.total, rests=rests))
+
+    def _value_winner(self, found: Valued, seat: int, entered: EnteredHand, wind: int, by: str) -> None:
+        use, prevailing = self._course.use, self._course.round_wind
+        if size_of(entered) < WHOLE_SIZE:
+            # it grows: what lies there already is worth something, and the rest is still to come
+            self._value_other(found, seat, entered.model_copy(update={"last": None, "dead": False}), wind)
+            lacking = WHOLE_SIZE - size_of(entered)
+            said = text(self._language, "keep-fault-lacking", name=self._names[seat], count=lacking)
+            found.faults.append(EntryFault(kind="no_win", seat=seat, tile=None, others=(), said=said))
+            return
+        hand = won_hand(entered, wind, prevailing, by)
+        bill = bill_of(use.compiled, hand)
+        found.danger = found.danger or danger_of(use, hand)
+        told, asked = bill_told(bill, use), events_asked(use, hand, bill.total)
+        worth = self._worth(seat, bill=told, total=bill.total, events=asked)
+        if not bill.won:
+            worth = worth.model_copy(update={"obstacles": self._obstacles(hand)})
+            said = text(self._language, "keep-fault-no-win", name=self._names[seat])
+            found.faults.append(EntryFault(kind="no_win", seat=seat, tile=None, others=(), said=said))
+        found.worths.append(worth)
+
+    def _obstacles(self, hand: Hand) -> tuple[object, ...]:
+        return tuple(obstacles_to_hand(self._course.use, hand))
+
+    def _worth(
+        self,
+        seat: int,
+        *,
+        total: int = 0,
+        bill: Bill | None = None,
+        events: tuple[EventAsked, ...] = (),
+        rests: tuple[RestAsked, ...] = (),
+    ) -> SeatWorth:
+        wind = WINDS[self._course.wind_of(seat)]
+        return SeatWorth(seat=seat, wind=wind, total=total, bill=bill, events=events, rests=rests, obstacles=())

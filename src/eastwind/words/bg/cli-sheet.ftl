@@ -1,0 +1,37 @@
+## Тетрадката за точки на истинска маса: какво казват за нея сървърът и командният ред
+
+keep-held = { $name } – { $count }
+keep-fault-table = { $name } ({ $tile }): на масата са { $count }, а { $copies ->
+    [one] има само една такава плочка
+   *[other] има само { $copies } такива плочки
+}. Къде са: { $others }.
+keep-fault-lacking = { $name }: за маджонг { $count ->
+    [one] липсва една плочка
+   *[other] липсват { $count } плочки
+}.
+keep-fault-no-win = { $name }: от тези плочки не излиза маджонг.
+keep-fault-seats = Кой е спечелил и откъде е дошла последната плочка – едното не се връзва с другото.
+keep-fault-settlement = Тези правила не уреждат ръка с такъв край.
+keep-fault-sum = Сумите на поправката трябва да дават 0, а дават { $total }.
+keep-doubt-digest = Правилата ({ $rules }) не са съвсем тези, с които играта е започнала: резултатите може да се различават.
+keep-column-hand = ръка
+keep-column-round = рунд
+keep-column-dealer = водещ
+keep-column-what = какво стана
+keep-column-worth = стойност
+keep-column-net = печалба
+keep-column-score = резултат
+keep-won = победа
+keep-drawn = без победител
+keep-false-win = погрешно обявяване
+keep-correction = поправка
+
+keep-no-name = Игра
+keep-hand = Ръка { $hand }, { $round }, води { $dealer }
+keep-hand-won = Печели { $name }: { $total }
+keep-worth = { $name }: { $total }
+keep-pays = { $payer } плаща на { $payee } { $amount }
+keep-standing = Резултат
+keep-doubts = Какво не излиза
+keep-adds-up = Всичко излиза.
+keep-owes = Дълг: { $debtor } → { $creditor }, { $amount }

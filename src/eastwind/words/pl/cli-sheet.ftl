@@ -1,0 +1,41 @@
+## Księga punktów prawdziwego stołu: co mówią o niej serwer i wiersz poleceń
+
+keep-held = { $name } – { $count }
+keep-fault-table = { $name } ({ $tile }): na stole { $count }, a { $copies ->
+    [one] jest tylko jeden taki kamień
+    [few] są tylko { $copies } takie kamienie
+    [many] jest tylko { $copies } takich kamieni
+   *[other] jest tylko { $copies } takich kamieni
+}. Gdzie leżą: { $others }.
+keep-fault-lacking = { $name }: do madżonga { $count ->
+    [one] brakuje jednego kamienia
+    [few] brakuje { $count } kamieni
+    [many] brakuje { $count } kamieni
+   *[other] brakuje { $count } kamieni
+}.
+keep-fault-no-win = { $name }: z tych kamieni nie wychodzi madżong.
+keep-fault-seats = Kto wygrał i skąd był ostatni kamień – to się nie zgadza.
+keep-fault-settlement = Te zasady nie znają rozliczenia takiego końca rozdania.
+keep-fault-sum = Kwoty poprawki muszą dawać 0, a dają { $total }.
+keep-doubt-digest = Zasady ({ $rules }) nie są całkiem te, z którymi partię rozpoczęto: wyniki mogą się różnić.
+keep-column-hand = rozdanie
+keep-column-round = runda
+keep-column-dealer = prowadzi
+keep-column-what = co się stało
+keep-column-worth = wartość
+keep-column-net = wygrana
+keep-column-score = stan
+keep-won = wygrana
+keep-drawn = remis
+keep-false-win = fałszywy madżong
+keep-correction = poprawka
+
+keep-no-name = Partia
+keep-hand = Rozdanie { $hand }, { $round }, prowadzi { $dealer }
+keep-hand-won = Wygrywa { $name }: { $total }
+keep-worth = { $name }: { $total }
+keep-pays = { $payer } płaci { $payee } { $amount }
+keep-standing = Stan
+keep-doubts = Co się nie zgadza
+keep-adds-up = Wszystko się zgadza.
+keep-owes = Dług: { $debtor } → { $creditor }, { $amount }

@@ -1,0 +1,41 @@
+## Счётная книга настоящего стола: что о ней говорят сервер и командная строка
+
+keep-held = { $name } — { $count }
+keep-fault-table = { $name } ({ $tile }): на столе { $count }, а всего { $copies ->
+    [one] есть только одна такая
+    [few] есть только { $copies } таких
+    [many] есть только { $copies } таких
+   *[other] есть только { $copies } таких
+}. Где они: { $others }.
+keep-fault-lacking = { $name }: для маджонга не хватает { $count ->
+    [one] { $count } кости
+    [few] { $count } костей
+    [many] { $count } костей
+   *[other] { $count } костей
+}.
+keep-fault-no-win = { $name }: из этих костей маджонга не выходит.
+keep-fault-seats = Кто победил и откуда взялась последняя кость — одно с другим не сходится.
+keep-fault-settlement = Эти правила не знают расчёта за раздачу с таким концом.
+keep-fault-sum = Суммы поправки должны давать 0, а дают { $total }.
+keep-doubt-digest = Правила ({ $rules }) не совсем те, с которыми партия начиналась: итоги могут отличаться.
+keep-column-hand = раздача
+keep-column-round = раунд
+keep-column-dealer = ведущий
+keep-column-what = что было
+keep-column-worth = стоимость
+keep-column-net = выигрыш
+keep-column-score = счёт
+keep-won = победа
+keep-drawn = ничья
+keep-false-win = ложное объявление
+keep-correction = поправка
+
+keep-no-name = Партия
+keep-hand = Раздача { $hand }, { $round }, ведёт { $dealer }
+keep-hand-won = Победа: { $name }, { $total }
+keep-worth = { $name }: { $total }
+keep-pays = { $payer } платит { $payee } { $amount }
+keep-standing = Счёт
+keep-doubts = Что не сходится
+keep-adds-up = Всё сходится.
+keep-owes = Долг: { $debtor } → { $creditor }, { $amount }

@@ -1,0 +1,104 @@
+"""The file of a score book: written, read again with nothing lost, and held against itself."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from eastwind.cli.main import main
+from eastwind.keeper import KeeperError
+from eastwind.sheet import ScoreBook, book_text, csv_text, read_book, value_book
+from eastwind.sheet.file import doubts_of
+
+WINNING = "7s 7s 7s 5z 5z 5z 8s 8s 2p 2p 2p".split()
+BOOK = ScoreBook.model_validate(
+    {
+        "id": "evening",
+        "name": "Вечер",
+        "begun": "2026-11-01T19:00",
+        "rules": "pl-classic",
+        "options": {"limit": 500},
+        "names": ["Ewa", "=Piotr", "Halina", "Marek"],
+        "first_dealer": 2,
+        "entries": [
+            {"type": "won", "id": "1", "winners": [2], "hands": [{"points": 12}, {"points": 4}, {"points": 64}]},
+            {"type": "drawn", "id": "2"},
+            {
+                "type": "won",
+                "id": "3",
+                "winners": [0],
+                "discarder": 1,
+                "hands": [
+                    {"melds": [{"kind": "pung", "tiles": ["1m", "1m", "1m"]}], "hand": WINNING},
+                    {"hand": ["6z", "6z", "6z"], "rest": "honours"},
+                ],
+            },
+            {"type": "correction", "id": "4", "amounts": [2, -2, 0, 0], "reason": "a counter on the floor"},
+            {"type": "false_win", "id": "5", "seat": 3, "amount": 10, "ends": False},
+        ],
+    }
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("with_outcome", [False, True])
+def test_a_book_comes_back_from_its_file(with_outcome: bool) -> None:
+    sheet = value_book(BOOK)
+    book, written = read_book(book_text(BOOK, sheet if with_outcome else None))
+    assert book == BOOK.model_copy(update={"digest": sheet.digest if with_outcome else None})
+    assert not list(doubts_of(written, value_book(book)))
+
+
+def test_the_lines_have_the_shape_of_a_game_record() -> None:
+    lines = [json.loads(line) for line in book_text(BOOK, value_book(BOOK)).splitlines()]
+    assert [line["type"] for line in lines[:4]] == ["start_book", "entry", "end_hand", "entry"]
+    assert {"hand", "bills", "payments", "scores", "match_over"} <= lines[2].keys()
+    assert lines[0]["seats"][0] == {"name": "Ewa", "player": "person"}
+
+
+def test_a_figure_that_was_changed_in_the_file_does_not_add_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = book_text(BOOK, value_book(BOOK))
+    path = tmp_path / "book.jsonl"
+    path.write_text(text, encoding="utf-8")
+    assert main(["sheet", str(path), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Everything adds up." in told
+    assert "Halina wins with 64" in told
+    assert "Pung" in told or "pung" in told
+    net = value_book(BOOK).entries[0].net
+    path.write_text(text.replace(json.dumps(list(net), separators=(",", ":")), "[0,0,0,0]", 1), encoding="utf-8")
+    assert main(["sheet", str(path), "--lang", "en"]) == 1
+    assert f"hand 1: the file says net [0, 0, 0, 0], found net {list(net)}" in capsys.readouterr().out
+    assert main(["sheet", str(path), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["doubts"]
+
+
+def test_a_file_that_is_no_book_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(KeeperError, match="line 1: expected a score book"):
+        read_book('{"type":"start_game","format":2}\n')
+    path = tmp_path / "no.jsonl"
+    path.write_text("hello\n", encoding="utf-8")
+    assert main(["sheet", str(path)]) == 1
+    assert "expected JSON" in capsys.readouterr().err
+
+
+def test_the_file_is_written_anew_and_as_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "book.jsonl"
+    path.write_text(book_text(BOOK), encoding="utf-8")
+    assert main(["sheet", str(path), "--jsonl"]) == 0
+    assert capsys.readouterr().out == book_text(BOOK, value_book(BOOK))
+    assert main(["sheet", str(path), "--csv", "--lang", "en"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[0].startswith("hand,round,dealer,what,Ewa: worth,Ewa: won or lost,Ewa: standing,'=Piotr: worth")
+    assert rows[2].split(",")[:4] == ["2", "E", "Halina", "drawn hand"]
+    assert len(rows) == 1 + len(BOOK.entries)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "bg"])
+def test_a_book_is_told_in_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "book.jsonl"
+    path.write_text(book_text(BOOK), encoding="utf-8")
+    assert main(["sheet", str(path), "--lang", language]) == 0
+    assert "Halina" in capsys.readouterr().out
+    assert csv_text(BOOK, value_book(BOOK), language)
