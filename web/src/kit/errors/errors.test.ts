@@ -4,6 +4,7 @@ import "../../../tests/support/media";
 import { createRawSnippet, flushSync, mount, unmount, type Snippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { i18n, languages, t } from "../../words/i18n.svelte";
+import NewerPage from "../shell/NewerPage.svelte";
 import PageNotes from "../shell/PageNotes.svelte";
 import { sayNotStarted } from "../shell/startLine";
 import { version } from "../version.svelte";
@@ -128,9 +129,16 @@ describe("a newer page", () => {
     expect(version.newer).toBe(true);
   });
 
-  it("is offered and can be put aside, until another one comes", () => {
+  it("lies over no room, whatever is done there", () => {
     version.found();
     shown = mount(PageNotes, { target: document.body });
+    flushSync();
+    expect(text().trim()).toBe("");
+  });
+
+  it("is offered between games and can be put aside, until another one comes", () => {
+    version.found();
+    shown = mount(NewerPage, { target: document.body });
     flushSync();
     expect(text()).toContain(t("page-newer"));
     button(t("page-newer-later")).click();
