@@ -543,6 +543,21 @@ def test_a_hand_is_worth_under_a_draft_what_it_says(client: TestClient) -> None:
     assert flowered["total"] > own["total"]
 
 
+def test_a_table_is_settled_under_a_draft(client: TestClient) -> None:
+    asked = {"values": {"E": 64, "S": 12, "W": 16, "N": 4}, "winners": ["S"], "discarder": "W"}
+    plain = client.post("/api/settle", json={**asked, "rules": "ru-classic"}).json()
+    assert post(client, "settle", {**asked, "draft": draft("ru-classic")}) == plain
+    alone = draft(
+        "ru-classic",
+        values={"settlement.losers": change("none"), "settlement.east_between_losers": change(value=False)},
+    )
+    own = post(client, "settle", {**asked, "draft": alone})
+    assert own["net"] != plain["net"]
+    assert (own["asks"]["losers"], plain["asks"]["losers"]) == (False, True)
+    contradiction = post(client, "settle", {**asked, "discarder": "S", "draft": alone}, 422)
+    assert "S won" in contradiction["expected"]
+
+
 def test_a_draft_has_a_page_and_examples_like_a_rule_set(client: TestClient) -> None:
     changed = draft(
         "ru-classic",

@@ -1,38 +1,19 @@
 // The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
 
-import * as v from "valibot";
 import type { OptionInfo, RuleSetInfo, RuleSetPage } from "../wire/generated";
 import { History } from "../kit/history.svelte";
 import { Resource } from "../kit/resource.svelte";
-import { place, remember, remembered } from "../kit/storage";
 import { fetchAllSets } from "../rules/api";
-import { allows, firstRules, keptOptions, type OptionValue } from "../rules/options";
-import { isOwnSet } from "../rules/own.svelte";
+import type { OptionValue } from "../rules/options";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
 import { readLink, writeLink, type RulesChoice } from "../bill/link";
+import { fitted, RulesInForce } from "./rules.svelte";
 import { Worth } from "./worth.svelte";
-
-export const chosenRules = place<RulesChoice>(
-  "calculator",
-  v.object({ rules: v.fallback(v.string(), firstRules), options: keptOptions }),
-);
-
-/** Only what the set offers and what differs from its defaults. */
-export function optionsOffered(
-  options: RulesChoice["options"],
-  offered: readonly OptionInfo[],
-): RulesChoice["options"] {
-  const kept = Object.entries(options).filter(([name, value]) => {
-    const option = offered.find((it) => it.name === name);
-    return option !== undefined && allows(option, value) && value !== option.default;
-  });
-  return Object.fromEntries(kept);
-}
 
 export class Calculator {
   place: Place = $state("hand");
-  rules: RulesChoice = $state.raw(remembered(chosenRules) ?? { rules: firstRules, options: {} });
+  readonly #inForce = new RulesInForce();
   /** The rule set that the hand is compared under; null where it is not compared. */
   other: RulesChoice | null = $state.raw(null);
   /** The rule sets that there are. */
@@ -51,6 +32,10 @@ export class Calculator {
     return this.history.last ?? this.#first;
   }
 
+  get rules(): RulesChoice {
+    return this.#inForce.now;
+  }
+
   get link(): string {
     return writeLink(this.sheet, this.rules, this.other);
   }
@@ -66,7 +51,7 @@ export class Calculator {
     // What one came with is the beginning, not a change.
     if (isClear(this.sheet) && !this.history.canUndo) this.#first = linked.sheet;
     else this.change(linked.sheet);
-    if (linked.rules) this.rules = linked.rules;
+    if (linked.rules) this.#inForce.follow(linked.rules);
     this.other = linked.other;
     this.damaged = linked.damaged;
     this.#fit();
@@ -81,14 +66,8 @@ export class Calculator {
   /** A link or a memory can be older than what is offered. */
   #fit(): void {
     const sets = this.offered.answer ?? [];
-    const fitted = (choice: RulesChoice): RulesChoice => {
-      const set = sets.find((it) => it.id === choice.rules) ?? sets[0];
-      // A household's own set brings itself along, though this browser has not kept it.
-      if (!set || isOwnSet(choice.rules)) return choice;
-      return { rules: set.id, options: optionsOffered(choice.options, set.options) };
-    };
-    this.rules = fitted(this.rules);
-    if (this.other) this.other = fitted(this.other);
+    this.#inForce.fit(sets);
+    if (this.other) this.other = fitted(this.other, sets);
   }
 
   /** Compares the hand under another rule set, or does not any more. */
@@ -104,8 +83,7 @@ export class Calculator {
   }
 
   chooseRules(choice: RulesChoice): void {
-    this.rules = choice;
-    remember(chosenRules, choice);
+    this.#inForce.choose(choice);
   }
 
   /** Asks what the chosen rules say of themselves. */

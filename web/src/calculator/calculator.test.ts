@@ -8,7 +8,8 @@ import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
 import { FACES } from "../tiles/faces.svelte";
 import { drawingsOf } from "../tiles/sprite";
 import { SPRITE } from "../tiles/sprite.generated";
-import { optionsOffered, withOption } from "./calculator.svelte";
+import { withOption } from "./calculator.svelte";
+import { optionsOffered } from "./rules.svelte";
 import { compareBills } from "../bill/compare";
 import {
   asQuestion,

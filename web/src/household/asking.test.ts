@@ -77,6 +77,20 @@ describe("rules in the making", () => {
     expect([house.sound, house.faults]).toEqual([true, []]);
   });
 
+  it.each([
+    ["bg", "bg-classic"],
+    ["pl", "pl-classic"],
+    ["ru", "ru-classic"],
+    ["en", "ru-classic"],
+  ] as const)("begin from the set of the language, %s, until something was changed", async (language, first) => {
+    await i18n.choose(language);
+    const house = new Household();
+    expect(house.draft.parent).toBe(first);
+    house.change(newDraft("bmja", "x"));
+    expect(new Household().draft.parent).toBe("bmja");
+    await i18n.choose("en");
+  });
+
   it("never wear the book of a parent that was left meanwhile", async () => {
     const house = new Household();
     const home = house.draft;

@@ -9,9 +9,13 @@ import { keepDraft, keptDraft } from "../rules/kept";
 import type { HouseholdAnswer, HouseholdBook, HouseholdDraft, HouseholdFault, RuleSetInfo } from "../wire/generated";
 import type { ApiError } from "../wire/http";
 import { fetchRuleSets } from "../rules/api";
+import { firstRulesIn } from "../rules/options";
 
-/** The set that one begins from, as at set-up. */
-export const firstParent = "ru-classic";
+/** A draft that changes nothing of the set that one begins from: the language's own, as at set-up. */
+export function freshDraft(): HouseholdDraft {
+  return newDraft(firstRulesIn(i18n.language), t("household-name-default"));
+}
+
 /** The server is asked when the fingers rest. */
 const PAUSE_MS = 180;
 
@@ -32,7 +36,9 @@ export class Household {
   readonly #offered = new Resource<readonly RuleSetInfo[]>();
   readonly #book = new Resource<Told<HouseholdBook>>();
   readonly #checked = new Resource<Told<HouseholdAnswer>>();
-  #draft = $state.raw<HouseholdDraft>(keptDraft() ?? newDraft(firstParent, t("household-name-default")));
+  #made = $state.raw<HouseholdDraft | null>(keptDraft());
+  readonly #fresh: HouseholdDraft = $derived(freshDraft());
+  readonly #draft: HouseholdDraft = $derived(this.#made ?? this.#fresh);
   example = $state("");
 
   /** The sets that one can begin from. */
@@ -42,10 +48,10 @@ export class Household {
   readonly failure: ApiError | null = $derived(this.#offered.failure ?? this.#book.failure ?? this.#checked.failure);
   readonly #now: string = $derived(`${i18n.language} ${this.example} ${JSON.stringify(this.sent)}`);
   /** What `answer` says is of the draft as it is now. */
-  readonly #fresh: boolean = $derived(this.#checked.answer?.of === this.#now);
+  readonly #current: boolean = $derived(this.#checked.answer?.of === this.#now);
   /** The draft has changed since the last answer, and another is on its way. */
   readonly waiting: boolean = $derived(
-    !this.#fresh && (this.failure === null || this.#book.waiting || this.#checked.waiting),
+    !this.#current && (this.failure === null || this.#book.waiting || this.#checked.waiting),
   );
   readonly changes: number = $derived(countChanges(this.#draft));
   /** What stands in fields of numbers and cannot be taken. */
@@ -54,7 +60,7 @@ export class Household {
   readonly objections: readonly HouseholdFault[] = $derived(this.answer?.faults ?? []);
   /** All that does not fit: what cannot be taken first. */
   readonly faults: readonly HouseholdFault[] = $derived([...this.unfit.all.map(asFault), ...this.objections]);
-  readonly sound: boolean = $derived(this.#fresh && this.answer?.digest != null && this.unfit.count === 0);
+  readonly sound: boolean = $derived(this.#current && this.answer?.digest != null && this.unfit.count === 0);
 
   get draft(): HouseholdDraft {
     return this.#draft;
@@ -68,7 +74,7 @@ export class Household {
   /** Every change ends here. */
   change(draft: HouseholdDraft): void {
     if (draft === this.#draft) return;
-    this.#draft = draft;
+    this.#made = draft;
     keepDraft(draft);
     void this.ask();
   }

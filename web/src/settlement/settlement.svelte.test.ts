@@ -4,9 +4,14 @@ import "../../tests/support/media";
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer, type Asked } from "../../tests/support/server";
+import { ruleSets } from "../../dev/fixtures/rules";
+import { fakeServer, Memory, type Asked } from "../../tests/support/server";
 import type { SettlementAnswer } from "../wire/generated";
 import { emptyDeal, withDiscarder, withHeld, withWinner } from "../bill/deal";
+import { Calculator } from "../calculator/calculator.svelte";
+import { newDraft } from "../rules/draft";
+import { nameOfDraft } from "../rules/own.svelte";
+import { i18n } from "../words/i18n.svelte";
 import { Settlement } from "./settlement.svelte";
 
 const asks: SettlementAnswer["asks"] = {
@@ -24,8 +29,9 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("localStorage", new Memory());
   told = { payments: [], net: { E: 0, S: 0, W: 0, N: 0 }, asks };
-  ({ asked } = fakeServer({ "/api/settle": () => told }));
+  ({ asked } = fakeServer({ "/settle": () => told, "/api/rulesets": () => ruleSets }));
 });
 
 afterEach(() => {
@@ -49,7 +55,7 @@ const bodies = (): unknown[] => asked.map((it) => it.body);
 describe("a settlement", () => {
   it("first asks what the rules want to know, then with all that was said, and no more often than it changes", async () => {
     const table = new Settlement();
-    table.rules = { rules: "ru-classic", options: {} };
+    table.chooseRules({ rules: "ru-classic", options: {} });
     table.deal = withDiscarder(withWinner(withHeld(emptyDeal, "S", { points: 64 }), "S", false), "W");
     await at(table);
     expect(bodies()).toEqual([
@@ -61,7 +67,7 @@ describe("a settlement", () => {
   it("leaves out whom the rules have no seat for, and a penalty that they do not know", async () => {
     told = { ...told, asks: { ...asks, seats: ["E", "W"], penalty: false } };
     const table = new Settlement();
-    table.rules = { rules: "family", options: {} };
+    table.chooseRules({ rules: "family", options: {} });
     table.deal = {
       ...withDiscarder(withWinner(withHeld(emptyDeal, "N", { points: 9 }), "E", false), "S"),
       penalty: true,
@@ -69,5 +75,42 @@ describe("a settlement", () => {
     await at(table);
     expect(bodies().at(-1)).toMatchObject({ values: { E: 0, W: 0 }, winners: ["E"], discarder: null, penalty: false });
     expect(table.seats).toEqual(["E", "W"]);
+  });
+
+  it("is settled by a household's own rules, which its link brings along though this browser does not keep them", async () => {
+    const sundays = newDraft("ru-classic", "Sundays");
+    const linked = new Settlement();
+    linked.chooseRules({ rules: await nameOfDraft(sundays), options: {} });
+    const { link } = linked;
+    vi.stubGlobal("localStorage", new Memory());
+    const table = new Settlement();
+    const loaded = table.load();
+    table.follow(link);
+    await loaded;
+    expect(table.rules).toEqual(linked.rules);
+    asked.length = 0;
+    await at(table);
+    expect(asked.map((it) => it.path)).toEqual(["/api/household/settle", "/api/household/settle"]);
+    expect(bodies().at(-1)).toMatchObject({ draft: sundays, values: { E: 0, S: 0, W: 0, N: 0 } });
+  });
+});
+
+describe("the rules that count at first", () => {
+  it.each([
+    ["bg", "bg-classic"],
+    ["pl", "pl-classic"],
+    ["ru", "ru-classic"],
+    ["en", "ru-classic"],
+  ] as const)("are those of the language: %s", async (language, first) => {
+    await i18n.choose(language);
+    expect([new Settlement().rules.rules, new Calculator().rules.rules]).toEqual([first, first]);
+    await i18n.choose("en");
+  });
+
+  it("are those chosen last, in whichever language", async () => {
+    new Calculator().chooseRules({ rules: "bmja", options: {} });
+    await i18n.choose("pl");
+    expect([new Settlement().rules.rules, new Calculator().rules.rules]).toEqual(["bmja", "bmja"]);
+    await i18n.choose("en");
   });
 });

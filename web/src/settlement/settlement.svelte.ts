@@ -1,18 +1,16 @@
 // A settlement at work: the hands, their bills, and who pays whom, asked for whenever one of them changes.
 
-import { fetchRuleSets } from "../rules/api";
-import { firstRules } from "../rules/options";
+import { fetchAllSets } from "../rules/api";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import { Resource } from "../kit/resource.svelte";
-import { remember, remembered } from "../kit/storage";
 import { asQuestion, isClear, lay, whyNot, winds, type Place, type Sheet } from "../hand/sheet";
 import type { RulesChoice } from "../bill/link";
-import { chosenRules, optionsOffered } from "../calculator/calculator.svelte";
+import { RulesInForce } from "../calculator/rules.svelte";
 import { refusalText } from "../calculator/words";
 import { Worth } from "../calculator/worth.svelte";
-import type { RuleSetInfo, RuleSetPage, SettlementAnswer, SettlementWish, Wind } from "../wire/generated";
+import type { RuleSetInfo, RuleSetPage, SettlementAnswer, SettlementHands, Wind } from "../wire/generated";
 import type { TileCode } from "../tiles/codes";
-import { call } from "../wire/http";
+import { fetchSettlement } from "./api";
 import { emptyDeal, readDeal, sheetOf, withHeld, writeDeal, type Deal } from "../bill/deal";
 
 /** Questions of one tap come together. */
@@ -20,7 +18,7 @@ const REST_MS = 80;
 
 export class Settlement {
   deal: Deal = $state.raw(emptyDeal);
-  rules: RulesChoice = $state.raw(remembered(chosenRules) ?? { rules: firstRules, options: {} });
+  readonly #inForce = new RulesInForce();
   /** Whose hand is being laid. */
   open: Wind = $state("E");
   place: Place = $state("hand");
@@ -41,6 +39,10 @@ export class Settlement {
   readonly seats: readonly Wind[] = $derived(this.asks?.seats ?? winds);
   readonly sheet: Sheet = $derived(sheetOf(this.deal, this.open));
 
+  get rules(): RulesChoice {
+    return this.#inForce.now;
+  }
+
   get link(): string {
     return writeDeal(this.deal, this.rules);
   }
@@ -55,24 +57,22 @@ export class Settlement {
   follow(query: string): void {
     const { deal, rules, damaged } = readDeal(query);
     this.deal = deal;
-    if (rules) this.rules = rules;
+    if (rules) this.#inForce.follow(rules);
     this.damaged = damaged;
     this.#fit();
   }
 
   async load(): Promise<void> {
-    if (await this.offered.ask(fetchRuleSets)) this.#fit();
+    const named = [this.rules.rules];
+    if (await this.offered.ask(() => fetchAllSets(named))) this.#fit();
   }
 
   #fit(): void {
-    const sets = this.offered.answer ?? [];
-    const set = sets.find((it) => it.id === this.rules.rules) ?? sets[0];
-    if (set) this.rules = { rules: set.id, options: optionsOffered(this.rules.options, set.options) };
+    this.#inForce.fit(this.offered.answer ?? []);
   }
 
   chooseRules(choice: RulesChoice): void {
-    this.rules = choice;
-    remember(chosenRules, choice);
+    this.#inForce.choose(choice);
   }
 
   change(sheet: Sheet): void {
@@ -102,34 +102,27 @@ export class Settlement {
 
   /** Asks who pays whom. Call in an effect. Before it is known who sits there nothing else is asked. */
   askSettlement(): void {
-    const { rules, options } = this.rules;
-    const wish: SettlementWish = {
-      rules,
-      options,
-      values: {},
-      winners: [],
-      discarder: null,
-      penalty: false,
-      waiting: [],
-    };
+    const { rules } = this;
+    const hands: SettlementHands = { values: {}, winners: [], discarder: null, penalty: false, waiting: [] };
     if (this.asks) {
       const { seats, several, penalty, waiting } = this.asks;
       const values = seats.map((wind): [Wind, number | null] => [wind, this.worthOf(wind)]);
       // the last answer stays while a bill is on its way
       if (values.some(([, worth]) => worth === null)) return;
-      wish.values = Object.fromEntries(values) as SettlementWish["values"];
-      wish.winners = this.deal.winners.filter((wind) => seats.includes(wind)).slice(0, several ? 3 : 1);
-      if (wish.winners.length > 0 && this.deal.discarder && seats.includes(this.deal.discarder))
-        wish.discarder = this.deal.discarder;
-      wish.penalty = penalty && this.deal.penalty && wish.discarder !== null;
-      if (waiting && wish.winners.length === 0) wish.waiting = this.deal.waiting.filter((wind) => seats.includes(wind));
+      hands.values = Object.fromEntries(values) as SettlementHands["values"];
+      hands.winners = this.deal.winners.filter((wind) => seats.includes(wind)).slice(0, several ? 3 : 1);
+      if (hands.winners.length > 0 && this.deal.discarder && seats.includes(this.deal.discarder))
+        hands.discarder = this.deal.discarder;
+      hands.penalty = penalty && this.deal.penalty && hands.discarder !== null;
+      if (waiting && hands.winners.length === 0)
+        hands.waiting = this.deal.waiting.filter((wind) => seats.includes(wind));
     }
-    const key = JSON.stringify(wish);
+    const key = JSON.stringify([rules, hands]);
     if (key === this.#asked) return;
     this.#asked = key;
     const of = this.#rulesKey;
     void this.settled
-      .ask(() => call("POST /api/settle", { body: wish }), REST_MS)
+      .ask(() => fetchSettlement(hands, rules), REST_MS)
       .then((answer) => {
         if (answer) this.#known = of;
         else if (this.#asked === key) this.#asked = "";

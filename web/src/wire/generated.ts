@@ -1128,6 +1128,20 @@ export interface ExampleHand {
   total: number;
 }
 
+/** How a hand ended at a table, in whatever rules it was played. */
+export interface SettlementHands {
+  /** what each hand is worth, the limit applied; a seat left out: 0 */
+  values: Record<string, number>;
+  /** who won; nobody: a drawn hand */
+  winners: Wind[];
+  /** whose discard won; null for a drawn tile */
+  discarder: Wind | null;
+  /** the discarder pays for all */
+  penalty: boolean;
+  /** of a drawn hand: who is paid for standing one tile short, where the rules pay it */
+  waiting: Wind[];
+}
+
 /** A value that a household sets otherwise, and what it says about it. */
 export interface HouseholdChange {
   value: HouseholdData;
@@ -1328,6 +1342,21 @@ export interface HouseholdScore {
   /** false counts the hand as a loser's */
   won: boolean;
   events: HandEvent[];
+  draft: HouseholdDraft;
+}
+
+/** Who pays whom under a draft? */
+export interface HouseholdSettlement {
+  /** what each hand is worth, the limit applied; a seat left out: 0 */
+  values: Record<string, number>;
+  /** who won; nobody: a drawn hand */
+  winners: Wind[];
+  /** whose discard won; null for a drawn tile */
+  discarder: Wind | null;
+  /** the discarder pays for all */
+  penalty: boolean;
+  /** of a drawn hand: who is paid for standing one tile short, where the rules pay it */
+  waiting: Wind[];
   draft: HouseholdDraft;
 }
 
@@ -1574,10 +1603,6 @@ export interface SettlementAsks {
 
 /** Who pays whom? A question of `eastwind settle --jsonl`, in which hands that come to nothing may be left out. */
 export interface SettlementWish {
-  /** id of a rule set, see /api/rulesets */
-  rules: string;
-  /** options of the rule set by name */
-  options: Record<string, HouseholdScalar>;
   /** what each hand is worth, the limit applied; a seat left out: 0 */
   values: Record<string, number>;
   /** who won; nobody: a drawn hand */
@@ -1588,6 +1613,10 @@ export interface SettlementWish {
   penalty: boolean;
   /** of a drawn hand: who is paid for standing one tile short, where the rules pay it */
   waiting: Wind[];
+  /** id of a rule set, see /api/rulesets */
+  rules: string;
+  /** options of the rule set by name */
+  options: Record<string, HouseholdScalar>;
 }
 
 /** Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`. */
@@ -2412,6 +2441,11 @@ export interface Endpoints {
   "POST /api/household/score": {
     body: HouseholdScore;
     answer: CalculatorAnswer;
+  };
+  /** Who pays whom under a draft, as `/api/settle` tells it. */
+  "POST /api/household/settle": {
+    body: HouseholdSettlement;
+    answer: SettlementAnswer;
   };
   /** What everything is worth under a draft. */
   "POST /api/household/page": {

@@ -12,6 +12,7 @@ from pydantic import AfterValidator, Field
 from eastwind.rules.patterns import WorthWay
 from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.protocol import Bill, Level, Message, TileCode, Wind
+from eastwind.server.wire.settlement import SettlementHands
 
 HouseholdScalar = str | int | bool
 #: Plain values, figures by the number of doubles, counters as pairs of a number and a worth.
@@ -239,6 +240,12 @@ class HouseholdAnswer(Message):
 
 class HouseholdScore(CalculatorHand):
     """What is this hand worth under a draft?"""
+
+    draft: HouseholdDraft
+
+
+class HouseholdSettlement(SettlementHands):
+    """Who pays whom under a draft?"""
 
     draft: HouseholdDraft
 

@@ -12,7 +12,21 @@ from eastwind.server.wire.protocol import Message, Wind
 _Worth = Annotated[int, Field(ge=0, le=MOST)]
 
 
-class SettlementWish(Message):
+class SettlementHands(Message):
+    """How a hand ended at a table, in whatever rules it was played."""
+
+    values: dict[Wind, _Worth] = Field(description="what each hand is worth, the limit applied; a seat left out: 0")
+    winners: list[Wind] = Field(default_factory=list, max_length=3, description="who won; nobody: a drawn hand")
+    discarder: Wind | None = Field(default=None, description="whose discard won; null for a drawn tile")
+    penalty: bool = Field(default=False, description="the discarder pays for all")
+    waiting: list[Wind] = Field(
+        default_factory=list,
+        max_length=4,
+        description="of a drawn hand: who is paid for standing one tile short, where the rules pay it",
+    )
+
+
+class SettlementWish(SettlementHands):
     """Who pays whom? A question of `eastwind settle --jsonl`, in which hands that come to nothing may be left out."""
 
     model_config = ConfigDict(
@@ -32,15 +46,6 @@ class SettlementWish(Message):
 
     rules: str = Field(max_length=60, description="id of a rule set, see /api/rulesets")
     options: dict[str, str | int | bool] = Field(default_factory=dict, description="options of the rule set by name")
-    values: dict[Wind, _Worth] = Field(description="what each hand is worth, the limit applied; a seat left out: 0")
-    winners: list[Wind] = Field(default_factory=list, max_length=3, description="who won; nobody: a drawn hand")
-    discarder: Wind | None = Field(default=None, description="whose discard won; null for a drawn tile")
-    penalty: bool = Field(default=False, description="the discarder pays for all")
-    waiting: list[Wind] = Field(
-        default_factory=list,
-        max_length=4,
-        description="of a drawn hand: who is paid for standing one tile short, where the rules pay it",
-    )
 
 
 class SettlementAnswer(Message):

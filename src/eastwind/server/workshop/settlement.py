@@ -2,11 +2,12 @@
 
 from typing import cast
 
+from eastwind.explain import RulesInUse
 from eastwind.keeper.asks import settlement_asks
 from eastwind.keeper.rules_in_use import rules_in_use
 from eastwind.keeper.settlement_json import explained_payments
 from eastwind.server.wire.protocol import Wind
-from eastwind.server.wire.settlement import SettlementAnswer, SettlementWish
+from eastwind.server.wire.settlement import SettlementAnswer, SettlementHands, SettlementWish
 
 
 def settlement_of(wish: SettlementWish) -> SettlementAnswer:
@@ -14,7 +15,14 @@ def settlement_of(wish: SettlementWish) -> SettlementAnswer:
 
     :raises KeeperError: for what contradicts itself or the rule set.
     """
-    use = rules_in_use(wish.rules, wish.options)
+    return settlement_under(rules_in_use(wish.rules, wish.options), wish)
+
+
+def settlement_under(use: RulesInUse, wish: SettlementHands) -> SettlementAnswer:
+    """The payments of a hand under rules that need no name.
+
+    :raises KeeperError: for what contradicts itself or the rules.
+    """
     asks = settlement_asks(use)
     said = {str(wind): worth for wind, worth in wish.values.items()}
     values = {str(wind): 0 for wind in asks.seats} | said

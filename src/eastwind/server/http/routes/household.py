@@ -26,10 +26,12 @@ from eastwind.server.wire.household import (
     HouseholdParent,
     HouseholdQuestion,
     HouseholdScore,
+    HouseholdSettlement,
     HouseholdTable,
     HouseholdTaken,
 )
 from eastwind.server.wire.protocol import ErrorMessage, NewTable, RuleSetPage, TableOpened
+from eastwind.server.wire.settlement import SettlementAnswer
 from eastwind.server.workshop.household import work as household
 from eastwind.server.workshop.household.special_forms import drawn
 from eastwind.server.workshop.presets import rules_from
@@ -73,6 +75,12 @@ async def score_under_draft(question: HouseholdScore, language: Language, work: 
     if isinstance(found, HandRefusal):
         return JSONResponse(found.model_dump(), status_code=found.code.status)
     return found
+
+
+@router.post("/settle")
+async def settle_under_draft(question: HouseholdSettlement, work: TheWork) -> SettlementAnswer:
+    """Who pays whom under a draft, as `/api/settle` tells it."""
+    return await work.apart(household.settled, question)
 
 
 @router.post("/page")

@@ -21,10 +21,12 @@ from eastwind.server.wire.household import (
     HouseholdParent,
     HouseholdQuestion,
     HouseholdScore,
+    HouseholdSettlement,
     HouseholdTaken,
 )
 from eastwind.server.wire.refusals import Refusal, from_faults
 from eastwind.server.wire.rules import RuleSetPage
+from eastwind.server.wire.settlement import SettlementAnswer
 from eastwind.server.workshop.calculator import calculate_under, example_hands, refusal_of
 from eastwind.server.workshop.household.book import book_of
 from eastwind.server.workshop.household.draft import (
@@ -39,6 +41,7 @@ from eastwind.server.workshop.household.draft import (
 from eastwind.server.workshop.household.examples import examples
 from eastwind.server.workshop.household.faults import told
 from eastwind.server.workshop.rule_pages import rule_set_page
+from eastwind.server.workshop.settlement import settlement_under
 
 _PARENT: Final = "a rule set that is known, or an exported one as it was exported"
 _FILE: Final = "an exported rule set as it was exported, or a file in TOML"
@@ -125,6 +128,18 @@ def scored(asked: HouseholdScore, language: str) -> CalculatorAnswer | HandRefus
         return refusal_of(asked, fault, language)
     except KeeperError as error:
         raise Refusal(ErrorCode.MALFORMED, str(error), f"rules {rules.id}") from error
+
+
+def settled(asked: HouseholdSettlement) -> SettlementAnswer:
+    """Who pays whom under a draft.
+
+    :raises Refusal: with everything that is wrong with the draft, or for what contradicts itself or its rules.
+    """
+    rules = rules_of(asked.draft)
+    try:
+        return settlement_under(RulesInUse.of(rules), asked)
+    except KeeperError as error:
+        raise Refusal(ErrorCode.MALFORMED, str(error), f"rules {rules.id}, values {dict(asked.values)}") from error
 
 
 def page_of(draft: HouseholdDraft) -> RuleSetPage:
