@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from eastwind.keeper.examples import Example, examples_of_limit_hands, limit_hands
+from eastwind.keeper.examples import Example, examples_of_doubles, examples_of_limit_hands, limit_hands
 from eastwind.rules import available, load_preset
 from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Meld
@@ -374,7 +374,8 @@ def test_the_examples_of_the_page_are_those_of_the_rulebook(calculator: Calculat
     page = calculator.page
     calculator.press(page.get_by_role("button", name=text("en", "calculator-examples-short"), exact=True))
     examples = page.locator("[data-example]")
-    expect(examples).to_have_count(len(limit_hands(load_preset("ru-classic"))))
+    rules = load_preset("ru-classic")
+    expect(examples).to_have_count(len(limit_hands(rules)) + len(examples_of_doubles(rules)))
     calculator.press(page.locator("[data-example=thirteen_wonders]"))
     calculator.says(2000)
     expect(page.locator(".headline")).to_contain_text("Thirteen wonders: a limit hand")

@@ -14,7 +14,6 @@ import pytest
 from eastwind.report import report_html
 from eastwind.report.markup import Markup, tag
 from eastwind.report.numbers import Difference, Numbers, digits_for
-from eastwind.report.page import report_body
 from eastwind.rules import load_file, load_preset
 from eastwind.study.chances import Mean, Share
 from eastwind.study.findings import Findings
@@ -168,13 +167,6 @@ def test_words_of_a_household_are_shown_as_words() -> None:
     assert source in " ".join(read(html).words)
 
 
-def test_a_part_is_the_same_report_without_the_page_around_it() -> None:
-    found = [played()]
-    part = report_body(found, "pl")
-    assert part.startswith('<div class="report">')
-    assert part.removeprefix("<div").removesuffix("div>") in report_html(found, "pl")
-
-
 @pytest.mark.parametrize("found", [[], [played()] * 3], ids=["none", "three"])
 def test_other_numbers_of_findings_are_refused(found: Sequence[Findings]) -> None:
     with pytest.raises(ValueError, match="one or two findings"):
@@ -285,7 +277,3 @@ def test_the_contents_lead_to_every_part(language: str) -> None:
     ]
     assert len(ids) == len(set(ids)) > 6
     assert ("nav", "aria-label", text(language, "report-contents")) in page.attributes
-
-
-def test_a_part_of_another_page_brings_no_contents() -> None:
-    assert "<nav" not in report_body([played()], "en")

@@ -12,7 +12,7 @@ from typing import Final
 
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.rules import RuleSet, compile_rules
-from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
+from eastwind.rules.compiled import ANY_WIND, Row, Rules, Valuation, Worth
 from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Bill, bill_of
@@ -320,6 +320,29 @@ def is_worth_its_sum(rules: RuleSet, example: Example) -> bool:
 def examples_of_limit_hands(rules: RuleSet) -> tuple[Example, ...]:
     """An example of every limit hand of a rule set that there is one of, in the order of `limit_hands`."""
     return tuple(found for rule in limit_hands(rules) if (found := example_of(rules, rule)) is not None)
+
+
+def examples_of_doubles(rules: RuleSet) -> tuple[Example, ...]:
+    """A winning hand for everything that a rule set doubles a winner's hand for, in the order of its patterns."""
+    return _examples_of_lines(rules, compiled_once(rules).doubles)
+
+
+def examples_of_points(rules: RuleSet) -> tuple[Example, ...]:
+    """A winning hand for everything that a rule set counts points for, in the order of its patterns."""
+    return _examples_of_lines(rules, compiled_once(rules).points)
+
+
+def _examples_of_lines(rules: RuleSet, worth: Row) -> tuple[Example, ...]:
+    compiled = compiled_once(rules)
+    if compiled.valuation == Valuation.FLAT:
+        return ()
+    worthy = (
+        name
+        for name, pattern in NAMES.items()
+        if compiled.in_force[pattern] and worth[pattern] > 0 and not compiled.limit_hand[pattern]
+    )
+    found = (example_of(rules, rule) for rule in worthy)
+    return tuple(example for example in found if example is not None and example.bill.won)
 
 
 def waiting_example_of(rules: RuleSet, rule: str) -> Example | None:

@@ -18,7 +18,7 @@ def report_html(found: Sequence[Findings], language: str) -> str:
     :raises ValueError: for anything else.
     """
     writer = Writer(language)
-    body = _body("main", writer, found)
+    body = _body(writer, found)
     title = writer.say("title")
     head = tag(
         "head",
@@ -32,12 +32,7 @@ def report_html(found: Sequence[Findings], language: str) -> str:
     return f"<!doctype html>\n{tag('html', head, page, lang=language)}\n"
 
 
-def report_body(found: Sequence[Findings], language: str) -> str:
-    """The report without the page around it: a `div`, for a page that has a main part and brings `report.css` itself."""
-    return _body("div", Writer(language), found)
-
-
-def _body(element: str, writer: Writer, found: Sequence[Findings]) -> Markup:
+def _body(writer: Writer, found: Sequence[Findings]) -> Markup:
     if not 1 <= len(found) <= 2 or any(one.hands == 0 for one in found):
         raise ValueError("expected one or two findings with at least one hand each")
     if len({len(one.levels) for one in found}) > 1:
@@ -50,7 +45,7 @@ def _body(element: str, writer: Writer, found: Sequence[Findings]) -> Markup:
     if compared:
         head.append(tag("p", writer.say("how-compared"), class_="note"))
     return tag(
-        element,
+        "main",
         tag("header", *head),
         sections.at_a_glance(writer, found),
         sections.players(writer, found),

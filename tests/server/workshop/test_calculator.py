@@ -270,7 +270,7 @@ def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense(client: Test
 
 @pytest.mark.parametrize("name", available())
 def test_every_limit_hand_of_a_rule_set_is_shown_by_an_example(client: TestClient, name: str) -> None:
-    shown = client.get(f"/api/rulesets/{name}/examples").json()
+    shown = [one for one in client.get(f"/api/rulesets/{name}/examples").json() if one["shows"] == "limit"]
     assert [example["rule"] for example in shown] == list(limit_hands(load_preset(name)))
     for example in shown:
         told = score(client, {**example["hand"], "rules": name})
@@ -279,9 +279,20 @@ def test_every_limit_hand_of_a_rule_set_is_shown_by_an_example(client: TestClien
         assert told["total"] == example["total"] == worth_as_a_whole(load_preset(name), example["rule"])
 
 
+@pytest.mark.parametrize("name", available())
+def test_every_rule_set_has_examples_of_what_its_hands_are_worth(client: TestClient, name: str) -> None:
+    shown = [one for one in client.get(f"/api/rulesets/{name}/examples").json() if one["shows"] != "limit"]
+    assert len(shown) >= 5
+    for example in shown:
+        told = score(client, {**example["hand"], "rules": name})
+        assert told["won"]
+        assert told["total"] == example["total"]
+        assert max(line[example["shows"]] for line in told["lines"] if line["rule"] == example["rule"]) > 0
+
+
 def test_examples_follow_the_options(client: TestClient) -> None:
     shown = client.get("/api/rulesets/ru-classic/examples", params={"options": '{"limit": 500}'}).json()
-    assert {example["total"] for example in shown} == {500}
+    assert {example["total"] for example in shown if example["shows"] == "limit"} == {500}
     assert client.get("/api/rulesets/nowhere/examples").status_code == 404
 
 

@@ -106,22 +106,31 @@ def test_a_households_file_is_played(client: TestClient) -> None:
     result = wait(client, told["id"])["result"]["before"]
     assert result["rules"] == "ours"
     assert any(one["rule"] == "flower" and one["among_winners"]["count"] for one in result["patterns"])
+    assert {one["title"] for one in result["patterns"] if not one["rule"].startswith("own_hand")} == {""}
 
 
-def test_the_report_comes_as_a_file_and_as_a_part_of_a_page(client: TestClient) -> None:
+def test_a_hand_of_a_households_own_bears_its_name(client: TestClient) -> None:
+    file = """id = 'ours'\nextends = 'ru-classic'\nversion = 1\ntitle = 'Ours'
+[patterns.own_hand_1]
+title = 'Street'
+who = 'winner'
+limit = { value = true, source = 'house' }
+tiles = { value = '11a 23456789a ESWN', source = 'house' }
+"""
+    told = begin(client, {**WISH, "before": {"file": file, "options": {}}})
+    patterns = wait(client, told["id"])["result"]["before"]["patterns"]
+    assert {one["rule"]: one["title"] for one in patterns}["own_hand_1"] == "Street"
+
+
+def test_the_report_comes_as_a_file(client: TestClient) -> None:
     name = begin(client, WISH)["id"]
     wait(client, name)
     page = client.get(f"/api/simulate/{name}/report", headers={"Accept-Language": "pl,en;q=0.5"})
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "attachment" in page.headers["content-disposition"]
     assert '<html lang="pl">' in page.text
-    part = client.get(f"/api/simulate/{name}/report", params={"language": "bg", "form": "part"})
-    assert part.text.startswith('<div class="report">')
-    assert "content-disposition" not in part.headers
-    assert "<style" not in part.text
-    style = client.get("/api/simulate/report.css")
-    assert style.headers["content-type"].startswith("text/css")
-    assert ".report" in style.text
+    chosen = client.get(f"/api/simulate/{name}/report", params={"language": "bg"})
+    assert '<html lang="bg">' in chosen.text
     refused = client.get(f"/api/simulate/{name}/report", params={"language": "de"})
     assert (refused.status_code, refused.json()["code"]) == (422, "malformed")
 

@@ -2,7 +2,8 @@
 
 import { writeHand, readHand } from "../hand/notation";
 import { emptySheet, events, isClear, winds, type Sheet } from "../hand/sheet";
-import { readRules, writeRules, type RulesChoice } from "./link";
+import type { RulesChoice } from "../rules/choice";
+import { readRules, writeRules } from "./link";
 import type { Wind, WinSource } from "../wire/generated";
 
 export interface Held {

@@ -1,14 +1,9 @@
 // A link holds the whole hand, its circumstances and the rules: everything that its bill depends on.
 
-import { readOption, type OptionValue } from "../rules/options";
+import type { RulesChoice } from "../rules/choice";
+import { readOption } from "../rules/options";
 import { emptySheet, events, sources, winds, type Sheet } from "../hand/sheet";
 import { readHand, writeHand } from "../hand/notation";
-
-export interface RulesChoice {
-  rules: string;
-  /** Only what differs from the rule set's defaults. */
-  options: Record<string, OptionValue>;
-}
 
 export interface Linked {
   sheet: Sheet;

@@ -1,6 +1,6 @@
 // What the calculator asks of the server.
 
-import type { RulesChoice } from "../bill/link";
+import type { RulesChoice } from "../rules/choice";
 import { draftOfName, isOwnSet } from "../rules/own.svelte";
 import type { CalculatorAnswer, CalculatorHand, ExampleHand, HandRefusal } from "../wire/generated";
 import { call, type ApiError } from "../wire/http";

@@ -1,13 +1,13 @@
 // The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
 
-import type { OptionInfo, RuleSetInfo, RuleSetPage } from "../wire/generated";
+import type { RuleSetInfo, RuleSetPage } from "../wire/generated";
 import { History } from "../kit/history.svelte";
 import { Resource } from "../kit/resource.svelte";
 import { fetchAllSets } from "../rules/api";
-import type { OptionValue } from "../rules/options";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
-import { readLink, writeLink, type RulesChoice } from "../bill/link";
+import { readLink, writeLink } from "../bill/link";
+import type { RulesChoice } from "../rules/choice";
 import { fitted, RulesInForce } from "./rules.svelte";
 import { Worth } from "./worth.svelte";
 
@@ -105,10 +105,4 @@ export class Calculator {
     if (other) this.otherWorth.ask(question, other);
     else this.otherWorth.forget();
   }
-}
-
-/** The choice with another value of one option; a default is not kept. */
-export function withOption({ rules, options }: RulesChoice, option: OptionInfo, value: OptionValue): RulesChoice {
-  const { [option.name]: _, ...rest } = options;
-  return { rules, options: value === option.default ? rest : { ...rest, [option.name]: value } };
 }

@@ -8,7 +8,7 @@ import { isTileCode, TILE_CODES, type TileCode } from "../tiles/codes";
 import { FACES } from "../tiles/faces.svelte";
 import { drawingsOf } from "../tiles/sprite";
 import { SPRITE } from "../tiles/sprite.generated";
-import { withOption } from "./calculator.svelte";
+import { withOption } from "../rules/choice";
 import { optionsOffered } from "./rules.svelte";
 import { compareBills } from "../bill/compare";
 import {

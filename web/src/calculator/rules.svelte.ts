@@ -1,7 +1,7 @@
 // Which rules count: those of the link, those chosen last, or the ones that come first in the reader's language.
 
 import * as v from "valibot";
-import type { RulesChoice } from "../bill/link";
+import type { RulesChoice } from "../rules/choice";
 import { place, remember, remembered } from "../kit/storage";
 import { allows, firstRulesIn, keptOptions } from "../rules/options";
 import { isOwnSet } from "../rules/own.svelte";

@@ -3,7 +3,7 @@
 import { ApiError } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
 import { fetchWorth } from "./api";
-import type { RulesChoice } from "../bill/link";
+import type { RulesChoice } from "../rules/choice";
 import type { CalculatorAnswer, CalculatorHand } from "../wire/generated";
 
 export const REST_MS = 120;

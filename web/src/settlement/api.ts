@@ -1,6 +1,6 @@
 // What a settlement asks of the server.
 
-import type { RulesChoice } from "../bill/link";
+import type { RulesChoice } from "../rules/choice";
 import { draftOfName, isOwnSet } from "../rules/own.svelte";
 import type { SettlementAnswer, SettlementHands } from "../wire/generated";
 import { call } from "../wire/http";

@@ -4,7 +4,7 @@ import { fetchAllSets } from "../rules/api";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import { Resource } from "../kit/resource.svelte";
 import { asQuestion, isClear, lay, whyNot, winds, type Place, type Sheet } from "../hand/sheet";
-import type { RulesChoice } from "../bill/link";
+import type { RulesChoice } from "../rules/choice";
 import { RulesInForce } from "../calculator/rules.svelte";
 import { refusalText } from "../calculator/words";
 import { Worth } from "../calculator/worth.svelte";

@@ -1,5 +1,6 @@
 // What a try of rules asks of the server.
 
+import type { RulesChoice } from "../rules/choice";
 import { draftOfName, isOwnSet } from "../rules/own.svelte";
 import type { Simulation, SimulationRules, SimulationWish } from "../wire/generated";
 import { addressOf, call } from "../wire/http";
@@ -18,21 +19,14 @@ export async function endSimulation(id: string): Promise<void> {
   await call("DELETE /api/simulate/{simulation}", { path: { simulation: id } }).catch(() => undefined);
 }
 
-/** The report as a part of the page, escaped where it was made. */
-export function fetchReport(id: string, language: string): Promise<string> {
-  return call("GET /api/simulate/{simulation}/report", { path: { simulation: id }, query: { language, form: "part" } });
-}
-
 /** The report as a file to keep. */
 export function reportFile(id: string, language: string): string {
   return addressOf("GET /api/simulate/{simulation}/report", { simulation: id }, { language });
 }
 
-export const REPORT_STYLE: string = addressOf("GET /api/simulate/report.css");
-
 /** The rules of a set of the house, or of one that the household keeps, as a simulation takes them. */
-export async function simulationRules(id: string): Promise<SimulationRules> {
-  if (!isOwnSet(id)) return { rules: id, options: {}, file: null };
-  const file = await call("POST /api/household/export", { body: await draftOfName(id) });
+export async function simulationRules({ rules, options }: RulesChoice): Promise<SimulationRules> {
+  if (!isOwnSet(rules)) return { rules, options, file: null };
+  const file = await call("POST /api/household/export", { body: await draftOfName(rules) });
   return { rules: "", options: {}, file: JSON.stringify(file) };
 }

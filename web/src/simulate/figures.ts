@@ -73,17 +73,19 @@ export function seatFigures({ before, after }: SimulationResult): Figure[] {
 /** Patterns by how often they stand in winners' bills; those that are on one side only have null on the other. */
 export function patternRows({ before, after }: SimulationResult): {
   rule: string;
+  /** What a household calls its own; empty for what everybody knows. */
+  title: string;
   before: Interval | null;
   after: Interval | null;
   difference: Interval | null;
 }[] {
-  const rules = new Set([...before.patterns, ...(after?.patterns ?? [])].map(({ rule }) => rule));
+  const rules = new Map([...before.patterns, ...(after?.patterns ?? [])].map(({ rule, title }) => [rule, title]));
   const shareIn = (found: SimulationFindings | null, rule: string): SimulationShare | null =>
     found?.patterns.find((pattern) => pattern.rule === rule)?.among_winners ?? null;
   return [...rules]
-    .map((rule) => {
+    .map(([rule, title]) => {
       const [one, other] = [shareIn(before, rule), shareIn(after, rule)];
-      return { rule, before: one, after: other, difference: one && other && difference(one, other) };
+      return { rule, title, before: one, after: other, difference: one && other && difference(one, other) };
     })
     .filter(({ before: one, after: other }) => (one?.count ?? 0) + (other?.count ?? 0) > 0)
     .sort(

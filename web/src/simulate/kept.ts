@@ -53,6 +53,7 @@ const findings: v.GenericSchema<unknown, SimulationFindings> = v.object({
   patterns: v.array(
     v.object({
       rule: v.string(),
+      title: v.optional(v.string(), ""),
       limit_hand: v.boolean(),
       among_winners: share,
       among_losers: share,

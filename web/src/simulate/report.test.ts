@@ -32,6 +32,7 @@ const found = (rules: string, drawn: number, lengths: number[]): SimulationFindi
   patterns: [
     {
       rule: `of,${rules}`,
+      title: "",
       limit_hand: false,
       among_winners: share(5, 0.05),
       among_losers: share(0, 0),

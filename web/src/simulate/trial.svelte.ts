@@ -5,7 +5,7 @@ import { Resource } from "../kit/resource.svelte";
 import type { Simulation, SimulationRules, SimulationWish } from "../wire/generated";
 import type { ApiError } from "../wire/http";
 import { t } from "../words/i18n.svelte";
-import { askSimulation, beginSimulation, endSimulation, fetchReport } from "./api";
+import { askSimulation, beginSimulation, endSimulation } from "./api";
 
 /** So often it is asked how far they are. */
 export const EVERY_MS = 400;
@@ -26,23 +26,18 @@ export interface Played {
 const goesOn = (job: Simulation | null): boolean => job?.state === "waiting" || job?.state === "running";
 
 export class Trial {
-  readonly report = new Resource<string>();
   readonly #asked = new Resource<Simulation>();
 
   readonly failure: ApiError | null = $derived(this.#asked.failure);
   /** How far they are; null before a try, and after one that was lost sight of. */
   readonly job: Simulation | null = $derived(this.failure ? null : this.#asked.answer);
   readonly busy: boolean = $derived(goesOn(this.job) || (this.#asked.waiting && !this.failure));
-  /** The try that has a report. */
-  readonly done: string | null = $derived(this.job?.state === "done" ? this.job.id : null);
-
   /** `rules`: what is to be tried, asked for now that it begins. */
   async begin(
     hands: number,
     rules: () => Promise<Tried>,
     { bots, seed }: Played = { bots: [], seed: 1 },
   ): Promise<void> {
-    this.report.forget();
     this.#asked.forget();
     let job = await this.#asked.ask(async () => {
       const { before, after } = await rules();
@@ -59,15 +54,9 @@ export class Trial {
     if (this.job && goesOn(this.job)) void endSimulation(this.job.id);
   }
 
-  /** Asks for the report in a language. */
-  async read(id: string, language: string): Promise<void> {
-    await this.report.ask(() => fetchReport(id, language));
-  }
-
   /** Nobody looks on any more. */
   leave(): void {
     this.stop();
     this.#asked.forget();
-    this.report.forget();
   }
 }

@@ -133,6 +133,8 @@ export type OptionKind = "switch" | "choice" | "number";
 
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
 
+export type ExampleShows = "limit" | "doubles" | "points";
+
 export type WorthWay = "points" | "doubles" | "limit" | "half_limit" | "flat";
 
 export type HouseholdScalar = string | number | boolean;
@@ -1121,9 +1123,10 @@ export interface HandRefusal {
   got: string;
 }
 
-/** A hand that shows a limit hand of the rule set. */
+/** A hand that shows a limit hand of the rule set, something that doubles a winner's hand, or what counts points. */
 export interface ExampleHand {
   rule: string;
+  shows: ExampleShows;
   hand: CalculatorHand;
   total: number;
 }
@@ -1881,6 +1884,8 @@ export interface SimulationPlayer {
 /** How often a pattern stood in winners' bills and what it brought: see `eastwind.study.findings.PatternFound`. */
 export interface SimulationPattern {
   rule: string;
+  /** what a household calls a hand of its own; empty for what everybody knows */
+  title: string;
   limit_hand: boolean;
   among_winners: SimulationShare;
   among_losers: SimulationShare;
@@ -2309,7 +2314,7 @@ export interface Endpoints {
     query?: { options?: string };
     answer: RuleSetPage;
   };
-  /** A hand for every limit hand of a rule set with these options, in the order of its list. */
+  /** A hand for every limit hand of a rule set with these options, then for what doubles a hand, or else counts points. */
   "GET /api/rulesets/{name}/examples": {
     path: { name: string };
     query?: { options?: string };
@@ -2452,7 +2457,7 @@ export interface Endpoints {
     body: HouseholdDraft;
     answer: RuleSetPage;
   };
-  /** A hand for every limit hand of a draft. */
+  /** A hand for every limit hand of a draft, then for what doubles a hand, or else counts points. */
   "POST /api/household/examples": {
     body: HouseholdDraft;
     answer: ExampleHand[];
@@ -2483,10 +2488,6 @@ export interface Endpoints {
     body: SimulationWish;
     answer: Simulation;
   };
-  /** The style sheet of reports in the form `part`. */
-  "GET /api/simulate/report.css": {
-    answer: string;
-  };
   /** How far it is, and what it found once it is done. One that nobody asks after for a minute is given up. */
   "GET /api/simulate/{simulation}": {
     path: { simulation: string };
@@ -2497,10 +2498,10 @@ export interface Endpoints {
     path: { simulation: string };
     answer: Simulation;
   };
-  /** The report with its plots, before and after side by side: a file that needs nothing else. */
+  /** The report with its plots, before and after side by side: a file that needs nothing else, for keeping. */
   "GET /api/simulate/{simulation}/report": {
     path: { simulation: string };
-    query?: { language?: string | null; form?: "page" | "part" };
+    query?: { language?: string | null };
     answer: string;
   };
   /** All layouts, the smallest first. */
@@ -2606,6 +2607,5 @@ export interface Endpoints {
 /** The addresses that answer with a text; all others answer with JSON. */
 export const TEXTS: ReadonlySet<keyof Endpoints> = new Set<keyof Endpoints>([
   "GET /api/tables/{table}/record",
-  "GET /api/simulate/report.css",
   "GET /api/simulate/{simulation}/report",
 ]);

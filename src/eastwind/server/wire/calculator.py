@@ -113,9 +113,13 @@ class HandRefusal(Message):
     got: str = Field(description="the hand in the notation")
 
 
+ExampleShows = Literal["limit", "doubles", "points"]
+
+
 class ExampleHand(Message):
-    """A hand that shows a limit hand of the rule set."""
+    """A hand that shows a limit hand of the rule set, something that doubles a winner's hand, or what counts points."""
 
     rule: str
+    shows: ExampleShows
     hand: CalculatorHand
     total: int

@@ -67,6 +67,7 @@ class SimulationPattern(Message):
     """How often a pattern stood in winners' bills and what it brought: see `eastwind.study.findings.PatternFound`."""
 
     rule: str
+    title: str = Field(description="what a household calls a hand of its own; empty for what everybody knows")
     limit_hand: bool
     among_winners: SimulationShare
     among_losers: SimulationShare

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from eastwind.explain import Obstacle, RulesInUse, Wait, bill_told, obstacles_to_hand
-from eastwind.keeper.examples import examples_of_limit_hands
+from eastwind.keeper.examples import Example, examples_of_doubles, examples_of_limit_hands, examples_of_points
 from eastwind.keeper.hand_json import hand_of, hand_to_json
 from eastwind.keeper.nearness import Nearness, nearness_of
 from eastwind.keeper.rules_in_use import rules_in_use, with_flowers
@@ -20,6 +20,7 @@ from eastwind.server.wire.calculator import (
     CalculatorMissing,
     CalculatorQuestion,
     ExampleHand,
+    ExampleShows,
     HandRefusal,
 )
 from eastwind.server.wire.refusals import shortened
@@ -128,12 +129,16 @@ class _Unfinished:
 
 
 def example_hands(rules: RuleSet) -> list[ExampleHand]:
-    """A hand for every limit hand of a rule set, as the engine values it."""
-    return [
-        ExampleHand(
-            rule=example.rule,
-            hand=CalculatorHand.model_validate(hand_to_json(example.hand)),
-            total=example.bill.total,
-        )
-        for example in examples_of_limit_hands(rules)
-    ]
+    """A hand for every limit hand of a rule set, then for what doubles a hand, or else counts points."""
+    limit = [_shown(example, "limit") for example in examples_of_limit_hands(rules)]
+    doubles = [_shown(example, "doubles") for example in examples_of_doubles(rules)]
+    return [*limit, *doubles] or [_shown(example, "points") for example in examples_of_points(rules)]
+
+
+def _shown(example: Example, shows: ExampleShows) -> ExampleHand:
+    return ExampleHand(
+        rule=example.rule,
+        shows=shows,
+        hand=CalculatorHand.model_validate(hand_to_json(example.hand)),
+        total=example.bill.total,
+    )

@@ -60,5 +60,16 @@ def _plan(rules: RuleSet, wish: SimulationWish, bots: Registry) -> Plan:
 
 def result_of(found: list[Findings]) -> SimulationResult:
     """The findings of one or two plans as a message."""
-    before, *after = (SimulationFindings.model_validate(findings_data(one)) for one in found)
+    before, *after = map(_told, found)
     return SimulationResult(before=before, after=after[0] if after else None)
+
+
+def _told(found: Findings) -> SimulationFindings:
+    data = findings_data(found)
+    patterns = [{**one, "title": _title(found.rules, one["rule"])} for one in data["patterns"]]
+    return SimulationFindings.model_validate({**data, "patterns": patterns})
+
+
+def _title(rules: RuleSet, pattern: str) -> str:
+    row = rules.pattern(pattern)
+    return (row.title or "") if row is not None else ""

@@ -147,10 +147,13 @@ calculator-picture-failed = Картинката не се получи. Връ�
 
 ## Примери
 
-calculator-examples = Ръце за максимума
+calculator-examples = Примерни ръце
 calculator-examples-short = Примери
-calculator-examples-show = Покажи ръцете за максимума
-calculator-examples-none = Тези правила нямат ръце за максимума.
+calculator-examples-show = Покажи примери
+calculator-examples-limit = Ръце за максимума
+calculator-examples-doubles = Какво носи дублиране
+calculator-examples-points = Какво носи точки
+calculator-examples-none = По тези правила всяка победа струва еднакво.
 
 ## Цялата маса
 

@@ -33,6 +33,7 @@ simulate-intro = Ботовете изиграват много раздаван
 simulate-rules = Набор правила
 simulate-against = За сравнение
 simulate-against-none = без сравнение
+simulate-unlike = Двете са за различен брой играчи: не могат да се сравнят.
 simulate-bots = Ботове
 simulate-seat = Място { $number }
 simulate-hands = Раздавания по всеки набор

@@ -147,10 +147,13 @@ calculator-picture-failed = The picture could not be drawn. The link works all t
 
 ## Examples
 
-calculator-examples = Limit hands
+calculator-examples = Example hands
 calculator-examples-short = Examples
-calculator-examples-show = Show me the limit hands
-calculator-examples-none = This rule set has no limit hands.
+calculator-examples-show = Show me example hands
+calculator-examples-limit = Limit hands
+calculator-examples-doubles = What doubles a hand
+calculator-examples-points = What counts points
+calculator-examples-none = Under these rules every win is worth the same.
 
 ## The table as a whole
 

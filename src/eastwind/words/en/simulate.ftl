@@ -33,6 +33,7 @@ simulate-intro = Bots play very many hands under one rule set, or under two with
 simulate-rules = Rule set
 simulate-against = Compare with
 simulate-against-none = nothing
+simulate-unlike = The two are for different numbers of players: they cannot be compared.
 simulate-bots = Bots
 simulate-seat = Seat { $number }
 simulate-hands = Hands under each rule set

@@ -155,10 +155,13 @@ calculator-picture-failed = Obrazka nie udało się narysować. Link i tak dzia�
 
 ## Przykłady
 
-calculator-examples = Specjalne układy
+calculator-examples = Przykładowe układy
 calculator-examples-short = Przykłady
-calculator-examples-show = Pokaż specjalne układy
-calculator-examples-none = Te zasady nie mają specjalnych układów.
+calculator-examples-show = Pokaż przykłady
+calculator-examples-limit = Specjalne układy
+calculator-examples-doubles = Co daje podwojenie
+calculator-examples-points = Co daje punkty
+calculator-examples-none = W tych zasadach każda wygrana jest warta tyle samo.
 
 ## Cały stół
 

@@ -39,6 +39,7 @@ simulate-intro = Boty rozgrywają bardzo wiele rozdań według jednego zestawu z
 simulate-rules = Zestaw zasad
 simulate-against = Porównaj z
 simulate-against-none = bez porównania
+simulate-unlike = Te zasady są dla różnej liczby graczy: nie da się ich porównać.
 simulate-bots = Boty
 simulate-seat = Miejsce { $number }
 simulate-hands = Rozdania według każdego zestawu

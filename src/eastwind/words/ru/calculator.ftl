@@ -155,10 +155,13 @@ calculator-picture-failed = Картинку нарисовать не удал�
 
 ## Примеры
 
-calculator-examples = Лимитированные комбинации
+calculator-examples = Примеры рук
 calculator-examples-short = Примеры
-calculator-examples-show = Показать лимитированные комбинации
-calculator-examples-none = В этих правилах нет лимитированных комбинаций.
+calculator-examples-show = Показать примеры
+calculator-examples-limit = Лимитированные комбинации
+calculator-examples-doubles = За что даётся удвоение
+calculator-examples-points = За что даются очки
+calculator-examples-none = По этим правилам все выигрыши стоят одинаково.
 
 ## Весь стол
 

@@ -39,6 +39,7 @@ simulate-intro = Боты играют очень много раздач по �
 simulate-rules = Набор правил
 simulate-against = Сравнить с
 simulate-against-none = без сравнения
+simulate-unlike = Эти правила для разного числа игроков: сравнить их нельзя.
 simulate-bots = Боты
 simulate-seat = Место { $number }
 simulate-hands = Раздач по каждому набору

@@ -91,7 +91,7 @@ async def show_draft(draft: HouseholdDraft, work: TheWork) -> RuleSetPage:
 
 @router.post("/examples")
 async def list_draft_examples(draft: HouseholdDraft, work: TheWork) -> list[ExampleHand]:
-    """A hand for every limit hand of a draft."""
+    """A hand for every limit hand of a draft, then for what doubles a hand, or else counts points."""
     return await work.apart(household.examples_of, draft)
 
 

@@ -37,7 +37,7 @@ async def show_rule_set(rules: ChosenPreset, work: TheWork) -> RuleSetPage:
 
 @router.get("/{name}/examples", responses=refusals(ErrorCode.NOT_FOUND))
 async def list_examples(rules: ChosenPreset, work: TheWork) -> list[ExampleHand]:
-    """A hand for every limit hand of a rule set with these options, in the order of its list."""
+    """A hand for every limit hand of a rule set with these options, then for what doubles a hand, or else counts points."""
     return await work.here(calculator.example_hands, rules)
 
 

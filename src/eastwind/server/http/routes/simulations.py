@@ -1,7 +1,6 @@
 """`/api/simulate`: begin a simulation, ask how far it is, end it, get its report."""
 
-from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -19,7 +18,6 @@ from eastwind.server.workshop.simulation_jobs import Job, Simulations
 from eastwind.words import LANGUAGES
 
 _HTML: Final = "text/html"
-_CSS: Final = "text/css"
 _TEXT: Final = {"schema": {"type": "string"}}
 _LanguageOfReport = Annotated[
     str | None,
@@ -29,11 +27,6 @@ _LanguageOfReport = Annotated[
         max_length=10,
     ),
 ]
-_Form = Annotated[
-    Literal["page", "part"],
-    Query(description="`page`: a file to keep; `part`: what is in it alone, for a page with its style sheet"),
-]
-
 router: Final = APIRouter(prefix="/api/simulate", tags=["simulations"])
 
 
@@ -45,14 +38,6 @@ async def begin_simulation(
     sets = [await _rules(one, work) for one in (wish.before, wish.after) if one is not None]
     job = await work.here(_begin, simulations, wish, sets, bots, work.visitor)
     return await work.here(_told, simulations, job)
-
-
-@router.get("/report.css", response_class=Response, responses={200: {"content": {_CSS: _TEXT}}})
-async def show_report_style(request: Request, work: TheWork) -> Response:
-    """The style sheet of reports in the form `part`."""
-    return await work.here(
-        lambda: compressed(request, files("eastwind.report").joinpath("report.css").read_bytes(), _CSS)
-    )
 
 
 @router.get("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
@@ -82,9 +67,8 @@ async def show_report(
     asked: Language,
     work: TheWork,
     language: _LanguageOfReport = None,
-    form: _Form = "page",
 ) -> Response:
-    """The report with its plots, before and after side by side: a file that needs nothing else."""
+    """The report with its plots, before and after side by side: a file that needs nothing else, for keeping."""
     job = simulations.find(simulation)
     if language is not None and language not in LANGUAGES:
         raise Refusal(ErrorCode.MALFORMED, f"language: one of {', '.join(LANGUAGES)}", language)
@@ -93,14 +77,11 @@ async def show_report(
     chosen = language or asked
 
     def make() -> Response:
-        from eastwind.report.page import report_body, report_html
+        from eastwind.report.page import report_html
 
-        headers = dict(FRESH)
-        if form == "page":
-            # the file brings its own style, which this server's policy does not let a page from here do: it is for keeping
-            headers["Content-Disposition"] = 'attachment; filename="eastwind-simulation.html"'
-        text = report_html(job.found, chosen) if form == "page" else report_body(job.found, chosen)
-        return compressed(request, text.encode(), f"{_HTML}; charset=utf-8", headers)
+        # it brings its own style, which this server's policy does not let a page from here do
+        headers = {**FRESH, "Content-Disposition": 'attachment; filename="eastwind-simulation.html"'}
+        return compressed(request, report_html(job.found, chosen).encode(), f"{_HTML}; charset=utf-8", headers)
 
     return await work.here(make)
 

@@ -151,7 +151,7 @@ def page_of(draft: HouseholdDraft) -> RuleSetPage:
 
 
 def examples_of(draft: HouseholdDraft) -> list[ExampleHand]:
-    """A hand for every limit hand of a draft.
+    """A hand for every limit hand of a draft, then one for all that doubles.
 
     :raises Refusal: with everything that is wrong with it.
     """
