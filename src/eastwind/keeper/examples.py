@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from eastwind.arrays import Row
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.rules import RuleSet, compile_rules
-from eastwind.rules.compiled import ANY_WIND, Row, Rules, Valuation, Worth
+from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
 from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Bill, bill_of
