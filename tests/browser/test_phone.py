@@ -43,6 +43,19 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
         assert len(tiles) >= 13
         assert all(map(_for_a_finger, tiles))
         assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "none"
+        # the way back and the help are in the bar, and the help is all that it opens
+        for width, _ in ann.windows([(320, 740), (360, 740)]):
+            assert page.locator("header.bar button").count() == 5
+            assert max(box["right"] for box in _boxes(page, "header.bar button, header.bar .picker")) <= width
+        page.locator("header.bar [aria-pressed]").click()
+        dialog = page.locator("dialog[open]")
+        dialog.locator(".actions li").first.wait_for()
+        assert _boxes(page, "dialog[open] .headline")[0]["top"] < 240
+        page.keyboard.press("Escape")
+        # of two rows the mark stands on its own tile
+        mark, rows = _boxes(page, ".advised")[0], _boxes(page, "[data-tile]")
+        assert len({round(tile["top"]) for tile in rows}) == 2
+        assert any(tile["top"] - 1 <= mark["top"] and mark["bottom"] <= tile["bottom"] + 1 for tile in rows)
 
         devtools = page.context.new_cdp_session(page)
 

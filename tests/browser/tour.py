@@ -78,10 +78,14 @@ class Tour:
         yield "the table"
         drawer = page.locator("aside.rail").count() == 0
         if drawer:
-            self._open("table-panel")
-        page.locator("header:has(#rail-help) input").click()
+            self._open("table-help")
+        else:
+            page.locator("#table-help .switch").click()
         self._rest()
         yield "what could I do"
+        if drawer:
+            self._close()
+            self._open("table-panel")
         self._open("table-score-sheet")
         yield "the score sheet"
         self._close()

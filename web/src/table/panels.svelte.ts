@@ -11,6 +11,8 @@ export class Panels {
   width = $state(0);
   rail = $state(true);
   drawer = $state(false);
+  /** The help by itself, where no rail stands beside the table. */
+  hint = $state(false);
   sheet = $state(false);
   rules = $state(false);
   keys = $state(false);
@@ -29,9 +31,11 @@ export class Panels {
 
   /** Help is switched on where it would not be seen, with the place where it is; else on or off. */
   async toggleHelp(): Promise<void> {
-    settings.help = !this.open || !settings.help;
-    this.#unfold();
-    if (!settings.help) return;
+    const seen = this.wide ? this.rail : this.hint;
+    settings.help = !seen || !settings.help;
+    if (this.wide) this.rail = true;
+    else this.hint = settings.help;
+    if (!settings.help || !this.wide) return;
     await tick();
     document.querySelector("#table-help")?.scrollIntoView({ block: "nearest" });
   }

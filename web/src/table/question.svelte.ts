@@ -102,8 +102,9 @@ export class Question {
     if (hand.mustDeclare) return said(t("table-must-declare"));
     if (this.readyToWin && !narrow) return said(t("table-ready-to-win"));
     if (this.#reason && hand.active && (tight ? count === 0 : count < 3)) return said(barText(this.#reason));
-    if (hand.active && !tight && hand.declarations.length === 0) return said(turnWords(this.#session));
-    if (hand.active && count === 0 && hand.declarations.length === 0) return said(t("table-your-turn"));
+    const room = !tight || count === 0;
+    if (hand.active && room && hand.declarations.length === 0)
+      return said(turnWords(this.#session, hand.chosen?.code ?? null));
     return null;
   }
 

@@ -3,8 +3,18 @@
 import "../../tests/support/media";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ends } from "../../dev/fixtures/ends";
-import { act, eachTestBeginsAnew, fixture, sit, type Seated } from "../../tests/support/live-table";
+import {
+  act,
+  eachTestBeginsAnew,
+  fixture,
+  POINT,
+  session,
+  sit,
+  tileOf,
+  type Seated,
+} from "../../tests/support/live-table";
 import { settings } from "../kit/settings/settings.svelte";
+import { tileObject } from "../tiles/names";
 import type { TableView } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import { BILL_AFTER_MS, BillTime } from "./bill-time.svelte";
@@ -96,12 +106,15 @@ describe("help", () => {
     panels.width = width;
     panels.rail = false;
     settings.help = true;
+    const seen = (): boolean => (width < RAIL_FROM ? panels.hint : panels.rail);
     await panels.toggleHelp();
-    expect([panels.open, settings.help]).toEqual([true, true]);
+    expect([seen(), settings.help]).toEqual([true, true]);
     await panels.toggleHelp();
-    expect([panels.open, settings.help]).toEqual([true, false]);
+    expect(settings.help).toBe(false);
     await panels.toggleHelp();
-    expect([panels.open, settings.help]).toEqual([true, true]);
+    expect([seen(), settings.help]).toEqual([true, true]);
+    // the drawer with everything else stays shut
+    expect(panels.drawer).toBe(false);
   });
 
   it("brings the log out too, with the keyboard on it", async () => {
@@ -206,6 +219,15 @@ describe("the question", () => {
       true,
       { tile: null, words: "Your turn: discard a tile" },
     ]);
+  });
+
+  it("says of a lifted tile that the next press discards it", () => {
+    const question = questionOf(fixture("early"), scene(380));
+    const tile = tileOf(session, "6m");
+    session.hand.press(tile, POINT, 40);
+    expect(question.asked?.words).toBe(`Press ${tileObject("6m")} again to discard it`);
+    session.hand.chosenId = null;
+    expect(question.asked?.words).toBe("Your turn: discard a tile");
   });
 
   it("is among sets while one chooses", () => {

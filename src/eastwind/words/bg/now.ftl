@@ -27,6 +27,7 @@ help-why-no-tile = Готова ръка, но нужните плочки са 
 
 now-win = Ваш ред е: ма джонг или изхвърлете плочка
 now-turn = Ваш ред е
+now-again = Натиснете още веднъж, за да изхвърлите { $tile }
 now-waiting = На ход е { $name }
 now-waiting-claims = Ще вземе ли някой { $tile }?
 now-waiting-others = Решават останалите

@@ -27,6 +27,7 @@ help-why-no-tile = Ready, but none of its tiles is left.
 
 now-win = Your turn: declare mahjong, or discard
 now-turn = Your turn
+now-again = Press { $tile } again to discard it
 now-waiting = Waiting for { $name }
 now-waiting-claims = Does anybody claim { $tile }?
 now-waiting-others = Waiting for the others

@@ -55,6 +55,7 @@ begin-wall-first = The stack counted out is dealt first.
 begin-needs = needs { $sums }
 begin-failed = not thrown
 begin-found = thrown
+begin-face-down = Discards that nobody takes are turned face down.
 begin-play = To the table
 
 ## The word over a seat
@@ -138,7 +139,7 @@ table-bot-failed = { $name }: the bot { $bot } has failed. Another bot plays on 
 
 ## The panel beside the table
 
-table-panel = Score, help, course of the hand
+table-panel = Score, course of the hand, switches
 table-hint = Hint
 table-score = Score
 table-score-sheet = Hand by hand

@@ -29,6 +29,7 @@ help-why-no-tile = Gotowa ręka, ale takich kamieni już nie ma.
 
 now-win = Twój ruch: madżong albo wyrzuć kamień
 now-turn = Twój ruch
+now-again = Naciśnij jeszcze raz, aby wyrzucić { $tile }
 now-waiting = Teraz gra { $name }
 now-waiting-claims = Czy ktoś weźmie { $tile }?
 now-waiting-others = Decydują pozostali

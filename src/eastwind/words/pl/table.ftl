@@ -59,6 +59,7 @@ begin-wall-first = Odliczony stos rozdaje się pierwszy.
 begin-needs = trzeba { $sums }
 begin-failed = nie wypadło
 begin-found = wypadło
+begin-face-down = Kamienie, których nikt nie weźmie, odwraca się licem w dół.
 begin-play = Do gry
 
 ## Słowo nad miejscem gracza
@@ -142,7 +143,7 @@ table-bot-failed = { $name }: bot { $bot } zawiódł. Zamiast niego gra inny bot
 
 ## Panel obok stołu
 
-table-panel = Wynik, podpowiedź, przebieg rozdania
+table-panel = Wynik, przebieg rozdania, ustawienia
 table-hint = Podpowiedź
 table-score = Wynik
 table-score-sheet = Po rozdaniach

@@ -29,6 +29,7 @@ help-why-no-tile = Рука просит, но таких костей не ос
 
 now-win = Ваш ход: Ма-Джонг или снос
 now-turn = Ваш ход
+now-again = Нажмите ещё раз, чтобы снести { $tile }
 now-waiting = Сейчас ходит { $name }
 now-waiting-claims = Возьмёт ли кто-нибудь { $tile }?
 now-waiting-others = Решают остальные

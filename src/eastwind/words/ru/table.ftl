@@ -59,6 +59,7 @@ begin-wall-first = Отсчитанную стопку раздают перво
 begin-needs = нужно { $sums }
 begin-failed = не выпало
 begin-found = выпало
+begin-face-down = Кости, которые никто не взял, переворачивают лицом вниз.
 begin-play = К игре
 
 ## Слово над местом игрока
@@ -142,7 +143,7 @@ table-bot-failed = { $name }: бот { $bot } сломался. Вместо н�
 
 ## Панель рядом со столом
 
-table-panel = Счёт, подсказка, ход раздачи
+table-panel = Счёт, ход раздачи, настройки
 table-hint = Подсказка
 table-score = Счёт
 table-score-sheet = По раздачам

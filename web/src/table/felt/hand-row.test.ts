@@ -18,28 +18,27 @@ const press = vi.fn<HandPlay["press"]>();
 let mounted: Record<string, unknown>;
 const captured = vi.fn();
 
+const play: HandPlay = {
+  tiles,
+  chosen: null,
+  focused: null,
+  active: true,
+  playedFrom: null,
+  canDiscard: () => true,
+  isDangerous: () => false,
+  isAdvised: () => false,
+  focus: () => undefined,
+  discard,
+  move,
+  press,
+};
+const row = { x: 100, y: 600, perRow: 14, pitch: 90, w: 50, step: 52, gap: 16, count: 2, hasDrawn: true };
+const props = { row, tiles, readonly: false, play, lit: null, me: 0, register: () => () => () => undefined };
+
 beforeEach(() => {
   Element.prototype.setPointerCapture = captured;
   for (const spy of [captured, discard, move, press]) spy.mockClear();
-  const play: HandPlay = {
-    tiles,
-    chosen: null,
-    focused: null,
-    active: true,
-    playedFrom: null,
-    canDiscard: () => true,
-    isDangerous: () => false,
-    isAdvised: () => false,
-    focus: () => undefined,
-    discard,
-    move,
-    press,
-  };
-  const row = { x: 100, y: 600, perRow: 14, pitch: 90, w: 50, step: 52, gap: 16, count: 2, hasDrawn: true };
-  mounted = mount(HandRow, {
-    target: document.body,
-    props: { row, tiles, readonly: false, play, lit: null, me: 0, register: () => () => () => undefined },
-  });
+  mounted = mount(HandRow, { target: document.body, props });
   flushSync();
 });
 afterEach(() => void unmount(mounted));
@@ -73,6 +72,19 @@ describe("a tile pulled with the pointer", () => {
     pull(1, 55, 4);
     expect(move.mock.calls).toEqual([[expect.objectContaining({ id: 1 }), 1]]);
     expect(press).not.toHaveBeenCalled();
+  });
+});
+
+describe("the tile that the help would discard", () => {
+  it("bears its mark on itself where another row stands above it", () => {
+    const mark = (perRow: number): string[] => {
+      void unmount(mounted);
+      const advised = { ...play, isAdvised: (tile: HandTile) => tile.id === 3 };
+      mounted = mount(HandRow, { target: document.body, props: { ...props, row: { ...row, perRow }, play: advised } });
+      flushSync();
+      return [...document.querySelectorAll(".advised")].map((it) => (it.classList.contains("within") ? "on" : "above"));
+    };
+    expect([mark(14), mark(2)]).toEqual([["above"], ["on"]]);
   });
 });
 

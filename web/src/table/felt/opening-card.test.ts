@@ -49,6 +49,12 @@ describe("the dice that broke the wall", () => {
   });
 });
 
+it("the card of a match says when what nobody takes is turned face down", () => {
+  const note = "Discards that nobody takes are turned face down.";
+  expect(show({ unclaimed: "face-down" }, null).textContent).toContain(note);
+  expect(show({ unclaimed: "face-up" }, null).textContent).not.toContain(note);
+});
+
 it("the card says that it is the last hand", () => {
   expect(show({ hands: 8, hand: 8 }, null).querySelector(".last")?.textContent).toBe("The last hand of the match");
   expect(show({ hands: 8, hand: 7 }, null).querySelector(".last")).toBeNull();

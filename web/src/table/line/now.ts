@@ -2,6 +2,7 @@
 
 import { nameOf } from "../../hand/names";
 import { tileObject } from "../../tiles/names";
+import type { TileCode } from "../../tiles/codes";
 import type { TableView } from "../../wire/generated";
 import { t } from "../../words/i18n.svelte";
 import { barText } from "./bars";
@@ -37,9 +38,10 @@ export function waitingWords({ view, sending }: Now): string {
   return t("now-waiting", { name: nameOf(view, turn) });
 }
 
-/** Whether it is one's own turn, and what it asks. */
-export function turnWords({ choices }: Now): string {
+/** Whether it is one's own turn, and what it asks; with a lifted tile, what the next press does. */
+export function turnWords({ choices }: Now, lifted: TileCode | null = null): string {
   if (choices.discards.size === 0) return "";
+  if (lifted && choices.discards.has(lifted)) return t("now-again", { tile: tileObject(lifted) });
   return choices.mahjong ? t("now-win") : t("table-your-turn");
 }
 
