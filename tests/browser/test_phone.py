@@ -6,7 +6,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.live import live, person
+from tests.browser.live import STORY, live, person
+from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
 
@@ -78,3 +79,31 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
             assert page.evaluate(_OUT) == 0, f"the round at {width} x {height}"
             tiles = _boxes(page, "[data-tile]")
             assert all(map(_for_a_finger, tiles)), f"{tiles[0]} at {width} x {height}"
+
+
+def test_the_end_of_a_hand_and_its_replay_are_whole_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+    with (
+        live(tmp_path, walls=ToldWalls(STORY, {})) as address,
+        person(browser, address, language="bg", size=(360, 740)) as ann,
+    ):
+        page = ann.page
+        ann.sit_down("ru-classic")
+        ann.play_the_story()
+        page.locator(".ending footer .button").first.wait_for()
+        for width, height in ann.windows([(844, 390), (320, 568), (360, 740)]):
+            at = f"at {width} x {height}"
+            # what can be done next says what it is, in one row
+            footer = page.locator(".ending footer").inner_text()
+            assert all(word in footer for word in ("Виж ходовете", "Виж масата", "Следващо раздаване")), at
+            assert page.locator(".ending footer").bounding_box()["height"] <= (64 if height < 500 else 140), at  # type: ignore[index]  # it is there
+            assert page.locator(".ending .corner").evaluate("it => it.scrollWidth <= it.clientWidth"), at
+        page.locator(".ending footer a").click()
+        page.locator(".replay .controls").wait_for()
+        for width, height in ann.windows([(844, 390), (640, 360), (320, 568), (360, 740)]):
+            at = f"at {width} x {height}"
+            (table,) = _boxes(page, ".replay .board")
+            assert max(tile["bottom"] for tile in _boxes(page, ".replay .hand .tile")) <= table["bottom"], at
+            for box in _boxes(page, ".replay .controls button, .replay .controls input[type=range]"):
+                assert 0 <= box["left"] < box["right"] <= width, at
+                assert table["top"] <= box["top"] < box["bottom"] <= height, at
+                assert box["bottom"] - box["top"] >= 32, at

@@ -1537,6 +1537,7 @@ export type MessageId =
   | "replay-hand"
   | "replay-last"
   | "replay-log"
+  | "replay-more"
   | "replay-next"
   | "replay-no-seat"
   | "replay-no-seat-line"

@@ -277,6 +277,7 @@ replay-from = Изглед
 replay-open = всички ръце открити
 replay-as = през очите на { $name }
 replay-pace = Темпо
+replay-more = Изглед, темпо, подсказка
 replay-hand = Раздаване
 replay-log = Какво стана
 replay-failed = Раздаването не може да се покаже

@@ -278,6 +278,7 @@ replay-from = Seen
 replay-open = all hands open
 replay-as = from { $name }’s seat
 replay-pace = Pace
+replay-more = View, pace, help
 replay-hand = Hand
 replay-log = What happened
 replay-failed = The hand cannot be shown

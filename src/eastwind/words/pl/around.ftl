@@ -279,6 +279,7 @@ replay-from = Widok
 replay-open = wszystkie ręce odkryte
 replay-as = oczami gracza: { $name }
 replay-pace = Tempo
+replay-more = Widok, tempo, podpowiedź
 replay-hand = Rozdanie
 replay-log = Co się działo
 replay-failed = Nie można pokazać rozdania

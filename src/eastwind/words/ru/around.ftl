@@ -279,6 +279,7 @@ replay-from = Вид
 replay-open = все руки открыты
 replay-as = глазами игрока: { $name }
 replay-pace = Темп
+replay-more = Вид, темп, подсказка
 replay-hand = Раздача
 replay-log = Что было
 replay-failed = Раздачу нельзя показать

@@ -22,6 +22,8 @@ const PAIR = 40;
 /** The strip where one is asked: least and largest. */
 const STRIP = 58;
 const LARGEST_STRIP = 112;
+/** The same where nobody is asked: two lines of words. */
+const QUIET_STRIP = 38;
 /** A tile in hand that a finger finds: narrower than this it stands in one of two rows. */
 const FINGER = 34;
 /** The tiles in hand on a small table, by default and where large ones are wanted: parts of the stage's height, and the most, px. */
@@ -193,8 +195,9 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const between = sides.length > 0 ? [bandOf(...sides)] : [];
   const bands = [...above, ...between, own];
   const centreHeight = 34;
+  const [leastStrip, mostStrip] = options.looksOn ? [QUIET_STRIP, QUIET_STRIP] : [STRIP, LARGEST_STRIP];
   const fixed =
-    PAD * 5 + bands.reduce((sum, band) => sum + band.header + band.sets, 0) + centreHeight + STRIP + handHeight;
+    PAD * 5 + bands.reduce((sum, band) => sum + band.header + band.sets, 0) + centreHeight + leastStrip + handHeight;
   const byWidth = (inner - 10 - 12) / 12.3;
   const rows = rowsKept(bands, size.height - fixed, byWidth);
   const allRows = rows.reduce((sum, count) => sum + count, 0);
@@ -202,8 +205,8 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const heights = rows.map((count) => count * ROW_PITCH * w + 3);
   // Room left over goes first to where one is asked, so that many claims cover nothing; then it is spread between the parts.
   const spare = Math.max(0, size.height - fixed - heights.reduce((sum, height) => sum + height, 0));
-  const stripHeight = Math.min(LARGEST_STRIP, STRIP + spare);
-  const space = PAD + Math.min(22, Math.max(0, spare - (stripHeight - STRIP)) / 4);
+  const stripHeight = Math.min(mostStrip, leastStrip + spare);
+  const space = PAD + Math.min(22, Math.max(0, spare - (stripHeight - leastStrip)) / 4);
   // The rest stands on the lower edge of the stage, in reach of the thumb.
   const handTop = size.height - handHeight;
   const stripTop = handTop - stripHeight;
@@ -256,7 +259,7 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   const inner = size.width - 2 * PAD;
   const hand = handWidth(view, size.width * 0.98, wantedWidth(SHORT, size, options));
   const handHeight = hand * 1.96 + 2;
-  const stripHeight = 54;
+  const stripHeight = options.looksOn ? QUIET_STRIP : 54;
   const stripTop = size.height - handHeight - stripHeight;
   const header = 22;
   const order = [seatAt(view, "left"), seatAt(view, "top"), seatAt(view, "right"), ownSeat(view)].filter(

@@ -151,7 +151,8 @@ describe("a phone held upright", () => {
 
   test("reads discards of a hand walked through, and its own hand in one row", () => {
     for (const { view } of Object.values(FIXTURES)) {
-      const scene = sceneOf(view, { width: 360, height: 620 }, { ...OPTIONS, openHands: true });
+      const options = { ...OPTIONS, openHands: true, looksOn: true };
+      const scene = sceneOf(view, { width: 360, height: 590 }, options);
       expect(new Set(handPlaces(scene.hand, scene.hand.count + 1, false).map(({ y }) => y)).size).toBe(1);
       for (const spot of spots(scene, "pond")) expect(spot.w, spot.key).toBeGreaterThanOrEqual(17);
     }

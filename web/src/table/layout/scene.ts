@@ -99,6 +99,8 @@ export interface LayoutOptions {
   largeTiles: boolean;
   /** Draw known hands of the others face up. */
   openHands: boolean;
+  /** Nobody is asked anything: where he would be asked there is room for a line of words alone. */
+  looksOn?: boolean;
 }
 
 /** Which of the three drawings fits a stage. */
