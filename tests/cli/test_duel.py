@@ -40,6 +40,17 @@ def test_the_command_tells_what_the_study_finds(capsys: pytest.CaptureFixture[st
     assert answer["other_won"]["count"] == found.other_won.count
 
 
+def test_it_can_be_asked_for_in_hands_of_the_first_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    four, two = (
+        told(capsys, "novice", "random", "--hands", 101, "--option", f"players={players}") for players in (4, 2)
+    )
+    assert (four["boards"], four["hands"]) == (26, 104)
+    assert (two["boards"], two["hands"]) == (51, 102)
+    assert (four["difference"], four["low"], four["high"]) == tuple(four["gain"].values())
+    with pytest.raises(SystemExit):
+        run("novice", "random", "--hands", 8, "--boards", 2)
+
+
 def test_cores_do_not_matter(capsys: pytest.CaptureFixture[str]) -> None:
     one, two = (told(capsys, "novice", "random", "--boards", BOARDS, "--cores", cores) for cores in (1, 2))
     assert one == two

@@ -32,8 +32,10 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "other", metavar="OTHER", help="the bot that plays at all other seats, and what it is measured by"
     )
     rule_files.add_rules_to(command, default=defaults.RULES)
-    command.add_argument(
-        "--boards", type=many_hands.number, default=_BOARDS, metavar="N", help=f"walls to play (default {_BOARDS})"
+    length = command.add_mutually_exclusive_group()
+    length.add_argument("--boards", type=many_hands.number, metavar="N", help=f"walls to play (default {_BOARDS})")
+    length.add_argument(
+        "--hands", type=many_hands.number, metavar="N", help="the same in hands of the first bot: one a wall and seat"
     )
     many_hands.add_seed_and_cores_to(command, "walls")
     command.add_argument("--json", action="store_true", help="print what came of it as JSON")
@@ -53,8 +55,9 @@ def run(chosen: argparse.Namespace) -> int:
     bots = [*seated(chosen.one), *seated(chosen.other)]
     if len(bots) != len((chosen.one, chosen.other)):
         raise Misuse(f"expected two bots, found {chosen.one} and {chosen.other}")
+    boards = _boards(chosen, rules)
     try:
-        found = duel(compile_rules(rules), bots[0], bots[1], chosen.boards, chosen.seed, _Spread(chosen, rules))
+        found = duel(compile_rules(rules), bots[0], bots[1], boards, chosen.seed, _Spread(chosen, rules, boards))
     except (BotError, DuelError) as error:
         raise Misuse(str(error)) from error
     except BotFault as fault:
@@ -67,12 +70,19 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _boards(chosen: argparse.Namespace, rules: "RuleSet") -> int:
+    """The walls to play: as many as were asked for, or as few as give the hands that were."""
+    if chosen.hands is None:
+        return int(_BOARDS if chosen.boards is None else chosen.boards)
+    return -(-int(chosen.hands) // rules.file.seats.players.value)
+
+
 class _Spread:
     """Shares the boards out among cores, and shows how far they are."""
 
-    def __init__(self, chosen: argparse.Namespace, rules: "RuleSet") -> None:
+    def __init__(self, chosen: argparse.Namespace, rules: "RuleSet", boards: int) -> None:
         self._cores: Final = many_hands.cores_of(chosen)
-        self._boards: Final[int] = chosen.boards
+        self._boards: Final = boards
         self._language: Final[str] = chosen.lang
         # on each board one of the two plays at all seats, then the other at each of them
         self._hands: Final[int] = 1 + rules.file.seats.players.value
@@ -94,6 +104,9 @@ class _Spread:
 
 def _data(found: "Duel", rules: "RuleSet", seed: int) -> dict[str, Any]:
     gain = _interval(found.gain)
+    # of a single board nothing is known but what it was
+    if found.boards == 1:
+        gain |= {"low": None, "high": None}
     return {
         "rules": rules.id,
         "digest": rules.digest,
@@ -102,8 +115,11 @@ def _data(found: "Duel", rules: "RuleSet", seed: int) -> dict[str, Any]:
         "other": found.other,
         "boards": found.boards,
         "hands": found.hands,
-        # of a single board nothing is known but what it was
-        "gain": gain if found.boards > 1 else {**gain, "low": None, "high": None},
+        "gain": gain,
+        # the same at the first level, for whoever reads no more than this
+        "difference": gain["value"],
+        "low": gain["low"],
+        "high": gain["high"],
         "won": {"count": found.won.count, **_interval(found.won)},
         "other_won": {"count": found.other_won.count, **_interval(found.other_won)},
     }
