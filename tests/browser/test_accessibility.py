@@ -42,7 +42,7 @@ _SIGHTS: Final = {
     "/simulator": ("/simulator", "form select"),
 }
 #: Keys that open a dialogue, by the address where they do.
-_KEYS: Final = {"/solitaire/[layout]/[deal]": "?l", "/connect": "?n"}
+_KEYS: Final = {"/solitaire/[layout]/[deal]": "?lct", "/connect": "?n"}
 #: A book is as long as a book: what it finds for a word is made of the same paragraphs.
 _ASKED: Final = {
     "/rules/book/table/{table}/[...anchor]?[query]": "wonders",

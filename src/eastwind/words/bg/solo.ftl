@@ -25,7 +25,7 @@ solo-layout-pyramid = Пирамида
 solo-layout-knot = Възел
 solo-layout-well = Кладенец
 solo-layout-seal = Печат
-solo-layout-stairs = Стълбище
+solo-layout-stairs = Стълба
 solo-layout-bamboo = Бамбук
 solo-layout-shield = Щит
 solo-layout-crab = Рак
@@ -42,7 +42,7 @@ solo-layout-hourglass = Пясъчен часовник
 solo-layout-owl = Бухал
 solo-layout-temple = Храм
 solo-layout-tree = Дърво
-solo-layout-own = Своя подредба
+solo-layout-own = Собствена подредба
 solo-band-calm = много лесно
 solo-band-easy = лесно
 solo-band-medium = средно
@@ -66,6 +66,8 @@ solo-dealing = Подреждаме плочките…
 solo-deal-away = Сървърът не отговаря, а това раздаване идва от него. Започнатата игра продължава и без него, има и раздавания в запас.
 solo-deal-kept = Раздаване от запаса
 solo-deal-unknown = Няма такова раздаване. Изберете подредба и ще раздадем ново.
+solo-deal-none = Такъв ден в календара няма, затова няма и раздаване.
+solo-deal-ahead = Този ден още не е дошъл. Щом дойде, ще има и раздаване.
 solo-layouts = Подредби
 solo-grouped = Групиране на подредбите
 solo-grouped-size = По размер
@@ -86,8 +88,8 @@ solo-pairs-open = { $count ->
     [one] { $count } свободен чифт
    *[other] { $count } свободни чифта
 }
-solo-undo = Отмени
-solo-redo = Върни
+solo-undo = Стъпка назад
+solo-redo = Стъпка напред
 solo-hint = Подсказка
 solo-lamp = Лампа
 solo-lamp-lit = Може да се спечели
@@ -120,7 +122,7 @@ solo-notice-hint-lost = Оттук вече не може да се спечел
 solo-notice-hint-unknown = Тези две пасват. Дали още може да се спечели, не се знае.
 solo-notice-none-fits = Тук нищо не пасва.
 solo-notice-just-lost = Лампата угасна: след този ход вече не може да се спечели.
-solo-notice-went-back = Това е последната позиция, от която може да се спечели. „Върни“ води отново напред.
+solo-notice-went-back = Това е последната позиция, от която може да се спечели. „Стъпка напред“ води отново нататък.
 solo-notice-went-back-unsure = Оттук може да се спечели. Може би и от по-късна позиция, но това не се знае.
 solo-notice-no-way-back = За никоя по-ранна позиция не се знае дали е печеливша.
 solo-notice-rescued = Разбъркано. Оттук отново всичко може да се разчисти.
@@ -128,8 +130,8 @@ solo-notice-rescue-impossible = Както лежат плочките, разб
 solo-notice-rescue-unknown = Не се намери разбъркване, което да се разчиства. Опитайте пак или се върнете.
 solo-notice-away-hint = За подсказка е нужен сървърът, а той не отговаря. Играта продължава и без нея.
 solo-notice-away-lamp = За лампата е нужен сървърът, а той не отговаря. Играта продължава и без нея.
-solo-notice-away-back = За връщането е нужен сървърът, а той не отговаря. Ходовете се отменят и без него.
-solo-notice-away-rescue = За разбъркването е нужен сървърът, а той не отговаря. Ходовете се отменят и без него.
+solo-notice-away-back = За връщането е нужен сървърът, а той не отговаря. Стъпката назад работи и без него.
+solo-notice-away-rescue = За разбъркването е нужен сървърът, а той не отговаря. Стъпката назад работи и без него.
 solo-notice-kept = Сървърът не отговаря: това е едно от раздаванията, които страницата пази за такива случаи.
 solo-said-taken = Свалени: { $tiles }. { $left ->
     [one] Остава { $left } плочка
@@ -149,7 +151,7 @@ solo-said-redone = Върнато. { $left ->
    *[other] { $left } плочки
 }
 solo-won = Всичко е разчистено
-solo-won-alone = Без подсказка и без разбъркване.
+solo-won-alone = Без никаква помощ.
 solo-won-helped = Помощ: { $help }.
 solo-help-hints = { $count ->
     [one] { $count } подсказка
@@ -159,6 +161,12 @@ solo-help-rescues = { $count ->
     [one] { $count } разбъркване
    *[other] { $count } разбърквания
 }
+solo-help-undos = { $count ->
+    [one] { $count } стъпка назад
+   *[other] { $count } стъпки назад
+}
+solo-help-lamp = лампата
+solo-help-again = започнато отначало
 solo-won-fastest = Най-доброто ви време на тази подредба.
 solo-won-best = Най-доброто ви време тук: { $time }.
 solo-paused = Пауза
@@ -171,6 +179,48 @@ solo-stuck-line = { $count ->
     [one] Остава { $count } плочка.
    *[other] Остават { $count } плочки.
 } Играта не е свършила: има как да се продължи.
+
+## Статистика и календар
+
+solo-play-on = Играя нататък
+solo-give-up-ask = Отказвате ли се от тази игра?
+solo-give-up-line = Новото раздаване слага край на започнатата игра. Тя се брои за изиграна, но не за спечелена.
+solo-again-ask = Започвате ли това раздаване отначало?
+solo-again-line = Плочките се връщат по местата си, а часовникът — на нула. Играта се брои за игра с помощ.
+solo-statistics = Статистика
+solo-statistics-help = Игри
+solo-statistics-alone = Без помощ
+solo-statistics-helped = С помощ
+solo-statistics-played = Изиграни
+solo-statistics-won = Спечелени
+solo-statistics-won-of = Спечелени / изиграни
+solo-statistics-row = Поредни
+solo-statistics-longest = най-много { $count }
+solo-statistics-best = Най-добро време
+solo-statistics-mean = Средно време
+solo-statistics-layout = Подредба
+solo-statistics-layouts = По подредби
+solo-statistics-line = Помощ е подсказката, разбъркването, лампата, стъпката назад и започването отначало. Играта се брои, щом е спечелена или изоставена; времето е само на спечелените.
+solo-statistics-none = Още няма какво да се брои. Щом спечелите игра или се откажете от нея, числата ще са тук.
+solo-statistics-none-alone = Още няма игри без помощ.
+solo-statistics-none-helped = Още няма игри с помощ.
+solo-statistics-erase = Изтрий всичко
+solo-statistics-erase-ask = Да се изтрие ли статистиката?
+solo-statistics-erase-line = Числата, най-добрите времена и дните в календара изчезват завинаги. Започнатите игри остават.
+solo-calendar = Календар
+solo-calendar-row = { $count ->
+    [one] { $count } ден подред
+   *[other] { $count } дни подред
+}
+solo-calendar-longest = най-много { $count }
+solo-calendar-before = Предишният месец
+solo-calendar-after = Следващият месец
+solo-calendar-done = разчистено в деня си
+solo-calendar-later = разчистено по-късно
+solo-calendar-begun = започнато
+solo-calendar-open = неизиграно
+solo-calendar-ahead = предстои
+solo-calendar-line = Всеки ден има свое раздаване, едно и също за всички. Натиснете ден, който вече е дошъл, и то се подрежда като „{ $layout }“. Дните подред се броят, ако раздаването е разчистено в деня си.
 
 ## Клавиши
 

@@ -66,6 +66,8 @@ solo-dealing = Laying out the tiles…
 solo-deal-away = The server does not answer, and this deal comes from it. A game once begun goes on without it, and some deals are kept here.
 solo-deal-kept = A deal kept here
 solo-deal-unknown = There is no such deal. Choose a layout, and a new one is dealt.
+solo-deal-none = The calendar has no such day, so there is no deal of it.
+solo-deal-ahead = That day has not come yet. Its deal is there when it has.
 solo-layouts = Layouts
 solo-grouped = Group the layouts
 solo-grouped-size = By size
@@ -149,7 +151,7 @@ solo-said-redone = Done again. { $left ->
    *[other] { $left } tiles
 }
 solo-won = Cleared
-solo-won-alone = Without a hint or a shuffle.
+solo-won-alone = Without any help.
 solo-won-helped = Help taken: { $help }.
 solo-help-hints = { $count ->
     [one] { $count } hint
@@ -159,6 +161,12 @@ solo-help-rescues = { $count ->
     [one] { $count } shuffle
    *[other] { $count } shuffles
 }
+solo-help-undos = { $count ->
+    [one] { $count } way back
+   *[other] { $count } ways back
+}
+solo-help-lamp = the lamp
+solo-help-again = the deal begun anew
 solo-won-fastest = Your best time on this layout.
 solo-won-best = Your best time here: { $time }.
 solo-paused = Paused
@@ -171,6 +179,48 @@ solo-stuck-line = { $count ->
     [one] { $count } tile is left.
    *[other] { $count } tiles are left.
 } The game is not over: there are ways on.
+
+## Statistics and calendar
+
+solo-play-on = Play on
+solo-give-up-ask = Give up this game?
+solo-give-up-line = A new deal ends the game under way. It counts as played and not won.
+solo-again-ask = Begin this deal anew?
+solo-again-line = The tiles go back to where they were dealt, and the clock to zero. The game counts as one with help.
+solo-statistics = Statistics
+solo-statistics-help = Games
+solo-statistics-alone = Without help
+solo-statistics-helped = With help
+solo-statistics-played = Played
+solo-statistics-won = Won
+solo-statistics-won-of = Won / played
+solo-statistics-row = In a row
+solo-statistics-longest = at most { $count }
+solo-statistics-best = Best time
+solo-statistics-mean = Mean time
+solo-statistics-layout = Layout
+solo-statistics-layouts = By layout
+solo-statistics-line = Help is a hint, a shuffle, the lamp, a way back, a deal begun anew. A game counts when it is won or given up; times are of won games.
+solo-statistics-none = Nothing counted yet. As soon as a game is won or given up, its figures stand here.
+solo-statistics-none-alone = No game without help yet.
+solo-statistics-none-helped = No game with help yet.
+solo-statistics-erase = Erase all
+solo-statistics-erase-ask = Erase the statistics?
+solo-statistics-erase-line = Figures, best times and the days in the calendar are gone for good. Games under way stay.
+solo-calendar = Calendar
+solo-calendar-row = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+solo-calendar-longest = at most { $count }
+solo-calendar-before = Month before
+solo-calendar-after = Month after
+solo-calendar-done = cleared on the day
+solo-calendar-later = cleared later
+solo-calendar-begun = begun
+solo-calendar-open = open
+solo-calendar-ahead = still to come
+solo-calendar-line = Each day has a deal, the same for everybody. A press on a day that has come deals it on the layout “{ $layout }”. Days in a row count when they are cleared on the day itself.
 
 ## Keys
 

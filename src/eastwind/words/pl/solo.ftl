@@ -66,6 +66,8 @@ solo-dealing = Rozkładamy kamienie…
 solo-deal-away = Serwer nie odpowiada, a to rozdanie pochodzi z niego. Rozpoczęta gra toczy się bez niego, są też rozdania w zapasie.
 solo-deal-kept = Rozdanie z zapasu
 solo-deal-unknown = Nie ma takiego rozdania. Wybierz układ, a rozłożymy nowe.
+solo-deal-none = Takiego dnia nie ma w kalendarzu, więc nie ma i rozdania.
+solo-deal-ahead = Ten dzień jeszcze nie nadszedł. Gdy nadejdzie, będzie i rozdanie.
 solo-layouts = Układy
 solo-grouped = Grupowanie układów
 solo-grouped-size = Według wielkości
@@ -159,7 +161,7 @@ solo-said-redone = Ponowione. { $left ->
    *[other] { $left } kamienia
 }
 solo-won = Wszystko zdjęte!
-solo-won-alone = Bez podpowiedzi i bez tasowania.
+solo-won-alone = Bez żadnej pomocy.
 solo-won-helped = Pomoc: { $help }.
 solo-help-hints = { $count ->
     [one] { $count } podpowiedź
@@ -173,6 +175,13 @@ solo-help-rescues = { $count ->
     [many] { $count } tasowań
    *[other] { $count } tasowania
 }
+solo-help-undos = { $count ->
+    [one] { $count } cofnięcie
+    [few] { $count } cofnięcia
+   *[many] { $count } cofnięć
+}
+solo-help-lamp = lampa
+solo-help-again = rozdanie zaczęte od nowa
 solo-won-fastest = Twój najlepszy czas na tym układzie.
 solo-won-best = Twój najlepszy czas tutaj: { $time }.
 solo-paused = Pauza
@@ -189,6 +198,49 @@ solo-stuck-line = { $count ->
     [many] Zostało { $count } kamieni.
    *[other] Zostało { $count } kamienia.
 } To nie koniec gry: są drogi dalej.
+
+## Statystyki i kalendarz
+
+solo-play-on = Gram dalej
+solo-give-up-ask = Porzucić tę grę?
+solo-give-up-line = Nowe rozdanie kończy rozpoczętą grę. Liczy się ona jako rozegrana, ale nie wygrana.
+solo-again-ask = Zacząć to rozdanie od nowa?
+solo-again-line = Kamienie wrócą na swoje miejsca, a zegar do zera. Gra będzie liczona jako gra z pomocą.
+solo-statistics = Statystyki
+solo-statistics-help = Gry
+solo-statistics-alone = Bez pomocy
+solo-statistics-helped = Z pomocą
+solo-statistics-played = Rozegrane
+solo-statistics-won = Wygrane
+solo-statistics-won-of = Wygrane / rozegrane
+solo-statistics-row = Z rzędu
+solo-statistics-longest = najwięcej { $count }
+solo-statistics-best = Najlepszy czas
+solo-statistics-mean = Średni czas
+solo-statistics-layout = Układ
+solo-statistics-layouts = Według układów
+solo-statistics-line = Pomoc to podpowiedź, tasowanie, lampa, cofnięcie i rozdanie zaczęte od nowa. Gra liczy się, gdy jest wygrana albo porzucona; czasy dotyczą gier wygranych.
+solo-statistics-none = Na razie nie ma czego liczyć. Gdy wygrasz grę albo ją porzucisz, pojawią się tu liczby.
+solo-statistics-none-alone = Nie ma jeszcze gier bez pomocy.
+solo-statistics-none-helped = Nie ma jeszcze gier z pomocą.
+solo-statistics-erase = Usuń wszystko
+solo-statistics-erase-ask = Usunąć statystyki?
+solo-statistics-erase-line = Liczby, najlepsze czasy i dni w kalendarzu znikną na dobre. Rozpoczęte gry zostaną.
+solo-calendar = Kalendarz
+solo-calendar-row = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+solo-calendar-longest = najwięcej { $count }
+solo-calendar-before = Poprzedni miesiąc
+solo-calendar-after = Następny miesiąc
+solo-calendar-done = zdjęte w swoim dniu
+solo-calendar-later = zdjęte później
+solo-calendar-begun = zaczęte
+solo-calendar-open = do rozegrania
+solo-calendar-ahead = jeszcze przed nami
+solo-calendar-line = Każdy dzień ma swoje rozdanie, takie samo dla wszystkich. Naciśnij dzień, który już nadszedł, a ułoży się ono w kształt „{ $layout }”. Dni z rzędu liczą się, gdy rozdanie zostało zdjęte w swoim dniu.
 
 ## Klawisze
 

@@ -66,6 +66,8 @@ solo-dealing = Раскладываем кости…
 solo-deal-away = Сервер не отвечает, а этот расклад даёт он. Начатую игру можно продолжать и без него, и есть расклады в запасе.
 solo-deal-kept = Расклад из запаса
 solo-deal-unknown = Такого расклада нет. Выберите раскладку, и мы разложим новый.
+solo-deal-none = Такого дня в календаре нет, нет и расклада.
+solo-deal-ahead = Этот день ещё не наступил. Когда наступит, будет и расклад.
 solo-layouts = Раскладки
 solo-grouped = Группировка раскладок
 solo-grouped-size = По размеру
@@ -88,8 +90,8 @@ solo-pairs-open = { $count ->
     [many] открыто { $count } пар
    *[other] открыто { $count } пары
 }
-solo-undo = Отменить
-solo-redo = Вернуть
+solo-undo = Шаг назад
+solo-redo = Шаг вперёд
 solo-hint = Подсказка
 solo-lamp = Лампа
 solo-lamp-lit = Выиграть можно
@@ -122,7 +124,7 @@ solo-notice-hint-lost = Отсюда уже не выиграть. Эти две
 solo-notice-hint-unknown = Эти две подходят. Можно ли ещё выиграть, неизвестно.
 solo-notice-none-fits = Здесь ничего не подходит.
 solo-notice-just-lost = Лампа погасла: после этого хода выиграть уже нельзя.
-solo-notice-went-back = Это последняя позиция, из которой можно выиграть. «Вернуть» ведёт снова вперёд.
+solo-notice-went-back = Это последняя позиция, из которой можно выиграть. «Шаг вперёд» ведёт снова дальше.
 solo-notice-went-back-unsure = Отсюда можно выиграть. Может быть, и с более поздней, но это неизвестно.
 solo-notice-no-way-back = Ни об одной прежней позиции не известно, что из неё можно выиграть.
 solo-notice-rescued = Перемешано. Отсюда снова можно разобрать всё.
@@ -130,8 +132,8 @@ solo-notice-rescue-impossible = Кости лежат так, что перем�
 solo-notice-rescue-unknown = Разрешимого положения не нашлось. Попробуйте ещё раз или вернитесь назад.
 solo-notice-away-hint = Для подсказки нужен сервер, а он не отвечает. Играть можно и так.
 solo-notice-away-lamp = Для лампы нужен сервер, а он не отвечает. Играть можно и так.
-solo-notice-away-back = Для возврата нужен сервер, а он не отвечает. Отменять ходы можно и так.
-solo-notice-away-rescue = Чтобы перемешать, нужен сервер, а он не отвечает. Отменять ходы можно и так.
+solo-notice-away-back = Для возврата нужен сервер, а он не отвечает. Шаг назад можно сделать и так.
+solo-notice-away-rescue = Чтобы перемешать, нужен сервер, а он не отвечает. Шаг назад можно сделать и так.
 solo-notice-kept = Сервер не отвечает: это один из раскладов, которые страница хранит на такой случай.
 solo-said-taken = Сняты: { $tiles }. { $left ->
     [one] Осталась { $left } кость
@@ -159,7 +161,7 @@ solo-said-redone = Возвращено. { $left ->
    *[other] { $left } кости
 }
 solo-won = Пасьянс сошёлся!
-solo-won-alone = Без подсказок и без перемешивания.
+solo-won-alone = Без всякой помощи.
 solo-won-helped = Помощь: { $help }.
 solo-help-hints = { $count ->
     [one] { $count } подсказка
@@ -173,6 +175,13 @@ solo-help-rescues = { $count ->
     [many] { $count } перемешиваний
    *[other] { $count } перемешивания
 }
+solo-help-undos = { $count ->
+    [one] { $count } шаг назад
+    [few] { $count } шага назад
+   *[many] { $count } шагов назад
+}
+solo-help-lamp = лампа
+solo-help-again = расклад начат заново
 solo-won-fastest = Ваше лучшее время на этой раскладке.
 solo-won-best = Ваше лучшее время здесь: { $time }.
 solo-paused = Пауза
@@ -189,6 +198,49 @@ solo-stuck-line = { $count ->
     [many] Осталось { $count } костей.
    *[other] Осталось { $count } кости.
 } Это ещё не конец: пути дальше есть.
+
+## Статистика и календарь
+
+solo-play-on = Играть дальше
+solo-give-up-ask = Бросить эту партию?
+solo-give-up-line = Новый расклад закончит начатую партию. Она засчитается как сыгранная, но не выигранная.
+solo-again-ask = Начать этот расклад заново?
+solo-again-line = Кости вернутся на свои места, часы — на ноль. Партия засчитается как сыгранная с помощью.
+solo-statistics = Статистика
+solo-statistics-help = Партии
+solo-statistics-alone = Без помощи
+solo-statistics-helped = С помощью
+solo-statistics-played = Сыграно
+solo-statistics-won = Выиграно
+solo-statistics-won-of = Выиграно / сыграно
+solo-statistics-row = Подряд
+solo-statistics-longest = самое большее { $count }
+solo-statistics-best = Лучшее время
+solo-statistics-mean = Среднее время
+solo-statistics-layout = Раскладка
+solo-statistics-layouts = По раскладкам
+solo-statistics-line = Помощь — это подсказка, перемешивание, лампа, шаг назад, расклад заново. Партия считается, когда она выиграна или брошена; время — только выигранных.
+solo-statistics-none = Пока считать нечего. Как только партия выиграна или брошена, здесь появятся цифры.
+solo-statistics-none-alone = Партий без помощи пока нет.
+solo-statistics-none-helped = Партий с помощью пока нет.
+solo-statistics-erase = Стереть всё
+solo-statistics-erase-ask = Стереть статистику?
+solo-statistics-erase-line = Цифры, лучшее время и отметки в календаре исчезнут насовсем. Начатые партии останутся.
+solo-calendar = Календарь
+solo-calendar-row = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+}
+solo-calendar-longest = самое большее { $count }
+solo-calendar-before = Предыдущий месяц
+solo-calendar-after = Следующий месяц
+solo-calendar-done = сошёлся в свой день
+solo-calendar-later = сошёлся позже
+solo-calendar-begun = начат
+solo-calendar-open = не сыгран
+solo-calendar-ahead = ещё впереди
+solo-calendar-line = У каждого дня свой расклад, один для всех. Нажмите на день, который уже наступил, и он ляжет раскладкой «{ $layout }». Дни подряд считаются, если расклад сошёлся в свой день.
 
 ## Клавиши
 

@@ -8,7 +8,8 @@ import { clockText, Stopwatch } from "../board/clock.svelte";
 import { lettering } from "../board/face";
 import { firstView, held, moved, READABLE, tileWidth, WHOLE, zoomed } from "../board/viewport";
 import { layouts } from "../board/offline";
-import { dealWritten, isDealName, today } from "../solitaire/deals";
+import { NO_HELP } from "../solitaire/help";
+import { dayFault, dealWritten, isDealName, loadDeal, today } from "../solitaire/deals";
 import { readFaces, writeFaces } from "../solitaire/facesText";
 import { restOfWay, standingAfter } from "../solitaire/game";
 import { intentOf } from "../solitaire/keys";
@@ -225,6 +226,9 @@ describe("addresses of deals", () => {
     ["0", false],
     ["1234567890", false],
     ["2025-13-40", false],
+    ["2025-02-30", false],
+    ["2024-02-29", true],
+    ["2999-01-01", false],
     ["x", false],
     ["-1", false],
     ["s-1", false],
@@ -246,6 +250,18 @@ describe("addresses of deals", () => {
   ])("of a number written %j: %j", (text, deal) => {
     expect(dealWritten(text, false)).toBe(deal);
     expect(dealWritten(text, true)).toBe(deal && `s${deal}`);
+  });
+
+  it.each([
+    ["2025-02-30", "none"],
+    ["2025-00-10", "none"],
+    ["2025-06-22", "ahead"],
+    ["2025-06-21", null],
+    ["1999-12-31", null],
+  ] as const)("of the day %s, on 21 June 2025: %s", (day, fault) => {
+    expect(dayFault(day, new Date(2025, 5, 21, 0, 5))).toBe(fault);
+    const wanted = { layout: "turtle", deal: day };
+    if (fault === "none") expect(() => loadDeal(wanted, () => null)).toThrow(expect.objectContaining({ fault }));
   });
 
   it("have the player's own date", () => {
@@ -391,10 +407,13 @@ describe("what is kept", () => {
       steps: [{ pair: [4, 5] as [number, number] }],
       undone: [],
       elapsed: 1,
-      hints: 0,
-      rescues: 0,
+      ...NO_HELP,
     };
     saveGame(game);
+    expect(savedGames()).toEqual([game]);
+    // one that was kept before ways back and the lamp were counted
+    const { undos: _, lamp: __, again: ___, ...older } = game;
+    localStorage.setItem("eastwind.solo.games", JSON.stringify([older]));
     expect(savedGames()).toEqual([game]);
     saveGame({ ...game, steps: [{ pair: [4, 99] }] });
     expect(savedGames()).toEqual([]);
@@ -410,8 +429,7 @@ describe("what is kept", () => {
         steps: [],
         undone: [],
         elapsed: at,
-        hints: 0,
-        rescues: 0,
+        ...NO_HELP,
       });
     }
     expect(savedGames()).toHaveLength(16);

@@ -31,9 +31,31 @@ export function dealWritten(text: string, shuffled: boolean): string | null {
   return isDealName(deal) ? deal : null;
 }
 
-/** Whether a part of an address names a deal. */
-export function isDealName(text: string): boolean {
-  return NUMBERED.test(text) || (DAY.test(text) && !Number.isNaN(Date.parse(text)));
+/** Whether a part of an address names a deal that there is by now. */
+export function isDealName(text: string, now: Date = new Date()): boolean {
+  return NUMBERED.test(text) || (DAY.test(text) && dayFault(text, now) === null);
+}
+
+/** Why a day has no deal: the calendar does not have it, or it lies ahead. */
+export type DayFault = "none" | "ahead";
+
+export function dayFault(day: string, now: Date = new Date()): DayFault | null {
+  const date = new Date(`${day}T00:00:00Z`);
+  // The 30th of February is read as a day of March.
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, day.length) !== day) return "none";
+  return day > today(now) ? "ahead" : null;
+}
+
+/** There is no such deal. */
+export class NoDeal extends RangeError {
+  /** Null: it is not a day's. */
+  readonly fault: DayFault | null;
+
+  constructor(name: DealName, fault: DayFault | null = null) {
+    super(`no deal ${keyOf(name)}`);
+    this.name = "NoDeal";
+    this.fault = fault;
+  }
 }
 
 export function isOwn(layout: string): boolean {
@@ -74,17 +96,22 @@ export function today(now: Date = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Asks the server for a deal. `own`: the places of a layout of one's own. @throws ApiError, RangeError for what names no deal */
-export function loadDeal({ layout, deal }: DealName, own: (layout: string) => SoloPlace[] | null): Promise<SoloDeal> {
+/** Asks the server for a deal. `own`: the places of a layout of one's own. @throws ApiError, NoDeal for what names none */
+export function loadDeal(name: DealName, own: (layout: string) => SoloPlace[] | null): Promise<SoloDeal> {
+  const { layout, deal } = name;
   const [, mark = "", digits = ""] = NUMBERED.exec(deal) ?? [];
   const number = Number(digits);
   const shuffled = mark === "s";
   if (isOwn(layout)) {
     const places = own(layout);
-    if (!places || !number) throw new RangeError(`no deal ${layout}/${deal}`);
+    if (!places || !number) throw new NoDeal(name);
     return fetchOwnDeal({ places, number, shuffled });
   }
-  if (isDaily(deal)) return fetchDailyDeal(layout, deal);
-  if (!number) throw new RangeError(`no deal ${layout}/${deal}`);
+  if (isDaily(deal)) {
+    const fault = dayFault(deal);
+    if (fault) throw new NoDeal(name, fault);
+    return fetchDailyDeal(layout, deal);
+  }
+  if (!number) throw new NoDeal(name);
   return fetchDeal(layout, number, shuffled);
 }

@@ -20,6 +20,8 @@ export type Intent =
         | "pause"
         | "new"
         | "layouts"
+        | "calendar"
+        | "statistics"
         | "full"
         | "keys";
     }
@@ -42,6 +44,8 @@ const LETTERS: Readonly<Record<string, Intent["do"]>> = {
   KeyP: "pause",
   KeyN: "new",
   KeyL: "layouts",
+  KeyC: "calendar",
+  KeyT: "statistics",
   KeyF: "full",
   KeyM: "match",
 };
@@ -92,6 +96,8 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], message: Mes
   [["P"], "solo-keys-pause"],
   [["N"], "solo-new"],
   [["L"], "solo-layouts"],
+  [["C"], "solo-calendar"],
+  [["T"], "solo-statistics"],
   [["+", "−", "0"], "solo-keys-zoom"],
   [["F"], "solo-full-screen"],
   [["?"], "solo-keys"],

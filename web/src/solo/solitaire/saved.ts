@@ -6,17 +6,16 @@ import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/generated";
 import { keyOf, type DealName } from "./deals";
 import type { Step } from "./game";
+import type { Help } from "./help";
 
 /** A game under way, with its deal: it is continued without the server. */
-export interface SavedGame extends DealName {
+export interface SavedGame extends DealName, Help {
   readonly dealt: SoloDeal;
   readonly faces: SoloFaces | null;
   readonly steps: readonly Step[];
   readonly undone: readonly Step[];
   /** Milliseconds on the clock. */
   readonly elapsed: number;
-  readonly hints: number;
-  readonly rescues: number;
 }
 
 /** So many games under way are kept; the oldest go. */
@@ -79,6 +78,10 @@ const games = place<SavedGame>(
       elapsed: v.number(),
       hints: v.number(),
       rescues: v.number(),
+      // Games that were kept before these were counted.
+      undos: v.fallback(v.number(), 0),
+      lamp: v.fallback(v.boolean(), false),
+      again: v.fallback(v.number(), 0),
     }),
     v.check((game) => [...game.steps, ...game.undone].every((one) => fits(one, game.dealt.places.length))),
   ),
@@ -113,7 +116,7 @@ export interface Result {
   readonly when: string;
 }
 
-/** What a layout's player has done: without any help, and with hints or a rescue. */
+/** What a layout's player has done: without any help, and with some. */
 export interface Best {
   readonly cleared: number;
   readonly alone: Result | null;
@@ -146,6 +149,15 @@ export function keepResult(layout: string, result: Result, helped: boolean): boo
   const after: Best = { ...before, cleared: before.cleared + 1, ...(fastest ? { [sort]: result } : {}) };
   remember(bests, { ...remembered(bests), [layout]: after });
   return fastest;
+}
+
+/** By layout. */
+export function bestTimes(): ReadonlyMap<string, Best> {
+  return new Map(Object.entries(remembered(bests) ?? {}));
+}
+
+export function forgetBests(): void {
+  remember(bests, {});
 }
 
 export interface Choices {

@@ -6,10 +6,12 @@ import type { Sound } from "../../kit/sounds/sounds";
 import { askHint, askRescue, askWayBack, drawNumber, solve } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
 import type { SoloDeal, SoloFaces, SoloPair } from "../../wire/generated";
-import type { DealName } from "./deals";
+import { isDaily, today, type DealName } from "./deals";
 import { facesOf, kindsOf } from "./faces";
 import { Position, standingAfter, type Step } from "./game";
+import { isHelped, NO_HELP, type Help } from "./help";
 import { Knowledge, type Lamp } from "./knowledge.svelte";
+import { countGame, keepDay } from "./record";
 import { blockersOf, blockingOf, type Blocking } from "./rules";
 import { forgetGame, keepResult, saveGame, type SavedGame } from "./saved";
 
@@ -61,8 +63,7 @@ export class Solitaire {
   paused = $state(false);
   /** Something is being asked of the server because the player wants it. */
   asking = $state(false);
-  hints = $state(0);
-  rescues = $state(0);
+  help: Help = $state.raw(NO_HELP);
   /** Set once the board is clear. */
   result: { milliseconds: number; fastest: boolean } | null = $state.raw(null);
 
@@ -90,8 +91,8 @@ export class Solitaire {
     if (saved) {
       this.#history.done = saved.steps;
       this.#history.undone = saved.undone;
-      this.hints = saved.hints;
-      this.rescues = saved.rescues;
+      const { hints, rescues, undos, lamp, again } = saved;
+      this.help = { hints, rescues, undos, lamp, again };
       this.clock.set(saved.elapsed);
     }
     this.knowledge.begin(this.steps);
@@ -118,8 +119,8 @@ export class Solitaire {
 
   save(): void {
     if (this.result || this.steps.length + this.undone.length === 0) return;
-    const { name, deal, faces, steps, undone, hints, rescues } = this;
-    saveGame({ ...name, dealt: deal, faces, steps, undone, elapsed: this.clock.read(), hints, rescues });
+    const { name, deal, faces, steps, undone, help } = this;
+    saveGame({ ...name, dealt: deal, faces, steps, undone, elapsed: this.clock.read(), ...help });
   }
 
   pause(on = !this.paused): void {
@@ -186,15 +187,27 @@ export class Solitaire {
   #win(): void {
     this.clock.stop();
     const milliseconds = this.clock.read();
-    const helped = this.hints + this.rescues > 0;
-    const fastest = keepResult(
-      this.name.layout,
-      { milliseconds, deal: this.name.deal, when: new Date().toISOString() },
-      helped,
-    );
+    const { layout, deal } = this.name;
+    const helped = isHelped(this.help);
+    const fastest = keepResult(layout, { milliseconds, deal, when: new Date().toISOString() }, helped);
+    countGame({ layout, helped, milliseconds });
+    if (isDaily(deal)) keepDay(deal, layout, today());
     this.result = { milliseconds, fastest };
     forgetGame(this.name);
     this.#listeners.play("win");
+  }
+
+  /** There is something to lose: moves were made, and the game can still be played on. */
+  get underWay(): boolean {
+    return this.steps.length > 0 && !this.result && !this.stuck;
+  }
+
+  /** Ends the game for good: it counts as played and not won, unless nothing was done in it. */
+  giveUp(): void {
+    if (this.result || this.steps.length + this.undone.length === 0) return;
+    countGame({ layout: this.name.layout, helped: isHelped(this.help), milliseconds: null });
+    this.#history.clear();
+    forgetGame(this.name);
   }
 
   get canUndo(): boolean {
@@ -208,6 +221,7 @@ export class Solitaire {
   undo(): void {
     const { last } = this.#history;
     if (!last || !this.#idle) return;
+    this.#helped({ undos: this.help.undos + 1 });
     this.#go((history) => history.undo());
     if ("pair" in last) this.knowledge.putBack(last.pair, this.steps.length);
     this.#listeners.undone();
@@ -223,13 +237,18 @@ export class Solitaire {
     else void this.judge();
   }
 
-  /** The same deal from its beginning, perhaps with other faces. */
+  #helped(more: Partial<Help>): void {
+    this.help = { ...this.help, ...more };
+  }
+
+  /** The same deal from its beginning, perhaps with other faces. Whoever has made moves in it knows it: that helps. */
   again(faces: SoloFaces | null = this.faces): void {
+    const known = this.result !== null || this.steps.length + this.undone.length > 0;
+    const before = this.result ? { ...NO_HELP, again: this.help.again } : this.help;
     forgetGame(this.name);
     this.result = null;
     this.faces = faces;
-    this.hints = 0;
-    this.rescues = 0;
+    this.help = known ? { ...before, again: before.again + 1 } : before;
     this.paused = false;
     this.#go((history) => history.clear());
     this.knowledge.begin([]);
@@ -258,6 +277,11 @@ export class Solitaire {
       if (answer === "stale") return;
       if (answer === "away" && before !== "away") this.notice = "away-lamp";
     }
+    // Of the deal itself everybody knows that it can be cleared.
+    if (at > 0 && !this.help.lamp && ["lit", "out"].includes(this.knowledge.lampAt(at))) {
+      this.#helped({ lamp: true });
+      this.save();
+    }
     if (afterMove && this.knowledge.lampAt(at) === "out" && before !== "out" && !this.stuck) this.notice = "just-lost";
   }
 
@@ -282,7 +306,7 @@ export class Solitaire {
   #showHint(pair: SoloPair): void {
     this.notice = null;
     this.hint = pair;
-    this.hints += 1;
+    this.#helped({ hints: this.help.hints + 1 });
     this.save();
     this.#listeners.hinted(pair);
   }
@@ -317,6 +341,7 @@ export class Solitaire {
   #rewind(keep: number, notice: Notice): void {
     if (keep < this.steps.length) {
       const count = this.steps.length - keep;
+      this.#helped({ undos: this.help.undos + 1 });
       this.#go((history) => history.undo(count));
       this.#listeners.undone();
     }
@@ -334,7 +359,7 @@ export class Solitaire {
       this.notice = answer.answer === "not_known" ? "rescue-unknown" : "rescue-impossible";
       return;
     }
-    this.rescues += 1;
+    this.#helped({ rescues: this.help.rescues + 1 });
     this.#go((history) => history.do({ places: position.left, order: answer.order }));
     this.knowledge.shuffled(this.steps.length);
     this.notice = "rescued";

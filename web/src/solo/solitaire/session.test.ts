@@ -5,6 +5,7 @@ import type { Sound } from "../../kit/sounds/sounds";
 import { fakeServer, Memory, settle } from "../../../tests/support/server";
 import { smallDeal } from "../../../tests/support/solo";
 import type { SoloFaces, SoloPair } from "../../wire/generated";
+import { daysDone, figuresOf } from "./record";
 import { bestOf, savedGame } from "./saved";
 import { Solitaire, type Listeners } from "./session.svelte";
 
@@ -125,6 +126,37 @@ describe("moves", () => {
   });
 });
 
+describe("a game", () => {
+  it("that is given up is played and not won, and is kept no longer", () => {
+    const played = game();
+    played.giveUp();
+    expect(figuresOf("alone").all.played).toBe(0);
+    takeAll(played, [4, 5]);
+    expect(played.underWay).toBe(true);
+    played.giveUp();
+    played.close();
+    expect(figuresOf("alone").all).toMatchObject({ played: 1, won: 0, row: 0 });
+    expect(savedGame(name)).toBeUndefined();
+  });
+
+  it("has nothing to lose once it is won, or stuck", () => {
+    const stuck = game([1, 1, 2, 2, 3, 3]);
+    takeAll(stuck, [4, 5]);
+    const won = game();
+    takeAll(won, [4, 5], [0, 3], [1, 2]);
+    expect([stuck.underWay, won.underWay]).toEqual([false, false]);
+    won.giveUp();
+    expect(figuresOf("alone").all).toMatchObject({ played: 1, won: 1 });
+  });
+
+  it("of a day marks the day", () => {
+    vi.useFakeTimers({ now: new Date(2025, 5, 22, 12) });
+    const played = new Solitaire({ layout: "row", deal: "2025-06-21" }, smallDeal(), null, quiet);
+    takeAll(played, [4, 5], [0, 3], [1, 2]);
+    expect(daysDone()).toEqual({ "2025-06-21": { layout: "row", on: "2025-06-22" } });
+  });
+});
+
 describe("own faces", () => {
   const faces: SoloFaces = {
     id: "x",
@@ -175,7 +207,7 @@ describe("what needs the server", () => {
       sides: [0, 0, 0, 0],
     });
     expect(played.hint).toEqual([0, 3]);
-    expect(played.hints).toBe(1);
+    expect(played.help.hints).toBe(1);
   });
 
   it("calls a lost position lost, and one it does not know not known", async () => {
@@ -260,7 +292,7 @@ describe("what needs the server", () => {
     const played = game([1, 1, 2, 2, 3, 3]);
     takeAll(played, [4, 5]);
     await played.rescue();
-    expect(played.rescues).toBe(1);
+    expect(played.help.rescues).toBe(1);
     expect(played.lamp).toBe("lit");
     // The first four tiles have changed places two by two.
     expect([0, 1, 2, 3].map(played.position.tileAt)).toEqual([1, 0, 3, 2]);
@@ -281,6 +313,65 @@ describe("what needs the server", () => {
     expect(bestOf("row")).toMatchObject({ alone: null, helped: { deal: "7" } });
   });
 
+  it.each<[string, (played: Solitaire) => unknown]>([
+    [
+      "a move taken back",
+      (played) => {
+        takeAll(played, [4, 5]);
+        played.undo();
+      },
+    ],
+    [
+      "the lamp that judged a move",
+      async (played) => {
+        played.light(true);
+        takeAll(played, [4, 5]);
+        await settle();
+      },
+    ],
+    [
+      "the way back",
+      async (played) => {
+        takeAll(played, [4, 5]);
+        await played.goBack();
+      },
+    ],
+    [
+      "the deal begun anew",
+      (played) => {
+        takeAll(played, [4, 5]);
+        played.again();
+      },
+    ],
+  ])("counts as help: %s", async (_, help) => {
+    fakeServer({
+      solve: () => ({ answer: "winnable", moves: [] }),
+      back: () => ({ answer: "lost", keep: 0, certain: true }),
+    });
+    const played = game();
+    await help(played);
+    takeAll(played, [4, 5], [0, 3], [1, 2]);
+    expect(played.result).not.toBeNull();
+    expect(bestOf("row")).toMatchObject({ alone: null, helped: { deal: "7" } });
+    expect([figuresOf("alone").all.played, figuresOf("helped").all.won]).toEqual([0, 1]);
+  });
+
+  it("does not count a lamp that nobody played by, nor help of an earlier session as none", async () => {
+    fakeServer({ solve: () => ({ answer: "winnable", moves: [] }) });
+    const played = game();
+    played.light(true);
+    await settle();
+    played.light(false);
+    expect(played.help.lamp).toBe(false);
+    takeAll(played, [4, 5]);
+    played.light(true);
+    await settle();
+    expect(played.help.lamp).toBe(true);
+    played.close();
+    const saved = savedGame(name);
+    expect(new Solitaire(name, saved!.dealt, null, quiet, saved).help.lamp).toBe(true);
+  });
+
   it("forgets an answer to a question about another position", async () => {
     let answer: (value: Response) => void = () => undefined;
     vi.stubGlobal("fetch", () => new Promise<Response>((done) => (answer = done)));
@@ -290,6 +381,6 @@ describe("what needs the server", () => {
     answer(new Response(JSON.stringify({ answer: "winnable", pair: [0, 1] })));
     await asking;
     expect(played.hint).toBeNull();
-    expect(played.hints).toBe(0);
+    expect(played.help.hints).toBe(0);
   });
 });
