@@ -140,10 +140,15 @@ def sights(page: Page, address: str) -> Iterator[str]:
     page.locator("dialog form button").click()
     yield "a wrong number"
     close_dialog(page)
+    for key, name in (("c", "calendar"), ("t", "statistics")):
+        page.keyboard.press(key)
+        page.locator("dialog footer").wait_for()
+        yield name
+        close_dialog(page)
     menu = page.locator(".tools .tool").last
     menu.click()
     yield "menu"
-    page.locator("dialog .item").nth(5).click()
+    page.locator("dialog .item").nth(7).click()
     page.locator("dialog .set").nth(14).wait_for()
     yield "faces"
     page.locator("dialog footer button").click()
