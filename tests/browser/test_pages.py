@@ -68,8 +68,35 @@ _OVERFLOW: Final = """() => {
 }"""
 
 
+#: Words that stand on two lines, broken wherever the line ended.
+_BROKEN_WORDS: Final = r"""() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!/\p{L}{3}/u.test(node.data)) continue;
+    if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // a code is no word; what is clipped to nothing is heard alone
+    if (parent.closest("code, pre, .visually-hidden")) continue;
+    range.selectNodeContents(node);
+    const { width, height } = range.getBoundingClientRect();
+    if (width <= 1 || height <= 1 || range.getClientRects().length < 2) continue;
+    for (const word of node.data.matchAll(/\p{L}{3,}/gu)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter((it) => it.width > 1 && it.height > 1);
+      if (new Set(lines.map((it) => Math.round(it.top))).size < 2) continue;
+      found.add(`${word[0]} is broken in ${parent.outerHTML.slice(0, 90)}`);
+    }
+  }
+  return [...found];
+}"""
+
+
 def out_of_sight(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(_OVERFLOW)
+    """What reaches out of the window, and words that are broken to stay in it."""
+    found: list[str] = page.evaluate(_OVERFLOW) + page.evaluate(_BROKEN_WORDS)
     return found
 
 

@@ -40,6 +40,12 @@ export class SettingUp {
   /** The server's objection to what is chosen now. */
   #objection: ApiError | null = $state.raw(null);
 
+  /** What was chosen when one came: it stands first, and stays there whatever is chosen then. */
+  #foremost: string | null = $state(null);
+  readonly sets: readonly RuleSetInfo[] = $derived.by(() => {
+    const isForemost = ({ id }: RuleSetInfo): boolean => id === this.#foremost;
+    return [...(this.offered.answer ?? [])].sort((one, other) => Number(isForemost(other)) - Number(isForemost(one)));
+  });
   readonly ruleSet: RuleSetInfo | null = $derived.by(() => {
     const sets = this.offered.answer ?? [];
     return sets.find((it) => it.id === rulesOf(setup)) ?? sets[0] ?? null;
@@ -92,6 +98,7 @@ export class SettingUp {
       : "";
     setup.rules = sets.find((it) => title && isOwnSet(it.id) && it.title === title)?.id ?? setup.rules;
     keepKnownBots(setup, known.levels);
+    this.#foremost = this.ruleSet?.id ?? null;
     if (!this.ruleSet) return;
     if (setup.rules !== "") setup.rules = this.ruleSet.id;
     keepOffered(setup, this.ruleSet.options);

@@ -53,6 +53,20 @@ async function check(form: SettingUp, options = {}): Promise<void> {
 }
 
 describe("what is offered", () => {
+  it("begins with what is chosen, and stands still when something else is", async () => {
+    fakeServer({
+      "/api/rulesets/": () => answer(),
+      "/api/rulesets": () => ["one", "two", "three"].map((id) => ({ ...ruleSets[0], id })),
+      "/api/bots": () => [{ name: "novice" }],
+    });
+    setup.rules = "three";
+    const form = await loaded();
+    const names = (): string[] => form.sets.map(({ id }) => id);
+    expect(names()).toEqual(["three", "one", "two"]);
+    form.take("two");
+    expect(names()).toEqual(["three", "one", "two"]);
+  });
+
   it("takes the place of what is not any more", async () => {
     setup.rules = "gone-classic";
     setup.options = { limit: 500, gone: true };

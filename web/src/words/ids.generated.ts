@@ -82,6 +82,7 @@ export type MessageId =
   | "begin-face-down"
   | "begin-failed"
   | "begin-found"
+  | "begin-how"
   | "begin-leads"
   | "begin-leads-number"
   | "begin-needs"

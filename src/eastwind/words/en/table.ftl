@@ -26,6 +26,7 @@ table-mark-at-once = ready at once
 
 begin-title = The highest roll is East
 begin-title-by-roll = The dice name the seats
+begin-how = Each throw points to a wind; where it is taken, they throw again.
 begin-taken = That seat was taken: thrown again
 begin-leads = { $who ->
     [me] You are East and begin.

@@ -30,6 +30,7 @@ table-mark-at-once = gotowa od razu
 
 begin-title = Najwyższy rzut: Wschód
 begin-title-by-roll = Kostki wskazały miejsca
+begin-how = Rzut wskazuje wiatr; jeśli miejsce jest zajęte, rzuca się jeszcze raz.
 begin-taken = To miejsce jest zajęte: rzut powtórzono
 begin-leads = { $who ->
     [me] Grasz jako Wschód i zaczynasz.
