@@ -39,6 +39,7 @@ _SIGHTS: Final = {
     "/rules/book/[rules]/[...anchor]?[query]": ("/rules/book/dmjl", ".chapter"),
     "/rules?[link]": ("/rules", "[data-group]"),
     "/statistics": ("/statistics", "main .cards"),
+    "/scorebook/[book]/[view]/[entry]": ("/scorebook", "main .tools"),
     "/simulator": ("/simulator", "form select"),
 }
 #: Keys that open a dialogue, by the address where they do.

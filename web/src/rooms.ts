@@ -119,6 +119,12 @@ export const rooms = {
     offline: true,
     place: { as: "tile", art: "2p", text: "place-connect", kept: "connect.game" },
   }),
+  scorebook: room({
+    address: "/scorebook/[book]/[view]/[entry]",
+    title: "scorebook-title",
+    load: () => import("./scorebook/ScorebookPage.svelte"),
+    place: { as: "line", text: "scorebook-title" },
+  }),
   settlement: room({
     address: "/calculator/table?[query]",
     title: "settlement-title",

@@ -128,6 +128,7 @@ describe("every room", () => {
       "line",
       "line",
       "line",
+      "line",
     ]);
     for (const { to, text } of places) {
       expect(parseHash(to).page).not.toBeNull();

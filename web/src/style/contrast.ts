@@ -38,6 +38,9 @@ export const PAIRS: readonly Pair[] = [
   { text: "focus", on: ["paper", "paper-high"], least: SIGN },
   { text: "focus-felt", on: FELT, least: SIGN },
   { text: "brass-bright", on: FELT, least: SIGN },
+  ...["course-1", "course-2", "course-3", "course-4"].map(
+    (text) => ({ text, on: ["felt-deep"], least: TEXT }) as const,
+  ),
   { text: "trace", on: FELT, least: SIGN },
   { text: "line-strong", on: ["paper", "paper-high"], least: SIGN },
 ];

@@ -1,0 +1,104 @@
+## Księga punktów prawdziwego stołu
+
+scorebook-title = Księga punktów
+    .line = Prawdziwe kamienie na prawdziwym stole: kto prowadzi, ile warta jest ręka, kto komu płaci
+scorebook-kept = partie z księgi punktów
+scorebook-about = Połóż telefon przy stole i stukaj to, co na nim leży. Nikt nie musi liczyć.
+scorebook-new = Nowa partia
+scorebook-begin = Zaczynamy
+scorebook-name = Nazwa partii
+scorebook-unnamed = Partia
+scorebook-players = Kto gra
+scorebook-player = Gracz
+scorebook-order = W kolejności gry: najpierw prowadzący, potem ten, kto siedzi po jego prawej ręce.
+scorebook-dice = Rzuć kośćmi o pierwsze prowadzenie
+scorebook-agreed = Umówione inaczej niż w zasadach
+scorebook-rounds = Rund
+scorebook-stock = Z czym każdy zaczyna
+scorebook-end = Koniec rozdania
+scorebook-drawn = Bez wygranej
+scorebook-drawn-short = remis
+scorebook-keep = Zapisz
+scorebook-undo = Cofnij
+scorebook-redo = Przywróć cofnięte
+scorebook-more = Więcej
+scorebook-sheet = Tabela
+scorebook-over = Partia skończona.
+scorebook-offline = Brak połączenia: wszystko jest zapisane tutaj i zostanie policzone, gdy serwer odpowie.
+scorebook-full = Przeglądarka niczego więcej nie zapisze. Zapisz partie do pliku.
+scorebook-pen-elsewhere = Tę partię zapisuje inne urządzenie, tutaj można ją tylko oglądać.
+scorebook-hand = Rozdanie
+scorebook-hand-change = Popraw rozdanie
+scorebook-from = odrzut: { $name }
+scorebook-other-winner = Wygrał ktoś inny
+scorebook-wins-too = { $name } też wygrywa
+scorebook-numbers = Same liczby
+scorebook-asked = Czego nie widać po kamieniach
+scorebook-rest = Pozostałe kamienie
+scorebook-rest-mixed = różne
+scorebook-rest-suit = wszystkie w tym kolorze
+scorebook-rest-suit-with-honours = ten kolor i honory
+scorebook-rest-honours = same honory
+scorebook-rest-ends = jedynki, dziewiątki i honory
+scorebook-dead = Martwa ręka: zła liczba kamieni
+scorebook-danger = Sądząc po wyłożonych kamieniach, odrzut był niebezpieczny: { $rule }.
+scorebook-whole = Ręka jest pełna.
+scorebook-too-many = { $tile }: więcej ich nie ma. { $where }.
+scorebook-has = { $name } – { $count }
+scorebook-correction = Zapisz poprawkę
+scorebook-correction-of = poprawka: { $reason }
+scorebook-reason = Dlaczego
+scorebook-sum = Kwoty dają { $sum }, a powinny dać 0.
+scorebook-book = Zaksięguj
+scorebook-false = Fałszywe zgłoszenie
+scorebook-false-about = Większość zasad zostawia tę karę graczom. Umówcie się, a księga to zapisze.
+scorebook-false-of = fałszywe zgłoszenie: { $name }
+scorebook-false-who = Kto zgłosił
+scorebook-false-pays = Płaci każdemu z pozostałych
+scorebook-false-ends = Rozdanie na tym się kończy
+scorebook-save = Zapisz do pliku
+scorebook-csv = Tabela (CSV)
+scorebook-print = Drukuj
+scorebook-archive = Do archiwum
+scorebook-unarchive = Wyjmij z archiwum
+scorebook-archived = Archiwum ({ $count })
+scorebook-delete = Wyrzuć
+scorebook-deleted = Wyrzucone ({ $count })
+scorebook-restore = Przywróć
+scorebook-forget = Usuń na zawsze
+scorebook-counters = Liczmany do oddania
+scorebook-change = i dostaje z powrotem
+scorebook-changes = wymiana
+scorebook-owes = Dług: { $debtor } → { $creditor }, { $amount }
+scorebook-next = Następne rozdanie
+scorebook-strike = Skreśl
+scorebook-what-if = A gdyby…
+scorebook-what-if-about = Zmień opcję zasad „{ $rules }” i zobacz, ile byłoby warte to rozdanie. Księga się nie zmieni.
+scorebook-as-played = Jak zagrano
+scorebook-then = Wtedy
+scorebook-chart = Stan po każdym rozdaniu
+scorebook-total = Razem
+scorebook-has-now = Ma teraz
+scorebook-best = Największe ręce
+scorebook-wins = Wygrane według miejsc
+scorebook-back = Do stołu
+scorebook-lost = Tej partii nie ma w tej przeglądarce.
+scorebook-all-matches = Wszystkie partie razem
+scorebook-matches = Partii
+scorebook-won = Wygranych
+scorebook-files = Pliki
+scorebook-take = Wczytaj plik
+scorebook-backup = Zapisz wszystko
+scorebook-not-read = W pliku { $file } nie ma partii.
+scorebook-hands = { $count ->
+    [one] { $count } rozdanie
+    [few] { $count } rozdania
+    [many] { $count } rozdań
+   *[other] { $count } rozdania
+}
+scorebook-read = { $count ->
+    [one] Wczytano { $count } partię.
+    [few] Wczytano { $count } partie.
+    [many] Wczytano { $count } partii.
+   *[other] Wczytano { $count } partii.
+}

@@ -1,0 +1,104 @@
+## Счётная книга настоящего стола
+
+scorebook-title = Счётная книга
+    .line = Настоящие кости на настоящем столе: кто ведёт, сколько стоит раздача, кто кому платит
+scorebook-kept = партии счётной книги
+scorebook-about = Положите телефон рядом со столом и отмечайте, что на нём лежит. Считать никому не придётся.
+scorebook-new = Новая партия
+scorebook-begin = Начать
+scorebook-name = Название партии
+scorebook-unnamed = Партия
+scorebook-players = Кто играет
+scorebook-player = Игрок
+scorebook-order = В порядке игры: сначала ведущий, затем тот, кто сидит справа от него.
+scorebook-dice = Бросить кости: кто ведёт первым
+scorebook-agreed = Договорились иначе, чем в правилах
+scorebook-rounds = Раундов
+scorebook-stock = С чем каждый начинает
+scorebook-end = Раздача сыграна
+scorebook-drawn = Никто не выиграл
+scorebook-drawn-short = ничья
+scorebook-keep = Записать
+scorebook-undo = Отменить
+scorebook-redo = Вернуть отменённое
+scorebook-more = Ещё
+scorebook-sheet = Ведомость
+scorebook-over = Партия окончена.
+scorebook-offline = Нет связи: всё записано здесь и будет посчитано, как только ответит сервер.
+scorebook-full = Браузер больше ничего не сохраняет. Сохраните партии в файл.
+scorebook-pen-elsewhere = Эту партию записывает другое устройство, здесь её можно только смотреть.
+scorebook-hand = Раздача
+scorebook-hand-change = Исправить раздачу
+scorebook-from = снос: { $name }
+scorebook-other-winner = Выиграл другой
+scorebook-wins-too = { $name } тоже выигрывает
+scorebook-numbers = Просто числа
+scorebook-asked = Чего по костям не видно
+scorebook-rest = Остальные кости
+scorebook-rest-mixed = разные
+scorebook-rest-suit = все этой масти
+scorebook-rest-suit-with-honours = эта масть и козыри
+scorebook-rest-honours = все козыри
+scorebook-rest-ends = единицы, девятки и козыри
+scorebook-dead = Мёртвая рука: неверное число костей
+scorebook-danger = Судя по открытым костям победителя, снос был опасным: { $rule }.
+scorebook-whole = Рука собрана.
+scorebook-too-many = { $tile }: больше таких нет. { $where }.
+scorebook-has = { $name } — { $count }
+scorebook-correction = Записать поправку
+scorebook-correction-of = поправка: { $reason }
+scorebook-reason = Почему
+scorebook-sum = В сумме выходит { $sum }, а должно быть 0.
+scorebook-book = Внести
+scorebook-false = Ложное объявление
+scorebook-false-about = Большинство правил оставляет цену этого за столом. Договоритесь, а книга запишет.
+scorebook-false-of = ложное объявление: { $name }
+scorebook-false-who = Кто объявил
+scorebook-false-pays = Платит каждому из остальных
+scorebook-false-ends = Раздача на этом кончается
+scorebook-save = Сохранить в файл
+scorebook-csv = Таблица (CSV)
+scorebook-print = Печать
+scorebook-archive = В архив
+scorebook-unarchive = Вернуть из архива
+scorebook-archived = Архив ({ $count })
+scorebook-delete = Выбросить
+scorebook-deleted = Выброшенные ({ $count })
+scorebook-restore = Вернуть
+scorebook-forget = Удалить навсегда
+scorebook-counters = Какие жетоны передать
+scorebook-change = и получает назад
+scorebook-changes = размен
+scorebook-owes = Долг: { $debtor } → { $creditor }, { $amount }
+scorebook-next = Следующая раздача
+scorebook-strike = Вычеркнуть
+scorebook-what-if = А если бы…
+scorebook-what-if-about = Измените настройку правил «{ $rules }» и посмотрите, сколько стоила бы раздача. Книга не изменится.
+scorebook-as-played = Как сыграно
+scorebook-then = Тогда
+scorebook-chart = Счёт после каждой раздачи
+scorebook-total = Итого
+scorebook-has-now = Теперь есть
+scorebook-best = Самые дорогие раздачи
+scorebook-wins = Победы по местам
+scorebook-back = К столу
+scorebook-lost = Этой партии в этом браузере нет.
+scorebook-all-matches = Все партии вместе
+scorebook-matches = Партий
+scorebook-won = Побед
+scorebook-files = Файлы
+scorebook-take = Взять из файла
+scorebook-backup = Сохранить всё
+scorebook-not-read = В файле { $file } нет партий.
+scorebook-hands = { $count ->
+    [one] { $count } раздача
+    [few] { $count } раздачи
+    [many] { $count } раздач
+   *[other] { $count } раздачи
+}
+scorebook-read = { $count ->
+    [one] Взята { $count } партия.
+    [few] Взято { $count } партии.
+    [many] Взято { $count } партий.
+   *[other] Взято { $count } партии.
+}

@@ -1,0 +1,156 @@
+// A match as it was entered: plain data, and what one can do to it. What follows from it the server works out.
+
+import { emptySheet, isClear, type Sheet as Laid } from "../hand/sheet";
+import type {
+  EnteredHand,
+  Entry,
+  EntryFault,
+  Rest,
+  ScoreBook,
+  Seat,
+  SheetEntry,
+  SomebodyWon,
+  TileCode,
+  WinSource,
+} from "../wire/generated";
+
+/** What a player's hand is known by while it is entered: tiles as they lie, or a plain number. */
+export interface Held {
+  readonly laid: Laid;
+  readonly points: number | null;
+  readonly rest: Rest;
+  readonly dead: boolean;
+}
+
+/** A won hand while it is entered. */
+export interface Draft {
+  readonly id: string;
+  readonly winners: readonly Seat[];
+  readonly discarder: Seat | null;
+  readonly by: WinSource | null;
+  readonly held: readonly Held[];
+  readonly penalty: boolean;
+}
+
+export const nothingHeld: Held = { laid: { ...emptySheet, won: false }, points: null, rest: "mixed", dead: false };
+
+/** A change of a book: what stood at a place, and what stands there now; null: nothing. */
+export interface Change {
+  readonly at: number;
+  readonly before: Entry | null;
+  readonly after: Entry | null;
+}
+
+export function applied(entries: readonly Entry[], { at, before, after }: Change): Entry[] {
+  const there = before === null ? 0 : 1;
+  return entries.toSpliced(at, there, ...(after === null ? [] : [after]));
+}
+
+export function reversed({ at, before, after }: Change): Change {
+  return { at, before: after, after: before };
+}
+
+/** Of nobody else's: entries and books made on two devices never have the same. */
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).reduce((text, part) => text + part.toString(36), "");
+}
+
+export function newDraft(players: number): Draft {
+  return {
+    id: newId(),
+    winners: [],
+    discarder: null,
+    by: null,
+    held: Array.from({ length: players }, () => nothingHeld),
+    penalty: false,
+  };
+}
+
+/** A hand that was entered, to be changed. */
+export function draftOf(entry: SomebodyWon, players: number): Draft {
+  const held = Array.from({ length: players }, (_, seat) => heldOf(entry.hands[seat], entry.winners.includes(seat)));
+  return { ...entry, held };
+}
+
+function heldOf(hand: EnteredHand | undefined, won: boolean): Held {
+  if (!hand) return nothingHeld;
+  const laid: Laid = {
+    ...emptySheet,
+    hand: hand.hand,
+    last: hand.last ?? hand.hand.at(-1) ?? null,
+    sets: hand.melds.map(({ kind, tiles }) => ({ kind: kind === "added_kong" ? "kong" : kind, tiles })),
+    flowers: hand.flowers,
+    events: hand.events,
+    won,
+  };
+  return { laid, points: hand.points, rest: hand.rest, dead: hand.dead };
+}
+
+export function entryOf(draft: Draft): SomebodyWon {
+  return {
+    type: "won",
+    id: draft.id,
+    winners: [...draft.winners],
+    discarder: draft.discarder,
+    by: draft.by,
+    hands: draft.held.map(({ laid, points, rest, dead }): EnteredHand => ({
+      points,
+      melds: laid.sets.map(({ kind, tiles }) => ({ kind, tiles: [...tiles] })),
+      hand: [...laid.hand],
+      last: laid.won ? laid.last : null,
+      flowers: [...laid.flowers],
+      events: [...laid.events],
+      rest,
+      dead,
+    })),
+    penalty: draft.penalty,
+  };
+}
+
+/** Says who won; whose tile it was stays where it can. */
+export function withWinner(draft: Draft, seat: Seat, several: boolean): Draft {
+  const others = several ? draft.winners.filter((it) => it !== seat) : [];
+  const winners = draft.winners.includes(seat) && several ? others : [...others, seat].toSorted((a, b) => a - b);
+  const freed = draft.discarder !== null && winners.includes(draft.discarder);
+  return {
+    ...draft,
+    winners,
+    discarder: freed ? null : draft.discarder,
+    by: freed ? null : draft.by,
+    held: draft.held.map((held, at) => ({ ...held, laid: { ...held.laid, won: winners.includes(at) } })),
+  };
+}
+
+/** Says how the last tile came: drawn, or from somebody. */
+export function withSource(draft: Draft, discarder: Seat | null, by: WinSource | null): Draft {
+  return { ...draft, discarder, by, penalty: discarder !== null && draft.penalty };
+}
+
+export function withHeld(draft: Draft, seat: Seat, changed: Partial<Held>): Draft {
+  return { ...draft, held: draft.held.map((held, at) => (at === seat ? { ...held, ...changed } : held)) };
+}
+
+export function isEmpty({ laid, points }: Held): boolean {
+  return points === null && isClear(laid);
+}
+
+/** Who else has how many of a tile. */
+export function othersWith(draft: Draft, seat: Seat, tile: TileCode): { seat: Seat; count: number }[] {
+  return draft.held.flatMap(({ laid, points }, at) => {
+    if (at === seat || points !== null) return [];
+    const all = [...laid.hand, ...laid.flowers, ...laid.sets.flatMap((set) => set.tiles)];
+    const count = all.filter((it) => it === tile).length;
+    return count > 0 ? [{ seat: at, count }] : [];
+  });
+}
+
+/** The book with an entry in the place of the one with its number, or behind all. */
+export function withEntry(book: ScoreBook, entry: Entry): ScoreBook {
+  const at = book.entries.findIndex((it) => it.id === entry.id);
+  return { ...book, entries: at < 0 ? [...book.entries, entry] : book.entries.with(at, entry) };
+}
+
+/** What speaks against keeping an entry as it is. */
+export function faultsOf(worked: SheetEntry | undefined): readonly EntryFault[] {
+  return worked?.faults ?? [];
+}

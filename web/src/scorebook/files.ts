@@ -1,0 +1,102 @@
+// Matches as files: given, and taken in again.
+
+import * as v from "valibot";
+import { download, fileName } from "../kit/download";
+import type { Entry, ScoreBook } from "../wire/generated";
+import { ApiError, call } from "../wire/http";
+import { i18n } from "../words/i18n.svelte";
+import { newId } from "./book";
+import { keptSchema, type Kept } from "./books.svelte";
+
+const FORMAT = 1;
+const BACKUP = "scorebooks";
+
+/** The lines of what was entered: a file that is whole also where no server says what came of it. */
+export function bookLines(book: ScoreBook): string {
+  const { names, entries, ...said } = book;
+  const first = {
+    type: "start_book",
+    format: FORMAT,
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+    seats: names.map((name) => ({ name, player: "person" })),
+  };
+  return [first, ...entries.map((entry) => ({ type: "entry", entry }))].map((it) => `${JSON.stringify(it)}\n`).join("");
+}
+
+/** Gives a match as a file, with all that comes of it where the server is there. Rejects with `ApiError`. */
+export async function saveBook(book: ScoreBook, form: "jsonl" | "csv"): Promise<void> {
+  const name = fileName(book.name || "eastwind", `.${form}`);
+  try {
+    const { files } = await call("POST /api/sheet", { body: { book, files: true }, language: i18n.language });
+    download(name, files?.[form] ?? "");
+  } catch (error) {
+    if (form === "csv" || !(error instanceof ApiError) || error.kind !== "offline") throw error;
+    download(name, bookLines(book));
+  }
+}
+
+/** Everything that is kept here, as one file. */
+export function saveAll(all: readonly Kept[]): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const kept = all.map((it) => ({ ...it, published: null }));
+  download(fileName(`eastwind ${day}`, ".json"), `${JSON.stringify({ type: BACKUP, format: FORMAT, kept })}\n`);
+}
+
+const emptyHand = {
+  points: null,
+  melds: [],
+  hand: [],
+  last: null,
+  flowers: [],
+  events: [],
+  rest: "mixed",
+  dead: false,
+};
+
+/** An entry of a file with everything that the file may leave out. */
+function whole(entry: Record<string, unknown>): Entry {
+  const hands = Array.isArray(entry["hands"])
+    ? (entry["hands"] as object[]).map((it) => ({ ...emptyHand, ...it }))
+    : [];
+  switch (entry["type"]) {
+    case "won":
+      return { discarder: null, by: null, penalty: false, ...entry, hands } as unknown as Entry;
+    case "drawn":
+      return { waiting: [], ...entry, hands } as unknown as Entry;
+    case "false_win":
+      return { ends: true, ...entry } as unknown as Entry;
+    default:
+      return entry as unknown as Entry;
+  }
+}
+
+/** The matches of a file that was saved here or by the command line; null where it is none. */
+export function readFile(text: string): Kept[] | null {
+  try {
+    const [first, ...rest] = text.trim().split("\n");
+    const head = JSON.parse(first ?? "") as Record<string, unknown>;
+    if (head["type"] === BACKUP) return v.parse(v.array(keptSchema), head["kept"]);
+    if (head["type"] !== "start_book" || head["format"] !== FORMAT) return null;
+    const lines = rest.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const seats = head["seats"] as { name: string }[];
+    const book = {
+      id: newId(),
+      name: "",
+      begun: "",
+      options: {},
+      digest: null,
+      first_dealer: 0,
+      rounds: null,
+      stock: null,
+      ...head,
+      names: seats.map(({ name }) => name),
+      entries: lines
+        .filter((line) => line["type"] === "entry")
+        .map((line) => whole(line["entry"] as Record<string, unknown>)),
+    };
+    const kept = { book, done: [], undone: [], archived: false, deleted: null, published: null };
+    return [v.parse(keptSchema, kept)];
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Entry, ScoreBook, Sheet, SheetEntry } from "../wire/generated";
+import { lay } from "../hand/sheet";
+import { draftOf, entryOf, newDraft, othersWith, withEntry, withHeld, withSource, withWinner } from "./book";
+import { course, bestHands, overAll, winsByWind } from "./figures";
+import { bookLines, readFile } from "./files";
+import { drawSeats } from "./seating";
+import { wholeNumber } from "./words";
+
+const drawn = (id: string): Entry => ({ type: "drawn", id, waiting: [], hands: [] });
+
+const book: ScoreBook = {
+  id: "b1",
+  name: "",
+  begun: "",
+  rules: "pl-classic",
+  options: {},
+  digest: null,
+  names: ["Ewa", "Piotr", "Halina", "Marek"],
+  first_dealer: 0,
+  rounds: null,
+  stock: null,
+  entries: [],
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.resetModules();
+});
+
+test("a hand is entered seat by seat and comes back as it was entered", () => {
+  let draft = withSource(withWinner(newDraft(4), 2, false), 0, "last_discard");
+  const { laid } = draft.held[2] ?? { laid: undefined };
+  expect(laid?.won).toBe(true);
+  draft = withHeld(draft, 2, { laid: lay(lay(laid!, "5z", "pung"), "3p", "hand") });
+  draft = withHeld(draft, 1, { points: 12 });
+  const entry = entryOf(draft);
+  expect(entry.hands[2]).toMatchObject({
+    melds: [{ kind: "pung", tiles: ["5z", "5z", "5z"] }],
+    hand: ["3p"],
+    last: "3p",
+  });
+  expect(entryOf(draftOf(entry, 4))).toEqual(entry);
+});
+
+test("who won cannot have given the tile, and only one wins unless the rules have several", () => {
+  const given = withSource(withWinner(newDraft(4), 2, false), 0, null);
+  expect(withWinner(given, 0, false)).toMatchObject({ winners: [0], discarder: null });
+  expect(withWinner(given, 1, true)).toMatchObject({ winners: [1, 2], discarder: 0 });
+  expect(withWinner(withWinner(given, 1, true), 2, true).winners).toEqual([1]);
+});
+
+test("says who else has a tile", () => {
+  const draft = newDraft(4);
+  const laid = lay(draft.held[1]!.laid, "5s", "pung");
+  expect(othersWith(withHeld(draft, 1, { laid }), 0, "5s")).toEqual([{ seat: 1, count: 3 }]);
+});
+
+test("takes back without limit, and forth again, and after loading the page anew", async () => {
+  const { books } = await import("./books.svelte");
+  books.add(book);
+  for (let k = 0; k < 40; k += 1) books.write("b1", drawn(String(k)));
+  books.write("b1", { type: "false_win", id: "7", seat: 1, amount: 10, ends: true });
+  expect(books.find("b1")?.book.entries[7]?.type).toBe("false_win");
+  vi.resetModules();
+  const { books: anew } = await import("./books.svelte");
+  for (let k = 0; k < 41; k += 1) anew.undo("b1");
+  expect(anew.find("b1")?.book.entries).toEqual([]);
+  for (let k = 0; k < 41; k += 1) anew.redo("b1");
+  expect(anew.find("b1")?.book.entries).toHaveLength(40);
+  expect(anew.find("b1")?.book.entries[7]?.type).toBe("false_win");
+});
+
+test("a match goes out as a file and comes in again with nothing lost", () => {
+  const entry = entryOf(withHeld(withWinner(newDraft(4), 0, false), 0, { points: 64 }));
+  const full = withEntry(withEntry(book, entry), drawn("2"));
+  expect(readFile(bookLines(full))?.[0]?.book).toEqual(full);
+});
+
+test("a file with less in it than it may have is taken in whole; something else is not", () => {
+  const lines = [
+    { type: "start_book", format: 1, id: "x", rules: "pl-classic", seats: [{ name: "a" }, { name: "b" }] },
+    { type: "entry", entry: { type: "won", id: "1", winners: [0], hands: [{ points: 8 }] } },
+    { type: "end_hand", hand: 1 },
+  ];
+  const [kept] = readFile(lines.map((line) => JSON.stringify(line)).join("\n")) ?? [];
+  expect(kept?.book.entries[0]).toMatchObject({
+    discarder: null,
+    penalty: false,
+    hands: [{ points: 8, rest: "mixed" }],
+  });
+  expect(readFile("no")).toBeNull();
+  expect(readFile('{"type":"start_game","format":2}')).toBeNull();
+});
+
+test("equal sums of dice throw once more", () => {
+  const dice = [7, 9, 9, 3, 4, 5];
+  expect(drawSeats(4, () => dice.shift() ?? 0)).toEqual([
+    { sums: [7, 9, 9, 3], first: null },
+    { sums: [null, 4, 5, null], first: 2 },
+  ]);
+});
+
+test("figures tell the course, the best hands and who won from where", () => {
+  const at = (total: number, scores: number[], faults: SheetEntry["faults"] = []): SheetEntry =>
+    ({ hand: 1, ends: true, faults, scores, worths: [{ seat: 1, wind: "S", total }] }) as unknown as SheetEntry;
+  const entries = [at(8, [-8, 8]), at(64, [-72, 72])];
+  const sheet = { stock: 100, scores: [-72, 72], winds: ["E", "S"], entries } as unknown as Sheet;
+  expect(course(sheet)).toEqual([
+    [0, 0],
+    [-8, 8],
+    [-72, 72],
+  ]);
+  expect(bestHands(sheet, [[1], [1]])[0]?.total).toBe(64);
+  expect(winsByWind(sheet, [[1], [1]])).toEqual(
+    new Map([
+      ["E", 0],
+      ["S", 2],
+    ]),
+  );
+  const all = overAll([{ names: ["a", "b"], winners: [[1], [1]], sheet }]);
+  expect(all[0]).toEqual({ name: "b", matches: 1, hands: 2, wins: 2, score: 72 });
+});
+
+test("amounts are read as people write them", () => {
+  expect([wholeNumber("−1 200"), wholeNumber("12"), wholeNumber("x"), wholeNumber("1.5")]).toEqual([
+    -1200,
+    12,
+    null,
+    null,
+  ]);
+});

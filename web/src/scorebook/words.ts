@@ -1,0 +1,36 @@
+// What the score book says of entries and players.
+
+import { badgeLetter } from "../hand/names";
+import { winds } from "../hand/sheet";
+import type { Entry, ScoreBook, Sheet } from "../wire/generated";
+import { formatList, formatNumber, t } from "../words/i18n.svelte";
+
+/** What a player is called: the wind he began with where nobody wrote a name. */
+export function nameIn(book: Pick<ScoreBook, "names" | "first_dealer">, seat: number): string {
+  const count = book.names.length;
+  const wind = winds[(seat - book.first_dealer + count) % count] ?? "E";
+  return book.names[seat] || badgeLetter({ wind, number: null });
+}
+
+/** "Ewa, 64", "drawn hand": an entry in short. */
+export function saidOf(book: ScoreBook, entry: Entry | null, sheet: Sheet | null): string {
+  if (!entry) return "";
+  if (entry.type === "won") {
+    const worths = sheet?.entries.find((it) => it.id === entry.id)?.worths ?? [];
+    const totals = entry.winners.map((seat) => worths.find((it) => it.seat === seat)?.total);
+    const names = formatList(entry.winners.map((seat) => nameIn(book, seat)));
+    return [names, ...totals.flatMap((total) => (total === undefined ? [] : [formatNumber(total)]))].join(", ");
+  }
+  if (entry.type === "drawn") return t("scorebook-drawn-short");
+  if (entry.type === "false_win") return t("scorebook-false-of", { name: nameIn(book, entry.seat) });
+  return t("scorebook-correction-of", { reason: entry.reason });
+}
+
+/** What somebody wrote, as a whole number; null where it is none. */
+export function wholeNumber(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace("−", "-")
+    .replaceAll(/[\s\u00a0\u202f]/g, "");
+  return /^-?\d{1,8}$/.test(plain) ? Number(plain) : null;
+}
