@@ -33,14 +33,30 @@ _HANDS: Final = [
 
 def _entry(place: int) -> dict[str, Any]:
     winner, gave, worths = _HANDS[place]
-    nothing = {"melds": [], "hand": [], "last": None, "flowers": [], "events": [], "rest": "mixed", "dead": False}
+    nothing: dict[str, Any] = {
+        "melds": [],
+        "hand": [],
+        "last": None,
+        "flowers": [],
+        "events": [],
+        "rest": "mixed",
+        "dead": False,
+    }
     hands = [{**nothing, "points": points} for points in worths]
     said = {"type": "won", "id": f"e{place}", "winners": [winner], "discarder": gave, "by": None}
     return {**said, "hands": hands, "penalty": False}
 
 
 def _book(rules: str, entries: Sequence[dict[str, Any]], **more: Any) -> dict[str, Any]:
-    book = {"id": "evening", "name": "", "begun": "", "rules": rules, "options": {}, "digest": None, "names": _NAMES}
+    book: dict[str, Any] = {
+        "id": "evening",
+        "name": "",
+        "begun": "",
+        "rules": rules,
+        "options": {},
+        "digest": None,
+        "names": _NAMES,
+    }
     return {**book, "first_dealer": 0, "rounds": None, "stock": None, "entries": list(entries), **more}
 
 

@@ -2,6 +2,8 @@
 
 import * as v from "valibot";
 import { place, remember, remembered, rememberedAll } from "../kit/storage";
+import type { RulesChoice } from "../rules/choice";
+import { keptOptions } from "../rules/options";
 import type { Entry, ScoreBook, Sheet } from "../wire/generated";
 import { applied, reversed, type Change } from "./book";
 
@@ -50,6 +52,8 @@ export const keptSchema = v.object({
 });
 
 const KEPT = place<Kept>("scorebooks", keptSchema, "scorebook-kept");
+/** The rules by which one played last. */
+export const RULES = place<RulesChoice>("scorebook.rules", v.object({ rules: v.string(), options: keptOptions }));
 const NAMES = place("scorebook.names", v.array(v.string()));
 const sheetPlace = (id: string) =>
   place(
