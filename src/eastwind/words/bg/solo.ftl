@@ -320,6 +320,12 @@ connect-hint-bonus = { $hints ->
     [one] Спестена { $hints } подсказка: { $points } към резултата.
    *[other] Спестени { $hints } подсказки: { $points } към резултата.
 }
+connect-clock-waits = Часовникът тръгва с първата плочка.
+connect-stars = Звезди: { $count } от { $most }
+connect-stars-clock = Звезда за разчистено ниво, втора — ако е без подсказка, трета — ако остава третина от времето.
+connect-stars-calm = Звезда за разчистено ниво, втора — ако е без подсказка и стъпка назад, трета — ако не се е наложило разбъркване.
+connect-level-time = Време: { $time }.
+connect-level-fastest = Най-доброто ви на това ниво.
 connect-next = Към ниво { $level }
 connect-won = Всички нива са разчистени
 connect-time-up = Времето изтече
@@ -346,6 +352,7 @@ connect-said-hurry = { $seconds ->
 connect-keys-move = към следващата плочка
 connect-keys-choose = избира плочка; втора еднаква ги свързва
 connect-keys-match = към следващата плочка, която линия свързва с избраната
+connect-keys-undo = връща последния чифт на мястото му (без часовник)
 connect-keys-hint = показва две плочки, които линия свързва
 connect-keys-light = осветява всички еднакви плочки
 
@@ -389,6 +396,8 @@ solo-editor-clearable-no = Каквото и да лежи върху нея, т
 solo-editor-clearable-not_known = Дали тази подредба може да се разчисти, не се знае.
 solo-editor-faulty = Този файл не може да се използва:
 solo-editor-file-large = Файлът е твърде голям.
+solo-editor-failed = Сървърът не се справи. Чертаете и пазите и без него.
+solo-editor-file-unread = Този файл не може да се прочете. Може да е преместен или браузърът да няма право да го отвори.
 solo-editor-away = Сървърът не отговаря. Може да се рисува и запазва и без него.
 solo-place = колона { $column }, ред { $row }, слой { $layer }
 solo-fault-column = Ред { $line }, знак { $column }: { $fault }

@@ -320,6 +320,12 @@ connect-hint-bonus = { $hints ->
     [one] { $hints } hint to spare: { $points } points.
    *[other] { $hints } hints to spare: { $points } points.
 }
+connect-clock-waits = The clock starts with your first tile.
+connect-stars = { $count } of { $most } stars
+connect-stars-clock = One star for clearing a level, one for doing so without a hint, one for a third of the time left.
+connect-stars-calm = One star for clearing a level, one for doing so without hint or undo, one where nothing had to be shuffled.
+connect-level-time = Time: { $time }.
+connect-level-fastest = Your best on this level.
 connect-next = On to level { $level }
 connect-won = All levels are clear
 connect-time-up = The time is up
@@ -346,6 +352,7 @@ connect-said-hurry = { $seconds ->
 connect-keys-move = to the next tile
 connect-keys-choose = choose a tile; a second equal one joins them
 connect-keys-match = to the next tile that a line joins with the chosen one
+connect-keys-undo = lay the last pair back (calm games)
 connect-keys-hint = show two tiles that a line joins
 connect-keys-light = light all tiles equal to this one
 
@@ -389,6 +396,8 @@ solo-editor-clearable-no = Whatever lies on it, this layout cannot be cleared.
 solo-editor-clearable-not_known = Whether this layout can be cleared is not known.
 solo-editor-faulty = This file cannot be used:
 solo-editor-file-large = The file is too large.
+solo-editor-failed = The server could not do this. Drawing and keeping work without it.
+solo-editor-file-unread = This file cannot be read. It may have been moved, or the browser may not open it.
 solo-editor-away = The server does not answer. Drawing and keeping work without it.
 solo-place = column { $column }, row { $row }, layer { $layer }
 solo-fault-column = Line { $line }, character { $column }: { $fault }

@@ -346,6 +346,12 @@ connect-hint-bonus = { $hints ->
     [many] W zapasie { $hints } podpowiedzi: { $points } do wyniku.
    *[other] W zapasie { $hints } podpowiedzi: { $points } do wyniku.
 }
+connect-clock-waits = Zegar rusza z pierwszym kamieniem.
+connect-stars = Gwiazdki: { $count } z { $most }
+connect-stars-clock = Gwiazdka za przejście poziomu, druga bez podpowiedzi, trzecia, gdy zostanie jedna trzecia czasu.
+connect-stars-calm = Gwiazdka za przejście poziomu, druga bez podpowiedzi i cofania, trzecia, gdy niczego nie trzeba było tasować.
+connect-level-time = Czas: { $time }.
+connect-level-fastest = Twój najlepszy na tym poziomie.
 connect-next = Na poziom { $level }
 connect-won = Wszystkie poziomy ukończone
 connect-time-up = Czas minął
@@ -376,6 +382,7 @@ connect-said-hurry = { $seconds ->
 connect-keys-move = do następnego kamienia
 connect-keys-choose = wybierz kamień; drugi taki sam łączy oba
 connect-keys-match = do następnego kamienia, który linia łączy z wybranym
+connect-keys-undo = odłożyć ostatnią parę na miejsce (bez zegara)
 connect-keys-hint = pokaż dwa kamienie, które łączy linia
 connect-keys-light = podświetl wszystkie takie same kamienie
 
@@ -421,6 +428,8 @@ solo-editor-clearable-no = Cokolwiek na nim leży, tego układu nie da się roze
 solo-editor-clearable-not_known = Nie wiadomo, czy ten układ da się rozebrać.
 solo-editor-faulty = Tego pliku nie da się użyć:
 solo-editor-file-large = Plik jest za duży.
+solo-editor-failed = Serwer sobie nie poradził. Rysować i zachowywać można bez niego.
+solo-editor-file-unread = Tego pliku nie da się odczytać. Może został przeniesiony albo przeglądarka nie może go otworzyć.
 solo-editor-away = Serwer nie odpowiada. Rysować i zachowywać można bez niego.
 solo-place = kolumna { $column }, rząd { $row }, warstwa { $layer }
 solo-fault-column = Wiersz { $line }, znak { $column }: { $fault }

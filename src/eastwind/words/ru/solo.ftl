@@ -346,6 +346,12 @@ connect-hint-bonus = { $hints ->
     [many] В запасе { $hints } подсказок: { $points } к счёту.
    *[other] В запасе { $hints } подсказки: { $points } к счёту.
 }
+connect-clock-waits = Часы пойдут с первой кости.
+connect-stars = Звёзд: { $count } из { $most }
+connect-stars-clock = Звезда за пройденный уровень, вторая — если без подсказок, третья — если осталась треть времени.
+connect-stars-calm = Звезда за пройденный уровень, вторая — если без подсказок и шагов назад, третья — если ничего не пришлось перемешивать.
+connect-level-time = Время: { $time }.
+connect-level-fastest = Это ваше лучшее на этом уровне.
 connect-next = На уровень { $level }
 connect-won = Все уровни пройдены
 connect-time-up = Время вышло
@@ -376,6 +382,7 @@ connect-said-hurry = { $seconds ->
 connect-keys-move = к соседней кости
 connect-keys-choose = выбрать кость; вторая такая же — соединить
 connect-keys-match = к следующей кости, которую линия соединяет с выбранной
+connect-keys-undo = вернуть на место последнюю пару (без часов)
 connect-keys-hint = показать две кости, которые соединяет линия
 connect-keys-light = подсветить все такие же кости
 
@@ -421,6 +428,8 @@ solo-editor-clearable-no = Что бы на ней ни лежало, эту р�
 solo-editor-clearable-not_known = Можно ли разобрать эту раскладку, неизвестно.
 solo-editor-faulty = Этот файл не годится:
 solo-editor-file-large = Файл слишком велик.
+solo-editor-failed = Сервер не справился. Рисовать и сохранять можно и без него.
+solo-editor-file-unread = Этот файл не читается. Может быть, его переместили или браузеру нельзя его открыть.
 solo-editor-away = Сервер не отвечает. Рисовать и сохранять можно и без него.
 solo-place = столбец { $column }, ряд { $row }, слой { $layer }
 solo-fault-column = Строка { $line }, знак { $column }: { $fault }

@@ -56,12 +56,12 @@ export function tileWidth(window: Size, board: Size, margin: number, largest: nu
 
 /**
  * How a board is seen at first: whole where its tiles are wide enough to be known and hit then, else enlarged until they are, and
- * until it fills the side of the window that it does not, as long as no tile grows beyond need. `tile`: its width, the board whole.
+ * until it fills the side of the window that it does not, as long as no tile grows beyond `enough`. `tile`: its width, the board whole.
  */
-export function firstView(window: Size, board: Size, tile: number): View {
+export function firstView(window: Size, board: Size, tile: number, enough: number = READABLE.enough): View {
   if (tile <= 0 || tile >= READABLE.least) return WHOLE;
   const filling = Math.max(window.width / board.width, window.height / board.height);
-  const wanted = Math.max(READABLE.least, Math.min(READABLE.enough, tile * filling));
+  const wanted = Math.max(READABLE.least, Math.min(enough, tile * filling));
   return { ...WHOLE, scale: Math.min(LARGEST, wanted / tile) };
 }
 

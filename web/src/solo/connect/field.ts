@@ -30,6 +30,16 @@ export function shuffled(cells: Cells, order: readonly number[]): number[] {
   return order.map((from) => (from < 0 ? EMPTY : (cells[from] ?? EMPTY)));
 }
 
+/** What was done with a field: two cells joined, or a shuffle, in the order of `shuffled`. */
+export type Step = { readonly pair: readonly [number, number] } | { readonly order: readonly number[] };
+
+export function fieldAfter(start: Cells, columns: number, gravity: ConnectGravity, steps: readonly Step[]): Cells {
+  return steps.reduce<Cells>(
+    (cells, step) => ("pair" in step ? take(cells, columns, ...step.pair, gravity) : shuffled(cells, step.order)),
+    start,
+  );
+}
+
 export function tilesLeft(cells: Cells): number {
   return cells.filter((tile) => tile !== EMPTY).length;
 }

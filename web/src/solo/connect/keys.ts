@@ -6,7 +6,7 @@ import type { MessageId } from "../../words/i18n.svelte";
 
 export type Intent =
   | { do: "move"; direction: Direction }
-  | { do: "choose" | "match" | "drop" | "hint" | "light" | "pause" | "new" | "full" | "keys" }
+  | { do: "choose" | "match" | "drop" | "undo" | "hint" | "light" | "pause" | "new" | "full" | "keys" }
   | { do: "zoom"; by: -1 | 0 | 1 };
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -17,6 +17,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 const LETTERS: Readonly<Record<string, Intent["do"]>> = {
   KeyM: "match",
+  KeyU: "undo",
   KeyH: "hint",
   KeyE: "light",
   KeyP: "pause",
@@ -27,6 +28,7 @@ const SIGNS: Readonly<Record<string, Intent>> = {
   Enter: { do: "choose" },
   " ": { do: "choose" },
   Escape: { do: "drop" },
+  Backspace: { do: "undo" },
   "?": { do: "keys" },
   F1: { do: "keys" },
   "+": { do: "zoom", by: 1 },
@@ -36,7 +38,8 @@ const SIGNS: Readonly<Record<string, Intent>> = {
 };
 
 export function intentOf(press: KeyPress): Intent | null {
-  if (press.altKey || press.ctrlKey || press.metaKey) return null;
+  if (press.altKey) return null;
+  if (press.ctrlKey || press.metaKey) return press.code === "KeyZ" && !press.shiftKey ? { do: "undo" } : null;
   const direction = ARROWS[press.key];
   if (direction) return { do: "move", direction };
   const sign = SIGNS[press.key];
@@ -51,6 +54,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], message: Mes
   [["Enter", "Space"], "connect-keys-choose"],
   [["M"], "connect-keys-match"],
   [["Esc"], "solo-keys-drop"],
+  [["U", "Ctrl+Z"], "connect-keys-undo"],
   [["H"], "connect-keys-hint"],
   [["E"], "connect-keys-light"],
   [["P"], "solo-keys-pause"],

@@ -4,6 +4,8 @@ import * as v from "valibot";
 import { place, remember, remembered } from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { ConnectField, ConnectGravity } from "../../wire/generated";
+import type { Step } from "./field";
+import { MOST_STARS, NOTHING_USED, type Used } from "./stars";
 
 /** How a game is played. */
 export interface Variant {
@@ -21,12 +23,17 @@ export interface SavedConnect {
   readonly first: number;
   readonly field: ConnectField;
   readonly cells: readonly number[];
+  /** What has led to `cells`, from `start` on. Of a game kept before this was, nothing is known. */
+  readonly start: readonly number[];
+  readonly steps: readonly Step[];
+  readonly used: Used;
   /** Milliseconds spent in this level. */
   readonly elapsed: number;
   readonly hints: number;
   readonly score: number;
 }
 
+/** Of a whole game. */
 export interface ConnectBest {
   readonly score: number;
   readonly level: number;
@@ -63,6 +70,12 @@ const game = place<SavedConnect>(
       first: v.number(),
       field,
       cells: v.array(whole),
+      start: v.fallback(v.array(whole), []),
+      steps: v.fallback(
+        v.array(v.union([v.object({ pair: v.strictTuple([whole, whole]) }), v.object({ order: v.array(whole) })])),
+        [],
+      ),
+      used: v.fallback(v.object({ hints: whole, undos: whole, shuffles: whole }), NOTHING_USED),
       elapsed: v.number(),
       hints: v.number(),
       score: v.number(),
@@ -101,16 +114,54 @@ export function sortOf({ gravity, families, calm }: Variant): string {
   return [gravity, families ? "families" : "equal", calm ? "calm" : "clock"].join(" ");
 }
 
-export function bestOf(variant: Variant): ConnectBest | null {
-  return remembered(bests)?.[sortOf(variant)] ?? null;
+/** Games that began at different levels are not compared. What was kept when they were is taken for games from the first one. */
+const bestsKey = (variant: Variant, first: number): string => `${sortOf(variant)} ${first}`;
+
+export function bestOf(variant: Variant, first: number): ConnectBest | null {
+  const kept = remembered(bests);
+  return kept?.[bestsKey(variant, first)] ?? (first === 1 ? kept?.[sortOf(variant)] : undefined) ?? null;
 }
 
-/** Keeps a score if it is the best of its sort. Returns whether it is. */
-export function keepBest(variant: Variant, result: ConnectBest): boolean {
-  const before = bestOf(variant);
+/** Keeps a score if it is the best of its sort from this level on. Returns whether it is. */
+export function keepBest(variant: Variant, first: number, result: ConnectBest): boolean {
+  const before = bestOf(variant, first);
   if (result.score === 0 || (before && before.score >= result.score)) return false;
-  remember(bests, { ...remembered(bests), [sortOf(variant)]: result });
+  remember(bests, { ...remembered(bests), [bestsKey(variant, first)]: result });
   return true;
+}
+
+/** The record of a level: the most stars, and the least time, not necessarily of the same game. */
+export interface LevelBest {
+  readonly stars: number;
+  readonly milliseconds: number;
+}
+
+const levels = place<Record<string, Record<string, LevelBest>>>(
+  "connect.levels",
+  v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.object({ stars: v.pipe(whole, v.minValue(1), v.maxValue(MOST_STARS)), milliseconds: v.number() }),
+    ),
+  ),
+  "kept-bests",
+);
+
+export function levelBest(variant: Variant, level: number): LevelBest | null {
+  return remembered(levels)?.[sortOf(variant)]?.[level] ?? null;
+}
+
+/** Keeps what is better than before of a cleared level. Returns whether it was the fastest. */
+export function keepLevel(variant: Variant, level: number, result: LevelBest): boolean {
+  const before = levelBest(variant, level);
+  const best: LevelBest = {
+    stars: Math.max(result.stars, before?.stars ?? 0),
+    milliseconds: Math.min(result.milliseconds, before?.milliseconds ?? Infinity),
+  };
+  const kept = remembered(levels) ?? {};
+  remember(levels, { ...kept, [sortOf(variant)]: { ...kept[sortOf(variant)], [level]: best } });
+  return best.milliseconds === result.milliseconds;
 }
 
 /** The highest level that was ever reached. */

@@ -5,9 +5,11 @@ import type { Sound } from "../../kit/sounds/sounds";
 import { askConnectHint, askConnectShuffle, drawKeptField, drawNumber, fetchField, fetchLevels } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
 import type { ConnectField } from "../../wire/generated";
-import { shuffled, take, tilesLeft } from "./field";
+import { History } from "../../kit/history.svelte";
+import { fieldAfter, tilesLeft, type Step } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
-import { keepBest, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";
+import { keepBest, keepLevel, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";
+import { NOTHING_USED, starsOf, type Used } from "./stars";
 
 export type Phase = "fetching" | "away" | "playing" | "level-done" | "time-up" | "won";
 export type Notice =
@@ -24,6 +26,7 @@ export interface Listeners {
   taken(tiles: readonly [number, number]): void;
   apart(): void;
   hinted(pair: readonly [number, number]): void;
+  undone(): void;
   /** So many seconds are left. */
   hurry(seconds: number): void;
 }
@@ -59,6 +62,11 @@ export class Connect {
   score = $state(0);
   bonus: { seconds: number; points: number } = $state.raw({ seconds: 0, points: 0 });
   best = $state(false);
+  /** What the level that was just cleared has brought. */
+  cleared: { stars: number; milliseconds: number; fastest: boolean } | null = $state.raw(null);
+  used: Used = $state.raw(NOTHING_USED);
+  /** Nothing was touched yet: the clock begins with the first tile. */
+  waiting = $state(false);
   phase: Phase = $state("fetching");
   paused = $state(false);
   asking = $state(false);
@@ -77,6 +85,8 @@ export class Connect {
     this.variant.calm || !this.field ? null : Math.max(0, this.field.seconds * 1000 - this.clock.elapsed),
   );
 
+  #start: readonly number[] = [];
+  readonly #history = new History<Step>();
   #next: { level: number; field: Promise<ConnectField> } | null = null;
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #hurried = 0;
@@ -111,6 +121,13 @@ export class Connect {
     this.level = saved.field.level;
     this.field = saved.field;
     this.cells = saved.cells;
+    const led = fieldAfter(saved.start, saved.field.columns, saved.variant.gravity, saved.steps);
+    const known = led.join() === saved.cells.join();
+    this.#start = known ? saved.start : saved.cells;
+    this.#history.clear();
+    if (known) this.#history.done = saved.steps;
+    this.used = saved.used;
+    this.waiting = saved.elapsed === 0 && this.#history.done.length === 0;
     this.hints = saved.hints;
     this.score = saved.score;
     this.clock.stop();
@@ -120,9 +137,20 @@ export class Connect {
     this.#fetchNext();
     if (this.left === 0) this.#finishLevel();
     else {
-      this.clock.start();
+      this.#runClock();
       this.#lookForPair();
     }
+  }
+
+  #runClock(): void {
+    if (!this.waiting) this.clock.start();
+  }
+
+  /** The player does something: from here on time counts. */
+  #touch(): void {
+    if (!this.waiting) return;
+    this.waiting = false;
+    this.clock.start();
   }
 
   async nextLevel(): Promise<void> {
@@ -151,7 +179,11 @@ export class Connect {
     if (this.level !== level || this.seed !== seed || this.variant !== variant || this.phase !== "fetching") return;
     if (fresh) this.hints = field.hints;
     this.field = field;
-    this.cells = field.groups.map((group, cell) => (group === EMPTY ? EMPTY : cell));
+    this.#start = this.cells = field.groups.map((group, cell) => (group === EMPTY ? EMPTY : cell));
+    this.#history.clear();
+    this.used = NOTHING_USED;
+    this.cleared = null;
+    this.waiting = true;
     this.clock.set(0);
     this.#hurried = 0;
     this.paused = false;
@@ -160,7 +192,6 @@ export class Connect {
       this.seed = field.seed;
       this.notice = "kept";
     }
-    this.clock.start();
     keepReached(level);
     this.save();
     this.#fetchNext();
@@ -182,16 +213,17 @@ export class Connect {
   }
 
   save(): void {
-    const { variant, seed, first, field, cells, hints, score } = this;
+    const { variant, seed, first, field, cells, used, hints, score } = this;
     if (!field || (this.phase !== "playing" && this.phase !== "level-done")) return;
-    saveConnect({ variant, seed, first, field, cells, hints, score, elapsed: this.clock.read() });
+    const [start, steps] = [this.#start, this.#history.done];
+    saveConnect({ variant, seed, first, field, cells, start, steps, used, hints, score, elapsed: this.clock.read() });
   }
 
   pause(on = !this.paused): void {
     if (this.phase !== "playing" || this.paused === on) return;
     this.paused = on;
     if (on) this.clock.stop();
-    else this.clock.start();
+    else this.#runClock();
     this.save();
   }
 
@@ -220,7 +252,7 @@ export class Connect {
       this.#forget();
       this.clock.stop();
       this.phase = "time-up";
-      this.best = keepBest(this.variant, { score: this.score, level: this.level });
+      this.best = keepBest(this.variant, this.first, { score: this.score, level: this.level });
       saveConnect(null);
       return;
     }
@@ -245,6 +277,7 @@ export class Connect {
 
   choose(cell: number): void {
     if (!this.#idle || this.tileAt(cell) === EMPTY) return;
+    this.#touch();
     this.lit = null;
     this.hint = null;
     const { chosen } = this;
@@ -273,14 +306,12 @@ export class Connect {
   }
 
   #take(one: number, other: number, path: readonly Corner[]): void {
-    const { field } = this;
-    if (!field) return;
     const tiles = [this.tileAt(one), this.tileAt(other)] as const;
     this.chosen = null;
     this.notice = null;
     this.line = { path, pair: [one, other] };
     this.#after("line", LINE_MS, () => (this.line = null));
-    this.cells = take(this.cells, field.columns, one, other, this.variant.gravity);
+    this.#do({ pair: [one, other] });
     this.score += POINTS_A_PAIR;
     this.#listeners.play("claim");
     this.#listeners.taken(tiles);
@@ -291,11 +322,42 @@ export class Connect {
     }
   }
 
+  #do(step: Step): void {
+    this.#history.do(step);
+    this.#stand();
+  }
+
+  #stand(): void {
+    this.cells = fieldAfter(this.#start, this.field?.columns ?? 1, this.variant.gravity, this.#history.done);
+  }
+
+  get canUndo(): boolean {
+    const pairs = this.#history.done.some((step) => "pair" in step);
+    return pairs && this.variant.calm && this.phase === "playing" && !this.paused;
+  }
+
+  /** Lays the last pair back, where no clock runs; a shuffle that followed it goes too. */
+  undo(): void {
+    if (!this.canUndo) return;
+    const last = this.#history.done.findLastIndex((step) => "pair" in step);
+    this.#forget();
+    this.#history.undo(this.#history.done.length - last);
+    this.#stand();
+    this.score -= POINTS_A_PAIR;
+    this.used = { ...this.used, undos: this.used.undos + 1 };
+    this.#listeners.undone();
+    this.save();
+  }
+
   #finishLevel(): void {
     this.clock.stop();
     const seconds = this.remaining === null ? 0 : Math.floor(this.remaining / 1000);
     this.bonus = { seconds, points: seconds * POINTS_A_SECOND };
     this.score += this.bonus.points;
+    const milliseconds = this.clock.read();
+    const share = this.remaining === null ? null : this.remaining / ((this.field?.seconds ?? 1) * 1000);
+    const stars = starsOf(this.used, share);
+    this.cleared = { stars, milliseconds, fastest: keepLevel(this.variant, this.level, { stars, milliseconds }) };
     this.#listeners.play("win");
     if (this.level < this.levels) {
       this.phase = "level-done";
@@ -305,13 +367,14 @@ export class Connect {
     }
     this.score += this.hints * POINTS_A_HINT;
     this.phase = "won";
-    this.best = keepBest(this.variant, { score: this.score, level: this.level });
+    this.best = keepBest(this.variant, this.first, { score: this.score, level: this.level });
     saveConnect(null);
   }
 
   /** Lights all tiles that go with the one in a cell, for a while. */
   light(cell: number): void {
     if (!this.#idle) return;
+    this.#touch();
     const group = this.grid.groups[cell] ?? EMPTY;
     this.lit = group === EMPTY ? null : group;
     this.#after("lit", LIT_MS, () => (this.lit = null));
@@ -326,6 +389,7 @@ export class Connect {
       this.notice = "no-hints";
       return;
     }
+    this.#touch();
     this.asking = true;
     try {
       const answer = await askConnectHint({
@@ -335,6 +399,7 @@ export class Connect {
       });
       if (this.cells !== cells || !answer.pair) return;
       this.hints -= 1;
+      this.used = { ...this.used, hints: this.used.hints + 1 };
       this.chosen = null;
       this.notice = answer.answer === "winnable" ? null : answer.answer === "lost" ? "hint-lost" : "hint-unknown";
       this.hint = { path: answer.path, pair: answer.pair };
@@ -363,7 +428,8 @@ export class Connect {
       const wish = { ...this.grid, groups: [...this.grid.groups], gravity: this.variant.gravity, seed: drawNumber() };
       const answer = await askConnectShuffle(wish);
       if (this.cells !== cells || answer.answer !== "shuffled") return;
-      this.cells = shuffled(cells, answer.order);
+      this.#do({ order: answer.order });
+      this.used = { ...this.used, shuffles: this.used.shuffles + 1 };
       this.chosen = null;
       this.notice = "shuffled";
       this.#listeners.play("flower");

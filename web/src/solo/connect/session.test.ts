@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TILE_CODES } from "../../tiles/codes";
 import { fakeServer, Memory } from "../../../tests/support/server";
 import type { ConnectField } from "../../wire/generated";
-import { bestOf, reachedLevel, savedConnect, type Variant } from "./saved";
+import { bestOf, keepBest, keepLevel, levelBest, reachedLevel, savedConnect, type Variant } from "./saved";
 import { Connect, LINE_MS, type Listeners } from "./session.svelte";
+import { NOTHING_USED, starsOf } from "./stars";
 
 const clocked: Variant = { gravity: "none", families: false, calm: false };
 const quiet: Listeners = {
@@ -13,6 +14,7 @@ const quiet: Listeners = {
   taken: () => undefined,
   apart: () => undefined,
   hinted: () => undefined,
+  undone: () => undefined,
   hurry: () => undefined,
 };
 
@@ -101,13 +103,14 @@ describe("a level", () => {
     expect(reachedLevel()).toBe(2);
     clear(game);
     expect(game.phase).toBe("won");
-    expect(bestOf(clocked)).toEqual({ score: game.score, level: 2 });
+    expect(bestOf(clocked, 1)).toEqual({ score: game.score, level: 2 });
     expect(savedConnect()).toBeNull();
   });
 
   it("stands still while something else is asked, but only what was running goes on by itself", async () => {
     server();
     const game = await begun();
+    game.choose(0);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(game.interrupt()).toBe(true);
     await vi.advanceTimersByTimeAsync(90_000);
@@ -127,7 +130,7 @@ describe("a level", () => {
     await vi.advanceTimersByTimeAsync(61_000);
     game.tick();
     expect(game.phase).toBe("time-up");
-    expect(bestOf(clocked)).toEqual({ score: 10, level: 1 });
+    expect(bestOf(clocked, 1)).toEqual({ score: 10, level: 1 });
     game.calmDown();
     expect(game.phase).toBe("playing");
     await vi.advanceTimersByTimeAsync(600_000);
@@ -168,6 +171,141 @@ describe("a level", () => {
   });
 });
 
+describe("the clock", () => {
+  it("stands until the first tile is touched, also after a pause and another visit", async () => {
+    server();
+    const game = await begun();
+    await vi.advanceTimersByTimeAsync(30_000);
+    game.pause();
+    game.pause();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([game.waiting, game.clock.read()]).toEqual([true, 0]);
+    game.save();
+    const again = new Connect(quiet);
+    again.restore(savedConnect()!);
+    expect(again.waiting).toBe(true);
+    again.choose(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([again.waiting, again.clock.read()]).toEqual([false, 1_000]);
+  });
+
+  it("stands again at the next level", async () => {
+    server();
+    const game = await begun();
+    clear(game);
+    await game.nextLevel();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([game.level, game.waiting, game.clock.read()]).toEqual([2, true, 0]);
+  });
+});
+
+describe("undo", () => {
+  const calm: Variant = { ...clocked, calm: true };
+
+  it("lays the last pair back in the calm mode, with its points, also on another visit", async () => {
+    server();
+    const game = await begun(calm);
+    expect(game.canUndo).toBe(false);
+    game.choose(0);
+    game.choose(1);
+    game.close();
+    const again = new Connect(quiet);
+    again.restore(savedConnect()!);
+    again.undo();
+    expect([again.cells, again.score, again.canUndo]).toEqual([[0, 1, 2, 3], 0, false]);
+  });
+
+  it("is not there against the clock, nor at the end of a level", async () => {
+    server();
+    const game = await begun();
+    game.choose(0);
+    game.choose(1);
+    expect(game.canUndo).toBe(false);
+    game.calmDown();
+    expect(game.canUndo).toBe(true);
+    game.choose(2);
+    game.choose(3);
+    expect([game.phase, game.canUndo]).toEqual(["level-done", false]);
+  });
+
+  it("goes back beyond a shuffle, which is not taken for the player's own", async () => {
+    const crossed = [1, 1, 2, 3, 3, 2];
+    fakeServer({
+      "levels/1/": () => ({
+        ...field(1, crossed),
+        columns: 3,
+        tiles: crossed.map((group) => `${group}p`),
+      }),
+      shuffle: () => ({ answer: "shuffled", order: [-1, -1, 5, 4, 3, 2] }),
+      levels: () => levels,
+    });
+    const game = await begun(calm);
+    game.choose(0);
+    game.choose(1);
+    await game.shuffle();
+    expect(game.cells).toEqual([-1, -1, 5, 4, 3, 2]);
+    game.undo();
+    expect(game.cells).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it("knows nothing of a game that was kept before moves were", async () => {
+    server();
+    const game = await begun(calm);
+    game.choose(0);
+    game.choose(1);
+    const { start: _, steps, used: __, ...older } = savedConnect()!;
+    // steps that lead elsewhere are none, either
+    localStorage.setItem("eastwind.connect.game", JSON.stringify({ ...older, start: [0, 1, 2, 3], steps: [] }));
+    const other = new Connect(quiet);
+    other.restore(savedConnect()!);
+    expect([steps.length, other.left, other.canUndo]).toEqual([1, 2, false]);
+    localStorage.setItem("eastwind.connect.game", JSON.stringify(older));
+    const again = new Connect(quiet);
+    again.restore(savedConnect()!);
+    expect([again.left, again.canUndo]).toEqual([2, false]);
+    again.choose(2);
+    again.choose(3);
+    expect(again.phase).toBe("level-done");
+  });
+});
+
+describe("the record of a level", () => {
+  it.each([
+    [{}, 0.5, 3],
+    [{}, 0.2, 2],
+    [{ hints: 1 }, 0.5, 2],
+    [{ hints: 1 }, 0.1, 1],
+    [{ shuffles: 1 }, 0.5, 3],
+    [{}, null, 3],
+    [{ undos: 2 }, null, 2],
+    [{ undos: 2, shuffles: 1 }, null, 1],
+  ])("having used %j with %j of the time left: %i stars", (used, share, stars) =>
+    expect(starsOf({ ...NOTHING_USED, ...used }, share)).toBe(stars),
+  );
+
+  it("is kept for each level and sort of game: the most stars, the least time", async () => {
+    server();
+    const game = await begun();
+    game.choose(0);
+    await vi.advanceTimersByTimeAsync(4_000);
+    for (const cell of [1, 2, 3]) game.choose(cell);
+    expect(game.cleared).toEqual({ stars: 3, milliseconds: 4_000, fastest: true });
+    expect(levelBest(clocked, 1)).toEqual({ stars: 3, milliseconds: 4_000 });
+    expect([levelBest(clocked, 2), levelBest({ ...clocked, calm: true }, 1)]).toEqual([null, null]);
+    expect(keepLevel(clocked, 1, { stars: 1, milliseconds: 3_000 })).toBe(true);
+    expect(keepLevel(clocked, 1, { stars: 2, milliseconds: 9_000 })).toBe(false);
+    expect(levelBest(clocked, 1)).toEqual({ stars: 3, milliseconds: 3_000 });
+  });
+
+  it("of whole games goes by the level they began at; what was kept for all of them is taken for the first", () => {
+    localStorage.setItem("eastwind.connect.bests", JSON.stringify({ "none equal clock": { score: 900, level: 4 } }));
+    expect([bestOf(clocked, 1), bestOf(clocked, 3)]).toEqual([{ score: 900, level: 4 }, null]);
+    expect(keepBest(clocked, 3, { score: 500, level: 4 })).toBe(true);
+    expect(keepBest(clocked, 1, { score: 800, level: 3 })).toBe(false);
+    expect([bestOf(clocked, 1)?.score, bestOf(clocked, 3)?.score]).toEqual([900, 500]);
+  });
+});
+
 describe("hints", () => {
   it("are six, and none is used while the server is away", async () => {
     server();
@@ -203,6 +341,9 @@ describe("when nothing fits", () => {
     first: 1,
     field: large,
     cells: stuck.map((_, cell) => cell),
+    start: stuck.map((_, cell) => cell),
+    steps: [],
+    used: NOTHING_USED,
     elapsed: 0,
     hints: 6,
     score: 0,

@@ -12,6 +12,12 @@ import { DrawingBoard } from "./drawingBoard.svelte";
 
 const LONGEST_NAME = 80;
 
+/** What is told where the server has not done what was asked of it. */
+function failureText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.kind === "offline") return t("solo-editor-away");
+  return error.status === 413 ? t("solo-editor-file-large") : t("solo-editor-failed");
+}
+
 export class LayoutEditor {
   /** The layout was kept before. */
   readonly known: boolean;
@@ -116,7 +122,12 @@ export class LayoutEditor {
 
   /** Takes the layout that a file holds; it bears the file's name where it has none of its own. */
   async load(file: File): Promise<void> {
-    const text = await file.text();
+    const text = await file.text().catch(() => null);
+    if (text === null) {
+      this.faults = [];
+      this.#tell(t("solo-editor-file-unread"));
+      return;
+    }
     const answer = await this.#wanted(() => readLayout(text));
     if (!answer) return;
     this.faults = answer.faults;
@@ -147,7 +158,7 @@ export class LayoutEditor {
       return this.board.places === asked ? answer : null;
     } catch (error) {
       if (this.board.places !== asked) return null;
-      this.#tell(t(error instanceof ApiError && error.status === 413 ? "solo-editor-file-large" : "solo-editor-away"));
+      this.#tell(failureText(error));
       return null;
     } finally {
       this.asking = false;

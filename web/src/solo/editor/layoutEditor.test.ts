@@ -149,6 +149,21 @@ describe("the editor", () => {
     expect(editor.told).toBe(t("solo-editor-file-large"));
   });
 
+  it.each(["refused", "broken"] as const)("does not say that a server is away which has %s", async (kind) => {
+    const editor = drawn();
+    vi.mocked(checkLayout).mockRejectedValueOnce(new ApiError(kind, kind === "refused" ? 422 : 500, null));
+    expect(await editor.check()).toBeNull();
+    expect([editor.told, editor.good]).toEqual([t("solo-editor-failed"), false]);
+  });
+
+  it("says that a file cannot be read", async () => {
+    const editor = drawn();
+    const file = new File(["x"], "gate.layout");
+    file.text = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    await editor.load(file);
+    expect([editor.told, editor.board.places.length]).toEqual([t("solo-editor-file-unread"), ROW.length]);
+  });
+
   it("takes a file's layout, named after the file where it has no name", async () => {
     const editor = drawn([]);
     vi.mocked(readLayout).mockResolvedValue({ name: "own", places: ROW, faults: [], clearable: "yes" } as never);
