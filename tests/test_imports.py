@@ -41,13 +41,14 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "testing": ("study", "keeper"),
     "report": ("study", "keeper"),
     "solo": ("tiles",),
+    "school": ("solo", "rules"),
     "keeper": ("record",),
     "book": ("keeper",),
     "sheet": ("keeper",),
     "server": ("cores", "report", "solo", "book", "sheet"),
     "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
-    "cli": ("bench", "library", "testing"),
+    "cli": ("bench", "library", "testing", "school"),
 }
 
 #: The rooms at the top, which talk to the world, the library, which reads the files that it is given, the one that measures time,

@@ -21,6 +21,7 @@ from eastwind.cli import (
     settle,
     sheet,
     simulate,
+    tasks,
     verify,
     warm,
 )
@@ -69,6 +70,7 @@ def parser() -> argparse.ArgumentParser:
         convert,
         simulate,
         duel,
+        tasks,
         backup,
         restore,
         check,

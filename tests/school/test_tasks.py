@@ -1,0 +1,143 @@
+"""Tasks of the children's path: every answer is right, the same seed makes the same task, levels keep to their schedule."""
+
+import itertools
+import json
+from collections import Counter
+
+import pytest
+
+from eastwind.school import STEPS, Task, TaskError, judge, make_task
+from eastwind.school.family import completed, figures, parts_of
+from eastwind.school.later import bonus_number, follows
+from eastwind.school.laying import WHOLE_SET
+from eastwind.school.sets import best_sets, covered, kind_of_set
+from eastwind.tiles.notation import CODES
+
+EVERY = [(step.id, level) for step in STEPS for level in range(1, len(step.levels) + 1)]
+SEEDS = range(60)
+
+
+def tasks_of(step: str, level: int = 1) -> list[Task]:
+    return [make_task(step, seed, level) for seed in SEEDS]
+
+
+def test_the_path_has_eighteen_steps() -> None:
+    assert [step.number for step in STEPS] == list(range(1, 19))
+    assert make_task("14", 5, 2) == make_task("break-wall", 5, 2)
+
+
+@pytest.mark.parametrize(("step", "level"), EVERY)
+def test_every_task_has_the_answer_that_it_claims(step: str, level: int) -> None:
+    for task in tasks_of(step, level):
+        found = judge(task, task.answer)
+        assert found.right, (task, found)
+        assert not found.mistakes
+        # there is no tile more than a set has
+        assert not Counter(task.tiles) - Counter(WHOLE_SET)
+
+
+@pytest.mark.parametrize(("step", "level"), EVERY)
+def test_the_same_seed_makes_the_same_task(step: str, level: int) -> None:
+    one, again = make_task(step, 7, level), make_task(step, 7, level)
+    assert one == again
+    assert json.loads(json.dumps(one.to_dict())) == one.to_dict()
+
+
+@pytest.mark.parametrize("step", [step.id for step in STEPS if step.id not in ("build-wall", "game-two", "tidy")])
+def test_other_seeds_make_other_tasks(step: str) -> None:
+    assert len({str(task.to_dict() | {"seed": 0}) for task in tasks_of(step)}) > len(SEEDS) // 5
+
+
+@pytest.mark.parametrize(
+    ("step", "seed", "level", "said"),
+    [
+        ("chess", 1, 1, "no such step: 'chess' (expected one of find-suit"),
+        ("snake", 1, 4, "no level 4 of 'snake' (expected 1–3)"),
+        ("snake", -1, 1, "no such seed: -1"),
+    ],
+)
+def test_what_is_no_task_is_said(step: str, seed: int, level: int, said: str) -> None:
+    with pytest.raises(TaskError) as error:
+        make_task(step, seed, level)
+    assert str(error.value).startswith(said)
+
+
+def every_way(tiles: list[str]) -> int:
+    """The most tiles that lie in sets at once, by trying everything."""
+    if not tiles:
+        return 0
+    first, rest = tiles[0], tiles[1:]
+    best = every_way(rest)
+    for size in (2, 3):
+        for others in itertools.combinations(range(len(rest)), size):
+            together = sorted([first, *(rest[at] for at in others)])
+            if kind_of_set(together):
+                left = [code for at, code in enumerate(rest) if at not in others]
+                best = max(best, size + 1 + every_way(left))
+    return best
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_best_combinations_are_those_of_a_search_through_everything(seed: int) -> None:
+    tiles = sorted(make_task("combinations", seed, 1).tiles)
+    assert covered(best_sets(tiles)) == every_way(tiles)
+    crowded = sorted(code for code in make_task("neighbours", seed, 2).tiles)[:11]
+    assert covered(best_sets(crowded)) == every_way(crowded)
+
+
+def test_a_task_of_neighbours_of_level_one_leaves_no_tile() -> None:
+    assert all(covered(best_sets(task.tiles, alike=False)) == 6 for task in tasks_of("neighbours"))
+
+
+def test_a_lock_gets_longer_by_the_written_schedule() -> None:
+    assert [len(make_task("code-lock", 1, level).asked["shown"]) for level in (1, 2, 3)] == [4, 5, 6]
+    for task in tasks_of("code-lock", 3):
+        assert not Counter(task.asked["shown"]) - Counter(task.tiles)
+
+
+def test_a_snake_can_be_laid_to_its_end() -> None:
+    for task in tasks_of("snake", 3):
+        assert Counter(task.answer) == Counter(task.tiles)  # type: ignore[arg-type]  # of this step a list of tiles
+        chain = [task.asked["first"], *task.answer]  # type: ignore[misc]  # likewise
+        assert all(follows(one, other) for one, other in itertools.pairwise(chain))
+
+
+def test_dice_that_count_no_stack_are_thrown_again() -> None:
+    for task in tasks_of("break-wall", 2):
+        *again, stack = task.asked["stack_throws"]
+        assert all(throw >= 18 for throw in again)
+        assert task.answer == {"side": task.asked["side_throws"][-1], "stack": stack}
+        assert 1 <= stack <= 17
+    for task in tasks_of("break-wall", 3):
+        *again, side = task.asked["side_throws"]
+        assert set(again) <= {5, 6}
+        assert side <= 4
+    for task in tasks_of("break-wall", 4):
+        sums = {which: sum(task.asked[f"{which}_throws"]) for which in ("side", "stack")}
+        assert task.answer == {"side": (sums["side"] - 1) % 4 + 1, "stack": sums["stack"]}
+
+
+def test_the_family_counts_what_its_rules_say() -> None:
+    assert figures() == {"chow": 3, "pung": 4, "kong": 5, "pair": 2, "win": 5, "bonus": 1}
+    sets = [["1p", "2p", "3p"], ["5s"] * 3, ["7m"] * 4]
+    assert parts_of(sets, ["5z", "5z"], ["3f", "7f", "1f"], seat=3) == [3, 4, 5, 2, 1, 1]
+    assert bonus_number("3f") == bonus_number("7f") == 3
+    assert max(sum(task.asked["parts"]) for task in tasks_of("game-two")) <= 20
+
+
+def test_a_discard_completes_every_set_that_it_can() -> None:
+    assert completed(["3p", "3p", "3p", "1p", "2p", "4p", "5p"], "3p") == [
+        ["3p"] * 4,
+        ["3p"] * 3,
+        ["1p", "2p", "3p"],
+        ["2p", "3p", "4p"],
+        ["3p", "4p", "5p"],
+    ]
+    assert completed(["1z", "2z", "3z"], "4z") == []
+    assert any(task.answer for task in tasks_of("game-four", 1))
+    assert any(not task.answer for task in tasks_of("game-four", 1))
+
+
+def test_all_tiles_are_in_the_heap() -> None:
+    assert sorted(make_task("find-suit", 1, 2).tiles) == sorted(WHOLE_SET)
+    assert set(make_task("find-suit", 1, 2).tiles) == set(CODES)
