@@ -30,6 +30,8 @@ _SIGHTS: Final = {
     "/solitaire/editor/[layout]": ("/solitaire/editor", "[role=application]"),
     "/solitaire/[layout]/[deal]": ("/solitaire/lotus/s42", ".stone"),
     "/connect": ("/connect", ".stone"),
+    "/school/adult/[step]": ("/school/adult", "main footer"),
+    "/school/[step]/[suit]/[seed]": ("/school/line-up/p/3", ".piece"),
     "/calculator?[query]": (
         "/calculator?hand=234m88m[666z][999s]34s5s&seat=S&round=E&by=discard&rules=ru-classic",
         ".bill .rule",

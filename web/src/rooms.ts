@@ -125,6 +125,18 @@ export const rooms = {
     load: () => import("./scorebook/ScorebookPage.svelte"),
     place: { as: "line", text: "scorebook-title" },
   }),
+  schoolAdult: room({
+    address: "/school/adult/[step]",
+    title: "path-adult",
+    load: () => import("./school/AdultPage.svelte"),
+  }),
+  school: room({
+    address: "/school/[step]/[suit]/[seed]",
+    title: "path-title",
+    load: () => import("./school/SchoolPage.svelte"),
+    felt: true,
+    place: { as: "tile", art: "1s", text: "place-school" },
+  }),
   settlement: room({
     address: "/calculator/table?[query]",
     title: "settlement-title",

@@ -33,6 +33,10 @@ describe("an address", () => {
     ["#/calculator", { page: "calculator", params: {} }],
     ["#/calculator?hand=1m&x=?", { page: "calculator", params: { query: "hand=1m&x=?" } }],
     ["#/calculator/table?E=64", { page: "settlement", params: { query: "E=64" } }],
+    ["#/school", { page: "school", params: {} }],
+    ["#/school/line-up/p/7", { page: "school", params: { step: "line-up", suit: "p", seed: "7" } }],
+    ["#/school/adult", { page: "schoolAdult", params: {} }],
+    ["#/school/adult/alike", { page: "schoolAdult", params: { step: "alike" } }],
     ["#/statistics", { page: "statistics", params: {} }],
     ["#/simulator", { page: "simulate", params: {} }],
     ["#/rules", { page: "household", params: {} }],
@@ -119,6 +123,7 @@ describe("every room", () => {
 
   it("that stands on the first page leads somewhere and says what it is", () => {
     expect(places.map(({ as }) => as)).toEqual([
+      "tile",
       "tile",
       "tile",
       "tile",

@@ -1,0 +1,57 @@
+// Which game a step is.
+
+import { levelFor, triesOf, type Child } from "../course";
+import { nextLength, type Suit } from "../judge";
+import type { Play } from "../play.svelte";
+import type { StepId } from "../steps";
+import { CodeLock } from "./codeLock.svelte";
+import { FindSuit } from "./findSuit.svelte";
+import { Line } from "./line.svelte";
+import { Racks } from "./racks.svelte";
+import { Tidy } from "./tidy.svelte";
+
+export interface Wanted {
+  step: StepId;
+  suit: Suit;
+  level: number;
+  seed: number;
+  /** Tiles that the lock shows. */
+  length: number;
+  /** Tiles on the glass at a time. */
+  handful: number;
+}
+
+export const MOST_LEVEL = 4;
+
+type Maker = (wanted: Wanted) => Play;
+
+const MAKERS: Partial<Record<StepId, Maker>> = {
+  "find-suit": ({ seed, suit, handful }) => new FindSuit(seed, suit, handful),
+  "line-up": ({ seed, suit, level }) => new Line(seed, suit, level, false),
+  "line-down": ({ seed, suit, level }) => new Line(seed, suit, level, true),
+  neighbours: ({ seed, suit, level }) => new Racks("neighbours", seed, suit, level),
+  alike: ({ seed, suit, level }) => new Racks("alike", seed, suit, level),
+  "code-lock": ({ seed, suit, length }) => new CodeLock(seed, suit, length),
+  tidy: ({ seed }) => new Tidy(seed),
+};
+
+/** Whether a step can be played; of the others a print lies on the shelf. */
+export const isPlayable = (step: StepId): boolean => step in MAKERS;
+
+export function makePlay(wanted: Wanted): Play | null {
+  return MAKERS[wanted.step]?.(wanted) ?? null;
+}
+
+/** What a child is asked next in a step. */
+export function wantedFor(child: Child | undefined, step: StepId, suit: Suit, seed: number, handful: number): Wanted {
+  const level = levelFor(child, step, suit, MOST_LEVEL);
+  return { step, suit, seed, handful, level, length: lengthFor(child, suit) };
+}
+
+/** The lock begins with four tiles, and grows with the child. */
+export function lengthFor(child: Child | undefined, suit: Suit): number {
+  let length = 4;
+  for (const { span, inOrder = false, level, suit: of } of triesOf(child, "code-lock"))
+    if (span !== undefined && of === suit) length = nextLength(level, { span, inOrder });
+  return length;
+}

@@ -1,0 +1,35 @@
+// The school as the page holds it: the children, who plays, and what the bird says.
+
+import { keepSchool, playingChild, readSchool, withTry, type Child, type School, type Try } from "./course";
+import { Voice } from "./voice.svelte";
+
+export class Classroom {
+  #school: School = $state.raw(readSchool());
+  readonly voice: Voice = new Voice();
+  /** Whether the last change could not be kept: storage is off or full. */
+  lost = $state(false);
+
+  get school(): School {
+    return this.#school;
+  }
+
+  set school(next: School) {
+    this.#school = next;
+    this.lost = !keepSchool(next);
+  }
+
+  get child(): Child | undefined {
+    return playingChild(this.#school);
+  }
+
+  /** Reads again what another window may have written. */
+  refresh(): void {
+    this.#school = readSchool();
+  }
+
+  played(one: Try): void {
+    if (this.child) this.school = withTry(this.#school, one);
+  }
+}
+
+export const classroom: Classroom = new Classroom();
