@@ -22,15 +22,19 @@ const server = process.env["EASTWIND_SERVER"] ?? "http://127.0.0.1:8765";
 const asOwnPage = { target: server, changeOrigin: true, headers: { origin: server } };
 
 /** Vite writes down the licences of the programs it bundles, but not those of fonts that a style sheet brings along. */
-function fontLicenses(): Plugin {
+function broughtLicenses(): Plugin {
   const fonts = Object.keys(manifest.dependencies).filter((name) => name.startsWith("@fontsource"));
-  const licenseOf = (name: string): string => readFileSync(inProject(`./node_modules/${name}/LICENSE`), "utf8");
+  const textOf = (path: string): string => readFileSync(inProject(`./node_modules/${path}`), "utf8").trim();
   return {
-    name: "font-licenses",
+    name: "brought-licenses",
     apply: "build",
     generateBundle() {
-      const source = fonts.map((name) => `## ${name}\n\n${licenseOf(name).trim()}\n`).join("\n");
-      this.emitFile({ type: "asset", fileName: "font-licenses.md", source });
+      const ofFonts = fonts.map((name) => `## ${name}\n\n${textOf(`${name}/LICENSE`)}\n`).join("\n");
+      this.emitFile({ type: "asset", fileName: "font-licenses.md", source: ofFonts });
+      // nor those of what a program has bundled before
+      const ofSwagger = ["NOTICE", "LICENSE", "swagger-ui-es-bundle.js.LICENSE.txt"];
+      const source = ofSwagger.map((name) => `${textOf(`swagger-ui-dist/${name}`)}\n`).join("\n");
+      this.emitFile({ type: "asset", fileName: "swagger-ui-licenses.md", source: `# Swagger UI\n\n${source}` });
     },
   };
 }
@@ -60,7 +64,7 @@ function wordsOfLanguages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), wordsOfLanguages(), fontLicenses(), fetchedAhead(), installable()],
+  plugins: [svelte(), wordsOfLanguages(), broughtLicenses(), fetchedAhead(), installable()],
   resolve: { alias: { "@words": WORDS } },
   server: {
     fs: { allow: [".", WORDS] },

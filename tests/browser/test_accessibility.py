@@ -43,6 +43,7 @@ _SIGHTS: Final = {
     "/statistics": ("/statistics", "main .cards"),
     "/scorebook/[book]/[view]/[entry]": ("/scorebook", "main .tools"),
     "/simulator": ("/simulator", "form select"),
+    "/interface": ("/interface", ".opblock"),
 }
 #: Keys that open a dialogue, by the address where they do.
 _KEYS: Final = {"/solitaire/[layout]/[deal]": "?lct", "/connect": "?n"}

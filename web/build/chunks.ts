@@ -26,6 +26,8 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
     { name: first(/\/src\/main\.ts$/), priority: 3 },
     // the games for one are kept for when no server answers, and share no more than themselves
     { name: "solo", test: /[\\/]src[\\/]solo[\\/]/, minShareCount: 2, priority: 2 },
+    // large, and of one page alone
+    { name: "swagger-ui", test: /[\\/](?:swagger-ui-dist|src[\\/]interface)[\\/]/, priority: 4 },
     { name: "common", minShareCount: 2, priority: 1 },
   ],
 };

@@ -14,8 +14,11 @@ const meta = (name: string): string => `<meta name="build" content="${name}" />`
 /** Enough to tell two builds apart. */
 const NAME_LENGTH = 16;
 
-/** Which files the service worker keeps: all that the page may want; licences and icons are read elsewhere. */
-const isKept = (name: string): boolean => /\.(?:html|js|css|woff2|svg)$/.test(name);
+/**
+ * Which files the service worker keeps: all that the page may want; licences and icons are read elsewhere. The page of the interface
+ * says nothing without the server, and is larger than all others together.
+ */
+const isKept = (name: string): boolean => /\.(?:html|js|css|woff2|svg)$/.test(name) && !/\/swagger-ui-/.test(name);
 /** Names that hold a digest of what is in them. */
 const isLasting = (name: string): boolean => name.startsWith("assets/");
 

@@ -22,6 +22,8 @@ export interface Room<Address extends string = string> {
   readonly felt: boolean;
   /** Can be played without the server: fetched before the others. */
   readonly offline: boolean;
+  /** Fetched before anybody goes there. */
+  readonly ahead: boolean;
   /** Made anew for another address of its own. */
   readonly anew: boolean;
   /** Its large tile on the first page, or its line among what lies beside playing. */
@@ -36,6 +38,7 @@ interface Row<Address extends string, Props extends Record<string, unknown>> {
   above?: boolean;
   felt?: boolean;
   offline?: boolean;
+  ahead?: boolean;
   anew?: boolean;
   place?: Omit<Place, "to">;
 }
@@ -52,6 +55,7 @@ function room<const Address extends string, Props extends Record<string, unknown
     above: row.above ?? false,
     felt: row.felt ?? false,
     offline: row.offline ?? false,
+    ahead: row.ahead ?? true,
     anew: row.anew ?? false,
     place,
   };
@@ -183,6 +187,14 @@ export const rooms = {
     props: () => ({}),
     place: { as: "line", text: "household-title" },
   }),
+  interface: room({
+    address: "/interface",
+    title: "interface-title",
+    load: () => import("./interface/InterfacePage.svelte"),
+    props: () => ({}),
+    ahead: false,
+    place: { as: "line", text: "interface-title" },
+  }),
 } as const;
 
 declare module "./kit/router/router.svelte" {
@@ -221,7 +233,10 @@ export const keptGames = (): Promise<unknown> => import("./solo/board/offline");
 
 /** All rooms, those that can be played without the server first. */
 export function roomsAhead(): (() => Promise<unknown>)[] {
-  return [...all].sort((one, other) => Number(other.offline) - Number(one.offline)).flatMap(({ load }) => load ?? []);
+  return all
+    .filter(({ ahead }) => ahead)
+    .sort((one, other) => Number(other.offline) - Number(one.offline))
+    .flatMap(({ load }) => load ?? []);
 }
 
 /**

@@ -39,6 +39,7 @@ describe("an address", () => {
     ["#/school/adult/alike", { page: "schoolAdult", params: { step: "alike" } }],
     ["#/statistics", { page: "statistics", params: {} }],
     ["#/simulator", { page: "simulate", params: {} }],
+    ["#/interface", { page: "interface", params: {} }],
     ["#/rules", { page: "household", params: {} }],
     ["#/rules?abc", { page: "household", params: { link: "abc" } }],
     ["#/rules/book", { page: "book", params: {} }],

@@ -63,6 +63,12 @@ export async function call<Of extends Endpoint>(endpoint: Of, ...[asked]: With<O
   }
 }
 
+/** What the server says of its own interface, in OpenAPI. */
+export async function describedInterface(): Promise<object> {
+  const response = await answerOf("GET", "/api/openapi.json", {});
+  return (await response.json()) as object;
+}
+
 /** The address that `call` asks at: for links to what a browser fetches itself. */
 export function addressOf(endpoint: Endpoint, path: Said["path"] = {}, query: Said["query"] = {}): string {
   const [, pattern = ""] = endpoint.split(" ");

@@ -27,3 +27,11 @@ kept-games = games under way
 kept-faces = own faces
 kept-layouts = own layouts
 kept-bests = best results
+
+## The interface
+
+interface-title = For programs
+    .line = Every call of the server’s interface, with its question and its answer
+interface-intro = What a program can ask this server over HTTP: every call with its question and its answer. The descriptions are in English.
+interface-file = The description as a file (OpenAPI)
+interface-calls = All calls

@@ -27,3 +27,11 @@ kept-games = rozpoczęte gry
 kept-faces = własne znaki na kamieniach
 kept-layouts = własne układy
 kept-bests = najlepsze wyniki
+
+## The interface
+
+interface-title = Dla programów
+    .line = Wszystkie wywołania serwera z pytaniem i odpowiedzią
+interface-intro = O co program może zapytać ten serwer przez HTTP: każde wywołanie z pytaniem i odpowiedzią. Opisy są po angielsku.
+interface-file = Opis jako plik (OpenAPI)
+interface-calls = Wszystkie wywołania

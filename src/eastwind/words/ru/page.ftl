@@ -27,3 +27,11 @@ kept-games = начатые игры
 kept-faces = свои знаки на костях
 kept-layouts = свои раскладки
 kept-bests = лучшие результаты
+
+## The interface
+
+interface-title = Для программ
+    .line = Все вызовы интерфейса сервера с вопросом и ответом
+interface-intro = О чём программа может спросить этот сервер по HTTP: каждый вызов с вопросом и ответом. Сами описания на английском.
+interface-file = Описание файлом (OpenAPI)
+interface-calls = Все вызовы
