@@ -28,7 +28,7 @@ def test_every_call_is_there_and_shows_its_question_and_its_answer(browser: Brow
         expect(calls).to_have_count(page.evaluate(_CALLS))
         one = page.locator("#operations-calculator-settle_hand")
         one.locator(".opblock-summary-control").click()
-        expect(one.locator(".opblock-section-request-body .example")).to_contain_text('"winners"')
+        expect(one.locator(".body-param__example")).to_contain_text('"winners"')
         expect(one.locator(".response[data-code='200'] .example")).to_contain_text('"payments"')
         for size in ann.windows([(1280, 800), (360, 740)]):
             assert out_of_sight(page) == [], size
