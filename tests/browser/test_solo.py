@@ -53,6 +53,9 @@ def test_solitaire_by_mouse(browser: Browser, tmp_path: Path) -> None:
         page.get_by_role("button", name="Pause").click()
         expect(page.locator(".board")).to_have_css("opacity", "0")
         page.get_by_role("button", name="Continue").last.click()
+        # a new deal does not end it unasked
+        page.keyboard.press("n")
+        page.get_by_role("button", name="Play on").click()
         for one, other in way[2:]:
             place(page, one).click()
             place(page, other).click()

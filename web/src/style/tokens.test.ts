@@ -60,6 +60,10 @@ describe("tokens", () => {
     });
   });
 
+  it("lays the buttons of a board in the cloth's own colour", () => {
+    expect(tokensOf(block(":root"))["zooms-ground"]).toContain("var(--plate)");
+  });
+
   it("has inks of the plain face that are stronger than the carved one's, and far beyond what letters need", () => {
     const plain = tokensOf(block('[data-face="plain"]'));
     for (const ink of ["red", "green", "blue", "black"]) {
