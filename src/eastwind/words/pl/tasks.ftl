@@ -1,6 +1,6 @@
 # Zadania z dziecięcej ścieżki, jak drukuje je wiersz poleceń. $tiles i odpowiedzi są w zapisie kamieni.
 
-tasks-suit-p = kropki
+tasks-suit-p = kółka
 tasks-suit-s = bambusy
 tasks-suit-m = znaki
 tasks-ask-find-suit = Znajdź wszystkie kamienie: { $suits }.
