@@ -52,6 +52,8 @@ export interface Spot {
 
 export interface Wood extends Area {
   key: string;
+  /** A number carved above it. */
+  mark?: string;
   /** What is kept in it is finished. */
   closed?: boolean;
 }

@@ -4,10 +4,13 @@ import { levelFor, triesOf, type Child } from "../course";
 import { nextLength, type Suit } from "../judge";
 import type { Play } from "../play.svelte";
 import type { StepId } from "../steps";
+import { Bonus } from "./bonus.svelte";
 import { CodeLock } from "./codeLock.svelte";
 import { FindSuit } from "./findSuit.svelte";
 import { Line } from "./line.svelte";
+import { Memory } from "./memory.svelte";
 import { Racks } from "./racks.svelte";
+import { Snake } from "./snake.svelte";
 import { Tidy } from "./tidy.svelte";
 
 export interface Wanted {
@@ -32,6 +35,10 @@ const MAKERS: Partial<Record<StepId, Maker>> = {
   neighbours: ({ seed, suit, level }) => new Racks("neighbours", seed, suit, level),
   alike: ({ seed, suit, level }) => new Racks("alike", seed, suit, level),
   "code-lock": ({ seed, suit, length }) => new CodeLock(seed, suit, length),
+  snake: ({ seed, level }) => new Snake(seed, level),
+  memory: ({ seed, level }) => new Memory(seed, level),
+  honours: ({ seed, level }) => new Racks("honours", seed, "z", level),
+  bonus: ({ seed }) => new Bonus(seed),
   tidy: ({ seed }) => new Tidy(seed),
 };
 

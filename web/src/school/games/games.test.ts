@@ -1,0 +1,118 @@
+// The games themselves: what a child does, what follows, and what is counted.
+
+import { describe, expect, it } from "vitest";
+import type { TileCode } from "../../tiles/codes";
+import { bonusNumber, judgeSnake } from "../judge";
+import type { Piece, Play } from "../play.svelte";
+import { Bonus } from "./bonus.svelte";
+import { CodeLock } from "./codeLock.svelte";
+import { Line } from "./line.svelte";
+import { Memory } from "./memory.svelte";
+import { Racks } from "./racks.svelte";
+import { Snake } from "./snake.svelte";
+import { Tidy } from "./tidy.svelte";
+
+function loose(play: Play, fits: (piece: Piece) => boolean): Piece {
+  const found = play.pieces.find((piece) => piece.at === null && fits(piece));
+  if (!found) throw new Error("no such tile is loose");
+  return found;
+}
+const lay = (play: Play, ...codes: string[]): void =>
+  codes.forEach((code) => play.tap(loose(play, (piece) => piece.code === (code as TileCode))));
+
+describe("the snake", () => {
+  it("lets a tile lean that has neither the suit nor the number, and takes it back for another one", () => {
+    const play = new Snake(3, 1);
+    const head = play.pieces[0]!;
+    play.tap(loose(play, ({ code }) => judgeSnake(head.code, code) !== null));
+    expect(play.mistakes).toEqual({ no_match: 1 });
+    play.tap(loose(play, ({ code }) => judgeSnake(head.code, code) === null));
+    expect(play.pieces.filter(({ at }) => at !== null)).toHaveLength(2);
+  });
+});
+
+describe("memory", () => {
+  it("keeps a pair, turns others back, and counts what is opened again", () => {
+    const play = new Memory(3, 1);
+    const [first] = play.pieces;
+    const twin = play.pieces.find((piece) => piece !== first && piece.code === first?.code);
+    const others = play.pieces.filter((piece) => piece !== first && piece !== twin);
+    const stranger = others[0];
+    if (!first || !twin || !stranger) throw new Error("pairs are missing");
+    for (const piece of [first, stranger, first, stranger]) play.tap(piece);
+    expect(play.again).toBeGreaterThan(0);
+    for (const piece of [first, twin]) play.tap(piece);
+    expect([first.at, twin.at]).toEqual(["k0", "k1"]);
+    expect(stranger.down).toBe(true);
+    for (const one of others)
+      if (one.at?.startsWith("m")) {
+        play.tap(one);
+        const pair = others.find((other) => other !== one && other.code === one.code);
+        if (pair) play.tap(pair);
+      }
+    expect(play.done).toBe(true);
+    expect(play.result.mistakes["opened_again"]).toBe(play.again);
+  });
+});
+
+describe("flowers and seasons", () => {
+  it("go to the seat of their number", () => {
+    const play = new Bonus(5);
+    play.tap(loose(play, ({ code }) => bonusNumber(code) === 3));
+    expect(play.mistakes).toEqual({ other_number: 1 });
+    for (const seat of [1, 1, 2, 2, 3, 3, 4, 4]) {
+      play.pieces.filter(({ leaning }) => leaning).forEach((piece) => play.tap(piece));
+      play.tap(loose(play, ({ code }) => bonusNumber(code) === seat));
+    }
+    expect(play.done).toBe(true);
+  });
+});
+
+describe("dragons and winds", () => {
+  it("have no neighbours", () => {
+    const play = new Racks("honours", 3, "z", 1);
+    const kinds = [...new Set(play.pieces.map(({ code }) => code))].slice(0, 3);
+    lay(play, ...kinds);
+    expect(play.mistakes).toEqual({ honour_chow: 1 });
+    expect(play.said.id).toBe("path-honour-chow");
+  });
+});
+
+describe("three neighbours", () => {
+  it("turn round by a tap when they lie backwards", () => {
+    const play = new Racks("neighbours", 3, "p", 1);
+    lay(play, "5p", "4p", "3p");
+    expect(play.mistakes).toEqual({ descending: 1 });
+    play.tap(play.pieces.find(({ leaning }) => leaning)!);
+    expect(play.rack).toBe(1);
+  });
+});
+
+describe("a row", () => {
+  it("takes a tile on its head only when the finger has turned it", () => {
+    const play = new Line(3, "p", 1, true);
+    const nine = play.pieces.find(({ code, angle }) => code === "9p" && angle > 90)!;
+    play.tap(nine);
+    expect([play.said.id, play.laid]).toEqual(["path-turn-it", 0]);
+    play.tap(nine);
+    expect(play.laid).toBe(1);
+    expect(play.mistakes).toEqual({});
+  });
+});
+
+describe("the lock", () => {
+  it("records the order apart", () => {
+    const play = new CodeLock(3, "p", 4);
+    lay(play, play.code[0]!);
+    expect(play.pieces.every(({ at }) => at === null)).toBe(true);
+    play.shut();
+    lay(play, ...[...play.code].reverse());
+    expect([play.done, play.span, play.inOrder, play.result.mistakes]).toEqual([true, 4, false, {}]);
+  });
+});
+
+it("every tile is right in the box", () => {
+  const play = new Tidy(2);
+  for (const piece of play.pieces) play.tap(piece);
+  expect(play.done).toBe(true);
+});
