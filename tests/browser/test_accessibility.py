@@ -42,6 +42,7 @@ _SIGHTS: Final = {
     "/rules?[link]": ("/rules", "[data-group]"),
     "/statistics": ("/statistics", "main .cards"),
     "/scorebook/[book]/[view]/[entry]": ("/scorebook", "main .tools"),
+    "/trainers/[trainer]/[level]/[seed]": ("/trainers/count/2/7", "article form"),
     "/simulator": ("/simulator", "form select"),
     "/interface": ("/interface", ".opblock"),
 }

@@ -180,6 +180,12 @@ export const rooms = {
     props: () => ({}),
     place: { as: "line", text: "simulate-title" },
   }),
+  trainers: room({
+    address: "/trainers/[trainer]/[level]/[seed]",
+    title: "trainers-title",
+    load: () => import("./trainers/TrainersPage.svelte"),
+    place: { as: "line", text: "trainers-title" },
+  }),
   household: room({
     address: "/rules?[link]",
     title: "household-title",

@@ -169,6 +169,10 @@ export type SoloShuffleAnswer = "shuffled" | "cannot_be_cleared" | "not_known";
 
 export type ConnectGravity = "none" | "down";
 
+export type Strength = number;
+
+export type Trainer = "count" | "waits" | "discard" | "pays" | "allowed" | "limit";
+
 /** Why something was not done; nothing was changed. */
 export type ErrorCode =
   | "malformed"
@@ -2241,6 +2245,136 @@ export interface RankedAction {
   dangerous: boolean;
 }
 
+/** A claim for a discard. */
+export interface Claim {
+  seat: Wind;
+  action: "chow" | "pung" | "kong" | "mahjong";
+  /** the set that it makes; empty for mahjong */
+  tiles: TileCode[];
+}
+
+/** What a seat holds of its hand that matters. */
+export interface ClaimSeat {
+  seat: Wind;
+  tiles: TileCode[];
+}
+
+/** `may`: which of these claims does the one who is asked have? `gets`: all of them are made, which of them prevail? */
+export interface ClaimsAsked {
+  kind: "claims";
+  sort: "may" | "gets";
+  seats: Wind[];
+  discarder: Wind;
+  tile: TileCode;
+  hands: ClaimSeat[];
+  offered: Claim[];
+  /** places in `offered` */
+  right: number[];
+}
+
+/** The task of a day. */
+export interface DailyTask {
+  day: string;
+  rules: string;
+  task: Task;
+}
+
+/** What a seat's hand came to. */
+export interface HandWorth {
+  seat: Wind;
+  worth: number;
+}
+
+/** Which of these lines stand on the bill, and what does it come to? */
+export interface LinesAsked {
+  kind: "lines";
+  offered: BillLine[];
+  /** places in `offered` */
+  right: number[];
+  bill: Bill;
+}
+
+/** Which hand is this? Null: none that the rules have a name for. */
+export interface NameAsked {
+  kind: "name";
+  offered: string[];
+  right: string | null;
+  total: number;
+  /** of `offered`: what a household calls it */
+  titles: (string | null)[];
+}
+
+/** What `payer` pays `payee`; without a payee, what `payer` wins or loses in all. */
+export interface SumAsked {
+  payer: Wind;
+  payee: Wind | null;
+  sum: number;
+}
+
+/** What is paid? */
+export interface SumsAsked {
+  kind: "sums";
+  worths: HandWorth[];
+  winner: Wind;
+  /** null: the last tile was drawn */
+  discarder: Wind | null;
+  /** the discard was a dangerous one: its discarder pays for all */
+  penalty: boolean;
+  asked: SumAsked[];
+  payments: Payment[];
+}
+
+/** A task with its answer. */
+export interface Task {
+  trainer: Trainer;
+  level: Strength;
+  seed: number;
+  hand: TaskHand | null;
+  asked: LinesAsked | TilesAsked | SumsAsked | ClaimsAsked | NameAsked;
+}
+
+/** A hand and what its worth depends on, as the calculator knows it. */
+export interface TaskHand {
+  melds: TaskMeld[];
+  hand: TileCode[];
+  last: TileCode | null;
+  source: WinSource | null;
+  flowers: TileCode[];
+  seat: Wind;
+  round: Wind;
+  won: boolean;
+  events: HandEvent[];
+}
+
+/** A set on the table. */
+export interface TaskMeld {
+  kind: MeldKind;
+  tiles: TileCode[];
+}
+
+/** Why a tile is right, or is not. */
+export interface TileTold {
+  tile: TileCode;
+  /** how many tiles help, or how many of it are left */
+  left: number;
+  /** of a discard: 0 one tile short, n: n + 1 tiles short */
+  distance: number | null;
+  /** of a discard: what would then help */
+  helping: TileCode[];
+  /** of a tile that wins: what the hand comes to with it */
+  total: number | null;
+}
+
+/** Which tiles? */
+export interface TilesAsked {
+  kind: "tiles";
+  offered: TileCode[];
+  right: TileCode[];
+  /** any one of `right` is the whole answer; otherwise all of them are */
+  one: boolean;
+  told: TileTold[];
+}
+
 /** Something that nobody can see in the tiles, and what the hand would be worth with it, or without it where it was said. */
 export interface EventAsked {
   event: HandEvent;
@@ -2587,6 +2721,34 @@ export interface Endpoints {
   "POST /api/solo/connect/shuffle": {
     body: ConnectShuffleWish;
     answer: ConnectShuffle;
+  };
+  /** The task of a day, 2025-06-21, the same for everybody. */
+  "GET /api/trainers/daily/{day}": {
+    path: { day: string };
+    answer: DailyTask;
+  };
+  /** The trainers that have something to ask for under a rule set with these options. */
+  "GET /api/trainers/rules/{name}": {
+    path: { name: string };
+    query?: { options?: string };
+    answer: Trainer[];
+  };
+  /** A task under a rule set with these options. */
+  "GET /api/trainers/rules/{name}/{trainer}/{level}/{seed}": {
+    path: { trainer: Trainer; level: Strength; seed: SoloNumber; name: string };
+    query?: { options?: string };
+    answer: Task;
+  };
+  /** The trainers that have something to ask for under a household's draft. */
+  "POST /api/trainers/household": {
+    body: HouseholdDraft;
+    answer: Trainer[];
+  };
+  /** A task under a household's draft. */
+  "POST /api/trainers/household/{trainer}/{level}/{seed}": {
+    path: { trainer: Trainer; level: Strength; seed: SoloNumber };
+    body: HouseholdDraft;
+    answer: Task;
   };
   /** What the matches of some seats came to, hand by hand. A seat that its token does not prove is none. */
   "POST /api/statistics": {

@@ -26,6 +26,7 @@ from eastwind.server.http.routes import (
     solo,
     statistics,
     tables,
+    trainers,
 )
 from eastwind.server.wire.error_codes import ErrorCode
 
@@ -42,6 +43,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     household.router,
     simulations.router,
     solo.router,
+    trainers.router,
     statistics.router,
     sharing.router,
 )

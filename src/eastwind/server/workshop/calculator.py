@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from eastwind.explain import Obstacle, RulesInUse, Wait, bill_told, obstacles_to_hand
+from eastwind.keeper.discards import discards_of
 from eastwind.keeper.examples import Example, examples_of_doubles, examples_of_limit_hands, examples_of_points
 from eastwind.keeper.hand_json import hand_of, hand_to_json
 from eastwind.keeper.nearness import Nearness, nearness_of
@@ -106,18 +107,10 @@ class _Unfinished:
         return useful_of(near) if near.distance > 0 else ()
 
     def _discards(self) -> tuple[CalculatorDiscard, ...]:
-        """Every kind that could go: the least distance first, then the most tiles that help, then in order."""
-        found: list[tuple[int, int, CalculatorDiscard]] = []
-        for kind in sorted(set(self._hand.concealed)):
-            rest = list(self._hand.concealed)
-            rest.remove(kind)
-            near = self._near(tuple(rest))
-            waits = waits_of(near)
-            helping = self._useful(near)
-            left = sum(tile.left for tile in (waits or helping))
-            discard = CalculatorDiscard(tile=CODES[kind], distance=near.distance, waits=waits, useful=helping)
-            found.append((near.distance, -left, discard))
-        return tuple(discard for _, _, discard in sorted(found, key=lambda one: one[:2]))
+        return tuple(
+            CalculatorDiscard(tile=CODES[it.kind], distance=it.distance, waits=it.waits, useful=it.useful)
+            for it in discards_of(self._use, self._hand)
+        )
 
     def _obstacles(self, near: Nearness, waits: tuple[Wait, ...]) -> tuple[Obstacle, ...]:
         """Why a complete hand may not win; of one that waits, why it could not win with anything that completes it."""

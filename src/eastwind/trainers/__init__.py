@@ -1,0 +1,18 @@
+"""Trainers: tasks without end, each with the answer that the engine gives. See `docs/trainers.md`.
+
+- `make_task`, `daily_task` — the task of a trainer, a strength and a seed; the same seed makes the same task everywhere
+- `trainers_for` — which trainers a rule set has something to ask for
+- `Task` — what is asked, and its answer
+"""
+
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind.trainers.make import daily_task, make_task, trainers_for
+    from eastwind.trainers.tasks import Task
+
+__all__ = ["Task", "daily_task", "make_task", "trainers_for"]
+
+load_when_asked(__name__)

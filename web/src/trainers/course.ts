@@ -1,0 +1,89 @@
+// One's own course: what was answered, when, and whether it was right. Kept in this browser, and nowhere else.
+
+import * as v from "valibot";
+import { place, remember, rememberedAll } from "../kit/storage";
+import type { Trainer } from "../wire/generated";
+
+export const TRAINERS = ["count", "waits", "discard", "pays", "allowed", "limit"] as const satisfies readonly Trainer[];
+export const LEVELS = [1, 2, 3] as const;
+
+const answered = v.object({
+  trainer: v.picklist(TRAINERS),
+  level: v.picklist(LEVELS),
+  rules: v.string(),
+  seed: v.number(),
+  right: v.boolean(),
+  /** The day on which it was answered, where one was: 2025-06-21. */
+  day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+  /** Whether it was the task of that day. */
+  daily: v.boolean(),
+});
+
+/** A task that was answered. */
+export type Answered = v.InferOutput<typeof answered>;
+
+/** What is kept: with a hundred a day, a month and more. */
+const MOST = 4000;
+const kept = place("trainers.course", answered, "trainers-unread");
+
+export function keptCourse(): Answered[] {
+  return rememberedAll(kept);
+}
+
+export function keepCourse(course: readonly Answered[]): void {
+  remember(kept, course.slice(-MOST));
+}
+
+/** Today, as the clock on the wall has it. */
+export function today(now: Date = new Date()): string {
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How many were right one after another, to the last one. */
+export function streakOf(course: readonly Answered[]): number {
+  const wrong = course.findLastIndex(({ right }) => !right);
+  return course.length - 1 - wrong;
+}
+
+/** The longest there was. */
+export function bestStreak(course: readonly Answered[]): number {
+  let best = 0;
+  let now = 0;
+  for (const { right } of course) {
+    now = right ? now + 1 : 0;
+    best = Math.max(best, now);
+  }
+  return best;
+}
+
+/** On how many days in a row the task of the day was solved, to today or yesterday. */
+export function dailyStreak(course: readonly Answered[], now: string): number {
+  const solved = new Set(course.filter(({ daily, right }) => daily && right).map(({ day }) => day));
+  let day = solved.has(now) ? now : dayBefore(now);
+  let days = 0;
+  for (; solved.has(day); day = dayBefore(day)) days += 1;
+  return days;
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+export interface DayOfCourse {
+  day: string;
+  tasks: number;
+  right: number;
+}
+
+/** Day by day, the latest last. */
+export function byDay(course: readonly Answered[]): DayOfCourse[] {
+  const found = new Map<string, DayOfCourse>();
+  for (const { day, right } of course) {
+    const it = found.get(day) ?? { day, tasks: 0, right: 0 };
+    found.set(day, { day, tasks: it.tasks + 1, right: it.right + Number(right) });
+  }
+  return [...found.values()].sort((one, other) => one.day.localeCompare(other.day));
+}
