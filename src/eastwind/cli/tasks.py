@@ -74,7 +74,7 @@ def question(task: "Task", language: str) -> str:
 
     asked: dict[str, Any] = {"built": 0, "seat": 0, **task.asked}
     suits = asked.get("suits") or [asked.get("suit", "p")]
-    asked["suits"] = ", ".join(text(language, f"tasks-suit-{suit}") for suit in suits)
+    asked["suits"] = ", ".join(text(language, f"suit-{suit}") for suit in suits)
     asked["shown"] = " ".join(asked.get("shown", ()))
     asked["won"] = "yes" if asked.get("won") else "no"
     for which in ("side", "stack"):

@@ -1,8 +1,5 @@
 # Задачи от детската пътека, както ги печата командният ред. $tiles и отговорите са в записа на плочките.
 
-tasks-suit-p = дотове
-tasks-suit-s = бамбук
-tasks-suit-m = знаци
 tasks-ask-find-suit = Намери всички плочки: { $suits }.
 tasks-ask-line-up = Подреди от 1 до 9: { $suits }.
 tasks-ask-line-down = Подреди от 9 до 1: { $suits }.

@@ -1,8 +1,5 @@
 # Tasks of the children's path, printed for whoever checks them or prints them. $tiles and the answers are in the notation.
 
-tasks-suit-p = dots
-tasks-suit-s = bamboo
-tasks-suit-m = characters
 tasks-ask-find-suit = Find every tile of: { $suits }.
 tasks-ask-line-up = Lay out 1 to 9: { $suits }.
 tasks-ask-line-down = Lay out 9 to 1: { $suits }.

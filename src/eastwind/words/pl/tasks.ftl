@@ -1,8 +1,5 @@
 # Zadania z dziecięcej ścieżki, jak drukuje je wiersz poleceń. $tiles i odpowiedzi są w zapisie kamieni.
 
-tasks-suit-p = kółka
-tasks-suit-s = bambusy
-tasks-suit-m = znaki
 tasks-ask-find-suit = Znajdź wszystkie kamienie: { $suits }.
 tasks-ask-line-up = Ułóż od 1 do 9: { $suits }.
 tasks-ask-line-down = Ułóż od 9 do 1: { $suits }.

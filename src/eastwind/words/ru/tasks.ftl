@@ -1,8 +1,5 @@
 # Задания детского пути, как их печатает командная строка. $tiles и ответы — в записи раздач.
 
-tasks-suit-p = доты
-tasks-suit-s = бамбуки
-tasks-suit-m = знаки
 tasks-ask-find-suit = Найди все кости: { $suits }.
 tasks-ask-line-up = Выложи от 1 до 9: { $suits }.
 tasks-ask-line-down = Выложи от 9 до 1: { $suits }.
