@@ -254,3 +254,34 @@ def test_the_worked_examples_are_entered_and_come_to_what_the_sources_say(scorer
         expect(page.locator(".dock .button-main")).to_be_enabled()
         scorer.open("evening")
         page.locator(".end").wait_for()
+
+
+def test_a_second_browser_follows_and_takes_the_pen(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=_PHONE) as ann, person(browser, address) as bob:
+        ann.forgiven = BROKEN_LINE
+        writer, reader = Scorer(ann, address), Scorer(bob, address)
+        writer.keep(_book("pl-classic", [_entry(0)]))
+        link = _sent(ann.page, "scorebook-follow")
+        bob.page.goto(link)
+        expect(bob.page.locator("li.dealer")).to_contain_text("Ewa")
+        expect(bob.page.locator(".end")).to_have_count(0)
+        # what is written is seen there
+        ann.page.locator(".nobody").click()
+        expect(bob.page.locator("li.dealer")).to_contain_text("Piotr")
+        # the pen goes over, and the first device only reads
+        bob.page.goto(_sent(ann.page, "scorebook-hand-pen"))
+        bob.page.locator(".nobody").click()
+        expect(ann.page.locator(".end")).to_have_count(0)
+        expect(ann.page.locator("li.dealer")).to_contain_text("Halina")
+        assert len(reader.book.entries) == 3
+
+
+def _sent(page: Page, message: str) -> str:
+    """The link that is handed on."""
+    page.get_by_role("button", name=text("en", "scorebook-more")).click()
+    page.get_by_role("button", name=text("en", message)).click()
+    field = page.locator("dialog[open] input[readonly]")
+    expect(field).not_to_have_value("")
+    link = field.input_value()
+    page.keyboard.press("Escape")
+    return link

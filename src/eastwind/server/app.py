@@ -28,6 +28,7 @@ from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.work.desk import Desk
+from eastwind.server.workshop.published import PublishedBooks
 from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.sharing import addresses_for_others
 from eastwind.server.workshop.simulation_jobs import Simulations
@@ -99,6 +100,7 @@ def create_app(
     app.state.simulations = simulations
     app.state.desk = work
     app.state.replays = Replays()
+    app.state.published_books = PublishedBooks()
     app.state.allowed = Allowed(limits)
     app.state.page = Page(settings.static)
     app.state.reached = addresses_for_others(settings.hosts, secure=settings.secure)

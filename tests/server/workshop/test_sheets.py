@@ -43,3 +43,24 @@ def test_a_book_that_is_none_is_refused(client: TestClient, wrong: Json) -> None
     answer = client.post("/api/sheet", json={"book": BOOK | wrong})
     assert answer.status_code == 422
     assert answer.json()["code"] == "malformed"
+
+
+def _publish(client: TestClient, pen: str, revision: int, **more: Any) -> Any:
+    body = {"book": BOOK | {"name": f"as of {revision}"}, "revision": revision, "pen": pen, **more}
+    return client.put("/api/sheet/published/an-evening-1", json=body)
+
+
+def test_a_published_book_is_followed_and_what_comes_late_or_twice_changes_nothing(client: TestClient) -> None:
+    assert client.get("/api/sheet/published/an-evening-1").status_code == 404
+    for revision in (1, 3, 3, 2):
+        assert _publish(client, "the-first-pen-of-it", revision).status_code == 200
+    followed = client.get("/api/sheet/published/an-evening-1").json()
+    assert (followed["revision"], followed["book"]["name"]) == (3, "as of 3")
+
+
+def test_one_device_has_the_pen_and_hands_it_to_another(client: TestClient) -> None:
+    assert _publish(client, "the-first-pen-of-it", 4).status_code == 200
+    assert _publish(client, "somebody-elses-pen", 5).status_code == 409
+    assert _publish(client, "the-first-pen-of-it", 5, next_pen="the-second-pen-of-it").status_code == 200
+    assert _publish(client, "the-first-pen-of-it", 6).status_code == 409
+    assert _publish(client, "the-second-pen-of-it", 6).status_code == 200

@@ -1651,6 +1651,23 @@ export interface Code {
   rows: string[];
 }
 
+/** A book as it was written last. */
+export interface BookFollowed {
+  book: ScoreBook;
+  revision: number;
+}
+
+/** A book, for others to follow. */
+export interface BookPublished {
+  book: ScoreBook;
+  /** counted by whoever writes; an earlier one changes nothing */
+  revision: number;
+  /** a secret of the one device that writes */
+  pen: string;
+  /** from now on the pen is this: another device has it */
+  next_pen: string | null;
+}
+
 /** What people book by hand. */
 export interface Correction {
   type: "correction";
@@ -2490,6 +2507,17 @@ export interface Endpoints {
   "POST /api/sheet": {
     body: SheetWish;
     answer: SheetAnswer;
+  };
+  /** Lets others follow a book, or goes on with it. It is kept in memory only: the device that writes it keeps it. */
+  "PUT /api/sheet/published/{name}": {
+    path: { name: string };
+    body: BookPublished;
+    answer: BookFollowed;
+  };
+  /** A book that somebody writes, as it is now. */
+  "GET /api/sheet/published/{name}": {
+    path: { name: string };
+    answer: BookFollowed;
   };
   /** The bots that may be asked to a table, the weakest first, then those that somebody brought. */
   "GET /api/bots": {

@@ -18,6 +18,7 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.work.desk import Desk
 from eastwind.server.workshop.presets import chosen_preset
+from eastwind.server.workshop.published import PublishedBooks
 from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.simulation_jobs import Simulations
 from eastwind.words import LANGUAGES
@@ -96,6 +97,7 @@ TheBots = Annotated[Registry, _part("bots")]
 ThePage = Annotated[Page, _part("page")]
 #: Origins under which others find this server.
 ReachedAt = Annotated[list[str], _part("reached")]
+ThePublishedBooks = Annotated[PublishedBooks, _part("published_books")]
 TheReplays = Annotated[Replays, _part("replays")]
 TheAllowed = Annotated[Allowed, _part("allowed")]
 #: For an endpoint that opens a table, which a visitor may not do without end.

@@ -45,7 +45,28 @@ class SheetAnswer(Message):
     files: SheetFiles | None
 
 
+class BookPublished(Message):
+    """A book, for others to follow."""
+
+    book: ScoreBook
+    revision: Annotated[int, Field(ge=0, description="counted by whoever writes; an earlier one changes nothing")]
+    pen: Annotated[str, Field(min_length=16, max_length=80, description="a secret of the one device that writes")]
+    next_pen: Annotated[
+        str | None,
+        Field(min_length=16, max_length=80, description="from now on the pen is this: another device has it"),
+    ] = None
+
+
+class BookFollowed(Message):
+    """A book as it was written last."""
+
+    book: ScoreBook
+    revision: int
+
+
 __all__ = [
+    "BookFollowed",
+    "BookPublished",
     "Correction",
     "Debt",
     "EnteredHand",

@@ -1,16 +1,20 @@
 """`/api/sheet`: the score book of a physical table."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from eastwind.keeper.faults import KeeperError
-from eastwind.server.http.answers import JSON, compressed_in_thread
-from eastwind.server.http.dependencies import Language, TheWork
+from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
+from eastwind.server.http.dependencies import Language, ThePublishedBooks, TheWork
+from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
-from eastwind.server.wire.sheets import SheetAnswer, SheetWish
+from eastwind.server.wire.sheets import BookFollowed, BookPublished, SheetAnswer, SheetWish
 from eastwind.server.workshop.sheets import sheet_of
+
+#: Whoever knows it may follow the book.
+_Name = Annotated[str, Path(min_length=8, max_length=64, pattern=r"^[0-9a-z-]+$")]
 
 router: Final = APIRouter(prefix="/api/sheet", tags=["calculator"])
 
@@ -27,3 +31,16 @@ async def work_out_sheet(wish: SheetWish, language: Language, request: Request, 
         said = f"rules {wish.book.rules!r:.80}, options {wish.book.options}, {len(wish.book.names)} names"
         raise Refusal(ErrorCode.MALFORMED, str(error), said) from error
     return await compressed_in_thread(request, answer.model_dump_json().encode(), JSON)
+
+
+@router.put("/published/{name}", responses=refusals(ErrorCode.STALE_VERSION))
+async def publish_book(name: _Name, wish: BookPublished, books: ThePublishedBooks) -> BookFollowed:
+    """Lets others follow a book, or goes on with it. It is kept in memory only: the device that writes it keeps it."""
+    return books.put(name, wish)
+
+
+@router.get("/published/{name}", responses=refusals(ErrorCode.NOT_FOUND))
+async def follow_book(name: _Name, books: ThePublishedBooks, response: Response) -> BookFollowed:
+    """A book that somebody writes, as it is now."""
+    response.headers.update(FRESH)
+    return books.find(name)
