@@ -6,6 +6,7 @@ import { bonusNumber, judgeSnake } from "../judge";
 import type { Piece, Play } from "../play.svelte";
 import { Bonus } from "./bonus.svelte";
 import { CodeLock } from "./codeLock.svelte";
+import { Combinations } from "./combinations.svelte";
 import { Line } from "./line.svelte";
 import { Memory } from "./memory.svelte";
 import { Racks } from "./racks.svelte";
@@ -115,4 +116,22 @@ it("every tile is right in the box", () => {
   const play = new Tidy(2);
   for (const piece of play.pieces) play.tap(piece);
   expect(play.done).toBe(true);
+});
+
+describe("all combinations", () => {
+  it("ends with as many tiles as the best partition has, when that is laid", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const play = new Combinations(seed, 1);
+      for (const set of play.best) lay(play, ...set);
+      expect([play.done, play.laid, play.said.id]).toEqual([true, play.best.flat().length, "path-combinations-all"]);
+    }
+  });
+
+  it("names tiles of different suits in one set", () => {
+    const play = new Combinations(1, 1);
+    play.tap(loose(play, ({ code }) => code[1] === "p"));
+    play.tap(loose(play, ({ code }) => code[1] === "s"));
+    play.tap(loose(play, ({ code }) => play.pieces.every((one) => one.at === null || one.code !== code)));
+    expect(play.mistakes).toEqual({ mixed_suit: 1 });
+  });
 });

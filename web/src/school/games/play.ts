@@ -6,6 +6,7 @@ import type { Play } from "../play.svelte";
 import type { StepId } from "../steps";
 import { Bonus } from "./bonus.svelte";
 import { CodeLock } from "./codeLock.svelte";
+import { Combinations } from "./combinations.svelte";
 import { FindSuit } from "./findSuit.svelte";
 import { Line } from "./line.svelte";
 import { Memory } from "./memory.svelte";
@@ -37,6 +38,7 @@ const MAKERS: Partial<Record<StepId, Maker>> = {
   "code-lock": ({ seed, suit, length }) => new CodeLock(seed, suit, length),
   snake: ({ seed, level }) => new Snake(seed, level),
   memory: ({ seed, level }) => new Memory(seed, level),
+  combinations: ({ seed, level }) => new Combinations(seed, level),
   honours: ({ seed, level }) => new Racks("honours", seed, "z", level),
   bonus: ({ seed }) => new Bonus(seed),
   tidy: ({ seed }) => new Tidy(seed),
