@@ -35,7 +35,9 @@ export class Combinations extends Play {
 
   layout(width: number, height: number): Layout {
     const { narrow, low, top, middle, heap } = zonesOf(width, height);
-    const area = { ...top, height: top.height + middle.height };
+    // clear of the bird
+    const lower = narrow || low ? 0 : 24;
+    const area = { ...top, y: top.y + lower, height: top.height + middle.height - lower };
     const [rows, perRow] = low ? [1, 6] : narrow ? [3, 2] : [2, 3];
     const cell = { width: area.width / perRow, height: area.height / rows };
     const tile = Math.floor(Math.min(66, (cell.width - 30) / 4 - 2, (cell.height - 30) / 1.75));
