@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The course of a child: kept here, exported, imported, erased; and the tasks that follow from it.
 
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Memory } from "../../tests/support/server";
 import { covered, MOST_COVERED, poured } from "./heap";
 import {
@@ -34,9 +34,7 @@ const played = (step: string, more: Partial<Try> = {}): Try => ({
 });
 const sonya = (...tries: Try[]): School => tries.reduce(withTry, withChild(NO_SCHOOL, "Sonya", 6, 1));
 
-beforeEach(() => {
-  Object.defineProperty(globalThis, "localStorage", { value: new Memory(), configurable: true });
-});
+beforeEach(() => void vi.stubGlobal("localStorage", new Memory()));
 
 it("is there again after the page was closed", () => {
   keepSchool(sonya(played("find-suit")));

@@ -8,7 +8,6 @@ import { clockText, Stopwatch } from "../board/clock.svelte";
 import { lettering } from "../board/face";
 import { firstView, held, moved, READABLE, tileWidth, WHOLE, zoomed } from "../board/viewport";
 import { layouts } from "../board/offline";
-import { fieldSize } from "../connect/place";
 import { NO_HELP } from "../solitaire/help";
 import { dayFault, dealWritten, isDealName, loadDeal, today } from "../solitaire/deals";
 import { readFaces, writeFaces } from "../solitaire/facesText";
@@ -119,18 +118,6 @@ describe("a window on a board", () => {
       const { whole, tile } = seen("turtle", { width: 360, height: 560 });
       expect(whole).toBeLessThan(24);
       expect(tile).toBeLessThanOrEqual(READABLE.enough);
-    });
-
-    it.each([
-      ["the smallest field on a phone that lies", 8, 6, { width: 788, height: 290 }],
-      ["the largest on one that lies", 18, 10, { width: 788, height: 290 }],
-      ["the largest on one that stands", 18, 10, { width: 360, height: 560 }],
-    ])("of Connect, %s has tiles of 34 px, and hides no more than it must", (_, columns, rows, frame) => {
-      const field = fieldSize(columns, rows);
-      const tile = tileWidth(frame, field, 2, 92);
-      expect(tile).toBeLessThan(READABLE.least);
-      const board = { width: field.width * tile, height: field.height * tile };
-      expect(tile * firstView(frame, board, tile, READABLE.least).scale).toBeCloseTo(READABLE.least);
     });
 
     it("what has large tiles is seen whole", () => {
