@@ -214,8 +214,8 @@ def test_a_try_shows_the_report_before_and_after(browser: Browser, tmp_path: Pat
         house.limit(300)
         house.fits()
         house.page.get_by_role("button", name="Try 20,000 hands").click()
-        expect(house.page.locator("#try-progress")).to_be_visible()
-        expect(house.page.locator(".report.compared")).to_be_visible(timeout=240_000)
+        expect(house.page.locator(".trial progress")).to_be_visible()
+        expect(house.page.locator(".trial table.two").first).to_be_visible(timeout=240_000)
         house.limit(400)
         expect(house.page.get_by_text(text("en", "household-try-stale"))).to_be_visible()
         for width, height in (_PHONE, _LAPTOP):
