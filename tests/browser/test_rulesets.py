@@ -138,7 +138,7 @@ def test_the_opening_tells_the_throws(browser: Browser, tmp_path: Path) -> None:
         card = ann.page.locator(".opening")
         expect(card).to_be_visible()
         # a nine named East twice: the second was thrown again
-        expect(card.locator(".again")).to_have_text("9E")
+        expect(card.locator(".again")).to_have_text("9→\u00a0E")
         expect(card.locator(".turns li")).to_have_count(2)
         expect(card.locator(".turns .failed")).to_have_count(1)
         card.locator("button").click()

@@ -39,7 +39,7 @@ _ROUTES: Final = {
     if isinstance(route, APIRoute)
     for method in sorted(route.methods or ())
 }
-_HAS_A_BODY: Final = [path for (_, path), route in _ROUTES.items() if route.body_field is not None]
+_HAS_A_BODY: Final = [call for call, route in _ROUTES.items() if route.body_field is not None]
 
 
 @dataclass(frozen=True)
@@ -175,8 +175,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.mark.parametrize("body", _BODIES.values(), ids=list(_BODIES))
 def test_a_body_that_is_no_question_is_told_so_everywhere(home: House, body: bytes) -> None:
-    for path in _HAS_A_BODY:
-        answer = home.client.post(path, content=body, headers={"Content-Type": "application/json"})
+    for method, path in _HAS_A_BODY:
+        answer = home.client.request(method, path, content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code in (413, 422), (path, answer.text[:300])
         told = ErrorMessage.model_validate_json(answer.content)
         assert told.expected, path
@@ -185,8 +185,8 @@ def test_a_body_that_is_no_question_is_told_so_everywhere(home: House, body: byt
 
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "application/json; charset=utf-7", "\xff", ""])
 def test_a_body_of_another_kind_is_told_so_everywhere(home: House, kind: str) -> None:
-    for path in _HAS_A_BODY:
-        answer = home.client.post(path, content=b"--x", headers={b"Content-Type": kind.encode("latin-1")})
+    for method, path in _HAS_A_BODY:
+        answer = home.client.request(method, path, content=b"--x", headers={b"Content-Type": kind.encode("latin-1")})
         assert answer.status_code == 422, (path, answer.text[:300])
         assert ErrorMessage.model_validate_json(answer.content).expected, path
 

@@ -178,6 +178,7 @@ solo-help-rescues = { $count ->
 solo-help-undos = { $count ->
     [one] { $count } cofnięcie
     [few] { $count } cofnięcia
+    [many] { $count } cofnięć
    *[other] { $count } cofnięć
 }
 solo-help-lamp = lampa
@@ -230,6 +231,7 @@ solo-calendar = Kalendarz
 solo-calendar-row = { $count ->
     [one] { $count } dzień z rzędu
     [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
    *[other] { $count } dni z rzędu
 }
 solo-calendar-longest = najwięcej { $count }

@@ -26,11 +26,13 @@ trainers-daily-wrong = Dzisiejsze zadanie już było, odpowiedź nie była dobra
 trainers-daily-streak = { $count ->
     [one] { $count } dzień z rzędu
     [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
    *[other] { $count } dni z rzędu
 }
 trainers-own = { $count ->
     [one] { $count } zadanie
     [few] { $count } zadania
+    [many] { $count } zadań
    *[other] { $count } zadań
 } · dobrze: { $share } · teraz z rzędu: { $streak }
 trainers-level = Trudność
@@ -42,6 +44,7 @@ trainers-streak = { $count ->
     [0] na razie żadnego z rzędu
     [one] { $count } dobre z rzędu
     [few] { $count } dobre z rzędu
+    [many] { $count } dobrych z rzędu
    *[other] { $count } dobrych z rzędu
 }
 trainers-check = Sprawdź
@@ -58,6 +61,7 @@ trainers-course-none = Nic jeszcze nie rozwiązano. Wyniki zostają tylko w tej 
 trainers-course-line = { $count ->
     [one] { $count } zadanie do tej pory
     [few] { $count } zadania do tej pory
+    [many] { $count } zadań do tej pory
    *[other] { $count } zadań do tej pory
 }, najwięcej dobrych z rzędu: { $best }. Zostają tylko w tej przeglądarce.
 trainers-course-caption = Ile zadań na sto było dobrze, dzień po dniu.
@@ -96,6 +100,7 @@ trainers-waits-then = czeka na wygraną
 trainers-short = { $count ->
     [one] brakuje { $count } kamienia
     [few] brakuje { $count } kamieni
+    [many] brakuje { $count } kamieni
    *[other] brakuje { $count } kamieni
 }
 

@@ -178,6 +178,7 @@ solo-help-rescues = { $count ->
 solo-help-undos = { $count ->
     [one] { $count } шаг назад
     [few] { $count } шага назад
+    [many] { $count } шагов назад
    *[other] { $count } шагов назад
 }
 solo-help-lamp = лампа
@@ -230,6 +231,7 @@ solo-calendar = Календарь
 solo-calendar-row = { $count ->
     [one] { $count } день подряд
     [few] { $count } дня подряд
+    [many] { $count } дней подряд
    *[other] { $count } дней подряд
 }
 solo-calendar-longest = самое большее { $count }

@@ -26,11 +26,13 @@ trainers-daily-wrong = Сегодняшняя задача пройдена, н�
 trainers-daily-streak = { $count ->
     [one] { $count } день подряд
     [few] { $count } дня подряд
+    [many] { $count } дней подряд
    *[other] { $count } дней подряд
 }
 trainers-own = { $count ->
     [one] { $count } задача
     [few] { $count } задачи
+    [many] { $count } задач
    *[other] { $count } задач
 } · верно: { $share } · подряд сейчас: { $streak }
 trainers-level = Сложность
@@ -42,6 +44,7 @@ trainers-streak = { $count ->
     [0] подряд пока ни одной
     [one] { $count } верная подряд
     [few] { $count } верные подряд
+    [many] { $count } верных подряд
    *[other] { $count } верных подряд
 }
 trainers-check = Проверить
@@ -58,6 +61,7 @@ trainers-course-none = Пока ничего не решено. Решённое
 trainers-course-line = { $count ->
     [one] Решена { $count } задача
     [few] Решено { $count } задачи
+    [many] Решено { $count } задач
    *[other] Решено { $count } задач
 }, лучший ряд верных: { $best }. Хранится только в этом браузере.
 trainers-course-caption = Сколько задач из ста решено верно, день за днём.
@@ -96,6 +100,7 @@ trainers-waits-then = ждёт выигрыша
 trainers-short = { $count ->
     [one] не хватает { $count } кости
     [few] не хватает { $count } костей
+    [many] не хватает { $count } костей
    *[other] не хватает { $count } костей
 }
 
