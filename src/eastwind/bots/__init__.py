@@ -4,7 +4,8 @@
 - `player` — what a player is (`Player`), what it is asked (`Asked`), what happens when it fails (`BotFault`)
 - `built_in` — the compiled bots, a row each: `uniform`, `novice`, `club`; `choosing` — their doors
 - `manners` — patient, bold, careful: the same player with other numbers
-- `answers`, `caution`, `club_parameters`, `expectation`, `knowledge`, `plans`, `waits`, `worth` — how *club* thinks
+- `answers`, `caution`, `expectation`, `knowledge`, `plans`, `waits`, `worth` — how *club* thinks; `temper` — by which numbers,
+  `tempers` — those that each rule set has
 """
 
 from typing import TYPE_CHECKING

@@ -11,6 +11,7 @@ from typing import Final
 from eastwind.bots.club import choose_club
 from eastwind.bots.manners import Manner
 from eastwind.bots.novice import choose_novice
+from eastwind.bots.temper import TemperRecord
 from eastwind.bots.uniform import choose_any
 from eastwind.hands.tables import Lookup
 from eastwind.rules.compiled import Rules
@@ -18,9 +19,9 @@ from eastwind.table.layout import TableRecord
 from eastwind.table.options import Offered
 from eastwind.tiles.chance import Chance
 
-#: Chooses, for a seat and a manner, among at least two offered actions, none of them a win or a bonus tile: those are always
-#: taken.
-Chooser = Callable[[Lookup, Rules, TableRecord, int, int, Chance, Offered, int], int]
+#: Chooses, with a temper, for a seat and a manner, among at least two offered actions, none of them a win or a bonus tile: those
+#: are always taken.
+Chooser = Callable[[Lookup, Rules, TemperRecord, TableRecord, int, int, Chance, Offered, int], int]
 
 
 @dataclass(frozen=True, slots=True)

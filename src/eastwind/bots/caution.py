@@ -4,9 +4,10 @@ from typing import Final
 
 import numpy as np
 
-from eastwind.arrays import whole
-from eastwind.bots import club_parameters as club
+from eastwind.arrays import Row, whole
 from eastwind.bots.knowledge import Sight, doubles_of, factor_of, set_points
+from eastwind.bots.manners import CAUTION
+from eastwind.bots.temper import Number
 from eastwind.bots.worth import basis_of, hand_worth, lost_by_giving, scores_nothing
 from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
@@ -18,8 +19,8 @@ from eastwind.table.seats import is_frozen, plays, wind_of
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
 
-_NEAR_BY_SETS: Final = np.array(club.NEAR_BY_SETS)
-_CAUTION: Final = np.array(club.CAUTION)
+_NEAR_BY_SETS: Final = int(Number.NEAR_BY_SETS)
+_CAUTION: Final = np.array(CAUTION)
 
 
 @inline
@@ -39,22 +40,22 @@ def is_one_suit(groups: int) -> bool:
 
 
 @inline
-def _near(rules: Rules, view: TableRecord, other: int) -> float:
+def _near(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
     """How likely a player is waiting. Where a ready hand must be declared, whoever has not declared is not."""
     if view.ready[other] != Ready.NO:
         return 1.0
     if rules.ready_hand == ReadyHand.REQUIRED or rules.ready_hand == ReadyHand.TO_WIN:
         return 0.0
-    late = min(1.0, whole(view.pond_count) * 4.0 / whole(rules.players) / club.LATE)
-    return late * float(_NEAR_BY_SETS[min(whole(view.meld_count[other]), 4)])
+    late = min(1.0, whole(view.pond_count) * 4.0 / whole(rules.players) / temper[Number.LATE])
+    return late * temper[_NEAR_BY_SETS + min(whole(view.meld_count[other]), 4)]
 
 
 @inline
-def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
+def _worth_shown(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
     """What the hand of another seat may be worth, by what it shows."""
-    points = basis_of(rules) + club.HIDDEN_POINTS
+    points = basis_of(rules) + temper[Number.HIDDEN_POINTS]
     wind = wind_of(rules, view, other)
-    factor = club.HIDDEN_WORTH
+    factor = float(temper[Number.HIDDEN_WORTH])
     sets = whole(view.meld_count[other])
     chows = 0
     for index in range(sets):
@@ -69,12 +70,12 @@ def _worth_shown(rules: Rules, view: TableRecord, other: int) -> float:
         if kind >= HONOURS:
             factor *= factor_of(doubles_of(rules, view, other, kind - HONOURS))
     if sets >= 2 and is_one_suit(groups_shown(view, other)):
-        factor *= club.TWO_SETS_ALIKE if sets == 2 else club.THREE_SETS_ALIKE
+        factor *= temper[Number.TWO_SETS_ALIKE] if sets == 2 else temper[Number.THREE_SETS_ALIKE]
     if sets >= 2 and chows == 0:
-        factor *= club.TWO_SETS_ALIKE
+        factor *= temper[Number.TWO_SETS_ALIKE]
     if view.ready[other] == Ready.AT_ONCE:
         factor *= factor_of(rules.doubles[Pattern.READY_AT_ONCE])
-    return hand_worth(rules, points, factor, 1.0)
+    return hand_worth(rules, temper, points, factor, 1.0)
 
 
 @inline
@@ -104,18 +105,19 @@ def _passed(rules: Rules, view: TableRecord, other: int) -> tuple[np.uint64, np.
 @inline
 def _hit(sight: Sight, kind: int, groups: int, one_suit: bool) -> float:
     """Chance that a kind completes a waiting hand that shows these groups."""
+    temper = sight.temper
     if kind >= HONOURS:
         left = sight.left[kind]
         if left == 0:
             return 0.0
-        return club.HIT_THIN_HONOUR if left == 1 else club.HIT_HONOUR
+        return temper[Number.HIT_THIN_HONOUR] if left == 1 else temper[Number.HIT_HONOUR]
     rank = kind % 9
     if rank == 0 or rank == 8:
-        rate = club.HIT_EDGE
+        rate = temper[Number.HIT_EDGE]
     else:
-        rate = club.HIT_NEAR_EDGE if rank == 1 or rank == 7 else club.HIT_MIDDLE
+        rate = temper[Number.HIT_NEAR_EDGE] if rank == 1 or rank == 7 else temper[Number.HIT_MIDDLE]
     if one_suit:
-        rate *= club.SAME_SUIT if (groups >> (kind // 9)) & 1 else club.OTHER_SUIT
+        rate *= temper[Number.SAME_SUIT] if (groups >> (kind // 9)) & 1 else temper[Number.OTHER_SUIT]
     return rate
 
 
@@ -131,14 +133,14 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, manner: int, sight: 
     """Fills `hit` and `cost` for the kinds in hand; returns the kinds whose discard may bring the penalty."""
     no_risk(sight)
     danger = danger_in(rules, view, seat) if rules.penalty else np.uint64(0)
-    by_giving = lost_by_giving(rules)
+    by_giving = lost_by_giving(rules, sight.temper)
     by_danger = float(whole(rules.players) - 1)  # for everybody
     minded = float(_CAUTION[manner])
     for other in range(4):
-        near = _near(rules, view, other) if other != seat and plays(rules, other) else 0.0
+        near = _near(rules, sight.temper, view, other) if other != seat and plays(rules, other) else 0.0
         if near == 0.0:
             continue
-        loss = _worth_shown(rules, view, other)
+        loss = _worth_shown(rules, sight.temper, view, other)
         if rules.dealer_doubles and (other == view.dealer or seat == view.dealer):
             loss *= 2.0
         sure, earlier = _passed(rules, view, other)
@@ -149,7 +151,7 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, manner: int, sight: 
                 continue
             hit = minded * near * _hit(sight, kind, groups, one_suit)
             if has(earlier, kind) and view.ready[other] != Ready.NO:
-                hit *= club.PASSED_EARLIER
+                hit *= sight.temper[Number.PASSED_EARLIER]
             sight.hit[kind] += hit
             sight.cost[kind] += hit * loss * (by_danger if has(danger, kind) else by_giving)
     return danger

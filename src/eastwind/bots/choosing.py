@@ -9,6 +9,7 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.bots.built_in import COMPILED, Chooser
+from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with, linked
 from eastwind.rules.compiled import Rules
@@ -19,7 +20,7 @@ from eastwind.table.options import MAX_OFFERED, Offered, offer
 from eastwind.tiles.chance import Chance, below
 
 #: The same with the number of the bot that is to choose, before the chance.
-_Chain = Callable[[Lookup, Rules, TableRecord, int, int, Chance, Offered, int], int]
+_Chain = Callable[[Lookup, Rules, TemperRecord, TableRecord, int, int, Chance, Offered, int], int]
 _MANNERS: Final = np.array([row.manner for row in COMPILED])
 
 
@@ -30,6 +31,7 @@ def _link(first: int, last: int, choose: Chooser, others: _Chain) -> _Chain:
     def choose_or_ask(
         tables: Lookup,
         rules: Rules,
+        temper: TemperRecord,
         view: TableRecord,
         seat: int,
         bot: int,
@@ -38,15 +40,23 @@ def _link(first: int, last: int, choose: Chooser, others: _Chain) -> _Chain:
         found: int,
     ) -> int:
         if first <= bot <= last:
-            return choose(tables, rules, view, seat, whole(_MANNERS[bot]), state, offered, found)
-        return others(tables, rules, view, seat, bot, state, offered, found)
+            return choose(tables, rules, temper, view, seat, whole(_MANNERS[bot]), state, offered, found)
+        return others(tables, rules, temper, view, seat, bot, state, offered, found)
 
     return choose_or_ask
 
 
 @inline
 def _nobody(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, state: Chance, offered: Offered, found: int
+    tables: Lookup,
+    rules: Rules,
+    temper: TemperRecord,
+    view: TableRecord,
+    seat: int,
+    bot: int,
+    state: Chance,
+    offered: Offered,
+    found: int,
 ) -> int:
     return actions.NO_ACTION
 
@@ -65,13 +75,21 @@ _choose_by_number: Final = _chain()
 
 @inline
 def choose_among(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, state: Chance, offered: Offered, found: int
+    tables: Lookup,
+    rules: Rules,
+    temper: TemperRecord,
+    view: TableRecord,
+    seat: int,
+    bot: int,
+    state: Chance,
+    offered: Offered,
+    found: int,
 ) -> int:
     """The choice of a compiled bot among `found` offered actions. A win is always taken, a bonus tile laid at once."""
     first = whole(offered[0])
     if found == 1 or first == actions.MAHJONG or actions.FLOWER <= first < actions.PASS:
         return first
-    return _choose_by_number(tables, rules, view, seat, bot, state, offered, found)
+    return _choose_by_number(tables, rules, temper, view, seat, bot, state, offered, found)
 
 
 #: What a bot keeps between two answers: its chance. A record, because a linked function takes no arrays.
@@ -92,20 +110,24 @@ def mind_of(state: Chance) -> MindRecord:
     return mind
 
 
-@linked(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, MIND_T))
-def ask(tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, mind: MindRecord) -> int:
+@linked(numba.int64(LOOKUP_T, RULES_T, TEMPER_T, TABLE_T, numba.int64, numba.int64, MIND_T))
+def ask(
+    tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, bot: int, mind: MindRecord
+) -> int:
     """The action of a compiled bot who sees `view`, the record masked for `seat`; −1 when the seat is not asked."""
     offered = np.empty(MAX_OFFERED, np.int16)
     found = offer(rules, view, seat, offered)
     if found == 0:
         return actions.NO_ACTION
-    return choose_among(tables, rules, view, seat, bot, mind.chance, offered, found)
+    return choose_among(tables, rules, temper, view, seat, bot, mind.chance, offered, found)
 
 
-@jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, MIND_T))
-def choose_action(tables: Lookup, rules: Rules, view: TableRecord, seat: int, bot: int, mind: MindRecord) -> int:
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TEMPER_T, TABLE_T, numba.int64, numba.int64, MIND_T))
+def choose_action(
+    tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, bot: int, mind: MindRecord
+) -> int:
     """`ask`, to be called from Python."""
-    return ask(tables, rules, view, seat, bot, mind)
+    return ask(tables, rules, temper, view, seat, bot, mind)
 
 
 @jit_with(numba.int64(numba.uint64[::1], numba.int64))

@@ -12,7 +12,6 @@ from typing import Any, Final
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.bots import club_parameters as club
 from eastwind.bots.answers import find_answer, offers
 from eastwind.bots.caution import groups_shown, is_one_suit, no_risk, weigh_risks
 from eastwind.bots.expectation import NOTHING, look_at_the_race, waits_by_plan, weigh_discards, weigh_waiting
@@ -28,7 +27,9 @@ from eastwind.bots.knowledge import (
     take_hand,
     take_sets,
 )
+from eastwind.bots.manners import CLAIM_EDGE
 from eastwind.bots.plans import PLANS
+from eastwind.bots.temper import GOOD_WAIT, NUMBERS, Number, TemperRecord
 from eastwind.bots.waits import live_after, live_waits, waiting_discards, winning_waits
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
@@ -40,7 +41,7 @@ from eastwind.tiles.chance import Chance
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
 
-_CLAIM_EDGE: Final = np.array(club.CLAIM_EDGE)
+_CLAIM_EDGE: Final = np.array(CLAIM_EDGE)
 _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
 
 
@@ -89,7 +90,7 @@ def _discard_action(
     at_once = actions.DISCARD_AT_ONCE + kind
     ready = actions.DISCARD_READY + kind
     if offers(offered, found, at_once):
-        wanted = club.GOOD_WAIT if rules.ready_at_once == AtOnce.AFTER_DEAL else 1
+        wanted = GOOD_WAIT if rules.ready_at_once == AtOnce.AFTER_DEAL else 1
         if live_after(tables, rules, view, seat, sight, kind) >= wanted:
             return at_once
     if offers(offered, found, ready):
@@ -137,7 +138,7 @@ def _in_turn(
         _lay_kong(rules, sight, kind, added)
         gain = NOTHING
         if not waits or live_waits(tables, rules, view, seat, sight) > 0:
-            gain = club.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
+            gain = sight.temper[Number.KONG_DRAW] * weigh_waiting(tables, rules, sight, distances, promises)
             if added:  # it may be robbed
                 gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
         _start_over(rules, view, seat, sight)
@@ -183,7 +184,8 @@ def _claim(
     everything = np.uint64(_EVERYTHING)
     waits = live_waits(tables, rules, view, seat, sight) > 0
     best = actions.PASS
-    most = float(_CLAIM_EDGE[manner]) * weigh_waiting(tables, rules, sight, distances, promises)
+    edge = float(_CLAIM_EDGE[manner]) * sight.temper[Number.CLAIM_EDGE]
+    most = edge * weigh_waiting(tables, rules, sight, distances, promises)
     if waits and not waits_by_plan(rules, distances, promises):
         return best
     for index in range(found):
@@ -194,7 +196,7 @@ def _claim(
         gain = NOTHING
         if action == actions.KONG:
             if not waits or live_waits(tables, rules, view, seat, sight) > 0:
-                gain = club.KONG_DRAW * weigh_waiting(tables, rules, sight, distances, promises)
+                gain = sight.temper[Number.KONG_DRAW] * weigh_waiting(tables, rules, sight, distances, promises)
         else:
             allowed = waiting_discards(tables, rules, view, seat, sight, everything) if waits else everything
             if allowed:
@@ -211,13 +213,21 @@ def _ready_at_once(
 ) -> int:
     sight = sights[0]
     _begin(rules, view, seat, manner, sight)
-    good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= club.GOOD_WAIT
+    good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= GOOD_WAIT
     return whole(offered[0]) if good else actions.PASS
 
 
 @inline_making_arrays
 def choose_club(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Row, found: int
+    tables: Lookup,
+    rules: Rules,
+    temper: TemperRecord,
+    view: TableRecord,
+    seat: int,
+    manner: int,
+    state: Chance,
+    offered: Row,
+    found: int,
 ) -> int:
     """The club player's choice among at least two offered actions, none of them a win or a bonus tile."""
     # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
@@ -225,6 +235,8 @@ def choose_club(
     sights: Any = np.empty(1, SIGHT)
     distances = np.empty(PLANS, np.int64)
     promises = np.empty(PLANS, np.float64)
+    for number in range(NUMBERS):
+        sights[0].temper[number] = temper.numbers[number]
     if view.phase == Phase.DECLARE:
         return _ready_at_once(tables, rules, view, seat, manner, offered, sights)
     if view.phase == Phase.TURN:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from eastwind.arrays import Grid, Row, whole
 from eastwind.bots.choosing import MIND_T, MindRecord, ask
+from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import Rules
@@ -109,6 +110,7 @@ def _show(
     numba.int64(
         LOOKUP_T,
         RULES_T,
+        TEMPER_T,
         TABLE_T,
         TABLE_T,
         numba.uint8[::1],
@@ -130,6 +132,7 @@ def _show(
 def play_on(
     tables: Lookup,
     rules: Rules,
+    temper: TemperRecord,
     table: TableRecord,
     view: TableRecord,
     octets: npt.NDArray[np.uint8],
@@ -150,7 +153,8 @@ def play_on(
     """Lets the bots play until a person is asked, a hand is over, `moves` are full, or there is more to be told of a step than is
     seen. Returns how many moves were made; −1 less those where the last step has not been shown: that is for whoever calls.
 
-    :param view: a record to work with; `octets`, `view_octets`: the same memory as that of `table` and `view`.
+    :param temper: that of the rules; `view`: a record to work with; `octets`, `view_octets`: the same memory as that of `table`
+        and `view`.
     :param first: and the next three: the minds of the seats' bots; where none plays, any.
     :param acted: who took the last step, −1 for nobody who watches; `shown`: whether it has been shown; `moment`: that of the
         table when something was shown last.
@@ -182,7 +186,7 @@ def play_on(
                 mind = first if seat == 0 else second
             else:
                 mind = third if seat == 2 else fourth
-            action = ask(tables, rules, view, seat, whole(company.bots[seat]), mind)
+            action = ask(tables, rules, temper, view, seat, whole(company.bots[seat]), mind)
         moves[made].seat = seat
         moves[made].action = action
         moves[made].answers = table.moment

@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.bots import club_parameters as club
 from eastwind.bots.knowledge import STEPS, Sight, copies_left, drop, is_barred, put_back
+from eastwind.bots.manners import HASTE
 from eastwind.bots.plans import (
     ANY,
     PAIRS,
@@ -28,6 +28,7 @@ from eastwind.bots.plans import (
     plans_of,
     useful_to,
 )
+from eastwind.bots.temper import PACES, PLAN_REACH, SPECIAL_REACH, Number
 from eastwind.bots.waits import completing_sets
 from eastwind.bots.worth import form_worth, hand_worth, is_enough
 from eastwind.hands.tables import Lookup
@@ -39,8 +40,8 @@ from eastwind.tiles.kinds import HONOUR_KINDS, HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import has, ones_in
 
 _SUIT: Final = 0x1FF
-_PACE: Final = np.array(club.PACE)
-_HASTE: Final = np.array(club.HASTE)
+_PACE: Final = int(Number.PACE)
+_HASTE: Final = np.array(HASTE)
 #: Less than any gain.
 NOTHING: Final = -1e18
 
@@ -58,32 +59,34 @@ def look_at_the_race(rules: Rules, view: TableRecord, seat: int, manner: int, si
     others = (whole(rules.players) - 1) / 3.0  # of fewer rivals one is slower, but each has had more turns
     turns_of_four = whole(view.pond_count) * 4.0 / whole(rules.players)
     sight.hazard = float(_HASTE[manner]) * (
-        club.HAZARD * others
-        + club.HAZARD_PER_DISCARD * turns_of_four * others
-        + club.HAZARD_PER_READY * ready
-        + club.HAZARD_PER_SET * shown
-        + club.HAZARD_OF_END / max(0.5, turns)
+        sight.temper[Number.HAZARD] * others
+        + sight.temper[Number.HAZARD_PER_DISCARD] * turns_of_four * others
+        + sight.temper[Number.HAZARD_PER_READY] * ready
+        + sight.temper[Number.HAZARD_PER_SET] * shown
+        + sight.temper[Number.HAZARD_OF_END] / max(0.5, turns)
     )
     reach = 1.0
     for step in range(STEPS):
         sight.reach[step] = reach
-        pace = _PACE[min(step, _PACE.shape[0] - 1)]
+        pace = sight.temper[_PACE + min(step, PACES - 1)]
         reach *= pace / (pace + sight.hazard)
 
 
 @inline
-def _slowness(rules: Rules, plan: int, steps: int) -> float:
+def _slowness(rules: Rules, sight: Sight, plan: int, steps: int) -> float:
     """What a plan's narrowness leaves of its chance with so many steps to go."""
     if plan == ANY:
         return 1.0
     if plan < PURE_SUIT:
-        slow = club.SLOW_ONE_SUIT
+        slow = sight.temper[Number.SLOW_ONE_SUIT]
     elif plan < PUNGS:
-        slow = club.SLOW_ANY_OF_SUIT if whole(rules.shapes) & ONE_SUIT_ANY else club.SLOW_PURE_SUIT
+        slow = sight.temper[Number.SLOW_PURE_SUIT]
+        if whole(rules.shapes) & ONE_SUIT_ANY:
+            slow = sight.temper[Number.SLOW_ANY_OF_SUIT]
     elif plan < PAIRS:
-        slow = club.SLOW_PUNGS if plan == PUNGS else club.SLOW_SPECIAL
+        slow = sight.temper[Number.SLOW_PUNGS] if plan == PUNGS else sight.temper[Number.SLOW_SPECIAL]
     else:
-        slow = club.SLOW_PAIRS
+        slow = sight.temper[Number.SLOW_PAIRS]
     left = 1.0
     for _ in range(steps):
         left *= slow
@@ -93,7 +96,7 @@ def _slowness(rules: Rules, plan: int, steps: int) -> float:
 @inline
 def _usual_chance(rules: Rules, sight: Sight, plan: int, distance: int) -> float:
     """Chance to win from a distance at the usual pace."""
-    return sight.reach[min(distance + 1, STEPS - 1)] * _slowness(rules, plan, distance)
+    return sight.reach[min(distance + 1, STEPS - 1)] * _slowness(rules, sight, plan, distance)
 
 
 @inline
@@ -110,8 +113,8 @@ def _chance(tables: Lookup, rules: Rules, sight: Sight, plan: int, distance: int
         tiles += sight.pung_from_others * copies_left(sight, pungs)
         if plan != PUNGS and sight.chows < sight.most_chows:
             tiles += sight.chow_from_others * copies_left(sight, useful & ~pungs & chowable(sight.ones))
-    nearer = (tiles + club.NEVER_HOPELESS) / max(sight.unseen, 1.0)
-    return nearer / (nearer + sight.hazard) * sight.reach[distance] * _slowness(rules, plan, distance)
+    nearer = (tiles + sight.temper[Number.NEVER_HOPELESS]) / max(sight.unseen, 1.0)
+    return nearer / (nearer + sight.hazard) * sight.reach[distance] * _slowness(rules, sight, plan, distance)
 
 
 @inline
@@ -134,21 +137,25 @@ def _is_of_chows(sight: Sight) -> bool:
 def _plan_points(sight: Sight, plan: int) -> float:
     """Points that a plan brings as a whole."""
     if plan == PUNGS:
-        return club.HOPE_PUNGS * sight.no_chow_points
-    return club.HOPE_ALL_CHOWS * sight.all_chows_points if plan == ANY and _is_of_chows(sight) else 0.0
+        return sight.temper[Number.HOPE_PUNGS] * sight.no_chow_points
+    return sight.temper[Number.HOPE_ALL_CHOWS] * sight.all_chows_points if plan == ANY and _is_of_chows(sight) else 0.0
 
 
 @inline
 def _plan_factor(rules: Rules, sight: Sight, plan: int) -> float:
     """By what a plan multiplies a hand."""
     if plan == ANY:
-        return 1.0 + club.HOPE_ALL_CHOWS * (sight.no_scoring_set - 1.0) if _is_of_chows(sight) else 1.0
+        return 1.0 + sight.temper[Number.HOPE_ALL_CHOWS] * (sight.no_scoring_set - 1.0) if _is_of_chows(sight) else 1.0
     if plan < PURE_SUIT:
-        hope = club.HOPE_HONOUR_PAIR if rules.one_suit_needs_honour_pair else club.HOPE_ONE_SUIT
+        hope = (
+            sight.temper[Number.HOPE_HONOUR_PAIR]
+            if rules.one_suit_needs_honour_pair
+            else sight.temper[Number.HOPE_ONE_SUIT]
+        )
         return 1.0 + hope * (sight.one_suit - 1.0)
     if plan < PUNGS:
-        return 1.0 + club.HOPE_PURE_SUIT * (sight.pure_suit - 1.0)
-    factor = 1.0 + club.HOPE_PUNGS * (sight.no_chow - 1.0)
+        return 1.0 + sight.temper[Number.HOPE_PURE_SUIT] * (sight.pure_suit - 1.0)
+    factor = 1.0 + sight.temper[Number.HOPE_PUNGS] * (sight.no_chow - 1.0)
     if ones_in(sight.twos) + whole(sight.sets) >= 5:  # all of its sets are begun
         groups = _groups_of_pungs(sight)
         if groups == 1 or groups == 2 or groups == 4:
@@ -220,14 +227,14 @@ def _held(rules: Rules, sight: Sight, points: float, firm: float) -> float:
 def _worth(rules: Rules, sight: Sight, plan: int, points: float, hoped: float) -> float:
     """What a win by a plan is expected to come to; `hoped`: the honours' factor."""
     if plan >= WONDERS:
-        return form_worth(rules, pattern_of(plan))
+        return form_worth(rules, sight.temper, pattern_of(plan))
     points += sight.basis + _plan_points(sight, plan)
     factor = _plan_factor(rules, sight, plan)
     if sight.exposed == 0:
-        factor *= 1.0 + club.HOPE_CONCEALED * (sight.concealed - 1.0)
-    worth = hand_worth(rules, points, hoped, factor)
+        factor *= 1.0 + sight.temper[Number.HOPE_CONCEALED] * (sight.concealed - 1.0)
+    worth = hand_worth(rules, sight.temper, points, hoped, factor)
     if rules.min_points > 0 or rules.min_doubles > 0:
-        worth *= is_enough(rules, points, hoped * factor)
+        worth *= is_enough(rules, sight.temper, points, hoped * factor)
     return worth
 
 
@@ -251,7 +258,7 @@ def _promise(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promise
             continue
         distance = plan_distance(tables, rules, sight, plan)
         distances[plan] = max(distance, 0)
-        reach = club.SPECIAL_REACH if plan >= WONDERS else club.PLAN_REACH
+        reach = SPECIAL_REACH if plan >= WONDERS else PLAN_REACH
         if distance <= reach:
             chance = _usual_chance(rules, sight, plan, max(distance, 0))
             promises[plan] = _gain(rules, sight, plan, chance, points, hoped, 0.0)
@@ -271,7 +278,7 @@ def waits_by_plan(rules: Rules, distances: Row, promises: Row) -> bool:
 @inline
 def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
     """Gain to expect from 13 tiles as they are. `distances`, `promises`: room for PLANS numbers."""
-    enough = club.WORTH_A_LOOK * _promise(tables, rules, sight, distances, promises)
+    enough = sight.temper[Number.WORTH_A_LOOK] * _promise(tables, rules, sight, distances, promises)
     points = _points_in_hand(sight)
     hoped = _honours_factor(sight)
     held = _held(rules, sight, points, _firm_factor(sight))
@@ -284,7 +291,7 @@ def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, pr
             gain = _gain(rules, sight, plan, chance, points, hoped, held)
             total += gain
             best = max(best, gain)
-    return best + club.KEEP_OPEN * (total - best)
+    return best + sight.temper[Number.KEEP_OPEN] * (total - best)
 
 
 @inline_making_arrays
@@ -295,7 +302,7 @@ def weigh_discards(
 
     −1 and NOTHING if none of the allowed kinds is held.
     """
-    enough = club.WORTH_A_LOOK * _promise(tables, rules, sight, distances, promises)
+    enough = sight.temper[Number.WORTH_A_LOOK] * _promise(tables, rules, sight, distances, promises)
     mine = sight.ones & allowed
     # for a plan, all tiles that it cannot use are the same: the kinds that help it are found once
     useful_without = np.zeros(PLANS, np.uint64)
@@ -326,7 +333,7 @@ def weigh_discards(
             if has(kinds_of(plan), kind):
                 after = plan_distance(tables, rules, sight, plan)
                 if after > distance:
-                    chance = club.STEP_BACK * _usual_chance(rules, sight, plan, after)
+                    chance = sight.temper[Number.STEP_BACK] * _usual_chance(rules, sight, plan, after)
                 else:
                     useful = useful_to(tables, rules, sight, plan)
                     chance = _chance(tables, rules, sight, plan, after, useful)
@@ -336,7 +343,7 @@ def weigh_discards(
             total += gain
             top = max(top, gain)
         put_back(sight, kind)
-        gain = top + club.KEEP_OPEN * (total - top)
+        gain = top + sight.temper[Number.KEEP_OPEN] * (total - top)
         gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
         if gain > most:
             best, most = kind, gain

@@ -9,14 +9,7 @@ from typing import Final, Protocol
 import numpy as np
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.bots.club_parameters import (
-    CHOW_FROM_OTHERS,
-    HOPE_LONE,
-    HOPE_PAIR,
-    HOPE_PAIR_THIN,
-    PUNG_FROM_OTHERS,
-    WIN_FROM_OTHERS,
-)
+from eastwind.bots.temper import NUMBERS, Number
 from eastwind.bots.worth import basis_of, payers, rivals, scores_nothing
 from eastwind.hands.distance import POWERS, group_of
 from eastwind.jit import inline
@@ -36,6 +29,8 @@ _HONOURS: Final = 7
 
 _FIELDS: Final = np.dtype(
     [
+        # the numbers that it goes by: those of `TEMPER`, written there before anything else
+        ("temper", "f8", (NUMBERS,)),
         # the concealed tiles, as they are looked at
         ("counts", "u1", (PLAIN_KINDS,)),
         ("keys", "i4", (4,)),  # as keys of `eastwind.hands`
@@ -96,6 +91,7 @@ SIGHT: Final = np.dtype((np.record, _FIELDS))
 class Sight(Protocol):
     """What the type checker knows of a `SIGHT` record."""
 
+    temper: Row
     counts: Row
     keys: Row
     ones: np.uint64
@@ -344,8 +340,10 @@ def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> Non
     for honour in range(_HONOURS):
         sure = factor_of(doubles_of(rules, view, seat, honour))
         left = sight.left[HONOURS + honour]
-        lone = HOPE_LONE if left >= 2 else 0.0
-        pair = HOPE_PAIR if left >= 2 else (HOPE_PAIR_THIN if left == 1 else 0.0)
+        lone = sight.temper[Number.HOPE_LONE] if left >= 2 else 0.0
+        pair = 0.0
+        if left > 0:
+            pair = sight.temper[Number.HOPE_PAIR] if left >= 2 else sight.temper[Number.HOPE_PAIR_THIN]
         sight.set_factor[honour] = sure
         sight.pair_points[honour] = _pair_points(rules, view, seat, honour)
         sight.hope_factor[honour, 0] = 1.0
@@ -365,7 +363,7 @@ def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> Non
             sight.alike_points[kind] = points - sight.chow_points
     sight.basis = basis_of(rules)
     sight.payers = payers(rules)
-    sight.rivals = rivals(rules)
+    sight.rivals = rivals(rules, sight.temper)
     sight.no_chow = factor_of(rules.doubles[Pattern.NO_CHOW])
     sight.no_chow_points = float(rules.points[Pattern.NO_CHOW])
     sight.no_scoring_set = factor_of(rules.doubles[Pattern.NO_SCORING_SET])
@@ -384,15 +382,17 @@ def _read_bars(rules: Rules, sight: Sight) -> None:
     sight.concealed_only = rules.concealed_win
     sight.pair_by_draw = 0 if rules.pair_from_discard else 1
     others = (whole(rules.players) - 1) / 3.0
-    sight.win_from_others = WIN_FROM_OTHERS * others
+    sight.win_from_others = sight.temper[Number.WIN_FROM_OTHERS] * others
     sight.pung_from_others = 0.0
     sight.chow_from_others = 0.0
     if rules.concealed_win:
         return
     if rules.may_pung:
-        sight.pung_from_others = PUNG_FROM_OTHERS * others
+        sight.pung_from_others = sight.temper[Number.PUNG_FROM_OTHERS] * others
     if rules.chow != Chow.NOBODY:
-        sight.chow_from_others = CHOW_FROM_OTHERS * (3.0 * others if rules.chow == Chow.ANYONE else 1.0)
+        sight.chow_from_others = sight.temper[Number.CHOW_FROM_OTHERS] * (
+            3.0 * others if rules.chow == Chow.ANYONE else 1.0
+        )
 
 
 @inline

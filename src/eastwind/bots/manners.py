@@ -5,6 +5,7 @@ every manner, in the order of `Manner`.
 """
 
 from enum import IntEnum
+from typing import Final
 
 
 class Manner(IntEnum):
@@ -17,3 +18,13 @@ class Manner(IntEnum):
     BOLD = 2
     #: Keeps back what others may be waiting for.
     CAREFUL = 3
+
+
+# What a manner multiplies of a temper's numbers (`temper`).
+
+#: How fast one takes the others to be: whoever fears them less aims higher.
+HASTE: Final = (1.0, 0.65, 1.3, 1.0)
+#: By how much a claim must look better than waiting.
+CLAIM_EDGE: Final = (1.0, 1.25 / 1.1, 0.85 / 1.1, 1.0)
+#: How much of the danger of a discard one minds.
+CAUTION: Final = (1.0, 1.0, 0.15, 4.0)

@@ -12,6 +12,7 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.bots.answers import find_answer
+from eastwind.bots.temper import TemperRecord
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
@@ -195,7 +196,15 @@ def _claim(rules: Rules, view: TableRecord, seat: int, manner: int, state: Chanc
 
 @inline
 def choose_novice(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
+    tables: Lookup,
+    rules: Rules,
+    temper: TemperRecord,
+    view: TableRecord,
+    seat: int,
+    manner: int,
+    state: Chance,
+    offered: Offered,
+    found: int,
 ) -> int:
     """The novice's choice among at least two offered actions, none of them a win or a bonus tile."""
     if view.phase == Phase.TURN:

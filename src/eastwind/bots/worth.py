@@ -3,8 +3,8 @@
 import math
 from typing import Final
 
-from eastwind.arrays import whole
-from eastwind.bots import club_parameters as club
+from eastwind.arrays import Row, whole
+from eastwind.bots.temper import Number
 from eastwind.jit import inline
 from eastwind.rules.compiled import Payer, Rules, Valuation, Worth
 from eastwind.rules.patterns import Pattern
@@ -31,10 +31,10 @@ def _in_table(rules: Rules, factor: float) -> float:
 
 
 @inline
-def hand_worth(rules: Rules, points: float, first: float, second: float) -> float:
+def hand_worth(rules: Rules, temper: Row, points: float, first: float, second: float) -> float:
     """What a win with so many points comes to, doubled by the product of two factors."""
     if rules.losers_points:
-        return club.LOSERS_HAND
+        return temper[Number.LOSERS_HAND]
     if rules.valuation == Valuation.DOUBLED:
         return min(limit_of(rules), points * first * second)
     if rules.valuation == Valuation.FLAT:
@@ -43,11 +43,11 @@ def hand_worth(rules: Rules, points: float, first: float, second: float) -> floa
 
 
 @inline
-def form_worth(rules: Rules, pattern: int) -> float:
+def form_worth(rules: Rules, temper: Row, pattern: int) -> float:
     """What a win is worth by a form that has a pattern of its own."""
     how = rules.limit_hand[pattern] if rules.in_force[pattern] else 0
     if rules.losers_points or rules.valuation == Valuation.FLAT or how == 0:
-        return hand_worth(rules, basis_of(rules), 1.0, 1.0)
+        return hand_worth(rules, temper, basis_of(rules), 1.0, 1.0)
     if how == Worth.FLAT:
         return float(rules.points[pattern])
     return float(rules.limit_worth) * (0.5 if how == Worth.HALF_LIMIT else 1.0)
@@ -62,14 +62,15 @@ def basis_of(rules: Rules) -> float:
 
 
 @inline
-def is_enough(rules: Rules, points: float, factor: float) -> float:
+def is_enough(rules: Rules, temper: Row, points: float, factor: float) -> float:
     """How likely a hand of these points and doublings, hopes among them, will have as much as a win must have."""
     likely = 1.0
     if rules.min_points > 0:
-        likely *= min(1.0, max(club.NEVER_HOPELESS, 1.0 - (whole(rules.min_points) - points) / club.POINTS_TO_COME))
+        lacking = (whole(rules.min_points) - points) / temper[Number.POINTS_TO_COME]
+        likely *= min(1.0, max(temper[Number.NEVER_HOPELESS], 1.0 - lacking))
     if rules.min_doubles > 0:
         wanted = float(1 << min(whole(rules.min_doubles), _MOST_IN_TABLE))
-        likely *= min(1.0, max(club.NEVER_HOPELESS, (factor - 1.0) / (wanted - 1.0)))
+        likely *= min(1.0, max(temper[Number.NEVER_HOPELESS], (factor - 1.0) / (wanted - 1.0)))
     return likely
 
 
@@ -86,20 +87,20 @@ def payers(rules: Rules) -> float:
 
 
 @inline
-def rivals(rules: Rules) -> float:
+def rivals(rules: Rules, temper: Row) -> float:
     """How often a hand that did not win is paid, less than nothing where it is what its owner pays."""
     if rules.own_score:
         return 1.0
     if rules.losers_points:
         return -1.0
-    return club.RIVAL * (whole(rules.players) - 2) if rules.losers_settle else 0.0
+    return temper[Number.RIVAL] * (whole(rules.players) - 2) if rules.losers_settle else 0.0
 
 
 @inline
-def lost_by_giving(rules: Rules) -> float:
+def lost_by_giving(rules: Rules, temper: Row) -> float:
     """How much of a rival's hand one loses by giving the last tile to it."""
     if rules.own_score:
-        return club.LOST_BY_GIVING
+        return temper[Number.LOST_BY_GIVING]
     if rules.payer == Payer.DISCARDER_FOR_ALL:
         return float(whole(rules.players) - 1)
-    return club.LOST_BY_GIVING + (1.0 if rules.payer == Payer.DISCARDER_DOUBLE else 0.0)
+    return temper[Number.LOST_BY_GIVING] + (1.0 if rules.payer == Payer.DISCARDER_DOUBLE else 0.0)

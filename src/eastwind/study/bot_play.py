@@ -17,6 +17,8 @@ from eastwind.arrays import Grid, Row, whole
 from eastwind.bots import BUILT_IN, AnyBot, Asked, Bot, BotError, as_bot
 from eastwind.bots.choosing import choose_among
 from eastwind.bots.registry import OUTSIDE
+from eastwind.bots.temper import TEMPER_T, TemperRecord
+from eastwind.bots.tempers import temper_of
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
 from eastwind.rules.compiled import Rules
@@ -66,6 +68,7 @@ _GOING: Final = 5
     numba.int64(
         LOOKUP_T,
         RULES_T,
+        TEMPER_T,
         TABLE_T,
         TABLE_T,
         numba.uint8[:, ::1],
@@ -87,6 +90,7 @@ _GOING: Final = 5
 def play_bots(
     tables: Lookup,
     rules: Rules,
+    temper: TemperRecord,
     table: TableRecord,
     view: TableRecord,
     octets: Grid,
@@ -137,7 +141,7 @@ def play_bots(
                     going[_FOUND] = found
                     going[_TAKEN] = taken
                     return seat
-                action = choose_among(tables, rules, view, seat, number, state, offered, found)
+                action = choose_among(tables, rules, temper, view, seat, number, state, offered, found)
             going[_ANSWER] = -1
             step_unchecked(tables, rules, table, seat, action)
             taken += 1
@@ -266,6 +270,7 @@ class Game:
 
     def __init__(self, rules: Rules, seated: Seated, seed: int, first_dealer: int, leads_passed: int = 0) -> None:
         self._rules: Final = rules
+        self._temper: Final = temper_of(rules)
         self._seated: Final = seated
         self._records: Final = np.zeros(2, TABLE)
         self._state: Final = chance(seed)
@@ -294,6 +299,7 @@ class Game:
             seat = play_bots(
                 lookup(),
                 self._rules,
+                self._temper,
                 self.record,
                 view,
                 octets,

@@ -1,0 +1,118 @@
+"""*Clubs* of different tempers against each other: a hand for each row of what is to be played, from its own seed.
+
+Rows with one seed are one wall, one throw of dice, and one place in the match: so tempers are compared where luck is the same.
+"""
+
+from typing import Any, Final
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.arrays import whole
+from eastwind.bots.built_in import COMPILED
+from eastwind.bots.choosing import MIND, MIND_T, MindRecord, ask
+from eastwind.bots.temper import TEMPER, TEMPER_T
+from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
+from eastwind.jit import jit_with
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import RULES_T
+from eastwind.study.bot_play import seed_of_chunk
+from eastwind.study.random_play import who_acts
+from eastwind.study.tally import seat_at, seats_at
+from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
+from eastwind.table.step import deal_unchecked, step_unchecked
+from eastwind.tiles.chance import fill_set, roll_with, shuffle_with
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+
+#: A hand to be played: the seed of its wall and dice, who leads the match and how often the lead has passed, and by seat the
+#: place of its temper among those that are given.
+_GIVEN: Final = np.dtype([("seed", "u8"), ("leader", "i8"), ("passed", "i8"), ("tempers", "i8", (4,))], align=True)
+GIVEN: Final = np.dtype((np.record, _GIVEN))
+#: What came of it, by seat: points, and whether it won.
+_CAME: Final = np.dtype([("points", "i8", (4,)), ("won", "u1", (4,))], align=True)
+CAME: Final = np.dtype((np.record, _CAME))
+
+_CLUB: Final = [bot.name for bot in COMPILED].index("club")
+_WINDS: Final = 4
+
+Given = npt.NDArray[np.void]
+Came = npt.NDArray[np.void]
+
+
+@jit_with(
+    numba.void(
+        LOOKUP_T,
+        RULES_T,
+        TABLE_T,
+        MIND_T,
+        numba.uint64[::1],
+        numba.int64,
+        TEMPER_T[::1],
+        numba.from_dtype(GIVEN)[::1],
+        numba.from_dtype(CAME)[::1],
+    ),
+    long=True,
+)
+def _play(
+    tables: Lookup,
+    rules: Rules,
+    table: TableRecord,
+    mind: MindRecord,
+    state: Any,
+    bot: int,
+    tempers: Any,
+    given: Any,
+    came: Any,
+) -> None:
+    """Plays each row of `given` and writes what came of it into that of `came`."""
+    standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
+    dice = np.empty(4, np.uint8)
+    for row in range(len(given)):
+        state[0] = given[row].seed
+        fill_set(standing)
+        shuffle_with(state, standing)
+        roll_with(state, dice)
+        table.phase = 0
+        table.hand = 0
+        table.time_up = 0
+        table.scores[:] = 0
+        table.first_dealer = given[row].leader
+        table.leads_passed = given[row].passed
+        deal_unchecked(tables, rules, table, standing, dice)
+        while table.phase < Phase.HAND_OVER:
+            seat = who_acts(table)
+            # a club sees no more of an open record than of a masked one: to mask it would only cost time
+            action = ask(tables, rules, tempers[given[row].tempers[seat]], table, seat, bot, mind)
+            step_unchecked(tables, rules, table, seat, action)
+        won = whole(table.winners)
+        for seat in range(4):
+            came[row].points[seat] = table.scores[seat]
+            came[row].won[seat] = (won >> seat) & 1
+
+
+def tempers_of(numbers: npt.NDArray[np.float64]) -> npt.NDArray[Any]:
+    """(n, NUMBERS) as (n,) of `TEMPER`."""
+    tempers: npt.NDArray[Any] = np.zeros(len(numbers), TEMPER)
+    tempers["numbers"] = numbers
+    return tempers
+
+
+def boards(rules: Rules, seed: int, numbers: npt.NDArray[np.int64]) -> Given:
+    """A row for each board of these numbers: its wall by `seed`; the lead goes round, then the wind."""
+    seats = seats_at(rules)
+    winds = min(int(rules.rounds) or _WINDS, _WINDS)
+    rows = np.zeros(len(numbers), GIVEN)
+    rows["seed"] = [seed_of_chunk(seed, int(board)) for board in numbers]
+    rows["leader"] = np.array([seat_at(rules, place) for place in range(seats)])[numbers % seats]
+    rows["passed"] = numbers // seats % winds * seats
+    return rows
+
+
+def play_given(rules: Rules, numbers: npt.NDArray[np.float64], given: Given) -> Came:
+    """Plays (hands,) of `GIVEN` by tempers (n, NUMBERS); returns (hands,) of `CAME`. It lets go of the interpreter."""
+    came = np.zeros(len(given), CAME)
+    record = np.zeros(1, TABLE).view(np.recarray)[0]
+    mind = np.zeros(1, np.dtype((np.record, MIND)))[0]
+    _play(lookup(), rules, record, mind, np.zeros(1, np.uint64), _CLUB, tempers_of(numbers), given, came)
+    return came
