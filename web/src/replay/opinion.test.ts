@@ -67,7 +67,12 @@ test("it is asked for when it is wanted, and let go of when one leaves", async (
   const gone: number[] = [];
   const shown = mount(OpinionBox, {
     target: document.body,
-    props: { question, at: 5, onGo: (frame: number) => gone.push(frame) },
+    props: {
+      question,
+      trial: () => Promise.reject(new Error("nobody asked the coach")),
+      at: 5,
+      onGo: (frame: number) => gone.push(frame),
+    },
   });
   flushSync();
   expect(question).not.toHaveBeenCalled();

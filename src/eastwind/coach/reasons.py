@@ -1,0 +1,52 @@
+"""In which way one move is better than another: each of it is looked up in the position, and said only where it is true."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from eastwind.coach.weighing import Weighed
+from eastwind.explain import Position, advise
+from eastwind.table.actions import WORDS
+
+#: `win`: it wins, the other does not; `nearer`: it leaves the hand nearer to a win; `tiles`: more tiles help it; `safe`: the
+#: other gives a tile that is dangerous by the rules' own list; `chance`: it wins more often; `worth`: it wins more at a time;
+#: `fed`: less is paid for own discards.
+ReasonKind = Literal["win", "nearer", "tiles", "safe", "chance", "worth", "fed"]
+
+#: So many reasons are told; more are a list and no advice.
+_TOLD: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A reason, with the number of the better move and that of the other: tiles missing, tiles, per cent, points."""
+
+    kind: ReasonKind
+    best: int = 0
+    other: int = 0
+
+
+def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other: Weighed) -> tuple[Reason, ...]:
+    """In which way `best` is better than `other`, the plainest first.
+
+    What the hand is after a move is the help's own counting; chances and worths are those of the deals in which both were tried,
+    and are told only where their intervals lie apart.
+    """
+    ranked = {action.word: action for action in advise(position, offered).actions}
+    one, two = ranked[WORDS[best.action]], ranked[WORDS[other.action]]
+    found: list[Reason] = []
+    if one.reason == "win" and two.reason != "win":
+        return (Reason("win"),)
+    if one.distance < two.distance:
+        found.append(Reason("nearer", one.distance + 1, two.distance + 1))
+    if one.distance == two.distance and one.left > two.left:
+        found.append(Reason("tiles", one.left, two.left))
+    if two.dangerous and not one.dangerous:
+        found.append(Reason("safe"))
+    if best.won.low > other.won.high:
+        found.append(Reason("chance", round(100 * best.won.value), round(100 * other.won.value)))
+    if best.worth.low > other.worth.high:
+        found.append(Reason("worth", round(best.worth.value), round(other.worth.value)))
+    if best.fed.high < other.fed.low:
+        found.append(Reason("fed", round(100 * best.fed.value), round(100 * other.fed.value)))
+    return tuple(found[:_TOLD])

@@ -1,0 +1,189 @@
+"""The moves that a seat could make, weighed against each other by trying them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.bots import BUILT_IN, STRONGEST
+from eastwind.bots.choosing import MIND, mind_of
+from eastwind.bots.tempers import temper_of
+from eastwind.errors import EastwindError
+from eastwind.hands.tables import lookup
+from eastwind.rules.compiled import Rules
+from eastwind.study.bot_play import seed_of_chunk
+from eastwind.study.chances import Mean, Share
+from eastwind.study.roll_outs import DISTANCES, MELDS, OUTCOME, TURNS, roll_out, watch_hands
+from eastwind.table.copying import bytes_in, record_in
+from eastwind.table.layout import TABLE, TableRecord
+from eastwind.table.seats import SEATS
+from eastwind.tiles.chance import chance
+
+#: Hands of bots from which is taken how near hands are at what time.
+_WATCHED: Final = 2_000
+_WATCHED_SEED: Final = 20_010
+#: Where a move is chosen, no deal counts for more than this share of deals do: one limit hand would choose it.
+_CLIPPED: Final = 0.98
+
+_Outcomes = npt.NDArray[Any]
+
+
+class CoachError(EastwindError, ValueError):
+    """A position that cannot be weighed: no bot that could play on, or tiles that do not come out even."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """In how many deals moves are tried.
+
+    :ivar first: all of them; :ivar second: the `kept` best, to find the best; :ivar shown: these anew, for what is told: a move
+        that was chosen for its luck in the deals before has none in these.
+    """
+
+    first: int = 48
+    second: int = 160
+    shown: int = 400
+    kept: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move, and what came of it where it was tried.
+
+    :ivar difference: points of the settlement against the best move, deal by deal the same for both; 0 for the best itself.
+    :ivar points: points of the settlement; :ivar won: how often the seat won; :ivar fed: how often somebody won by its discard;
+        :ivar passed_by: how often somebody won without it; :ivar worth: of the hands with which the seat won.
+    """
+
+    action: int
+    difference: Mean
+    points: Mean
+    won: Share
+    fed: Share
+    passed_by: Share
+    worth: Mean
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether no difference from the best has been shown."""
+        return not (self.difference.low > 0 or self.difference.high < 0)
+
+
+class Coach:
+    """Weighs moves under a rule set. The same seed gives the same answer."""
+
+    def __init__(self, rules: Rules, bot: str = STRONGEST) -> None:
+        """:param bot: the compiled bot that plays on for everybody.
+
+        :raises CoachError: if it is not compiled.
+        """
+        self.rules: Final = rules
+        self._bot: Final = BUILT_IN.find(bot).number
+        if self._bot < 0:
+            raise CoachError(f"expected a compiled bot, found {bot!r}")
+
+    @cached_property
+    def _watched(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """How near hands are (turns, melds, distances), and what each place from the dealer on wins in all (seats,)."""
+        seen, points = np.zeros((TURNS, MELDS, DISTANCES), np.int64), np.zeros(SEATS, np.int64)
+        table, state = record_in(np.zeros(TABLE.itemsize, np.uint8)), chance(_WATCHED_SEED)
+        mind = mind_of(chance(_WATCHED_SEED + 1))
+        table.first_dealer = next(seat for seat in range(SEATS) if int(self.rules.seats) >> seat & 1)
+        watch_hands(lookup(), self.rules, temper_of(self.rules), table, self._bot, mind, state, _WATCHED, seen, points)
+        return seen, points
+
+    def usual(self, place: int) -> float:
+        """Points a hand of whoever sits so many places from the dealer in the order of play, where nobody is better."""
+        return float(self._watched[1][place]) / _WATCHED
+
+    def weigh(
+        self, view: TableRecord, seat: int, offered: Sequence[int], seed: int, effort: Effort, also: Sequence[int] = ()
+    ) -> tuple[Weighed, ...]:
+        """The moves that may be best, the best first, and those of `also` besides.
+
+        :param view: the record masked for `seat`, which is asked; :param offered: what it may do.
+        :raises CoachError: if the record is no such.
+        """
+        trial = _Trial(self.rules, self._bot, self._watched[0], view, seat, seed)
+        moves = list(dict.fromkeys(offered))
+        by_first = trial.clipped_means(moves, effort.first)
+        kept = [moves[place] for place in np.argsort(-by_first, kind="stable")][: effort.kept]
+        best = kept[0]
+        if len(kept) > 1:
+            best = kept[int(trial.clipped_means(kept, effort.second).argmax())]
+        shown = list(dict.fromkeys([best, *kept, *also]))
+        found = trial.outcomes(shown, effort.shown)
+        weighed = [_weighed(action, found[:, place], found[:, 0]) for place, action in enumerate(shown)]
+        return (weighed[0], *sorted(weighed[1:], key=lambda it: -it.difference.value))
+
+
+class _Trial:
+    """A position in which moves are tried, in ever new deals."""
+
+    def __init__(
+        self, rules: Rules, bot: int, seen: npt.NDArray[np.int64], view: TableRecord, seat: int, seed: int
+    ) -> None:
+        self._rules: Final = rules
+        self._bot: Final = bot
+        self._seen: Final = seen
+        self._seat: Final = seat
+        self._state: Final = chance(seed_of_chunk(seed, 0))
+        self._octets: Final = np.zeros((3, TABLE.itemsize), np.uint8)
+        self._octets[0] = bytes_in(view)
+        self._records: Final = tuple(record_in(row) for row in self._octets)
+        self._minds: Final = np.zeros(SEATS, MIND)
+
+    def outcomes(self, moves: Sequence[int], deals: int) -> _Outcomes:
+        """(deals, moves) of `OUTCOME`."""
+        found = np.zeros((deals, len(moves)), OUTCOME)
+        view, supposed, played = self._records
+        made = roll_out(
+            lookup(),
+            self._rules,
+            temper_of(self._rules),
+            view,
+            supposed,
+            played,
+            self._octets,
+            self._seat,
+            self._bot,
+            np.asarray(moves, np.int64),
+            self._seen,
+            self._state,
+            self._minds,
+            found,
+        )
+        if made < deals:
+            raise CoachError(
+                f"expected a record masked for seat {self._seat}, which is asked; its tiles do not come out even"
+            )
+        return found
+
+    def clipped_means(self, moves: Sequence[int], deals: int) -> npt.NDArray[np.float64]:
+        """(moves,): the mean points of each, those of the largest hands clipped."""
+        points = self.outcomes(moves, deals)["points"].astype(np.float64)
+        bound = float(np.quantile(np.abs(points), _CLIPPED))
+        means: npt.NDArray[np.float64] = points.clip(-bound, bound).mean(axis=0)
+        return means
+
+
+def _weighed(action: int, its: _Outcomes, best: _Outcomes) -> Weighed:
+    deals = len(its)
+    points = its["points"].astype(np.int64)
+    won = its["won"].astype(bool)
+    return Weighed(
+        action,
+        _mean(points - best["points"].astype(np.int64)),
+        _mean(points),
+        Share(int(won.sum()), deals),
+        Share(int(its["fed"].sum()), deals),
+        Share(int(its["passed_by"].sum()), deals),
+        _mean(its["worth"][won].astype(np.int64)),
+    )
+
+
+def _mean(numbers: npt.NDArray[np.int64]) -> Mean:
+    return Mean(len(numbers), int(numbers.sum()), int((numbers * numbers).sum()))

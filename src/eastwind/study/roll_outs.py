@@ -1,0 +1,253 @@
+"""What comes of a move: it is tried, again and again, in deals that agree with everything that the seat knows.
+
+All moves are tried in the same deals, everybody draws the same tiles in them, and the same bots play on, so that of two moves the
+difference is left. How near the other hands are in such a deal is drawn from what bots' hands were at that time of a hand.
+"""
+
+from typing import Any, Final, Protocol
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.arrays import Row, whole
+from eastwind.bots.choosing import MIND_T, ask
+from eastwind.bots.temper import TEMPER_T, TemperRecord
+from eastwind.hands.tables import LOOKUP_T, Lookup
+from eastwind.jit import inline, inline_making_arrays, jit_with
+from eastwind.rules.compiled import Rules
+from eastwind.scoring.layout import RULES_T
+from eastwind.study.random_play import deal_by_chance, who_acts
+from eastwind.table.layout import TABLE_T, Phase, TableRecord
+from eastwind.table.seats import SEATS, next_seat, plays
+from eastwind.table.step import step_unchecked
+from eastwind.table.unseen import ANY_DISTANCE, distance_of_hand, fill_unseen
+from eastwind.tiles.chance import Chance, below, fill_set, next_bits
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
+
+#: How far hands are told apart: by the discards of the seat, its sets, and its distance.
+TURNS: Final = 20
+MELDS: Final = 5
+DISTANCES: Final = 9
+
+#: What came of a move: the seat's points of the settlement; whether it won, another won by its discard, another won without
+#: it; what its hand was worth where it won.
+OUTCOME: Final = np.dtype(
+    [("points", "i4"), ("won", "u1"), ("fed", "u1"), ("passed_by", "u1"), ("worth", "i4")], align=True
+)
+OUTCOME_T: Final = numba.from_dtype(OUTCOME)
+
+
+class Outcome(Protocol):
+    """What the type checker knows of an `OUTCOME` record."""
+
+    points: int
+    won: int
+    fed: int
+    passed_by: int
+    worth: int
+
+
+@inline
+def _discards_of(table: TableRecord, seat: int) -> int:
+    made = 0
+    for index in range(whole(table.pond_count)):
+        if table.pond_seat[index] == seat:
+            made += 1
+    return made
+
+
+@jit_with(
+    numba.void(
+        LOOKUP_T,
+        RULES_T,
+        TEMPER_T,
+        TABLE_T,
+        numba.int64,
+        MIND_T,
+        numba.uint64[::1],
+        numba.int64,
+        numba.int64[:, :, ::1],
+        numba.int64[::1],
+    ),
+    long=True,
+)
+def watch_hands(
+    tables: Lookup,
+    rules: Rules,
+    temper: TemperRecord,
+    table: TableRecord,
+    bot: int,
+    mind: Any,
+    state: Chance,
+    hands: int,
+    seen: Any,
+    points: Row,
+) -> None:
+    """Lets bots play so many hands and adds how near their hands are at each discard to `seen` (turns, melds, distances).
+
+    :param points: (seats,), to which is added what each place from the dealer on has won or lost.
+    """
+    standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
+    dice = np.empty(4, np.uint8)
+    before = np.empty(SEATS, np.int64)
+    fill_set(standing)
+    for _ in range(hands):
+        deal_by_chance(tables, rules, table, state, standing, dice)
+        for seat in range(SEATS):
+            before[seat] = table.scores[seat]
+        while table.phase < Phase.HAND_OVER:
+            seat = who_acts(table)
+            if table.phase == Phase.TURN:
+                for other in range(SEATS):
+                    if other != seat and plays(rules, other) and not table.ready[other]:
+                        turn = min(_discards_of(table, other), TURNS - 1)
+                        distance = min(max(distance_of_hand(tables, rules, table, other), 0), DISTANCES - 1)
+                        seen[turn, min(whole(table.meld_count[other]), MELDS - 1), distance] += 1
+            step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, bot, mind))
+        place = whole(table.dealer)
+        for number in range(SEATS):
+            if plays(rules, place):
+                points[number] += whole(table.scores[place]) - before[place]
+                place = next_seat(rules, place)
+            if place == table.dealer:
+                break
+
+
+@inline
+def _draw_distance(seen: Row, state: Chance) -> int:
+    """A distance, each as likely as it was seen; `ANY_DISTANCE` where none was."""
+    total = 0
+    for distance in range(DISTANCES):
+        total += whole(seen[distance])
+    if total == 0:
+        return ANY_DISTANCE
+    at = below(state, total)
+    for distance in range(DISTANCES):
+        at -= whole(seen[distance])
+        if at < 0:
+            return distance
+    return DISTANCES - 1
+
+
+@inline
+def _turn_up(rules: Rules, table: TableRecord, deck: Row, used: Row, first: int, size: int, drawn: Row) -> int:
+    """Puts the next seat's own next tile in front of the wall; returns its place in the deck, −1 where nothing is left.
+
+    The tiles of the wall belong to the seats in turn, whoever draws when: a claim shifts nobody's draws.
+    """
+    front = whole(table.front)
+    if front >= first + size:
+        return -1
+    seat = next_seat(rules, whole(table.turn))
+    place = SEATS * whole(drawn[seat]) + seat
+    if place >= size or used[place]:
+        place = size - 1
+        while place >= 0 and used[place]:
+            place -= 1
+    if place >= 0:
+        table.wall[front] = deck[place]
+    return place
+
+
+@inline_making_arrays
+def _play_out(
+    tables: Lookup,
+    rules: Rules,
+    temper: TemperRecord,
+    table: TableRecord,
+    seat: int,
+    action: int,
+    bot: int,
+    minds: Any,
+    held_back: int,
+) -> None:
+    """The move, and the hand to its end."""
+    deck = np.empty(TILES_ALL, np.uint8)
+    used = np.zeros(TILES_ALL, np.uint8)
+    drawn = np.zeros(SEATS, np.int64)
+    first = whole(table.front)
+    size = max(whole(table.back) - first - held_back, 0)
+    for at in range(size):
+        deck[at] = table.wall[first + at]
+    mover, move = seat, action
+    while True:
+        front = whole(table.front)
+        next_one = next_seat(rules, whole(table.turn))
+        place = _turn_up(rules, table, deck, used, first, size, drawn)
+        step_unchecked(tables, rules, table, mover, move)
+        if place >= 0 and whole(table.front) > front:
+            used[place] = 1
+            drawn[next_one] += 1
+        if table.phase >= Phase.HAND_OVER:
+            return
+        mover = who_acts(table)
+        move = ask(tables, rules, temper, table, mover, bot, minds[mover])
+
+
+@jit_with(
+    numba.int64(
+        LOOKUP_T,
+        RULES_T,
+        TEMPER_T,
+        TABLE_T,
+        TABLE_T,
+        TABLE_T,
+        numba.uint8[:, ::1],
+        numba.int64,
+        numba.int64,
+        numba.int64[::1],
+        numba.int64[:, :, ::1],
+        numba.uint64[::1],
+        MIND_T[::1],
+        OUTCOME_T[:, ::1],
+    ),
+    long=True,
+)
+def roll_out(
+    tables: Lookup,
+    rules: Rules,
+    temper: TemperRecord,
+    view: TableRecord,
+    supposed: TableRecord,
+    played: TableRecord,
+    octets: npt.NDArray[np.uint8],
+    seat: int,
+    bot: int,
+    moves: Row,
+    seen: Any,
+    state: Chance,
+    minds: Any,
+    found: Any,
+) -> int:
+    """Tries each of `moves` (n,) in each of so many deals, and writes what came of it to `found` (deals, n).
+
+    :param view: the record masked for `seat`, which is asked; `supposed`, `played`: two records to work with;
+        `octets` (3, size of a record): the memory of the three, in this order.
+    :param bot: the number of the compiled bot that plays on for everybody; `minds` (seats,): of its four players.
+    :param seen: (turns, melds, distances), how near hands are: see `watch_hands`.
+
+    Returns how many deals could be supposed; less than were asked for where the tiles do not come out even.
+    """
+    near = np.empty(SEATS, np.int64)
+    for deal in range(len(found)):
+        octets[1] = octets[0]
+        for other in range(SEATS):
+            turn = min(_discards_of(view, other), TURNS - 1)
+            near[other] = _draw_distance(seen[turn, min(whole(view.meld_count[other]), MELDS - 1)], state)
+        if not fill_unseen(tables, rules, supposed, seat, near, state):
+            return deal
+        seed = next_bits(state)
+        for number in range(len(moves)):
+            octets[2] = octets[1]
+            for other in range(SEATS):
+                minds[other].chance[0] = seed + np.uint64(other)
+            _play_out(tables, rules, temper, played, seat, whole(moves[number]), bot, minds, whole(rules.dead_wall))
+            outcome = found[deal, number]
+            outcome.points = whole(played.scores[seat]) - whole(view.scores[seat])
+            won = (whole(played.winners) >> seat) & 1
+            outcome.won = won
+            outcome.fed = 1 if played.winners != 0 and played.discarder == seat else 0
+            outcome.passed_by = 1 if played.winners != 0 and won == 0 and played.discarder != seat else 0
+            outcome.worth = whole(played.values[seat]) if won else 0
+    return len(found)

@@ -1,0 +1,54 @@
+# `eastwind review`: игра, прегледана с треньора
+cli-review-title = { $name } · { $rules } · { $hands ->
+    [one] { $hands } раздаване
+   *[other] { $hands } раздавания
+}, { $decisions ->
+    [one] { $decisions } решение
+   *[other] { $decisions } решения
+}
+cli-review-progress = { $percent } % · ходове в секунда: { $rate } · остават { $left }
+cli-review-hand = Раздаване
+cli-review-result = Резултат
+cli-review-deal = Плочките
+cli-review-cost = Свои ходове
+cli-review-rest = Останалото
+cli-review-all = Общо
+cli-review-leads = води
+cli-review-columns = Плочките: колко биха стрували за силен играч над обичайното за това място. Свои ходове: какво е дадено и това е доказано. Останалото: тегленето и ходовете на другите.
+cli-review-dearest = Най-скъпите ходове
+cli-review-none = За нито един ход не може да се каже, че е струвал нещо.
+cli-review-where = Раздаване { $hand }, решение { $place }: { $position }
+cli-review-did = Вие: { $did }. По-добре: { $best }, средно с { $points } т. ({ $interval }).
+cli-review-because = { $reasons }.
+coach-because-win = това е победа
+coach-because-nearer = липсват { $best }, а не { $other } плочки
+coach-because-tiles = помагат { $best } плочки, а не { $other }
+coach-because-safe = другата плочка е опасно да се даде
+coach-because-chance = печели { $best } пъти от 100, а не { $other }
+coach-because-worth = победата струва { $best }, а не { $other }
+coach-because-fed = с ваша плочка печелят { $best } пъти от 100, а не { $other }
+coach-move-discard = изхвърляне { $tile }
+coach-move-discard-ready = изхвърляне { $tile }, готова ръка
+coach-move-discard-at-once = изхвърляне { $tile }, готова от началото
+coach-move-concealed-kong = закрит конг { $tile }
+coach-move-added-kong = конг { $tile }, допълнен
+coach-move-flower = сваляне на { $tile }
+coach-move-chow = чоу от { $tile }
+coach-move-pung = панг
+coach-move-kong = конг
+coach-move-mahjong = ма джонг
+coach-move-pass = пас
+coach-move-ready-at-once = готова от началото
+coach-move-lay-chow = сваляне на чоу от { $tile }
+coach-move-lay-pung = сваляне на панг { $tile }
+
+# В прегледа
+coach-ask = Какво струваше?
+coach-asking = Пробвам ходовете в няколкостотин раздавания…
+coach-how = Пробвано в { $deals } раздавания, които отговарят на това, което знаехте. В точки спрямо най-добрия ход.
+coach-you = Вие
+coach-interval = от { $low } до { $high }
+coach-wins = победа { $percent }
+coach-cost = Средно { $points } ({ $interval }). По-добре: { $best }.
+coach-no-difference = Разлика от най-добрия ход не се вижда.
+coach-nothing-lost = Нищо не е загубено.

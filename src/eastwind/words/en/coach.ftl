@@ -1,0 +1,54 @@
+# `eastwind review`: a match gone through with the coach
+cli-review-title = { $name } · { $rules } · { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+cli-review-progress = { $percent } % · { $rate } moves a second · { $left } left
+cli-review-hand = Hand
+cli-review-result = Result
+cli-review-deal = The deal
+cli-review-cost = Own moves
+cli-review-rest = All else
+cli-review-all = Together
+cli-review-leads = leads
+cli-review-columns = The deal: what the tiles were worth to a good player, above what that seat usually brings. Own moves: what is shown to have been given away. All else: the draws, and what the others did.
+cli-review-dearest = The dearest moves
+cli-review-none = No move is shown to have cost anything.
+cli-review-where = Hand { $hand }, decision { $place }: { $position }
+cli-review-did = You: { $did }. Better: { $best }, by { $points } points a time ({ $interval }).
+cli-review-because = { $reasons }.
+coach-because-win = it wins
+coach-because-nearer = { $best } tiles missing, not { $other }
+coach-because-tiles = { $best } tiles help then, not { $other }
+coach-because-safe = the other tile is dangerous to give
+coach-because-chance = it wins { $best } times in 100, not { $other }
+coach-because-worth = a win is worth { $best } then, not { $other }
+coach-because-fed = others win by your discard { $best } times in 100, not { $other }
+coach-move-discard = discard { $tile }
+coach-move-discard-ready = discard { $tile }, ready
+coach-move-discard-at-once = discard { $tile }, ready at once
+coach-move-concealed-kong = concealed kong { $tile }
+coach-move-added-kong = kong { $tile }, added
+coach-move-flower = lay out { $tile }
+coach-move-chow = chow from { $tile }
+coach-move-pung = pung
+coach-move-kong = kong
+coach-move-mahjong = mahjong
+coach-move-pass = pass
+coach-move-ready-at-once = ready at once
+coach-move-lay-chow = lay out the chow from { $tile }
+coach-move-lay-pung = lay out the pung { $tile }
+
+# In the replay
+coach-ask = What did it cost?
+coach-asking = Trying the moves in some hundred deals…
+coach-how = Tried in { $deals } deals that agree with what you knew. In points, against the best move.
+coach-you = You
+coach-interval = { $low } to { $high }
+coach-wins = wins { $percent }
+coach-cost = About { $points } a time ({ $interval }). Better: { $best }.
+coach-no-difference = No difference from the best move is shown.
+coach-nothing-lost = Nothing was lost.

@@ -1,0 +1,58 @@
+# `eastwind review`: partia przejrzana z trenerem
+cli-review-title = { $name } · { $rules } · { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+    [many] { $hands } rozdań
+   *[other] { $hands } rozdania
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}
+cli-review-progress = { $percent } % · ruchów na sekundę: { $rate } · zostało { $left }
+cli-review-hand = Rozdanie
+cli-review-result = Wynik
+cli-review-deal = Układ
+cli-review-cost = Własne ruchy
+cli-review-rest = Reszta
+cli-review-all = Razem
+cli-review-leads = rozdaje
+cli-review-columns = Układ: ile te kamienie były warte dla dobrego gracza ponad to, co zwykle przynosi to miejsce. Własne ruchy: ile na pewno oddano. Reszta: dobór i ruchy innych.
+cli-review-dearest = Najdroższe ruchy
+cli-review-none = O żadnym ruchu nie da się powiedzieć, że coś kosztował.
+cli-review-where = Rozdanie { $hand }, decyzja { $place }: { $position }
+cli-review-did = Ty: { $did }. Lepiej: { $best }, średnio o { $points } pkt ({ $interval }).
+cli-review-because = { $reasons }.
+coach-because-win = to wygrana
+coach-because-nearer = brakuje { $best }, a nie { $other } kamieni
+coach-because-tiles = pomaga { $best } kamieni, a nie { $other }
+coach-because-safe = drugi kamień jest niebezpieczny
+coach-because-chance = wygrana { $best } razy na 100, a nie { $other }
+coach-because-worth = wygrana warta jest { $best }, a nie { $other }
+coach-because-fed = inni wygrywają twoim wyrzuconym kamieniem { $best } razy na 100, a nie { $other }
+coach-move-discard = wyrzucenie { $tile }
+coach-move-discard-ready = wyrzucenie { $tile }, ręka gotowa
+coach-move-discard-at-once = wyrzucenie { $tile }, gotowa od razu
+coach-move-concealed-kong = kong zakryty { $tile }
+coach-move-added-kong = kong { $tile }, dołożony
+coach-move-flower = wyłożenie { $tile }
+coach-move-chow = czou od { $tile }
+coach-move-pung = pung
+coach-move-kong = kong
+coach-move-mahjong = madżong
+coach-move-pass = pas
+coach-move-ready-at-once = gotowa od razu
+coach-move-lay-chow = wyłożenie czou od { $tile }
+coach-move-lay-pung = wyłożenie punga { $tile }
+
+# W powtórce
+coach-ask = Ile to kosztowało?
+coach-asking = Próbuję ruchów w kilkuset układach…
+coach-how = Wypróbowano w { $deals } układach zgodnych z tym, co było ci wiadome. W punktach, wobec najlepszego ruchu.
+coach-you = Ty
+coach-interval = od { $low } do { $high }
+coach-wins = wygrana { $percent }
+coach-cost = Średnio { $points } ({ $interval }). Lepiej: { $best }.
+coach-no-difference = Różnicy wobec najlepszego ruchu nie widać.
+coach-nothing-lost = Nic nie stracono.

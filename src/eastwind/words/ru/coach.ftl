@@ -1,0 +1,58 @@
+# `eastwind review`: партия, разобранная с тренером
+cli-review-title = { $name } · { $rules } · { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+    [many] { $hands } раздач
+   *[other] { $hands } раздачи
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+}
+cli-review-progress = { $percent } % · ходов в секунду: { $rate } · осталось { $left }
+cli-review-hand = Раздача
+cli-review-result = Итог
+cli-review-deal = Расклад
+cli-review-cost = Свои ходы
+cli-review-rest = Прочее
+cli-review-all = Вместе
+cli-review-leads = ведёт
+cli-review-columns = Расклад: сколько эти кости стоили бы сильному игроку сверх того, что это место приносит обычно. Свои ходы: что отдано, и это доказано. Прочее: прикуп и ходы остальных.
+cli-review-dearest = Самые дорогие ходы
+cli-review-none = Ни про один ход нельзя сказать, что он чего-то стоил.
+cli-review-where = Раздача { $hand }, решение { $place }: { $position }
+cli-review-did = Вы: { $did }. Лучше: { $best }, в среднем на { $points } очк. ({ $interval }).
+cli-review-because = { $reasons }.
+coach-because-win = это выигрыш
+coach-because-nearer = не хватает { $best }, а не { $other } костей
+coach-because-tiles = подойдёт { $best } костей, а не { $other }
+coach-because-safe = другую кость опасно отдавать
+coach-because-chance = выигрыш { $best } раз из 100, а не { $other }
+coach-because-worth = выигрыш стоит { $best }, а не { $other }
+coach-because-fed = с вашего сноса выигрывают { $best } раз из 100, а не { $other }
+coach-move-discard = снос { $tile }
+coach-move-discard-ready = снос { $tile }, рука просит
+coach-move-discard-at-once = снос { $tile }, рука просит сразу
+coach-move-concealed-kong = закрытый конг { $tile }
+coach-move-added-kong = конг { $tile }, достроенный
+coach-move-flower = выложить { $tile }
+coach-move-chow = чоу от { $tile }
+coach-move-pung = панг
+coach-move-kong = конг
+coach-move-mahjong = ма-джонг
+coach-move-pass = пас
+coach-move-ready-at-once = просящая рука сразу
+coach-move-lay-chow = выложить чоу от { $tile }
+coach-move-lay-pung = выложить панг { $tile }
+
+# В повторе
+coach-ask = Чего это стоило?
+coach-asking = Пробую ходы в нескольких сотнях раскладов…
+coach-how = Испробовано в { $deals } раскладах, согласных с тем, что вы знали. В очках, против лучшего хода.
+coach-you = Вы
+coach-interval = от { $low } до { $high }
+coach-wins = выигрыш { $percent }
+coach-cost = В среднем { $points } ({ $interval }). Лучше: { $best }.
+coach-no-difference = Отличия от лучшего хода не видно.
+coach-nothing-lost = Ничего не потеряно.
