@@ -180,8 +180,26 @@ class Decision(_Part):
     about: Sequence[BookLink]
 
 
+class TermWords(_Part):
+    """What something is called in a language: the house's own word first."""
+
+    language: Literal["en", "ru", "bg", "pl", "zh", "ja"]
+    words: Sequence[str]
+
+
+class Term(_Part):
+    """A word of the game, what it means, and what others call it."""
+
+    kind: Literal["term"] = "term"
+    anchor: str
+    name: str
+    text: str
+    tiles: Sequence[TileCode] = Field(description="drawn with it, none for most")
+    called: Sequence[TermWords]
+
+
 Block = Annotated[
-    Sentence | Words | Subheading | TilesDrawn | PatternEntry | Table | Case | Difference | Decision,
+    Sentence | Words | Subheading | TilesDrawn | PatternEntry | Table | Case | Difference | Decision | Term,
     Field(discriminator="kind"),
 ]
 
@@ -192,6 +210,13 @@ class Chapter(_Part):
     id: str
     title: str
     blocks: Sequence[Block]
+
+
+class GameBook(_Part):
+    """The book of the game: what stands in it holds under any rules."""
+
+    language: str
+    chapters: Sequence[Chapter]
 
 
 class Book(_Part):

@@ -3,7 +3,7 @@
 import { storedTable } from "../kit/seats";
 import type { BookOf } from "../rules/bookPlace";
 import { draftOfName, isOwnSet } from "../rules/own.svelte";
-import type { Book } from "../wire/generated";
+import type { Book, GameBook } from "../wire/generated";
 import { call } from "../wire/http";
 
 /** The first book of a rule set is written when it is asked for, its hands valued and its settlements worked, in ms. */
@@ -27,4 +27,9 @@ export async function fetchBook(of: BookOf, language: string): Promise<Book> {
     language,
     patience: PATIENCE_MS,
   });
+}
+
+/** The book of the game. Rejects with `ApiError`. */
+export function fetchGameBook(language: string): Promise<GameBook> {
+  return call("GET /api/game-book", { language });
 }

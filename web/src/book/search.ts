@@ -1,6 +1,6 @@
 // Looking for words in a book: a block is found when every word begins somewhere in what it says.
 
-import type { Block, Book, Chapter } from "../wire/generated";
+import type { Block, Chapter } from "../wire/generated";
 
 /** All that a block says, for whoever looks for words in it. */
 export function saidIn(block: Block): string {
@@ -25,6 +25,8 @@ export function saidIn(block: Block): string {
       return `${block.here} ${block.there}`;
     case "decision":
       return `${block.unclear} ${block.decided}`;
+    case "term":
+      return [block.name, block.text, ...block.called.flatMap(({ words }) => words)].join(" ");
   }
 }
 
@@ -32,7 +34,7 @@ const plain = (text: string): string =>
   text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 
 /** The chapters with the blocks that hold all words of `asked`; the whole book where nothing is asked. */
-export function found(book: Book, asked: string): readonly Chapter[] {
+export function found(book: { readonly chapters: readonly Chapter[] }, asked: string): readonly Chapter[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   if (words.length === 0) return book.chapters;
   const holds = (text: string): boolean => words.every((word) => plain(text).includes(word));

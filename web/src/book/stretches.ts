@@ -45,6 +45,8 @@ function heightOf(block: Block, width: number): number {
       return 46 + lines(block.here) + lines(block.there);
     case "decision":
       return 70 + lines(block.unclear) + lines(block.decided);
+    case "term":
+      return 40 + lines(block.text) + (block.tiles.length > 0 ? 48 : 0) + block.called.length * 28;
   }
 }
 

@@ -1,0 +1,79 @@
+"""The other side of a lesson's table: the wall that is made for a step, and what the other seats do."""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.keeper.arranged import DICE, arranged
+from eastwind.lessons.plan import PLACES, Deal, Script
+from eastwind.rules.compiled import Rules
+from eastwind.table import Table
+from eastwind.table import actions as act
+from eastwind.tiles.notation import CODES, parse_tiles
+from eastwind.tiles.shuffle import Dice, Stream
+
+#: The seat of who learns.
+LEARNER: Final = 0
+_SEATS: Final = 4
+_NOBODY: Final = Script()
+
+
+def leader_of(deal: Deal) -> int:
+    """The seat that leads."""
+    return (LEARNER - deal.leads) % _SEATS
+
+
+def script_of(deal: Deal, seat: int) -> Script:
+    """What is thought of for another seat."""
+    return deal.others.get(PLACES[seat - 1], _NOBODY)
+
+
+def wall_of(rules: Rules, deal: Deal, name: str) -> tuple[npt.NDArray[np.uint8], Dice]:
+    """The standing wall and the dice that break it; what is not thought of lies as the name of the deal draws it.
+
+    :raises ArrangementError: where that takes more tiles of a kind than there are.
+    """
+    leader = leader_of(deal)
+    seats = [(leader + place) % _SEATS for place in range(_SEATS)]
+    hands = [parse_tiles(deal.hand if seat == LEARNER else script_of(deal, seat).hand) for seat in seats]
+    wall = arranged(
+        rules,
+        hands,
+        parse_tiles(deal.draws),
+        parse_tiles(deal.loose),
+        stream=Stream(f"lesson {name}".encode()),
+        dealer=leader,
+    )
+    return wall, DICE
+
+
+def others_play(table: Table, deal: Deal, seat: int) -> int:
+    """What another seat does that is asked now: what is thought of, else nothing that anybody would notice."""
+    offered = table.offered(seat)
+    script = script_of(deal, seat)
+    words = {act.WORDS[action]: action for action in offered}
+    for word in script.claims:
+        if word in words:
+            return words[word]
+    if act.PASS in offered:
+        return act.PASS
+    flower = next((action for word, action in words.items() if word.startswith("flower")), None)
+    if flower is not None:
+        return flower
+    return _discard(table, script, seat, words)
+
+
+def _discard(table: Table, script: Script, seat: int, words: dict[str, int]) -> int:
+    record = table.record
+    count = int(record.pond_count)
+    made = sum(int(record.pond_seat[place]) == seat for place in range(count))
+    wanted = [script.discards[made]] if made < len(script.discards) else []
+    drawn = int(record.drawn)
+    if drawn >= 0:
+        wanted.append(CODES[drawn])
+    for tile in wanted:
+        for tail in ("", " ready"):
+            if f"discard {tile}{tail}" in words:
+                return words[f"discard {tile}{tail}"]
+    return max(action for word, action in words.items() if word.startswith("discard"))

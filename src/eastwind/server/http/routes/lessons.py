@@ -1,0 +1,27 @@
+"""`/api/lessons`: lessons at the table. Whoever learns brings the answers so far; the server keeps nothing of a lesson."""
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from eastwind.server.http.dependencies import ChosenPreset, Language, TheWork
+from eastwind.server.http.errors import refusals
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment
+from eastwind.server.workshop import lessons as lessons_work
+
+router: Final = APIRouter(prefix="/api/lessons", tags=["lessons"])
+
+
+@router.get("")
+async def list_lessons(language: Language, work: TheWork) -> list[LessonInfo]:
+    """All lessons in their order, in the language that the request asks for."""
+    return await work.here(lessons_work.offered, language)
+
+
+@router.post("/{lesson}/rules/{name}", responses=refusals(ErrorCode.NOT_FOUND))
+async def play_lesson(
+    lesson: str, rules: ChosenPreset, wish: LessonAnswers, language: Language, work: TheWork
+) -> LessonMoment:
+    """Where somebody stands in a lesson under a rule set with these options, and what comes of an answer."""
+    return await work.here(lessons_work.moment_of, rules, lesson, wish, language)

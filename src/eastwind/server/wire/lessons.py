@@ -1,0 +1,72 @@
+"""The lessons' messages: which there are, where somebody stands in one, and what came of an answer."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from eastwind.server.wire.protocol import Advice, Message, TileCode
+
+#: The longest hand is far from it.
+_MOST_ANSWERS = 200
+_LONGEST_ANSWER = 40
+
+
+class LessonStep(Message):
+    """What a lesson asks in its turn."""
+
+    name: str
+    goal: str
+
+
+class LessonInfo(Message):
+    """A lesson."""
+
+    name: str
+    title: str
+    line: str
+    word: Annotated[str, Field(description="the entry of the book of the game that it is about")]
+    minutes: int
+    steps: list[LessonStep]
+
+
+class LessonAnswers(Message):
+    """The answers so far, and the one that is given now."""
+
+    answers: Annotated[
+        list[Annotated[str, Field(max_length=_LONGEST_ANSWER)]],
+        Field(
+            max_length=_MOST_ANSWERS, description="words of actions, or `=` and the name of a choice; each was accepted"
+        ),
+    ]
+    answer: Annotated[str | None, Field(max_length=_LONGEST_ANSWER, description="null: where does one stand?")] = None
+
+
+class LessonChoice(Message):
+    """One of those to choose among."""
+
+    name: str
+    label: str
+
+
+class LessonMoment(Message):
+    """Where somebody stands in a lesson."""
+
+    rules: Annotated[
+        str, Field(description="the rule set that is played: another one where the chosen has nothing to show")
+    ]
+    answers: list[str]
+    step: Annotated[int, Field(description="which step is asked; as many as there are steps: it is done")]
+    deal: Annotated[int, Field(description="which of its deals lies on the table")]
+    asked: str
+    asks: Literal["turn", "claim", "choice", "hand", "done"]
+    choices: list[LessonChoice]
+    tiles: list[TileCode]
+    said: Annotated[str, Field(description="to the answer, empty where none was given")]
+    accepted: Annotated[bool | None, Field(description="whether the answer was; null where none was given")]
+    shown: Annotated[
+        str, Field(description="an accepted answer, for whoever wants it shown; empty where there is none")
+    ]
+    update: Annotated[
+        str, Field(description="a message of a table's socket: the whole view, or what the answer set off")
+    ]
+    advice: Advice | None
