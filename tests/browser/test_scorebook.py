@@ -1,63 +1,29 @@
 """The score book in a real browser, on a phone beside the table: entered by taps, changed, without a network, printed."""
 
 import json
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from eastwind.keeper.hand_json import answer, hand_to_json
-from eastwind.keeper.hand_text import hand_from_text
-from eastwind.scoring.layout import Source
 from eastwind.sheet import ScoreBook, Sheet, value_book
 from eastwind.words import text
 from tests.browser.axe import barriers
 from tests.browser.live import BROKEN_LINE, Person, live, person
 from tests.browser.test_pages import out_of_sight
+from tests.sheet import entered
 
 pytestmark = pytest.mark.browser
 
 _PHONE: Final = (390, 844)
 _NAMES: Final = ["Ewa", "Piotr", "Halina", "Marek"]
-_PLACES: Final = {"chow": "chow", "pung": "pung", "kong": "kong", "concealed_kong": "concealed_kong"}
-#: Sixteen hands in plain numbers: who won, whose tile it was, what the hands came to.
-_HANDS: Final = [
-    (0, None, (64, 12, 16, 4)), (0, 2, (48, 0, 8, 2)), (1, 0, (2, 96, 4, 8)), (3, 1, (8, 8, 0, 104)),
-    (2, None, (0, 2, 26, 4)), (2, 3, (16, 4, 40, 0)), (1, None, (0, 208, 8, 2)), (0, 1, (32, 2, 2, 0)),
-    (3, 2, (4, 0, 16, 24)), (3, None, (0, 8, 2, 52)), (1, 3, (12, 30, 4, 0)), (0, None, (128, 0, 4, 8)),
-    (2, 0, (2, 2, 80, 16)), (1, 2, (8, 44, 0, 0)), (3, 0, (0, 4, 12, 300)), (2, 1, (4, 32, 22, 8)),
-]  # fmt: skip
 
 
-def _entry(place: int) -> dict[str, Any]:
-    winner, gave, worths = _HANDS[place]
-    nothing: dict[str, Any] = {
-        "melds": [],
-        "hand": [],
-        "last": None,
-        "flowers": [],
-        "events": [],
-        "rest": "mixed",
-        "dead": False,
-    }
-    hands = [{**nothing, "points": points} for points in worths]
-    said = {"type": "won", "id": f"e{place}", "winners": [winner], "discarder": gave, "by": None}
-    return {**said, "hands": hands, "penalty": False}
-
-
-def _book(rules: str, entries: Sequence[dict[str, Any]], **more: Any) -> dict[str, Any]:
-    book: dict[str, Any] = {
-        "id": "evening",
-        "name": "",
-        "begun": "",
-        "rules": rules,
-        "options": {},
-        "digest": None,
-        "names": _NAMES,
-    }
-    return {**book, "first_dealer": 0, "rounds": None, "stock": None, "entries": list(entries), **more}
+def _book(rules: str, hands: int = 16) -> dict[str, Any]:
+    """So many hands of a whole match."""
+    book: dict[str, Any] = entered.match(rules).model_dump(mode="json")
+    return {**book, "id": "evening", "entries": book["entries"][:hands]}
 
 
 class Scorer:
@@ -114,9 +80,15 @@ class Scorer:
             expect(shown).to_have_text(f"{sign}{abs(score):,}")
 
 
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with live(tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
 @pytest.fixture
-def scorer(browser: Browser, tmp_path: Path) -> Iterator[Scorer]:
-    with live(tmp_path) as address, person(browser, address, size=_PHONE) as ann:
+def scorer(browser: Browser, address: str) -> Iterator[Scorer]:
+    with person(browser, address, size=_PHONE) as ann:
         yield Scorer(ann, address)
 
 
@@ -168,7 +140,7 @@ def test_a_typical_hand_takes_at_most_thirty_taps(scorer: Scorer) -> None:
 def test_the_polish_settlement_has_its_four_net_results(scorer: Scorer) -> None:
     scorer.ann.forgiven = BROKEN_LINE
     page = scorer.page
-    scorer.keep(_book("pl-classic", []))
+    scorer.keep(_book("pl-classic", 0))
     page.locator(".end").click()
     page.locator("[data-tab='0']").click()
     page.get_by_role("button", name=text("en", "scorebook-numbers")).click()
@@ -190,15 +162,15 @@ def test_the_polish_settlement_has_its_four_net_results(scorer: Scorer) -> None:
     assert [entry.type for entry in scorer.book.entries] == ["won", "drawn", "drawn"]
 
 
-@pytest.mark.parametrize("rules", ["ru-classic", "pl-classic"])
-def test_a_match_of_sixteen_hands_is_what_the_engine_says_also_after_a_change(scorer: Scorer, rules: str) -> None:
+def test_a_match_of_sixteen_hands_is_what_the_engine_says_also_after_a_change(scorer: Scorer) -> None:
     page = scorer.page
-    scorer.keep(_book(rules, [_entry(place) for place in range(10)]))
+    scorer.keep(_book("ru-classic", 10))
     scorer.expect_totals()
     # the third hand is another one, and everything after it follows
     before = scorer.worked_out()
     page.locator("[data-sheet] tbody a").nth(2).click()
     page.get_by_role("link", name=text("en", "scorebook-hand-change")).click()
+    page.get_by_role("button", name=text("en", "scorebook-numbers")).click()
     page.locator(".numbers").get_by_label("Piotr", exact=True).fill("12")
     scorer.write_down()
     assert scorer.worked_out().scores != before.scores
@@ -207,60 +179,22 @@ def test_a_match_of_sixteen_hands_is_what_the_engine_says_also_after_a_change(sc
     page.get_by_role("button", name=text("en", "scorebook-undo")).click()
     expect(page.locator(".undo.redo")).to_be_enabled()
     assert scorer.worked_out().scores == before.scores
-    scorer.keep(_book(rules, [_entry(place) for place in range(16)]))
-    scorer.expect_totals()
+    for rules in entered.MATCHES:
+        scorer.keep(_book(rules))
+        scorer.expect_totals()
     assert out_of_sight(page) == []
     assert barriers(page) == []
+    page.emulate_media(media="print")
+    expect(page.locator("header.bar")).to_be_hidden()
     assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
     assert not scorer.ann.faults
 
 
-_EXAMPLES: Final = [
-    ("ru-classic", "88s 67p 5p [111p] [444m] [666z]"),
-    ("ru-classic", "111p 444m 666z 88s 67p 5p"),
-    ("ru-classic", "234m 88s 67p 5p [666p] [345s]"),
-    ("ru-classic", "24m 666p 345s 88s 67p 5p 3m"),
-    ("ru-classic", "99s 67s 5s [333s] [666z] [123s]"),
-    ("ru-classic", "222s 666z 345s 99s 67s 8s"),
-    ("ru-classic", "99p 34p 5p [111p] [666p] [234p]"),
-    ("ru-classic", "111p 666p 88p 234p 34p 2p"),
-    ("pl-classic", "88s 22p 2p [111m] [777s] [555z]"),
-    ("pl-classic", "666z 99s 67s 5s [444s] [123s]"),
-    ("pl-classic", "111p 666p 88p 234p 34p 2p"),
-]
-
-
-@pytest.mark.parametrize("rules", ["ru-classic", "pl-classic"])
-def test_the_worked_examples_are_entered_and_come_to_what_the_sources_say(scorer: Scorer, rules: str) -> None:
-    page = scorer.page
-    scorer.keep(_book(rules, []))
-    for of, hand in _EXAMPLES:
-        if of != rules:
-            continue
-        west = hand_from_text(hand, seat_wind=2, round_wind=0, won=True, source=Source.DISCARD, events=())
-        said = hand_to_json(west)
-        scorer.open("evening", "hand")
-        page.locator("[data-tab='2']").click()
-        page.locator("[data-from='0']").click()
-        for meld in said["melds"]:
-            scorer.place(_PLACES[meld["kind"]])
-            scorer.lay(meld["tiles"][0])
-        scorer.place("hand")
-        for code in said["hand"]:
-            # nothing of the palette is new here: what takes a click its time is not waited for
-            page.locator(f".board [data-code='{code}']").dispatch_event("click")
-        expected = answer({"rules": rules, **said})["total"]
-        expect(page.locator("[data-tab='2'] b")).to_have_text(str(expected))
-        expect(page.locator(".dock .button-main")).to_be_enabled()
-        scorer.open("evening")
-        page.locator(".end").wait_for()
-
-
-def test_a_second_browser_follows_and_takes_the_pen(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address, size=_PHONE) as ann, person(browser, address) as bob:
+def test_a_second_browser_follows_and_takes_the_pen(browser: Browser, address: str) -> None:
+    with person(browser, address, size=_PHONE) as ann, person(browser, address) as bob:
         ann.forgiven = BROKEN_LINE
         writer, reader = Scorer(ann, address), Scorer(bob, address)
-        writer.keep(_book("pl-classic", [_entry(0)]))
+        writer.keep(_book("pl-classic", 1))
         link = _sent(ann.page, "scorebook-follow")
         bob.page.goto(link)
         expect(bob.page.locator("li.dealer")).to_contain_text("Ewa")

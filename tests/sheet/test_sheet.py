@@ -152,6 +152,27 @@ def test_a_dangerous_discard_is_proposed_and_people_decide() -> None:
     assert [(payment.payer, payment.payee) for payment in decided.payments] == [(1, 0)]
 
 
+@pytest.mark.parametrize(
+    ("giver", "danger"),
+    [
+        ({}, "penalty-one-suit"),
+        ({"points": 4}, "penalty-one-suit"),
+        ({"events": ["ready"]}, None),
+        ({"points": 4, "events": ["ready_at_once"]}, None),
+        (tiles("333s"), "penalty-one-suit"),
+        (tiles("333s", rest="suit"), None),
+        (tiles("333s 222m", rest="suit"), "penalty-one-suit"),
+        ({"hand": "1s 1s 2s 2s 3s 3s 4s 4s 6s 7s 8s 8s 9s".split()}, None),
+        ({"hand": "1s 1s 2s 2s 3s 3s 4s 4s 6s 7s 8s 8s 9m".split()}, "penalty-one-suit"),
+    ],
+)
+def test_who_was_ready_or_had_nothing_else_is_let_off_the_penalty(giver: dict[str, Any], danger: str | None) -> None:
+    hand = whole("99m 67s 5s [234s] [678s] [555s]")
+    entry = sheet_of(won(0, hand, giver, discarder=1), rules="ru-classic").entries[0]
+    assert not entry.faults
+    assert entry.penalty == danger
+
+
 def test_a_tile_that_is_there_five_times_is_refused_with_its_name_and_where_the_others_are() -> None:
     entry = sheet_of(won(0, 64, tiles("555s"), tiles("555s"))).entries[0]
     (fault,) = entry.faults
@@ -244,6 +265,19 @@ def test_what_cannot_be_paid_is_a_debt_and_is_paid_as_soon_as_it_can_be() -> Non
     assert sum(debt.amount for debt in poor[1].debts) == 3 * (1200 - 810)
     assert poor[1].counters[1:] == ((0, 0, 0, 0),) * 3
     assert sum(debt.amount for debt in rich[2].debts if debt.debtor == 1) == 0
+
+
+@pytest.mark.parametrize(
+    ("rules", "seating"),
+    [
+        ("ru-classic", "highest-sum"),
+        ("pl-classic", "highest-sum"),
+        ("bg-classic", "seat-by-roll"),
+        ("family", "seat-one"),
+    ],
+)
+def test_a_sheet_says_how_the_table_finds_out_who_leads_first(rules: str, seating: str) -> None:
+    assert sheet_of(rules=rules).seating == seating
 
 
 def test_three_play_where_the_rules_allow_it() -> None:

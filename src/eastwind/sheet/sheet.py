@@ -70,6 +70,8 @@ class _Sheet:
             title=rules.file.title or None,
             digest=rules.digest,
             winds=winds,
+            seating=rules.file.seats.first_east.value,
+            seat_names=rules.file.seats.names.value,
             stock=self._stock,
             piles=self._piles,
             rounds=course.rounds,
@@ -122,7 +124,7 @@ class _Sheet:
         """What the hands come to, and what it moves if nothing is wrong with it."""
         valuer = Valuer(self._course, self._names, self._language)
         if isinstance(entry, SomebodyWon):
-            valued = valuer.values(entry.hands, entry.winners, _how(entry))
+            valued = valuer.values(entry.hands, entry.winners, _how(entry), entry.discarder)
             valued.faults += self._seat_faults(entry)
             return valued, *self._settled(valued, entry)
         if isinstance(entry, NobodyWon):

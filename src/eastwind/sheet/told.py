@@ -13,6 +13,7 @@ from eastwind.explain.payments import Payment
 from eastwind.explain.vocabulary import HandEvent, MatchEnd, Seat, TileCode, Value, Wind
 from eastwind.keeper.asks import SettlementAsks
 from eastwind.sheet.book import Rest
+from eastwind.tiles.shuffle import FirstEast
 
 #: What cannot be: a hand by itself; five of a kind, or a bonus tile twice, over the whole table; tiles that do not win; who
 #: won; what these rules do not settle so; a correction that does not come to nothing.
@@ -116,6 +117,11 @@ class Sheet(Value):
     title: Annotated[str | None, Field(description="what a household calls its set; null: the rule's id has a name")]
     digest: str
     winds: Annotated[tuple[Wind, ...], Field(description="own winds from the dealer on")]
+    seating: Annotated[FirstEast, Field(description="how the table finds out who leads first")]
+    seat_names: Annotated[
+        Literal["winds", "numbers"],
+        Field(description="numbers: seats keep theirs, whoever leads, and no wind prevails"),
+    ]
     stock: int
     piles: Annotated[
         tuple[tuple[int, int], ...], Field(description="the counters of each player: how many, of what worth")

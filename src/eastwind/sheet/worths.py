@@ -40,16 +40,23 @@ class Valuer:
         self._names: Final = names
         self._language: Final = language
 
-    def values(self, hands: Sequence[EnteredHand], winners: Sequence[int] = (), by: str = "") -> Valued:
-        """All hands; `by`: how the last tile came."""
+    def values(
+        self,
+        hands: Sequence[EnteredHand],
+        winners: Sequence[int] = (),
+        by: str = "",
+        giver: int | None = None,
+    ) -> Valued:
+        """All hands; `by`: how the last tile came; `giver`: from whom."""
         found = Valued()
         everybody = [hands[seat] if seat < len(hands) else _NOTHING for seat in range(self._course.players)]
+        gave = everybody[giver] if giver is not None and giver < len(everybody) else _NOTHING
         for seat, entered in enumerate(everybody):
-            self._value(found, seat, entered, by if seat in winners else None)
+            self._value(found, seat, entered, by if seat in winners else None, gave)
         found.faults += faults_of_table(everybody, self._names, self._language)
         return found
 
-    def _value(self, found: Valued, seat: int, entered: EnteredHand, by: str | None) -> None:
+    def _value(self, found: Valued, seat: int, entered: EnteredHand, by: str | None, gave: EnteredHand) -> None:
         wind = self._course.wind_of(seat)
         if entered.points is not None:
             found.worths.append(self._worth(seat, total=entered.points))
@@ -64,7 +71,9 @@ class Valuer:
             if by is None:
                 self._value_other(found, seat, entered, wind)
             else:
-                self._value_winner(found, seat, entered, wind, by)
+                hand = self._value_winner(found, seat, entered, wind, by)
+                if hand is not None:
+                    found.danger = found.danger or danger_of(self._course.use, hand, gave)
         except HandFault as fault:
             tile = None if fault.kind is None else CODES[fault.kind]
             said = fault.told(self._language)
@@ -77,7 +86,8 @@ class Valuer:
         rests = rests_asked(use, entered, wind, prevailing)
         found.worths.append(self._worth(seat, bill=bill, total=bill.total, rests=rests))
 
-    def _value_winner(self, found: Valued, seat: int, entered: EnteredHand, wind: int, by: str) -> None:
+    def _value_winner(self, found: Valued, seat: int, entered: EnteredHand, wind: int, by: str) -> Hand | None:
+        """The hand once it is whole."""
         use, prevailing = self._course.use, self._course.round_wind
         if size_of(entered) < WHOLE_SIZE:
             # it grows: what lies there already is worth something, and the rest is still to come
@@ -85,10 +95,9 @@ class Valuer:
             lacking = WHOLE_SIZE - size_of(entered)
             said = text(self._language, "keep-fault-lacking", name=self._names[seat], count=lacking)
             found.faults.append(EntryFault(kind="no_win", seat=seat, tile=None, others=(), said=said))
-            return
+            return None
         hand = won_hand(entered, wind, prevailing, by)
         bill = bill_of(use.compiled, hand)
-        found.danger = found.danger or danger_of(use, hand)
         told, asked = bill_told(bill, use), events_asked(use, hand, bill.total)
         worth = self._worth(seat, bill=told, total=bill.total, events=asked)
         if not bill.won:
@@ -96,6 +105,7 @@ class Valuer:
             said = text(self._language, "keep-fault-no-win", name=self._names[seat])
             found.faults.append(EntryFault(kind="no_win", seat=seat, tile=None, others=(), said=said))
         found.worths.append(worth)
+        return hand
 
     def _obstacles(self, hand: Hand) -> tuple[object, ...]:
         return tuple(obstacles_to_hand(self._course.use, hand))

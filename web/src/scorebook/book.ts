@@ -32,6 +32,14 @@ export interface Draft {
   readonly penalty: boolean;
 }
 
+/** A hand that is known by a number alone. */
+export function plainHand(points: number | null): EnteredHand {
+  return { points, melds: [], hand: [], last: null, flowers: [], events: [], rest: "mixed", dead: false };
+}
+
+/** More than any hand or correction comes to. */
+export const MOST_AMOUNT = 100_000;
+
 export const nothingHeld: Held = { laid: { ...emptySheet, won: false }, points: null, rest: "mixed", dead: false };
 
 /** A change of a book: what stood at a place, and what stands there now; null: nothing. */

@@ -1,6 +1,6 @@
 // What a sheet tells beside its sums: the best hands, who won how often from which wind, and everybody over all matches.
 
-import type { Seat, Sheet, Wind } from "../wire/generated";
+import type { Entry, Seat, Sheet, Wind } from "../wire/generated";
 
 /** What everybody has won or lost after every entry that counts; the first is before all. */
 export function course(sheet: Sheet): number[][] {
@@ -9,6 +9,12 @@ export function course(sheet: Sheet): number[][] {
     Array.from({ length: players }, () => 0),
     ...sheet.entries.filter((it) => it.faults.length === 0).map((it) => it.scores),
   ];
+}
+
+/** How many hands were played: corrections, and false declarations after which one played on, are none. */
+export function handsIn(entries: readonly Entry[]): number {
+  return entries.filter((it) => it.type === "won" || it.type === "drawn" || (it.type === "false_win" && it.ends))
+    .length;
 }
 
 export interface BestHand {

@@ -5,7 +5,7 @@ import { download, fileName } from "../kit/download";
 import type { Entry, ScoreBook } from "../wire/generated";
 import { ApiError, call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
-import { newId } from "./book";
+import { newId, plainHand } from "./book";
 import { keptSchema, type Kept } from "./books.svelte";
 
 const FORMAT = 1;
@@ -42,21 +42,10 @@ export function saveAll(all: readonly Kept[]): void {
   download(fileName(`eastwind ${day}`, ".json"), `${JSON.stringify({ type: BACKUP, format: FORMAT, kept })}\n`);
 }
 
-const emptyHand = {
-  points: null,
-  melds: [],
-  hand: [],
-  last: null,
-  flowers: [],
-  events: [],
-  rest: "mixed",
-  dead: false,
-};
-
 /** An entry of a file with everything that the file may leave out. */
 function whole(entry: Record<string, unknown>): Entry {
   const hands = Array.isArray(entry["hands"])
-    ? (entry["hands"] as object[]).map((it) => ({ ...emptyHand, ...it }))
+    ? (entry["hands"] as object[]).map((it) => ({ ...plainHand(null), ...it }))
     : [];
   switch (entry["type"]) {
     case "won":

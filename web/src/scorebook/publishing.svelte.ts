@@ -1,5 +1,6 @@
 // Others follow a match: what is written here goes to the server as soon as it answers, nothing twice; or this device follows.
 
+import { untrack } from "svelte";
 import { ApiError, call } from "../wire/http";
 import { books, type Kept, type Published } from "./books.svelte";
 
@@ -33,9 +34,12 @@ export function keepAlike(id: string): () => void {
   let last = "";
   let ended = false;
   let busy = false;
+  /** Something was written while one was at it. */
+  let again = false;
   async function look(): Promise<void> {
     const kept = books.find(id);
     const published = kept?.published;
+    again = busy;
     if (!kept || !published || busy) return;
     busy = true;
     try {
@@ -62,15 +66,24 @@ export function keepAlike(id: string): () => void {
         books.keep({ ...now, published: { ...now.published, key: null } });
     } finally {
       busy = false;
+      if (again && !ended) void look();
     }
   }
   const timer = setInterval(() => {
     if (!ended) void look();
   }, LOOK_MS);
-  void look();
+  // What is written here goes out at once.
+  const free = $effect.root(() => {
+    const written = $derived(books.find(id)?.book);
+    const on = $derived(books.find(id)?.published?.id);
+    $effect(() => {
+      if (written && on) untrack(() => void look());
+    });
+  });
   return () => {
     ended = true;
     clearInterval(timer);
+    free();
   };
 }
 

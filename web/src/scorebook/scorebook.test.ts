@@ -4,7 +4,7 @@ import { lay } from "../hand/sheet";
 import { draftOf, entryOf, newDraft, othersWith, withEntry, withHeld, withSource, withWinner } from "./book";
 import { course, bestHands, overAll, winsByWind } from "./figures";
 import { bookLines, readFile } from "./files";
-import { drawSeats } from "./seating";
+import { throwForLead, throwForSeats } from "./seating";
 import { wholeNumber } from "./words";
 
 const drawn = (id: string): Entry => ({ type: "drawn", id, waiting: [], hands: [] });
@@ -97,12 +97,37 @@ test("a file with less in it than it may have is taken in whole; something else 
   expect(readFile('{"type":"start_game","format":2}')).toBeNull();
 });
 
-test("equal sums of dice throw once more", () => {
+test("the highest sum leads, equal ones throw once more, and the others follow as they sit", () => {
   const dice = [7, 9, 9, 3, 4, 5];
-  expect(drawSeats(4, () => dice.shift() ?? 0)).toEqual([
-    { sums: [7, 9, 9, 3], first: null },
-    { sums: [null, 4, 5, null], first: 2 },
+  const { throws, order } = throwForLead(4, () => dice.shift() ?? 0);
+  expect(throws.map(({ player, sum, again }) => [player, sum, again])).toEqual([
+    [0, 7, false],
+    [1, 9, true],
+    [2, 9, true],
+    [3, 3, false],
+    [1, 4, false],
+    [2, 5, false],
   ]);
+  expect(order).toEqual([2, 3, 0, 1]);
+});
+
+test("where everybody throws for a seat the sum names it, and who throws a taken one throws again", () => {
+  const dice = [7, 3, 10, 11, 9, 12];
+  const { throws, order } = throwForSeats(["E", "S", "W", "N"], () => dice.shift() ?? 0);
+  expect(throws.map(({ player, sum, wind, again }) => [player, sum, wind, again])).toEqual([
+    [0, 7, "W", false],
+    [1, 3, "W", true],
+    [1, 10, "S", false],
+    [2, 11, "W", true],
+    [2, 9, "E", false],
+    [3, 12, "N", false],
+  ]);
+  expect(order).toEqual([2, 1, 0, 3]);
+});
+
+test("of three at the table nobody is sent to the seat that stays empty", () => {
+  const dice = [4, 5, 6, 7];
+  expect(throwForSeats(["E", "S", "W"], () => dice.shift() ?? 0).order).toEqual([0, 1, 2]);
 });
 
 test("figures tell the course, the best hands and who won from where", () => {

@@ -1,8 +1,8 @@
 // What the score book says of entries and players.
 
-import { badgeLetter } from "../hand/names";
+import { badgeLetter, placeInMatch, type SeatBadge } from "../hand/names";
 import { winds } from "../hand/sheet";
-import type { Entry, ScoreBook, Sheet } from "../wire/generated";
+import type { Entry, ScoreBook, Sheet, SheetNext } from "../wire/generated";
 import { formatList, formatNumber, t } from "../words/i18n.svelte";
 
 /** What a player is called: the wind he began with where nobody wrote a name. */
@@ -10,6 +10,22 @@ export function nameIn(book: Pick<ScoreBook, "names" | "first_dealer">, seat: nu
   const count = book.names.length;
   const wind = winds[(seat - book.first_dealer + count) % count] ?? "E";
   return book.names[seat] || badgeLetter({ wind, number: null });
+}
+
+/** What stands before a player's name: his own wind in a hand, or the number of his seat where seats have numbers. */
+export function badgeIn(sheet: Pick<Sheet, "winds" | "seat_names">, seat: number, dealer: number): SeatBadge {
+  const count = sheet.winds.length;
+  const numbered = sheet.seat_names === "numbers";
+  const wind = sheet.winds[numbered ? seat : (seat - dealer + count) % count] ?? "E";
+  return { wind, number: numbered ? seat + 1 : null };
+}
+
+/** "East round · hand 3"; where seats have numbers no wind prevails. */
+export function placeOf(
+  sheet: Pick<Sheet, "seat_names">,
+  { hand, round_wind }: Pick<SheetNext, "hand" | "round_wind">,
+): string {
+  return placeInMatch({ hand, hands: 0, round_wind, seat_names: sheet.seat_names });
 }
 
 /** "Ewa, 64", "drawn hand": an entry in short. */

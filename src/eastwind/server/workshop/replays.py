@@ -15,6 +15,7 @@ from eastwind.server.game.journal import CLOCK, LAYOUT, LEAVE, TIME_UP, Journal,
 from eastwind.server.game.opinions import opinion_json
 from eastwind.server.game.records import replay_of
 from eastwind.server.game.seating import Seating
+from eastwind.server.game.trials import trial_json
 from eastwind.server.store.rows import ActionRow, DealRow, SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Replay, ReplayOpened
@@ -100,6 +101,15 @@ def recorded_opinion_json(match: RecordedMatch, hand: int) -> bytes:
     """
     check_over(hand, match.told.hands, len(match.journal.deals))
     return opinion_json(match.row, match.promised, match.journal, hand, match.me)
+
+
+def recorded_trial_json(match: RecordedMatch, hand: int, frame: int) -> bytes:
+    """The moves of one decision in a hand of a match, tried, as their answer.
+
+    :raises Refusal: if the hand was not played to its end, or nothing was decided there.
+    """
+    check_over(hand, match.told.hands, len(match.journal.deals))
+    return trial_json(match.row, match.promised, match.journal, hand, match.me, frame)
 
 
 def match_of(lines: list[Line]) -> RecordedMatch:

@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from eastwind.book import make_book
+from eastwind.book import make_book, make_game_book
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.wire.household import HouseholdDraft
 from eastwind.server.wire.refusals import from_faults
 from eastwind.server.workshop.household import work as household
+from eastwind.words import LANGUAGES
 
 #: Books that are kept ready: all presets in four languages, and some with options.
 _KEPT: Final = 64
@@ -17,6 +18,12 @@ _KEPT: Final = 64
 def book_json(rules: RuleSet, language: str) -> bytes:
     """The book of a rule set."""
     return make_book(rules, language).model_dump_json().encode()
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def game_book_json(language: str) -> bytes:
+    """The book of the game."""
+    return make_game_book(language).model_dump_json().encode()
 
 
 def book_of_set(rules: dict[str, Any], language: str) -> bytes:

@@ -95,6 +95,19 @@ scorebook-files = Файлове
 scorebook-take = Вземете от файл
 scorebook-backup = Запишете всичко
 scorebook-not-read = Във файла { $file } няма игри.
+scorebook-who-won = Кой спечели?
+scorebook-or-number = Или само число
+scorebook-was-ready = { $name } имаше обявена готова ръка
+scorebook-pays-all = { $name } плаща за всички
+scorebook-sits-before = { $name } седи преди { $other }
+scorebook-order-seats = По реда на играта: пръв води който е на място 1, после следващият.
+scorebook-dice-seats = Хвърлете зарове за местата
+scorebook-leads = Пръв води { $name }
+scorebook-lay-all = Докоснете плочките на победителя, печелившата последна.
+scorebook-lay-sets = Докоснете комбинациите, които носят точки, или нищо.
+scorebook-hands-played = Раздавания
+scorebook-by-rules = По правилата: { $value }
+scorebook-was-won = Все пак някой спечели това раздаване
 scorebook-hands = { $count ->
     [one] { $count } раздаване
    *[other] { $count } раздавания

@@ -95,6 +95,19 @@ scorebook-files = Files
 scorebook-take = Take in a file
 scorebook-backup = Save everything
 scorebook-not-read = { $file } holds no match.
+scorebook-who-won = Who won?
+scorebook-or-number = Or a plain number
+scorebook-was-ready = { $name } had declared a ready hand
+scorebook-pays-all = { $name } pays for all
+scorebook-sits-before = { $name } sits before { $other }
+scorebook-order-seats = In the order of play: seat 1 leads first, then whoever sits next.
+scorebook-dice-seats = Throw dice for the seats
+scorebook-leads = { $name } leads first
+scorebook-lay-all = Tap the winner’s tiles, the winning tile last.
+scorebook-lay-sets = Tap the sets that score, or nothing.
+scorebook-hands-played = Hands
+scorebook-by-rules = By the rules: { $value }
+scorebook-was-won = Somebody did win this hand
 scorebook-hands = { $count ->
     [one] { $count } hand
    *[other] { $count } hands

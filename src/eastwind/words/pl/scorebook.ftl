@@ -95,6 +95,19 @@ scorebook-files = Pliki
 scorebook-take = Wczytaj plik
 scorebook-backup = Zapisz wszystko
 scorebook-not-read = W pliku { $file } nie ma partii.
+scorebook-who-won = Kto wygrał?
+scorebook-or-number = Albo sama liczba
+scorebook-was-ready = { $name }: ręka była zgłoszona jako gotowa
+scorebook-pays-all = { $name } płaci za wszystkich
+scorebook-sits-before = { $name } siedzi przed { $other }
+scorebook-order-seats = W kolejności gry: najpierw prowadzi miejsce 1, potem następne.
+scorebook-dice-seats = Rzuć kośćmi o miejsca
+scorebook-leads = Pierwsze prowadzi: { $name }
+scorebook-lay-all = Stuknij kamienie zwycięzcy, wygrywający na końcu.
+scorebook-lay-sets = Stuknij układy, które punktują, albo nic.
+scorebook-hands-played = Rozdania
+scorebook-by-rules = Według zasad: { $value }
+scorebook-was-won = Ktoś jednak wygrał to rozdanie
 scorebook-hands = { $count ->
     [one] { $count } rozdanie
     [few] { $count } rozdania

@@ -95,6 +95,19 @@ scorebook-files = Файлы
 scorebook-take = Взять из файла
 scorebook-backup = Сохранить всё
 scorebook-not-read = В файле { $file } нет партий.
+scorebook-who-won = Кто выиграл?
+scorebook-or-number = Или просто число
+scorebook-was-ready = { $name }: просящая рука была объявлена
+scorebook-pays-all = { $name } платит за всех
+scorebook-sits-before = { $name } сидит раньше, чем { $other }
+scorebook-order-seats = В порядке игры: первым ведёт место 1, затем следующее.
+scorebook-dice-seats = Бросить кости за места
+scorebook-leads = Первым ведёт { $name }
+scorebook-lay-all = Нажимайте костяшки победителя, выигравшую — последней.
+scorebook-lay-sets = Нажмите комбинации, которые приносят очки, или ничего.
+scorebook-hands-played = Раздачи
+scorebook-by-rules = По правилам: { $value }
+scorebook-was-won = Эту раздачу всё же выиграли
 scorebook-hands = { $count ->
     [one] { $count } раздача
     [few] { $count } раздачи

@@ -3,12 +3,12 @@
 from typing import Final
 
 from eastwind.explain.rules_in_use import RulesInUse
-from eastwind.keeper.fault_words import tree_of_text, words_of
+from eastwind.keeper.fault_words import words_of
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import differences
 from eastwind.keeper.rules_file import NoExport, export_text
 from eastwind.rules import RuleFault, RuleFaults, RuleSet
-from eastwind.rules.loader import ENDLESS
+from eastwind.rules.loader import ENDLESS, tree_of_text
 from eastwind.scoring.hand import HandFault
 from eastwind.server.wire.calculator import CalculatorAnswer, ExampleHand, HandRefusal
 from eastwind.server.wire.error_codes import ErrorCode
