@@ -28,11 +28,13 @@ from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.publisher import InProcess
 from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
+from eastwind.server.game.terms import Terms
+from eastwind.server.game.window import WINDOWS
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table
-from eastwind.table.actions import PASS
+from eastwind.table.actions import PASS, WORDS
 from eastwind.tiles.kinds import FLOWERS
 from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle
 from tests.server.house import house
@@ -246,6 +248,58 @@ def assert_lived_alike(numbers: range) -> None:
 def test_the_times_at_which_it_is_told_are_alike_too() -> None:
     """On a clock on which computing takes no time: nobody is waited for, for longer where somebody has more to decide."""
     assert_lived_alike(range(_RULE_SETS))
+
+
+async def lived_together(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
+    """What one of several persons is told when. They answer after some seconds, or not at all, whatever they hold."""
+    loop, choice = asyncio.get_running_loop(), random.Random(seed)
+    assert isinstance(loop, VirtualLoop)
+    row = row_under(rules)
+    played = [seat for seat in range(4) if row.seats[seat].player != "nobody"]
+    persons = played[: 2 + seed % (len(played) - 1)]
+    seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
+    row = replace(row, seats=seats, terms=Terms(choice.randint(1, 10), help=True, language="en").as_json())
+    store, listener = MemoryStore(), Clocked(loop)
+    await store.create(row)
+
+    def calm(level: str) -> Any:
+        return Calm()
+
+    room = Room(Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time)
+    listeners = {seat: listener if seat == ME else Clocked(loop) for seat in persons}
+    for seat in persons:
+        await room.join(seat, f"salt {seat}", listeners[seat])
+        await room.say_ready(seat, ready=True)
+    await room.begin(ME, "club")
+    front = int(room.match.table.record.front)
+    while True:
+        table = room.match.table
+        if table.phase >= Phase.HAND_OVER or int(table.record.front) > front + _SAME - 8:
+            return listener.told
+        moment, window = table.moment, table.phase in WINDOWS
+        order = choice.sample(persons, len(persons))
+        for seat in order:
+            await asyncio.sleep(choice.uniform(0.1, 3.0))
+            table = room.match.table
+            if table.moment != moment:
+                break
+            if window and seat != int(table.record.turn) and choice.random() < 0.8:
+                await room.act(seat, moment, "pass", listeners[seat])
+            elif not window and seat in table.waiting_for:
+                await room.act(seat, moment, WORDS[Calm().choose(table, seat)], listeners[seat])
+        # who has not answered by now does not
+        if window and room.match.table.moment == moment:
+            await asyncio.sleep(12.0)
+            assert room.match.table.moment > moment
+
+
+def test_several_persons_live_through_the_same_windows_whoever_could_claim() -> None:
+    """Tables of two, three and four: what each is told and when is the same whatever the others hold."""
+    told = 0
+    for which, first, second in both_lives(range(_RULE_SETS), lambda *life: run_virtually(lived_together(*life))):
+        assert first == second, which
+        told += sum('"window"' in message for _, _, message in first)
+    assert told > 10 * _RULE_SETS
 
 
 #: The rule sets whose hands are not open.

@@ -25,6 +25,7 @@ from eastwind.server.http.interface import add_interface, operation_id
 from eastwind.server.http.page import Page
 from eastwind.server.http.turnstile import Turnstile
 from eastwind.server.settings import Limits, Settings
+from eastwind.server.store.books import BOOKS, BookFile
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.work.desk import Desk
@@ -64,6 +65,7 @@ def create_app(
     :raises StoreError: if the database cannot be opened.
     """
     kept = store or SqliteStore(settings.database)
+    books = BookFile(settings.data / BOOKS)
     simulations = Simulations()
     work = desk or Desk()
     limits = settings.limits
@@ -83,6 +85,7 @@ def create_app(
         await work.close()
         await asyncio.to_thread(simulations.close)
         await rooms.close(_LAST_SECONDS)
+        await asyncio.to_thread(books.close)
 
     app = FastAPI(
         title="Eastwind",
@@ -100,7 +103,7 @@ def create_app(
     app.state.simulations = simulations
     app.state.desk = work
     app.state.replays = Replays()
-    app.state.published_books = PublishedBooks()
+    app.state.published_books = PublishedBooks(books)
     app.state.allowed = Allowed(limits)
     app.state.page = Page(settings.static)
     app.state.reached = addresses_for_others(settings.hosts, secure=settings.secure)

@@ -76,3 +76,33 @@ def test_a_hand_that_is_not_over_and_one_that_there_is_not_are_told_apart(tmp_pa
             (409, "hand_not_over"),
             (404, "no_such_hand"),
         ]
+
+
+def test_the_moves_of_a_decision_are_tried_where_it_was_made_and_nowhere_else(tmp_path: Path) -> None:
+    with house(tmp_path, walls=ToldWalls(NEAR)) as home:
+        opened = home.open(options=OPTIONS)
+        with home.sit(opened) as seat:
+            seat.act("discard 1m")
+            while seat.view["phase"] != "hand_over":
+                seat.act("mahjong" if "mahjong" in seat.words else "pass" if "pass" in seat.words else seat.words[0])
+        table = opened["table"]
+        decisions = home.get(f"/api/tables/{table}/hands/1/opinion", opened).json()["decisions"]
+        frame = decisions[0]["frame"]
+        answer = home.get(f"/api/tables/{table}/hands/1/trials/{frame}", opened)
+        assert answer.status_code == 200
+        trial = answer.json()
+        assert (trial["frame"], trial["did"]) == (frame, "discard 1m")
+        words = [move["action"]["word"] for move in trial["moves"]]
+        assert words[0].startswith(("discard 9s", "discard 7z"))
+        # a tile of a complete set against all sense: it is shown to cost something, and why
+        done = trial["moves"][words.index("discard 1m")]
+        assert done["low"] < done["difference"] < done["high"] < 0
+        assert {reason["kind"] for reason in trial["reasons"]} & {"nearer", "chance", "tiles"}
+        assert home.get(f"/api/tables/{table}/hands/1/trials/{frame}", opened).json() == trial
+        refused = home.get(f"/api/tables/{table}/hands/1/trials/999", opened)
+        assert (refused.status_code, refused.json()["code"]) == (404, "no_such_decision")
+        # of a record that somebody brings likewise
+        text = home.get(f"/api/tables/{table}/record", opened).text
+        brought = home.client.post("/api/replays", json={"record": text}).json()
+        again = home.client.get(f"/api/replays/{brought['replay']}/hands/1/trials/{frame}").json()
+        assert again == trial

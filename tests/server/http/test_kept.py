@@ -12,6 +12,9 @@ from eastwind.server.store import sqlite
 from eastwind.server.store.sqlite import SqliteStore
 from tests.server.house import House, Message, Seat, house
 
+#: How long the file is waited for where somebody else holds it.
+_PATIENCE = 5.0
+
 
 def _pragma(home: House, pragma: str) -> None:
     store = home.app.state.rooms.store
@@ -101,5 +104,6 @@ def test_while_somebody_else_writes_the_other_tables_are_looked_at(tmp_path: Pat
                     assert other.heard() == []
                     assert home.view(one) == before
                     assert home.view(two) == other.view
-                assert time.monotonic() - began < 1.0
+                # nobody waits as long as the file does for whoever holds it
+                assert time.monotonic() - began < _PATIENCE
             assert waiting.heard()[0]["type"] == "update"

@@ -91,11 +91,14 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
 def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFile) -> None:
     store._connection.executescript(
         "CREATE INDEX answered ON journal (table_id, seat, answers);"
+        " DROP INDEX invitations; ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN terms;"
         " ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 4;"
     )
     store.close()
     with closing(SqliteFile(store.path)) as again:
-        assert again._connection.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%INDEX%'").fetchall() == []
+        assert again._connection.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%INDEX%'").fetchall() == [
+            ("invitations",)
+        ]
         again.append("t", Batch(actions=[action(1)]))
         assert again.answer("t", action(1).seat, action(1).answers) == action(1)
 

@@ -26,6 +26,10 @@ export interface Setup {
   bots: [Level, Level, Level];
   /** How many sat at the table that was chosen last. */
   players: number;
+  /** How many of them are people, with oneself; how long they may claim; whether the help may be asked there. */
+  persons: number;
+  window: number;
+  help: boolean;
   /** What was chosen for the other rule sets: rule set → options. */
   kept: Record<string, Record<string, OptionValue>>;
 }
@@ -38,6 +42,7 @@ const level = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,39}$/)), f
   Level
 >;
 const LONGEST_NAME = 40;
+const PERSON = "person";
 
 /** What still makes sense is taken. Which options and bots exist only the server knows: it is asked at set-up. */
 const known: GenericSchema<unknown, Setup> = v.object({
@@ -52,6 +57,9 @@ const known: GenericSchema<unknown, Setup> = v.object({
   options: keptOptions,
   bots: v.fallback(v.tuple([level, level, level]), () => [...FIRST]),
   players: v.fallback(v.picklist([2, 3, 4]), 4),
+  persons: v.fallback(v.picklist([1, 2, 3, 4]), 1),
+  window: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 4),
+  help: v.fallback(v.boolean(), true),
   kept: v.fallback(v.record(v.string(), keptOptions), () => ({})),
 });
 
@@ -112,31 +120,50 @@ export function rememberSetup(): void {
   remember(chosen, $state.snapshot(setup));
 }
 
+/** How many people sit down: a household's own rules are played alone with bots. */
+export function personsIn(setup: Pick<Setup, "persons" | "rules">, players: number): number {
+  return isOwnSet(setup.rules) ? 1 : Math.min(setup.persons, players);
+}
+
 /** "Classical game · 2 novices, 1 club player". */
 export function setupWords(): string {
-  const bots = setup.bots.slice(0, setup.players - 1);
+  const bots = setup.bots.slice(0, setup.players - personsIn(setup, setup.players));
   const words = [...new Set(bots)].map((level) => levelCount(level, bots.filter((it) => it === level).length));
-  return `${rulesName(rulesOf(setup))} · ${words.join(", ")}`;
+  const persons = personsIn(setup, setup.players);
+  const people = persons > 1 ? [t("friends-people", { count: persons })] : [];
+  return `${rulesName(rulesOf(setup))} · ${[...people, ...words].join(", ")}`;
 }
 
 /** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
 export async function sitDown(): Promise<void> {
   const name = setup.name.trim() || t("setup-name-default");
-  const { options, bots, players } = $state.snapshot(setup);
+  const { options, bots, players, window, help } = $state.snapshot(setup);
+  const persons = personsIn(setup, players);
   const rules = rulesOf(setup);
   rememberSetup();
-  await openAndGo({ rules, options, name, bots: bots.slice(0, players - 1) });
+  await openAndGo({ rules, options, name, bots: bots.slice(0, players - persons), persons, window, help });
 }
 
 /** Opens another table like this one: the same rules, bots of the same levels. Throws `ApiError` as `sitDown` does. */
 export async function sitDownAgain(view: TableView): Promise<void> {
-  const bots = view.seats.filter((seat) => seat.plays && seat.seat !== view.me).map(({ player }): Level => player);
+  const others = view.seats.filter((seat) => seat.plays && seat.seat !== view.me).map(({ player }): Level => player);
+  const bots = others.filter((player) => player !== PERSON);
+  const persons = 1 + others.length - bots.length;
   const household = draftOfTable(view.table);
   if (household) {
     go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots) }));
     return;
   }
-  await openAndGo({ rules: view.rules, options: view.options, name: nameOf(view, view.me), bots });
+  const { window, help } = $state.snapshot(setup);
+  await openAndGo({
+    rules: view.rules,
+    options: view.options,
+    name: nameOf(view, view.me),
+    bots,
+    persons,
+    window,
+    help,
+  });
 }
 
 async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {

@@ -21,6 +21,9 @@ it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }]
     options: {},
     bots: ["novice", "novice-bold", "novice-patient"],
     players: 4,
+    persons: 1,
+    window: 4,
+    help: true,
     kept: {},
   });
 });

@@ -1,29 +1,63 @@
 // What is asked of the server about tables: opened, seen, looked back at.
 
+import { freshNonce } from "../kit/chance";
 import { rememberTable, type StoredTable } from "../kit/seats";
 import { draftOfTable, keepTable } from "../rules/kept";
-import type { HouseholdDraft, Level, NewTable, Opinion, Replay, TableView } from "../wire/generated";
+import type {
+  HouseholdDraft,
+  Invitation,
+  Level,
+  NewTable,
+  Opinion,
+  Replay,
+  TableOpened,
+  TableView,
+  Trial,
+} from "../wire/generated";
 import { call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
 
+/** The seat that a table's opening gave, with the promise as it was given and what will be added to the shuffle. */
+function seatOf({ table, seat, token, commitment, code }: TableOpened, name: string): StoredTable {
+  const opened = new Date().toISOString();
+  return { table, seat, token, name, opened, over: false, commitment, nonce: freshNonce(), code };
+}
+
+/** A new table, at which one person plays where nothing else is said. */
+export type TableWish = Pick<NewTable, "rules" | "options" | "name" | "bots"> & Partial<NewTable>;
+
 /** Opens a table and remembers the seat. The bots are given names of `language`; the shuffle's nonce follows with the hello. */
-export async function openTable(wish: NewTable, language: string): Promise<StoredTable> {
-  const { table, seat, token } = await call("POST /api/tables", { body: wish, language });
-  const stored: StoredTable = { table, seat, token, name: wish.name, opened: new Date().toISOString(), over: false };
+export async function openTable(wish: TableWish, language: string): Promise<StoredTable> {
+  const body = { persons: 1, window: 4, help: true, ...wish };
+  const stored = seatOf(await call("POST /api/tables", { body, language }), wish.name);
+  rememberTable(stored);
+  return stored;
+}
+
+/** What one is invited to by six letters. */
+export function fetchInvitation(code: string): Promise<Invitation> {
+  return call("GET /api/invitations/{code}", { path: { code } });
+}
+
+/** Sits down at a table that somebody has opened, and remembers the seat. `seat`: null for any that is free. */
+export async function takeSeat({ table, code }: Invitation, name: string, seat: number | null): Promise<StoredTable> {
+  const opened = await call("POST /api/tables/{table}/seats", { path: { table }, body: { name, seat } });
+  const stored = { ...seatOf(opened, name), code };
   rememberTable(stored);
   return stored;
 }
 
 /** Opens a table at which a match that is over is played once more, with its walls and dice, and remembers the seat. */
 export async function openSameWalls(
-  { table: old, token: proof, name }: StoredTable,
+  { table: old, token: proof, name, commitment, nonce }: StoredTable,
   rules: string,
 ): Promise<StoredTable> {
-  const { table, seat, token } = await call("POST /api/tables/{table}/again", { path: { table: old }, token: proof });
-  const stored: StoredTable = { table, seat, token, name, opened: new Date().toISOString(), over: false };
+  const opened = await call("POST /api/tables/{table}/again", { path: { table: old }, token: proof });
+  // The walls are the old ones, and so are the promise and what was added to it.
+  const stored: StoredTable = { ...seatOf(opened, name), commitment, nonce };
   rememberTable(stored);
   const draft = draftOfTable(old);
-  if (draft) keepTable({ table, id: rules, draft });
+  if (draft) keepTable({ table: stored.table, id: rules, draft });
   return stored;
 }
 
@@ -46,6 +80,22 @@ export function fetchRecordedOpinion(record: string, hand: number, unless: Abort
   return call("GET /api/replays/{replay}/hands/{hand}/opinion", { path: { replay: record, hand }, unless });
 }
 
+/** The moves of one own decision in a finished hand, tried. */
+export function fetchTrial(
+  { table, token }: StoredTable,
+  hand: number,
+  frame: number,
+  unless: AbortSignal,
+): Promise<Trial> {
+  return call("GET /api/tables/{table}/hands/{hand}/trials/{frame}", { path: { table, hand, frame }, token, unless });
+}
+
+/** The same of a game record that was brought to the server. */
+export function fetchRecordedTrial(record: string, hand: number, frame: number, unless: AbortSignal): Promise<Trial> {
+  const path = { replay: record, hand, frame };
+  return call("GET /api/replays/{replay}/hands/{hand}/trials/{frame}", { path, unless });
+}
+
 /** The numbers of the hands of a game record that was brought to the server. */
 export async function fetchRecordedHands(record: string): Promise<number[]> {
   return (await call("GET /api/replays/{replay}", { path: { replay: record } })).hands;
@@ -61,6 +111,13 @@ export function fetchRecord({ table, token }: StoredTable): Promise<string> {
   return call("GET /api/tables/{table}/record", { path: { table }, token });
 }
 
+/** The records of several matches in one file, one behind the other. */
+export async function recordsOf(seats: readonly StoredTable[]): Promise<string> {
+  let all = "";
+  for (const seat of seats) all += await fetchRecord(seat);
+  return all;
+}
+
 /** Opens a table by a draft and remembers the seat. `id`: of the rule set that the draft comes to. Answers the table's name. */
 export async function openHousehold(
   draft: HouseholdDraft,
@@ -72,8 +129,7 @@ export async function openHousehold(
     body: { draft, name, bots: [...bots] },
     language: i18n.language,
   });
-  const { table, seat, token } = opened;
-  keepTable({ table, id, draft });
-  rememberTable({ table, seat, token, name, opened: new Date().toISOString(), over: false });
-  return table;
+  keepTable({ table: opened.table, id, draft });
+  rememberTable(seatOf(opened, name));
+  return opened.table;
 }

@@ -15,11 +15,12 @@ from eastwind.server.game.match import Match
 from eastwind.server.game.moment import Moment, SeatedBot
 from eastwind.server.game.stretch import Company, company_of
 from eastwind.server.game.views import Sight
+from eastwind.server.game.window import WINDOWS
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow
 from eastwind.server.wire.changes import Change
 from eastwind.server.wire.encoding import Written, update
 from eastwind.table import EventKind
-from eastwind.table.actions import WORDS
+from eastwind.table.actions import PASS, WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,20 @@ class Course:
         self.seen = dict(self.moment.seen)
         if self.moment.clock is not None:
             self.rows.played = self.moment.clock.played
+
+    def close_window(self, answers: Mapping[int, int]) -> None:
+        """Everybody who is asked answers; nobody is told of it before the window is over."""
+        table, bots = self.match.table, self._bots()
+        moment = table.moment
+        while table.moment == moment:
+            if table.is_halted:
+                table.go_on()
+                self._keep_result()
+                self.acted, self.told = None, False
+                return
+            seat = table.waiting_for[0]
+            action = bots[seat].choose(table, seat) if seat in bots else answers.get(seat, PASS)
+            self.play(seat, action, moment)
 
     def deal(self) -> None:
         table, seating = self.match.table, self.match.seating
@@ -150,6 +165,8 @@ class Course:
         False where it is for a person to go on.
         """
         table = self.match.table
+        if self.match.seating.together and table.phase in WINDOWS:
+            return False
         if table.is_halted:
             table.go_on()
             self._keep_result()
@@ -162,6 +179,8 @@ class Course:
 
     def _company(self, bots: Mapping[int, SeatedBot]) -> Company | None:
         """The company of compiled bots; None where there is none, or somebody listens who has not been told of this hand."""
+        if self.match.seating.together:
+            return None
         before = [self.seen.get(seat) for seat in self.steps]
         if any(sight is None or sight.result is not None for sight in before):
             return None

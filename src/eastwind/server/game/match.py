@@ -188,8 +188,11 @@ def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Jour
     """
     last = journal.deals[-1]
     found = Match(seating, None, history, failed_throws(last), helped=helped)
+    version = max([last.version, *(row.version for row in journal.actions[last.hand])])
     for move in walk(journal, seating.rules, seating.first_dealer, last.hand):
         found = _after(found, move)
+        if seating.together and move.table.version == version:
+            break  # a window in which nobody is asked stands open as long as any other
     return found
 
 

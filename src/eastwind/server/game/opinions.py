@@ -3,6 +3,9 @@
 Each decision is judged by what the seat knew when it was asked: the masked record, as the help at the table has it.
 """
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from eastwind.explain import Position, advise
 from eastwind.explain.ranking import RankedAction
 from eastwind.server.game.beyond import frames_of
@@ -24,30 +27,49 @@ def opinion_of(journal: Journal, seating: Seating, hand: int, me: int) -> Opinio
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
-    found: list[Judged] = []
+    found = [_judged(made, seating, me) for made in decisions_of(journal, seating, hand, me)]
+    return Opinion(hand=hand, decisions=found)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A decision: the table before it, the `word` of what was done, and the frame of the replay in which it was asked."""
+
+    before: Table
+    word: str
+    frame: int
+
+
+def decisions_of(journal: Journal, seating: Seating, hand: int, me: int) -> Iterator[Made]:
+    """What seat `me` decided in a hand: where only one thing could be done nothing was decided.
+
+    :raises JournalDamaged: if the journal cannot be played again.
+    """
     before: Table | None = None
     frames = 0
     for move, seen in frames_of(journal, seating, hand):
         if move.action == GIVE_UP:
-            break  # from here on a bot has played
-        if before is not None and move.seat == me and not move.action.startswith(BEYOND):
-            judged = _judged(before, seating, me, move.action, frames - 1)
-            found += [judged] if judged else []
+            return  # from here on a bot has played
+        if (
+            before is not None
+            and move.seat == me
+            and not move.action.startswith(BEYOND)
+            and len(before.offered(me)) > 1
+        ):
+            yield Made(before, move.action, frames - 1)
         frames += seen
         before = move.table.copy()
-    return Opinion(hand=hand, decisions=found)
 
 
-def _judged(before: Table, seating: Seating, me: int, word: str, frame: int) -> Judged | None:
+def _judged(made: Made, seating: Seating, me: int) -> Judged:
+    before, word = made.before, made.word
     offered = before.offered(me)
-    if len(offered) < 2:
-        return None
     position = Position(seating.use, before.seen_by(me, open_hands=seating.open_hands), me)
     actions = advise(position, offered).actions
     legal = {action.word: action for action in sight_of(seating, position, offered, ()).legal}
     best, did = actions[0], next(action for action in actions if action.word == word)
     return Judged(
-        frame=frame,
+        frame=made.frame,
         best=Weighed(action=legal[best.word], ranked=best),
         did=Weighed(action=legal[word], ranked=did),
         place=actions.index(did) + 1,

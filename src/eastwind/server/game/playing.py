@@ -4,6 +4,7 @@ One message of a person is one course: the action, then the bots' until a person
 values; nothing here waits, and the match that came in stays as it is.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from eastwind.server.game.beyond import Back
@@ -22,11 +23,17 @@ def sit_down(match: Match, seat: int, nonce: str, moment: Moment) -> tuple[Outco
 
     The nonce is part of the shuffle, whose commitment the person has had since the table opened.
     """
-    before = arrived = match.seating
-    if not match.helped.repeated:
-        rows = enumerate(before.seats)
-        seats = tuple(replace(row, nonce=nonce) if number == seat else row for number, row in rows)
-        arrived = Seating(replace(before.row, seats=seats))
+    return begin(match, {} if match.helped.repeated else {seat: nonce}, moment, seat)
+
+
+def begin(match: Match, nonces: Mapping[int, str], moment: Moment, seat: int) -> tuple[Outcome, int]:
+    """Seats everybody by dice and deals the first hand; each person has a share in the shuffle.
+
+    Also says where whoever sat on `seat` sits now.
+    """
+    before = match.seating
+    seats = tuple(replace(row, nonce=nonces.get(place, row.nonce)) for place, row in enumerate(before.seats))
+    arrived = Seating(replace(before.row, seats=seats))
     seated = moment.walls.seating(arrived.shuffle, before.first_east, before.playing)
     seating = arrived.thrown(seated)
     begun = replace(match, seating=seating, dealt=Table(seating.rules, seated.first_dealer, halts=True))
@@ -123,6 +130,13 @@ def may_go_beyond(match: Match, version: int, what: str) -> None:
         raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", what, version=now)
     if version != now:
         raise match.stale(f"{what} for version {version}")
+
+
+def close_window(match: Match, answers: Mapping[int, int], moment: Moment) -> Outcome:
+    """A window of several persons is over: their answers, and a pass for who gave none."""
+    course = Course(match, moment)
+    course.close_window(answers)
+    return course.end()
 
 
 def end_time(match: Match, moment: Moment) -> Outcome:

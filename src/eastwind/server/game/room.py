@@ -6,7 +6,9 @@ table stands as it stood, and other tables go on.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -19,19 +21,27 @@ from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Reading, Stopwatch
 from eastwind.server.game.course import Outcome
 from eastwind.server.game.journal import read_hand
+from eastwind.server.game.lobby import Lobby, taking
 from eastwind.server.game.match import Match, match_from
 from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher, Subscriber
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import Sight
+from eastwind.server.game.window import Window, opened, people_told
 from eastwind.server.store.rows import TableRow
-from eastwind.server.store.store import JournalConflict, Store
+from eastwind.server.store.store import JournalConflict, Store, StoreError
+from eastwind.server.wire.company import Phrase, Said, SeatWish
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import GiveUp, TableView, TakeBack
 from eastwind.server.wire.refusals import Refusal, no_such_table
+from eastwind.table import Phase
 
 R = TypeVar("R")
+
+_log: Final = logging.getLogger(__name__)
+#: When it is tried again to close a window that could not be closed.
+_TRY_AGAIN_SECONDS: Final = 1.0
 
 #: Tables at which bots may think long at the same time; at further ones they wait.
 _THINKING: Final = CapacityLimiter(64)
@@ -76,6 +86,14 @@ class Room:
         self._under_way: Final[set[asyncio.Task[None]]] = set()
         minutes = match.seating.minutes
         self._clock: Final = MatchClock(minutes, match.seating.row.played, stopwatch) if minutes else None
+        self._stopwatch: Final = stopwatch
+        #: Who has come before the first deal; None at a table of one person, or once it is dealt.
+        self._lobby = Lobby() if match.seating.together and not match.seating.begun else None
+        #: The window of several persons that stands open.
+        self._window: Window | None = None
+        #: The persons who have read the bill of the hand that is over.
+        self._read: set[int] = set()
+        self._people_told = ""
 
     # --- what it is ------------------------------------------------------------------------------------------------------
 
@@ -90,7 +108,7 @@ class Room:
 
     @property
     def listened_to(self) -> bool:
-        return bool(self._publisher.listening(self.name))
+        return bool(self._publisher.listening(self.name)) or bool(self._lobby and self._lobby.here)
 
     @property
     def under_way(self) -> frozenset[asyncio.Task[None]]:
@@ -109,6 +127,54 @@ class Room:
         :raises Refusal: if it could not begin; then nobody listens. :raises StoreError: likewise.
         """
         await self._to_its_end(self._join(seat, nonce, subscriber))
+
+    async def take_seat(self, wish: SeatWish, token_hash: bytes) -> int:
+        """Somebody who was invited sits down; his place before the dice.
+
+        :raises Refusal: if the match has begun, or the seat is not free; nothing is changed. :raises StoreError: likewise.
+        """
+        async with self._turn:
+            row, place = taking(self._match.seating.row, wish, token_hash)
+            await self._reseat(row)
+            self._tell_lobby()
+            return place
+
+    async def move(self, seat: int, to: int) -> None:
+        """Somebody goes to another seat before the first deal.
+
+        :raises Refusal: if it is not free, or the match has begun; nothing is changed. :raises StoreError: likewise.
+        """
+        async with self._turn:
+            lobby = self._in_lobby()
+            if to != seat:
+                row = lobby.moved(self._match.seating, seat, to)
+                await self._reseat(row)
+                lobby.move(seat, to)
+            self._tell_lobby()
+
+    async def say_ready(self, seat: int, *, ready: bool) -> None:
+        """Somebody is ready for the first deal, or no longer is.
+
+        :raises Refusal: if the match has begun.
+        """
+        async with self._turn:
+            self._in_lobby().say_ready(seat, ready=ready)
+            self._tell_lobby()
+
+    async def begin(self, seat: int, level: str) -> None:
+        """Deals the first hand; bots of a level take the seats where a friend is missing.
+
+        :raises Refusal: if it may not begin yet; nothing is changed. :raises StoreError: likewise.
+        """
+        await self._to_its_end(self._begin(seat, level))
+
+    async def say(self, seat: int, phrase: Phrase) -> None:
+        """Somebody says a phrase to everybody who is there."""
+        said = Said(seat=seat, phrase=phrase).model_dump_json()
+        if self._lobby is not None:
+            for _, subscriber in self._lobby.listeners():
+                subscriber.tell(said)
+        await self._publisher.publish(self.name, dict.fromkeys(self._publisher.listening(self.name), said))
 
     async def leave(self, seat: int, subscriber: Subscriber) -> None:
         """The subscriber listens no longer. When nobody does, the clock stands."""
@@ -167,6 +233,10 @@ class Room:
 
     async def _join(self, seat: int, nonce: str, subscriber: Subscriber) -> None:
         async with self._turn:
+            if self._lobby is not None:
+                self._lobby.enter(seat, nonce, subscriber)
+                self._tell_lobby()
+                return
             told = ""
             if not self._match.seating.begun:
                 outcome, seat = await self._played(partial(playing.sit_down, self._match, seat, nonce, self._moment))
@@ -175,19 +245,50 @@ class Room:
             await self._publisher.subscribe(self.name, seat, subscriber)
             self._start_clock()
             subscriber.tell(told or self._greeting(seat))
+            if self._match.seating.together:
+                await self._look_around(seat, subscriber)
+
+    async def _begin(self, seat: int, level: str) -> None:
+        async with self._turn:
+            lobby = self._in_lobby()
+            seating, nonces = lobby.begun_by(seat, self._match.seating, level)
+            match = replace(self._match, seating=seating)
+            outcome, _ = await self._played(partial(playing.begin, match, nonces, self._moment, seat))
+            await self._carry_out(outcome)
+            self._lobby = None
+            seats = outcome.match.seating.seated.seats
+            persons = outcome.match.seating.persons
+            for place, subscriber in lobby.listeners():
+                if seats[place] in persons:
+                    await self._publisher.subscribe(self.name, seats[place], subscriber)
+                    subscriber.tell(self._greeting(seats[place]))
+                else:
+                    subscriber.drop()
+            self._start_clock()
+            await self._look_around()
 
     async def _leave(self, seat: int, subscriber: Subscriber) -> None:
         async with self._turn:
+            if self._lobby is not None:
+                self._lobby.leave(subscriber)
+                self._tell_lobby()
+                return
             await self._publisher.unsubscribe(self.name, seat, subscriber)
             if seat not in self._publisher.listening(self.name):
                 self._seen.pop(seat, None)
             if self._clock is not None and self._clock.running and not self.listened_to:
                 self._clock.stop()
                 await self._store.note_time(self.name, self._clock.played)
+            if self._match.dealt is not None and self._match.seating.together:
+                await self._deal_if_read()
+                await self._look_around()
 
     async def _act(self, seat: int, version: int, word: str, subscriber: Subscriber) -> None:
         async with self._turn:
             await self._end_time_if_over()
+            if self._window is not None and version == self._window.moment:
+                await self._answer_window(self._window, seat, word)
+                return
             if self._match.is_current(seat, version):
                 await self._carry_out(
                     await self._played(partial(playing.act, self._match, seat, version, word, self._moment))
@@ -203,8 +304,99 @@ class Room:
             await self._end_time_if_over()
             if hand < self._match.table.hand:
                 subscriber.tell(self._greeting(seat))
+            elif (
+                self._match.seating.together
+                and self._match.table.phase is Phase.HAND_OVER
+                and hand == self._match.table.hand
+            ):
+                self._read.add(seat)
+                await self._deal_if_read()
             else:
                 await self._carry_out(await self._played(partial(playing.next_hand, self._match, hand, self._moment)))
+
+    async def _deal_if_read(self) -> None:
+        """Deals on once all persons who are there have read the bill: nobody is dealt away from it."""
+        here = set(self._publisher.listening(self.name))
+        if here and here <= self._read and self._match.table.phase is Phase.HAND_OVER:
+            hand = self._match.table.hand
+            await self._carry_out(await self._played(partial(playing.next_hand, self._match, hand, self._moment)))
+
+    async def _answer_window(self, window: Window, seat: int, word: str) -> None:
+        """Takes what a person answers in a window; when all have, it is over."""
+        window.answer(self._match, seat, word)
+        if window.is_answered:
+            await self._close_window(window)
+        else:
+            await self._publisher.publish(self.name, {seat: window.told(seat, self._stopwatch())})
+
+    async def _close_window(self, window: Window) -> None:
+        close = partial(playing.close_window, self._match, window.answers, self._moment)
+        await self._carry_out(await self._played(close))
+
+    async def _end_window(self, window: Window) -> None:
+        """The time of a window is over."""
+        async with self._turn:
+            if self._window is not window or not self.listened_to:
+                return
+            try:
+                await self._close_window(window)
+            except (Refusal, StoreError):
+                _log.exception("a window at table %s could not be closed; it will be tried again", self.name)
+                self._time(window, _TRY_AGAIN_SECONDS)
+
+    def _time(self, window: Window, seconds: float) -> None:
+        def over() -> None:
+            task = asyncio.ensure_future(self._end_window(window))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+        window.timer = asyncio.get_running_loop().call_later(seconds, over)
+
+    async def _look_around(self, seat: int | None = None, subscriber: Subscriber | None = None) -> None:
+        """Opens the window in which the match stands, and tells who is there where that has changed. Only where several play.
+
+        :param seat: of a subscriber who is to be told in any case.
+        """
+        listening = self._publisher.listening(self.name)
+        people = people_told(self._match, frozenset(listening))
+        if people != self._people_told:
+            self._people_told = people
+            await self._publisher.publish(self.name, dict.fromkeys(listening, people))
+        elif subscriber is not None:
+            subscriber.tell(people)
+        before, now = self._window, self._stopwatch()
+        table = self._match.table
+        if before is not None and (not listening or before.moment != table.moment):
+            before.end()
+            before = self._window = None
+        if before is None and listening and self._match.seating.terms is not None:
+            seconds = self._match.seating.terms.window
+            self._window = opened(self._match, now, seconds)
+            if self._window is not None:
+                self._time(self._window, seconds)
+                told = {each: self._window.told(each, now) for each in listening}
+                await self._publisher.publish(self.name, told)
+        elif before is not None and subscriber is not None and seat is not None:
+            subscriber.tell(before.told(seat, now))
+
+    async def _reseat(self, row: TableRow) -> None:
+        """Keeps who sits where before the first deal."""
+        try:
+            await self._store.reseat(self._match.seating.row, row)
+        except JournalConflict as error:
+            raise await self._overtaken() from error
+        self._match = replace(self._match, seating=Seating(row))
+
+    def _in_lobby(self) -> Lobby:
+        """:raises Refusal: once the first hand is dealt, and where one person plays."""
+        if self._lobby is None:
+            raise Refusal(ErrorCode.BEGUN, "a table of several persons whose first hand is not dealt yet", self.name)
+        return self._lobby
+
+    def _tell_lobby(self) -> None:
+        if self._lobby is not None:
+            for place, subscriber in self._lobby.listeners():
+                subscriber.tell(self._lobby.told(self._match.seating, place))
 
     async def _take_back(self, seat: int, wish: TakeBack) -> None:
         async with self._turn:
@@ -258,6 +450,10 @@ class Room:
             raise await self._overtaken() from error
         self._match, self._seen = outcome.match, dict(outcome.seen)
         await self._publisher.publish(self.name, outcome.told)
+        if self._match.seating.together and self._lobby is None:
+            if self._match.table.phase is not Phase.HAND_OVER:
+                self._read.clear()
+            await self._look_around()
 
     def _greeting(self, seat: int) -> str:
         """The whole view of a seat: from it goes on what the seat is told later."""
@@ -270,6 +466,8 @@ class Room:
         if row is None:
             return no_such_table(self.name)
         self._match = await load_match(self._store, row)
+        if self._match.dealt is None:
+            return Refusal(ErrorCode.SEAT_TAKEN, "a seat that is free now", "one that was free")
         told = {seat: self._greeting(seat) for seat in self._publisher.listening(self.name)}
         await self._publisher.publish(self.name, told)
         return self._match.stale("one to an earlier version")

@@ -11,28 +11,28 @@ from typing import Final
 
 from eastwind.bots import Registry
 from eastwind.explain import RulesInUse
-from eastwind.record.lines import NOBODY, PERSON
+from eastwind.record.lines import PERSON
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.game import chance
 from eastwind.server.game.clock import Stopwatch
 from eastwind.server.game.journal import JournalDamaged, damage_told
+from eastwind.server.game.lobby import first_seats, invited_seats
 from eastwind.server.game.match import Match
+from eastwind.server.game.names import bot_names
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher
 from eastwind.server.game.recovery import check_loaded, set_back
 from eastwind.server.game.room import Room, load_match
+from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import NewTable, TableOpened
+from eastwind.server.wire.protocol import Invitation, NewTable, SeatWish, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
 from eastwind.table import Phase
 from eastwind.tiles.shuffle import commitment_of
-from eastwind.words import bot_person, text
 
 _log: Final = logging.getLogger(__name__)
-#: The person who opens a table against bots sits here.
-FIRST_SEAT: Final = 0
 
 
 class Rooms:
@@ -69,34 +69,80 @@ class Rooms:
         self._looking: Final[dict[str, asyncio.Task[None]]] = {}
 
     async def open(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
-        """Opens a table under a rule set for one person against bots, whose names fit the language.
+        """Opens a table under a rule set for one person against bots or for several; the names of bots fit the language.
 
         The secret of the shuffle is drawn here and promised in the answer; the person's nonce comes with the first hello.
 
         :raises Refusal: if there are too many or too few bots, or some that nobody knows.
         """
-        others = RulesInUse.of(rules).seats[1:]
-        if len(wish.bots) != len(others):
-            raise Refusal(ErrorCode.MALFORMED, f"bots: {len(others)}, one for each other seat", f"{len(wish.bots)}")
+        playing = RulesInUse.of(rules).seats
+        if wish.persons > len(playing):
+            raise Refusal(ErrorCode.MALFORMED, f"persons: {len(playing)} at most", f"{wish.persons}")
+        left = len(playing) - wish.persons
+        if len(wish.bots) != left:
+            raise Refusal(ErrorCode.MALFORMED, f"bots: {left}, one for each other seat", f"{len(wish.bots)}")
         for level in wish.bots:
-            if level not in self._bots.levels:
-                raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self._bots.levels)}", level)
+            self.check_level(level)
         token, secret = chance.new_token(), chance.new_secret()
-        names = _names(wish, language)
-        seats = [SeatRow(NOBODY, "", None, "")] * 4
-        seats[FIRST_SEAT] = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
-        for seat, level, name in zip(others, wish.bots, names, strict=True):
-            seats[seat] = SeatRow(level, name, None, "")
+        names = bot_names(wish.bots, [wish.name], language)
+        bots = [SeatRow(level, name, None, "") for level, name in zip(wish.bots, names, strict=True)]
+        opener = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
+        together = wish.persons > 1
         row = TableRow(
             id=chance.new_table_name(),
             opened=self._clock().isoformat(),
             ruleset=rules.canonical,
             digest=rules.digest,
             secret=secret,
-            seats=tuple(seats),
+            seats=first_seats(playing, wish.persons, opener, bots),
+            code=new_code() if together else None,
+            terms=Terms(wish.window, wish.help, language).as_json() if together or not wish.help else None,
         )
         await self.store.create(row)
-        return TableOpened(table=row.id, seat=FIRST_SEAT, token=token, commitment=commitment_of(secret))
+        return TableOpened(
+            table=row.id, seat=playing[0], token=token, commitment=commitment_of(secret), code=row.code or ""
+        )
+
+    def check_level(self, level: str) -> None:
+        """:raises Refusal: if no bot of this level is known."""
+        if level not in self._bots.levels:
+            raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self._bots.levels)}", level)
+
+    async def invitation(self, code: str) -> Invitation:
+        """What somebody is told of a table before sitting down at it.
+
+        :raises Refusal: if there is none of this code.
+        """
+        table = await self.store.invited(code.upper())
+        if table is None:
+            raise Refusal(ErrorCode.NO_SUCH_CODE, "the six letters of a table that is open here", code)
+        seating = (await self.room(table)).match.seating
+        terms = seating.terms or Terms(0, help=True, language="")
+        return Invitation(
+            table=table,
+            code=seating.row.code or "",
+            rules=seating.ruleset.id,
+            title=seating.ruleset.file.title,
+            options=seating.options,
+            seats=invited_seats(seating.seats),
+            window=terms.window,
+            help=terms.help,
+            begun=seating.begun,
+            commitment=seating.commitment,
+        )
+
+    async def take_seat(self, table: str, wish: SeatWish) -> TableOpened:
+        """Somebody who was invited sits down.
+
+        :raises Refusal: if it is open to nobody, has begun, or the seat is not free.
+        """
+        room = await self.room(table)
+        token = chance.new_token()
+        seat = await room.take_seat(wish, chance.token_hash(token))
+        seating = room.match.seating
+        return TableOpened(
+            table=table, seat=seat, token=token, commitment=seating.commitment, code=seating.row.code or ""
+        )
 
     async def again(self, table: str, token: str) -> TableOpened:
         """Opens a table at which a match that is over is played once more: the same players, walls and dice.
@@ -254,18 +300,6 @@ async def _loaded_match(store: Store, row: TableRow) -> Match:
     if match.dealt is not None:
         check_loaded(match.dealt, match.history, await store.last_version(row.id))
     return match
-
-
-def _names(wish: NewTable, language: str) -> list[str]:
-    """What the bots of a new table are called: each by its own name, once; others by any name that nobody there has."""
-    known = [name.strip() for name in text(language, "bot-names").split(",")]
-    spare = iter(chance.choose_names(known, len(wish.bots), wish.name))
-    names: list[str] = []
-    for level in wish.bots:
-        person = bot_person(level, language)
-        taken = person in names or person.casefold() == wish.name.casefold()
-        names.append(next(spare) if taken or not person else person)
-    return names
 
 
 async def _look_at_clock(room: Room) -> None:

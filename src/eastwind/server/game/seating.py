@@ -10,6 +10,7 @@ from eastwind.record.lines import NOBODY, PERSON
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import DealOrder, Rules
 from eastwind.server.game.chance import is_token
+from eastwind.server.game.terms import Terms, terms_from
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
 from eastwind.table.table import Table, places_in_turn
@@ -23,7 +24,8 @@ _KEPT_RULE_SETS = 32
 
 
 @lru_cache(_KEPT_RULE_SETS)
-def _read_rules(ruleset: str) -> RulesInUse:
+def read_rules(ruleset: str) -> RulesInUse:
+    """The rule set of a table's row, as JSON there."""
     return RulesInUse.of(RuleSet.from_json(json.loads(ruleset)))
 
 
@@ -54,7 +56,7 @@ class Seating:
     @cached_property
     def use(self) -> RulesInUse:
         """The rule set with what is told of it."""
-        return _read_rules(self.row.ruleset)
+        return read_rules(self.row.ruleset)
 
     @property
     def ruleset(self) -> RuleSet:
@@ -175,6 +177,16 @@ class Seating:
     @cached_property
     def persons(self) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.player == PERSON)
+
+    @cached_property
+    def terms(self) -> Terms | None:
+        """On what several persons play; None at a table of one."""
+        return None if self.row.terms is None else terms_from(self.row.terms)
+
+    @property
+    def together(self) -> bool:
+        """Whether several persons play here: they live through the same windows, and wait for one another."""
+        return self.row.terms is not None and len(self.persons) > 1
 
     @cached_property
     def commitment(self) -> str:

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from eastwind.bots.choosing import MindRecord, mind_of
 from eastwind.bots.course import COMPANY, MOVE, SHOWN, CompanyRecord, play_on
 from eastwind.bots.registry import OUTSIDE
+from eastwind.bots.tempers import temper_of
 from eastwind.hands.tables import lookup
 from eastwind.server.game.moment import SeatedBot
 from eastwind.server.game.phrases import phrases
@@ -100,6 +101,7 @@ class Company:
         made = play_on(
             lookup(),
             table.rules,
+            temper_of(table.rules),
             table.record,
             record_in(view),
             table.octets,

@@ -16,6 +16,7 @@ from eastwind.server.http.routes import (
     calculator,
     files,
     household,
+    lessons,
     replays,
     rulebooks,
     rulesets,
@@ -44,6 +45,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     simulations.router,
     solo.router,
     trainers.router,
+    lessons.router,
     statistics.router,
     sharing.router,
 )

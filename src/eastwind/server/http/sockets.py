@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from eastwind.server.door.connections import PROVED
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
+from eastwind.server.game.seating import Seating
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.failures import failure
 from eastwind.server.http.visitor import visitor_of
@@ -21,16 +22,20 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import (
     Act,
     AskAdvice,
+    Begin,
     ClientMessage,
     GiveUp,
     Hello,
     NextHand,
     Ping,
     Pong,
+    Ready,
+    Say,
+    Sit,
     TakeBack,
     Welcome,
 )
-from eastwind.server.wire.refusals import Refusal, from_validation
+from eastwind.server.wire.refusals import Refusal, from_validation, wrong_token
 
 _MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 _PONG: Final = Pong().model_dump_json()
@@ -80,6 +85,9 @@ class SeatSocket:
         self._visitor = visitor_of(websocket)
         self._build = build
         self._seated: tuple[Room, int] | None = None
+        #: By what it was found out where it sits.
+        self._seating: Seating | None = None
+        self._token = ""
         self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
         self._open = anyio.CancelScope()
         self._code = _GOING_AWAY
@@ -116,6 +124,8 @@ class SeatSocket:
         finally:
             if self._seated is not None:
                 room, seat = self._seated
+                with contextlib.suppress(Refusal):
+                    room, seat = self._seat()
                 # what a clock says at this moment was kept a second ago: nobody who leaves waits for a store that keeps nothing
                 with anyio.move_on_after(_FAREWELL_SECONDS, shield=True), contextlib.suppress(StoreError):
                     await room.leave(seat, self)
@@ -167,8 +177,24 @@ class SeatSocket:
             case GiveUp():
                 room, seat = self._seat()
                 await room.give_up(seat, message)
+            case Sit():
+                room, seat = self._seat()
+                await room.move(seat, message.seat)
+            case Ready():
+                room, seat = self._seat()
+                await room.say_ready(seat, ready=message.ready)
+            case Begin():
+                room, seat = self._seat()
+                self._rooms.check_level(message.level)
+                await room.begin(seat, message.level)
+            case Say():
+                room, seat = self._seat()
+                await room.say(seat, message.phrase)
             case AskAdvice():
                 room, seat = self._seat()
+                terms = room.match.seating.terms
+                if terms is not None and not terms.help:
+                    raise Refusal(ErrorCode.NO_HELP, "to play without help: so it was agreed", "advice")
                 self.tell(room.match.advice(seat).model_dump_json())
 
     async def _greet(self, hello: Hello) -> None:
@@ -189,7 +215,7 @@ class SeatSocket:
         # the door counts those who have not proved who they are
         getattr(self._websocket.state, PROVED, _nobody_asks)()
         # from here on somebody may be told something, so whoever ends this socket has to leave
-        self._seated = room, seat
+        self._seated, self._seating, self._token = (room, seat), room.match.seating, hello.token
         try:
             await room.join(seat, hello.nonce, self)
         except Exception:
@@ -199,4 +225,11 @@ class SeatSocket:
     def _seat(self) -> tuple[Room, int]:
         if self._seated is None:
             raise Refusal(ErrorCode.NOT_SEATED, "a hello with the token of a seat first", "a message from nobody")
+        room, _ = self._seated
+        if room.match.seating is not self._seating:
+            # the dice, or whoever chose another seat, have moved it; or it is a bot's now
+            seat = room.match.seating.seat_of(self._token)
+            if seat is None:
+                raise wrong_token()
+            self._seated, self._seating = (room, seat), room.match.seating
         return self._seated

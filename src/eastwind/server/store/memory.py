@@ -13,6 +13,7 @@ from eastwind.server.store.rows import (
     KeptMatch,
     ResultRow,
     TableRow,
+    a_day_before,
 )
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
@@ -34,6 +35,8 @@ class MemoryStore:
     async def create(self, table: TableRow) -> None:
         if table.id in self._tables:
             raise JournalConflict(f"table {table.id} is there already")
+        if table.code is not None and await self.invited(table.code) is not None:
+            raise JournalConflict(f"a table of the code {table.code} is there already")
         self._tables[table.id] = _Kept(table)
 
     async def append(self, table: str, batch: Batch) -> None:
@@ -66,13 +69,27 @@ class MemoryStore:
             if len(set(keys)) < len(keys) or not set(there).isdisjoint(keys):
                 raise JournalConflict(f"table {kept.row.id}: one of {keys} is there already")
 
+    async def reseat(self, before: TableRow, after: TableRow) -> None:
+        kept = self._written(before.id)
+        if kept.row.first_dealer is not None or kept.row.seats != before.seats:
+            raise JournalConflict(f"table {before.id}: somebody has sat down meanwhile")
+        kept.row = replace(kept.row, seats=after.seats, terms=after.terms)
+
+    async def invited(self, code: str) -> str | None:
+        return next((table for table, kept in self._tables.items() if kept.row.code == code), None)
+
     async def note_time(self, table: str, played: int) -> None:
         kept = self._written(table)
         kept.row = replace(kept.row, played=max(kept.row.played, played))
 
     async def forget_unseated(self, opened_before: str) -> int:
         rows = [kept.row for kept in self._tables.values()]
-        late = [row.id for row in rows if row.first_dealer is None and row.opened < opened_before]
+        invited_before = a_day_before(opened_before)
+        late = [
+            row.id
+            for row in rows
+            if row.first_dealer is None and row.opened < (opened_before if row.code is None else invited_before)
+        ]
         for table in late:
             del self._tables[table]
         return len(late)

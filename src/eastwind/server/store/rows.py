@@ -1,12 +1,18 @@
 """What is kept of a table, row by row: whatever keeps it, this is what goes in and comes out."""
 
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Final
 
 #: How an action begins that is no move on the table.
 BEYOND: Final = "!"
 #: The layout of a deal whose bytes are not to be believed: no record has it.
 UNBELIEVED: Final = ""
+
+
+def a_day_before(moment: str) -> str:
+    """The moment a day before one, both in ISO 8601."""
+    return (datetime.fromisoformat(moment) - timedelta(days=1)).isoformat()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +31,8 @@ class TableRow:
 
     :ivar played: milliseconds for which the match has been played, where its time is limited;
     :ivar cut_in: the hand in which its journal was cut back last, because what followed could not be read; None if it never was;
-    :ivar repeats: the table whose walls and dice it has once more, None where they are its own.
+    :ivar repeats: the table whose walls and dice it has once more, None where they are its own;
+    :ivar code: by which other persons find it; :ivar terms: on what several persons play there, as JSON; None at a table of one.
     """
 
     id: str
@@ -39,6 +46,8 @@ class TableRow:
     played: int = 0
     cut_in: int | None = None
     repeats: str | None = None
+    code: str | None = None
+    terms: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ CREATE TABLE tables (
     rolls TEXT,                    -- JSON, likewise
     -- the table whose walls and dice it has once more, NULL where they are its own
     repeats TEXT,
+    code TEXT,                     -- by which other persons find it; NULL at a table of one
+    terms TEXT,                    -- JSON, on what several persons play; likewise
     played INTEGER NOT NULL DEFAULT 0  -- milliseconds, where the time of the match is limited
 ) WITHOUT ROWID;
 

@@ -183,6 +183,12 @@ class SqliteStore:
         with self._noting():
             await self._writer.append(table, batch)
 
+    async def reseat(self, before: TableRow, after: TableRow) -> None:
+        await self._write(self._writer.file.reseat, before, after)
+
+    async def invited(self, code: str) -> str | None:
+        return await self._reader.do(self._reader.file.invited, code)
+
     async def note_time(self, table: str, played: int) -> None:
         await self._write(self._writer.file.note_time, table, played)
 

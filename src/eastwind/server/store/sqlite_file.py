@@ -28,7 +28,7 @@ def _sql(name: str) -> str:
 
 
 #: The form of the file, raised with every change of its schema.
-FORM: Final = 6
+FORM: Final = 7
 #: What brings a file of an older form to the next.
 _CHANGES: Final = {
     1: "ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;",
@@ -37,6 +37,7 @@ _CHANGES: Final = {
     # every action was written twice for it, and whoever asks finds what he asks for right behind the view that he answers
     4: "DROP INDEX IF EXISTS answered;",
     5: "ALTER TABLE tables ADD COLUMN repeats TEXT;",
+    6: "ALTER TABLE tables ADD COLUMN code TEXT;\nALTER TABLE tables ADD COLUMN terms TEXT;\n" + _sql("invitations"),
 }
 PRIVATE_FOLDER: Final = 0o700
 PRIVATE_FILE: Final = 0o600
@@ -63,7 +64,7 @@ def bring_to_form(path: Path, connection: sqlite3.Connection) -> None:
     if form > FORM:
         raise StoreError(f"{path} was written by a newer Eastwind (form {form}; this one knows {FORM})")
     if form == 0:
-        script = _sql("schema") + _sql("journal") + _sql("cuts")
+        script = _sql("schema") + _sql("journal") + _sql("cuts") + _sql("invitations")
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {FORM};\nCOMMIT;")
     for old in range(form, FORM) if form else ():
         script = f"BEGIN IMMEDIATE;\n{_CHANGES[old]}\nPRAGMA user_version = {old + 1};\nCOMMIT;"
@@ -285,6 +286,14 @@ class SqliteFile:
             return error
         return None
 
+    def reseat(self, before: TableRow, after: TableRow) -> None:
+        """Writes who sits where before the first deal.
+
+        :raises JournalConflict: if they do not sit as `before` has it, or the match has begun.
+        """
+        with self._writing() as connection:
+            sqlite_rows.reseat(connection, before, after)
+
     def note_time(self, table: str, played: int) -> None:
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""
         with self._writing() as connection:
@@ -301,6 +310,11 @@ class SqliteFile:
             sqlite_rows.delete_unseated(connection, tables)
 
     # --- reading ---------------------------------------------------------------------------------------------------------
+
+    def invited(self, code: str) -> str | None:
+        """The table that is found by a code, None when there is none."""
+        with self._using() as connection:
+            return sqlite_rows.read_invited(connection, code)
 
     def unseated(self, opened_before: str) -> list[str]:
         """The tables that were opened before a moment and at which nobody has sat down."""

@@ -17,6 +17,7 @@ from eastwind.server.store.rows import (
     ResultRow,
     SeatRow,
     TableRow,
+    a_day_before,
 )
 
 Row = TypeVar("Row")
@@ -33,8 +34,17 @@ _CUT: Final = {
 
 def insert_table(connection: sqlite3.Connection, table: TableRow) -> None:
     connection.execute(
-        "INSERT INTO tables (id, opened, ruleset, digest, secret, repeats) VALUES (?, ?, ?, ?, ?, ?)",
-        (table.id, table.opened, table.ruleset, table.digest, table.secret, table.repeats),
+        "INSERT INTO tables (id, opened, ruleset, digest, secret, repeats, code, terms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.opened,
+            table.ruleset,
+            table.digest,
+            table.secret,
+            table.repeats,
+            table.code,
+            table.terms,
+        ),
     )
     connection.executemany(
         "INSERT INTO seats (table_id, seat, player, name, token_hash, nonce) VALUES (?, ?, ?, ?, ?, ?)",
@@ -93,6 +103,19 @@ def _seat(connection: sqlite3.Connection, table: TableRow) -> None:
     if changed.rowcount != 1:
         raise sqlite3.IntegrityError(f"table {table.id} has begun already")
     # the dice may have sent players to other seats
+    _update_seats(connection, table)
+
+
+def reseat(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+    """:raises sqlite3.IntegrityError: if they do not sit as `before` has it, or the match has begun."""
+    there = read_table(connection, before.id)
+    if there is None or there.first_dealer is not None or there.seats != before.seats:
+        raise sqlite3.IntegrityError(f"table {before.id}: somebody has sat down meanwhile")
+    connection.execute("UPDATE tables SET terms = ? WHERE id = ?", (after.terms, after.id))
+    _update_seats(connection, after)
+
+
+def _update_seats(connection: sqlite3.Connection, table: TableRow) -> None:
     connection.executemany(
         "UPDATE seats SET player = ?, name = ?, token_hash = ?, nonce = ? WHERE table_id = ? AND seat = ?",
         [
@@ -138,7 +161,10 @@ def _hex(value: object) -> str:
 
 def unseated(connection: sqlite3.Connection, opened_before: str) -> list[str]:
     """The tables that were opened before a moment and at which nobody has sat down."""
-    rows = connection.execute("SELECT id FROM tables WHERE first_dealer IS NULL AND opened < ?", (opened_before,))
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE first_dealer IS NULL AND opened < CASE WHEN code IS NULL THEN ? ELSE ? END",
+        (opened_before, a_day_before(opened_before)),
+    )
     return [row[0] for row in rows]
 
 
@@ -146,7 +172,7 @@ def read_table(connection: sqlite3.Connection, table: str) -> TableRow | None:
     """A table and its seats, None when there is no such table."""
     row = connection.execute(
         "SELECT id, opened, ruleset, digest, secret, first_dealer, rolls, played,"
-        " (SELECT hand FROM cuts WHERE table_id = tables.id ORDER BY rowid DESC LIMIT 1), repeats"
+        " (SELECT hand FROM cuts WHERE table_id = tables.id ORDER BY rowid DESC LIMIT 1), repeats, code, terms"
         " FROM tables WHERE id = ?",
         (table,),
     ).fetchone()
@@ -155,12 +181,30 @@ def read_table(connection: sqlite3.Connection, table: str) -> TableRow | None:
     seats = connection.execute(
         "SELECT player, name, token_hash, nonce FROM seats WHERE table_id = ? ORDER BY seat", (table,)
     ).fetchall()
-    name, opened, ruleset, digest, secret, first_dealer, rolls, played, cut_in, repeats = row
+    name, opened, ruleset, digest, secret, first_dealer, rolls, played, cut_in, repeats, code, terms = row
     seated = tuple(SeatRow(*seat) for seat in seats)
     # most tables have one of few rule sets, and its text is ten times what else there is of a table
     return TableRow(
-        name, opened, sys.intern(ruleset), digest, secret, seated, first_dealer, rolls, played, cut_in, repeats
+        name,
+        opened,
+        sys.intern(ruleset),
+        digest,
+        secret,
+        seated,
+        first_dealer,
+        rolls,
+        played,
+        cut_in,
+        repeats,
+        code,
+        terms,
     )
+
+
+def read_invited(connection: sqlite3.Connection, code: str) -> str | None:
+    """The table that is found by a code, None when there is none."""
+    row = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def read_deals(connection: sqlite3.Connection, table: str) -> list[DealRow]:

@@ -56,13 +56,22 @@ class Store(Protocol):
             follow the last one that is there, or a match would begin a second time.
         """
 
+    async def reseat(self, before: TableRow, after: TableRow) -> None:
+        """Keeps who sits where at a table before its first deal.
+
+        :raises JournalConflict: if they do not sit as `before` has it, or the match has begun.
+        """
+
+    async def invited(self, code: str) -> str | None:
+        """The table that other persons find by a code, None when there is none."""
+
     async def note_time(self, table: str, played: int) -> None:
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""
 
     async def forget_unseated(self, opened_before: str) -> int:
         """Lets go of the tables that were opened before a moment, in ISO 8601 and UTC, and at which nobody has sat down since.
 
-        Returns how many there were.
+        Those with a code are let go of a day later. Returns how many there were.
         """
 
     async def table(self, table: str) -> TableRow | None:

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
+from eastwind.server.wire.company import Begin, Ready, Say, Sit
 from eastwind.server.wire.vocabulary import Message
 
 #: No larger number is one and the same in every program that reads it (RFC 8259, 6).
@@ -64,4 +65,7 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Sit | Ready | Begin | Say | Ping,
+    Field(discriminator="type"),
+]

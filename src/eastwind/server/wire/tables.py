@@ -2,6 +2,7 @@
 
 from pydantic import Field
 
+from eastwind.coach.reasons import ReasonKind
 from eastwind.explain.ranking import RankedAction
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.seats import LegalAction
@@ -16,12 +17,17 @@ class BotInfo(Message):
 
 
 class NewTable(Message):
-    """Opens a table for one person against bots: one for each other seat of the rule set with these options."""
+    """Opens a table under a rule set with these options: for one person against bots, or for several."""
 
     rules: str
     options: dict[str, str | int | bool] = Field(default_factory=dict)
     name: str = Field(min_length=1, max_length=40)
-    bots: list[Level] = Field(min_length=1, max_length=3)
+    bots: list[Level] = Field(max_length=3, description="one for each seat that no person is to have")
+    persons: int = Field(default=1, ge=1, le=4, description="how many sit there, with whoever opens it")
+    window: int = Field(
+        default=4, ge=1, le=10, description="seconds in which a discard may be claimed, where several sit"
+    )
+    help: bool = Field(default=True, description="whether the help may be asked what could be done")
 
 
 class TableOpened(Message):
@@ -29,6 +35,7 @@ class TableOpened(Message):
     seat: Seat
     token: str
     commitment: str
+    code: str = Field(default="", description="by which others find the table; empty at one for one person")
 
 
 class About(Message):
@@ -79,6 +86,36 @@ class Opinion(Message):
 
     hand: int
     decisions: list[Judged]
+
+
+class TriedMove(Message):
+    """A move that was tried, and what came of it."""
+
+    action: LegalAction
+    difference: float = Field(description="points of the settlement against the best move; 0 for the best itself")
+    low: float = Field(description="of the interval at 95 % in which the difference lies")
+    high: float
+    won: float = Field(description="how often the seat won, from 0 to 1")
+    fed: float = Field(description="how often somebody won by its discard")
+    worth: float = Field(description="what the seat's winning hands were worth")
+
+
+class ReasonTold(Message):
+    """In which way the best move is better than what was done: the number of the one and that of the other."""
+
+    kind: ReasonKind
+    best: int
+    other: int
+
+
+class Trial(Message):
+    """The moves of one decision, tried in deals that agree with what the seat knew."""
+
+    frame: int = Field(description="the position in which it was asked: its place among the frames of the replay")
+    did: str = Field(description="the word of what was done")
+    deals: int = Field(description="in how many deals each was tried")
+    moves: list[TriedMove] = Field(description="those that may be best, the best first, and what was done")
+    reasons: list[ReasonTold] = Field(description="empty where what was done is not shown to have cost anything")
 
 
 class RecordToReplay(Message):

@@ -18,6 +18,7 @@ from eastwind.explain.vocabulary import (
     WinSource,
 )
 from eastwind.rules.options import OptionKind
+from eastwind.tiles.shuffle import FirstEast
 
 __all__ = [
     "ActionKind",
@@ -66,7 +67,6 @@ ActionKind = Literal[
 #: The order of play, or the way in which the wall is used up, as it is drawn.
 Direction = Literal["counter-clockwise", "clockwise"]
 SeatNames = Literal["winds", "numbers"]
-FirstEast = Literal["highest-sum", "seat-by-roll", "seat-one"]
 StockEnd = Literal["never", "below-zero", "at-zero"]
 TimeEnd = Literal["finished", "dropped"]
 WallEnd = Literal["right", "left"]

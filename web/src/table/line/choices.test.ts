@@ -8,7 +8,7 @@ const act = (word: string): LegalAction => {
   return { word, kind: kind as LegalAction["kind"], tile: tile as LegalAction["tile"], tiles: [], ready };
 };
 const choices = (...words: string[]): ReturnType<typeof sortChoices> => sortChoices(words.map(act));
-const off = { autoFlowers: false, autoPass: false, autoWin: false };
+const off = { autoFlowers: false, autoPass: false, passChows: false, autoWin: false };
 
 describe("a discard", () => {
   const free = choices("discard 1m", "discard 1m ready", "discard 2m", "discard 1m at_once");
@@ -66,10 +66,19 @@ describe("what happens by itself", () => {
     expect(automatic(choices("mahjong", "pung", "pass"), { ...off, autoPass: true })).toBeNull();
   });
 
+  test("chows alone are passed with theirs, also where they could be nothing else", () => {
+    const chows = { ...off, passChows: true };
+    expect(automatic(choices("chow 1m", "chow 2m", "pass"), chows)?.why).toBe("chows");
+    expect(automatic(choices("chow 1m", "pung", "pass"), chows)).toBeNull();
+    expect(automatic(choices("chow 1m", "mahjong", "pass"), chows)).toBeNull();
+    expect(automatic(choices("chow 1m", "pass"), off)).toBeNull();
+  });
+
   test("a win is taken with its switch, and before everything else", () => {
     const it = automatic(choices("mahjong", "flower 2f", "discard 1m"), {
       autoFlowers: true,
       autoPass: true,
+      passChows: true,
       autoWin: true,
     });
     expect(it?.action.word).toBe("mahjong");

@@ -74,13 +74,14 @@ export function discardWord(choices: Choices, tile: TileCode, declare: ReadyWay)
 export interface Switches {
   autoFlowers: boolean;
   autoPass: boolean;
+  passChows: boolean;
   autoWin: boolean;
 }
 
 /** An action that the page takes by itself, and why. */
 export interface Automatic {
   action: LegalAction;
-  why: "flower" | "pass" | "win" | "nothing";
+  why: "flower" | "pass" | "chows" | "win" | "nothing";
 }
 
 /** What the page does by itself because the person has asked for it. Null: it is the person's turn to decide. */
@@ -91,10 +92,13 @@ export function automatic(choices: Choices, switches: Readonly<Switches>): Autom
   const [flower] = flowers;
   if (flower && switches.autoFlowers) return { action: flower, why: "flower" };
   if (!pass) return null;
-  const claims = choices.chows.length > 0 || choices.pung !== null || choices.kongs.length > 0;
+  const sets = choices.pung !== null || choices.kongs.length > 0;
+  const claims = sets || choices.chows.length > 0;
   // Asked without anything to say: the rules ask everybody alike.
   if (!claims && !choices.readyAtOnce && choices.discards.size === 0 && flowers.length === 0)
     return { action: pass, why: "nothing" };
-  if (switches.autoPass && claims && !choices.readyAtOnce) return { action: pass, why: "pass" };
+  if (!claims || choices.readyAtOnce) return null;
+  if (switches.autoPass) return { action: pass, why: "pass" };
+  if (switches.passChows && !sets) return { action: pass, why: "chows" };
   return null;
 }

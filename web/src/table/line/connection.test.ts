@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { backoff, BACKOFF_MS, Connection, freshNonce, socketAddress, type Line, type LineState } from "./connection";
+import { freshNonce } from "../../kit/chance";
+import { backoff, BACKOFF_MS, Connection, socketAddress, type Line, type LineState } from "./connection";
 import { refusal, whole } from "../../../tests/support/told";
 import type { ClientMessage, ServerMessage, TableView, Update } from "../../wire/generated";
 

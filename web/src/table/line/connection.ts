@@ -1,6 +1,6 @@
 // The wire to one table: says hello, keeps the line alive, comes back after a loss and repeats what got no answer.
 
-import { randomHex } from "../../kit/chance";
+import { freshNonce } from "../../kit/chance";
 import { decode } from "../../wire/decode";
 import type { Act, ClientMessage, ErrorMessage, ServerMessage, TableView, Update } from "../../wire/generated";
 import { toldBy, type Told } from "../../wire/steps";
@@ -21,7 +21,7 @@ export interface ConnectionOptions {
   url: string;
   token: string;
   /** The person's share in the shuffle: heard with the first hello at a new table, chosen here when left out. */
-  nonce?: string;
+  nonce?: string | undefined;
   /** `fresh`: the first on this line begins with a position to be shown at once and not to be played. */
   onTold(told: readonly Told[], fresh: boolean): void;
   onMessage(message: Exclude<ServerMessage, Update>): void;
@@ -44,11 +44,6 @@ const STALE_MS = 1000;
 export function backoff(attempt: number, random: () => number): number {
   const step = BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0;
   return Math.round(step * (0.75 + 0.25 * random()));
-}
-
-/** 128 bits that nobody could know before: with them the server alone cannot choose the walls. */
-export function freshNonce(): string {
-  return randomHex(16);
 }
 
 /** Refusals after which it is of no use to try again. */
@@ -152,6 +147,11 @@ export class Connection {
     if (message.type === "error") {
       this.#unanswered = null;
       if (FINAL.has(message.code)) this.close();
+    }
+    // Before the first deal there is no position yet: who is told who has come has a line all the same.
+    if (message.type === "lobby") {
+      this.#attempt = 0;
+      this.#options.onState("online");
     }
     this.#options.onMessage(message);
   }

@@ -46,5 +46,6 @@ export function narrate(before: TableView | null, { view, events }: Told, last: 
 export function tellOfItself({ action, why }: Automatic, view: TableView, notices: TableNotices): void {
   if (why === "flower") notices.tell("table-auto-flower", { tile: action.tile ?? "" });
   if (why === "pass") notices.tell("table-auto-pass", { tile: view.last_discard ?? view.robbable ?? "" });
+  if (why === "chows") notices.tell("table-auto-chow", { tile: view.last_discard ?? "" });
   if (why === "win") notices.tell("table-auto-win", {});
 }

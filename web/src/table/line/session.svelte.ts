@@ -9,9 +9,13 @@ import { onWaking } from "../../kit/waking";
 import type {
   ErrorMessage,
   GameEvent,
+  Begin,
   GiveUp,
   LegalAction,
+  Lobby,
+  Ready,
   ServerMessage,
+  Sit,
   TableView,
   TakeBack,
   Update,
@@ -20,6 +24,7 @@ import type { Told } from "../../wire/steps";
 import { mayGoBeyond } from "./beside";
 import { Answering } from "./answering.svelte";
 import { automatic, sortChoices, type Choices } from "./choices";
+import { Company } from "./company.svelte";
 import { Connection, socketAddress, type Line, type LineState } from "./connection";
 import { TableHelp } from "./help.svelte";
 import { HandLog, type LogLine } from "./log";
@@ -45,8 +50,12 @@ const NOTHING_ASKED: Choices = sortChoices([]);
 export interface SessionOptions {
   table: string;
   token: string;
+  /** What this browser adds to the shuffle; without one it is drawn with the first hello. */
+  nonce?: string | undefined;
   openLine?: (url: string) => Line;
   play?: (sound: SoundName) => void;
+  /** Whether what needs no decision is answered without asking; a lesson asks. */
+  byItself?: boolean;
 }
 
 export class TableSession implements HandTable, Now {
@@ -61,6 +70,10 @@ export class TableSession implements HandTable, Now {
   /** This table or seat is not to be had: nothing to wait for. */
   ended: ErrorMessage | null = $state.raw(null);
   lines: readonly LogLine[] = $state.raw([]);
+
+  /** Who has come, before the first deal; null where nobody else is waited for. */
+  lobby: Lobby | null = $state.raw(null);
+  readonly company = new Company(this);
 
   readonly answering = new Answering();
   readonly notices = new TableNotices();
@@ -86,6 +99,7 @@ export class TableSession implements HandTable, Now {
   readonly #log: HandLog;
   readonly #play: NonNullable<SessionOptions["play"]>;
   readonly #timers = new Timers();
+  readonly #answersByItself: boolean;
   /** The position to which a move was taken back: nothing is answered there by itself. */
   #backAt = -1;
   #openedAt = 0;
@@ -93,6 +107,7 @@ export class TableSession implements HandTable, Now {
 
   constructor(options: SessionOptions) {
     this.#play = options.play ?? (() => undefined);
+    this.#answersByItself = options.byItself ?? true;
     this.#log = new HandLog(options.table);
     this.#queue = new PositionQueue({
       pace: () => settings.pace,
@@ -102,6 +117,7 @@ export class TableSession implements HandTable, Now {
     this.#connection = new Connection({
       url: typeof location === "undefined" ? "" : socketAddress(options.table),
       token: options.token,
+      nonce: options.nonce,
       onTold: (told, fresh) => this.#receive(told, fresh),
       onMessage: (message) => this.#hear(message),
       onUnreadable: () => {
@@ -128,12 +144,14 @@ export class TableSession implements HandTable, Now {
     this.#queue.stop();
     this.#timers.stop();
     this.notices.stop();
+    this.company.stop();
     this.word.stop();
   }
 
   // --- what the server says --------------------------------------------------------------------------------------------
 
   #receive(told: readonly Told[], fresh: boolean): void {
+    this.lobby = null;
     const [first, ...others] = told;
     if (!first) return;
     if (fresh) {
@@ -152,6 +170,9 @@ export class TableSession implements HandTable, Now {
   #hear(message: Exclude<ServerMessage, Update>): void {
     if (message.type === "advice") this.help.take(message, this.view);
     if (message.type === "error") this.#refuse(message);
+    if (message.type === "lobby") this.lobby = message;
+    if (message.type === "people") this.company.hear(message);
+    if (message.type === "window") this.company.open(message);
     if (message.type === "welcome") {
       version.told(message.build);
       if (message.set_back) this.notices.tell("table-set-back", {}, SET_BACK_MS);
@@ -217,7 +238,7 @@ export class TableSession implements HandTable, Now {
   /** Whether an action is played that needs no decision. */
   #decideByItself(view: TableView): boolean {
     const choice = automatic(sortChoices(view.legal), settings);
-    if (!choice || view.version === this.#backAt) return false;
+    if (!choice || !this.#answersByItself || view.version === this.#backAt) return false;
     this.#byItself = true;
     tellOfItself(choice, view, this.notices);
     // A moment, so that the person sees the position it happens in.
@@ -239,6 +260,18 @@ export class TableSession implements HandTable, Now {
     this.hand.putAside();
     this.answering.begin(this.view, action);
     this.#connection.act(this.view.version, action.word);
+  }
+
+  /** Before the first deal: another seat, ready or not, the beginning. */
+  say(message: Sit | Ready | Begin): void {
+    this.refusal = null;
+    this.#connection.send(message);
+  }
+
+  /** Lets a tile go by in a window that all live through, also where there is nothing to claim. */
+  letGo(): void {
+    const { window } = this.company;
+    if (window && this.answering.sent === null) this.#connection.act(window.version, "pass");
   }
 
   get sending(): boolean {

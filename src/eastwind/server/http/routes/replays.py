@@ -8,8 +8,8 @@ from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
 from eastwind.server.http.dependencies import TheReplays, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Opinion, RecordToReplay, Replay, ReplayOpened
-from eastwind.server.workshop.replays import match_in, recorded_opinion_json, replay_json
+from eastwind.server.wire.protocol import Opinion, RecordToReplay, Replay, ReplayOpened, Trial
+from eastwind.server.workshop.replays import match_in, recorded_opinion_json, recorded_trial_json, replay_json
 
 _OF_A_HAND: Final = (ErrorCode.NO_SUCH_REPLAY, ErrorCode.NO_SUCH_HAND, ErrorCode.HAND_NOT_OVER)
 
@@ -50,4 +50,17 @@ async def show_recorded_opinion(
 ) -> Response:
     """What the help would have done at each decision of the seat from which a record is seen."""
     found = await work.apart(recorded_opinion_json, replays.find(replay), hand)
+    return await compressed_in_thread(request, found, JSON, FRESH)
+
+
+@router.get(
+    "/{replay}/hands/{hand}/trials/{frame}",
+    response_model=Trial,
+    responses=refusals(*_OF_A_HAND, ErrorCode.NO_SUCH_DECISION),
+)
+async def show_recorded_trial(
+    replay: str, hand: int, frame: int, replays: TheReplays, request: Request, work: TheWork
+) -> Response:
+    """What the moves of one decision of the seat from which a record is seen come to where they are tried."""
+    found = await work.apart(recorded_trial_json, replays.find(replay), hand, frame)
     return await compressed_in_thread(request, found, JSON, FRESH)

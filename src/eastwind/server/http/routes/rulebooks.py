@@ -1,10 +1,10 @@
-"""The rulebook of a preset, of a table's rules, of a household's draft, of any set that is brought along."""
+"""The book of the game; the rulebook of a preset, of a table's rules, of a household's draft, of any set that is brought."""
 
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from eastwind.book import Book
+from eastwind.book import Book, GameBook
 from eastwind.server.http.answers import JSON, compressed_in_thread
 from eastwind.server.http.dependencies import ChosenPreset, Language, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
@@ -12,7 +12,7 @@ from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import HouseholdDraft
 from eastwind.server.wire.rulebook import SetToRead
-from eastwind.server.workshop.rulebooks import book_json, book_of_draft, book_of_set
+from eastwind.server.workshop.rulebooks import book_json, book_of_draft, book_of_set, game_book_json
 
 #: The language is that of the request, so what is kept on the way is kept for that language alone.
 _HEADERS: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
@@ -24,6 +24,12 @@ router: Final = APIRouter(tags=["rulebooks"])
 async def show_rulebook(rules: ChosenPreset, request: Request, language: Language, work: TheWork) -> Response:
     """The rulebook of a rule set with these options, in the language that the request asks for."""
     return await _answer(request, await work.here(book_json, rules, language))
+
+
+@router.get("/api/game-book", response_model=GameBook)
+async def show_game_book(request: Request, language: Language, work: TheWork) -> Response:
+    """The book of the game, in the language that the request asks for."""
+    return await _answer(request, await work.here(game_book_json, language))
 
 
 @router.post("/api/rulebook", response_model=Book)

@@ -2,12 +2,15 @@
 
 from typing import Annotated, Final
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, Path, Request, Response
 
 from eastwind.keeper.faults import KeeperError
 from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
-from eastwind.server.http.dependencies import Language, ThePublishedBooks, TheWork
+from eastwind.server.http.dependencies import Language, TheAllowed, ThePublishedBooks, TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.http.failures import OF_THE_STORE
+from eastwind.server.http.visitor import visitor_of
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.sheets import BookFollowed, BookPublished, SheetAnswer, SheetWish
@@ -33,14 +36,18 @@ async def work_out_sheet(wish: SheetWish, language: Language, request: Request, 
     return await compressed_in_thread(request, answer.model_dump_json().encode(), JSON)
 
 
-@router.put("/published/{name}", responses=refusals(ErrorCode.STALE_VERSION))
-async def publish_book(name: _Name, wish: BookPublished, books: ThePublishedBooks) -> BookFollowed:
-    """Lets others follow a book, or goes on with it. It is kept in memory only: the device that writes it keeps it."""
-    return books.put(name, wish)
+@router.put("/published/{name}", responses=refusals(ErrorCode.STALE_VERSION, ErrorCode.TOO_OFTEN, *OF_THE_STORE))
+async def publish_book(
+    name: _Name, wish: BookPublished, books: ThePublishedBooks, request: Request, allowed: TheAllowed
+) -> BookFollowed:
+    """Lets others follow a book, or goes on with it. It is kept until nobody has written in it for thirty days."""
+    if not await run_sync(books.has, name):
+        await allowed.opening(visitor_of(request))
+    return await run_sync(books.put, name, wish)
 
 
-@router.get("/published/{name}", responses=refusals(ErrorCode.NOT_FOUND))
+@router.get("/published/{name}", responses=refusals(ErrorCode.NOT_FOUND, *OF_THE_STORE))
 async def follow_book(name: _Name, books: ThePublishedBooks, response: Response) -> BookFollowed:
     """A book that somebody writes, as it is now."""
     response.headers.update(FRESH)
-    return books.find(name)
+    return await run_sync(books.find, name)

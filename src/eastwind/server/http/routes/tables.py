@@ -1,13 +1,14 @@
 """`/api/tables` and the tables' sockets: a new table, its view, the replay of a hand, the game record."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request, Response, WebSocket
+from fastapi import APIRouter, Path, Request, Response, WebSocket
 from pydantic import TypeAdapter
 
 from eastwind.server.game.journal import read_hand, read_match
 from eastwind.server.game.opinions import opinion_json
 from eastwind.server.game.records import end_of, record_of, replay_of
+from eastwind.server.game.trials import trial_json
 from eastwind.server.http.answers import FRESH, JSON, compressed, compressed_in_thread
 from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
@@ -22,11 +23,12 @@ from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import NewTable, Opinion, Replay, TableOpened, TableView
+from eastwind.server.wire.protocol import Invitation, NewTable, Opinion, Replay, SeatWish, TableOpened, TableView, Trial
 from eastwind.server.wire.refusals import check_over
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.table import Phase
 
+_LONGEST_CODE: Final = 60
 _RECORD_TYPE: Final = "application/jsonl"
 
 _OF_A_HAND: Final = (
@@ -58,6 +60,26 @@ async def open_table(wish: NewTable, rooms: TheRooms, language: Language, work: 
 async def play_again(table: str, token: Token, rooms: TheRooms) -> TableOpened:
     """Opens a table at which a match that is over is played once more: the same players, walls and dice."""
     return await rooms.again(table, token)
+
+
+@router.get("/api/invitations/{code}", responses=refusals(ErrorCode.NO_SUCH_CODE, ErrorCode.NO_SUCH_TABLE))
+async def show_invitation(
+    code: Annotated[str, Path(description="six letters", max_length=_LONGEST_CODE)], rooms: TheRooms, response: Response
+) -> Invitation:
+    """All there is to know of a table before one sits down at it."""
+    response.headers.update(FRESH)
+    return await rooms.invitation(code)
+
+
+@router.post(
+    "/api/tables/{table}/seats",
+    status_code=201,
+    dependencies=[OPENS_A_TABLE],
+    responses=refusals(ErrorCode.NO_SUCH_TABLE, ErrorCode.BEGUN, ErrorCode.SEAT_TAKEN, ErrorCode.TABLE_FULL),
+)
+async def take_seat(table: str, wish: SeatWish, rooms: TheRooms) -> TableOpened:
+    """Sits down at a table that is open to several persons: the answer's token proves the seat."""
+    return await rooms.take_seat(table, wish)
 
 
 @router.get(
@@ -121,6 +143,23 @@ async def show_opinion(
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
     journal = await read_hand(rooms.store, table, hand)
     found = await work.apart(opinion_json, match.seating.row, match.seating.promised, journal, hand, seat)
+    return await compressed_in_thread(request, found, JSON, FRESH)
+
+
+@router.get(
+    "/api/tables/{table}/hands/{hand}/trials/{frame}",
+    response_model=Trial,
+    responses=refusals(*_OF_A_HAND, ErrorCode.NO_SUCH_DECISION),
+)
+async def show_trial(
+    table: str, hand: int, frame: int, token: Token, rooms: TheRooms, request: Request, work: TheWork
+) -> Response:
+    """What the moves of one of the seat's own decisions, in a hand that is over, come to where they are tried."""
+    room, seat = await rooms.seat(table, token)
+    match = room.match
+    check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
+    journal = await read_hand(rooms.store, table, hand)
+    found = await work.apart(trial_json, match.seating.row, match.seating.promised, journal, hand, seat, frame)
     return await compressed_in_thread(request, found, JSON, FRESH)
 
 

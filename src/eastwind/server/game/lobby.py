@@ -1,0 +1,165 @@
+"""Who has come to a table of several persons before its first deal.
+
+Who sits where is kept; who is there and ready is not: whoever comes back says it again.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from eastwind.record.lines import NOBODY, PERSON
+from eastwind.server.game.names import bot_names
+from eastwind.server.game.publisher import Subscriber
+from eastwind.server.game.seating import Seating
+from eastwind.server.store.rows import SeatRow, TableRow
+from eastwind.server.wire import company
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+
+FREE = SeatRow(PERSON, "", None, "")
+
+
+def is_free(seat: SeatRow) -> bool:
+    """Whether a person may still sit down there."""
+    return seat.player == PERSON and seat.token_hash is None
+
+
+def invited_seats(seats: tuple[SeatRow, ...]) -> list[company.InvitedSeat]:
+    """The places of a table, as somebody is told of them who is invited."""
+    return [
+        company.InvitedSeat(seat=place, player=seat.player, name=seat.name, free=is_free(seat))
+        for place, seat in enumerate(seats)
+    ]
+
+
+def taking(row: TableRow, wish: company.SeatWish, token_hash: bytes) -> tuple[TableRow, int]:
+    """A table once somebody has sat down at it, and his place.
+
+    :raises Refusal: if the match has begun, or there is no such seat to be had.
+    """
+    if row.first_dealer is not None:
+        raise Refusal(ErrorCode.BEGUN, "a table whose first hand is not dealt yet", row.id)
+    free = [place for place, seat in enumerate(row.seats) if is_free(seat)]
+    if not free:
+        raise Refusal(ErrorCode.TABLE_FULL, "a table with a free seat", row.id)
+    place = free[0] if wish.seat is None else wish.seat
+    if place not in free:
+        raise _seat_taken(free, place)
+    return replace(row, seats=_with(row.seats, {place: SeatRow(PERSON, wish.name, token_hash, "")})), place
+
+
+@dataclass(slots=True)
+class Lobby:
+    """Those who have come, by place."""
+
+    _listening: dict[int, list[Subscriber]] = field(default_factory=dict)
+    _nonces: dict[int, str] = field(default_factory=dict)
+    _ready: set[int] = field(default_factory=set)
+
+    @property
+    def here(self) -> frozenset[int]:
+        return frozenset(place for place, there in self._listening.items() if there)
+
+    def enter(self, place: int, nonce: str, subscriber: Subscriber) -> None:
+        """Somebody says hello. His share in the shuffle is the first that he says."""
+        self._listening.setdefault(place, []).append(subscriber)
+        if not self._nonces.get(place):
+            self._nonces[place] = nonce
+
+    def leave(self, subscriber: Subscriber) -> bool:
+        """Somebody is gone; whether he was here."""
+        for there in self._listening.values():
+            if subscriber in there:
+                there.remove(subscriber)
+                return True
+        return False
+
+    def listeners(self) -> Iterator[tuple[int, Subscriber]]:
+        """All who listen, with their places."""
+        for place, there in self._listening.items():
+            for subscriber in there:
+                yield place, subscriber
+
+    def say_ready(self, place: int, *, ready: bool) -> None:
+        (self._ready.add if ready else self._ready.discard)(place)
+
+    def moved(self, seating: Seating, place: int, to: int) -> TableRow:
+        """The table once somebody has gone to another seat.
+
+        :raises Refusal: if it is not free.
+        """
+        row = seating.row
+        if not is_free(row.seats[to]):
+            raise _seat_taken([number for number, seat in enumerate(row.seats) if is_free(seat)], to)
+        terms = seating.terms
+        if terms is not None and terms.opener == place:
+            row = replace(row, terms=replace(terms, opener=to).as_json())
+        return replace(row, seats=_with(row.seats, {place: FREE, to: row.seats[place]}))
+
+    def move(self, place: int, to: int) -> None:
+        """Somebody has gone to another seat, with all that he has said."""
+        self._listening[to] = self._listening.pop(place, [])
+        self._nonces[to] = self._nonces.pop(place, "")
+        if place in self._ready:
+            self._ready.remove(place)
+            self._ready.add(to)
+
+    def told(self, seating: Seating, you: int) -> str:
+        """What somebody is told of it."""
+        here, opener = self.here, _opener(seating)
+        seats = [
+            company.LobbySeat(
+                seat=place,
+                player=seat.player,
+                name=seat.name,
+                free=is_free(seat),
+                here=place in here,
+                ready=place in self._ready,
+            )
+            for place, seat in enumerate(seating.seats)
+        ]
+        may_begin = opener in here and not self._waited_for(opener)
+        return company.Lobby(you=you, opener=opener, may_begin=may_begin, seats=seats).model_dump_json()
+
+    def begun_by(self, place: int, seating: Seating, level: str) -> tuple[Seating, Mapping[int, str]]:
+        """The table as it begins, bots where a friend is missing; and everybody's share in the shuffle, by place.
+
+        :raises Refusal: if somebody else opened it, or somebody who is there is not ready.
+        """
+        if place != _opener(seating):
+            raise Refusal(ErrorCode.NOT_OPENER, "to wait for who opened the table", "begin")
+        if self._waited_for(place):
+            raise Refusal(ErrorCode.NOT_READY, "everybody who is there to be ready", "begin")
+        playing = self._ready | {place}
+        missing = [
+            number for number, seat in enumerate(seating.seats) if seat.player == PERSON and number not in playing
+        ]
+        names = [seat.name for number, seat in enumerate(seating.seats) if number not in missing and seat.name]
+        language = seating.terms.language if seating.terms else "en"
+        found = bot_names([level] * len(missing), names, language)
+        bots = {number: SeatRow(level, name, None, "") for number, name in zip(missing, found, strict=True)}
+        row = replace(seating.row, seats=_with(seating.seats, bots))
+        return Seating(row), {number: self._nonces.get(number, "") for number in playing}
+
+    def _waited_for(self, opener: int) -> frozenset[int]:
+        return self.here - self._ready - {opener}
+
+
+def _opener(seating: Seating) -> int:
+    return seating.terms.opener if seating.terms else 0
+
+
+def _with(seats: tuple[SeatRow, ...], changed: Mapping[int, SeatRow]) -> tuple[SeatRow, ...]:
+    return tuple(changed.get(place, seat) for place, seat in enumerate(seats))
+
+
+def _seat_taken(free: list[int], place: int) -> Refusal:
+    return Refusal(ErrorCode.SEAT_TAKEN, f"a free seat: {', '.join(map(str, free)) or 'none is left'}", str(place))
+
+
+def first_seats(playing: tuple[int, ...], persons: int, opener: SeatRow, bots: list[SeatRow]) -> tuple[SeatRow, ...]:
+    """The places of a new table: who opens it on the first, then those that persons may take, then bots."""
+    seats = [SeatRow(NOBODY, "", None, "")] * 4
+    rows = [opener, *[FREE] * (persons - 1), *bots]
+    for place, row in zip(playing, rows, strict=True):
+        seats[place] = row
+    return tuple(seats)

@@ -1,0 +1,42 @@
+"""On what several persons play at a table: said before anybody sits down, kept with it."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from pydantic import TypeAdapter
+
+#: Letters that are not easily taken for one another, neither read nor heard.
+_LETTERS: Final = "ACEFHJKLMNPRTUXY"
+_CODE_LETTERS: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed on.
+
+    :ivar window: seconds in which a tile may be claimed; :ivar help: whether the help may be asked; :ivar language: of the bots'
+        names; :ivar opener: the place before the first deal of who opened the table.
+    """
+
+    window: int
+    help: bool
+    language: str
+    opener: int = 0
+
+    def as_json(self) -> str:
+        """As it is kept."""
+        return _TERMS.dump_json(self).decode()
+
+
+def terms_from(text: str) -> Terms:
+    """Terms as they were kept."""
+    return _TERMS.validate_json(text)
+
+
+def new_code() -> str:
+    """Six letters by which others find a table."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LETTERS))
+
+
+_TERMS: Final = TypeAdapter(Terms)

@@ -1,0 +1,86 @@
+"""A window in which several persons may claim a tile.
+
+What they answer is collected here, and given to the table only when the window is over: until then nobody can tell from anything
+whether somebody was asked, and who has answered. It is over when all persons have answered, asked or not, or its time is.
+"""
+
+from asyncio import TimerHandle
+from dataclasses import dataclass, field
+
+from eastwind.server.game.match import Match
+from eastwind.server.wire import company
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.table import Phase
+from eastwind.table.actions import PASS, ActionError, parse_action
+
+WINDOWS = (Phase.CLAIM, Phase.ROB)
+_SECOND_MS = 1000
+
+
+@dataclass(slots=True)
+class Window:
+    """One that stands open.
+
+    :ivar moment: of the table; :ivar asked: the persons who may answer: all but the one whose tile it is; :ivar due: when it is
+        over, by the stopwatch; :ivar answers: what they have answered, by seat; :ivar timer: what ends it.
+    """
+
+    moment: int
+    asked: frozenset[int]
+    due: float
+    answers: dict[int, int] = field(default_factory=dict)
+    timer: TimerHandle | None = None
+
+    @property
+    def is_answered(self) -> bool:
+        return self.asked <= self.answers.keys()
+
+    def answer(self, match: Match, seat: int, word: str) -> None:
+        """Takes an answer. The first one stands.
+
+        :raises Refusal: if the seat has no such answer.
+        """
+        table = match.table
+        if seat not in self.asked:
+            expected = "to wait for the others: the tile is this seat's own"
+            raise Refusal(ErrorCode.NOT_YOUR_TURN, expected, word, version=self.moment, position=table.position(seat))
+        offered = [PASS, *table.offered(seat)]
+        try:
+            action = parse_action(word)
+        except ActionError as error:
+            raise Refusal(ErrorCode.ILLEGAL_ACTION, str(error), word, version=self.moment) from error
+        if action not in offered:
+            expected = "a claim that is on offer, or pass"
+            raise Refusal(ErrorCode.ILLEGAL_ACTION, expected, word, version=self.moment, position=table.position(seat))
+        self.answers.setdefault(seat, action)
+
+    def told(self, seat: int, now: float) -> str:
+        """What a seat is told of it: nothing of the others."""
+        left = max(round((self.due - now) * _SECOND_MS), 0)
+        answered = seat in self.answers or seat not in self.asked
+        return company.Window(version=self.moment, left_ms=left, answered=answered).model_dump_json()
+
+    def end(self) -> None:
+        """Nobody waits for it any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+def opened(match: Match, now: float, seconds: float) -> Window | None:
+    """The window that a match stands in, None where it stands in none."""
+    if match.dealt is None or match.dealt.phase not in WINDOWS:
+        return None
+    whose = int(match.dealt.record.turn)
+    return Window(match.dealt.moment, frozenset(match.seating.persons) - {whose}, now + seconds)
+
+
+def people_told(match: Match, here: frozenset[int]) -> str:
+    """Which persons are there, and whose turn it is, as everybody can see it."""
+    table = match.table
+    thinking = table.waiting_for if table.phase in (Phase.TURN, Phase.FLOWERS) else ()
+    states = [
+        company.PersonState(seat=seat, state="away" if seat not in here else "thinking" if seat in thinking else "here")
+        for seat in match.seating.persons
+    ]
+    return company.People(people=states).model_dump_json()

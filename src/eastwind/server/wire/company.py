@@ -1,0 +1,138 @@
+"""Several persons at one table: how it is opened to them, who has come, and the windows that they live through together."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from eastwind.server.wire.vocabulary import Level, Message, Seat
+
+
+class InvitedSeat(Message):
+    """A place at a table whose first hand is not dealt yet. The dice of the rule set may still move who sits there."""
+
+    seat: Seat
+    player: str = Field(description="`person`, the level of a bot, or `nobody`: the seat is not played")
+    name: str = Field(description="empty where the seat is free")
+    free: bool
+
+
+class Invitation(Message):
+    """All there is to know of a table before one sits down at it."""
+
+    table: str
+    code: str
+    rules: str = Field(description="id of the rule set")
+    title: str = Field(description="what the rule set calls itself")
+    options: dict[str, str | int | bool]
+    seats: list[InvitedSeat]
+    window: int = Field(description="seconds in which a discard may be claimed")
+    help: bool = Field(description="whether the help may be asked what could be done")
+    begun: bool = Field(description="the first hand has been dealt: nobody can sit down any more")
+    commitment: str = Field(description="SHA-256 of the match's shuffle secret, hex")
+
+
+class SeatWish(Message):
+    """Somebody sits down at a table that is open to several persons."""
+
+    name: str = Field(min_length=1, max_length=40)
+    seat: Seat | None = Field(default=None, description="a free one; null for the first that is free")
+
+
+class Sit(Message):
+    """Moves to a free seat before the first deal."""
+
+    type: Literal["sit"]
+    seat: Seat
+
+
+class Ready(Message):
+    """Says before the first deal that one is ready to play, or no longer is."""
+
+    type: Literal["ready"]
+    ready: bool
+
+
+class Begin(Message):
+    """Deals the first hand. Only who opened the table may, once all who are there are ready; bots take the seats left free."""
+
+    type: Literal["begin"]
+    level: Level = Field(description="of the bots that play where a friend is missing")
+
+
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "thanks",
+    "well-played",
+    "congratulations",
+    "bad-luck",
+    "sorry",
+    "one-moment",
+    "back-again",
+    "your-turn",
+    "no-hurry",
+    "wow",
+    "laugh",
+    "another-hand",
+    "goodbye",
+]
+
+
+class Say(Message):
+    """Says one of a few phrases to everybody at the table; each reads it in his own language. There is no free text."""
+
+    type: Literal["say"]
+    phrase: Phrase
+
+
+class Said(Message):
+    """Somebody said a phrase."""
+
+    type: Literal["said"] = "said"
+    seat: Seat
+    phrase: Phrase
+
+
+class LobbySeat(Message):
+    """A place before the first deal, as all see it who are there."""
+
+    seat: Seat
+    player: str
+    name: str
+    free: bool
+    here: bool
+    ready: bool
+
+
+class Lobby(Message):
+    """Who is there before the first deal: told to each who says hello, and again with every change."""
+
+    type: Literal["lobby"] = "lobby"
+    you: Seat
+    opener: Seat = Field(description="who opened the table: only he begins")
+    may_begin: bool = Field(description="everybody who is there, but for who begins, is ready")
+    seats: list[LobbySeat]
+
+
+class PersonState(Message):
+    seat: Seat
+    state: Literal["here", "thinking", "away"]
+
+
+class People(Message):
+    """Which persons are there, and whose turn it is: told with every change at a table of several."""
+
+    type: Literal["people"] = "people"
+    people: list[PersonState]
+
+
+class Window(Message):
+    """A window stands open in which a tile may be claimed. All persons live through the same one, whoever could claim.
+
+    It is answered by an `act` with a claim on offer, or with `pass`, which everybody may send.
+    """
+
+    type: Literal["window"] = "window"
+    version: int
+    left_ms: int
+    answered: bool = Field(description="whether this seat has answered, or is not to: the tile is its own")

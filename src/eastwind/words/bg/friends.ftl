@@ -1,0 +1,65 @@
+# Маса за няколко души: как се отваря, кой идва, какво преживяват заедно.
+
+friends-who = Кой сяда
+    .about = Приятелите идват по връзка или с шест букви.
+friends-alone = Аз с ботове
+friends-people = { $count ->
+    [one] { $count } човек
+   *[other] { $count } души
+  }
+friends-window = Секунди за вземане
+friends-help = Подсказките са позволени
+    .about = Дали някой на тази маса може да пита какво би било добре да направи.
+friends-open = Отвори масата
+friends-lobby = Кой е тук
+friends-code-line = Продиктувайте тези букви или изпратете връзката:
+friends-share = Връзка и QR код
+friends-share-about = Който отвори връзката, вижда какво се играе и заема място.
+friends-seat = Място { $number }
+friends-free = свободно
+friends-not-here = в момента не е тук
+friends-opener = отвори масата
+friends-ready = готово
+friends-not-ready = още не е готово
+friends-you = вие
+friends-sit-here = Седни тук
+friends-dice = Зарът според правилата може още да размести всички.
+friends-begin = Започни
+friends-begin-bots = { $count ->
+    [one] Започни с бот на свободното място
+   *[other] Започни с ботове на { $count } места
+  }
+friends-wait-ready = Може да се започне, когато всички, които са тук, кажат „готово“.
+friends-say-ready = Готово
+friends-not-yet = Още не
+friends-wait-opener = Започва този, който отвори масата.
+friends-away = { $name } не е тук
+friends-back = { $name } се върна
+friends-people-here = Кой е тук
+friends-state = { $state ->
+    [thinking] { $name } мисли
+    [away] { $name } не е тук
+   *[here] { $name } е тук
+  }
+friends-window-open = Плочката може да се вземе
+friends-seconds = { $seconds } с
+friends-let-go = Пас
+friends-others-think = Другите мислят
+join-title = Седни на чужда маса
+    .line = Въведете шестте букви, които са ви продиктували
+join-code = Шест букви
+join-code-line = Вижда ги този, който отвори масата.
+join-look = Виж масата
+join-window = { $seconds ->
+    [one] { $seconds } секунда за вземане
+   *[other] { $seconds } секунди за вземане
+  }
+join-help = подсказките са позволени
+join-no-help = без подсказки
+join-seat = Място
+join-any = което е свободно
+join-sit = Седни
+join-begun = Там вече играят: повече никой не може да седне.
+join-full = Всички места са заети.
+join-there = Имате място на тази маса.
+join-back = Към масата

@@ -1,0 +1,65 @@
+# A table of several persons: how it is opened, who comes, what all live through together.
+
+friends-who = Who sits down
+    .about = Friends come by a link or by six letters.
+friends-alone = I, with bots
+friends-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+  }
+friends-window = Seconds to claim a discard
+friends-help = Help is allowed
+    .about = Whether anybody at this table may ask what could be done.
+friends-open = Open the table
+friends-lobby = Who is here
+friends-code-line = Read these letters out, or send the link:
+friends-share = Link and QR code
+friends-share-about = Whoever opens this link sees what is played, and takes a seat.
+friends-seat = Seat { $number }
+friends-free = free
+friends-not-here = not here at the moment
+friends-opener = opened the table
+friends-ready = ready
+friends-not-ready = not ready yet
+friends-you = you
+friends-sit-here = Sit here
+friends-dice = The dice of the rules may still seat everybody anew.
+friends-begin = Begin
+friends-begin-bots = { $count ->
+    [one] Begin, with a bot on the free seat
+   *[other] Begin, with bots on { $count } seats
+  }
+friends-wait-ready = As soon as everybody who is here is ready, you can begin.
+friends-say-ready = I am ready
+friends-not-yet = Not yet
+friends-wait-opener = Whoever opened the table begins.
+friends-away = { $name } is away
+friends-back = { $name } is back
+friends-people-here = Who is here
+friends-state = { $state ->
+    [thinking] { $name } is thinking
+    [away] { $name } is away
+   *[here] { $name } is here
+  }
+friends-window-open = A tile may be claimed
+friends-seconds = { $seconds } s
+friends-let-go = Pass
+friends-others-think = The others are thinking
+join-title = Join a table
+    .line = Type in the six letters that a friend has read out to you
+join-code = Six letters
+join-code-line = As whoever opened the table sees them.
+join-look = See the table
+join-window = { $seconds ->
+    [one] { $seconds } second to claim a discard
+   *[other] { $seconds } seconds to claim a discard
+  }
+join-help = help is allowed
+join-no-help = nobody has help
+join-seat = Seat
+join-any = any that is free
+join-sit = Sit down
+join-begun = They have begun already: nobody can sit down there any more.
+join-full = Every seat is taken.
+join-there = You have a seat at this table.
+join-back = To the table

@@ -1,0 +1,71 @@
+# Stół dla kilku osób: jak się go otwiera, kto przychodzi, co przeżywa się razem.
+
+friends-who = Kto siada
+    .about = Znajomi przychodzą przez link albo sześć liter.
+friends-alone = Ja z botami
+friends-people = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+  }
+friends-window = Sekundy na zgłoszenie
+friends-help = Podpowiedzi są dozwolone
+    .about = Czy przy tym stole wolno zapytać, co można by zrobić.
+friends-open = Otwórz stół
+friends-lobby = Kto już jest
+friends-code-line = Podyktuj te litery albo wyślij link:
+friends-share = Link i kod QR
+friends-share-about = Kto otworzy link, zobaczy, w co się gra, i zajmie miejsce.
+friends-seat = Miejsce { $number }
+friends-free = wolne
+friends-not-here = teraz nieobecne
+friends-opener = otwiera stół
+friends-ready = można zaczynać
+friends-not-ready = jeszcze nie
+friends-you = to Ty
+friends-sit-here = Usiądź tutaj
+friends-dice = Kostki według zasad mogą jeszcze wszystkich przesadzić.
+friends-begin = Zacznij
+friends-begin-bots = { $count ->
+    [one] Zacznij: { $count } miejsce zajmie bot
+    [few] Zacznij: { $count } miejsca zajmą boty
+    [many] Zacznij: { $count } miejsc zajmą boty
+   *[other] Zacznij: { $count } miejsca zajmą boty
+  }
+friends-wait-ready = Zacząć można, gdy wszyscy obecni dadzą znać.
+friends-say-ready = Można zaczynać
+friends-not-yet = Jeszcze nie
+friends-wait-opener = Zaczyna osoba, która otworzyła stół.
+friends-away = { $name }: nie ma przy stole
+friends-back = { $name }: znów przy stole
+friends-people-here = Kto jest przy stole
+friends-state = { $state ->
+    [thinking] { $name } myśli
+    [away] { $name }: nie ma przy stole
+   *[here] { $name } jest przy stole
+  }
+friends-window-open = Kamień można zgłosić
+friends-seconds = { $seconds } s
+friends-let-go = Pas
+friends-others-think = Inni myślą
+join-title = Dołącz do stołu
+    .line = Wpisz sześć liter, które ktoś Ci podyktował
+join-code = Sześć liter
+join-code-line = Widzi je osoba, która otworzyła stół.
+join-look = Zobacz stół
+join-window = { $seconds ->
+    [one] { $seconds } sekunda na zgłoszenie
+    [few] { $seconds } sekundy na zgłoszenie
+    [many] { $seconds } sekund na zgłoszenie
+   *[other] { $seconds } sekundy na zgłoszenie
+  }
+join-help = podpowiedzi są dozwolone
+join-no-help = bez podpowiedzi
+join-seat = Miejsce
+join-any = dowolne wolne
+join-sit = Usiądź
+join-begun = Gra już trwa: nikt więcej nie może usiąść.
+join-full = Wszystkie miejsca są zajęte.
+join-there = Masz miejsce przy tym stole.
+join-back = Do stołu

@@ -1,0 +1,71 @@
+# Стол на нескольких человек: как его открывают, кто приходит, что переживают вместе.
+
+friends-who = Кто садится за стол
+    .about = Друзья приходят по ссылке или по шести буквам.
+friends-alone = Я и боты
+friends-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+    [many] { $count } человек
+   *[other] { $count } человека
+  }
+friends-window = Секунд на заявку
+friends-help = Подсказки разрешены
+    .about = Можно ли за этим столом спросить, что стоило бы сделать.
+friends-open = Открыть стол
+friends-lobby = Кто пришёл
+friends-code-line = Продиктуйте эти буквы или пошлите ссылку:
+friends-share = Ссылка и QR-код
+friends-share-about = Кто откроет ссылку, увидит, во что играют, и займёт место.
+friends-seat = Место { $number }
+friends-free = свободно
+friends-not-here = сейчас не здесь
+friends-opener = стол открыт отсюда
+friends-ready = можно начинать
+friends-not-ready = ещё не пора
+friends-you = это вы
+friends-sit-here = Сюда
+friends-dice = Жребий по правилам может ещё рассадить всех заново.
+friends-begin = Начать
+friends-begin-bots = { $count ->
+    [one] Начать: { $count } место займёт бот
+    [few] Начать: { $count } места займут боты
+    [many] Начать: { $count } мест займут боты
+   *[other] Начать: { $count } места займут боты
+  }
+friends-wait-ready = Можно будет начать, когда скажут «готово» все, кто здесь.
+friends-say-ready = Готово
+friends-not-yet = Ещё нет
+friends-wait-opener = Начинает тот, кто открыл стол.
+friends-away = { $name }: нет на месте
+friends-back = { $name }: снова за столом
+friends-people-here = Кто за столом
+friends-state = { $state ->
+    [thinking] { $name } думает
+    [away] { $name }: нет на месте
+   *[here] { $name } за столом
+  }
+friends-window-open = Снос можно взять
+friends-seconds = { $seconds } с
+friends-let-go = Пас
+friends-others-think = Остальные думают
+join-title = Сесть за чужой стол
+    .line = Наберите шесть букв, которые вам продиктовали
+join-code = Шесть букв
+join-code-line = Их видит тот, кто открыл стол.
+join-look = Посмотреть на стол
+join-window = { $seconds ->
+    [one] { $seconds } секунда на заявку
+    [few] { $seconds } секунды на заявку
+    [many] { $seconds } секунд на заявку
+   *[other] { $seconds } секунды на заявку
+  }
+join-help = подсказки разрешены
+join-no-help = без подсказок
+join-seat = Место
+join-any = любое свободное
+join-sit = Сесть за стол
+join-begun = Там уже играют: сесть больше нельзя.
+join-full = Все места заняты.
+join-there = У вас есть место за этим столом.
+join-back = К столу

@@ -1,0 +1,67 @@
+// The others at a table of several persons: who is there, and the window that all live through together.
+
+import { settings } from "../../kit/settings/settings.svelte";
+import type { People, PersonState, TableView, Window } from "../../wire/generated";
+import { Timers } from "./timers";
+import type { TableNotices } from "./notices.svelte";
+
+/** How often the time that is left is drawn anew. */
+const TICK_MS = 200;
+
+/** The table at which they sit. */
+export interface Around {
+  readonly view: TableView | null;
+  readonly notices: TableNotices;
+  letGo(): void;
+}
+
+export type Presence = PersonState["state"];
+
+export class Company {
+  /** Of each person, by seat; nothing at a table for one. */
+  states: ReadonlyMap<number, Presence> = $state.raw(new Map());
+  /** The window that stands open; null where none does. */
+  window: Window | null = $state.raw(null);
+  /** What is left of its time, in ms. */
+  left = $state(0);
+  readonly #around: Around;
+  readonly #timers = new Timers();
+  #until = 0;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Whether a person may still let go or claim. */
+  readonly asked: boolean = $derived(this.window !== null && !this.window.answered && this.left > 0);
+
+  hear({ people }: People): void {
+    const before = this.states;
+    this.states = new Map(people.map(({ seat, state }) => [seat, state]));
+    for (const { seat, state } of people) {
+      const was = before.get(seat);
+      if (was === undefined || seat === this.#around.view?.me || (was === "away") === (state === "away")) continue;
+      const name = this.#around.view?.seats[seat]?.name ?? "";
+      this.#around.notices.tell(state === "away" ? "friends-away" : "friends-back", { name });
+    }
+  }
+
+  open(window: Window): void {
+    this.window = window;
+    this.#until = Date.now() + window.left_ms;
+    this.#tick();
+    // Claims that one has switched off are let go at once, whoever could claim what: that tells nobody anything.
+    const wins = this.#around.view?.legal.some(({ kind }) => kind === "mahjong") ?? false;
+    if (settings.autoPass && !window.answered && !wins) this.#around.letGo();
+  }
+
+  stop(): void {
+    this.#timers.stop();
+  }
+
+  #tick(): void {
+    this.left = Math.max(0, this.#until - Date.now());
+    if (this.left === 0) this.window = null;
+    else this.#timers.after(Math.min(TICK_MS, this.left), () => this.#tick());
+  }
+}
