@@ -111,6 +111,17 @@ def test_a_fair_match_is_verified(
     assert commitment in capsys.readouterr().err
 
 
+def test_matches_in_one_file_are_verified_one_after_the_other(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    record.write_text(2 * record.read_text())
+    assert main(["verify", str(record)]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    assert main(["verify", str(record), "--commitment", "0" * 64]) == 2
+    assert "2 matches" in capsys.readouterr().err
+
+
 def _changed(line: dict[str, Any]) -> dict[str, Any]:
     if line["type"] == "end_game":
         return {**line, "secret": "00" * 32}

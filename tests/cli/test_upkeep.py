@@ -306,7 +306,10 @@ def test_a_backup_of_an_older_form_is_looked_at_and_played_on(
     old = tmp_path / "old.sqlite3"
     shutil.copy(data / DATABASE, old)
     with closing(sqlite3.connect(old)) as connection:
-        connection.executescript("DROP TABLE cuts; ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 3;")
+        connection.executescript(
+            "DROP TABLE cuts; DROP INDEX invitations; ALTER TABLE tables DROP COLUMN code;"
+            " ALTER TABLE tables DROP COLUMN terms; ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 3;"
+        )
     before = old.read_bytes()
     code, found = asked(capsys, "check", old)
     assert (code, found["form"], found["hands"]) == (0, 3, 2)

@@ -26,6 +26,7 @@ STRUCK_OUT = {
     },
     "pl": {
         r"\bwyrzut": "“wyrzuca Basia”, wyrzucony kamień: a “wyrzut” is a reproach",
+        r"\b[Oo]drzuc": "wyrzucić",
         r"meldowa": "odkryty, zakryty",
         r"nierozegran": "remis",
         r"tak upadły|\bkości\b": "kostki",
@@ -41,7 +42,7 @@ STRUCK_OUT = {
         r"układ\w* (wart\w* limit|limitow)": "specjalny układ",
     },
     "bg": {
-        r"\bкарт(а|ата|и|ите)\b": "плочка",
+        r"(?<!„)\bкарт(а|ата|и|ите)\b": "плочка",
         r"изчист(?!и$)": "изхвърлям",
         r"(отворен|затворен|скрит)\w* (конг|панг|чоу|ръка|ръце)|^(чоу|панг) от (масата|стената)": "открит, закрит",
         r"чест по": "оньори",

@@ -34,6 +34,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "study": (
         "eastwind.server.app",
         "eastwind.study.random_play",
+        "eastwind.study.temper_play",
         "eastwind.server.workshop.simulation",
         "eastwind.bench.engine",
         "eastwind.bench.bots",

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from eastwind.keeper.fault_words import FaultWords, tree_of_text, words_of
+from eastwind.keeper.fault_words import FaultWords, words_of
 from eastwind.rules import RuleFaults
 from eastwind.rules.faults import RuleFault
+from eastwind.rules.loader import tree_of_text
 from eastwind.words import text
 
 

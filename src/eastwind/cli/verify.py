@@ -5,17 +5,23 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli.record_files import read_record
+from eastwind.cli.misuse import Misuse
+from eastwind.cli.rule_files import read_text
 from eastwind.cli.say import say
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from eastwind.record import Verified
+
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("verify", help="check the shuffle of a match", description=__doc__)
     command.add_argument(
-        "file", type=Path, metavar="FILE", help="the game record, as the page saves it; - for standard input"
+        "file",
+        type=Path,
+        metavar="FILE",
+        help="one game record or several in a file, as the page saves them; - for standard input",
     )
     command.add_argument("--commitment", metavar="HEX", help="the promise as it was shown before the match")
     command.set_defaults(run=run)
@@ -23,13 +29,16 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """0: everything follows from the secret; 1: something does not, and what."""
-    from eastwind.record import RecordError, replay, verify_shuffle
+    from eastwind.record import RecordError, verify_shuffle
+    from eastwind.record.figures import matches_in
 
     try:
-        lines = read_record(chosen.file)
-        for _ in replay(lines):
-            pass
-        verified = verify_shuffle(lines)
+        matches = matches_in(read_text(chosen.file))
+        if chosen.commitment is not None and len(matches) > 1:
+            raise Misuse(f"{chosen.file} holds {len(matches)} matches: expected one where a --commitment is given")
+        for lines in matches[:-1]:
+            _say_verified(verify_shuffle(lines))
+        verified = verify_shuffle(matches[-1])
     except RecordError as error:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 1
@@ -37,5 +46,9 @@ def run(chosen: argparse.Namespace) -> int:
         expected = f"expected the commitment {chosen.commitment}, the record's is {verified.commitment}"
         print(f"{chosen.file}: {expected}", file=sys.stderr)
         return 1
-    say("cli-verified", hands=verified.hands, commitment=verified.commitment)
+    _say_verified(verified)
     return 0
+
+
+def _say_verified(verified: "Verified") -> None:
+    say("cli-verified", hands=verified.hands, commitment=verified.commitment)

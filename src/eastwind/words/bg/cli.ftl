@@ -160,3 +160,15 @@ fault-choices-of = варианти, които { $key } може да има
 fault-ends = minimum и maximum за вариант от вида number
 fault-no-range = няма граници
 fault-two-choices = два варианта или повече
+
+## eastwind stats
+
+cli-stats-matches = Игри
+cli-stats-hands = Раздавания
+cli-stats-wins = Победи
+cli-stats-worth = Средна стойност на победа
+cli-stats-score = Резултат
+cli-stats-places = Места
+cli-stats-won-with = С какво е спечелено
+cli-stats-paid = Платено и получено
+cli-stats-paid-row = платено { $paid }, получено { $received }

@@ -20,6 +20,7 @@ statistics-firsts = Първи места
 statistics-by-rules = По правила
 statistics-by-opponent = По противници
 statistics-opponent = Противник
+statistics-persons = Хора
 statistics-by-opponent-line = Играта се брои за всеки вид бот, който е седял на масата.
 statistics-course = Резултати игра по игра
 statistics-course-caption = Последните завършени игри ({ $count }), най-новата вдясно; таблицата казва същото с числа.
@@ -51,3 +52,25 @@ statistics-gone = { $count ->
    *[other] { $count } маси вече не се пазят на сървъра.
 }
 statistics-gain = Средно на раздаване
+statistics-places = Места игра по игра
+statistics-places-caption = Последните изиграни докрай игри ({ $count }), най-новата вдясно; най-горе е първото място.
+statistics-reading = Записите се четат… { $done } от { $of }
+statistics-won-by = С какво спечелихте
+statistics-won-how = Откъде дойде последната плочка
+statistics-won-rules = Какво имаше в сметката
+statistics-won-rules-line = В колко спечелени раздавания го имаше; едно раздаване се брои за реда веднъж.
+statistics-paid = Платено и получено
+statistics-paid-to = платихте
+statistics-paid-from = получихте
+statistics-paid-balance = Баланс
+statistics-paid-line = По имена, за завършените игри.
+statistics-verify-record = Провери разбъркването по запис
+statistics-forget = Забрави играта от { $opened }
+statistics-forget-title = Да забравим ли тази игра?
+statistics-forget-line = { $rules }, { $opened }. Браузърът се отказва от ключа за мястото си: играта изчезва от списъка и оттук няма да може да се отвори. Преди това записът може да се запази.
+statistics-forget-do = Забрави я
+statistics-forget-not = Остави я
+statistics-save = { $count ->
+    [one] Запази записа
+   *[other] Запази { $count } записа в един файл
+  }

@@ -160,3 +160,15 @@ fault-choices-of = choices that { $key } can have
 fault-ends = a minimum and a maximum for an option of kind number
 fault-no-range = no range
 fault-two-choices = two choices or more
+
+## eastwind stats
+
+cli-stats-matches = Matches
+cli-stats-hands = Hands
+cli-stats-wins = Wins
+cli-stats-worth = Worth of a win, mean
+cli-stats-score = Score
+cli-stats-places = Places
+cli-stats-won-with = Won with
+cli-stats-paid = Paid and received
+cli-stats-paid-row = paid { $paid }, received { $received }

@@ -26,6 +26,17 @@ cli-duel-more = { $one } gains over { $other }: the whole interval is above 0.
 cli-duel-less = { $one } loses against { $other }: the whole interval is below 0.
 cli-duel-open = It stays open who is stronger: the interval has 0 in it. More walls tell more (--boards).
 
+# What a bot goes by, found by play: `eastwind train`
+cli-train-step = step { $step }: the slope is { $slope } points long, chance alone would make it { $noise }
+cli-train-played = One club of the new temper among clubs of the general one · { $rules } · its hands: { $hands }
+cli-train-gain = Points a hand that it gains
+cli-train-won = Wins
+cli-train-way = The way of the search
+cli-train-changed = What it changed most, as the general temper has it and now
+cli-train-written = Written to { $file }
+cli-train-nothing = It is not sure that this temper gains: nothing is written. More steps or another seed may find a better one.
+cli-train-kept = What is done is kept in { $file }: the same command goes on from there.
+
 # The simulator as a page.
 simulate-title = Simulator
     .line = Bots play thousands of hands, and two rule sets are compared

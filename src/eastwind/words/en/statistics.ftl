@@ -20,6 +20,7 @@ statistics-firsts = First places
 statistics-by-rules = By rules
 statistics-by-opponent = By opponent
 statistics-opponent = Opponent
+statistics-persons = People
 statistics-by-opponent-line = A match counts for each kind of bot that sat there.
 statistics-course = Final scores, match by match
 statistics-course-caption = The last matches that are over ({ $count }), the newest on the right; the table has the same in figures.
@@ -51,3 +52,25 @@ statistics-gone = { $count ->
    *[other] { $count } tables are no longer kept on the server.
 }
 statistics-gain = Gain a hand, mean
+statistics-places = Places, match by match
+statistics-places-caption = The last matches that were played to their end ({ $count }), the newest on the right; on top the first place.
+statistics-reading = Reading the records… { $done } of { $of }
+statistics-won-by = What you won by
+statistics-won-how = Where the winning tile came from
+statistics-won-rules = What stood on the bill
+statistics-won-rules-line = How many hands won had each; a hand counts once for a line.
+statistics-paid = Paid and received
+statistics-paid-to = you paid
+statistics-paid-from = you received
+statistics-paid-balance = Balance
+statistics-paid-line = By name, over the matches that are over.
+statistics-verify-record = Check the shuffle of a record
+statistics-forget = Forget the match of { $opened }
+statistics-forget-title = Forget this match?
+statistics-forget-line = { $rules }, { $opened }. This browser gives up the key of its seat there: the match leaves this list, and cannot be opened from here again. Its record can be saved before.
+statistics-forget-do = Forget it
+statistics-forget-not = Keep it
+statistics-save = { $count ->
+    [one] Save the record
+   *[other] Save { $count } records in one file
+  }

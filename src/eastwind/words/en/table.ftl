@@ -133,7 +133,9 @@ clock-up = last hand
 
 table-auto-flower = Laid out for you: { $tile }
 table-auto-pass = Passed for you: claims are switched off
+table-auto-chow = Passed for you: no chows
 table-auto-win = Mahjong declared for you
+table-passing = On: { $what }. Switch it off
 table-auto-sort-off = You have arranged the tiles yourself: sorting is switched off
 table-set-back = What came next could not be read: the table was set back to here.
 table-bot-failed = { $name }: the bot { $bot } has failed. Another bot plays on in its place.

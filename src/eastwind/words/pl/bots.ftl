@@ -2,7 +2,7 @@
 
 level-random = Gra losowa
 level-novice-careful = Ostrożny nowicjusz
-    .about = Ostrożny nowicjusz chętniej odrzuca to, co inni już odrzucili.
+    .about = Ostrożny nowicjusz chętniej wyrzuca to, co inni już wyrzucili.
     .count = { $count ->
         [one] { $count } ostrożny nowicjusz
         [few] { $count } ostrożnych nowicjuszy

@@ -166,15 +166,15 @@ calculator-examples-none = W tych zasadach każda wygrana jest warta tyle samo.
 ## Cały stół
 
 settlement-title = Kto komu płaci
-    .line = Cztery ręce, kto wygrał i kto odrzucił: ile każdy płaci i dostaje
+    .line = Cztery ręce, kto wygrał i kto wyrzucił kamień: ile każdy płaci i dostaje
 settlement-open = Rozlicz cały stół
 settlement-winner = Kto wygrał
 settlement-nobody = Nikt
 settlement-tile = Wygrywający kamień
 settlement-wall = z muru
-settlement-gave = odrzucił: { $wind }
-settlement-penalty = Odrzucający płaci za wszystkich
-    .about = Odrzucony kamień był według tych zasad niebezpieczny.
+settlement-gave = wyrzuca { $wind }
+settlement-penalty = Wyrzucający płaci za wszystkich
+    .about = Wyrzucony kamień był według tych zasad niebezpieczny.
 settlement-waiting = Komu płaci się za czekającą rękę
 settlement-ready = Komu płaci się za zgłoszoną gotową rękę
 settlement-hands = Ręce

@@ -72,7 +72,7 @@ cli-deep-payments = Wynik zmienia się o to, co zapłacono, i o nic więcej (roz
 cli-deep-record = Zapis odtwarza ten sam stół (zapisy)
 cli-deep-settlement = Rozliczenia zgadzają się dla każdego zwycięzcy i wyrzucającego (rozliczenia)
 cli-deep-limit-hands = Każdym specjalnym układem można wygrać i jest wart limit (układy)
-cli-deep-options = Losowe opcje są przyjmowane albo odrzucane z podaniem powodu (losowania)
+cli-deep-options = Losowe opcje są przyjmowane albo nie, a wtedy z podaniem powodu (losowania)
 cli-deep-failed = { $count ->
     [one] { $count } prawo nie jest spełnione.
     [few] { $count } prawa nie są spełnione.
@@ -166,3 +166,15 @@ fault-choices-of = możliwości, które może mieć { $key }
 fault-ends = minimum i maximum dla opcji rodzaju number
 fault-no-range = brak granic
 fault-two-choices = dwie możliwości albo więcej
+
+## eastwind stats
+
+cli-stats-matches = Partie
+cli-stats-hands = Rozdania
+cli-stats-wins = Wygrane
+cli-stats-worth = Średnia wartość wygranej
+cli-stats-score = Wynik
+cli-stats-places = Miejsca
+cli-stats-won-with = Na czym wygrywano
+cli-stats-paid = Zapłacone i otrzymane
+cli-stats-paid-row = zapłacone { $paid }, otrzymane { $received }

@@ -32,6 +32,17 @@ cli-duel-more = { $one } jest lepszy niż { $other }: cały przedział leży pow
 cli-duel-less = { $one } jest słabszy niż { $other }: cały przedział leży poniżej zera.
 cli-duel-open = Nie wiadomo, kto jest lepszy: przedział obejmuje zero. Więcej murów powie więcej (--boards).
 
+# What a bot goes by, found by play: `eastwind train`
+cli-train-step = krok { $step }: nachylenie { $slope } pkt, z samego przypadku byłoby { $noise }
+cli-train-played = Jeden gracz klubowy z nowym usposobieniem wśród graczy z ogólnym · { $rules } · jego rozdania: { $hands }
+cli-train-gain = O ile zdobywa więcej, w punktach na rozdanie
+cli-train-won = Wygrane
+cli-train-way = Przebieg poszukiwań
+cli-train-changed = Co zmieniło się najbardziej: usposobienie ogólne i nowe
+cli-train-written = Zapisano w { $file }
+cli-train-nothing = Nie jest pewne, że to usposobienie coś daje: nic nie zapisano. Może pomóc więcej kroków albo inne ziarno.
+cli-train-kept = To, co zrobiono, jest w { $file }: to samo polecenie zacznie od tego miejsca.
+
 # The simulator as a page.
 simulate-title = Symulator
     .line = Boty grają tysiące rozdań, a dwa zestawy zasad można porównać

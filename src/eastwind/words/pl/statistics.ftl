@@ -20,6 +20,7 @@ statistics-firsts = Pierwsze miejsca
 statistics-by-rules = Według zasad
 statistics-by-opponent = Według przeciwników
 statistics-opponent = Przeciwnik
+statistics-persons = Ludzie
 statistics-by-opponent-line = Partia liczy się dla każdego rodzaju bota, który siedział przy stole.
 statistics-course = Wyniki partia po partii
 statistics-course-caption = Ostatnie skończone partie ({ $count }), najnowsza po prawej; tabela ma to samo w liczbach.
@@ -53,3 +54,27 @@ statistics-gone = { $count ->
    *[other] { $count } stołu nie ma już na serwerze.
 }
 statistics-gain = Średnio na rozdanie
+statistics-places = Miejsca partia po partii
+statistics-places-caption = Ostatnie partie dograne do końca ({ $count }), najnowsza po prawej; na górze pierwsze miejsce.
+statistics-reading = Czytamy zapisy… { $done } z { $of }
+statistics-won-by = Na czym wygrywasz
+statistics-won-how = Skąd przyszedł ostatni kamień
+statistics-won-rules = Co było na rachunku
+statistics-won-rules-line = W ilu wygranych rozdaniach to było; rozdanie liczy się dla wiersza raz.
+statistics-paid = Zapłacone i otrzymane
+statistics-paid-to = zapłacone
+statistics-paid-from = otrzymane
+statistics-paid-balance = Saldo
+statistics-paid-line = Według imion, z zakończonych partii.
+statistics-verify-record = Sprawdź tasowanie z zapisu
+statistics-forget = Zapomnij partię: { $opened }
+statistics-forget-title = Zapomnieć tę partię?
+statistics-forget-line = { $rules }, { $opened }. Przeglądarka odda klucz do swojego miejsca: partia zniknie z listy i nie da się jej stąd otworzyć. Wcześniej można zapisać jej zapis do pliku.
+statistics-forget-do = Zapomnij
+statistics-forget-not = Zostaw
+statistics-save = { $count ->
+    [one] Zapisz { $count } partię do pliku
+    [few] Zapisz { $count } partie w jednym pliku
+    [many] Zapisz { $count } partii w jednym pliku
+   *[other] Zapisz { $count } partii w jednym pliku
+  }

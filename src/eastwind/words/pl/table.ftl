@@ -137,7 +137,9 @@ clock-up = ostatnie rozdanie
 
 table-auto-flower = Wyłożone za ciebie: { $tile }
 table-auto-pass = Pas za ciebie: zgłoszenia wyłączone
+table-auto-chow = Pas za ciebie: bez czow
 table-auto-win = Madżong zgłoszony za ciebie
+table-passing = Włączone: „{ $what }”. Wyłącz
 table-auto-sort-off = Układasz kamienie po swojemu: sortowanie wyłączone
 table-set-back = Dalszego ciągu nie dało się odczytać: stół cofnięto do tego miejsca.
 table-bot-failed = { $name }: bot { $bot } zawiódł. Zamiast niego gra inny bot.

@@ -1,7 +1,7 @@
 ### Ćwiczenia: zadania bez końca, każde z odpowiedzią silnika.
 
 trainers-title = Ćwiczenia
-    .line = Krótkie zadania z odpowiedziami: liczenie, czekanie, odrzucanie, wypłaty
+    .line = Krótkie zadania z odpowiedziami: liczenie, czekanie, wyrzucanie, wypłaty
 trainers-about = Krótkie zadania, ile chcesz, według wybranych zasad. Odpowiedź zawsze daje sam program.
 trainers-all = Wszystkie ćwiczenia
 trainers-unread = Nie udało się odczytać zapisu ćwiczeń.
@@ -10,7 +10,7 @@ trainers-count = Policz tę rękę
     .line = Rachunek wiersz po wierszu i suma
 trainers-waits = Na co czeka ta ręka?
     .line = Znajdź wszystkie kamienie, które ją kończą
-trainers-discard = Który kamień odrzucić?
+trainers-discard = Który kamień wyrzucić?
     .line = Oddaj ten, bez którego zostaje najwięcej możliwości
 trainers-pays = Kto komu płaci?
     .line = Oblicz wypłaty po rozdaniu
@@ -109,21 +109,21 @@ trainers-short = { $count ->
 trainers-pays-wins = wygrywa
 trainers-pays-gave = stąd kamień
 trainers-pays-drawn = Wygrywa { $winner } kamieniem z muru.
-trainers-pays-given = Wygrywa { $winner }; kamień odrzuca { $discarder }.
-trainers-pays-penalty = Odrzucony kamień był niebezpieczny: obowiązuje kara.
+trainers-pays-given = Wygrywa { $winner }; kamień wyrzuca { $discarder }.
+trainers-pays-penalty = Wyrzucony kamień był niebezpieczny: obowiązuje kara.
 trainers-pays-sum = { $payer } płaci, dostaje { $payee }
 trainers-pays-net = { $payer } razem
 trainers-pays-minus = Stratę zapisz z minusem.
 
 ## Zgłoszenia
 
-trainers-allowed-throws = Odrzuca { $wind }
+trainers-allowed-throws = Wyrzuca { $wind }
 trainers-allowed-holds = { $wind } ma między innymi
 trainers-allowed-holds-all = { $wind } ma
 trainers-allowed-place = { $place ->
-    [1] To miejsce gra zaraz po odrzucającym.
-    [2] To miejsce jest drugie po odrzucającym.
-   *[3] To miejsce jest trzecie po odrzucającym.
+    [1] To miejsce gra zaraz po wyrzucającym.
+    [2] To miejsce jest drugie po wyrzucającym.
+   *[3] To miejsce jest trzecie po wyrzucającym.
 }
 trainers-allowed-ask-may = Na co { $wind } może wziąć ten kamień?
 trainers-allowed-ask-gets = Wszystko to zgłoszono naraz. Kto dostaje kamień?

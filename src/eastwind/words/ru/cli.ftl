@@ -166,3 +166,15 @@ fault-choices-of = варианты, которые может принять { 
 fault-ends = minimum и maximum для настройки вида number
 fault-no-range = границ нет
 fault-two-choices = два варианта или больше
+
+## eastwind stats
+
+cli-stats-matches = Партии
+cli-stats-hands = Раздачи
+cli-stats-wins = Победы
+cli-stats-worth = Средняя стоимость победы
+cli-stats-score = Счёт
+cli-stats-places = Места
+cli-stats-won-with = На чём выиграно
+cli-stats-paid = Заплачено и получено
+cli-stats-paid-row = заплачено { $paid }, получено { $received }

@@ -32,6 +32,17 @@ cli-duel-more = { $one } сильнее, чем { $other }: весь интер�
 cli-duel-less = { $one } слабее, чем { $other }: весь интервал ниже нуля.
 cli-duel-open = Кто сильнее, не решено: в интервале лежит ноль. Больше стен — больше ясности (--boards).
 
+# What a bot goes by, found by play: `eastwind train`
+cli-train-step = шаг { $step }: уклон { $slope } очка, от одного случая было бы { $noise }
+cli-train-played = Один игрок клуба с новым нравом среди игроков с общим · { $rules } · его раздачи: { $hands }
+cli-train-gain = Прибавка, очков за раздачу
+cli-train-won = Выигрыши
+cli-train-way = Как шёл поиск
+cli-train-changed = Что изменилось больше всего: общий нрав и новый
+cli-train-written = Записано в { $file }
+cli-train-nothing = Выгода от этого нрава не доказана: ничего не записано. Может помочь больше шагов или другое зерно.
+cli-train-kept = Сделанное сохранено в { $file }: та же команда продолжит с этого места.
+
 # The simulator as a page.
 simulate-title = Симулятор
     .line = Боты играют тысячи раздач, и два набора правил можно сравнить

@@ -20,6 +20,7 @@ statistics-firsts = Первые места
 statistics-by-rules = По правилам
 statistics-by-opponent = По соперникам
 statistics-opponent = Соперник
+statistics-persons = Люди
 statistics-by-opponent-line = Партия считается для каждого вида ботов, что сидел за столом.
 statistics-course = Итоги партия за партией
 statistics-course-caption = Последние законченные партии ({ $count }), новейшая справа; в таблице то же цифрами.
@@ -53,3 +54,27 @@ statistics-gone = { $count ->
    *[other] { $count } стола на сервере уже не хранятся.
 }
 statistics-gain = В среднем за раздачу
+statistics-places = Места партия за партией
+statistics-places-caption = Последние доигранные до конца партии ({ $count }), новейшая справа; наверху первое место.
+statistics-reading = Читаем записи… { $done } из { $of }
+statistics-won-by = На чём вы выигрывали
+statistics-won-how = Откуда пришла последняя кость
+statistics-won-rules = Что было в счёте
+statistics-won-rules-line = Во скольких выигранных раздачах это было; одна раздача считается для строки один раз.
+statistics-paid = Заплачено и получено
+statistics-paid-to = вы заплатили
+statistics-paid-from = вы получили
+statistics-paid-balance = Итого
+statistics-paid-line = По именам, за оконченные партии.
+statistics-verify-record = Проверить перемешивание по записи
+statistics-forget = Забыть партию { $opened }
+statistics-forget-title = Забыть эту партию?
+statistics-forget-line = { $rules }, { $opened }. Браузер отдаст ключ от своего места: партия исчезнет из списка, и открыть её отсюда будет нельзя. Запись можно сохранить заранее.
+statistics-forget-do = Забыть
+statistics-forget-not = Оставить
+statistics-save = { $count ->
+    [one] Сохранить { $count } запись в файл
+    [few] Сохранить { $count } записи в один файл
+    [many] Сохранить { $count } записей в один файл
+   *[other] Сохранить { $count } записи в один файл
+  }

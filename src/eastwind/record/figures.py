@@ -1,0 +1,108 @@
+"""What recorded matches came to for those who played them, by rule set: hands, wins, worth, payments, places."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from eastwind.record.lines import NOBODY, Line
+from eastwind.record.replay import parse_lines, read_opening, replay
+from eastwind.rules import RuleSet
+
+#: How the first line of a match begins: several matches may stand one behind another in a file.
+_BEGINS = re.compile(r'\{\s*"type"\s*:\s*"start_game"')
+
+
+@dataclass(slots=True)
+class Figures:
+    """What somebody's matches under a rule set came to.
+
+    :ivar places: of the matches that were played to their end, in their order; :ivar ways: wins by where the last tile came from;
+    :ivar patterns: wins by what stood on their bills; :ivar paid, received: to and from whom, by name.
+    """
+
+    rules: RuleSet
+    name: str
+    matches: int = 0
+    hands: int = 0
+    wins: int = 0
+    worth: int = 0
+    score: int = 0
+    places: list[int] = field(default_factory=list)
+    ways: Counter[str] = field(default_factory=Counter)
+    patterns: Counter[str] = field(default_factory=Counter)
+    paid: Counter[str] = field(default_factory=Counter)
+    received: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def mean_worth(self) -> float | None:
+        """Of the hands that were won; None without any."""
+        return self.worth / self.wins if self.wins else None
+
+
+def matches_in(text: str) -> list[list[Line]]:
+    """The matches of a file in which they stand one behind another, each checked line by line.
+
+    :raises RecordError: if one of them is no record or does not replay.
+    """
+    parts: list[list[str]] = []
+    for row in text.split("\n"):
+        if _BEGINS.match(row) or not parts:
+            parts.append([])
+        parts[-1].append(row)
+    found = [parse_lines("\n".join(rows)) for rows in parts]
+    for lines in found:
+        for _ in replay(lines):
+            pass
+    return found
+
+
+def figures_of(matches: Iterable[Sequence[Line]], name: str | None = None) -> list[Figures]:
+    """Figures of everybody of that name, or of everybody; the rule sets in the order of their first match.
+
+    :param matches: the lines of each, as `matches_in` has them.
+    """
+    found: dict[tuple[str, str], Figures] = {}
+    for lines in matches:
+        rules, first = read_opening(list(lines))
+        chairs = [chair if chair["player"] != NOBODY else None for chair in first["seats"]]
+        for seat, chair in enumerate(chairs):
+            if chair is None or name not in (None, chair["name"]):
+                continue
+            figures = found.setdefault((rules.id, chair["name"]), Figures(rules, chair["name"]))
+            _add(figures, lines, seat, chairs)
+    return list(found.values())
+
+
+def _add(figures: Figures, lines: Sequence[Line], seat: int, chairs: Sequence[Line | None]) -> None:
+    """What one match adds to the figures of a seat."""
+    figures.matches += 1
+    scores: list[int] = []
+    way = ""
+    for line in lines:
+        if line["type"] == "mahjong" and line["seat"] == seat:
+            way = line["by"]
+        elif line["type"] == "end_hand":
+            scores = line["scores"]
+            _add_hand(figures, line, seat, way, chairs)
+            way = ""
+    if not scores:
+        return
+    figures.score += scores[seat]
+    if lines[-1]["type"] == "end_game":
+        ranked = [score for score, chair in zip(scores, chairs, strict=True) if chair is not None]
+        figures.places.append(1 + sum(score > scores[seat] for score in ranked))
+
+
+def _add_hand(figures: Figures, end: Line, seat: int, way: str, chairs: Sequence[Line | None]) -> None:
+    figures.hands += 1
+    if seat in end["winners"]:
+        bill = next(bill for bill in end["bills"] if bill["seat"] == seat)
+        figures.wins += 1
+        figures.worth += bill["total"]
+        figures.ways[way] += 1
+        figures.patterns.update({line["rule"] for line in bill["lines"]} - {"mahjong"})
+    for other, chair in enumerate(chairs):
+        if chair is not None and other != seat:
+            figures.paid[chair["name"]] += end["payments"][seat][other]
+            figures.received[chair["name"]] += end["payments"][other][seat]
