@@ -4,7 +4,7 @@ Long arrows go between the boxes that they pass, neighbours lie near each other,
 """
 
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final
@@ -23,6 +23,9 @@ _PASSAGE: Final = 26
 _MARGIN: Final = 32
 _TITLE: Final = 64
 _LETTER: Final = 8.6
+#: Of the plate under a number.
+_COUNT_WIDTH: Final = 28
+_COUNT_HEIGHT: Final = 18
 _SWEEPS: Final = 24
 
 _STYLE: Final = """\
@@ -72,10 +75,11 @@ def svg(graph: Graph) -> str:
         return across[place] - left, _TITLE + _MARGIN + (top - layer) * _LAYER_STEP + _BOX_HEIGHT / 2
 
     arrows, labels = [], []
+    taken: list[tuple[int, int]] = []
     for one, other in _arrows(graph.stands_on):
         points = [at(place, layer) for place, layer in _way(one, other, heights)]
         arrows.append(_arrow(points))
-        labels.append(_label(points, graph.counts.get((one, other), 0)))
+        labels.append(_label(points, graph.counts.get((one, other), 0), taken))
     boxes = [_box(room, *at(room, heights[room]), graph) for room in graph.stands_on]
     size = f"{right - left:.0f}"
     return "\n".join(
@@ -236,14 +240,28 @@ def _arrow(points: list[tuple[float, float]]) -> str:
     return f'<path class="arrow" marker-end="url(#head)" d="{path}"/>'
 
 
-def _label(points: list[tuple[float, float]], count: int) -> str:
-    """The number of an arrow: where it first is upright past a layer, or else on its upper part, where others seldom cross it."""
-    (x, y), (to_x, to_y) = points[:2]
-    x, y = (to_x, to_y) if len(points) > 2 else (x + 0.32 * (to_x - x), y + _BOX_HEIGHT / 2 + 0.4 * _SPACE)
+def _label(points: list[tuple[float, float]], count: int, taken: list[tuple[int, int]]) -> str:
+    """The number of an arrow, in the first of the places for it that is free; it is `taken` from then on."""
+    places = [(round(x - _COUNT_WIDTH / 2), round(y - _COUNT_HEIGHT / 2)) for x, y in _label_places(points)]
+    left, top = next((place for place in places if not _is_taken(place, taken)), places[0])
+    taken.append((left, top))
     return (
-        f'<rect class="under" x="{x - 14:.0f}" y="{y - 9:.0f}" width="28" height="18" rx="9"/>'
-        f'<text class="count" x="{x:.0f}" y="{y + 4:.0f}">{count}</text>'
+        f'<rect class="under" x="{left}" y="{top}" width="{_COUNT_WIDTH}" height="{_COUNT_HEIGHT}" rx="9"/>'
+        f'<text class="count" x="{left + _COUNT_WIDTH // 2}" y="{top + 13}">{count}</text>'
     )
+
+
+def _is_taken(place: tuple[int, int], taken: list[tuple[int, int]]) -> bool:
+    return any(abs(place[0] - x) < _COUNT_WIDTH and abs(place[1] - y) < _COUNT_HEIGHT for x, y in taken)
+
+
+def _label_places(points: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
+    """Where an arrow is upright past a layer; else on its curve, first on the upper part, where others seldom cross it."""
+    yield from points[1:-1]
+    (x, y), (to_x, _) = points[:2]
+    for t in (0.37, 0.28, 0.46, 0.55, 0.64, 0.72):
+        along, down = t * t * (3 - 2 * t), 1.5 * t * (1 - t) + t**3
+        yield x + along * (to_x - x), y + _BOX_HEIGHT / 2 + down * _SPACE
 
 
 def _box(room: str, x: float, y: float, graph: Graph) -> str:

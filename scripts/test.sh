@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Sets up whatever the tests need, compiles the engine and builds the page, runs the page's tests, then Python's; fails when any of
 # it fails.
-#   WORKERS=4 scripts/test.sh      processes that share the Python tests
+#   WORKERS=4 scripts/test.sh      processes that share the Python tests: three keep two cores busy, as tests in a browser often wait
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -25,5 +25,5 @@ wait "$browser"
 failed=0
 wait "$page" || failed=1
 trap - EXIT
-.venv/bin/python -m pytest -n "${WORKERS:-2}" --dist worksteal || failed=1
+.venv/bin/python -m pytest -n "${WORKERS:-3}" --dist worksteal || failed=1
 exit $failed

@@ -38,6 +38,8 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "record": ("explain",),
     "bots": ("table",),
     "study": ("bots", "record"),
+    "coach": ("study",),
+    "train": ("study",),
     "testing": ("study", "keeper"),
     "report": ("study", "keeper"),
     "solo": ("tiles",),
@@ -46,10 +48,11 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "book": ("keeper",),
     "sheet": ("keeper",),
     "trainers": ("keeper",),
-    "server": ("cores", "report", "solo", "book", "sheet", "trainers"),
+    "lessons": ("keeper",),
+    "server": ("cores", "report", "solo", "book", "sheet", "trainers", "lessons", "coach"),
     "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
-    "cli": ("bench", "library", "testing", "school"),
+    "cli": ("bench", "library", "testing", "school", "coach", "train"),
 }
 
 #: The rooms at the top, which talk to the world, the library, which reads the files that it is given, the one that measures time,

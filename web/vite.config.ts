@@ -14,7 +14,16 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, import.m
 const WORDS = inProject("../src/eastwind/words");
 
 /** Texts that the page is told when it asks for what they are about: it need not carry them along. */
-const TOLD_BY_SERVER = ["values.ftl", "book-rules.ftl", "book-notes.ftl", "asides.ftl"];
+const TOLD_BY_SERVER = [
+  "values.ftl",
+  "book-rules.ftl",
+  "book-notes.ftl",
+  "asides.ftl",
+  "game-book.ftl",
+  "lesson-texts.ftl",
+];
+/** What only the command line says, and the server where there is no page. */
+const NOT_OF_THE_PAGE = ["cli.ftl", "cli-hands.ftl", "cli-sheet.ftl", "server.ftl"];
 
 /** The running Eastwind that `npm run dev` takes its tables from. */
 const server = process.env["EASTWIND_SERVER"] ?? "http://127.0.0.1:8765";
@@ -54,7 +63,7 @@ function wordsOfLanguages(): Plugin {
       const language = virtual.exec(id)?.[1];
       if (language === undefined) return null;
       const files = readdirSync(`${WORDS}/${language}`)
-        .filter((name) => name.endsWith(".ftl") && !TOLD_BY_SERVER.includes(name))
+        .filter((name) => name.endsWith(".ftl") && ![...TOLD_BY_SERVER, ...NOT_OF_THE_PAGE].includes(name))
         .sort();
       const paths = files.map((name) => `${WORDS}/${language}/${name}`);
       for (const path of paths) this.addWatchFile(path);

@@ -39,8 +39,12 @@ _SIGHTS: Final = {
     "/calculator/table?[query]": ("/calculator/table", "main .panel"),
     "/rules/book/table/{table}/[...anchor]?[query]": ("/rules/book/table/{table}/chapter/winning", ".chapter"),
     "/rules/book/[rules]/[...anchor]?[query]": ("/rules/book/dmjl", ".chapter"),
+    "/lessons/[lesson]": ("/lessons/claims", ".slip .asked"),
+    "/game/[page]/[term]": ("/game/words/pung", "article .here"),
     "/rules?[link]": ("/rules", "[data-group]"),
     "/statistics": ("/statistics", "main .cards"),
+    "/join/[code]": ("/join", "form input"),
+    "/verify/[table]": ("/verify", "textarea"),
     "/scorebook/[book]/[view]/[entry]": ("/scorebook", "main .tools"),
     "/trainers/[trainer]/[level]/[seed]": ("/trainers/count/2/7", "article form"),
     "/simulator": ("/simulator", "form select"),
@@ -72,7 +76,7 @@ def test_nothing_bars_anybody_from_a_hand(browser: Browser, tmp_path: Path, size
         found, where = {}, {}
         for sight in _first_of_each(_hand(ann)):
             where[sight] = ann.page.evaluate("location.hash")
-            if lines := barriers(ann.page):
+            if lines := barriers(ann.page, night=size == _SIZES["360"]):
                 found[sight] = lines
         assert found == {}
         for pattern, sight in _ON_TOUR.items():
@@ -88,7 +92,7 @@ def test_nothing_bars_anybody_from_any_other_room(browser: Browser, tmp_path: Pa
             for name, (width, height) in _SIZES.items():
                 ann.page.set_viewport_size({"width": width, "height": height})
                 ann.rest()
-                if lines := barriers(ann.page):
+                if lines := barriers(ann.page, night=name == "360"):
                     found[sight, name] = lines
         assert found == {}
 

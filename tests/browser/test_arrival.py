@@ -1,5 +1,6 @@
 """From page to page: one begins at the heading and at the top, and comes back to where one was."""
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -108,3 +109,8 @@ def test_a_page_comes_in_few_files_and_asks_for_them_before_it_begins() -> None:
     assert all((STATIC / file.removeprefix("/")).is_file() for file in [*first, *ahead])
     # beside these: the page, its words, three fonts, its icon, and what it asks the server
     assert max(len(first) + len(files) for _, files in told["rooms"]) <= 14
+    # at 200 kB a second nothing is carried along that another room alone needs
+    weight = {file: len(gzip.compress((STATIC / file[1:]).read_bytes())) for file in [*first, *ahead]}
+    words = max(weight[file] for file in told["words"].values())
+    for room, files in told["rooms"]:
+        assert words + sum(weight[file] for file in {*first, *files}) <= 300_000, room

@@ -348,7 +348,7 @@ def enter(calculator: Calculator, hand: Hand) -> None:
 
 
 #: Of all limit hands so many are laid by hand; the others are asked over HTTP (tests/server/workshop/test_calculator.py).
-_LAID: Final = ("wriggling_snake", "knitting", "seven_pairs", "peking_garden", "nine_gates", "four_kongs", "heavenly")
+_LAID: Final = ("wriggling_snake", "four_kongs", "heavenly")
 
 
 def test_limit_hands_of_every_sort_are_entered_and_valued(browser: Browser, tmp_path: Path) -> None:

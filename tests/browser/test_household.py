@@ -19,7 +19,6 @@ pytestmark = pytest.mark.browser
 
 _PHONE: Final = (390, 844)
 _LAPTOP: Final = (1280, 800)
-_SIZES: Final = pytest.mark.parametrize("size", [_PHONE, _LAPTOP], ids=["390", "1280"])
 
 
 class House:
@@ -82,12 +81,9 @@ def make(house: House) -> str:
     return house.digest
 
 
-@_SIZES
-def test_made_played_sent_and_taken_in_on_a_fresh_server(
-    browser: Browser, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_made_played_sent_and_taken_in_on_a_fresh_server(browser: Browser, tmp_path: Path) -> None:
     walls = ToldWalls(STORY)
-    with live(tmp_path / "one", walls=walls) as address, person(browser, address, size=size) as ann:
+    with live(tmp_path / "one", walls=walls) as address, person(browser, address, size=_PHONE) as ann:
         house = House(ann, address)
         digest = make(house)
         sent = tmp_path / "sundays.json"
@@ -108,7 +104,7 @@ def test_made_played_sent_and_taken_in_on_a_fresh_server(
         )
         first = json.loads(record.splitlines()[0])
         assert RuleSet.from_json(first["rules"]).digest == digest
-    with live(tmp_path / "two") as address, person(browser, address, size=size) as bob:
+    with live(tmp_path / "two") as address, person(browser, address, size=_PHONE) as bob:
         house = House(bob, address)
         house.take(sent)
         expect(house.page.locator("#household-name")).to_have_value("Sundays")
@@ -117,9 +113,8 @@ def test_made_played_sent_and_taken_in_on_a_fresh_server(
         assert json.loads(house.export().read_bytes()) == json.loads(sent.read_bytes())
 
 
-@_SIZES
-def test_contradictions_come_at_once_and_go_by_a_tap(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
-    with live(tmp_path) as address, person(browser, address, size=size) as ann:
+def test_contradictions_come_at_once_and_go_by_a_tap(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=_LAPTOP) as ann:
         house = House(ann, address)
         house.open("ready")
         house.at("ready.hand").get_by_role("radio", name=attribute("en", "value-ready-hand", "none")).check()
@@ -159,9 +154,8 @@ def test_a_hand_of_ones_own_is_drawn_as_it_is_typed_and_faults_are_told(browser:
             expect(house.page.locator("[data-example='own-own_hand_1']")).to_contain_text("2,000")
 
 
-@_SIZES
-def test_rules_are_kept_found_again_and_sent_as_a_link(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
-    with live(tmp_path) as address, person(browser, address, size=size) as ann:
+def test_rules_are_kept_found_again_and_sent_as_a_link(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=_LAPTOP) as ann:
         house = House(ann, address)
         digest = make(house)
         house.press("household-save")
@@ -177,7 +171,7 @@ def test_rules_are_kept_found_again_and_sent_as_a_link(browser: Browser, tmp_pat
         house.page.get_by_role("button", name="Sundays").first.click()
         expect(house.page.locator(".differences li")).to_have_count(2)
         assert house.digest == digest
-        with person(browser, address, size=size) as bob:
+        with person(browser, address, size=_LAPTOP) as bob:
             bob.page.goto(sent)
             bob.page.locator("[data-group]").first.wait_for()
             expect(bob.page.locator("#household-name")).to_have_value("Sundays")
@@ -344,12 +338,11 @@ def test_everything_that_is_wrong_with_a_file_is_listed_place_by_place(browser: 
         expect(alert).to_have_count(0)
 
 
-@_SIZES
 def test_a_hand_of_ones_own_bears_its_title_in_the_bill_of_a_table_and_in_its_book(
-    browser: Browser, tmp_path: Path, size: tuple[int, int]
+    browser: Browser, tmp_path: Path
 ) -> None:
     walls = ToldWalls({"east": "1123456789m 123z 5z", "draws": "1p 1p 9s 4z"})
-    with live(tmp_path, walls=walls) as address, person(browser, address, size=size) as ann:
+    with live(tmp_path, walls=walls) as address, person(browser, address, size=_PHONE) as ann:
         house = House(ann, address)
         make(house)
         house.press("household-play")

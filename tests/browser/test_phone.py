@@ -95,8 +95,10 @@ def test_the_end_of_a_hand_and_its_replay_are_whole_on_a_phone(browser: Browser,
             # what can be done next says what it is, in one row
             footer = page.locator(".ending footer").inner_text()
             assert all(word in footer for word in ("Виж ходовете", "Виж масата", "Следващо раздаване")), at
-            assert page.locator(".ending footer").bounding_box()["height"] <= (64 if height < 500 else 140), at  # type: ignore[index]  # it is there
+            (foot,) = _boxes(page, ".ending footer")
+            assert foot["bottom"] - foot["top"] <= (64 if height < 500 else 140), at
             assert page.locator(".ending .corner").evaluate("it => it.scrollWidth <= it.clientWidth"), at
+            assert page.locator(".ending .inner").evaluate("it => it.scrollWidth <= it.clientWidth"), at
         page.locator(".ending footer a").click()
         page.locator(".replay .controls").wait_for()
         for width, height in ann.windows([(844, 390), (640, 360), (320, 568), (360, 740)]):

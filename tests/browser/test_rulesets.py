@@ -121,8 +121,6 @@ def test_a_hand_to_its_bill(browser: Browser, tmp_path: Path, name: str, players
         check_bills(ann)
         counters = ann.page.locator(".ending .counters")
         expect(counters).to_have_count(len(ann.view["playing"]) if ann.view["stock"] else 0)
-        # nobody is taken past an end that was before them for less than a second
-        ann.page.wait_for_timeout(1000)
         ann.page.locator(".ending footer .button-main").click()
         ann.until(lambda: ann.view["hand"] == 2, "the next hand")
         ann.page.locator("[data-tile]").first.wait_for()

@@ -1,8 +1,14 @@
 """Files that extend each other, and files with faults: all told at once, in words, with file and key."""
 
+import tomllib
+from pathlib import Path
+from typing import NoReturn
+
 import pytest
 
+import eastwind
 from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, compile_rules, load_file, load_preset
+from eastwind.rules.loader import tree_of_text
 from eastwind.rules.patterns import Pattern
 
 HEAD = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "ru-classic"\n'
@@ -339,3 +345,27 @@ def test_no_shape_of_file_breaks_the_loader(text: str) -> None:
     faults = faults_of(head + text + "\n" + ("" if head else HEAD))
     assert faults
     assert all(fault.file in ("home.toml", "ru-classic.toml") and fault.expected and fault.found for fault in faults)
+
+
+# --- what no parser should be given ----------------------------------------------------------------------------------
+
+
+def test_a_key_of_thousands_of_parts_is_never_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    # the parser's time and memory go by the square of the parts: fifty thousand take most of a minute
+    def parsed(_: str) -> NoReturn:
+        pytest.fail("it was parsed")
+
+    monkeypatch.setattr(tomllib, "loads", parsed)
+    text = ".".join("a" * 50_000) + " = 1"
+    assert only_fault(text).expected == "a file in TOML whose keys have at most 16 parts"
+    assert tree_of_text(text) == {}
+
+
+#: What reads files of the package's own, and nobody else's.
+_OWN_FILES = {Path("book/game.py"), Path("lessons/plan.py")}
+
+
+def test_there_is_one_door_to_the_parser() -> None:
+    source = Path(eastwind.__file__).parent
+    users = {path.relative_to(source) for path in source.rglob("*.py") if "tomllib" in path.read_text(encoding="utf-8")}
+    assert users - _OWN_FILES == {Path("rules/loader.py")}

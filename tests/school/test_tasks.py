@@ -97,8 +97,8 @@ def test_a_lock_gets_longer_by_the_written_schedule() -> None:
 
 def test_a_snake_can_be_laid_to_its_end() -> None:
     for task in tasks_of("snake", 3):
-        assert Counter(task.answer) == Counter(task.tiles)  # type: ignore[arg-type]  # of this step a list of tiles
-        chain = [task.asked["first"], *task.answer]  # type: ignore[misc]  # likewise
+        assert Counter(task.answer) == Counter(task.tiles)
+        chain = [task.asked["first"], *task.answer]
         assert all(follows(one, other) for one, other in itertools.pairwise(chain))
 
 

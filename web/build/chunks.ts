@@ -26,8 +26,9 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
     { name: first(/\/src\/main\.ts$/), priority: 3 },
     // the games for one are kept for when no server answers, and share no more than themselves
     { name: "solo", test: /[\\/]src[\\/]solo[\\/]/, minShareCount: 2, priority: 2 },
-    // large, and of one page alone
-    { name: "swagger-ui", test: /[\\/](?:swagger-ui-dist|src[\\/]interface)[\\/]/, priority: 4 },
     { name: "common", minShareCount: 2, priority: 1 },
+    // Large, and of one page alone. A part takes along all that it imports and that no part before it has: asked first, this one
+    // would have what every page is made of, and every page would wait for it.
+    { name: "swagger-ui", test: /[\\/](?:swagger-ui-dist|src[\\/]interface)[\\/]/, priority: 0 },
   ],
 };

@@ -141,6 +141,12 @@ export const rooms = {
     felt: true,
     place: { as: "tile", art: "1s", text: "place-school" },
   }),
+  join: room({
+    address: "/join/[code]",
+    title: "join-title",
+    load: () => import("./friends/JoinPage.svelte"),
+    place: { as: "line", text: "join-title" },
+  }),
   settlement: room({
     address: "/calculator/table?[query]",
     title: "settlement-title",
@@ -166,12 +172,29 @@ export const rooms = {
     load: () => import("./book/BookPage.svelte"),
     place: { as: "line", text: "rulebook-title" },
   }),
+  lessons: room({
+    address: "/lessons/[lesson]",
+    title: "lessons-title",
+    load: () => import("./lessons/LessonsPage.svelte"),
+    place: { as: "line", text: "lessons-title" },
+  }),
+  game: room({
+    address: "/game/[page]/[term]",
+    title: "game-title",
+    load: () => import("./book/GamePage.svelte"),
+    place: { as: "line", text: "game-title" },
+  }),
   statistics: room({
     address: "/statistics",
     title: "statistics-title",
     load: () => import("./statistics/StatisticsPage.svelte"),
     props: () => ({}),
     place: { as: "line", text: "statistics-title" },
+  }),
+  verify: room({
+    address: "/verify/[table]",
+    title: "verify-title",
+    load: () => import("./verify/VerifyPage.svelte"),
   }),
   simulate: room({
     address: "/simulator",

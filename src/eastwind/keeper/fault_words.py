@@ -5,7 +5,6 @@ values that do not go together are told by what they are called. What is known t
 """
 
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -176,14 +175,6 @@ def _words(fault: RuleFault, said: str, language: str) -> FaultWords:
         found=phrase_words(fault.found, language),
         said=said,
     )
-
-
-def tree_of_text(toml: str) -> dict[str, Any]:
-    """What a file in TOML says; nothing where it is none."""
-    try:
-        return tomllib.loads(toml)
-    except (ValueError, RecursionError):
-        return {}
 
 
 def _contradictions(own: Mapping[str, Any], language: str) -> Iterator[tuple[str, str]]:

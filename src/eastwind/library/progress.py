@@ -20,10 +20,17 @@ class Progress:
     """Says on standard error how many of so many are done: on a terminal in one line that is written anew."""
 
     def __init__(
-        self, whole: int, language: str, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic
+        self,
+        whole: int,
+        language: str,
+        stream: TextIO | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        words: str = "cli-simulate-progress",
     ) -> None:
+        """:param words: the text that says it: of hands, where nothing else is named."""
         self._whole: Final = whole
         self._language: Final = language
+        self._message: Final = words
         self._stream: Final = stream or sys.stderr
         self._clock: Final = clock
         self._watched: Final = self._stream.isatty()
@@ -70,7 +77,7 @@ class Progress:
         left = (self._whole - done) / rate if rate else 0.0
         return text(
             self._language,
-            "cli-simulate-progress",
+            self._message,
             percent=done * 100 // self._whole,
             rate=round(rate),
             left=duration(left),

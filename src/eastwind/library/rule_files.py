@@ -1,6 +1,5 @@
 """Rule sets as people name them: a preset by its id, a household's file, or a set that was exported."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -9,6 +8,7 @@ from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_text
 from eastwind.library.files import FileError, read_text
 from eastwind.rules import RuleSet, load_file, load_preset
+from eastwind.rules.loader import tree_of_text
 
 _SUFFIX: Final = ".toml"
 _EXPORTED: Final = ".json"
@@ -46,10 +46,7 @@ def load_text(text: str, path: Path, options: Mapping[str, Any] | None = None) -
 
 def _id_in(text: str, default: str) -> str:
     """The id that a file gives itself."""
-    try:
-        found = tomllib.loads(text).get("id")
-    except tomllib.TOMLDecodeError:
-        return default
+    found = tree_of_text(text).get("id")
     return found if isinstance(found, str) else default
 
 

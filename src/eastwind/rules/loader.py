@@ -138,6 +138,14 @@ def _check_beginning(name: str, tree: Tree) -> None:
     raise RuleFaults(faults)
 
 
+def tree_of_text(text: str) -> Tree:
+    """What a file in TOML says; nothing where it is none, or one that no parser should be given."""
+    try:
+        return _parse("", text)
+    except RuleFaults:
+        return {}
+
+
 @lru_cache(maxsize=32)
 def _parse(name: str, text: str) -> Tree:
     """The tree of a file, which nobody may change: it serves every set that is loaded from the same text."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from eastwind.school.draw import Draw
 from eastwind.school.sets import best_sets
-from eastwind.school.task import Task
+from eastwind.school.task import Answer, Task
 from eastwind.tiles.notation import CODES
 
 _DOTS: Final = "p"
@@ -24,9 +24,9 @@ def row_of(suit: str) -> list[str]:
     return [f"{rank}{suit}" for rank in range(1, 10)]
 
 
-def task_of(kind: str, tiles: Sequence[str], answer: object, **asked: object) -> Task:
+def task_of(kind: str, tiles: Sequence[str], answer: Answer, **asked: object) -> Task:
     """A task before it is known which step, level and seed it was asked for by."""
-    return Task("", kind, 0, 0, tuple(tiles), answer, asked)  # type: ignore[arg-type]  # each maker gives what its step takes
+    return Task("", kind, 0, 0, tuple(tiles), answer, asked)
 
 
 def find_suit(suits: str, heap: Sequence[str]) -> Task:

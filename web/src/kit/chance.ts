@@ -8,6 +8,11 @@ export function randomHex(bytes: number): string {
   );
 }
 
+/** A share in a shuffle, 128 bits: with it the server alone cannot choose the walls. */
+export function freshNonce(): string {
+  return randomHex(16);
+}
+
 /** A name for something of a person's own. */
 export function newId(prefix: string): string {
   return `${prefix}${randomHex(4)}`;

@@ -13,6 +13,12 @@ export interface StoredTable {
   opened: string;
   /** The match is over, as far as this browser has been told. */
   over: boolean;
+  /** The promise of the shuffle, as it was given when one sat down; tables kept before have none. */
+  commitment?: string | undefined;
+  /** What this browser adds to the shuffle. */
+  nonce?: string | undefined;
+  /** The six letters by which others find the table; none where one plays alone. */
+  code?: string | undefined;
 }
 
 const tables = place<StoredTable>(
@@ -24,6 +30,9 @@ const tables = place<StoredTable>(
     name: v.string(),
     opened: v.string(),
     over: v.optional(v.boolean(), false),
+    commitment: v.optional(v.string()),
+    nonce: v.optional(v.string()),
+    code: v.optional(v.string()),
   }),
   "kept-tables",
 );

@@ -16,6 +16,10 @@ const KNOWN: Readonly<Record<ServerMessage["type"], (it: Loose) => boolean>> = {
   error: (it) => [it["code"], it["expected"], it["got"]].every((text) => typeof text === "string"),
   advice: (it) =>
     isCount(it["version"]) && areRecords(it["waits"]) && areRecords(it["useful"]) && areRecords(it["discards"]),
+  lobby: (it) => isCount(it["you"]) && isCount(it["opener"]) && areRecords(it["seats"]),
+  said: (it) => isCount(it["seat"]) && typeof it["phrase"] === "string",
+  people: (it) => areRecords(it["people"]),
+  window: (it) => isCount(it["version"]) && isCount(it["left_ms"]),
   update: (it) => areRecords(it["steps"]) && (it["steps"] as Loose[]).every(isStep),
 };
 

@@ -131,6 +131,23 @@ export type ObstacleKind =
 
 export type OptionKind = "switch" | "choice" | "number";
 
+export type Phrase =
+  | "hello"
+  | "good-luck"
+  | "thanks"
+  | "well-played"
+  | "congratulations"
+  | "bad-luck"
+  | "sorry"
+  | "one-moment"
+  | "back-again"
+  | "your-turn"
+  | "no-hurry"
+  | "wow"
+  | "laugh"
+  | "another-hand"
+  | "goodbye";
+
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
 
 export type ExampleShows = "limit" | "doubles" | "points";
@@ -169,6 +186,8 @@ export type SoloShuffleAnswer = "shuffled" | "cannot_be_cleared" | "not_known";
 
 export type ConnectGravity = "none" | "down";
 
+export type ReasonKind = "win" | "nearer" | "tiles" | "safe" | "chance" | "worth" | "fed";
+
 export type Strength = number;
 
 export type Trainer = "count" | "waits" | "discard" | "pays" | "allowed" | "limit";
@@ -191,9 +210,17 @@ export type ErrorCode =
   | "not_your_turn"
   | "hand_not_over"
   | "no_such_hand"
+  | "no_such_decision"
   | "match_not_over"
   | "match_over"
   | "not_alone"
+  | "no_such_code"
+  | "seat_taken"
+  | "table_full"
+  | "begun"
+  | "not_opener"
+  | "not_ready"
+  | "no_help"
   | "nothing_to_take_back"
   | "not_done"
   | "too_often"
@@ -258,6 +285,31 @@ export interface GiveUp {
 /** Asks "what could I do?" for the own seat. */
 export interface AskAdvice {
   type: "advice";
+}
+
+/** Moves to a free seat before the first deal. */
+export interface Sit {
+  type: "sit";
+  seat: Seat;
+}
+
+/** Says before the first deal that one is ready to play, or no longer is. */
+export interface Ready {
+  type: "ready";
+  ready: boolean;
+}
+
+/** Deals the first hand. Only who opened the table may, once all who are there are ready; bots take the seats left free. */
+export interface Begin {
+  type: "begin";
+  /** of the bots that play where a friend is missing */
+  level: Level;
+}
+
+/** Says one of a few phrases to everybody at the table; each reads it in his own language. There is no free text. */
+export interface Say {
+  type: "say";
+  phrase: Phrase;
 }
 
 export interface Ping {
@@ -864,6 +916,58 @@ export interface Welcome {
   set_back: boolean;
 }
 
+/** A place before the first deal, as all see it who are there. */
+export interface LobbySeat {
+  seat: Seat;
+  player: string;
+  name: string;
+  free: boolean;
+  here: boolean;
+  ready: boolean;
+}
+
+/** Who is there before the first deal: told to each who says hello, and again with every change. */
+export interface Lobby {
+  type: "lobby";
+  you: Seat;
+  /** who opened the table: only he begins */
+  opener: Seat;
+  /** everybody who is there, but for who begins, is ready */
+  may_begin: boolean;
+  seats: LobbySeat[];
+}
+
+export interface PersonState {
+  seat: Seat;
+  state: "here" | "thinking" | "away";
+}
+
+/** Which persons are there, and whose turn it is: told with every change at a table of several. */
+export interface People {
+  type: "people";
+  people: PersonState[];
+}
+
+/**
+ * A window stands open in which a tile may be claimed. All persons live through the same one, whoever could claim.
+ *
+ * It is answered by an `act` with a claim on offer, or with `pass`, which everybody may send.
+ */
+export interface Window {
+  type: "window";
+  version: number;
+  left_ms: number;
+  /** whether this seat has answered, or is not to: the tile is its own */
+  answered: boolean;
+}
+
+/** Somebody said a phrase. */
+export interface Said {
+  type: "said";
+  seat: Seat;
+  phrase: Phrase;
+}
+
 /** What a server is. */
 export interface About {
   version: string;
@@ -880,12 +984,19 @@ export interface BotInfo {
   name: Level;
 }
 
-/** Opens a table for one person against bots: one for each other seat of the rule set with these options. */
+/** Opens a table under a rule set with these options: for one person against bots, or for several. */
 export interface NewTable {
   rules: string;
   options: Record<string, HouseholdScalar>;
   name: string;
+  /** one for each seat that no person is to have */
   bots: Level[];
+  /** how many sit there, with whoever opens it */
+  persons: number;
+  /** seconds in which a discard may be claimed, where several sit */
+  window: number;
+  /** whether the help may be asked what could be done */
+  help: boolean;
 }
 
 export interface TableOpened {
@@ -893,6 +1004,45 @@ export interface TableOpened {
   seat: Seat;
   token: string;
   commitment: string;
+  /** by which others find the table; empty at one for one person */
+  code: string;
+}
+
+/** A place at a table whose first hand is not dealt yet. The dice of the rule set may still move who sits there. */
+export interface InvitedSeat {
+  seat: Seat;
+  /** `person`, the level of a bot, or `nobody`: the seat is not played */
+  player: string;
+  /** empty where the seat is free */
+  name: string;
+  free: boolean;
+}
+
+/** All there is to know of a table before one sits down at it. */
+export interface Invitation {
+  table: string;
+  code: string;
+  /** id of the rule set */
+  rules: string;
+  /** what the rule set calls itself */
+  title: string;
+  options: Record<string, HouseholdScalar>;
+  seats: InvitedSeat[];
+  /** seconds in which a discard may be claimed */
+  window: number;
+  /** whether the help may be asked what could be done */
+  help: boolean;
+  /** the first hand has been dealt: nobody can sit down any more */
+  begun: boolean;
+  /** SHA-256 of the match's shuffle secret, hex */
+  commitment: string;
+}
+
+/** Somebody sits down at a table that is open to several persons. */
+export interface SeatWish {
+  name: string;
+  /** a free one; null for the first that is free */
+  seat: Seat | null;
 }
 
 export interface OptionInfo {
@@ -995,6 +1145,43 @@ export interface Judged {
 export interface Opinion {
   hand: number;
   decisions: Judged[];
+}
+
+/** A move that was tried, and what came of it. */
+export interface TriedMove {
+  action: LegalAction;
+  /** points of the settlement against the best move; 0 for the best itself */
+  difference: number;
+  /** of the interval at 95 % in which the difference lies */
+  low: number;
+  high: number;
+  /** how often the seat won, from 0 to 1 */
+  won: number;
+  /** how often somebody won by its discard */
+  fed: number;
+  /** what the seat's winning hands were worth */
+  worth: number;
+}
+
+/** In which way the best move is better than what was done: the number of the one and that of the other. */
+export interface ReasonTold {
+  kind: ReasonKind;
+  best: number;
+  other: number;
+}
+
+/** The moves of one decision, tried in deals that agree with what the seat knew. */
+export interface Trial {
+  /** the position in which it was asked: its place among the frames of the replay */
+  frame: number;
+  /** the word of what was done */
+  did: string;
+  /** in how many deals each was tried */
+  deals: number;
+  /** those that may be best, the best first, and what was done */
+  moves: TriedMove[];
+  /** empty where what was done is not shown to have cost anything */
+  reasons: ReasonTold[];
 }
 
 /** A game record that is to be stepped through. */
@@ -1414,6 +1601,61 @@ export interface HouseholdTable {
   bots: Level[];
 }
 
+/** What a lesson asks in its turn. */
+export interface LessonStep {
+  name: string;
+  goal: string;
+}
+
+/** A lesson. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  line: string;
+  /** the entry of the book of the game that it is about */
+  word: string;
+  minutes: number;
+  steps: LessonStep[];
+}
+
+/** The answers so far, and the one that is given now. */
+export interface LessonAnswers {
+  /** words of actions, or `=` and the name of a choice; each was accepted */
+  answers: string[];
+  /** null: where does one stand? */
+  answer: string | null;
+}
+
+/** One of those to choose among. */
+export interface LessonChoice {
+  name: string;
+  label: string;
+}
+
+/** Where somebody stands in a lesson. */
+export interface LessonMoment {
+  /** the rule set that is played: another one where the chosen has nothing to show */
+  rules: string;
+  answers: string[];
+  /** which step is asked; as many as there are steps: it is done */
+  step: number;
+  /** which of its deals lies on the table */
+  deal: number;
+  asked: string;
+  asks: "turn" | "claim" | "choice" | "hand" | "done";
+  choices: LessonChoice[];
+  tiles: TileCode[];
+  /** to the answer, empty where none was given */
+  said: string;
+  /** whether the answer was; null where none was given */
+  accepted: boolean | null;
+  /** an accepted answer, for whoever wants it shown; empty where there is none */
+  shown: string;
+  /** a message of a table's socket: the whole view, or what the answer set off */
+  update: string;
+  advice: Advice | null;
+}
+
 /** A rule set as a book. */
 export interface Book {
   /** id of the rule set */
@@ -1509,6 +1751,12 @@ export interface DrawnHand {
   bill: Bill;
 }
 
+/** The book of the game: what stands in it holds under any rules. */
+export interface GameBook {
+  language: string;
+  chapters: Chapter[];
+}
+
 /** A pattern with its worth. */
 export interface PatternEntry {
   kind: "pattern";
@@ -1572,6 +1820,23 @@ export interface Table {
   caption: string;
   head: string[];
   rows: Row[];
+}
+
+/** A word of the game, what it means, and what others call it. */
+export interface Term {
+  kind: "term";
+  anchor: string;
+  name: string;
+  text: string;
+  /** drawn with it, none for most */
+  tiles: TileCode[];
+  called: TermWords[];
+}
+
+/** What something is called in a language: the house's own word first. */
+export interface TermWords {
+  language: "en" | "ru" | "bg" | "pl" | "zh" | "ja";
+  words: string[];
 }
 
 /** Tiles side by side, and what they are. */
@@ -1775,6 +2040,10 @@ export interface Sheet {
   digest: string;
   /** own winds from the dealer on */
   winds: Wind[];
+  /** how the table finds out who leads first */
+  seating: FirstEast;
+  /** numbers: seats keep theirs, whoever leads, and no wind prevails */
+  seat_names: SeatNames;
   stock: number;
   /** the counters of each player: how many, of what worth */
   piles: [number, number][];
@@ -2438,11 +2707,21 @@ export interface SheetNext {
   over: MatchEnd | null;
 }
 
-export type ClientMessage = Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Ping;
+export type ClientMessage = Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Sit | Ready | Begin | Say | Ping;
 
-export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Pong;
+export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Lobby | People | Window | Said | Pong;
 
-export type Block = Sentence | Words | Subheading | TilesDrawn | PatternEntry | Table | Case | Difference | Decision;
+export type Block =
+  | Sentence
+  | Words
+  | Subheading
+  | TilesDrawn
+  | PatternEntry
+  | Table
+  | Case
+  | Difference
+  | Decision
+  | Term;
 
 export type Entry = SomebodyWon | NobodyWon | FalseWin | Correction;
 
@@ -2477,6 +2756,10 @@ export interface Endpoints {
     query?: { options?: string };
     answer: Book;
   };
+  /** The book of the game, in the language that the request asks for. */
+  "GET /api/game-book": {
+    answer: GameBook;
+  };
   /** The rulebook of a set that is brought along whole, as a game record holds it. */
   "POST /api/rulebook": {
     body: SetToRead;
@@ -2508,7 +2791,7 @@ export interface Endpoints {
     body: SheetWish;
     answer: SheetAnswer;
   };
-  /** Lets others follow a book, or goes on with it. It is kept in memory only: the device that writes it keeps it. */
+  /** Lets others follow a book, or goes on with it. It is kept until nobody has written in it for thirty days. */
   "PUT /api/sheet/published/{name}": {
     path: { name: string };
     body: BookPublished;
@@ -2532,6 +2815,17 @@ export interface Endpoints {
   "POST /api/tables/{table}/again": {
     path: { table: string };
     token: string;
+    answer: TableOpened;
+  };
+  /** All there is to know of a table before one sits down at it. */
+  "GET /api/invitations/{code}": {
+    path: { code: string };
+    answer: Invitation;
+  };
+  /** Sits down at a table that is open to several persons: the answer's token proves the seat. */
+  "POST /api/tables/{table}/seats": {
+    path: { table: string };
+    body: SeatWish;
     answer: TableOpened;
   };
   /** The table as the token's seat sees it now. */
@@ -2558,6 +2852,12 @@ export interface Endpoints {
     token: string;
     answer: Opinion;
   };
+  /** What the moves of one of the seat's own decisions, in a hand that is over, come to where they are tried. */
+  "GET /api/tables/{table}/hands/{hand}/trials/{frame}": {
+    path: { table: string; hand: number; frame: number };
+    token: string;
+    answer: Trial;
+  };
   /** The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret. */
   "GET /api/tables/{table}/record": {
     path: { table: string };
@@ -2583,6 +2883,11 @@ export interface Endpoints {
   "GET /api/replays/{replay}/hands/{hand}/opinion": {
     path: { replay: string; hand: number };
     answer: Opinion;
+  };
+  /** What the moves of one decision of the seat from which a record is seen come to where they are tried. */
+  "GET /api/replays/{replay}/hands/{hand}/trials/{frame}": {
+    path: { replay: string; hand: number; frame: number };
+    answer: Trial;
   };
   /** Everything that a rule set says, with what else each value can be. */
   "POST /api/household/book": {
@@ -2777,6 +3082,17 @@ export interface Endpoints {
     path: { trainer: Trainer; level: Strength; seed: SoloNumber };
     body: HouseholdDraft;
     answer: Task;
+  };
+  /** All lessons in their order, in the language that the request asks for. */
+  "GET /api/lessons": {
+    answer: LessonInfo[];
+  };
+  /** Where somebody stands in a lesson under a rule set with these options, and what comes of an answer. */
+  "POST /api/lessons/{lesson}/rules/{name}": {
+    path: { lesson: string; name: string };
+    query?: { options?: string };
+    body: LessonAnswers;
+    answer: LessonMoment;
   };
   /** What the matches of some seats came to, hand by hand. A seat that its token does not prove is none. */
   "POST /api/statistics": {

@@ -1,10 +1,10 @@
 // The page's words: Fluent messages in four languages, one of them chosen. `t` read in a template follows the choice.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import texts from "virtual:languages";
 import type { MessageId } from "./ids.generated";
 import { languages, type Language } from "./languages.generated";
+import { Lexicon, type Message } from "./lexicon";
 
 export { languages, type Language, type MessageId };
 export type Arguments = Record<string, string | number>;
@@ -21,16 +21,13 @@ export function pickLanguage(asked: readonly string[]): Language {
   return languages.find((language) => language === best) ?? "en";
 }
 
-const bundles = new Map<Language, FluentBundle>();
+const lexicons = new Map<Language, Lexicon>();
 
 /** Fetches the words of a language; at once where they are there already. Rejects where they are not to be had. */
 export async function loadWords(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
+  if (lexicons.has(language)) return;
   const { default: source } = await texts[language]();
-  // Isolation marks guard mixed writing directions; all four languages run left to right and tests compare plain text.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  bundles.set(language, bundle);
+  lexicons.set(language, new Lexicon(language, source));
 }
 
 class Words {
@@ -47,7 +44,7 @@ class Words {
    */
   async choose(language: Language): Promise<void> {
     this.#wanted = language;
-    if (!bundles.has(language)) await loadWords(language);
+    if (!lexicons.has(language)) await loadWords(language);
     // Somebody may have chosen again in the meantime.
     if (this.#wanted !== language) return;
     this.#language = language;
@@ -56,11 +53,9 @@ class Words {
 
 export const i18n: Words = new Words();
 
-type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
-
-function say(bundle: FluentBundle, pattern: Pattern, id: string, args?: Arguments): string {
+function say(lexicon: Lexicon, pattern: NonNullable<Message["value"]>, id: string, args?: Arguments): string {
   const faults: Error[] = [];
-  const text = bundle.formatPattern(pattern, args ?? null, faults);
+  const text = lexicon.format(pattern, args ?? null, faults);
   if (faults.length > 0) console.error(`message ${id} (${i18n.language}):`, ...faults);
   return text;
 }
@@ -72,16 +67,16 @@ function missing(id: string): string {
 
 /** The message in the chosen language. A missing one shows its id in brackets and says so in the console. */
 export function t(id: MessageId, args?: Arguments): string {
-  const bundle = bundles.get(i18n.language);
-  const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? say(bundle, pattern, id, args) : missing(id);
+  const lexicon = lexicons.get(i18n.language);
+  const pattern = lexicon?.message(id)?.value;
+  return lexicon && pattern ? say(lexicon, pattern, id, args) : missing(id);
 }
 
 /** An attribute of a message, such as `about`. */
 export function tAttr(id: MessageId, attribute: string, args?: Arguments): string {
-  const bundle = bundles.get(i18n.language);
-  const pattern = bundle?.getMessage(id)?.attributes[attribute];
-  return bundle && pattern ? say(bundle, pattern, `${id}.${attribute}`, args) : missing(`${id}.${attribute}`);
+  const lexicon = lexicons.get(i18n.language);
+  const pattern = lexicon?.message(id)?.attributes[attribute];
+  return lexicon && pattern ? say(lexicon, pattern, `${id}.${attribute}`, args) : missing(`${id}.${attribute}`);
 }
 
 /**
@@ -94,7 +89,7 @@ export function idOf(prefix: string, name: string): MessageId {
 
 /** Whether the chosen language has this message, or this attribute of it. */
 export function tHas(id: string, attribute?: string): id is MessageId {
-  const message = bundles.get(i18n.language)?.getMessage(id);
+  const message = lexicons.get(i18n.language)?.message(id);
   return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   autoFlowers: boolean;
   /** Claims are passed by themselves, a win excepted. */
   autoPass: boolean;
+  /** A discard that could be nothing but a chow is passed by itself. */
+  passChows: boolean;
   /** A win is taken by itself. */
   autoWin: boolean;
   sortHand: boolean;
@@ -49,6 +51,7 @@ export const defaults: Readonly<Settings> = {
   misclickGuard: true,
   autoFlowers: true,
   autoPass: false,
+  passChows: false,
   autoWin: false,
   sortHand: true,
   index: "on",
@@ -90,6 +93,7 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     misclickGuard: flag("misclickGuard"),
     autoFlowers: flag("autoFlowers"),
     autoPass: flag("autoPass"),
+    passChows: flag("passChows"),
     autoWin: flag("autoWin"),
     sortHand: flag("sortHand"),
     index: v.fallback(v.picklist(choices.index), defaults.index),
