@@ -184,6 +184,16 @@ def test_a_phrase_is_heard_by_everybody_and_there_is_no_free_text(home: House) -
         assert code_of(ann.ask({"type": "say", "phrase": "anything else"})) == "malformed"
 
 
+def test_who_talks_without_end_is_held_back_and_the_others_are_not(home: House) -> None:
+    with seated(home, 2) as seats:
+        ann, ben = seats
+        said = [ann.ask({"type": "say", "phrase": "wow"}) for _ in range(5)]
+        assert [each[-1]["type"] for each in said] == ["said"] * 4 + ["error"]
+        assert code_of(said[-1]) == "too_often"
+        assert len([told for told in ben.heard() if told["type"] == "said"]) == 4
+        assert ben.ask({"type": "say", "phrase": "no-hurry"})[-1]["type"] == "said"
+
+
 def test_a_seat_goes_on_in_a_window_after_a_restart(tmp_path: Path) -> None:
     with house(tmp_path) as home:
         opened = open_for(home, 2, window=1)

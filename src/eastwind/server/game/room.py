@@ -27,11 +27,12 @@ from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher, Subscriber
 from eastwind.server.game.seating import Seating
+from eastwind.server.game.talk import Talk
 from eastwind.server.game.views import Sight
 from eastwind.server.game.window import Window, opened, people_told
 from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import JournalConflict, Store, StoreError
-from eastwind.server.wire.company import Phrase, Said, SeatWish
+from eastwind.server.wire.company import Phrase, SeatWish
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import GiveUp, TableView, TakeBack
 from eastwind.server.wire.refusals import Refusal, no_such_table
@@ -94,6 +95,7 @@ class Room:
         #: The persons who have read the bill of the hand that is over.
         self._read: set[int] = set()
         self._people_told = ""
+        self._talk: Final = Talk(stopwatch)
 
     # --- what it is ------------------------------------------------------------------------------------------------------
 
@@ -169,8 +171,11 @@ class Room:
         await self._to_its_end(self._begin(seat, level))
 
     async def say(self, seat: int, phrase: Phrase) -> None:
-        """Somebody says a phrase to everybody who is there."""
-        said = Said(seat=seat, phrase=phrase).model_dump_json()
+        """Somebody says a phrase to everybody who is there.
+
+        :raises Refusal: if he has said much lately.
+        """
+        said = self._talk.said(seat, phrase)
         if self._lobby is not None:
             for _, subscriber in self._lobby.listeners():
                 subscriber.tell(said)

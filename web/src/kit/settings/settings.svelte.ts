@@ -43,6 +43,8 @@ export interface Settings {
   theme: "light" | "dark" | "system";
   /** The panel "What could I do?" stands open. */
   help: boolean;
+  /** What others at the table say is shown. */
+  phrases: boolean;
 }
 
 export const defaults: Readonly<Settings> = {
@@ -67,6 +69,7 @@ export const defaults: Readonly<Settings> = {
   ceremony: true,
   theme: "system",
   help: false,
+  phrases: true,
 };
 
 /** What may stand in a setting that is not a switch. */
@@ -109,6 +112,7 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     ceremony: flag("ceremony"),
     theme: v.fallback(v.picklist(choices.theme), defaults.theme),
     help: flag("help"),
+    phrases: flag("phrases"),
   }),
   () => ({ ...defaults }),
 );

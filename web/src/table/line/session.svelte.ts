@@ -14,6 +14,7 @@ import type {
   LegalAction,
   Lobby,
   Ready,
+  Say,
   ServerMessage,
   Sit,
   TableView,
@@ -34,6 +35,7 @@ import { whyNot, type Now, type Wish } from "./now";
 import { OwnHand, type HandTable } from "./own-hand.svelte";
 import { pauseAfter, PositionQueue } from "./pacing";
 import type { SoundName } from "./sound-of";
+import { Talk } from "./talk.svelte";
 import { Timers } from "./timers";
 import { PassingWord } from "./word.svelte";
 
@@ -74,6 +76,7 @@ export class TableSession implements HandTable, Now {
   /** Who has come, before the first deal; null where nobody else is waited for. */
   lobby: Lobby | null = $state.raw(null);
   readonly company = new Company(this);
+  readonly talk = new Talk();
 
   readonly answering = new Answering();
   readonly notices = new TableNotices();
@@ -145,6 +148,7 @@ export class TableSession implements HandTable, Now {
     this.#timers.stop();
     this.notices.stop();
     this.company.stop();
+    this.talk.stop();
     this.word.stop();
   }
 
@@ -173,6 +177,7 @@ export class TableSession implements HandTable, Now {
     if (message.type === "lobby") this.lobby = message;
     if (message.type === "people") this.company.hear(message);
     if (message.type === "window") this.company.open(message);
+    if (message.type === "said") this.talk.hear(message, this.lobby?.you ?? this.view?.me);
     if (message.type === "welcome") {
       version.told(message.build);
       if (message.set_back) this.notices.tell("table-set-back", {}, SET_BACK_MS);
@@ -262,8 +267,8 @@ export class TableSession implements HandTable, Now {
     this.#connection.act(this.view.version, action.word);
   }
 
-  /** Before the first deal: another seat, ready or not, the beginning. */
-  say(message: Sit | Ready | Begin): void {
+  /** What is no move: before the first deal another seat, ready or not, the beginning; a phrase at any time. */
+  say(message: Sit | Ready | Begin | Say): void {
     this.refusal = null;
     this.#connection.send(message);
   }

@@ -1,0 +1,31 @@
+"""What persons say to one another at a table: a few phrases, and not too many of them."""
+
+import math
+from typing import Final
+
+from eastwind.server.door.allowance import Allowances
+from eastwind.server.game.clock import Stopwatch
+from eastwind.server.settings import Rate
+from eastwind.server.wire.company import Phrase, Said
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+
+#: Of one seat: enough for a greeting and a joke, too few to keep anybody from playing.
+PHRASES: Final = Rate(4, 0.25)
+
+
+class Talk:
+    """Of one table."""
+
+    def __init__(self, stopwatch: Stopwatch) -> None:
+        self._allowed: Final = Allowances(PHRASES, stopwatch)
+
+    def said(self, seat: int, phrase: Phrase) -> str:
+        """What everybody is told who is there.
+
+        :raises Refusal: if the seat has said much lately.
+        """
+        wait = self._allowed.take(seat, 0)
+        if wait:
+            raise Refusal(ErrorCode.TOO_OFTEN, "fewer phrases", phrase, retry_after=math.ceil(wait))
+        return Said(seat=seat, phrase=phrase).model_dump_json()
