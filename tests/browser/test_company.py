@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.company import at_one_table
-from tests.browser.live import live
+from tests.browser.live import STORY, Person, live
+from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
 
@@ -30,3 +31,43 @@ def test_a_phrase_is_read_by_each_in_his_own_language_and_not_by_who_mutes(brows
         say("wow")
         expect(ann.page.locator("[data-said=wow]")).to_have_text("Wow!")
         expect(ben.page.locator("[data-said]")).to_have_count(0)
+
+
+def discard_of(persons: list[Person]) -> tuple[Person, list[Person], str]:
+    """Somebody whose turn it is discards: he, the others, and what he discarded."""
+    asked = next(each for each in persons if any(word.startswith("discard") for word in each.words))
+    code = next(word for word in asked.words if word.startswith("discard")).split()[1]
+    asked.click_discard(code)
+    asked.until(lambda: asked.view["phase"] == "claim", "the window")
+    return asked, [each for each in persons if each is not asked], code
+
+
+def test_a_discard_is_taken_back_with_the_others_consent(browser: Browser, tmp_path: Path) -> None:
+    settings = [{"language": "en"}, {"language": "en"}]
+    with live(tmp_path, walls=ToldWalls(STORY, {})) as address, at_one_table(browser, address, settings) as persons:
+        asked, [other], code = discard_of(persons)
+        asked.page.locator("[data-action=propose-take-back]").click()
+        expect(other.page.get_by_role("alertdialog")).to_contain_text("asks to take the discard back")
+        other.page.locator("[data-action=agree]").click()
+        asked.until(lambda: asked.view["phase"] == "turn", "the turn once more")
+        asked.until_shown()
+        assert code in asked.hand
+        expect(other.page.get_by_role("alertdialog")).to_have_count(0)
+        expect(other.page.get_by_role("status").filter(has_text="Everybody agrees.")).to_be_visible()
+
+
+def test_the_same_people_play_once_more_at_a_new_table(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, at_one_table(browser, address, [{}, {}]) as (ann, ben):
+        old = ann.view["table"]
+        ann.page.get_by_role("button", name="Say something").click()
+        ann.page.locator("[data-propose=end]").click()
+        ben.page.locator("[data-action=agree]").click()
+        ben.page.get_by_role("button", name="Once more, the same people").click()
+        ann.page.locator("[data-action=agree]").click()
+        begin = ben.page.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        for each in (ann, ben):
+            each.page.locator("[data-tile]").first.wait_for()
+            each.until_shown()
+            assert (each.view["table"] != old, each.view["hand"]) == (True, 1)

@@ -307,6 +307,9 @@ describe("refusals", () => {
     not_opener: 1,
     not_ready: 1,
     no_help: 1,
+    alone: 1,
+    not_all_here: 1,
+    proposal_open: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 

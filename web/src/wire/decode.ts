@@ -18,6 +18,8 @@ const KNOWN: Readonly<Record<ServerMessage["type"], (it: Loose) => boolean>> = {
     isCount(it["version"]) && areRecords(it["waits"]) && areRecords(it["useful"]) && areRecords(it["discards"]),
   lobby: (it) => isCount(it["you"]) && isCount(it["opener"]) && areRecords(it["seats"]),
   said: (it) => isCount(it["seat"]) && typeof it["phrase"] === "string",
+  proposal: (it) =>
+    isCount(it["number"]) && [it["asked"], it["agreed"]].every((seats) => Array.isArray(seats) && seats.every(isCount)),
   people: (it) => areRecords(it["people"]),
   window: (it) => isCount(it["version"]) && isCount(it["left_ms"]),
   update: (it) => areRecords(it["steps"]) && (it["steps"] as Loose[]).every(isStep),

@@ -148,6 +148,10 @@ export type Phrase =
   | "another-hand"
   | "goodbye";
 
+export type What = "take_back" | "end" | "again";
+
+export type ProposalOutcome = "open" | "agreed" | "refused" | "lapsed";
+
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
 
 export type ExampleShows = "limit" | "doubles" | "points";
@@ -220,6 +224,9 @@ export type ErrorCode =
   | "begun"
   | "not_opener"
   | "not_ready"
+  | "alone"
+  | "not_all_here"
+  | "proposal_open"
   | "no_help"
   | "nothing_to_take_back"
   | "not_done"
@@ -310,6 +317,26 @@ export interface Begin {
 export interface Say {
   type: "say";
   phrase: Phrase;
+}
+
+/**
+ * Proposes what needs everybody's consent.
+ *
+ * To take back one's own discard while nobody has answered it; to end the match; when it is over, to play once more.
+ */
+export interface Propose {
+  type: "propose";
+  what: What;
+  /** of the view in which it is proposed */
+  version: number;
+}
+
+/** Agrees to what was proposed, or does not. Who proposed it takes it back by not agreeing. */
+export interface Reply {
+  type: "reply";
+  /** its number */
+  proposal: number;
+  agree: boolean;
 }
 
 export interface Ping {
@@ -966,6 +993,32 @@ export interface Said {
   type: "said";
   seat: Seat;
   phrase: Phrase;
+}
+
+/** The table at which the same people play once more. The token of the old seat proves the new one. */
+export interface NextTable {
+  table: string;
+  seat: Seat;
+  /** SHA-256 of the new match's shuffle secret, hex */
+  commitment: string;
+  code: string;
+}
+
+/** What somebody has proposed, how far it has come, and what has come of it: told to all with every change. */
+export interface Proposal {
+  type: "proposal";
+  number: number;
+  what: What;
+  by: Seat;
+  outcome: ProposalOutcome;
+  /** who has to agree, whoever proposed it included */
+  asked: Seat[];
+  agreed: Seat[];
+  left_ms: number;
+  /** who has not agreed, where it was refused */
+  refused_by: Seat | null;
+  /** where all have agreed to play once more */
+  again: NextTable | null;
 }
 
 /** What a server is. */
@@ -2707,9 +2760,22 @@ export interface SheetNext {
   over: MatchEnd | null;
 }
 
-export type ClientMessage = Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Sit | Ready | Begin | Say | Ping;
+export type ClientMessage =
+  | Hello
+  | Act
+  | NextHand
+  | TakeBack
+  | GiveUp
+  | AskAdvice
+  | Sit
+  | Ready
+  | Begin
+  | Say
+  | Propose
+  | Reply
+  | Ping;
 
-export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Lobby | People | Window | Said | Pong;
+export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Lobby | People | Window | Said | Proposal | Pong;
 
 export type Block =
   | Sentence

@@ -77,3 +77,8 @@ def choose_names(names: list[str], count: int, taken: str) -> list[str]:
     """So many different names in no order that could be foreseen, without the one that is taken."""
     free = [name for name in names if name.casefold() != taken.casefold()]
     return secrets.SystemRandom().sample(free, count)
+
+
+def shuffled(places: Sequence[int]) -> list[int]:
+    """The same in an order that is drawn."""
+    return secrets.SystemRandom().sample(list(places), len(places))

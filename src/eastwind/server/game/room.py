@@ -7,8 +7,9 @@ table stands as it stood, and other tables go on.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -16,6 +17,8 @@ from anyio import CapacityLimiter, to_thread
 
 from eastwind.explain.endings import HandSummary
 from eastwind.server.game import playing
+from eastwind.server.game.again import open_again
+from eastwind.server.game.agreeing import Agreeing
 from eastwind.server.game.beyond import at_first, before_deal_was_played, before_last_move, helped_by
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Reading, Stopwatch
@@ -32,7 +35,7 @@ from eastwind.server.game.views import Sight
 from eastwind.server.game.window import Window, opened, people_told
 from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import JournalConflict, Store, StoreError
-from eastwind.server.wire.company import Phrase, SeatWish
+from eastwind.server.wire.company import NextTable, Phrase, Propose, Reply, SeatWish
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import GiveUp, TableView, TakeBack
 from eastwind.server.wire.refusals import Refusal, no_such_table
@@ -46,6 +49,10 @@ _TRY_AGAIN_SECONDS: Final = 1.0
 
 #: Tables at which bots may think long at the same time; at further ones they wait.
 _THINKING: Final = CapacityLimiter(64)
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
 
 
 async def load_match(store: Store, row: TableRow) -> Match:
@@ -73,6 +80,7 @@ class Room:
         walls: Walls,
         seat_bot: Callable[[str], BotSeat],
         stopwatch: Stopwatch,
+        now: Callable[[], datetime] = _utc_now,
     ) -> None:
         self._match = match
         self._store: Final = store
@@ -96,6 +104,8 @@ class Room:
         self._read: set[int] = set()
         self._people_told = ""
         self._talk: Final = Talk(stopwatch)
+        self._agreeing: Final = Agreeing(self, stopwatch)
+        self._now: Final = now
 
     # --- what it is ------------------------------------------------------------------------------------------------------
 
@@ -180,6 +190,20 @@ class Room:
             for _, subscriber in self._lobby.listeners():
                 subscriber.tell(said)
         await self._publisher.publish(self.name, dict.fromkeys(self._publisher.listening(self.name), said))
+
+    async def propose(self, seat: int, wish: Propose) -> None:
+        """Somebody proposes what needs everybody's consent.
+
+        :raises Refusal: if that cannot be proposed now.
+        """
+        await self._to_its_end(self._in_turn(partial(self._agreeing.propose, seat, wish)))
+
+    async def reply(self, seat: int, reply: Reply) -> None:
+        """Somebody agrees to it or does not. What all agree to is done.
+
+        :raises Refusal: if it cannot be done. :raises StoreError: likewise.
+        """
+        await self._to_its_end(self._in_turn(partial(self._agreeing.answer, seat, reply)))
 
     async def leave(self, seat: int, subscriber: Subscriber) -> None:
         """The subscriber listens no longer. When nobody does, the clock stands."""
@@ -286,6 +310,7 @@ class Room:
                 await self._store.note_time(self.name, self._clock.played)
             if self._match.dealt is not None and self._match.seating.together:
                 await self._deal_if_read()
+                await self._agreeing.gone()
                 await self._look_around()
 
     async def _act(self, seat: int, version: int, word: str, subscriber: Subscriber) -> None:
@@ -329,7 +354,7 @@ class Room:
     async def _answer_window(self, window: Window, seat: int, word: str) -> None:
         """Takes what a person answers in a window; when all have, it is over."""
         window.answer(self._match, seat, word)
-        if window.is_answered:
+        if window.is_answered and window.held is None:
             await self._close_window(window)
         else:
             await self._publisher.publish(self.name, {seat: window.told(seat, self._stopwatch())})
@@ -340,22 +365,30 @@ class Room:
 
     async def _end_window(self, window: Window) -> None:
         """The time of a window is over."""
-        async with self._turn:
-            if self._window is not window or not self.listened_to:
-                return
-            try:
-                await self._close_window(window)
-            except (Refusal, StoreError):
-                _log.exception("a window at table %s could not be closed; it will be tried again", self.name)
-                self._time(window, _TRY_AGAIN_SECONDS)
+        if self._window is not window or not self.listened_to or window.held is not None:
+            return
+        try:
+            await self._close_window(window)
+        except (Refusal, StoreError):
+            _log.exception("a window at table %s could not be closed; it will be tried again", self.name)
+            self._time(window, _TRY_AGAIN_SECONDS)
 
     def _time(self, window: Window, seconds: float) -> None:
-        def over() -> None:
-            task = asyncio.ensure_future(self._end_window(window))
+        window.timer = self.later(seconds, partial(self._end_window, window))
+
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
+        """Does something after so long, when it is its turn."""
+
+        def due() -> None:
+            task = asyncio.ensure_future(self._in_turn(work))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
-        window.timer = asyncio.get_running_loop().call_later(seconds, over)
+        return asyncio.get_running_loop().call_later(seconds, due)
+
+    async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        async with self._turn:
+            await work()
 
     async def _look_around(self, seat: int | None = None, subscriber: Subscriber | None = None) -> None:
         """Opens the window in which the match stands, and tells who is there where that has changed. Only where several play.
@@ -383,6 +416,58 @@ class Room:
                 await self._publisher.publish(self.name, told)
         elif before is not None and subscriber is not None and seat is not None:
             subscriber.tell(before.told(seat, now))
+        if subscriber is not None:
+            self._agreeing.tell_who_comes(subscriber)
+        await self._agreeing.look()
+
+    # --- what all agreed to ----------------------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The persons who are there."""
+        return frozenset(self._publisher.listening(self.name)) & frozenset(self._match.seating.persons)
+
+    async def tell(self, told: Mapping[int, str]) -> None:
+        """Tells everybody who listens, a message by seat."""
+        await self._publisher.publish(self.name, told)
+
+    def hold_window(self) -> None:
+        """The window that stands open stands still."""
+        if self._window is not None:
+            self._window.hold(self._stopwatch())
+
+    async def let_window_go_on(self) -> None:
+        """A window that stood still runs again."""
+        window = self._window
+        if window is None or window.held is None:
+            return
+        now = self._stopwatch()
+        left = window.go_on(now)
+        if window.is_answered:
+            await self._close_window(window)
+            return
+        self._time(window, left)
+        await self.tell({each: window.told(each, now) for each in self._publisher.listening(self.name)})
+
+    async def take_discard_back(self, seat: int) -> None:
+        """A seat takes the discard back that all have seen."""
+        match, hand = self._match, self._match.table.hand
+        journal = await read_hand(self._store, self.name, hand)
+        find = partial(before_last_move, journal, match.seating, hand, seat, passes=False)
+        back = await asyncio.to_thread(find)
+        if back is None:
+            raise match.stale("take_back")
+        await self._carry_out(await self._played(partial(playing.take_back, match, seat, back, self._moment)))
+        self._start_clock()
+
+    async def end_early(self, seat: int) -> None:
+        """The match ends, as a seat has proposed."""
+        await self._carry_out(await self._played(partial(playing.leave, self._match, seat, self._moment)))
+        self._start_clock()
+
+    async def open_again(self, persons: frozenset[int], by: int) -> Mapping[int, NextTable]:
+        """The same people play once more; where, by seat."""
+        return await open_again(self._store, self._match.seating, persons, by, self._now())
 
     async def _reseat(self, row: TableRow) -> None:
         """Keeps who sits where before the first deal."""

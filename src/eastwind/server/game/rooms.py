@@ -235,7 +235,7 @@ class Rooms:
             raise no_such_table(table)
         try:
             match = await self._match_of(row)
-            room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, self._stopwatch)
+            room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, self._stopwatch, self._clock)
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults

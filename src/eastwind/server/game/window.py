@@ -23,7 +23,8 @@ class Window:
     """One that stands open.
 
     :ivar moment: of the table; :ivar asked: the persons who may answer: all but the one whose tile it is; :ivar due: when it is
-        over, by the stopwatch; :ivar answers: what they have answered, by seat; :ivar timer: what ends it.
+        over, by the stopwatch; :ivar answers: what they have answered, by seat; :ivar timer: what ends it; :ivar held: the
+        seconds that are left while it stands still, None while it runs.
     """
 
     moment: int
@@ -31,6 +32,7 @@ class Window:
     due: float
     answers: dict[int, int] = field(default_factory=dict)
     timer: TimerHandle | None = None
+    held: float | None = None
 
     @property
     def is_answered(self) -> bool:
@@ -57,9 +59,20 @@ class Window:
 
     def told(self, seat: int, now: float) -> str:
         """What a seat is told of it: nothing of the others."""
-        left = max(round((self.due - now) * _SECOND_MS), 0)
+        left = max(round((self.due - now if self.held is None else self.held) * _SECOND_MS), 0)
         answered = seat in self.answers or seat not in self.asked
         return company.Window(version=self.moment, left_ms=left, answered=answered).model_dump_json()
+
+    def hold(self, now: float) -> None:
+        """It stands still: answers are taken, and lie face down until it goes on."""
+        self.end()
+        self.held = max(self.due - now, 0.0)
+
+    def go_on(self, now: float) -> float:
+        """It runs again; the seconds that are left."""
+        left = self.due - now if self.held is None else self.held
+        self.due, self.held = now + left, None
+        return left
 
     def end(self) -> None:
         """Nobody waits for it any more."""

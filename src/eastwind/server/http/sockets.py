@@ -29,7 +29,9 @@ from eastwind.server.wire.protocol import (
     NextHand,
     Ping,
     Pong,
+    Propose,
     Ready,
+    Reply,
     Say,
     Sit,
     TakeBack,
@@ -190,6 +192,12 @@ class SeatSocket:
             case Say():
                 room, seat = self._seat()
                 await room.say(seat, message.phrase)
+            case Propose():
+                room, seat = self._seat()
+                await room.propose(seat, message)
+            case Reply():
+                room, seat = self._seat()
+                await room.reply(seat, message)
             case AskAdvice():
                 room, seat = self._seat()
                 terms = room.match.seating.terms

@@ -136,3 +136,50 @@ class Window(Message):
     version: int
     left_ms: int
     answered: bool = Field(description="whether this seat has answered, or is not to: the tile is its own")
+
+
+What = Literal["take_back", "end", "again"]
+ProposalOutcome = Literal["open", "agreed", "refused", "lapsed"]
+
+
+class Propose(Message):
+    """Proposes what needs everybody's consent.
+
+    To take back one's own discard while nobody has answered it; to end the match; when it is over, to play once more.
+    """
+
+    type: Literal["propose"]
+    what: What
+    version: int = Field(ge=0, le=2**53 - 1, description="of the view in which it is proposed")
+
+
+class Reply(Message):
+    """Agrees to what was proposed, or does not. Who proposed it takes it back by not agreeing."""
+
+    type: Literal["reply"]
+    proposal: int = Field(ge=0, le=2**53 - 1, description="its number")
+    agree: bool
+
+
+class NextTable(Message):
+    """The table at which the same people play once more. The token of the old seat proves the new one."""
+
+    table: str
+    seat: Seat
+    commitment: str = Field(description="SHA-256 of the new match's shuffle secret, hex")
+    code: str
+
+
+class Proposal(Message):
+    """What somebody has proposed, how far it has come, and what has come of it: told to all with every change."""
+
+    type: Literal["proposal"] = "proposal"
+    number: int
+    what: What
+    by: Seat
+    outcome: ProposalOutcome
+    asked: list[Seat] = Field(description="who has to agree, whoever proposed it included")
+    agreed: list[Seat]
+    left_ms: int
+    refused_by: Seat | None = Field(default=None, description="who has not agreed, where it was refused")
+    again: NextTable | None = Field(default=None, description="where all have agreed to play once more")

@@ -13,7 +13,9 @@ import type {
   GiveUp,
   LegalAction,
   Lobby,
+  Propose,
   Ready,
+  Reply,
   Say,
   ServerMessage,
   Sit,
@@ -35,6 +37,7 @@ import { whyNot, type Now, type Wish } from "./now";
 import { OwnHand, type HandTable } from "./own-hand.svelte";
 import { pauseAfter, PositionQueue } from "./pacing";
 import type { SoundName } from "./sound-of";
+import { cameAgain, Proposals } from "./proposals.svelte";
 import { Talk } from "./talk.svelte";
 import { Timers } from "./timers";
 import { PassingWord } from "./word.svelte";
@@ -77,6 +80,7 @@ export class TableSession implements HandTable, Now {
   lobby: Lobby | null = $state.raw(null);
   readonly company = new Company(this);
   readonly talk = new Talk();
+  readonly proposals = new Proposals(this);
 
   readonly answering = new Answering();
   readonly notices = new TableNotices();
@@ -97,6 +101,7 @@ export class TableSession implements HandTable, Now {
   readonly best: LegalAction | null = $derived(this.help.best(this.view));
   readonly advised = $derived(this.best?.kind === "discard" ? this.best.tile : null);
 
+  readonly #table: string;
   readonly #connection: Connection;
   readonly #queue: PositionQueue;
   readonly #log: HandLog;
@@ -111,6 +116,7 @@ export class TableSession implements HandTable, Now {
   constructor(options: SessionOptions) {
     this.#play = options.play ?? (() => undefined);
     this.#answersByItself = options.byItself ?? true;
+    this.#table = options.table;
     this.#log = new HandLog(options.table);
     this.#queue = new PositionQueue({
       pace: () => settings.pace,
@@ -149,6 +155,7 @@ export class TableSession implements HandTable, Now {
     this.notices.stop();
     this.company.stop();
     this.talk.stop();
+    this.proposals.stop();
     this.word.stop();
   }
 
@@ -174,7 +181,8 @@ export class TableSession implements HandTable, Now {
   #hear(message: Exclude<ServerMessage, Update>): void {
     if (message.type === "advice") this.help.take(message, this.view);
     if (message.type === "error") this.#refuse(message);
-    if (message.type === "lobby") this.lobby = message;
+    if (message.type === "lobby") this.#wait(message);
+    if (message.type === "proposal") this.proposals.hear(message);
     if (message.type === "people") this.company.hear(message);
     if (message.type === "window") this.company.open(message);
     if (message.type === "said") this.talk.hear(message, this.lobby?.you ?? this.view?.me);
@@ -182,6 +190,12 @@ export class TableSession implements HandTable, Now {
       version.told(message.build);
       if (message.set_back) this.notices.tell("table-set-back", {}, SET_BACK_MS);
     }
+  }
+
+  /** Before the first deal. Who has agreed to play here with the same people is ready. */
+  #wait(lobby: Lobby): void {
+    this.lobby = lobby;
+    if (cameAgain(this.#table) && lobby.you !== lobby.opener) this.say({ type: "ready", ready: true });
   }
 
   #refuse(error: ErrorMessage): void {
@@ -268,7 +282,7 @@ export class TableSession implements HandTable, Now {
   }
 
   /** What is no move: before the first deal another seat, ready or not, the beginning; a phrase at any time. */
-  say(message: Sit | Ready | Begin | Say): void {
+  say(message: Sit | Ready | Begin | Say | Propose | Reply): void {
     this.refusal = null;
     this.#connection.send(message);
   }

@@ -1,0 +1,51 @@
+"""The same people once more: a new table for them, with walls of its own and seats that are drawn anew."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from eastwind.record.lines import PERSON
+from eastwind.server.game import chance
+from eastwind.server.game.lobby import FREE
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.terms import new_code
+from eastwind.server.store.rows import TableRow
+from eastwind.server.store.store import Store
+from eastwind.server.wire.company import NextTable
+from eastwind.tiles.shuffle import commitment_of
+
+
+async def open_again(
+    store: Store, seating: Seating, persons: frozenset[int], by: int, opened: datetime
+) -> Mapping[int, NextTable]:
+    """Opens it on the same terms; where each of the persons sits now, by the seat from which he came.
+
+    What proves a seat here proves it there. Whoever has gone leaves a free seat; `by` opens the new table.
+    """
+    terms = seating.terms
+    if terms is None:
+        raise ValueError(f"table {seating.table} has no terms: nobody but one person plays there")
+    places = chance.shuffled(seating.playing)
+    to = dict(zip(seating.playing, places, strict=True))
+    seats = list(seating.seats)
+    for seat in seating.playing:
+        sits = seating.seats[seat]
+        gone = sits.player == PERSON and seat not in persons
+        seats[to[seat]] = FREE if gone else replace(sits, nonce="")
+    old, secret = seating.row, chance.new_secret()
+    row = TableRow(
+        id=chance.new_table_name(),
+        opened=opened.isoformat(),
+        ruleset=old.ruleset,
+        digest=old.digest,
+        secret=secret,
+        seats=tuple(seats),
+        code=new_code(),
+        terms=replace(terms, opener=to[by]).as_json(),
+    )
+    await store.create(row)
+    promise = commitment_of(secret)
+    return {
+        seat: NextTable(table=row.id, seat=to[seat], commitment=promise, code=row.code or "")
+        for seat in sorted(persons)
+    }

@@ -1,0 +1,147 @@
+"""How a proposal goes on at a table: everybody is told of it, a window stands still for it, and what all agreed to is done."""
+
+from asyncio import TimerHandle
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, Protocol
+
+from eastwind.server.game.match import Match
+from eastwind.server.game.proposals import OPEN_SECONDS, Proposal, Proposals
+from eastwind.server.game.publisher import Subscriber
+from eastwind.server.wire.company import NextTable, ProposalOutcome, Propose, Reply
+
+
+class Table(Protocol):
+    """What is asked of the table."""
+
+    @property
+    def match(self) -> Match:
+        """As it stands."""
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The persons who are there."""
+
+    async def tell(self, told: Mapping[int, str]) -> None:
+        """Tells everybody who listens, a message by seat."""
+
+    async def take_discard_back(self, seat: int) -> None:
+        """A seat takes the discard back that all have seen."""
+
+    async def end_early(self, seat: int) -> None:
+        """The match ends, as a seat has proposed."""
+
+    async def open_again(self, persons: frozenset[int], by: int) -> Mapping[int, NextTable]:
+        """The same people play once more; where, by seat."""
+
+    async def let_window_go_on(self) -> None:
+        """A window that stood still runs again."""
+
+    def hold_window(self) -> None:
+        """The window that stands open stands still."""
+
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> TimerHandle:
+        """Does something after so long, when it is its turn."""
+
+
+class Agreeing:
+    """Of one table. All is done while it is the table's turn."""
+
+    def __init__(self, table: Table, stopwatch: Callable[[], float]) -> None:
+        self._table: Final = table
+        self._stopwatch: Final = stopwatch
+        self._proposals: Final = Proposals(stopwatch)
+        self._timer: TimerHandle | None = None
+
+    @property
+    def holds_window(self) -> bool:
+        return self._proposals.holds_window
+
+    async def propose(self, seat: int, wish: Propose) -> None:
+        """Somebody proposes something.
+
+        :raises Refusal: if that cannot be proposed now.
+        """
+        table = self._table
+        await self.look()
+        proposal = self._proposals.propose(table.match, table.here, seat, wish)
+        if proposal.holds_window:
+            table.hold_window()
+        self._timer = table.later(OPEN_SECONDS[proposal.what], self.look)
+        await self._tell(proposal, "open")
+
+    async def answer(self, seat: int, reply: Reply) -> None:
+        """Somebody agrees or does not. When all have agreed, it is done.
+
+        :raises Refusal: if it cannot be done. :raises StoreError: likewise; then it has come to nothing.
+        """
+        await self.look()
+        proposal = self._proposals.open
+        outcome = self._proposals.answer(seat, reply)
+        if proposal is None or outcome is None:
+            return
+        if outcome == "agreed":
+            try:
+                await self._do(proposal)
+            except Exception:
+                await self._over(proposal, "lapsed")
+                raise
+        elif outcome == "refused":
+            await self._over(proposal, outcome, seat)
+        else:
+            await self._tell(proposal, outcome)
+
+    async def look(self) -> None:
+        """Says that a proposal has come to nothing when it has."""
+        gone = self._proposals.lapsed(self._table.match)
+        if gone is not None:
+            await self._over(gone, "lapsed")
+
+    async def gone(self) -> None:
+        """Somebody has left: he is not waited for to play once more."""
+        proposal = self._proposals.open
+        if proposal is None or proposal.what != "again":
+            return
+        proposal.asked &= self._table.here
+        if len(proposal.asked) < 2:
+            self._proposals.open = None
+            await self._over(proposal, "lapsed")
+        elif proposal.is_agreed:
+            self._proposals.open = None
+            await self._do(proposal)
+
+    def tell_who_comes(self, subscriber: Subscriber) -> None:
+        """Tells somebody who has just come what is proposed."""
+        if self._proposals.open is not None:
+            subscriber.tell(self._proposals.open.told(self._stopwatch()))
+
+    async def _do(self, proposal: Proposal) -> None:
+        """Does what all agreed to."""
+        table = self._table
+        if proposal.what == "again":
+            found = await table.open_again(proposal.asked, proposal.by)
+            self._stop()
+            told = {seat: proposal.told(self._stopwatch(), "agreed", again=found.get(seat)) for seat in table.here}
+            await table.tell(told)
+            return
+        await self._tell(proposal, "agreed")
+        if proposal.what == "end":
+            await table.end_early(proposal.by)
+        else:
+            await table.take_discard_back(proposal.by)
+        self._stop()
+
+    async def _over(self, proposal: Proposal, outcome: ProposalOutcome, refused_by: int | None = None) -> None:
+        """It has come to nothing."""
+        self._stop()
+        await self._tell(proposal, outcome, refused_by)
+        if proposal.holds_window:
+            await self._table.let_window_go_on()
+
+    async def _tell(self, proposal: Proposal, outcome: ProposalOutcome, refused_by: int | None = None) -> None:
+        told = proposal.told(self._stopwatch(), outcome, refused_by)
+        await self._table.tell(dict.fromkeys(self._table.here, told))
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

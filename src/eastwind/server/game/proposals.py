@@ -1,0 +1,151 @@
+"""What needs everybody's consent at a table of several persons: a discard taken back, an early end, the same people once more.
+
+Somebody proposes it, everybody else is asked, each answers for himself. It is done when all have agreed, and not when one
+refuses or its time is over. What is done then is an entry of the journal like any other.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from eastwind.server.door.allowance import Allowances
+from eastwind.server.game.match import Match
+from eastwind.server.settings import Rate
+from eastwind.server.wire import company
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.table import Phase
+
+#: Seconds for which each is open. A window stands still for as long as one that its discard be taken back is.
+OPEN_SECONDS: Final[dict[company.What, float]] = {"take_back": 20.0, "end": 60.0, "again": 120.0}
+#: Of one seat: nobody is asked the same thing without end.
+PROPOSALS: Final = Rate(3, 0.05)
+_SECOND_MS: Final = 1000
+
+
+@dataclass(slots=True)
+class Proposal:
+    """One that is open.
+
+    :ivar moment: of the table when it was made; :ivar asked: who has to agree, whoever proposed it included;
+        :ivar agreed: who has; :ivar due: when its time is over, by the stopwatch.
+    """
+
+    number: int
+    what: company.What
+    by: int
+    moment: int
+    asked: frozenset[int]
+    agreed: frozenset[int]
+    due: float
+
+    @property
+    def is_agreed(self) -> bool:
+        return self.asked <= self.agreed
+
+    @property
+    def holds_window(self) -> bool:
+        """Whether the table waits for it: nobody can answer a discard that is being taken back."""
+        return self.what == "take_back"
+
+    def told(
+        self,
+        now: float,
+        outcome: company.ProposalOutcome = "open",
+        refused_by: int | None = None,
+        again: company.NextTable | None = None,
+    ) -> str:
+        """What all are told of it."""
+        return company.Proposal(
+            number=self.number,
+            what=self.what,
+            by=self.by,
+            outcome=outcome,
+            asked=sorted(self.asked),
+            agreed=sorted(self.agreed),
+            left_ms=max(round((self.due - now) * _SECOND_MS), 0),
+            refused_by=refused_by,
+            again=again,
+        ).model_dump_json()
+
+
+class Proposals:
+    """Of one table: one after the other."""
+
+    def __init__(self, stopwatch: Callable[[], float]) -> None:
+        self._stopwatch: Final = stopwatch
+        self._allowed: Final = Allowances(PROPOSALS, stopwatch)
+        self._last = 0
+        self.open: Proposal | None = None
+
+    @property
+    def holds_window(self) -> bool:
+        return self.open is not None and self.open.holds_window
+
+    def propose(self, match: Match, here: frozenset[int], seat: int, wish: company.Propose) -> Proposal:
+        """Somebody proposes something. `here`: the persons who are there.
+
+        :raises Refusal: if that cannot be proposed now.
+        """
+        _check(match, seat, wish)
+        if self.open is not None:
+            raise Refusal(ErrorCode.PROPOSAL_OPEN, "an answer to what is proposed already", wish.what)
+        # a match that is over is nobody's duty: those who are there may go on without the others
+        asked = here if wish.what == "again" else frozenset(match.seating.persons)
+        if len(asked) < 2 or not asked <= here:
+            raise Refusal(ErrorCode.NOT_ALL_HERE, "everybody who has to agree to be there", wish.what)
+        wait = self._allowed.take(seat, 0)
+        if wait:
+            raise Refusal(ErrorCode.TOO_OFTEN, "fewer proposals", wish.what, retry_after=math.ceil(wait))
+        self._last += 1
+        due = self._stopwatch() + OPEN_SECONDS[wish.what]
+        self.open = Proposal(self._last, wish.what, seat, match.table.moment, asked, frozenset({seat}), due)
+        return self.open
+
+    def answer(self, seat: int, reply: company.Reply) -> company.ProposalOutcome | None:
+        """Somebody agrees or does not; what has come of it. None where there is nothing that he could answer any more.
+
+        Who proposed it takes it back by not agreeing.
+        """
+        proposal = self.open
+        if proposal is None or proposal.number != reply.proposal or seat not in proposal.asked:
+            return None
+        if not reply.agree:
+            self.open = None
+            return "refused"
+        proposal.agreed |= {seat}
+        if not proposal.is_agreed:
+            return "open"
+        self.open = None
+        return "agreed"
+
+    def lapsed(self, match: Match) -> Proposal | None:
+        """The open one where it has come to nothing: its time is over, or what it was about is."""
+        proposal = self.open
+        if proposal is None or match.dealt is None:
+            return None
+        gone = {"take_back": match.table.moment != proposal.moment, "end": match.table.phase is Phase.MATCH_OVER}
+        if self._stopwatch() < proposal.due and not gone.get(proposal.what, False):
+            return None
+        self.open = None
+        return proposal
+
+
+def _check(match: Match, seat: int, wish: company.Propose) -> None:
+    """:raises Refusal: if it is not the time for that, whoever agrees."""
+    if not match.seating.together:
+        raise Refusal(ErrorCode.ALONE, "a table of several persons", wish.what)
+    table = match.table
+    if wish.what == "again":
+        if table.phase is not Phase.MATCH_OVER:
+            raise Refusal(ErrorCode.MATCH_NOT_OVER, "a match that is over", wish.what, version=table.moment)
+        return
+    if table.phase is Phase.MATCH_OVER:
+        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", wish.what, version=table.moment)
+    if wish.what == "take_back":
+        if wish.version != table.moment:
+            raise match.stale(f"{wish.what} for version {wish.version}")
+        if table.phase is not Phase.CLAIM or int(table.record.turn) != seat:
+            expected = "a discard of one's own that nobody has answered"
+            raise Refusal(ErrorCode.NOTHING_TO_TAKE_BACK, expected, wish.what, version=table.moment)
