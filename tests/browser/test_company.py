@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.company import at_one_table
-from tests.browser.live import STORY, Person, live
+from tests.browser.company import at_one_table, go_to
+from tests.browser.live import STORY, Person, live, person
 from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
@@ -71,3 +71,20 @@ def test_the_same_people_play_once_more_at_a_new_table(browser: Browser, tmp_pat
             each.page.locator("[data-tile]").first.wait_for()
             each.until_shown()
             assert (each.view["table"] != old, each.view["hand"]) == (True, 1)
+
+
+def test_somebody_looks_on_live_and_sees_no_hand(browser: Browser, tmp_path: Path) -> None:
+    with (
+        live(tmp_path, walls=ToldWalls(STORY, {})) as address,
+        at_one_table(browser, address, [{}, {}], watch="live") as (ann, ben),
+        person(browser, address) as eve,
+    ):
+        code = ann.page.evaluate("JSON.parse(localStorage.getItem('eastwind.tables'))[0].code")
+        go_to(eve.page, f"#/watch/{code}")
+        expect(ann.page.locator("[data-watchers='1']")).to_have_count(1)
+        _, _, tile = discard_of([ann, ben])
+        expect(eve.page.locator(f"[data-watched] [data-code='{tile}']")).to_have_count(1)
+        # besides the discard only the round's wind lies face up
+        expect(eve.page.locator("[data-watched] [data-code]")).to_have_count(2)
+        eve.until(lambda: eve.view["version"] == ann.view["version"], "the same moment")
+        assert {seat["hand"] for seat in eve.view["seats"]} == {None}

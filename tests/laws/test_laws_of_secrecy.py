@@ -28,7 +28,7 @@ from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.publisher import InProcess
 from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
-from eastwind.server.game.terms import Terms
+from eastwind.server.game.terms import Terms, Watch
 from eastwind.server.game.window import WINDOWS
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow, TableRow
@@ -88,14 +88,23 @@ class Calm:
         return drawn if drawn in offered else offered[0]
 
 
-def two_walls(rules: RuleSet, shuffler: random.Random) -> tuple[list[int], list[int]]:
-    """Two walls that differ in what the others are dealt and in what is never drawn. Bonus tiles lie alike."""
+def first_out(rules: RuleSet, wall: Sequence[int]) -> int:
+    """Where the tile lies that the person discards first: the last that he is dealt and that is no bonus tile."""
+    return [place for place in deal_places(compile_rules(rules))[ME] if wall[place] < FLOWERS][-1]
+
+
+def two_walls(rules: RuleSet, shuffler: random.Random, *, of_all: bool = False) -> tuple[list[int], list[int]]:
+    """Two walls that differ in what the others are dealt and in what is never drawn. Bonus tiles lie alike.
+
+    :param of_all: they differ in what the person is dealt too, but for the tile that he has to discard first.
+    """
     compiled = compile_rules(rules)
     one = whole_set(bool(compiled.flowers))
     shuffler.shuffle(one)
     dealt = deal_places(compiled)
     after = sum(map(len, dealt)) + _SAME
-    places = [place for others in dealt[1:] for place in others] + list(range(after, len(one) - _SAME_AT_END))
+    hands = [[place for place in dealt[0] if place != first_out(rules, one)], *dealt[1:]] if of_all else dealt[1:]
+    places = [place for hand in hands for place in hand] + list(range(after, len(one) - _SAME_AT_END))
     places = [place for place in places if one[place] < FLOWERS]
     kinds = [one[place] for place in places]
     shuffler.shuffle(kinds)
@@ -157,14 +166,14 @@ L = TypeVar("L")
 
 
 def both_lives(
-    numbers: range, life: Callable[[RuleSet, Sequence[int], int], list[L]]
+    numbers: range, life: Callable[[RuleSet, Sequence[int], int], list[L]], *, of_all: bool = False
 ) -> Iterator[tuple[str, list[L], list[L]]]:
     """Of hands that may be told alike: what it is, and a life with either wall."""
     for number in numbers:
         rules = random_rule_set(number % _RULE_SETS)
         if rules.file.table.open_hands.value:
             continue
-        one, other = two_walls(rules, random.Random(number))
+        one, other = two_walls(rules, random.Random(number), of_all=of_all)
         with suppress(Forced):
             yield f"hand {number} of {rules.id}", life(rules, one, number), life(rules, other, number)
 
@@ -250,15 +259,20 @@ def test_the_times_at_which_it_is_told_are_alike_too() -> None:
     assert_lived_alike(range(_RULE_SETS))
 
 
-async def lived_together(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
-    """What one of several persons is told when. They answer after some seconds, or not at all, whatever they hold."""
+async def lived_together(
+    rules: RuleSet, wall: Sequence[int], seed: int, watch: Watch = "none"
+) -> list[tuple[float, int, str]]:
+    """What one of several persons is told when. They answer after some seconds, or not at all, whatever they hold.
+
+    With `watch` what somebody is told who looks on without a seat.
+    """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
     row = row_under(rules)
     played = [seat for seat in range(4) if row.seats[seat].player != "nobody"]
     persons = played[: 2 + seed % (len(played) - 1)]
     seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
-    row = replace(row, seats=seats, terms=Terms(choice.randint(1, 10), help=True, language="en").as_json())
+    row = replace(row, seats=seats, terms=Terms(choice.randint(1, 10), help=True, language="en", watch=watch).as_json())
     store, listener = MemoryStore(), Clocked(loop)
     await store.create(row)
 
@@ -267,6 +281,11 @@ async def lived_together(rules: RuleSet, wall: Sequence[int], seed: int) -> list
 
     room = Room(Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time)
     listeners = {seat: listener if seat == ME else Clocked(loop) for seat in persons}
+    out = wall[first_out(rules, wall)]
+    seen = listener
+    if watch != "none":
+        seen = Clocked(loop)
+        await room.watch(seen)
     for seat in persons:
         await room.join(seat, f"salt {seat}", listeners[seat])
         await room.say_ready(seat, ready=True)
@@ -275,7 +294,7 @@ async def lived_together(rules: RuleSet, wall: Sequence[int], seed: int) -> list
     while True:
         table = room.match.table
         if table.phase >= Phase.HAND_OVER or int(table.record.front) > front + _SAME - 8:
-            return listener.told
+            return seen.told
         moment, window = table.moment, table.phase in WINDOWS
         order = choice.sample(persons, len(persons))
         for seat in order:
@@ -286,7 +305,9 @@ async def lived_together(rules: RuleSet, wall: Sequence[int], seed: int) -> list
             if window and seat != int(table.record.turn) and choice.random() < 0.8:
                 await room.act(seat, moment, "pass", listeners[seat])
             elif not window and seat in table.waiting_for:
-                await room.act(seat, moment, WORDS[Calm().choose(table, seat)], listeners[seat])
+                dealt = seat == ME and int(table.record.drawn) < 0 and out in table.offered(seat)
+                word = WORDS[out if dealt else Calm().choose(table, seat)]
+                await room.act(seat, moment, word, listeners[seat])
         # who has not answered by now does not
         if window and room.match.table.moment == moment:
             await asyncio.sleep(12.0)
@@ -300,6 +321,21 @@ def test_several_persons_live_through_the_same_windows_whoever_could_claim() -> 
         assert first == second, which
         told += sum('"window"' in message for _, _, message in first)
     assert told > 10 * _RULE_SETS
+
+
+@pytest.mark.parametrize("watch", ["live", "later"])
+def test_who_looks_on_is_told_alike_whatever_anybody_holds(watch: Watch) -> None:
+    """Walls that differ in all hands: what somebody without a seat is told, and when, is the same."""
+    told = 0
+
+    def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
+        return run_virtually(lived_together(rules, wall, seed, watch))
+
+    lives = both_lives(range(_RULE_SETS), life, of_all=True)
+    for which, first, second in lives:
+        assert first == second, which
+        told += len(first)
+    assert told > (10 if watch == "live" else 1) * _RULE_SETS / 2
 
 
 #: The rule sets whose hands are not open.

@@ -99,6 +99,20 @@ export const rooms = {
     felt: true,
     props: ({ record, hand }) => ({ record, hand }),
   }),
+  watchHand: room({
+    address: "/watch/{code}/{hand:number}",
+    title: "replay-title",
+    load: () => import("./replay/Replay.svelte"),
+    felt: true,
+    props: ({ code, hand }) => ({ watched: code, hand }),
+  }),
+  watch: room({
+    address: "/watch/{code}",
+    title: "watch-title",
+    load: () => import("./table/WatchRoom.svelte"),
+    felt: true,
+    anew: true,
+  }),
   layoutEditor: room({
     address: "/solitaire/editor/[layout]",
     title: "solo-editor",

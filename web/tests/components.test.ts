@@ -310,6 +310,8 @@ describe("refusals", () => {
     alone: 1,
     not_all_here: 1,
     proposal_open: 1,
+    not_watched: 1,
+    watched_by_many: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 

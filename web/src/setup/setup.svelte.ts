@@ -6,7 +6,7 @@ import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
 import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { OptionInfo, RuleSetInfo, TableView } from "../wire/generated";
+import type { OptionInfo, RuleSetInfo, TableView, Watch } from "../wire/generated";
 import { go, href } from "../kit/router/router.svelte";
 import { place, remember, remembered } from "../kit/storage";
 import { levelCount, type Level } from "./bots.svelte";
@@ -30,6 +30,8 @@ export interface Setup {
   persons: number;
   window: number;
   help: boolean;
+  /** What others see there who look on without a seat. */
+  watch: Watch;
   /** What was chosen for the other rule sets: rule set → options. */
   kept: Record<string, Record<string, OptionValue>>;
 }
@@ -60,6 +62,7 @@ const known: GenericSchema<unknown, Setup> = v.object({
   persons: v.fallback(v.picklist([1, 2, 3, 4]), 1),
   window: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 4),
   help: v.fallback(v.boolean(), true),
+  watch: v.fallback(v.picklist(["none", "live", "later"]), "none"),
   kept: v.fallback(v.record(v.string(), keptOptions), () => ({})),
 });
 
@@ -137,11 +140,11 @@ export function setupWords(): string {
 /** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
 export async function sitDown(): Promise<void> {
   const name = setup.name.trim() || t("setup-name-default");
-  const { options, bots, players, window, help } = $state.snapshot(setup);
+  const { options, bots, players, window, help, watch } = $state.snapshot(setup);
   const persons = personsIn(setup, players);
   const rules = rulesOf(setup);
   rememberSetup();
-  await openAndGo({ rules, options, name, bots: bots.slice(0, players - persons), persons, window, help });
+  await openAndGo({ rules, options, name, bots: bots.slice(0, players - persons), persons, window, help, watch });
 }
 
 /** Opens another table like this one: the same rules, bots of the same levels. Throws `ApiError` as `sitDown` does. */
@@ -154,7 +157,7 @@ export async function sitDownAgain(view: TableView): Promise<void> {
     go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots) }));
     return;
   }
-  const { window, help } = $state.snapshot(setup);
+  const { window, help, watch } = $state.snapshot(setup);
   await openAndGo({
     rules: view.rules,
     options: view.options,
@@ -163,6 +166,7 @@ export async function sitDownAgain(view: TableView): Promise<void> {
     persons,
     window,
     help,
+    watch,
   });
 }
 

@@ -24,6 +24,7 @@ it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }]
     persons: 1,
     window: 4,
     help: true,
+    watch: "none",
     kept: {},
   });
 });

@@ -28,7 +28,7 @@ export type TableWish = Pick<NewTable, "rules" | "options" | "name" | "bots"> & 
 
 /** Opens a table and remembers the seat. The bots are given names of `language`; the shuffle's nonce follows with the hello. */
 export async function openTable(wish: TableWish, language: string): Promise<StoredTable> {
-  const body = { persons: 1, window: 4, help: true, ...wish };
+  const body: NewTable = { persons: 1, window: 4, help: true, watch: "none", ...wish };
   const stored = seatOf(await call("POST /api/tables", { body, language }), wish.name);
   rememberTable(stored);
   return stored;
@@ -68,6 +68,11 @@ export function fetchTable({ table, token }: StoredTable): Promise<TableView> {
 /** A finished hand, position by position. */
 export function fetchReplay({ table, token }: StoredTable, hand: number): Promise<Replay> {
   return call("GET /api/tables/{table}/hands/{hand}/replay", { path: { table, hand }, token });
+}
+
+/** A finished hand of a table at which one looks on without a seat. */
+export function fetchWatchedHand(code: string, hand: number): Promise<Replay> {
+  return call("GET /api/invitations/{code}/hands/{hand}/replay", { path: { code, hand } });
 }
 
 /** What the help says of the own decisions in a finished hand, worked out for as long as it is wanted. */

@@ -20,6 +20,8 @@ const KNOWN: Readonly<Record<ServerMessage["type"], (it: Loose) => boolean>> = {
   said: (it) => isCount(it["seat"]) && typeof it["phrase"] === "string",
   proposal: (it) =>
     isCount(it["number"]) && [it["asked"], it["agreed"]].every((seats) => Array.isArray(seats) && seats.every(isCount)),
+  watchers: (it) => isCount(it["count"]) && typeof it["mode"] === "string",
+  watching: (it) => typeof it["mode"] === "string" && Array.isArray(it["hands"]) && it["hands"].every(isCount),
   people: (it) => areRecords(it["people"]),
   window: (it) => isCount(it["version"]) && isCount(it["left_ms"]),
   update: (it) => areRecords(it["steps"]) && (it["steps"] as Loose[]).every(isStep),

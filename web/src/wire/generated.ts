@@ -150,6 +150,8 @@ export type Phrase =
 
 export type What = "take_back" | "end" | "again";
 
+export type Watch = "none" | "live" | "later";
+
 export type ProposalOutcome = "open" | "agreed" | "refused" | "lapsed";
 
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
@@ -227,6 +229,8 @@ export type ErrorCode =
   | "alone"
   | "not_all_here"
   | "proposal_open"
+  | "not_watched"
+  | "watched_by_many"
   | "no_help"
   | "nothing_to_take_back"
   | "not_done"
@@ -1021,6 +1025,23 @@ export interface Proposal {
   again: NextTable | null;
 }
 
+/** How many look on without a seat, and what they see: told to all persons, with every change. */
+export interface Watchers {
+  type: "watchers";
+  mode: Watch;
+  count: number;
+}
+
+/** What somebody finds who looks on: told when he comes and with every change. */
+export interface Watching {
+  type: "watching";
+  mode: Watch;
+  begun: boolean;
+  over: boolean;
+  /** those that may be walked through, where hands that are over are shown */
+  hands: number[];
+}
+
 /** What a server is. */
 export interface About {
   version: string;
@@ -1050,6 +1071,8 @@ export interface NewTable {
   window: number;
   /** whether the help may be asked what could be done */
   help: boolean;
+  /** what others see who look on without a seat, where several sit */
+  watch: Watch;
 }
 
 export interface TableOpened {
@@ -1089,6 +1112,10 @@ export interface Invitation {
   begun: boolean;
   /** SHA-256 of the match's shuffle secret, hex */
   commitment: string;
+  /** what others see who look on without a seat: nothing, the table, hands that are over */
+  watch: Watch;
+  /** how many look on now */
+  watchers: number;
 }
 
 /** Somebody sits down at a table that is open to several persons. */
@@ -2775,7 +2802,19 @@ export type ClientMessage =
   | Reply
   | Ping;
 
-export type ServerMessage = Welcome | Update | Advice | ErrorMessage | Lobby | People | Window | Said | Proposal | Pong;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Advice
+  | ErrorMessage
+  | Lobby
+  | People
+  | Window
+  | Said
+  | Proposal
+  | Watchers
+  | Watching
+  | Pong;
 
 export type Block =
   | Sentence
@@ -2887,6 +2926,11 @@ export interface Endpoints {
   "GET /api/invitations/{code}": {
     path: { code: string };
     answer: Invitation;
+  };
+  /** A hand that is over, for those who look on without a seat at a table that shows them such hands. */
+  "GET /api/invitations/{code}/hands/{hand}/replay": {
+    path: { code: string; hand: number };
+    answer: Replay;
   };
   /** Sits down at a table that is open to several persons: the answer's token proves the seat. */
   "POST /api/tables/{table}/seats": {

@@ -1,6 +1,6 @@
 """What one message sets off at a match, step by step: played, put down for the store, put into words for those who listen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -15,6 +15,7 @@ from eastwind.server.game.match import Match
 from eastwind.server.game.moment import Moment, SeatedBot
 from eastwind.server.game.stretch import Company, company_of
 from eastwind.server.game.views import Sight
+from eastwind.server.game.watching import public_step
 from eastwind.server.game.window import WINDOWS
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow
 from eastwind.server.wire.changes import Change
@@ -27,13 +28,14 @@ from eastwind.table.actions import PASS, WORDS
 class Outcome:
     """What came of something. `rows` are stored before anything of `told` (by seat) is told, or `match` holds.
 
-    :ivar seen: by seat, what has been told last when all that is told.
+    :ivar seen: by seat, what has been told last when all that is told; :ivar public: step by step, what everybody can see.
     """
 
     match: Match
     rows: Batch
     told: Mapping[int, str]
     seen: Mapping[int, Sight]
+    public: Sequence[Change] = ()
 
 
 @dataclass(slots=True)
@@ -43,6 +45,7 @@ class Course:
     match: Match
     moment: Moment
     rows: Batch = field(default_factory=Batch)
+    public: list[Change] = field(default_factory=list)
     steps: dict[int, list[Change | Written]] = field(init=False)
     seen: dict[int, Sight] = field(init=False)
     moment_told: int = field(init=False)
@@ -151,7 +154,7 @@ class Course:
                 self._tell()
             if not self._step(bots):
                 told = {seat: update(steps) for seat, steps in self.steps.items() if steps}
-                return Outcome(self.match, self.rows, told, self.seen)
+                return Outcome(self.match, self.rows, told, self.seen, self.public)
 
     def _bots(self) -> dict[int, SeatedBot]:
         bots = self.moment.bots(self.match.seating)
@@ -224,4 +227,6 @@ class Course:
             if seen or seat == self.acted:
                 self.seen[seat], step = self.match.step(seat, beside, self.seen.get(seat))
                 steps.append(step)
+        if seen and self.moment.watched:
+            self.public.append(public_step(self.match, beside))
         self.told = True

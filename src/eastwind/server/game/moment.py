@@ -46,7 +46,7 @@ class Moment:
 
     :ivar listening: the seats that are to be told; :ivar bot: who plays a seat, of which level; :ivar walls: where walls and dice
         come from; :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what those who
-        listen have been told last; who is not there is told the whole view.
+        listen have been told last; who is not there is told the whole view; :ivar watched: whether others look on.
     """
 
     listening: Collection[int]
@@ -54,6 +54,7 @@ class Moment:
     walls: Walls
     clock: Reading | None = None
     seen: Mapping[int, Sight] = field(default_factory=dict)
+    watched: bool = False
 
     def bots(self, seating: Seating) -> dict[int, SeatedBot]:
         """Who plays the seats that no person sits on."""

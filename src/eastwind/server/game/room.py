@@ -32,6 +32,7 @@ from eastwind.server.game.publisher import Publisher, Subscriber
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.talk import Talk
 from eastwind.server.game.views import Sight
+from eastwind.server.game.watching import Watching, watch_of
 from eastwind.server.game.window import Window, opened, people_told
 from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import JournalConflict, Store, StoreError
@@ -104,6 +105,7 @@ class Room:
         self._read: set[int] = set()
         self._people_told = ""
         self._talk: Final = Talk(stopwatch)
+        self._watching: Final = Watching()
         self._agreeing: Final = Agreeing(self, stopwatch)
         self._now: Final = now
 
@@ -191,6 +193,26 @@ class Room:
                 subscriber.tell(said)
         await self._publisher.publish(self.name, dict.fromkeys(self._publisher.listening(self.name), said))
 
+    async def watch(self, subscriber: Subscriber) -> None:
+        """Somebody looks on without a seat.
+
+        :raises Refusal: if nobody may, or too many do.
+        """
+        async with self._turn:
+            self._watching.enter(self._match, self._beside, subscriber)
+            await self._tell_watchers()
+
+    async def look_away(self, subscriber: Subscriber) -> None:
+        """The subscriber looks on no longer."""
+        async with self._turn:
+            if self._watching.leave(subscriber):
+                await self._tell_watchers()
+
+    @property
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return self._watching.count
+
     async def propose(self, seat: int, wish: Propose) -> None:
         """Somebody proposes what needs everybody's consent.
 
@@ -265,6 +287,7 @@ class Room:
             if self._lobby is not None:
                 self._lobby.enter(seat, nonce, subscriber)
                 self._tell_lobby()
+                self._tell_of_watchers(subscriber)
                 return
             told = ""
             if not self._match.seating.begun:
@@ -276,6 +299,7 @@ class Room:
             subscriber.tell(told or self._greeting(seat))
             if self._match.seating.together:
                 await self._look_around(seat, subscriber)
+                self._tell_of_watchers(subscriber)
 
     async def _begin(self, seat: int, level: str) -> None:
         async with self._turn:
@@ -469,6 +493,19 @@ class Room:
         """The same people play once more; where, by seat."""
         return await open_again(self._store, self._match.seating, persons, by, self._now())
 
+    def _tell_of_watchers(self, subscriber: Subscriber) -> None:
+        """Tells somebody who has come how many look on, where anybody may."""
+        if watch_of(self._match) != "none":
+            subscriber.tell(self._watching.counted(self._match))
+
+    async def _tell_watchers(self) -> None:
+        """Tells the persons how many look on."""
+        told = self._watching.counted(self._match)
+        if self._lobby is not None:
+            for _, subscriber in self._lobby.listeners():
+                subscriber.tell(told)
+        await self.tell(dict.fromkeys(self.here, told))
+
     async def _reseat(self, row: TableRow) -> None:
         """Keeps who sits where before the first deal."""
         try:
@@ -540,6 +577,7 @@ class Room:
             raise await self._overtaken() from error
         self._match, self._seen = outcome.match, dict(outcome.seen)
         await self._publisher.publish(self.name, outcome.told)
+        self._watching.tell(self._match, outcome.public)
         if self._match.seating.together and self._lobby is None:
             if self._match.table.phase is not Phase.HAND_OVER:
                 self._read.clear()
@@ -565,7 +603,8 @@ class Room:
     @property
     def _moment(self) -> Moment:
         listening = tuple(self._publisher.listening(self.name))
-        return Moment(listening, self._bot, self._walls, self._reading, self._seen)
+        watched = self._watching.count > 0 and watch_of(self._match) == "live"
+        return Moment(listening, self._bot, self._walls, self._reading, self._seen, watched)
 
     @property
     def _beside(self) -> Beside:

@@ -24,6 +24,7 @@ from eastwind.server.game.publisher import Publisher
 from eastwind.server.game.recovery import check_loaded, set_back
 from eastwind.server.game.room import Room, load_match
 from eastwind.server.game.terms import Terms, new_code
+from eastwind.server.game.watching import watch_of
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
@@ -88,6 +89,7 @@ class Rooms:
         bots = [SeatRow(level, name, None, "") for level, name in zip(wish.bots, names, strict=True)]
         opener = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
         together = wish.persons > 1
+        terms = Terms(wish.window, wish.help, language, watch=wish.watch if together else "none")
         row = TableRow(
             id=chance.new_table_name(),
             opened=self._clock().isoformat(),
@@ -96,7 +98,7 @@ class Rooms:
             secret=secret,
             seats=first_seats(playing, wish.persons, opener, bots),
             code=new_code() if together else None,
-            terms=Terms(wish.window, wish.help, language).as_json() if together or not wish.help else None,
+            terms=terms.as_json() if together or not wish.help else None,
         )
         await self.store.create(row)
         return TableOpened(
@@ -113,13 +115,11 @@ class Rooms:
 
         :raises Refusal: if there is none of this code.
         """
-        table = await self.store.invited(code.upper())
-        if table is None:
-            raise Refusal(ErrorCode.NO_SUCH_CODE, "the six letters of a table that is open here", code)
-        seating = (await self.room(table)).match.seating
+        room = await self._invited(code)
+        seating = room.match.seating
         terms = seating.terms or Terms(0, help=True, language="")
         return Invitation(
-            table=table,
+            table=seating.table,
             code=seating.row.code or "",
             rules=seating.ruleset.id,
             title=seating.ruleset.file.title,
@@ -129,7 +129,25 @@ class Rooms:
             help=terms.help,
             begun=seating.begun,
             commitment=seating.commitment,
+            watch=terms.watch,
+            watchers=room.watchers,
         )
+
+    async def watched(self, code: str) -> Room:
+        """A table at which one may look on without a seat.
+
+        :raises Refusal: if there is none of this code, or nobody may.
+        """
+        room = await self._invited(code)
+        if watch_of(room.match) == "none":
+            raise Refusal(ErrorCode.NOT_WATCHED, "a table at which others may look on", code)
+        return room
+
+    async def _invited(self, code: str) -> Room:
+        table = await self.store.invited(code.upper())
+        if table is None:
+            raise Refusal(ErrorCode.NO_SUCH_CODE, "the six letters of a table that is open here", code)
+        return await self.room(table)
 
     async def take_seat(self, table: str, wish: SeatWish) -> TableOpened:
         """Somebody who was invited sits down.
@@ -265,7 +283,7 @@ class Rooms:
     def _in_use(self, name: str) -> bool:
         """Somebody is connected to it, or something is done at it."""
         room = self._rooms[name]
-        return bool(room.listened_to or room.under_way or name in self._looking)
+        return bool(room.listened_to or room.watchers or room.under_way or name in self._looking)
 
     def _forget_idle(self) -> None:
         """Lets go of the tables that nobody has looked at for longest, nobody is connected to, and nothing is done at.

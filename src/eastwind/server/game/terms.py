@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from pydantic import TypeAdapter
 
@@ -11,18 +11,23 @@ _LETTERS: Final = "ACEFHJKLMNPRTUXY"
 _CODE_LETTERS: Final = 6
 
 
+#: What those see who look on without a seat: nothing, what everybody can see at once, hands that are over.
+Watch = Literal["none", "live", "later"]
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What is agreed on.
 
     :ivar window: seconds in which a tile may be claimed; :ivar help: whether the help may be asked; :ivar language: of the bots'
-        names; :ivar opener: the place before the first deal of who opened the table.
+        names; :ivar opener: the place before the first deal of who opened the table; :ivar watch: what others see who look on.
     """
 
     window: int
     help: bool
     language: str
     opener: int = 0
+    watch: Watch = "none"
 
     def as_json(self) -> str:
         """As it is kept."""

@@ -67,6 +67,11 @@ def _nobody_asks() -> None:
     """In the place of a door, where there is none: in tests."""
 
 
+def call_proved(websocket: WebSocket) -> None:
+    """Says who this is to the door, which counts those who have not proved it."""
+    getattr(websocket.state, PROVED, _nobody_asks)()
+
+
 async def _ends_all(work: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
     """Runs one side of a connection; when it ends, the other ends too. Somebody who is gone is no fault."""
     with contextlib.suppress(WebSocketDisconnect):
@@ -128,11 +133,14 @@ class SeatSocket:
                 room, seat = self._seated
                 with contextlib.suppress(Refusal):
                     room, seat = self._seat()
-                # what a clock says at this moment was kept a second ago: nobody who leaves waits for a store that keeps nothing
-                with anyio.move_on_after(_FAREWELL_SECONDS, shield=True), contextlib.suppress(StoreError):
-                    await room.leave(seat, self)
+                await self._farewell(room.leave(seat, self))
         with anyio.move_on_after(_FAREWELL_SECONDS), contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._websocket.close(self._code)
+
+    async def _farewell(self, leaving: Awaitable[None]) -> None:
+        # what a clock says at this moment was kept a second ago: nobody who leaves waits for a store that keeps nothing
+        with anyio.move_on_after(_FAREWELL_SECONDS, shield=True), contextlib.suppress(StoreError):
+            await leaving
 
     async def _read(self) -> None:
         late = asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._still_nobody)
@@ -220,8 +228,7 @@ class SeatSocket:
             before, old_seat = self._seated
             await before.leave(old_seat, self)
         self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
-        # the door counts those who have not proved who they are
-        getattr(self._websocket.state, PROVED, _nobody_asks)()
+        call_proved(self._websocket)
         # from here on somebody may be told something, so whoever ends this socket has to leave
         self._seated, self._seating, self._token = (room, seat), room.match.seating, hello.token
         try:

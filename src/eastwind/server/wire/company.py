@@ -6,6 +6,8 @@ from pydantic import Field
 
 from eastwind.server.wire.vocabulary import Level, Message, Seat
 
+Watch = Literal["none", "live", "later"]
+
 
 class InvitedSeat(Message):
     """A place at a table whose first hand is not dealt yet. The dice of the rule set may still move who sits there."""
@@ -29,6 +31,10 @@ class Invitation(Message):
     help: bool = Field(description="whether the help may be asked what could be done")
     begun: bool = Field(description="the first hand has been dealt: nobody can sit down any more")
     commitment: str = Field(description="SHA-256 of the match's shuffle secret, hex")
+    watch: Watch = Field(
+        description="what others see who look on without a seat: nothing, the table, hands that are over"
+    )
+    watchers: int = Field(description="how many look on now")
 
 
 class SeatWish(Message):
@@ -183,3 +189,21 @@ class Proposal(Message):
     left_ms: int
     refused_by: Seat | None = Field(default=None, description="who has not agreed, where it was refused")
     again: NextTable | None = Field(default=None, description="where all have agreed to play once more")
+
+
+class Watchers(Message):
+    """How many look on without a seat, and what they see: told to all persons, with every change."""
+
+    type: Literal["watchers"] = "watchers"
+    mode: Watch
+    count: int
+
+
+class Watching(Message):
+    """What somebody finds who looks on: told when he comes and with every change."""
+
+    type: Literal["watching"] = "watching"
+    mode: Watch
+    begun: bool
+    over: bool
+    hands: list[int] = Field(description="those that may be walked through, where hands that are over are shown")

@@ -50,6 +50,8 @@ class ErrorCode(StrEnum):
     ALONE = "alone", 409, "nobody else sits at the table"
     NOT_ALL_HERE = "not_all_here", 409, "everybody has to agree, and not everybody is there"
     PROPOSAL_OPEN = "proposal_open", 409, "something is proposed already, and not everybody has answered"
+    NOT_WATCHED = "not_watched", 403, "nobody looks on at this table: so it was agreed"
+    WATCHED_BY_MANY = "watched_by_many", 429, "as many look on at this table as there is room for"
     NO_HELP = "no_help", 409, "this table plays without help"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back", 409, "nothing was played yet that could be taken back"
     NOT_DONE = "not_done", 409, "the simulation is still being played"

@@ -4,6 +4,7 @@ from pydantic import Field
 
 from eastwind.coach.reasons import ReasonKind
 from eastwind.explain.ranking import RankedAction
+from eastwind.server.wire.company import Watch
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.seats import LegalAction
 from eastwind.server.wire.table import GameEvent, TableView
@@ -28,6 +29,7 @@ class NewTable(Message):
         default=4, ge=1, le=10, description="seconds in which a discard may be claimed, where several sit"
     )
     help: bool = Field(default=True, description="whether the help may be asked what could be done")
+    watch: Watch = Field(default="none", description="what others see who look on without a seat, where several sit")
 
 
 class TableOpened(Message):

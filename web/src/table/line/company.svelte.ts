@@ -1,7 +1,7 @@
 // The others at a table of several persons: who is there, and the window that all live through together.
 
 import { settings } from "../../kit/settings/settings.svelte";
-import type { People, PersonState, TableView, Window } from "../../wire/generated";
+import type { People, PersonState, TableView, Watchers, Window } from "../../wire/generated";
 import { Timers } from "./timers";
 import type { TableNotices } from "./notices.svelte";
 
@@ -24,6 +24,8 @@ export class Company {
   window: Window | null = $state.raw(null);
   /** What is left of its time, in ms. */
   left = $state(0);
+  /** Those who look on without a seat; null where nobody may. */
+  watchers: Watchers | null = $state.raw(null);
   readonly #around: Around;
   readonly #timers = new Timers();
   #until = 0;

@@ -19,7 +19,8 @@ export interface Line {
 
 export interface ConnectionOptions {
   url: string;
-  token: string;
+  /** null: somebody who looks on without a seat has nothing to prove, and says no hello. */
+  token: string | null;
   /** The person's share in the shuffle: heard with the first hello at a new table, chosen here when left out. */
   nonce?: string | undefined;
   /** `fresh`: the first on this line begins with a position to be shown at once and not to be played. */
@@ -47,7 +48,13 @@ export function backoff(attempt: number, random: () => number): number {
 }
 
 /** Refusals after which it is of no use to try again. */
-const FINAL: ReadonlySet<ErrorMessage["code"]> = new Set(["wrong_token", "no_such_table"]);
+const FINAL: ReadonlySet<ErrorMessage["code"]> = new Set([
+  "wrong_token",
+  "no_such_table",
+  "no_such_code",
+  "not_watched",
+  "watched_by_many",
+]);
 
 export class Connection {
   readonly #options: ConnectionOptions;
@@ -85,7 +92,8 @@ export class Connection {
     line.onopen = () => {
       this.#begun = null;
       clearTimeout(this.#opening);
-      this.#write({ type: "hello", token: this.#options.token, nonce: this.#options.nonce ?? freshNonce() });
+      const { token, nonce = freshNonce() } = this.#options;
+      if (token !== null) this.#write({ type: "hello", token, nonce });
       this.#pulse.start();
     };
     line.onmessage = (event) => this.#receive(event.data);
@@ -149,7 +157,7 @@ export class Connection {
       if (FINAL.has(message.code)) this.close();
     }
     // Before the first deal there is no position yet: who is told who has come has a line all the same.
-    if (message.type === "lobby") {
+    if (message.type === "lobby" || message.type === "watching") {
       this.#attempt = 0;
       this.#options.onState("online");
     }
@@ -190,8 +198,12 @@ export class Connection {
   }
 }
 
-/** The address of a table's socket, on the host that served the page. */
-export function socketAddress(table: string, place: Pick<Location, "protocol" | "host"> = location): string {
+/** The address of a table's socket, on the host that served the page; `watch`: for those who look on. */
+export function socketAddress(
+  table: string,
+  place: Pick<Location, "protocol" | "host"> = location,
+  among: "tables" | "watch" = "tables",
+): string {
   const scheme = place.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${place.host}/ws/tables/${encodeURIComponent(table)}`;
+  return `${scheme}://${place.host}/ws/${among}/${encodeURIComponent(table)}`;
 }

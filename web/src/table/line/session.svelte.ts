@@ -182,6 +182,7 @@ export class TableSession implements HandTable, Now {
     if (message.type === "advice") this.help.take(message, this.view);
     if (message.type === "error") this.#refuse(message);
     if (message.type === "lobby") this.#wait(message);
+    if (message.type === "watchers") this.company.watchers = message;
     if (message.type === "proposal") this.proposals.hear(message);
     if (message.type === "people") this.company.hear(message);
     if (message.type === "window") this.company.open(message);

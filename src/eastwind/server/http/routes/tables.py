@@ -9,6 +9,7 @@ from eastwind.server.game.journal import read_hand, read_match
 from eastwind.server.game.opinions import opinion_json
 from eastwind.server.game.records import end_of, record_of, replay_of
 from eastwind.server.game.trials import trial_json
+from eastwind.server.game.watching import watch_of
 from eastwind.server.http.answers import FRESH, JSON, compressed, compressed_in_thread
 from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
@@ -22,9 +23,10 @@ from eastwind.server.http.dependencies import (
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
+from eastwind.server.http.watch_socket import WatchSocket
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Invitation, NewTable, Opinion, Replay, SeatWish, TableOpened, TableView, Trial
-from eastwind.server.wire.refusals import check_over
+from eastwind.server.wire.refusals import Refusal, check_over
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.table import Phase
 
@@ -69,6 +71,38 @@ async def show_invitation(
     """All there is to know of a table before one sits down at it."""
     response.headers.update(FRESH)
     return await rooms.invitation(code)
+
+
+@router.get(
+    "/api/invitations/{code}/hands/{hand}/replay",
+    response_model=Replay,
+    responses=refusals(
+        ErrorCode.NO_SUCH_CODE,
+        ErrorCode.NO_SUCH_TABLE,
+        ErrorCode.NOT_WATCHED,
+        ErrorCode.NO_SUCH_HAND,
+        ErrorCode.HAND_NOT_OVER,
+    ),
+)
+async def show_watched_replay(
+    code: Annotated[str, Path(description="six letters", max_length=_LONGEST_CODE)],
+    hand: int,
+    rooms: TheRooms,
+    request: Request,
+    work: TheWork,
+) -> Response:
+    """A hand that is over, for those who look on without a seat at a table that shows them such hands."""
+    match = (await rooms.watched(code)).match
+    if watch_of(match) != "later":
+        raise Refusal(ErrorCode.NOT_WATCHED, "a table that shows hands that are over", code)
+    check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
+    journal = await read_hand(rooms.store, match.seating.table, hand)
+
+    def make() -> Response:
+        replay = replay_of(journal, match.seating, hand, match.seating.playing[0], match.history)
+        return compressed(request, replay.model_dump_json().encode(), JSON, FRESH)
+
+    return await work.here(make)
 
 
 @router.post(
@@ -191,3 +225,8 @@ async def show_record(table: str, token: Token, rooms: TheRooms, request: Reques
 @router.websocket("/ws/tables/{table}")
 async def table_socket(websocket: WebSocket, table: str, rooms: TheRooms, allowed: TheAllowed, page: ThePage) -> None:
     await SeatSocket(websocket, table, rooms, allowed, page.build).serve()
+
+
+@router.websocket("/ws/watch/{code}")
+async def watch_socket(websocket: WebSocket, code: str, rooms: TheRooms, allowed: TheAllowed, page: ThePage) -> None:
+    await WatchSocket(websocket, code, rooms, allowed, page.build).serve()

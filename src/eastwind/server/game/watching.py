@@ -1,0 +1,122 @@
+"""Those who look on at a table without a seat: how many they are, and what they may know.
+
+They see what everybody can see at once (`live`), or hands that are over (`later`), and nothing else: what they are told is
+made of the record as the engine masks it for somebody without a hand.
+"""
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Final
+
+from eastwind.explain import ending_of, match_end_of
+from eastwind.server.game.events import written_events
+from eastwind.server.game.match import Match
+from eastwind.server.game.moment import Beside
+from eastwind.server.game.publisher import Subscriber
+from eastwind.server.game.terms import Watch
+from eastwind.server.game.views import Sight
+from eastwind.server.wire import company, encoding
+from eastwind.server.wire.changes import Change
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.table import Phase
+from eastwind.table.plain import plain_sight
+from eastwind.table.sight import SIGHT, look, sight_in
+
+#: At one table.
+MOST: Final = 200
+_NOBODY: Final = -1
+
+
+def public_sight(match: Match, beside: Beside) -> Sight:
+    """What everybody can see, turned to the first seat; its hand is hidden like the others."""
+    seating, record = match.seating, match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
+    its_bytes = bytearray(SIGHT.itemsize)
+    numbers = sight_in(its_bytes)
+    look(seating.rules, record, _NOBODY, seating.open_hands, seating.lies_face_down, False, numbers)
+    now, over = plain_sight(its_bytes), match.table.phase.is_over
+    return Sight(
+        seating=seating,
+        me=seating.playing[0],
+        numbers=numbers,
+        now=now,
+        failed=match.failed,
+        clock=None,
+        stand_ins=MappingProxyType(dict(beside.stand_ins)),
+        legal=[],
+        obstacles=(),
+        result=ending_of(record, seating.use) if over else None,
+        match_end=match_end_of(record),
+        helped=match.helped,
+        history=match.history,
+        secret=seating.row.secret.hex() if match.table.phase is Phase.MATCH_OVER else None,
+    )
+
+
+def public_step(match: Match, beside: Beside) -> Change:
+    """The step just taken, as everybody can see it."""
+    record = match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
+    return encoding.step(written_events(record), view=public_sight(match, beside).view)
+
+
+class Watching:
+    """Of one table."""
+
+    def __init__(self) -> None:
+        self._there: Final[list[Subscriber]] = []
+        self._told = ""
+
+    @property
+    def count(self) -> int:
+        return len(self._there)
+
+    def enter(self, match: Match, beside: Beside, subscriber: Subscriber) -> None:
+        """Somebody looks on from now on.
+
+        :raises Refusal: if so many do that there is no place left, or nobody may.
+        """
+        mode = watch_of(match)
+        if mode == "none":
+            raise Refusal(ErrorCode.NOT_WATCHED, "a table at which others may look on", match.seating.row.code or "")
+        if self.count >= MOST:
+            raise Refusal(ErrorCode.WATCHED_BY_MANY, f"at most {MOST} who look on", "one more")
+        self._there.append(subscriber)
+        subscriber.tell(self._watched(match))
+        if mode == "live" and match.dealt is not None:
+            sight = public_sight(match, beside)
+            subscriber.tell(encoding.update([encoding.step(encoding.NO_EVENTS, view=sight.view)]))
+
+    def leave(self, subscriber: Subscriber) -> bool:
+        """Somebody looks on no longer; whether he did."""
+        if subscriber not in self._there:
+            return False
+        self._there.remove(subscriber)
+        return True
+
+    def tell(self, match: Match, steps: Sequence[Change]) -> None:
+        """Tells all of them what went on, as much of it as they may know."""
+        if not self._there:
+            return
+        said = [told] if (told := self._watched(match)) != self._told else []
+        self._told = told
+        if watch_of(match) == "live" and steps:
+            said.append(encoding.update(steps))
+        for subscriber in list(self._there):
+            for each in said:
+                subscriber.tell(each)
+
+    def counted(self, match: Match) -> str:
+        """What the persons are told of them."""
+        return company.Watchers(mode=watch_of(match), count=self.count).model_dump_json()
+
+    def _watched(self, match: Match) -> str:
+        mode = watch_of(match)
+        hands = [summary.hand for summary in match.history] if mode == "later" else []
+        over = match.dealt is not None and match.dealt.phase is Phase.MATCH_OVER
+        begun = match.dealt is not None
+        return company.Watching(mode=mode, begun=begun, over=over, hands=hands).model_dump_json()
+
+
+def watch_of(match: Match) -> Watch:
+    """Who may look on at a match."""
+    return match.seating.terms.watch if match.seating.terms else "none"

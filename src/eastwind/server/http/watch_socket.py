@@ -1,0 +1,42 @@
+"""The WebSocket of somebody who looks on without a seat: what everybody may know goes out, and nothing but pings come in."""
+
+from eastwind.server.game.room import Room
+from eastwind.server.http.sockets import SeatSocket, call_proved
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.protocol import ClientMessage, Ping, Welcome
+from eastwind.server.wire.refusals import Refusal
+
+
+class WatchSocket(SeatSocket):
+    """One connection. It never speaks for a seat; the table is found by its six letters."""
+
+    _watched: Room | None = None
+
+    async def _read(self) -> None:
+        try:
+            await self._enter()
+            await super()._read()
+        finally:
+            if self._watched is not None:
+                await self._farewell(self._watched.look_away(self))
+
+    async def _enter(self) -> None:
+        try:
+            room = await self._rooms.watched(self._table[:60])
+            self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
+            await room.watch(self)
+        except Refusal as refusal:
+            # who is told so goes by himself, or is ended as anybody who never says who he is
+            self.tell(refusal.message.model_dump_json())
+            return
+        self._watched = room
+        call_proved(self._websocket)
+
+    def _still_nobody(self) -> None:
+        if self._watched is None:
+            super()._still_nobody()
+
+    async def _do(self, message: ClientMessage) -> None:
+        if not isinstance(message, Ping):
+            raise Refusal(ErrorCode.NOT_SEATED, "nothing but pings from somebody without a seat", message.type)
+        await super()._do(message)

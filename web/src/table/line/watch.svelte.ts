@@ -1,0 +1,64 @@
+// Somebody who looks on at a table without a seat: what everybody can see, as it goes on; nothing is asked and nothing sent.
+
+import { settings } from "../../kit/settings/settings.svelte";
+import { onWaking } from "../../kit/waking";
+import type { ErrorMessage, GameEvent, TableView, Watching } from "../../wire/generated";
+import { Connection, socketAddress, type Line, type LineState } from "./connection";
+import { PositionQueue } from "./pacing";
+
+export class WatchSession {
+  line: LineState = $state("connecting");
+  view: TableView | null = $state.raw(null);
+  events: readonly GameEvent[] = $state.raw([]);
+  /** What there is to be seen; null until it was told. */
+  found: Watching | null = $state.raw(null);
+  /** Nobody looks on there, or no more people. */
+  refused: ErrorMessage | null = $state.raw(null);
+  readonly #connection: Connection;
+  readonly #queue: PositionQueue;
+  #sleep: (() => void) | undefined;
+
+  constructor(code: string, open?: (url: string) => Line) {
+    this.#queue = new PositionQueue({
+      pace: () => settings.pace,
+      show: ({ view, events }) => {
+        this.view = view;
+        this.events = events;
+      },
+      hidden: () => typeof document !== "undefined" && document.hidden,
+    });
+    this.#connection = new Connection({
+      url: typeof location === "undefined" ? "" : socketAddress(code, location, "watch"),
+      token: null,
+      onTold: (told, fresh) => {
+        if (fresh) this.#queue.stop();
+        this.#queue.push(...told);
+      },
+      onMessage: (message) => {
+        if (message.type === "watching") this.found = message;
+        if (message.type === "error") this.refused = message;
+      },
+      onUnreadable: () => undefined,
+      onState: (state) => {
+        this.line = state;
+      },
+      ...(open ? { open } : {}),
+    });
+  }
+
+  open(): void {
+    this.#connection.open();
+    this.#sleep = onWaking(() => this.#connection.wake());
+  }
+
+  close(): void {
+    this.#sleep?.();
+    this.#connection.close();
+    this.#queue.stop();
+  }
+
+  /** Shows at once what waits: who comes back to the page wants to see what is. */
+  hurry(): void {
+    this.#queue.hurry();
+  }
+}
