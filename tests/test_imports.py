@@ -44,6 +44,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "report": ("study", "keeper"),
     "solo": ("tiles",),
     "school": ("solo", "rules"),
+    "worksheets": ("school", "report"),
     "keeper": ("record",),
     "book": ("keeper",),
     "sheet": ("keeper",),
@@ -52,7 +53,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "server": ("cores", "report", "solo", "book", "sheet", "trainers", "lessons", "coach"),
     "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
-    "cli": ("bench", "library", "testing", "school", "coach", "train"),
+    "cli": ("bench", "library", "testing", "worksheets", "coach", "train"),
 }
 
 #: The rooms at the top, which talk to the world, the library, which reads the files that it is given, the one that measures time,

@@ -1,6 +1,7 @@
 """`eastwind tasks`: what the children's path asks, listed and made, in every language."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -39,3 +40,20 @@ def test_a_task_is_told_in_every_language(step: str, language: str, capsys: pyte
 def test_what_is_asked_for_wrongly_is_said(wrong: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tasks", "make", *wrong]) == MISUSE
     assert "expected" in capsys.readouterr().err
+
+
+def test_a_worksheet_is_written_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "sheet.html"
+    assert (
+        main(["tasks", "sheet", "snake", "14", "--seed", "4", "--count", "2", "--lang", "bg", "--out", str(out)]) == 0
+    )
+    assert capsys.readouterr().out == ""
+    assert out.read_text(encoding="utf-8").count("<main") == 4
+    assert main(["tasks", "sheet", "snake", "--seed", "4"]) == 0
+    assert capsys.readouterr().out.startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize("wrong", [("chess",), ("snake", "--count", "99"), ("snake", "--out", "/nowhere/sheet.html")])
+def test_a_worksheet_that_cannot_be_is_said(wrong: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tasks", "sheet", *wrong]) == MISUSE
+    assert capsys.readouterr().err

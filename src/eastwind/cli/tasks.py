@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from eastwind.cli.misuse import Misuse
@@ -28,6 +29,17 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     make.add_argument("--json", action="store_true", help="print it as JSON")
     add_language_to(make)
     make.set_defaults(run=_make)
+
+    sheet = actions.add_parser("sheet", help="a step's tasks as a worksheet for A4, with a page of answers")
+    sheet.add_argument("steps", metavar="STEP", nargs="+", help="one or several, each by its id or its number")
+    sheet.add_argument(
+        "--seed", type=_whole, default=1, metavar="N", help="of the first task; the next has the next (default 1)"
+    )
+    sheet.add_argument("--count", type=_whole, default=1, metavar="K", help="tasks of each step (default 1)")
+    sheet.add_argument("--level", type=_whole, default=1, metavar="L", help="the easiest is 1 (default)")
+    sheet.add_argument("--out", type=Path, metavar="FILE", help="where the HTML page goes, instead of standard output")
+    add_language_to(sheet)
+    sheet.set_defaults(run=_sheet)
 
 
 def _whole(written: str) -> int:
@@ -65,6 +77,24 @@ def _make(chosen: argparse.Namespace) -> int:
         print(json.dumps({**task.to_dict(), "question": question(task, chosen.lang)}, ensure_ascii=False))
     else:
         print("\n".join(_lines(task, chosen.lang)))
+    return 0
+
+
+def _sheet(chosen: argparse.Namespace) -> int:
+    from eastwind.school import TaskError
+    from eastwind.worksheets import WorksheetError, worksheets
+
+    try:
+        page = worksheets(chosen.steps, chosen.seed, count=chosen.count, level=chosen.level, language=chosen.lang)
+    except (TaskError, WorksheetError) as error:
+        raise Misuse(str(error)) from error
+    if chosen.out is None:
+        print(page, end="")
+        return 0
+    try:
+        chosen.out.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise Misuse(f"{chosen.out}: {error.strerror}") from error
     return 0
 
 

@@ -1,0 +1,41 @@
+# Worksheets of the children's path: what stands on paper, read to the child by an adult.
+
+worksheet-name = Name
+worksheet-date = Date
+worksheet-answers = answers
+worksheet-made = Level { $level }, seed { $seed }
+worksheet-number = So many:
+worksheet-none = None.
+worksheet-cover = Have a good look. Then fold the sheet here, or lay a book on the row above.
+worksheet-discard = Discarded:
+worksheet-won = This hand was won.
+worksheet-not-won = Somebody else won.
+worksheet-thrown = Side: { $side }. Stack: { $stack }.
+worksheet-opens = Side { $side }, after stack { $stack }.
+
+worksheet-find-p = Ring all the coins: the tiles with circles.
+worksheet-find-s = Ring all the bamboo: the tiles with sticks, and the bird.
+worksheet-find-m = Ring all the banknotes: the tiles with the red sign at the bottom.
+worksheet-find-all = How many coins, how many bamboo, how many banknotes? Ring each in a colour of its own, and count.
+worksheet-ask-line-up = Write or draw the tiles in a row, from one to nine.
+worksheet-ask-line-down = Write or draw the tiles in a row, from nine down to one.
+worksheet-ask-neighbours = Make rows of three neighbours. Write their numbers, the smallest first.
+worksheet-ask-alike = Find what is there three or four times. Write the numbers: three or four in a row.
+worksheet-ask-honours = Find what is there three or four times. Draw it, or write the sign in the corner: three or four in a row.
+worksheet-ask-code-lock = Keep the upper row in mind. Then write it below.
+worksheet-ask-snake = Go on with the snake: the next tile has the same picture or the same number. All tiles go in.
+worksheet-ask-memory = Cut the cards out and lay them face down. Open two: are they the same?
+worksheet-ask-combinations = Make all that you can: three neighbours, three alike, four alike. A tile goes into one row only.
+worksheet-ask-bonus = Which ones have the number { $seat }? Ring them.
+worksheet-ask-build-wall = A whole side has two layers of tiles. How many stacks are still missing?
+worksheet-build-sides = This is the wall from above, { $sides } sides. How many stacks stand in all of them together?
+worksheet-break-named = Count sides and stacks clockwise. After this stack the wall opens: draw a line.
+worksheet-break-d4-d20 = The last throw of each die holds. Count clockwise. After this stack the wall opens: draw a line.
+worksheet-break-one-and-two = For the side the last throw holds; for the stack add two dice up. Count clockwise, and draw a line where the wall opens.
+worksheet-break-two-and-three = Add the dice up. Count sides and stacks clockwise, and draw a line where the wall opens.
+worksheet-ask-solitaire = Which two alike can be taken off now? Nothing may lie on them, and one side must be free. Ring them in one colour.
+worksheet-count-sets = A chow is 3, a pung 4, a kong 5, a flower or season with the number { $seat } is 1. How much is it together?
+worksheet-count-hand = A chow is 3, a pung 4, a kong 5, the pair 2, a flower or season with the number { $seat } is 1. How much is it together?
+worksheet-count-chronicle = The win is 5, each flower or season with the number { $seat } is 1. How much is it together?
+worksheet-ask-game-four = Does the discarded tile make three neighbours, three alike or four alike with these? Write the set, or a zero.
+worksheet-ask-tidy = { $count } tiles go into the box, { $row } in a row. How many rows will there be?

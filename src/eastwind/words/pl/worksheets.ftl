@@ -1,0 +1,41 @@
+# Worksheets of the children's path: what stands on paper, read to the child by an adult.
+
+worksheet-name = Imię
+worksheet-date = Data
+worksheet-answers = odpowiedzi
+worksheet-made = Poziom { $level }, numer { $seed }
+worksheet-number = Ile:
+worksheet-none = Ani jednego.
+worksheet-cover = Przyjrzyj się dobrze. Potem zegnij tu kartkę albo zakryj górny rząd książką.
+worksheet-discard = Wyrzucono:
+worksheet-won = Tu jest wygrana.
+worksheet-not-won = Wygrał ktoś inny.
+worksheet-thrown = Bok: { $side }. Stos: { $stack }.
+worksheet-opens = Bok { $side }, za stosem { $stack }.
+
+worksheet-find-p = Zakreśl wszystkie monety: kamienie z kółkami.
+worksheet-find-s = Zakreśl cały bambus: kamienie z patyczkami i ptaka.
+worksheet-find-m = Zakreśl wszystkie banknoty: kamienie z czerwonym znakiem na dole.
+worksheet-find-all = Ile jest monet, ile bambusów, ile banknotów? Zakreśl każde inną kredką i policz.
+worksheet-ask-line-up = Napisz albo narysuj kamienie w rzędzie: od jednego do dziewięciu.
+worksheet-ask-line-down = Napisz albo narysuj kamienie w rzędzie: od dziewięciu do jednego.
+worksheet-ask-neighbours = Ułóż rzędy po trzech sąsiadów. Napisz ich liczby, najmniejsza jest pierwsza.
+worksheet-ask-alike = Znajdź to, co jest trzy albo cztery razy. Napisz liczby: po trzy albo cztery w rzędzie.
+worksheet-ask-honours = Znajdź to, co jest trzy albo cztery razy. Narysuj albo napisz znak z rogu: po trzy albo cztery w rzędzie.
+worksheet-ask-code-lock = Zapamiętaj górny rząd. Potem napisz go na dole.
+worksheet-ask-snake = Idź dalej wężem: następny kamień ma ten sam obrazek albo tę samą liczbę. Niech wejdą wszystkie.
+worksheet-ask-memory = Wytnij karty i połóż je zakryte. Odkryj dwie: czy są takie same?
+worksheet-ask-combinations = Ułóż wszystko, co się da: trzech sąsiadów, trzy takie same, cztery takie same. Każdy kamień jest tylko w jednym rzędzie.
+worksheet-ask-bonus = Na których jest liczba { $seat }? Zakreśl je.
+worksheet-ask-build-wall = Cały bok ma dwa piętra. Ilu stosów jeszcze brakuje?
+worksheet-build-sides = To jest mur z góry, boki: { $sides }. Ile stosów jest we wszystkich bokach razem?
+worksheet-break-named = Licz boki i stosy zgodnie z ruchem wskazówek zegara. Za tym stosem mur się otwiera: narysuj kreskę.
+worksheet-break-d4-d20 = Liczy się ostatni rzut każdej kostki. Licz zgodnie z ruchem wskazówek zegara. Za tym stosem mur się otwiera: narysuj kreskę.
+worksheet-break-one-and-two = Dla boku liczy się ostatni rzut, dla stosu dodaj dwie kostki. Licz zgodnie z ruchem wskazówek zegara i narysuj kreskę tam, gdzie mur się otwiera.
+worksheet-break-two-and-three = Dodaj kostki. Licz boki i stosy zgodnie z ruchem wskazówek zegara i narysuj kreskę tam, gdzie mur się otwiera.
+worksheet-ask-solitaire = Które dwa takie same można teraz zdjąć? Nic na nich nie leży i jeden bok jest wolny. Zakreśl je tą samą kredką.
+worksheet-count-sets = Czou to 3, pung to 4, kong to 5, kwiat albo pora roku z liczbą { $seat } to 1. Ile to razem?
+worksheet-count-hand = Czou to 3, pung to 4, kong to 5, para to 2, kwiat albo pora roku z liczbą { $seat } to 1. Ile to razem?
+worksheet-count-chronicle = Wygrana to 5, każdy kwiat albo pora roku z liczbą { $seat } to 1. Ile to razem?
+worksheet-ask-game-four = Czy z tym kamieniem wychodzi trzech sąsiadów, trzy takie same albo cztery takie same? Napisz je albo narysuj zero.
+worksheet-ask-tidy = Kamieni: { $count }, w pudełku po { $row } w rzędzie. Ile wyjdzie rzędów?
