@@ -88,3 +88,31 @@ def test_somebody_looks_on_live_and_sees_no_hand(browser: Browser, tmp_path: Pat
         expect(eve.page.locator("[data-watched] [data-code]")).to_have_count(2)
         eve.until(lambda: eve.view["version"] == ann.view["version"], "the same moment")
         assert {seat["hand"] for seat in eve.view["seats"]} == {None}
+
+
+def test_the_seats_of_one_browser_go_to_another_once(browser: Browser, tmp_path: Path) -> None:
+    with (
+        live(tmp_path) as address,
+        at_one_table(browser, address, [{}, {}]) as (ann, _),
+        person(browser, address) as phone,
+        person(browser, address) as late,
+    ):
+        table, mine = ann.view["table"], ann.hand
+        go_to(ann.page, "#/join")
+        ann.page.get_by_role("button", name="Take my seats along").click()
+        link = ann.page.locator("dialog[open] input[readonly]").input_value()
+        place = link[link.index("#") :]
+        go_to(phone.page, place)
+        phone.page.get_by_role("button", name="Take the seats over").click()
+        expect(phone.page.get_by_text("1 seat has come over.")).to_be_visible()
+        go_to(phone.page, f"#/table/{table}")
+        phone.page.locator("[data-tile]").first.wait_for()
+        phone.until_shown()
+        assert phone.hand == mine
+        expect(ann.page.get_by_text("Your seats are on the other device now.")).to_be_visible()
+        assert ann.page.evaluate("JSON.parse(localStorage.getItem('eastwind.tables'))") == []
+        # whoever opens the code once more gets nothing
+        late.forgiven = re.compile("404")
+        go_to(late.page, place)
+        late.page.get_by_role("button", name="Take the seats over").click()
+        expect(late.page.get_by_text("This key was fetched already")).to_be_visible()

@@ -99,6 +99,11 @@ export const rooms = {
     felt: true,
     props: ({ record, hand }) => ({ record, hand }),
   }),
+  device: room({
+    address: "/device/{ticket}",
+    title: "move-title",
+    load: () => import("./friends/DevicePage.svelte"),
+  }),
   watchHand: room({
     address: "/watch/{code}/{hand:number}",
     title: "replay-title",

@@ -312,6 +312,7 @@ describe("refusals", () => {
     proposal_open: 1,
     not_watched: 1,
     watched_by_many: 1,
+    no_such_move: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 

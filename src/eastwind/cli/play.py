@@ -110,6 +110,7 @@ def run(chosen: argparse.Namespace) -> int:
         secure=place.secure,
         limits=UNHURRIED if chosen.no_limits else Limits(),
         proxies=frozenset(chosen.proxy),
+        listed=chosen.lan,
     )
     try:
         # nobody is told that it is ready before it is known that moves can be kept

@@ -29,6 +29,7 @@ from eastwind.server.store.books import BOOKS, BookFile
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.work.desk import Desk
+from eastwind.server.workshop.moves import Moves
 from eastwind.server.workshop.published import PublishedBooks
 from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.sharing import addresses_for_others
@@ -103,6 +104,8 @@ def create_app(
     app.state.simulations = simulations
     app.state.desk = work
     app.state.replays = Replays()
+    app.state.moves = Moves(stopwatch)
+    app.state.listed = settings.listed
     app.state.published_books = PublishedBooks(books)
     app.state.allowed = Allowed(limits)
     app.state.page = Page(settings.static)

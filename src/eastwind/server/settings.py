@@ -78,7 +78,7 @@ class Settings:
     :ivar data: folder of the database, made when it is missing; :ivar hosts: what may stand in the `Host` header, in small
         letters and with the port where it is not the scheme's own; :ivar secure: served over TLS; :ivar static: the built page;
         :ivar proxies: addresses whose `X-Forwarded-For` is believed: the visitor is who they name, and their connections are not
-        counted as one visitor's.
+        counted as one visitor's; :ivar listed: tables that are open are listed to whoever comes, as in a house.
     """
 
     data: Path
@@ -87,6 +87,7 @@ class Settings:
     static: Path = STATIC
     limits: Limits = Limits()
     proxies: frozenset[str] = frozenset()
+    listed: bool = False
 
     @property
     def database(self) -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Message, Seat, house
+from tests.server.house import House, Message, Seat, house, settings_for
 
 CODE = "code"
 
@@ -232,3 +232,22 @@ def test_who_was_overtaken_at_a_seat_is_told_so_and_finds_the_table_as_it_is(hom
     home.call(home.app.state.rooms.store.reseat, before, after)
     assert take(home, opened, "Ben").json()[CODE] == "seat_taken"
     assert take(home, opened, "Ben").json()["seat"] == 2
+
+
+def test_in_a_house_tables_are_listed_at_which_somebody_waits(tmp_path: Path) -> None:
+    with house(tmp_path, settings=replace(settings_for(tmp_path), listed=True)) as home:
+        opened = open_for(home, 2)
+        assert home.client.get("/api/invitations").json() == {"listed": True, "tables": []}
+        with home.sit(opened, greet=False) as ann:
+            ann.hello("a")
+            [listed] = home.client.get("/api/invitations").json()["tables"]
+            assert (listed["code"], listed["seats"][0]["name"]) == (opened["code"], "Ann")
+            take(home, opened, "Ben")
+            assert home.client.get("/api/invitations").json()["tables"] == []
+
+
+def test_elsewhere_no_table_is_listed(home: House) -> None:
+    opened = open_for(home, 2)
+    with home.sit(opened, greet=False) as ann:
+        ann.hello("a")
+        assert home.client.get("/api/invitations").json() == {"listed": False, "tables": []}

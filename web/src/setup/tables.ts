@@ -8,6 +8,7 @@ import type {
   Invitation,
   Level,
   NewTable,
+  OpenTables,
   Opinion,
   Replay,
   TableOpened,
@@ -37,6 +38,11 @@ export async function openTable(wish: TableWish, language: string): Promise<Stor
 /** What one is invited to by six letters. */
 export function fetchInvitation(code: string): Promise<Invitation> {
   return call("GET /api/invitations/{code}", { path: { code } });
+}
+
+/** The tables of the house at which somebody waits for others. */
+export function fetchOpenTables(): Promise<OpenTables> {
+  return call("GET /api/invitations");
 }
 
 /** Sits down at a table that somebody has opened, and remembers the seat. `seat`: null for any that is free. */

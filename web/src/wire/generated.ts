@@ -231,6 +231,7 @@ export type ErrorCode =
   | "proposal_open"
   | "not_watched"
   | "watched_by_many"
+  | "no_such_move"
   | "no_help"
   | "nothing_to_take_back"
   | "not_done"
@@ -1118,6 +1119,13 @@ export interface Invitation {
   watchers: number;
 }
 
+/** The tables of the house at which somebody waits for others. */
+export interface OpenTables {
+  /** whether this server lists its tables at all: it does with `--lan` */
+  listed: boolean;
+  tables: Invitation[];
+}
+
 /** Somebody sits down at a table that is open to several persons. */
 export interface SeatWish {
   name: string;
@@ -1734,6 +1742,36 @@ export interface LessonMoment {
   /** a message of a table's socket: the whole view, or what the answer set off */
   update: string;
   advice: Advice | null;
+}
+
+/** A seat that a browser holds. */
+export interface HeldSeat {
+  table: string;
+  seat: Seat;
+  token: string;
+  name: string;
+  opened: string;
+  over: boolean;
+  commitment: string;
+  nonce: string;
+  code: string;
+}
+
+/** All that a person's key is made of. */
+export interface SeatsHeld {
+  seats: HeldSeat[];
+}
+
+/** What was handed over waits for the other device. */
+export interface MoveOpened {
+  /** proves who may fetch it, once */
+  ticket: string;
+  left_seconds: number;
+}
+
+/** How far it has come. */
+export interface MoveState {
+  taken: boolean;
 }
 
 /** A rule set as a book. */
@@ -2922,6 +2960,10 @@ export interface Endpoints {
     token: string;
     answer: TableOpened;
   };
+  /** The tables of the house at which somebody waits for others. Nothing where the server is not one of a house. */
+  "GET /api/invitations": {
+    answer: OpenTables;
+  };
   /** All there is to know of a table before one sits down at it. */
   "GET /api/invitations/{code}": {
     path: { code: string };
@@ -3203,6 +3245,21 @@ export interface Endpoints {
     query?: { options?: string };
     body: LessonAnswers;
     answer: LessonMoment;
+  };
+  /** Hands over what proves one's seats; it waits some minutes for the other device. */
+  "POST /api/moves": {
+    body: SeatsHeld;
+    answer: MoveOpened;
+  };
+  /** Fetches it on the other device. Nobody gets it a second time. */
+  "POST /api/moves/{ticket}": {
+    path: { ticket: string };
+    answer: SeatsHeld;
+  };
+  /** Whether the other device has fetched it. */
+  "GET /api/moves/{ticket}": {
+    path: { ticket: string };
+    answer: MoveState;
   };
   /** What the matches of some seats came to, hand by hand. A seat that its token does not prove is none. */
   "POST /api/statistics": {

@@ -24,7 +24,7 @@ from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Reading, Stopwatch
 from eastwind.server.game.course import Outcome
 from eastwind.server.game.journal import read_hand
-from eastwind.server.game.lobby import Lobby, taking
+from eastwind.server.game.lobby import Lobby, is_free, taking
 from eastwind.server.game.match import Match, match_from
 from eastwind.server.game.moment import Beside, Moment
 from eastwind.server.game.players import BotSeat
@@ -207,6 +207,11 @@ class Room:
         async with self._turn:
             if self._watching.leave(subscriber):
                 await self._tell_watchers()
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether somebody is there before the first deal, and a seat is free."""
+        return bool(self._lobby and self._lobby.here) and any(is_free(seat) for seat in self._match.seating.seats)
 
     @property
     def watchers(self) -> int:

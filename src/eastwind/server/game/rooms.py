@@ -115,23 +115,11 @@ class Rooms:
 
         :raises Refusal: if there is none of this code.
         """
-        room = await self._invited(code)
-        seating = room.match.seating
-        terms = seating.terms or Terms(0, help=True, language="")
-        return Invitation(
-            table=seating.table,
-            code=seating.row.code or "",
-            rules=seating.ruleset.id,
-            title=seating.ruleset.file.title,
-            options=seating.options,
-            seats=invited_seats(seating.seats),
-            window=terms.window,
-            help=terms.help,
-            begun=seating.begun,
-            commitment=seating.commitment,
-            watch=terms.watch,
-            watchers=room.watchers,
-        )
+        return _invitation_to(await self._invited(code))
+
+    def open_in_the_house(self) -> list[Invitation]:
+        """The tables at which somebody waits for others."""
+        return [_invitation_to(room) for room in self._rooms.values() if room.waits_for_others]
 
     async def watched(self, code: str) -> Room:
         """A table at which one may look on without a seat.
@@ -325,3 +313,22 @@ async def _look_at_clock(room: Room) -> None:
         await room.look_at_clock()
     except Exception:  # noqa: BLE001 — the other tables go on
         _log.exception("the clock of table %s could not be looked at; it will be tried again", room.name)
+
+
+def _invitation_to(room: Room) -> Invitation:
+    seating = room.match.seating
+    terms = seating.terms or Terms(0, help=True, language="")
+    return Invitation(
+        table=seating.table,
+        code=seating.row.code or "",
+        rules=seating.ruleset.id,
+        title=seating.ruleset.file.title,
+        options=seating.options,
+        seats=invited_seats(seating.seats),
+        window=terms.window,
+        help=terms.help,
+        begun=seating.begun,
+        commitment=seating.commitment,
+        watch=terms.watch,
+        watchers=room.watchers,
+    )

@@ -17,6 +17,7 @@ from eastwind.server.http.work import Work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.work.desk import Desk
+from eastwind.server.workshop.moves import Moves
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.server.workshop.published import PublishedBooks
 from eastwind.server.workshop.replays import Replays
@@ -98,6 +99,9 @@ ThePage = Annotated[Page, _part("page")]
 #: Origins under which others find this server.
 ReachedAt = Annotated[list[str], _part("reached")]
 ThePublishedBooks = Annotated[PublishedBooks, _part("published_books")]
+TheMoves = Annotated[Moves, _part("moves")]
+#: Whether tables that are open are listed to whoever comes.
+IsListed = Annotated[bool, _part("listed")]
 TheReplays = Annotated[Replays, _part("replays")]
 TheAllowed = Annotated[Allowed, _part("allowed")]
 #: For an endpoint that opens a table, which a visitor may not do without end.

@@ -17,6 +17,7 @@ from eastwind.server.http.routes import (
     files,
     household,
     lessons,
+    moves,
     replays,
     rulebooks,
     rulesets,
@@ -46,6 +47,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     solo.router,
     trainers.router,
     lessons.router,
+    moves.router,
     statistics.router,
     sharing.router,
 )

@@ -37,6 +37,13 @@ class Invitation(Message):
     watchers: int = Field(description="how many look on now")
 
 
+class OpenTables(Message):
+    """The tables of the house at which somebody waits for others."""
+
+    listed: bool = Field(description="whether this server lists its tables at all: it does with `--lan`")
+    tables: list[Invitation]
+
+
 class SeatWish(Message):
     """Somebody sits down at a table that is open to several persons."""
 

@@ -13,6 +13,7 @@ from eastwind.server.game.watching import watch_of
 from eastwind.server.http.answers import FRESH, JSON, compressed, compressed_in_thread
 from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
+    IsListed,
     Language,
     TheAllowed,
     ThePage,
@@ -25,7 +26,17 @@ from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.http.watch_socket import WatchSocket
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Invitation, NewTable, Opinion, Replay, SeatWish, TableOpened, TableView, Trial
+from eastwind.server.wire.protocol import (
+    Invitation,
+    NewTable,
+    OpenTables,
+    Opinion,
+    Replay,
+    SeatWish,
+    TableOpened,
+    TableView,
+    Trial,
+)
 from eastwind.server.wire.refusals import Refusal, check_over
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.table import Phase
@@ -62,6 +73,13 @@ async def open_table(wish: NewTable, rooms: TheRooms, language: Language, work: 
 async def play_again(table: str, token: Token, rooms: TheRooms) -> TableOpened:
     """Opens a table at which a match that is over is played once more: the same players, walls and dice."""
     return await rooms.again(table, token)
+
+
+@router.get("/api/invitations")
+async def list_open_tables(rooms: TheRooms, listed: IsListed, response: Response) -> OpenTables:
+    """The tables of the house at which somebody waits for others. Nothing where the server is not one of a house."""
+    response.headers.update(FRESH)
+    return OpenTables(listed=listed, tables=rooms.open_in_the_house() if listed else [])
 
 
 @router.get("/api/invitations/{code}", responses=refusals(ErrorCode.NO_SUCH_CODE, ErrorCode.NO_SUCH_TABLE))
