@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main
-from eastwind.coach import Coach, Effort, RecordToReview, ReviewError
+from eastwind.coach import Coach, Effort, MatchToReview, ReviewError, record_to_review
+from eastwind.coach.review import place_from_dealer
 from eastwind.record import parse_lines
 from eastwind.words import LANGUAGES, message_ids
 
@@ -14,8 +15,8 @@ _RECORD = Path(__file__).parents[1] / "golden" / "record" / "one_hand.jsonl"
 _QUICK = Effort(first=8, second=8, shown=16, kept=2)
 
 
-def _match(seat: int | None = None) -> RecordToReview:
-    return RecordToReview(parse_lines(_RECORD.read_text(encoding="utf-8")), seat)
+def _match(seat: int | None = None) -> MatchToReview:
+    return record_to_review(parse_lines(_RECORD.read_text(encoding="utf-8")), seat)
 
 
 def test_every_decision_is_found_with_the_line_in_which_it_was_made() -> None:
@@ -24,7 +25,7 @@ def test_every_decision_is_found_with_the_line_in_which_it_was_made() -> None:
     lines = _RECORD.read_text(encoding="utf-8").splitlines()
     assert len(review.decisions) == match.decisions > 0
     for decision in review.decisions:
-        line = json.loads(lines[decision.line - 1])
+        line = json.loads(lines[decision.mark - 1])
         assert (line["type"], line["seat"]) == ("act", 2)
         assert decision.did in decision.weighed
         assert decision.cost.value <= 0 or decision.cost.low <= 0
@@ -39,6 +40,18 @@ def test_what_a_hand_brought_is_that_of_the_record() -> None:
         assert hand.cost <= 0
     assert sum(results) == 0
     assert max(results) == 216
+
+
+def test_every_seat_is_measured_by_what_its_own_place_from_the_dealer_brings() -> None:
+    dealer = next(
+        json.loads(line)["dealer"]
+        for line in _RECORD.read_text(encoding="utf-8").splitlines()
+        if '"start_hand"' in line
+    )
+    for seat in range(4):
+        (played,) = _match(seat).hands
+        assert played.place == (seat - dealer) % 4
+    assert [place_from_dealer((0, 2), 2, seat) for seat in (0, 2)] == [1, 0]
 
 
 def test_a_seat_at_which_nobody_sits_is_refused() -> None:

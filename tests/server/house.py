@@ -119,6 +119,9 @@ class House:
     def get(self, path: str, opened: Message) -> Any:
         return self.client.get(path, headers={"Authorization": f"Bearer {opened['token']}"})
 
+    def post(self, path: str, opened: Message) -> Any:
+        return self.client.post(path, headers={"Authorization": f"Bearer {opened['token']}"})
+
     def view(self, opened: Message) -> Message:
         answer = self.get(f"/api/tables/{opened['table']}", opened)
         assert answer.status_code == 200, answer.text

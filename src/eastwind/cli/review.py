@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from eastwind.coach import Decision, Review, Weighed
+    from eastwind.coach.settling import Estimate
     from eastwind.study import Mean
 
 T = TypeVar("T")
@@ -46,13 +48,14 @@ def run(chosen: argparse.Namespace) -> int:
     many_hands.check_cores(chosen)
     engine.ready()
     from eastwind.cli.review_text import told
-    from eastwind.coach import Coach, Effort, RecordToReview, ReviewError
+    from eastwind.coach import Coach, ReviewError, record_to_review
+    from eastwind.coach.review import REVIEW
     from eastwind.coach.weighing import CoachError
     from eastwind.record import RecordError
 
     try:
-        match = RecordToReview(read_record(chosen.file), chosen.seat)
-        effort = Effort(shown=max(chosen.deals, 2))
+        match = record_to_review(read_record(chosen.file), chosen.seat)
+        effort = replace(REVIEW, shown=max(chosen.deals, 2))
         review = match.review(Coach(match.use.compiled), chosen.seed, effort, _Spread(chosen, match.decisions))
     except (RecordError, ReviewError, CoachError) as error:
         print(f"{chosen.file}: {error}", file=sys.stderr)
@@ -108,7 +111,7 @@ def _decision(decision: "Decision") -> dict[str, Any]:
     from eastwind.table.actions import WORDS
 
     return {
-        "line": decision.line,
+        "line": decision.mark,
         "place": decision.place,
         "position": decision.position,
         "did": WORDS[decision.did.action],
@@ -131,5 +134,5 @@ def _weighed(move: "Weighed") -> dict[str, Any]:
     }
 
 
-def _interval(mean: "Mean") -> dict[str, float]:
+def _interval(mean: "Mean | Estimate") -> dict[str, float]:
     return {"value": mean.value, "low": mean.low, "high": mean.high}

@@ -1,27 +1,24 @@
-"""A recorded match gone through with the coach: what each decision cost, and what the deals were worth."""
+"""A match gone through with the coach: what each decision cost, and what the deals were worth."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from eastwind.coach.reasons import Reason, reasons_of
+from eastwind.coach.settling import NOTHING, Estimate, settle
 from eastwind.coach.weighing import Coach, Effort, Weighed
 from eastwind.errors import EastwindError
 from eastwind.explain import Position, RulesInUse
-from eastwind.record.lines import PERSON, Line
-from eastwind.record.replay import read_opening, replay
 from eastwind.study.bot_play import Spread, seed_of_chunk
-from eastwind.study.chances import Mean
-from eastwind.table import Table, TableRecord
+from eastwind.table import TableRecord
 from eastwind.table import actions as act
-from eastwind.table.actions import parse_action
-from eastwind.table.table import places_in_turn, seats_of
 
-T = TypeVar("T")
-R = TypeVar("R")
-
+#: What a whole match can be gone through with while somebody waits: of the moves only the best and what was done are told.
+REVIEW: Final = Effort(told=1)
 #: Decisions that are shown for being the dearest.
 _DEAREST: Final = 3
+#: More decisions than one seat can make in a hand.
+_MOST_PLACES: Final = 1000
 
 
 class ReviewError(EastwindError, ValueError):
@@ -32,28 +29,26 @@ class ReviewError(EastwindError, ValueError):
 class Decision:
     """Something that a player did where more could be done.
 
-    :ivar line: of the record; :ivar place: in its hand, from 1; :ivar position: the hand and its sets, in the notation.
+    :ivar mark: where it stands in what was read: the line of a record, the frame of a replay; :ivar place: in its hand, from 1.
+    :ivar position: the hand and its sets, in the notation.
     :ivar did: what was done, among :ivar weighed: the moves that were weighed, the best first.
+    :ivar cost: points of the settlement that it brought less than the best move; below 0: it cost so much.
     :ivar reasons: in which way the best is better; empty where nothing was lost.
     """
 
     hand: int
     seat: int
-    line: int
+    mark: int
     place: int
     position: str
     did: Weighed
     weighed: tuple[Weighed, ...]
+    cost: Estimate
     reasons: tuple[Reason, ...]
 
     @property
     def best(self) -> Weighed:
         return self.weighed[0]
-
-    @property
-    def cost(self) -> Mean:
-        """Points of the settlement that it brought less than the best move; below 0: it cost so much."""
-        return self.did.difference
 
     @property
     def is_shown_to_cost(self) -> bool:
@@ -102,13 +97,13 @@ class Review:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """A decision as it is found in a record."""
+class Asked:
+    """A decision as a player was asked for it.
 
-    number: int
-    hand: int
-    seat: int
-    line: int
+    :ivar mark: where it stands in what was read, as `Decision.mark`; :ivar view: the record masked for the seat.
+    """
+
+    mark: int
     place: int
     view: TableRecord
     offered: tuple[int, ...]
@@ -116,98 +111,79 @@ class _Asked:
     position: str
 
 
-class RecordToReview:
-    """What there is to go through: read first, so that it is known how much it is.
+@dataclass(frozen=True, slots=True)
+class HandPlayed:
+    """A hand that was played to its end.
 
-    :ivar seat: whose decisions; :ivar name: of that player.
+    :ivar place: how many turns after the dealer's the seat's comes; :ivar result: points of the settlement.
     """
 
-    def __init__(self, lines: list[Line], seat: int | None = None) -> None:
-        """:param seat: whose decisions; the first person's where nothing is said, or the first seat that is played.
+    hand: int
+    place: int
+    result: int
+    asked: tuple[Asked, ...]
 
-        :raises RecordError: if the record cannot be played again. :raises ReviewError: if nobody sits there.
-        """
-        rules, first = read_opening(lines)
-        self.use: Final = RulesInUse.of(rules)
-        playing = seats_of(self.use.compiled)
-        persons = [number for number in playing if first["seats"][number]["player"] == PERSON]
-        self.seat: Final = seat if seat is not None else (persons or playing)[0]
-        if self.seat not in playing:
-            raise ReviewError(f"expected a seat of {', '.join(map(str, playing))}, found {self.seat}")
-        self.name: Final[str] = first["seats"][self.seat]["name"]
-        self._results: Final[dict[int, tuple[bool, int, int]]] = {}
-        self._asked: Final = tuple(self._read(lines))
+
+class MatchToReview:
+    """What there is to go through: read first, so that it is known how much it is.
+
+    :ivar seat: whose decisions; :ivar name: of that player; :ivar hands: those that were played to their end.
+    """
+
+    def __init__(self, use: RulesInUse, seat: int, name: str, hands: Sequence[HandPlayed]) -> None:
+        self.use: Final = use
+        self.seat: Final = seat
+        self.name: Final = name
+        self.hands: Final = tuple(hands)
+        self._asked: Final = tuple((played.hand, asked) for played in self.hands for asked in played.asked)
 
     @property
     def decisions(self) -> int:
         return len(self._asked)
 
-    def _read(self, lines: list[Line]) -> Iterator[_Asked]:
-        before: Table | None = None
-        scores = place = 0
-        for now in replay(lines):
-            line = lines[now.first - 1]
-            if line["type"] == "start_hand":
-                scores, place = int(before.record.scores[self.seat]) if before else 0, 0
-            if before is not None and line["type"] == "act" and line["seat"] == self.seat:
-                offered = tuple(before.offered(self.seat))
-                if is_a_decision(offered):
-                    place += 1
-                    yield _Asked(
-                        number=len(self._results) * 1000 + place,
-                        hand=before.hand,
-                        seat=self.seat,
-                        line=now.first,
-                        place=place,
-                        view=before.seen_by(self.seat, open_hands=self.use.rules.file.table.open_hands.value),
-                        offered=offered,
-                        did=parse_action(line["action"]),
-                        position=before.position(self.seat),
-                    )
-            if now.table.phase.is_over:
-                record = now.table.record
-                result = int(record.scores[self.seat]) - scores
-                self._results[now.table.hand] = (
-                    int(record.dealer) == self.seat,
-                    result,
-                    self._place(int(record.dealer)),
-                )
-            before = now.table.copy()
-
-    def _place(self, dealer: int) -> int:
-        """How many places the seat is from the dealer in the order of play."""
-        return places_in_turn(seats_of(self.use.compiled), dealer).index(self.seat)
-
-    def review(self, coach: Coach, seed: int, effort: Effort, spread: Spread = map) -> Review:
-        """Weighs every decision; `spread` shares them out.
+    def review(self, coach: Coach, seed: int, effort: Effort = REVIEW, spread: Spread = map) -> Review:
+        """Weighs every decision; `spread` shares them out. Where it ends early, the hands that were not reached are not told.
 
         :raises CoachError: if a position cannot be weighed.
         """
 
         def weigh(number: int) -> Decision:
-            return self._decision(coach, self._asked[number], seed, effort)
+            hand, asked = self._asked[number]
+            return self._decision(coach, hand, asked, seed_of_chunk(seed, hand * _MOST_PLACES + asked.place), effort)
 
-        by_hand: dict[int, list[Decision]] = {hand: [] for hand in self._results}
-        for decision in spread(weigh, range(len(self._asked))):
-            # of a hand that the record leaves in the middle nothing is said
-            by_hand.get(decision.hand, []).append(decision)
-        hands = [self._hand(coach, hand, tuple(found)) for hand, found in by_hand.items()]
+        found = list(spread(weigh, range(len(self._asked))))
+        costly = [place for place, decision in enumerate(found) if decision.did is not decision.best]
+        costs = settle([found[place].did.difference for place in costly])
+        for place, cost in zip(costly, costs, strict=True):
+            found[place] = _at_cost(found[place], cost)
+        by_hand: dict[int, list[Decision]] = {played.hand: [] for played in self.hands}
+        for decision in found:
+            by_hand[decision.hand].append(decision)
+        hands = [self._told(coach, played, tuple(by_hand[played.hand])) for played in self.hands]
         return Review(self.use.rules.id, self.seat, self.name, tuple(hands))
 
-    def _hand(self, coach: Coach, hand: int, decisions: tuple[Decision, ...]) -> HandReview:
-        is_dealer, result, place = self._results[hand]
-        deal = decisions[0].best.points.value - coach.usual(place) if decisions else None
-        return HandReview(hand, self.seat, is_dealer, result, deal, decisions)
+    def _told(self, coach: Coach, played: HandPlayed, decisions: tuple[Decision, ...]) -> HandReview:
+        deal = decisions[0].best.points.value - coach.usual(played.place) if decisions else None
+        return HandReview(played.hand, self.seat, played.place == 0, played.result, deal, decisions)
 
-    def _decision(self, coach: Coach, asked: _Asked, seed: int, effort: Effort) -> Decision:
-        its_seed = seed_of_chunk(seed, asked.number)
-        weighed = coach.weigh(asked.view, asked.seat, asked.offered, its_seed, effort, [asked.did])
+    def _decision(self, coach: Coach, hand: int, asked: Asked, seed: int, effort: Effort) -> Decision:
+        weighed = coach.weigh(asked.view, self.seat, asked.offered, seed, effort, [asked.did])
         did = next(it for it in weighed if it.action == asked.did)
-        position = Position(self.use, asked.view, asked.seat)
+        position = Position(self.use, asked.view, self.seat)
         found = reasons_of(position, asked.offered, weighed[0], did) if did.difference.high < 0 else ()
-        return Decision(asked.hand, asked.seat, asked.line, asked.place, asked.position, did, weighed, found)
+        return Decision(hand, self.seat, asked.mark, asked.place, asked.position, did, weighed, NOTHING, found)
+
+
+def _at_cost(decision: Decision, cost: Estimate) -> Decision:
+    """The decision as it is told: of what is not shown to have cost anything no reason is."""
+    return replace(decision, cost=cost, reasons=decision.reasons if cost.high < 0 else ())
 
 
 def is_a_decision(offered: Sequence[int]) -> bool:
     """Whether there is something to decide: a bonus tile must be laid."""
     return len(offered) > 1 and not act.FLOWER <= offered[0] < act.PASS
+
+
+def place_from_dealer(seats: tuple[int, ...], dealer: int, seat: int) -> int:
+    """How many turns after the dealer a seat's comes; `seats`: those that are played, in the order of play."""
+    return (seats.index(seat) - seats.index(dealer)) % len(seats)

@@ -1,5 +1,6 @@
 """The moves that a seat could make, weighed against each other by trying them."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +11,7 @@ import numpy.typing as npt
 
 from eastwind.bots import BUILT_IN, STRONGEST
 from eastwind.bots.choosing import MIND, mind_of
+from eastwind.bots.player import Asked
 from eastwind.bots.tempers import temper_of
 from eastwind.errors import EastwindError
 from eastwind.hands.tables import lookup
@@ -40,13 +42,15 @@ class Effort:
     """In how many deals moves are tried.
 
     :ivar first: all of them; :ivar second: the `kept` best, to find the best; :ivar shown: these anew, for what is told: a move
-        that was chosen for its luck in the deals before has none in these.
+        that was chosen for its luck in the deals before has none in these. :ivar told: how many moves these are, beside what
+        was done.
     """
 
     first: int = 48
     second: int = 160
     shown: int = 400
     kept: int = 4
+    told: int = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +85,8 @@ class Coach:
         :raises CoachError: if it is not compiled.
         """
         self.rules: Final = rules
-        self._bot: Final = BUILT_IN.find(bot).number
-        if self._bot < 0:
+        self._bot: Final = BUILT_IN.find(bot)
+        if self._bot.number < 0:
             raise CoachError(f"expected a compiled bot, found {bot!r}")
 
     @cached_property
@@ -92,7 +96,9 @@ class Coach:
         table, state = record_in(np.zeros(TABLE.itemsize, np.uint8)), chance(_WATCHED_SEED)
         mind = mind_of(chance(_WATCHED_SEED + 1))
         table.first_dealer = next(seat for seat in range(SEATS) if int(self.rules.seats) >> seat & 1)
-        watch_hands(lookup(), self.rules, temper_of(self.rules), table, self._bot, mind, state, _WATCHED, seen, points)
+        watch_hands(
+            lookup(), self.rules, temper_of(self.rules), table, self._bot.number, mind, state, _WATCHED, seen, points
+        )
         return seen, points
 
     def usual(self, place: int) -> float:
@@ -107,14 +113,14 @@ class Coach:
         :param view: the record masked for `seat`, which is asked; :param offered: what it may do.
         :raises CoachError: if the record is no such.
         """
-        trial = _Trial(self.rules, self._bot, self._watched[0], view, seat, seed)
+        trial = _Trial(self.rules, self._bot.number, self._watched[0], view, seat, seed)
         moves = list(dict.fromkeys(offered))
-        by_first = trial.clipped_means(moves, effort.first)
-        kept = [moves[place] for place in np.argsort(-by_first, kind="stable")][: effort.kept]
-        best = kept[0]
-        if len(kept) > 1:
-            best = kept[int(trial.clipped_means(kept, effort.second).argmax())]
-        shown = list(dict.fromkeys([best, *kept, *also]))
+        own = self._bot.answer(self._bot.player(), Asked(self.rules, view, seat, tuple(moves), chance(seed)))
+        by_first = trial.clipped(moves, effort.first).mean(axis=0)
+        ranked = [moves[place] for place in np.argsort(-by_first, kind="stable")]
+        kept = [own, *(move for move in ranked if move != own)][: effort.kept]
+        best = kept[_clearest(trial.clipped(kept, effort.second))] if len(kept) > 1 else own
+        shown = list(dict.fromkeys([*list(dict.fromkeys([best, *kept]))[: effort.told], *also]))
         found = trial.outcomes(shown, effort.shown)
         weighed = [_weighed(action, found[:, place], found[:, 0]) for place, action in enumerate(shown)]
         return (weighed[0], *sorted(weighed[1:], key=lambda it: -it.difference.value))
@@ -162,12 +168,22 @@ class _Trial:
             )
         return found
 
-    def clipped_means(self, moves: Sequence[int], deals: int) -> npt.NDArray[np.float64]:
-        """(moves,): the mean points of each, those of the largest hands clipped."""
+    def clipped(self, moves: Sequence[int], deals: int) -> npt.NDArray[np.float64]:
+        """(deals, moves): the points of each, those of the largest hands clipped."""
         points = self.outcomes(moves, deals)["points"].astype(np.float64)
         bound = float(np.quantile(np.abs(points), _CLIPPED))
-        means: npt.NDArray[np.float64] = points.clip(-bound, bound).mean(axis=0)
-        return means
+        return points.clip(-bound, bound)
+
+
+def _clearest(points: npt.NDArray[np.float64]) -> int:
+    """The place of the move that is most clearly better than the first of (deals, moves): that one, where none is.
+
+    The first is what the bot would do. Among moves that are worth the same, chance would choose another one nearly always, and
+    a worse one as often as a better.
+    """
+    above = points - points[:, :1]
+    clear = above.mean(axis=0) - above.std(axis=0) / math.sqrt(len(points))
+    return int(clear.argmax())
 
 
 def _weighed(action: int, its: _Outcomes, best: _Outcomes) -> Weighed:

@@ -26,14 +26,16 @@ from eastwind.server.http.page import Page
 from eastwind.server.http.turnstile import Turnstile
 from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.books import BOOKS, BookFile
+from eastwind.server.store.reviews import REVIEWS, ReviewFile
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.work.desk import Desk
+from eastwind.server.work.jobs import Jobs
 from eastwind.server.workshop.moves import Moves
 from eastwind.server.workshop.published import PublishedBooks
 from eastwind.server.workshop.replays import Replays
+from eastwind.server.workshop.reviews import Reviews
 from eastwind.server.workshop.sharing import addresses_for_others
-from eastwind.server.workshop.simulation_jobs import Simulations
 
 _log: Final = logging.getLogger(__name__)
 #: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
@@ -67,7 +69,8 @@ def create_app(
     """
     kept = store or SqliteStore(settings.database)
     books = BookFile(settings.data / BOOKS)
-    simulations = Simulations()
+    jobs = Jobs()
+    kept_reviews = ReviewFile(settings.data / REVIEWS)
     work = desk or Desk()
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
@@ -84,9 +87,10 @@ def create_app(
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await work.close()
-        await asyncio.to_thread(simulations.close)
+        await asyncio.to_thread(jobs.close)
         await rooms.close(_LAST_SECONDS)
         await asyncio.to_thread(books.close)
+        await asyncio.to_thread(kept_reviews.close)
 
     app = FastAPI(
         title="Eastwind",
@@ -101,7 +105,8 @@ def create_app(
     )
     app.state.rooms = rooms
     app.state.bots = bots
-    app.state.simulations = simulations
+    app.state.jobs = jobs
+    app.state.reviews = Reviews(jobs, kept_reviews)
     app.state.desk = work
     app.state.replays = Replays()
     app.state.moves = Moves(stopwatch)

@@ -1,6 +1,5 @@
 """Simulations over HTTP: in the background, one at a time, bounded, and with the findings of the library."""
 
-import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,10 +12,8 @@ from eastwind.bots import BUILT_IN
 from eastwind.rules import load_preset
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.routes.simulations import router
-from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.refusals import Refusal
 from eastwind.server.work.desk import Desk
-from eastwind.server.workshop.simulation_jobs import SimulationLimits, Simulations
+from eastwind.server.work.jobs import JobLimits, Jobs
 from eastwind.study.findings import Findings
 from eastwind.study.simulate import Plan, simulate
 from tests.server.apart import InThreads
@@ -27,16 +24,16 @@ LONG = {**WISH, "bots": ["club"], "hands": 100_000}
 
 
 @pytest.fixture
-def simulations() -> Iterator[Simulations]:
-    made = Simulations(SimulationLimits(waiting_each=2, kept=3))
+def jobs() -> Iterator[Jobs]:
+    made = Jobs(JobLimits(waiting_each=2, kept=3))
     yield made
     made.close()
 
 
 @pytest.fixture
-def client(simulations: Simulations) -> Iterator[TestClient]:
+def client(jobs: Jobs) -> Iterator[TestClient]:
     app = FastAPI()
-    app.state.simulations = simulations
+    app.state.jobs = jobs
     app.state.bots = BUILT_IN
     app.state.desk = Desk(apart=InThreads())
     answer_errors(app)
@@ -149,99 +146,6 @@ def test_one_plays_and_the_others_wait_in_order(client: TestClient) -> None:
     assert client.get(f"/api/simulate/{third}/report").json()["code"] == "not_done"
 
 
-def _many(seed: int = 1) -> tuple[Plan, ...]:
-    return (Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=seed),)
-
-
-def test_one_visitors_many_keep_nobody_waiting() -> None:
-    simulations = Simulations(SimulationLimits(at_once=1, waiting_each=2, waiting=4))
-    try:
-        mine = [simulations.begin(_many(), "Ann")]
-        until(lambda: mine[0].state == "running")
-        mine += [simulations.begin(_many(), "Ann") for _ in range(2)]
-        with pytest.raises(Refusal) as busy:
-            simulations.begin(_many(), "Ann")
-        assert busy.value.message.code is ErrorCode.BUSY
-        assert busy.value.retry_after
-        theirs = simulations.begin(_many(), "Bob")
-        assert [simulations.ahead_of(job) for job in (*mine, theirs)] == [0, 2, 3, 1]
-        simulations.cancel(mine[0].id)
-        until(lambda: theirs.state == "running")
-        assert [job.state for job in mine] == ["cancelled", "waiting", "waiting"]
-        simulations.begin(_many(), "Cat")
-        simulations.begin(_many(), "Dan")
-        with pytest.raises(Refusal) as crowded:
-            simulations.begin(_many(), "Eve")
-        assert crowded.value.message.code is ErrorCode.CROWDED
-    finally:
-        simulations.close()
-
-
-def test_two_visitors_simulations_are_played_at_once_and_two_of_one_are_not() -> None:
-    simulations = Simulations(SimulationLimits(at_once=2))
-    try:
-        mine = [simulations.begin(_many(), "Ann") for _ in range(2)]
-        theirs = simulations.begin(_many(), "Bob")
-        until(lambda: mine[0].done > 0 and theirs.done > 0)
-        assert mine[1].state == "waiting"
-    finally:
-        simulations.close()
-
-
-def test_one_that_is_played_too_long_is_ended_and_one_that_waits_forsaken_keeps_no_place() -> None:
-    now = [100.0]
-    simulations = Simulations(
-        SimulationLimits(at_once=1, waiting_each=1, seconds=50, forsaken_seconds=30), clock=lambda: now[0]
-    )
-    try:
-        played = simulations.begin(_many(), "Ann")
-        until(lambda: played.done > 0)
-        forsaken = simulations.begin(_many(), "Bob")
-        for _ in range(2):
-            now[0] += 29
-            simulations.find(played.id)
-        until(lambda: played.state == "cancelled")
-        until(lambda: forsaken.state == "cancelled")
-        simulations.begin(_many(), "Bob")
-    finally:
-        simulations.close()
-
-
-def test_a_forsaken_one_is_given_up() -> None:
-    now = [100.0]
-    simulations = Simulations(SimulationLimits(forsaken_seconds=30), clock=lambda: now[0])
-    try:
-        job = simulations.begin((Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=1),), "somebody")
-        until(lambda: job.done > 0)
-        now[0] += 20
-        simulations.find(job.id)
-        now[0] += 20  # asked after in between
-        seen = job.done
-        until(lambda: job.done > seen)
-        now[0] += 31
-        until(lambda: job.state != "running")
-        assert job.state == "cancelled"
-    finally:
-        simulations.close()
-
-
-def test_old_ones_are_forgotten_and_a_fault_does_not_stop_the_next(
-    simulations: Simulations, client: TestClient, caplog: pytest.LogCaptureFixture
-) -> None:
-    broken = Plan(load_preset("ru-classic"), ("random",) * 4, 250, seed=1)
-    object.__setattr__(broken, "bots", ("random",) * 3)
-    failed = simulations.begin((broken,), "somebody")
-    names = []
-    for _ in range(4):
-        names.append(begin(client, WISH)["id"])
-        wait(client, names[-1])
-    assert failed.state == "failed"
-    assert "failed" in caplog.text
-    assert client.get(f"/api/simulate/{names[0]}").status_code in (200, 404)
-    until(lambda: client.get(f"/api/simulate/{failed.id}").status_code == 404)
-    assert client.get(f"/api/simulate/{names[-1]}").json()["state"] == "done"
-
-
 @pytest.mark.parametrize(
     ("change", "helpful"),
     [
@@ -272,14 +176,3 @@ def test_unknown_ones_are_told(client: TestClient) -> None:
         client.get("/api/simulate/nobody/report"),
     ):
         assert (answer.status_code, answer.json()["code"]) == (404, "no_such_simulation")
-
-
-def test_closing_ends_what_is_played() -> None:
-    simulations = Simulations()
-    job = simulations.begin((Plan(load_preset("ru-classic"), ("club",) * 4, 10_000_000, seed=1),), "somebody")
-    until(lambda: job.done > 0)
-    simulations.close()
-    assert job.state == "cancelled"
-    assert "eastwind-simulations" not in {thread.name for thread in threading.enumerate()}
-    with pytest.raises(Refusal):
-        simulations.find("nobody")

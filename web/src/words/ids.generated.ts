@@ -782,6 +782,7 @@ export type MessageId =
   | "error-no-such-hand"
   | "error-no-such-move"
   | "error-no-such-replay"
+  | "error-no-such-review"
   | "error-no-such-simulation"
   | "error-no-such-table"
   | "error-not-all-here"

@@ -15,7 +15,8 @@ from eastwind.record.lines import PERSON
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.game import chance
 from eastwind.server.game.clock import Stopwatch
-from eastwind.server.game.journal import JournalDamaged, damage_told
+from eastwind.server.game.continuing import batches_of, course_until
+from eastwind.server.game.journal import JournalDamaged, damage_told, read_match
 from eastwind.server.game.lobby import first_seats, invited_seats
 from eastwind.server.game.match import Match
 from eastwind.server.game.names import bot_names
@@ -23,6 +24,7 @@ from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher
 from eastwind.server.game.recovery import check_loaded, set_back
 from eastwind.server.game.room import Room, load_match
+from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.game.watching import watch_of
 from eastwind.server.store.rows import SeatRow, TableRow
@@ -155,12 +157,7 @@ class Rooms:
 
         :raises Refusal: if it is not over, other persons sat there, or the token is of none of its seats.
         """
-        room, seat = await self.seat(table, token)
-        seating = room.match.seating
-        if room.match.dealt is None or room.match.table.phase is not Phase.MATCH_OVER:
-            raise Refusal(ErrorCode.MATCH_NOT_OVER, "a match that is over", table)
-        if len(seating.persons) > 1:
-            raise Refusal(ErrorCode.NOT_ALONE, "a table of one person and bots", table)
+        seating, seat = await self._played_alone(table, token)
         new, place = chance.new_token(), seating.seated.seats.index(seat)
         seats = list(seating.before_the_dice())
         seats[place] = replace(seats[place], token_hash=chance.token_hash(new))
@@ -177,6 +174,32 @@ class Rooms:
         await self.store.create(row)
         return TableOpened(table=row.id, seat=place, token=new, commitment=commitment_of(old.secret))
 
+    async def play_on(self, table: str, token: str, hand: int, frame: int) -> TableOpened:
+        """Opens a table at which a match that is over goes on from one of the seat's own decisions, as if it had just been asked.
+
+        :raises Refusal: if it is not over, other persons sat there, the token is of none of its seats, or nothing was decided.
+        """
+        seating, seat = await self._played_alone(table, token)
+        journal = await read_match(self.store, table)
+        new = chance.new_token()
+        course = await asyncio.to_thread(course_until, journal, seating, hand, frame, seat)
+        row = replace(
+            seating.row,
+            id=chance.new_table_name(),
+            opened=self._clock().isoformat(),
+            seats=tuple(
+                replace(one, token_hash=chance.token_hash(new)) if number == seat else one
+                for number, one in enumerate(seating.row.seats)
+            ),
+            played=0,
+            cut_in=None,
+            repeats=seating.row.repeats or seating.row.id,
+        )
+        await self.store.create(replace(row, first_dealer=None, rolls=None))
+        for batch in batches_of(row, course, await self.store.results(table)):
+            await self.store.append(row.id, batch)
+        return TableOpened(table=row.id, seat=seat, token=new, commitment=seating.commitment)
+
     async def room(self, table: str) -> Room:
         """The table of a name, from memory or from the store.
 
@@ -186,6 +209,19 @@ class Rooms:
         if table in self._rooms:
             self._note(table)
         return room
+
+    async def _played_alone(self, table: str, token: str) -> tuple[Seating, int]:
+        """A match that is over, of one person and bots, and that person's seat.
+
+        :raises Refusal: if it is none.
+        """
+        room, seat = await self.seat(table, token)
+        seating = room.match.seating
+        if room.match.dealt is None or room.match.table.phase is not Phase.MATCH_OVER:
+            raise Refusal(ErrorCode.MATCH_NOT_OVER, "a match that is over", table)
+        if len(seating.persons) > 1:
+            raise Refusal(ErrorCode.NOT_ALONE, "a table of one person and bots", table)
+        return seating, seat
 
     async def seat(self, table: str, token: str) -> tuple[Room, int]:
         """A table and the seat that a token proves there.

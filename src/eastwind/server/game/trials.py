@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from eastwind.coach import Coach, Effort
-from eastwind.coach.reasons import reasons_of
+from eastwind.coach.reasons import Reason, reasons_of
 from eastwind.coach.weighing import Weighed
 from eastwind.explain import Position
 from eastwind.server.game.journal import Journal
@@ -24,7 +24,7 @@ _KEPT: Final = 8
 
 
 @lru_cache(_KEPT)
-def _coach(ruleset: str) -> Coach:
+def coach_of(ruleset: str) -> Coach:
     """The coach for the rule set of a table's row."""
     return Coach(read_rules(ruleset).compiled)
 
@@ -44,7 +44,7 @@ def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int)
         raise Refusal(ErrorCode.NO_SUCH_DECISION, "a position in which this seat decided something", str(frame))
     offered, did = made.before.offered(me), parse_action(made.word)
     position = Position(seating.use, made.before.seen_by(me, open_hands=seating.open_hands), me)
-    weighed = _coach(seating.row.ruleset).weigh(position.record, me, offered, hand * 1000 + frame, _EFFORT, [did])
+    weighed = coach_of(seating.row.ruleset).weigh(position.record, me, offered, hand * 1000 + frame, _EFFORT, [did])
     done = next(move for move in weighed if move.action == did)
     legal = {action.word: action for action in sight_of(seating, position, offered, ()).legal}
     reasons = reasons_of(position, offered, weighed[0], done) if done.difference.high < 0 else ()
@@ -53,7 +53,7 @@ def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int)
         did=made.word,
         deals=done.difference.count,
         moves=[_tried(move, legal) for move in weighed],
-        reasons=[ReasonTold(kind=reason.kind, best=reason.best, other=reason.other) for reason in reasons],
+        reasons=list(map(reason_told, reasons)),
     )
 
 
@@ -67,3 +67,7 @@ def _tried(move: Weighed, legal: dict[str, LegalAction]) -> TriedMove:
         fed=move.fed.value,
         worth=move.worth.value,
     )
+
+
+def reason_told(reason: Reason) -> ReasonTold:
+    return ReasonTold(kind=reason.kind, best=reason.best, other=reason.other)

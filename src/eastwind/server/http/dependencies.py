@@ -17,11 +17,12 @@ from eastwind.server.http.work import Work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.work.desk import Desk
+from eastwind.server.work.jobs import Jobs
 from eastwind.server.workshop.moves import Moves
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.server.workshop.published import PublishedBooks
 from eastwind.server.workshop.replays import Replays
-from eastwind.server.workshop.simulation_jobs import Simulations
+from eastwind.server.workshop.reviews import Reviews
 from eastwind.words import LANGUAGES
 
 _MOST_OPTIONS: Final = 4096
@@ -93,7 +94,8 @@ async def _opening(connection: HTTPConnection) -> None:
 
 
 TheRooms = Annotated[Rooms, _part("rooms")]
-TheSimulations = Annotated[Simulations, _part("simulations")]
+TheReviews = Annotated[Reviews, _part("reviews")]
+TheJobs = Annotated[Jobs, _part("jobs")]
 TheBots = Annotated[Registry, _part("bots")]
 ThePage = Annotated[Page, _part("page")]
 #: Origins under which others find this server.

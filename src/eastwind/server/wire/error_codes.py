@@ -30,6 +30,7 @@ class ErrorCode(StrEnum):
     WRONG_TOKEN = "wrong_token", 401, "no token of a seat at this table"
     NO_SUCH_TABLE = "no_such_table", 404, "no table of this name is kept here"
     NO_SUCH_SIMULATION = "no_such_simulation", 404, "no simulation of this name was begun here not long ago"
+    NO_SUCH_REVIEW = "no_such_review", 404, "no match of this name has been gone through here"
     NO_SUCH_REPLAY = "no_such_replay", 404, "no record of this name was brought here not long ago"
     NOT_SEATED = "not_seated", 409, "nobody has sat down at the table yet"
     ILLEGAL_ACTION = "illegal_action", 409, "an action that may not be played now"

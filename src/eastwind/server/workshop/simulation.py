@@ -1,6 +1,8 @@
 """From a wish for a simulation to its plans, and from findings to messages. Loaded with the first wish: brings compiled code."""
 
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 from eastwind.bots import STRONGEST, Registry
 from eastwind.keeper.faults import KeeperError
@@ -10,10 +12,43 @@ from eastwind.rules import RuleFaults, RuleSet, load_file
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, from_faults
 from eastwind.server.wire.simulate import SimulationFindings, SimulationResult, SimulationWish
+from eastwind.server.work.jobs import Course
+from eastwind.study.bot_play import CHUNK
 from eastwind.study.findings import Findings
-from eastwind.study.simulate import Plan, seats_under
+from eastwind.study.simulate import Plan, seats_under, simulate
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 _FILE: Final = "a rule set's file without faults"
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationTask:
+    """Plans to be played one after the other; `size` is their hands."""
+
+    plans: tuple[Plan, ...]
+
+    @property
+    def size(self) -> int:
+        return sum(plan.hands for plan in self.plans)
+
+    def carry_out(self, course: Course) -> list[Findings]:
+        return [simulate(plan, _Spread(course, plan.hands)) for plan in self.plans if not course.is_given_up]
+
+
+class _Spread:
+    """Shares the chunks of a plan out, and counts its hands."""
+
+    def __init__(self, course: Course, hands: int) -> None:
+        self._course: Final = course
+        self._hands: Final = hands
+
+    def __call__(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        before = self._course.done
+        for number, part in enumerate(self._course.share(work, pieces), 1):
+            self._course.done = before + min(number * CHUNK, self._hands)
+            yield part
 
 
 def plans_of(wish: SimulationWish, sets: list[RuleSet], most: int, bots: Registry) -> tuple[Plan, ...]:

@@ -9,6 +9,7 @@ error-method-not-allowed = The page asked for something in a way that the server
 error-wrong-token = This seat belongs to somebody else. Go back to the first page and choose a table of yours.
 error-no-such-table = This table is no longer there. Open a new one from the first page.
 error-no-such-simulation = This simulation is no longer there. Begin a new one.
+error-no-such-review = No match of this name has been gone through here.
 error-no-such-replay = This replay is no longer there. Bring the game record again.
 error-not-seated = You do not sit at this table. Go back to the first page and choose a table of yours.
 error-illegal-action = That cannot be played now. Nothing was changed; the buttons show what can.

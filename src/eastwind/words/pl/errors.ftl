@@ -9,6 +9,7 @@ error-method-not-allowed = Strona zapytała o coś w sposób, którego serwer ni
 error-wrong-token = To miejsce należy do kogoś innego. Wróć na pierwszą stronę i wybierz swój stół.
 error-no-such-table = Tego stołu już nie ma. Otwórz nowy na pierwszej stronie.
 error-no-such-simulation = Tej symulacji już nie ma. Rozpocznij nową.
+error-no-such-review = Takiej partii tu nie omawiano.
 error-no-such-replay = Tej powtórki już nie ma. Otwórz zapis gry jeszcze raz.
 error-not-seated = Nie siedzisz przy tym stole. Wróć na pierwszą stronę i wybierz swój stół.
 error-illegal-action = Tego nie można teraz zagrać. Nic się nie zmieniło; przyciski pokazują, co można.

@@ -7,17 +7,19 @@ from fastapi import APIRouter, Query, Request, Response
 from eastwind.bots import Registry
 from eastwind.rules import RuleSet
 from eastwind.server.http.answers import FRESH, compressed
-from eastwind.server.http.dependencies import Language, TheBots, TheSimulations, TheWork
+from eastwind.server.http.dependencies import Language, TheBots, TheJobs, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.work import Work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.simulate import Simulation, SimulationResult, SimulationRules, SimulationWish
+from eastwind.server.work.jobs import Job, Jobs
 from eastwind.server.workshop.presets import chosen_preset, rules_from
-from eastwind.server.workshop.simulation_jobs import Job, Simulations
 from eastwind.words import LANGUAGES
 
 _HTML: Final = "text/html"
+#: Hands of one simulation, under each of its rule sets.
+_MOST_HANDS: Final = 100_000
 _TEXT: Final = {"schema": {"type": "string"}}
 _LanguageOfReport = Annotated[
     str | None,
@@ -31,28 +33,24 @@ router: Final = APIRouter(prefix="/api/simulate", tags=["simulations"])
 
 
 @router.post("", status_code=202)
-async def begin_simulation(
-    wish: SimulationWish, simulations: TheSimulations, bots: TheBots, work: TheWork
-) -> Simulation:
+async def begin_simulation(wish: SimulationWish, jobs: TheJobs, bots: TheBots, work: TheWork) -> Simulation:
     """Begins to play in the background. Ask for the answer's `id` until its state is `done`."""
     sets = [await _rules(one, work) for one in (wish.before, wish.after) if one is not None]
-    job = await work.here(_begin, simulations, wish, sets, bots, work.visitor)
-    return await work.here(_told, simulations, job)
+    job = await work.here(_begin, jobs, wish, sets, bots, work.visitor)
+    return await work.here(_told, jobs, job)
 
 
 @router.get("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
-async def show_simulation(
-    simulation: str, simulations: TheSimulations, response: Response, work: TheWork
-) -> Simulation:
+async def show_simulation(simulation: str, jobs: TheJobs, response: Response, work: TheWork) -> Simulation:
     """How far it is, and what it found once it is done. One that nobody asks after for a minute is given up."""
     response.headers.update(FRESH)
-    return await work.here(_told, simulations, simulations.find(simulation))
+    return await work.here(_told, jobs, _found(jobs, simulation))
 
 
 @router.delete("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
-async def cancel_simulation(simulation: str, simulations: TheSimulations, work: TheWork) -> Simulation:
+async def cancel_simulation(simulation: str, jobs: TheJobs, work: TheWork) -> Simulation:
     """Ends it; one that is over stays as it is."""
-    return await work.here(_told, simulations, simulations.cancel(simulation))
+    return await work.here(_told, jobs, jobs.cancel(_found(jobs, simulation)))
 
 
 @router.get(
@@ -62,14 +60,14 @@ async def cancel_simulation(simulation: str, simulations: TheSimulations, work: 
 )
 async def show_report(
     simulation: str,
-    simulations: TheSimulations,
+    jobs: TheJobs,
     request: Request,
     asked: Language,
     work: TheWork,
     language: _LanguageOfReport = None,
 ) -> Response:
     """The report with its plots, before and after side by side: a file that needs nothing else, for keeping."""
-    job = simulations.find(simulation)
+    job = _found(jobs, simulation)
     if language is not None and language not in LANGUAGES:
         raise Refusal(ErrorCode.MALFORMED, f"language: one of {', '.join(LANGUAGES)}", language)
     if job.state != "done":
@@ -98,23 +96,32 @@ def _canonical_in(file: str, options: dict[str, str | int | bool]) -> str:
     return canonical_in(file, options)
 
 
-def _begin(simulations: Simulations, wish: SimulationWish, sets: list[RuleSet], bots: Registry, visitor: str) -> Job:
-    from eastwind.server.workshop.simulation import plans_of
+def _begin(jobs: Jobs, wish: SimulationWish, sets: list[RuleSet], bots: Registry, visitor: str) -> Job:
+    from eastwind.server.workshop.simulation import SimulationTask, plans_of
 
-    return simulations.begin(plans_of(wish, sets, simulations.limits.hands, bots), visitor)
+    return jobs.begin(SimulationTask(plans_of(wish, sets, _MOST_HANDS, bots)), visitor)
 
 
-def _told(simulations: Simulations, job: Job) -> Simulation:
+def _found(jobs: Jobs, name: str) -> Job:
+    from eastwind.server.workshop.simulation import SimulationTask
+
+    job = jobs.find(name)
+    if job is None or not isinstance(job.task, SimulationTask):
+        raise Refusal(ErrorCode.NO_SUCH_SIMULATION, "a simulation that was begun here not long ago", name)
+    return job
+
+
+def _told(jobs: Jobs, job: Job) -> Simulation:
     state = job.state  # once: the thread that plays may change it meanwhile
-    rate = simulations.rate(job)
+    rate = jobs.rate(job)
     return Simulation(
         id=job.id,
         state=state,
-        ahead=simulations.ahead_of(job),
-        hands=job.hands,
+        ahead=jobs.ahead_of(job),
+        hands=job.task.size,
         done=job.done,
         rate=rate,
-        seconds_left=(job.hands - job.done) / rate if rate and state == "running" else None,
+        seconds_left=(job.task.size - job.done) / rate if rate and state == "running" else None,
         result=_result(job) if state == "done" else None,
     )
 

@@ -82,6 +82,24 @@ async def list_open_tables(rooms: TheRooms, listed: IsListed, response: Response
     return OpenTables(listed=listed, tables=rooms.open_in_the_house() if listed else [])
 
 
+@router.post(
+    "/api/tables/{table}/hands/{hand}/on/{frame}",
+    status_code=201,
+    dependencies=[OPENS_A_TABLE],
+    responses=refusals(
+        ErrorCode.WRONG_TOKEN,
+        ErrorCode.NO_SUCH_TABLE,
+        ErrorCode.MATCH_NOT_OVER,
+        ErrorCode.NOT_ALONE,
+        ErrorCode.NO_SUCH_HAND,
+        ErrorCode.NO_SUCH_DECISION,
+    ),
+)
+async def play_on(table: str, hand: int, frame: int, token: Token, rooms: TheRooms) -> TableOpened:
+    """Opens a table at which a match that is over goes on from one of the seat's own decisions; `frame`: of the hand's replay."""
+    return await rooms.play_on(table, token, hand, frame)
+
+
 @router.get("/api/invitations/{code}", responses=refusals(ErrorCode.NO_SUCH_CODE, ErrorCode.NO_SUCH_TABLE))
 async def show_invitation(
     code: Annotated[str, Path(description="six letters", max_length=_LONGEST_CODE)], rooms: TheRooms, response: Response

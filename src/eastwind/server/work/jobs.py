@@ -1,8 +1,7 @@
-"""Simulations that visitors ask for: few are played at a time, each of another visitor, few wait, and each has an end.
+"""Long work that visitors ask for: few jobs go at a time, each of another visitor, few wait, and each has an end.
 
-The tables come first: the threads that play give way to them, nobody can ask for more than so many hands or have more than so
-many wait, and a simulation that nobody asks after any more is not played to its end. The next one is that of the visitor who has
-been served least lately.
+The tables come first: the threads that work give way to them, nobody can have more than so many jobs wait, and one that nobody
+asks after any more is not brought to its end. The next one is that of the visitor who has been served least lately.
 """
 
 import logging
@@ -13,18 +12,16 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 from eastwind.cores import available_cores, share_out
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
-from eastwind.server.wire.simulate import SimulationState
 
-if TYPE_CHECKING:
-    from eastwind.study.findings import Findings
-    from eastwind.study.simulate import Plan
-
+T = TypeVar("T")
 R = TypeVar("R")
+
+JobState = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 _log: Final = logging.getLogger(__name__)
 #: After how long it is worth asking again when too many wait: they take a minute as often as a second.
@@ -32,16 +29,14 @@ _RETRY_SECONDS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class SimulationLimits:
+class JobLimits:
     """Bounds against visitors who would have the machine for themselves.
 
-    :ivar hands: of one simulation, under each of its rule sets; :ivar at_once: that are played, one of a visitor;
-    :ivar waiting_each: of one visitor that have not begun; :ivar waiting: of all; :ivar kept: that are over;
-    :ivar forsaken_seconds: without a question after it, until one that is waiting or running is given up; :ivar seconds: that one
-        may be played.
+    :ivar at_once: jobs under way, one of a visitor; :ivar waiting_each: of one visitor that have not begun; :ivar waiting: all;
+    :ivar kept: that are over; :ivar forsaken_seconds: without a question after it, until one that is waiting or running is given
+        up; :ivar seconds: that one may take.
     """
 
-    hands: int = 100_000
     at_once: int = 2
     waiting_each: int = 2
     waiting: int = 12
@@ -50,43 +45,60 @@ class SimulationLimits:
     seconds: float = 900.0
 
 
+class Course(Protocol):
+    """How a job goes, as its work sees it. :ivar done: how much of it is done, told to whoever asks."""
+
+    done: int
+
+    def share(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        """Shares pieces out among the cores, behind everything else; ends early when the job is given up."""
+        ...
+
+    @property
+    def is_given_up(self) -> bool: ...
+
+
+class Task(Protocol):
+    """Something long. :ivar size: how much there is to do."""
+
+    @property
+    def size(self) -> int: ...
+
+    def carry_out(self, course: Course) -> Any:
+        """What came of it. Where the job was given up on the way, it does not matter what."""
+
+
 @dataclass(slots=True)
 class Job:
-    """One simulation. Changed by the thread that plays it and by questions; each field by one of them only, but for `state`."""
+    """A task under way. Changed by the thread that works and by questions; each field by one of them only, but for `state`."""
 
-    plans: "tuple[Plan, ...]"
+    task: Task
     visitor: str
     id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
-    state: SimulationState = "waiting"
+    state: JobState = "waiting"
     done: int = 0
     begun: float = 0.0
     ended: float = 0.0
     asked: float = 0.0
-    found: "list[Findings]" = field(default_factory=list)
+    found: Any = None
     stop: threading.Event = field(default_factory=threading.Event)
 
-    @property
-    def hands(self) -> int:
-        return sum(plan.hands for plan in self.plans)
 
+class Jobs:
+    """All long work of a server. Its threads begin with the first jobs."""
 
-class Simulations:
-    """All simulations of a server. Its threads begin with the first ones."""
-
-    def __init__(
-        self, limits: SimulationLimits = SimulationLimits(), clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, limits: JobLimits = JobLimits(), clock: Callable[[], float] = time.monotonic) -> None:
         self.limits: Final = limits
         self._clock: Final = clock
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._change: Final = threading.Condition()
         self._threads: Final[list[threading.Thread]] = []
-        #: When a visitor's simulation was begun last.
+        #: When a visitor's job was begun last.
         self._served: Final[dict[str, float]] = {}
         self._closed = False
 
-    def begin(self, plans: "tuple[Plan, ...]", visitor: str) -> Job:
-        """Puts a simulation behind those of the visitor that wait.
+    def begin(self, task: Task, visitor: str) -> Job:
+        """Puts a task behind those of the visitor that wait.
 
         :raises Refusal: if too many wait already, of this visitor or of all.
         """
@@ -98,31 +110,27 @@ class Simulations:
                 (ErrorCode.CROWDED, len(waiting), self.limits.waiting),
             ):
                 if found >= most:
-                    expected = f"at most {most} simulations that wait"
+                    expected = f"at most {most} jobs that wait"
                     raise Refusal(code, expected, f"{found} that do", retry_after=_RETRY_SECONDS)
-            job = Job(plans, visitor, asked=self._clock())
+            job = Job(task, visitor, asked=self._clock())
             self._jobs[job.id] = job
             if len(self._threads) < self.limits.at_once:
-                name = f"eastwind-simulations-{len(self._threads) + 1}"
-                self._threads.append(threading.Thread(target=self._play_all, name=name, daemon=True))
+                name = f"eastwind-jobs-{len(self._threads) + 1}"
+                self._threads.append(threading.Thread(target=self._work, name=name, daemon=True))
                 self._threads[-1].start()
             self._change.notify_all()
         return job
 
-    def find(self, name: str) -> Job:
-        """A simulation by its name; asking keeps it going.
-
-        :raises Refusal: if there is none.
-        """
+    def find(self, name: str) -> Job | None:
+        """A job by its name, None where there is none; asking keeps it going."""
         with self._change:
             job = self._jobs.get(name)
-        if job is None:
-            raise Refusal(ErrorCode.NO_SUCH_SIMULATION, "a simulation that was begun here not long ago", name)
-        job.asked = self._clock()
+        if job is not None:
+            job.asked = self._clock()
         return job
 
     def ahead_of(self, job: Job) -> int:
-        """How many are played before it begins, as things stand: visitors take turns, so that others may come before."""
+        """How many are worked on before it begins, as things stand: visitors take turns, so that others may come before."""
         if job.state != "waiting":
             return 0
         with self._change:
@@ -131,17 +139,13 @@ class Simulations:
             return running + (queue.index(job) if job in queue else 0)
 
     def rate(self, job: Job) -> float:
-        """Hands a second so far."""
+        """How much a second so far."""
         if not job.begun or not job.done:
             return 0.0
         return job.done / max((job.ended or self._clock()) - job.begun, 1e-6)
 
-    def cancel(self, name: str) -> Job:
-        """Ends a simulation that is not over.
-
-        :raises Refusal: if there is none.
-        """
-        job = self.find(name)
+    def cancel(self, job: Job) -> Job:
+        """Ends a job that is not over."""
         job.stop.set()
         with self._change:
             if job.state == "waiting":
@@ -158,14 +162,14 @@ class Simulations:
         for thread in self._threads:
             thread.join()
 
-    # --- the threads that play ---------------------------------------------------------------------------------------
+    # --- the threads that work ---------------------------------------------------------------------------------------
 
-    def _play_all(self) -> None:
+    def _work(self) -> None:
         while (job := self._next()) is not None:
             try:
-                self._play(job)
-            except Exception:  # noqa: BLE001 — whatever it was, the next one is to be played all the same
-                _log.exception("simulation %s failed", job.id)
+                self._carry_out(job)
+            except Exception:  # noqa: BLE001 — whatever it was, the next one is to have its turn all the same
+                _log.exception("job %s failed", job.id)
                 job.state = "failed"
             with self._change:
                 job.ended = self._clock()
@@ -174,14 +178,14 @@ class Simulations:
                 self._change.notify_all()
 
     def _next(self) -> Job | None:
-        """The first one of whoever has been served least lately, once somebody waits of whom none is played; None when the
+        """The first one of whoever has been served least lately, once somebody waits of whom none is under way; None when the
         server closes.
         """
         with self._change:
             while not self._closed:
                 self._give_up_forsaken()
-                playing = {job.visitor for job in self._jobs.values() if job.state == "running"}
-                job = next((job for job in self._in_turn() if job.visitor not in playing), None)
+                served = {job.visitor for job in self._jobs.values() if job.state == "running"}
+                job = next((job for job in self._in_turn() if job.visitor not in served), None)
                 if job is not None:
                     job.state = "running"
                     job.begun = self._served[job.visitor] = self._clock()
@@ -207,26 +211,11 @@ class Simulations:
             if self._is_given_up(job):
                 job.state = "cancelled"
 
-    def _play(self, job: Job) -> None:
-        from eastwind.study.bot_play import CHUNK
-        from eastwind.study.simulate import simulate
-
-        found = []
-        for plan in job.plans:
-            before = job.done
-
-            def spread(
-                play: Callable[[int], R], chunks: Iterable[int], before: int = before, most: int = plan.hands
-            ) -> Iterator[R]:
-                parts = share_out(play, chunks, available_cores(), stop=lambda: self._is_given_up(job), modest=True)
-                for number, part in enumerate(parts, 1):
-                    job.done = before + min(number * CHUNK, most)
-                    yield part
-
-            found.append(simulate(plan, spread))
-            if job.done < before + plan.hands:
-                job.state = "cancelled"
-                return
+    def _carry_out(self, job: Job) -> None:
+        found = job.task.carry_out(_Course(job, lambda: self._is_given_up(job)))
+        if job.done < job.task.size:
+            job.state = "cancelled"
+            return
         job.found = found
         job.state = "done"
 
@@ -242,3 +231,26 @@ class Simulations:
         asking = {job.visitor for job in self._jobs.values()}
         for visitor in self._served.keys() - asking:
             del self._served[visitor]
+
+
+class _Course:
+    """How a job goes."""
+
+    def __init__(self, job: Job, given_up: Callable[[], bool]) -> None:
+        self._job: Final = job
+        self._given_up: Final = given_up
+
+    @property
+    def done(self) -> int:
+        return self._job.done
+
+    @done.setter
+    def done(self, done: int) -> None:
+        self._job.done = done
+
+    @property
+    def is_given_up(self) -> bool:
+        return self._given_up()
+
+    def share(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        return share_out(work, pieces, available_cores(), stop=self._given_up, modest=True)

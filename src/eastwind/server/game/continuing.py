@@ -1,0 +1,36 @@
+"""A match that is over, gone on with from somewhere in the middle: as much of its journal as had been played by then."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from eastwind.server.game.journal import Journal
+from eastwind.server.game.opinions import decisions_of
+from eastwind.server.game.seating import Seating
+from eastwind.server.store.rows import Batch, ResultRow, TableRow
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+
+
+def course_until(journal: Journal, seating: Seating, hand: int, frame: int, me: int) -> Journal:
+    """The journal as it was when seat `me` was asked in a frame of a hand.
+
+    :raises Refusal: if there is no such hand, or nothing was decided there. :raises JournalDamaged: if it cannot be played again.
+    """
+    if hand not in {deal.hand for deal in journal.deals}:
+        raise Refusal(ErrorCode.NO_SUCH_HAND, f"a hand from 1 to {len(journal.deals)}", str(hand))
+    made = next((made for made in decisions_of(journal, seating, hand, me) if made.frame == frame), None)
+    if made is None:
+        raise Refusal(ErrorCode.NO_SUCH_DECISION, "a position in which this seat decided something", str(frame))
+    last = made.before.version
+    deals = [deal for deal in journal.deals if deal.hand <= hand]
+    actions = {deal.hand: [row for row in journal.actions[deal.hand] if row.version <= last] for deal in deals}
+    return replace(journal, deals=deals, actions=actions)
+
+
+def batches_of(row: TableRow, course: Journal, results: Sequence[ResultRow]) -> Iterator[Batch]:
+    """A journal as it is written hand by hand; its last hand has no result yet."""
+    *_, last = course.deals
+    for deal in course.deals:
+        over = [result for result in results if result.hand == deal.hand and deal is not last]
+        begins = row if deal is course.deals[0] else None
+        yield Batch(deals=[deal], actions=list(course.actions[deal.hand]), results=over, seated=begins)

@@ -1,0 +1,78 @@
+"""`/api/reviews`: matches that the coach goes through; they are begun where the match is."""
+
+from typing import Annotated, Final
+
+from anyio.to_thread import run_sync
+from fastapi import APIRouter, Path, Response
+
+from eastwind.explain.endings import HandSummary
+from eastwind.server.game.journal import Journal, read_match
+from eastwind.server.game.seating import Seating
+from eastwind.server.http.answers import FRESH
+from eastwind.server.http.dependencies import TheReplays, TheReviews, TheRooms, TheWork, Token
+from eastwind.server.http.errors import refusals
+from eastwind.server.http.failures import OF_THE_STORE
+from eastwind.server.http.work import Work
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.reviews import ReviewState
+from eastwind.server.workshop.reviews import Reviews
+
+_Name = Annotated[str, Path(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$")]
+
+router: Final = APIRouter(tags=["reviews"], responses=refusals(*OF_THE_STORE))
+
+
+@router.post(
+    "/api/tables/{table}/review",
+    status_code=202,
+    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.HAND_NOT_OVER),
+)
+async def review_table(table: str, token: Token, rooms: TheRooms, reviews: TheReviews, work: TheWork) -> ReviewState:
+    """Lets the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done."""
+    room, seat = await rooms.seat(table, token)
+    match = room.match
+    journal = await read_match(rooms.store, table)
+    return await _begun(reviews, work, journal, match.seating, seat, tuple(match.history))
+
+
+@router.post(
+    "/api/replays/{replay}/review",
+    status_code=202,
+    responses=refusals(ErrorCode.NO_SUCH_REPLAY, ErrorCode.HAND_NOT_OVER),
+)
+async def review_record(replay: str, replays: TheReplays, reviews: TheReviews, work: TheWork) -> ReviewState:
+    """The same for a record that was brought, and the seat from which it is seen."""
+    match = replays.find(replay)
+    return await _begun(reviews, work, match.journal, Seating(match.row, match.promised), match.me, match.history)
+
+
+@router.get("/api/reviews/{review}", responses=refusals(ErrorCode.NO_SUCH_REVIEW))
+async def show_review(review: _Name, reviews: TheReviews, response: Response) -> ReviewState:
+    """How far it is, and what was found once it is done. One that nobody asks after for a minute is given up."""
+    response.headers.update(FRESH)
+    return await run_sync(reviews.find, review)
+
+
+@router.delete("/api/reviews/{review}", responses=refusals(ErrorCode.NO_SUCH_REVIEW))
+async def cancel_review(review: _Name, reviews: TheReviews) -> ReviewState:
+    """Ends it; one that is done stays as it is."""
+    return await run_sync(reviews.cancel, review)
+
+
+async def _begun(
+    reviews: Reviews, work: Work, journal: Journal, seating: Seating, seat: int, history: tuple[HandSummary, ...]
+) -> ReviewState:
+    if not history:
+        raise Refusal(ErrorCode.HAND_NOT_OVER, "a hand that is over", "none")
+
+    def begun() -> ReviewState:
+        from eastwind.server.game.reviews import name_of_review, review_task
+
+        name = name_of_review(seating.row, journal, [summary.hand for summary in history], seat)
+        known = reviews.known(name)
+        if known is not None and known.state != "failed":
+            return known
+        return reviews.begin(review_task(name, journal, seating, seat, history, reviews.keep), work.visitor)
+
+    return await work.here(begun)

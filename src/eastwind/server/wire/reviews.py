@@ -1,0 +1,68 @@
+"""The messages of `/api/reviews`: a match gone through by the coach, and how far that is."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from eastwind.server.wire.seats import LegalAction
+from eastwind.server.wire.tables import ReasonTold
+from eastwind.server.wire.vocabulary import Message, Seat
+
+ReviewProgress = Literal["waiting", "running", "done", "cancelled", "failed"]
+
+
+class ReviewedDecision(Message):
+    """Something that the seat did where more could be done.
+
+    Its cost is in points of the settlement against the best move, 0 or less where something is shown, with its interval at 95 %.
+    """
+
+    frame: int = Field(description="the position in which it was asked: its place among the frames of the replay")
+    position: str = Field(description="the hand and its sets, in the notation")
+    did: LegalAction
+    best: LegalAction
+    cost: float
+    low: float
+    high: float
+    won: float = Field(description="how often the seat wins after the best move, from 0 to 1")
+    reasons: list[ReasonTold]
+
+
+class ReviewedHand(Message):
+    """A hand of the seat. What its points came from: the deal, the seat's own moves, and all else."""
+
+    hand: int
+    leads: bool
+    result: int = Field(description="points of the settlement")
+    deal: float | None = Field(
+        description="what the tiles of the first decision were worth above what that place usually is"
+    )
+    cost: float = Field(description="what the moves cost that are shown to have cost something")
+    decisions: list[ReviewedDecision]
+
+
+class DecisionPlace(Message):
+    hand: int
+    frame: int
+
+
+class MatchReview(Message):
+    """A match gone through: each decision of a seat, tried in deals that agree with what it knew."""
+
+    seat: Seat
+    name: str
+    deals: int = Field(description="in how many deals each decision was tried for what is told of it")
+    hands: list[ReviewedHand]
+    dearest: list[DecisionPlace] = Field(description="the decisions that cost most, the dearest first")
+
+
+class ReviewState(Message):
+    """How far it is. `ahead`: other work that is done before it begins; `seconds_left`: null while unknown."""
+
+    id: str
+    state: ReviewProgress
+    ahead: int
+    decisions: int
+    done: int
+    seconds_left: float | None
+    review: MatchReview | None
