@@ -86,18 +86,28 @@ export const rooms = {
     felt: true,
   }),
   replay: room({
-    address: "/table/{table}/replay/{hand:number}",
+    address: "/table/{table}/replay/{hand:number}/[frame]",
     title: "replay-title",
     load: () => import("./replay/Replay.svelte"),
     felt: true,
-    props: ({ table, hand }) => ({ table, hand }),
+    props: ({ table, hand, frame }) => ({ table, hand, frame }),
   }),
   record: room({
-    address: "/record/{record}/{hand:number}",
+    address: "/record/{record}/{hand:number}/[frame]",
     title: "replay-title",
     load: () => import("./replay/Replay.svelte"),
     felt: true,
-    props: ({ record, hand }) => ({ record, hand }),
+    props: ({ record, hand, frame }) => ({ record, hand, frame }),
+  }),
+  review: room({
+    address: "/table/{table}/review",
+    title: "review-title",
+    load: () => import("./review/ReviewPage.svelte"),
+  }),
+  recordReview: room({
+    address: "/record/{record}/review",
+    title: "review-title",
+    load: () => import("./review/ReviewPage.svelte"),
   }),
   device: room({
     address: "/device/{ticket}",

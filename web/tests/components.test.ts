@@ -289,6 +289,7 @@ describe("refusals", () => {
     not_found: 1,
     method_not_allowed: 1,
     no_such_replay: 1,
+    no_such_review: 1,
     too_large: 1,
     too_often: 1,
     crowded: 1,

@@ -125,6 +125,13 @@ class Coach:
         weighed = [_weighed(action, found[:, place], found[:, 0]) for place, action in enumerate(shown)]
         return (weighed[0], *sorted(weighed[1:], key=lambda it: -it.difference.value))
 
+    def outcomes(self, view: TableRecord, seat: int, moves: Sequence[int], seed: int, deals: int) -> _Outcomes:
+        """What came of moves in so many deals, the same for all of them: (deals, moves) of `OUTCOME`.
+
+        :raises CoachError: as `weigh`.
+        """
+        return _Trial(self.rules, self._bot.number, self._watched[0], view, seat, seed).outcomes(moves, deals)
+
 
 class _Trial:
     """A position in which moves are tried, in ever new deals."""

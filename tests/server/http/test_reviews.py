@@ -2,7 +2,7 @@
 
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -10,11 +10,8 @@ from eastwind.coach import review as coach_review
 from eastwind.coach.weighing import Effort
 from eastwind.server.game import reviews
 from tests.server.house import House, house
+from tests.server.silly import NEAR, OPTIONS, end, played
 from tests.server.walls import ToldWalls
-
-OPTIONS: Final = {"ready_at_once": False}
-#: One tile short of a pair of reds: 9s is worth nothing, and the red dragon that comes completes the hand.
-NEAR: Final = {"east": "123456789m 111z 9s 7z", "draws": "1p 2p 3p 7z"}
 
 
 @pytest.fixture(autouse=True)
@@ -22,21 +19,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     effort = Effort(first=8, second=16, shown=1_500, kept=2, told=1)
     monkeypatch.setattr(coach_review, "REVIEW", effort)
     monkeypatch.setattr(reviews, "REVIEW", effort)
-
-
-def _played(home: House) -> Any:
-    """A match in which the first move was silly, left after the first hand."""
-    opened = home.open(options=OPTIONS)
-    with home.sit(opened) as seat:
-        seat.act("discard 1m")
-        while seat.view["phase"] != "hand_over":
-            seat.act("mahjong" if "mahjong" in seat.words else "pass" if "pass" in seat.words else seat.words[0])
-    return opened
-
-
-def _end(home: House, opened: Any) -> None:
-    with home.sit(opened) as seat:
-        seat.ask({"type": "give_up", "version": seat.view["version"], "what": "match"})
 
 
 def _done(home: House, state: Any) -> Any:
@@ -50,7 +32,7 @@ def _done(home: House, state: Any) -> Any:
 
 def test_a_seats_decisions_are_gone_through_and_what_was_silly_is_shown_to_have_cost_something(tmp_path: Path) -> None:
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
-        opened = _played(home)
+        opened = played(home)
         begun = home.post(f"/api/tables/{opened['table']}/review", opened)
         assert begun.status_code == 202, begun.text
         done = _done(home, begun.json())
@@ -66,12 +48,12 @@ def test_a_seats_decisions_are_gone_through_and_what_was_silly_is_shown_to_have_
         dearest = sorted((one["cost"], one["frame"]) for one in hand["decisions"] if one["high"] < 0)[:3]
         assert review["dearest"] == [{"hand": 1, "frame": frame} for _, frame in dearest]
         assert hand["cost"] <= first["cost"]
-        assert "1z" in first["position"]
+        assert first["position"] == "123456789m9s1117z"
 
 
 def test_what_was_gone_through_once_is_there_at_once_also_for_a_record_and_after_a_restart(tmp_path: Path) -> None:
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
-        opened = _played(home)
+        opened = played(home)
         first = _done(home, home.post(f"/api/tables/{opened['table']}/review", opened).json())
         text = home.get(f"/api/tables/{opened['table']}/record", opened).text
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
@@ -84,7 +66,7 @@ def test_what_was_gone_through_once_is_there_at_once_also_for_a_record_and_after
 def test_a_review_can_be_ended_and_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "REVIEW", Effort(shown=6_000, told=1))
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
-        opened = _played(home)
+        opened = played(home)
         begun = home.post(f"/api/tables/{opened['table']}/review", opened).json()
         home.client.delete(f"/api/reviews/{begun['id']}")
         assert _done(home, begun)["state"] == "cancelled"
@@ -104,12 +86,12 @@ def test_where_no_hand_is_over_there_is_nothing_to_go_through(tmp_path: Path) ->
 
 def test_a_match_that_is_over_goes_on_from_one_of_its_decisions(tmp_path: Path) -> None:
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
-        opened = _played(home)
+        opened = played(home)
         at = f"/api/tables/{opened['table']}/hands/1"
         first, second, *_ = [one["frame"] for one in home.get(f"{at}/opinion", opened).json()["decisions"]]
         early = home.post(f"{at}/on/{first}", opened)
         assert (early.status_code, early.json()["code"]) == (409, "match_not_over")
-        _end(home, opened)
+        end(home, opened)
         frames = home.get(f"{at}/replay", opened).json()["frames"]
         for frame, words in ((first, "discard 1m"), (second, None)):
             answer = home.post(f"{at}/on/{frame}", opened)

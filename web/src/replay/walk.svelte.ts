@@ -37,10 +37,10 @@ export class Walk {
       .join(" ");
   });
 
-  /** Begins at the beginning of another hand, or of none. */
-  begin(frames: readonly ReplayFrame[]): void {
+  /** Begins another hand, or none, at a frame: its beginning where there is no such. */
+  begin(frames: readonly ReplayFrame[], at = 0): void {
     this.frames = frames;
-    this.at = 0;
+    this.at = Number.isInteger(at) && at > 0 && at < frames.length ? at : 0;
   }
 
   /** At the end nothing goes on by itself. */

@@ -54,11 +54,23 @@ export async function takeSeat({ table, code }: Invitation, name: string, seat: 
 }
 
 /** Opens a table at which a match that is over is played once more, with its walls and dice, and remembers the seat. */
-export async function openSameWalls(
-  { table: old, token: proof, name, commitment, nonce }: StoredTable,
+export async function openSameWalls(old: StoredTable, rules: string): Promise<StoredTable> {
+  const { table, token } = old;
+  return withSameWalls(old, rules, await call("POST /api/tables/{table}/again", { path: { table }, token }));
+}
+
+/** Opens a table at which a match that is over goes on from one of the seat's own decisions, and remembers the seat. */
+export async function openFrom(old: StoredTable, rules: string, hand: number, frame: number): Promise<StoredTable> {
+  const { table, token } = old;
+  const path = { table, hand, frame };
+  return withSameWalls(old, rules, await call("POST /api/tables/{table}/hands/{hand}/on/{frame}", { path, token }));
+}
+
+function withSameWalls(
+  { table: old, name, commitment, nonce }: StoredTable,
   rules: string,
-): Promise<StoredTable> {
-  const opened = await call("POST /api/tables/{table}/again", { path: { table: old }, token: proof });
+  opened: TableOpened,
+): StoredTable {
   // The walls are the old ones, and so are the promise and what was added to it.
   const stored: StoredTable = { ...seatOf(opened, name), commitment, nonce };
   rememberTable(stored);

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, refused, type Asked } from "../../tests/support/server";
 import type { Simulation } from "../wire/generated";
-import { EVERY_MS, Trial } from "./trial.svelte";
+import { EVERY_MS } from "../kit/longWork.svelte";
+import { Trial } from "./trial.svelte";
 
 const job = (state: Simulation["state"], done: number): Simulation => ({
   id: "j1",

@@ -172,11 +172,11 @@ export type HouseholdWho = "all" | "winner";
 
 export type HouseholdFaultKind = "contradiction" | "value" | "file";
 
+export type ReviewProgress = "waiting" | "running" | "done" | "cancelled" | "failed";
+
 export type FaultKind = "hand" | "table" | "no_win" | "seats" | "settlement" | "sum";
 
 export type Rest = "mixed" | "suit" | "suit_with_honours" | "honours" | "ends";
-
-export type SimulationState = "waiting" | "running" | "done" | "cancelled" | "failed";
 
 export type SoloPlace = [number, number, number];
 
@@ -209,6 +209,7 @@ export type ErrorCode =
   | "wrong_token"
   | "no_such_table"
   | "no_such_simulation"
+  | "no_such_review"
   | "no_such_replay"
   | "not_seated"
   | "illegal_action"
@@ -1774,6 +1775,68 @@ export interface MoveState {
   taken: boolean;
 }
 
+/**
+ * Something that the seat did where more could be done.
+ *
+ * Its cost is in points of the settlement against the best move, 0 or less where something is shown, with its interval at 95 %.
+ */
+export interface ReviewedDecision {
+  /** the position in which it was asked: its place among the frames of the replay */
+  frame: number;
+  /** the hand and its sets, in the notation */
+  position: string;
+  did: LegalAction;
+  best: LegalAction;
+  cost: number;
+  low: number;
+  high: number;
+  /** how often the seat wins after the best move, from 0 to 1 */
+  won: number;
+  reasons: ReasonTold[];
+}
+
+/** A hand of the seat. What its points came from: the deal, the seat's own moves, and all else. */
+export interface ReviewedHand {
+  hand: number;
+  leads: boolean;
+  /** points of the settlement */
+  result: number;
+  /** what the tiles of the first decision were worth above what that place usually is */
+  deal: number | null;
+  /** what the moves cost that are shown to have cost something */
+  cost: number;
+  decisions: ReviewedDecision[];
+}
+
+export interface DecisionPlace {
+  hand: number;
+  frame: number;
+}
+
+/** A match gone through: each decision of a seat, tried in deals that agree with what it knew. */
+export interface MatchReview {
+  seat: Seat;
+  name: string;
+  /** the id of the rule set */
+  rules: string;
+  /** in how many deals each decision was tried for what is told of it */
+  deals: number;
+  hands: ReviewedHand[];
+  /** the decisions that cost most, the dearest first */
+  dearest: DecisionPlace[];
+}
+
+/** How far it is. `ahead`: other work that is done before it begins; `seconds_left`: null while unknown. */
+export interface ReviewState {
+  id: string;
+  state: ReviewProgress;
+  ahead: number;
+  decisions: number;
+  done: number;
+  seconds_left: number | null;
+  review: MatchReview | null;
+}
+
 /** A rule set as a book. */
 export interface Book {
   /** id of the rule set */
@@ -2345,7 +2408,7 @@ export interface SimulationResult {
  */
 export interface Simulation {
   id: string;
-  state: SimulationState;
+  state: ReviewProgress;
   ahead: number;
   hands: number;
   done: number;
@@ -2964,6 +3027,12 @@ export interface Endpoints {
   "GET /api/invitations": {
     answer: OpenTables;
   };
+  /** Opens a table at which a match that is over goes on from one of the seat's own decisions; `frame`: of the hand's replay. */
+  "POST /api/tables/{table}/hands/{hand}/on/{frame}": {
+    path: { table: string; hand: number; frame: number };
+    token: string;
+    answer: TableOpened;
+  };
   /** All there is to know of a table before one sits down at it. */
   "GET /api/invitations/{code}": {
     path: { code: string };
@@ -3040,6 +3109,27 @@ export interface Endpoints {
   "GET /api/replays/{replay}/hands/{hand}/trials/{frame}": {
     path: { replay: string; hand: number; frame: number };
     answer: Trial;
+  };
+  /** Lets the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done. */
+  "POST /api/tables/{table}/review": {
+    path: { table: string };
+    token: string;
+    answer: ReviewState;
+  };
+  /** The same for a record that was brought, and the seat from which it is seen. */
+  "POST /api/replays/{replay}/review": {
+    path: { replay: string };
+    answer: ReviewState;
+  };
+  /** How far it is, and what was found once it is done. One that nobody asks after for a minute is given up. */
+  "GET /api/reviews/{review}": {
+    path: { review: string };
+    answer: ReviewState;
+  };
+  /** Ends it; one that is done stays as it is. */
+  "DELETE /api/reviews/{review}": {
+    path: { review: string };
+    answer: ReviewState;
   };
   /** Everything that a rule set says, with what else each value can be. */
   "POST /api/household/book": {

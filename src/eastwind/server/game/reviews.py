@@ -85,6 +85,7 @@ class ReviewTask:
         return MatchReview(
             seat=review.seat,
             name=review.name,
+            rules=review.rules,
             deals=REVIEW.shown,
             hands=[self._hand(hand) for hand in review.hands],
             dearest=[DecisionPlace(hand=it.hand, frame=it.mark) for it in review.dearest],

@@ -51,6 +51,7 @@ class MatchReview(Message):
 
     seat: Seat
     name: str
+    rules: str = Field(description="the id of the rule set")
     deals: int = Field(description="in how many deals each decision was tried for what is told of it")
     hands: list[ReviewedHand]
     dearest: list[DecisionPlace] = Field(description="the decisions that cost most, the dearest first")

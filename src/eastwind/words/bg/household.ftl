@@ -167,13 +167,6 @@ household-try = Пробвай: { $hands } раздавания
 household-try-alone = Ботовете играят толкова раздавания по тези правила.
 household-trying = Ботовете играят
 household-trying-of = раздавания: { $done } от { $hands }
-household-trying-left = { $seconds ->
-    [one] остава { $seconds } секунда
-   *[other] остават { $seconds } секунди
-}
-household-trying-waits = Преди това има други проби: { $ahead }.
-household-try-stop = Спри
-household-try-stopped = Спряно.
 household-try-failed = Пробата не успя. Започнете отново.
 household-try-other = При тези правила броят на играчите е друг: пробвани са само вашите.
 household-try-stale = Оттогава правилата са променени.

@@ -295,3 +295,13 @@ lost-page = There is nothing here
 lost-page-line = The address leads nowhere. The table is that way.
 lost-table = You have no seat at this table
 lost-table-line = A seat is kept by the browser in which one sat down. Open a table of your own, it takes one click.
+
+## Long work that the server does
+
+work-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+work-waits = Other work goes first: { $ahead }.
+work-stop = Stop
+work-stopped = Stopped.

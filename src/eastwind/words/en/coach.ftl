@@ -21,8 +21,11 @@ cli-review-where = Hand { $hand }, decision { $place }: { $position }
 cli-review-did = You: { $did }. Better: { $best }, by { $points } points a time ({ $interval }).
 cli-review-because = { $reasons }.
 coach-because-win = it wins
-coach-because-nearer = { $best } tiles missing, not { $other }
-coach-because-tiles = { $best } tiles help then, not { $other }
+coach-because-nearer = { $best ->
+    [one] one tile is missing, not { $other }
+   *[other] { $best } tiles are missing, not { $other }
+}
+coach-because-tiles = tiles that help then: { $best }, not { $other }
 coach-because-safe = the other tile is dangerous to give
 coach-because-chance = it wins { $best } times in 100, not { $other }
 coach-because-worth = a win is worth { $best } then, not { $other }

@@ -167,16 +167,6 @@ household-try = Try { $hands } hands
 household-try-alone = Bots play that many hands by these rules.
 household-trying = Bots are playing
 household-trying-of = { $done } of { $hands } hands
-household-trying-left = { $seconds ->
-    [one] one second left
-   *[other] { $seconds } seconds left
-}
-household-trying-waits = { $ahead ->
-    [one] One other try goes first.
-   *[other] { $ahead } other tries go first.
-}
-household-try-stop = Stop
-household-try-stopped = Stopped.
 household-try-failed = The try failed. Begin it once more.
 household-try-other = For these rules the number of players differs: only your rules were tried.
 household-try-stale = The rules have changed since.

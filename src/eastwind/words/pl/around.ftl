@@ -296,3 +296,15 @@ lost-page = Tu nic nie ma
 lost-page-line = Ten adres donikąd nie prowadzi. Do stołu – tędy.
 lost-table = Nie masz miejsca przy tym stole
 lost-table-line = Miejsce pamięta ta przeglądarka, w której się przy nim usiadło. Otwórz własny stół, wystarczy jedno kliknięcie.
+
+## Długa praca serwera
+
+work-left = { $seconds ->
+    [one] została { $seconds } sekunda
+    [few] zostały { $seconds } sekundy
+    [many] zostało { $seconds } sekund
+   *[other] zostało { $seconds } sekund
+}
+work-waits = Najpierw inna praca: { $ahead }.
+work-stop = Zatrzymaj
+work-stopped = Zatrzymano.

@@ -177,15 +177,6 @@ household-try = Wypróbuj: { $hands } rozdań
 household-try-alone = Boty rozegrają tyle rozdań według tych zasad.
 household-trying = Boty grają
 household-trying-of = rozdań: { $done } z { $hands }
-household-trying-left = { $seconds ->
-    [one] została { $seconds } sekunda
-    [few] zostały { $seconds } sekundy
-    [many] zostało { $seconds } sekund
-   *[other] zostało { $seconds } sekund
-}
-household-trying-waits = Najpierw inne próby: { $ahead }.
-household-try-stop = Zatrzymaj
-household-try-stopped = Zatrzymano.
 household-try-failed = Próba się nie udała. Zacznij jeszcze raz.
 household-try-other = Według tych zasad liczba graczy jest inna: wypróbowano tylko wasze.
 household-try-stale = Od tego czasu zasady się zmieniły.

@@ -177,15 +177,6 @@ household-try = Попробовать: { $hands } раздач
 household-try-alone = Боты сыграют столько раздач по этим правилам.
 household-trying = Боты играют
 household-trying-of = раздач: { $done } из { $hands }
-household-trying-left = { $seconds ->
-    [one] осталась { $seconds } секунда
-    [few] осталось { $seconds } секунды
-    [many] осталось { $seconds } секунд
-   *[other] осталось { $seconds } секунды
-}
-household-trying-waits = Сначала пройдут другие пробы: { $ahead }.
-household-try-stop = Остановить
-household-try-stopped = Остановлено.
 household-try-failed = Проба не удалась. Начните ещё раз.
 household-try-other = В этих правилах другое число игроков: испытаны только ваши.
 household-try-stale = С тех пор правила изменились.

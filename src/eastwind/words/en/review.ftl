@@ -1,0 +1,50 @@
+### A match gone through by the coach, and one's habits over many.
+
+review-title = Review of the match
+review-intro = The coach tries every decision of yours in deals that agree with what you knew, and tells in points what it cost.
+review-begin = Go through the match
+review-asking = The coach goes through the match
+review-so-far = { $done } of { $decisions } decisions
+review-failed = The review failed. Begin it once more.
+review-done = The review is there.
+review-dearest = The dearest moves
+review-none = No move is shown to have cost anything. Well played.
+review-in-hand = Hand { $hand }
+review-you = You
+review-better = Better
+review-look = Look at it
+review-play-on = Play on from here
+review-all = { $count ->
+    [one] Show the one move that cost something
+   *[other] Show all { $count } moves that cost something
+}
+review-shares = Where your points came from
+review-shares-line = The deal: what your tiles were worth to a good player, above what that seat usually brings. Own moves: what is shown to have been given away. All else: what was drawn, and what the others did.
+review-hand = Hand
+review-result = Result
+review-deal = The deal
+review-cost = Own moves
+review-rest = All else
+review-leads = leads
+review-together = Together
+review-habits = What kind of moves they were
+review-many = Your habits over { $matches } matches
+review-times = { $times ->
+    [one] once
+   *[other] { $times } times
+}
+review-habit-win = A win was not taken
+review-habit-claimed = Claimed what was better left
+review-habit-passed = Passed what was worth a claim
+review-habit-ready = Declared ready too early or too late
+review-habit-danger = Gave others a tile they could use
+review-habit-further = Took the hand further from a win
+review-habit-fewer = Kept the hand that fewer tiles help
+review-habit-smaller = Gave up a dearer hand
+review-habit-kong = A kong too many or too few
+review-habit-other = Something else
+review-how = { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+}, each tried in { $deals } fresh deals. A cost is told with what the whole match says of such costs; where it could be nothing, nothing is told.
+review-link = Review by the coach

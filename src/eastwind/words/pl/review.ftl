@@ -1,0 +1,51 @@
+### Partia omówiona przez trenera i przyzwyczajenia z wielu partii.
+
+review-title = Omówienie partii
+review-intro = Trener próbuje każdej twojej decyzji w rozdaniach zgodnych z tym, co było ci wiadomo, i mówi w punktach, ile kosztowała.
+review-begin = Omów partię
+review-asking = Trener omawia partię
+review-so-far = decyzji: { $done } z { $decisions }
+review-failed = Omówienie się nie udało. Zacznij jeszcze raz.
+review-done = Omówienie gotowe.
+review-dearest = Najdroższe ruchy
+review-none = Po żadnym ruchu nie widać, żeby coś kosztował. Dobra gra.
+review-in-hand = Rozdanie { $hand }
+review-you = Ty
+review-better = Lepiej
+review-look = Zobacz
+review-play-on = Graj stąd
+review-all = { $count ->
+    [one] Pokaż jedyny ruch, który coś kosztował
+    [few] Pokaż wszystkie { $count } ruchy, które coś kosztowały
+    [many] Pokaż wszystkie { $count } ruchów, które coś kosztowały
+   *[other] Pokaż wszystkie { $count } ruchu, które coś kosztowały
+}
+review-shares = Skąd wzięły się punkty
+review-shares-line = Układ: ile twoje kamienie były warte dla dobrego gracza ponad to, co zwykle daje to miejsce. Własne ruchy: co widocznie oddano. Reszta: co przyszło z muru i co robili inni.
+review-hand = Rozdanie
+review-result = Wynik
+review-deal = Układ
+review-cost = Własne ruchy
+review-rest = Reszta
+review-leads = rozdaje
+review-together = Razem
+review-habits = Jakie to były ruchy
+review-many = Twoje przyzwyczajenia, partii: { $matches }
+review-times = { $times ->
+    [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razy
+}
+review-habit-win = Niewzięta wygrana
+review-habit-claimed = Wzięte to, co lepiej było zostawić
+review-habit-passed = Przepuszczone to, co warto było wziąć
+review-habit-ready = Gotowość ogłoszona za wcześnie albo za późno
+review-habit-danger = Oddany kamień potrzebny innym
+review-habit-further = Ręka oddaliła się od wygranej
+review-habit-fewer = Zostawiona ręka, której pomaga mniej kamieni
+review-habit-smaller = Stracona droższa ręka
+review-habit-kong = Kong zbędny albo pominięty
+review-habit-other = Coś innego
+review-how = Decyzji: { $decisions }, każda wypróbowana w nowych rozdaniach: { $deals }. Koszt podano z uwzględnieniem całej partii; gdzie mógł być zerowy, nie podano nic.
+review-link = Omówienie trenera
