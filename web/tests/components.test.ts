@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // What the parts around the table show, looked at as a reader or a screen reader would.
 
+import "./support/dialog";
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { type Mock, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { i18n, languages, tHas } from "../src/words/i18n.svelte";
@@ -50,14 +51,6 @@ beforeEach(() => {
       disconnect = (): void => undefined;
     },
   );
-  // jsdom has <dialog>, but cannot show it as a modal.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
 });
 
 afterEach(async () => {

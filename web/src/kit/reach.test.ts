@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // On which machines a link opens, and the link as a code.
 
+import "../../tests/support/dialog";
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeServer, Memory, settle, type Asked } from "../../tests/support/server";
@@ -66,12 +67,6 @@ beforeEach(async () => {
     },
   );
   Element.prototype.scrollIntoView ??= vi.fn();
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 // What came of moves that were tried: in words, on one scale, asked for while the dialogue is open.
 // @vitest-environment jsdom
+import "../../tests/support/dialog";
 import "../../tests/support/media";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -43,7 +44,7 @@ test("what was done cost so much, or nothing that is shown, or nothing", () => {
   expect(costOf(trial("discard 1m"))).toBe("About −31 a time (−51 to −11). Better: Discard an east wind.");
   expect(costOf(trial("discard 2m"))).toBe("No difference from the best move is shown.");
   expect(costOf(trial("discard 1z"))).toBe("Nothing was lost.");
-  expect(reasonOf({ kind: "tiles", best: 12, other: 8 })).toBe("12 tiles help then, not 8");
+  expect(reasonOf({ kind: "tiles", best: 12, other: 8 })).toBe("tiles that help then: 12, not 8");
 });
 
 test("all intervals lie on one scale, with no difference in the same place", () => {
