@@ -137,3 +137,28 @@ def test_a_child_lays_sets_and_opens_the_lock(browser: Browser, tmp_path: Path) 
         page.get_by_role("button", name="Erase").click()
         page.get_by_role("button", name="Erase it").click()
         assert "Sonya" not in page.evaluate("localStorage.getItem('eastwind.school')")
+
+
+def test_what_the_bird_says_is_played_where_the_browser_has_no_voice(browser: Browser, tmp_path: Path) -> None:
+    with _child(browser, tmp_path) as (sonya, address):
+        page = sonya.page
+        page.evaluate(
+            """
+            () => {
+                window.played = [];
+                speechSynthesis.getVoices = () => [];
+                const play = HTMLMediaElement.prototype.play;
+                HTMLMediaElement.prototype.play = function () {
+                    this.addEventListener("playing", () => played.push([this.currentSrc, this.duration]), { once: true });
+                    return play.call(this);
+                };
+            }
+            """
+        )
+        _open(page, address, "line-up/p/7")
+        # a browser plays nothing before the first tap: the repeat button is one
+        page.get_by_role("button", name="Say it again").click()
+        page.wait_for_function("played.length > 0")
+        source, seconds = page.evaluate("played.at(-1)")
+        assert source == f"{address.rstrip('/')}/speech/en/path-line-up.mp3"
+        assert 2 < seconds < 8

@@ -1,11 +1,12 @@
 // The school as the page holds it: the children, who plays, and what the bird says.
 
 import { keepSchool, playingChild, readSchool, withTry, type Child, type School, type Try } from "./course";
+import { clipsOf } from "./clips";
 import { Voice } from "./voice.svelte";
 
 export class Classroom {
   #school: School = $state.raw(readSchool());
-  readonly voice: Voice = new Voice();
+  readonly voice: Voice = new Voice(clipsOf);
   /** Whether the last change could not be kept: storage is off or full. */
   lost = $state(false);
 

@@ -7,8 +7,8 @@ export interface Said {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** Where the clip of a line lies; null where there is none. */
-export type Clips = (language: string, said: Said) => string | null;
+/** Where the clips of a line lie, one after another; null where the browser says it better, or there are none. */
+export type Clips = (language: string, said: Said) => readonly string[] | null;
 
 /** Longer than any line; a voice that never ends would leave its waves on the glass. */
 const LONGEST_MS = 12_000;
@@ -45,9 +45,15 @@ export class Voice {
     };
     this.speaking = true;
     setTimeout(over, LONGEST_MS);
-    const clip = this.#clips(i18n.language, said);
-    if (clip === null) this.#speak(over);
-    else this.#play(clip, over, () => mine === this.#turn && this.#speak(over));
+    const clips = this.#clips(i18n.language, said);
+    if (clips === null) this.#speak(over);
+    else
+      this.#play(
+        clips,
+        () => mine === this.#turn,
+        over,
+        () => mine === this.#turn && this.#speak(over),
+      );
   }
 
   hush(): void {
@@ -58,15 +64,26 @@ export class Voice {
     if ("speechSynthesis" in globalThis) speechSynthesis.cancel();
   }
 
-  #play(clip: string, over: () => void, failed: () => void): void {
+  #play(clips: readonly string[], wanted: () => boolean, over: () => void, failed: () => void): void {
+    const [clip, ...rest] = clips;
+    if (clip === undefined) {
+      over();
+      return;
+    }
+    let silent = false;
+    // a clip that cannot be had says so twice: as an event, and where it was to be played
+    const fail = (): void => {
+      if (!silent) failed();
+      silent = true;
+    };
     try {
       const audio = new Audio(clip);
       this.#audio = audio;
-      audio.addEventListener("ended", over);
-      audio.addEventListener("error", failed, { once: true });
-      Promise.resolve(audio.play()).catch(failed);
+      audio.addEventListener("ended", () => wanted() && this.#play(rest, wanted, over, fail));
+      audio.addEventListener("error", fail, { once: true });
+      Promise.resolve(audio.play()).catch(fail);
     } catch {
-      failed();
+      fail();
     }
   }
 

@@ -1,0 +1,31 @@
+"""The clips of what the school says: one for each line, and none that says what the line no longer does."""
+
+import pytest
+
+from eastwind.words import LANGUAGES
+from scripts.make_clips import CLIPS, digest, lines, missing, read_manifest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clip_says_the_text_of_its_line(language: str) -> None:
+    stale = [f"{name}: {line}" for of, name, line in missing(read_manifest()) if of == language]
+    assert not stale, "run `python -m scripts.make_clips`"
+
+
+def test_a_changed_text_is_found() -> None:
+    manifest = read_manifest()
+    manifest["bg"]["path-hello"] = digest("Something else.")
+    assert [(language, name) for language, name, _ in missing(manifest)] == [("bg", "path-hello")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_digit_and_no_sign_of_a_place_is_left_in_what_is_said(language: str) -> None:
+    for name, line in lines(language).items():
+        assert name.startswith("number-") or not any(letter.isdigit() or letter in "{}|" for letter in line), line
+
+
+def test_clips_are_small_and_none_is_left_over() -> None:
+    sizes = {f"{clip.parent.name}/{clip.stem}": clip.stat().st_size for clip in CLIPS.glob("*/*.mp3")}
+    assert sizes.keys() == {f"{language}/{name}" for language, names in read_manifest().items() for name in names}
+    assert max(sizes.values()) < 20_000
+    assert sum(sizes.values()) < 5_000_000
