@@ -9,7 +9,7 @@ from scripts.make_clips import CLIPS, digest, lines, missing, read_manifest
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clip_says_the_text_of_its_line(language: str) -> None:
     stale = [f"{name}: {line}" for of, name, line in missing(read_manifest()) if of == language]
-    assert not stale, "run `python -m scripts.make_clips`"
+    assert not stale, "apt install espeak-ng lame, then run `python -m scripts.make_clips`"
 
 
 def test_a_changed_text_is_found() -> None:
@@ -28,4 +28,4 @@ def test_clips_are_small_and_none_is_left_over() -> None:
     sizes = {f"{clip.parent.name}/{clip.stem}": clip.stat().st_size for clip in CLIPS.glob("*/*.mp3")}
     assert sizes.keys() == {f"{language}/{name}" for language, names in read_manifest().items() for name in names}
     assert max(sizes.values()) < 20_000
-    assert sum(sizes.values()) < 5_000_000
+    assert sum(sizes.values()) < 8_000_000
