@@ -1,11 +1,13 @@
 """The interface as a whole: what its description says, and what it answers where there is nothing to be asked."""
 
+import inspect
 import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 
 from eastwind.server.http.interface import ROUTERS
@@ -43,6 +45,24 @@ def test_every_endpoint_is_described(home: House, calls: list[Call]) -> None:
     assert all(path.startswith("/api/") for path, _ in listed)
     for path, _, call in calls:
         assert call["description"], path
+
+
+def test_nothing_that_an_endpoint_asks_for_costs_a_thread() -> None:
+    """FastAPI gives whatever is no coroutine to one, for each request."""
+
+    def needs(dependant: Dependant) -> Iterator[Dependant]:
+        for each in dependant.dependencies:
+            yield each
+            yield from needs(each)
+
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    found = {need.call for route in routes for need in needs(route.dependant)}
+    assert len(found) > len(ROUTERS)
+    assert [call for call in found if not _is_coroutine(call)] == []
+
+
+def _is_coroutine(call: Any) -> bool:
+    return inspect.iscoroutinefunction(call) or inspect.iscoroutinefunction(type(call).__call__)
 
 
 def test_every_endpoint_has_a_name_of_its_own(calls: list[Call]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from eastwind.keeper.presets import documents_of, presets
 from eastwind.rules import RuleFault, RuleFaults, available, load_preset
 from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
+from eastwind.server.work.desk import Desk
 from eastwind.words import LANGUAGES
 from tests.server.house import House, house
 
@@ -43,6 +44,22 @@ def test_rule_sets_are_told_with_their_options(home: House) -> None:
     info = next(info for info in told if info.id == "ru-classic")
     limit = next(option for option in info.options if option.name == "limit")
     assert (limit.kind, limit.default, limit.choices) == ("number", 2000, [500, 1000, 2000, "none"])
+
+
+def test_what_every_page_asks_for_is_made_once_and_needs_no_work_afterwards(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = home.client.get("/api/rulesets")
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("work for an answer that is there")
+
+    monkeypatch.setattr(Desk, "here", refuse)
+    assert home.client.get("/api/rulesets").json() == first.json()
+    plain = home.client.get("/api/rulesets", headers={"Accept-Encoding": "identity"})
+    assert plain.json() == first.json()
+    assert (plain.headers.get("Content-Encoding"), first.headers["Content-Encoding"]) == (None, "gzip")
+    assert first.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
 
 
 def test_a_rule_set_is_told_about_in_the_language_that_is_asked_for(home: House) -> None:

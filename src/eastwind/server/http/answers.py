@@ -1,6 +1,9 @@
 """What answers have in common: compressed where that is worth it, never kept where they may be another one the next time."""
 
 import gzip
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Lock
 from typing import Final
 
 from starlette.concurrency import run_in_threadpool
@@ -31,6 +34,47 @@ def compressed(request: Request, body: bytes, media_type: str, headers: dict[str
     if len(body) >= COMPRESS_FROM and takes_gzip(request):
         return Response(gzip.compress(body, 6), media_type=media_type, headers={**found, "Content-Encoding": "gzip"})
     return Response(body, media_type=media_type, headers=found)
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A body in both forms in which it is asked for."""
+
+    plain: bytes
+    gzipped: bytes
+
+    def answer(self, request: Request, media_type: str) -> Response:
+        """What a request takes of it, without work."""
+        if takes_gzip(request):
+            found, coding = self.gzipped, {"Content-Encoding": "gzip"}
+        else:
+            found, coding = self.plain, {}
+        return Response(found, media_type=media_type, headers={"Vary": "Accept-Encoding", **coding})
+
+
+class Standing:
+    """Bodies that stay the same for as long as the process lives: each is made once, and given from the event loop afterwards.
+
+    A thread for each answer would have to be waited for, and would keep the event loop from its work meanwhile.
+    """
+
+    def __init__(self, make: Callable[[str], bytes]) -> None:
+        self._make: Final = make
+        self._made: Final[dict[str, Packed]] = {}
+        self._making: Final = Lock()
+
+    def get(self, key: str) -> Packed | None:
+        """What was made before."""
+        return self._made.get(key)
+
+    def make(self, key: str) -> Packed:
+        """Not to be called in the event loop. Of many who ask at once, one makes it."""
+        with self._making:
+            made = self._made.get(key)
+            if made is None:
+                body = self._make(key)
+                made = self._made[key] = Packed(body, gzip.compress(body))
+            return made
 
 
 async def compressed_in_thread(

@@ -1,4 +1,7 @@
-"""What an endpoint may ask for by its type: the server's parts, the seat's token, the language, the chosen options."""
+"""What an endpoint may ask for by its type: the server's parts, the seat's token, the language, the chosen options.
+
+All of it is found out in the event loop: what is no coroutine would be given to a thread, for each request.
+"""
 
 from typing import Annotated, Any, Final
 
@@ -53,6 +56,10 @@ def language_of(request: Request) -> str:
         except ValueError:
             continue
     return next((language for _, _, language in sorted(wishes) if language in LANGUAGES), LANGUAGES[0])
+
+
+async def _language(request: Request) -> str:
+    return language_of(request)
 
 
 async def _token(credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]) -> str:
@@ -111,6 +118,6 @@ OPENS_A_TABLE: Final = Depends(_opening)
 #: What proves a seat. An endpoint that asks for it refuses a request without one.
 Token = Annotated[str, Depends(_token)]
 #: The language that the request asks for.
-Language = Annotated[str, Depends(language_of)]
+Language = Annotated[str, Depends(_language)]
 #: The preset that an address names, with the options that it brings. An endpoint that asks for it refuses other names.
 ChosenPreset = Annotated[RuleSet, Depends(_preset)]

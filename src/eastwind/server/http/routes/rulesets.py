@@ -1,6 +1,5 @@
 """`/api/rulesets`: the rule sets that come with Eastwind, what is worth what under them, examples of their hands."""
 
-from functools import lru_cache
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
@@ -8,7 +7,7 @@ from pydantic import TypeAdapter
 
 from eastwind.keeper.presets import presets
 from eastwind.rules import load_preset
-from eastwind.server.http.answers import JSON, compressed
+from eastwind.server.http.answers import JSON, Standing
 from eastwind.server.http.dependencies import ChosenPreset, Language, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.calculator import ExampleHand
@@ -16,9 +15,16 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
 from eastwind.server.workshop import calculator
 from eastwind.server.workshop.rule_pages import rule_set_info, rule_set_page
-from eastwind.words import LANGUAGES
 
 _LIST: Final = TypeAdapter(list[RuleSetInfo])
+
+
+def _listed(language: str) -> bytes:
+    return _LIST.dump_json([rule_set_info(load_preset(name), language) for name in presets()])
+
+
+#: By language; every page asks for it.
+_LISTED: Final = Standing(_listed)
 
 router: Final = APIRouter(prefix="/api/rulesets", tags=["rule sets"])
 
@@ -26,7 +32,10 @@ router: Final = APIRouter(prefix="/api/rulesets", tags=["rule sets"])
 @router.get("", response_model=list[RuleSetInfo])
 async def list_rule_sets(language: Language, request: Request, work: TheWork) -> Response:
     """All rule sets with the options that they offer."""
-    return await work.here(lambda: compressed(request, _listed(language), JSON))
+    listed = _LISTED.get(language)
+    if listed is None:
+        listed = await work.here(_LISTED.make, language)
+    return listed.answer(request, JSON)
 
 
 @router.get("/{name}", responses=refusals(ErrorCode.NOT_FOUND))
@@ -39,9 +48,3 @@ async def show_rule_set(rules: ChosenPreset, work: TheWork) -> RuleSetPage:
 async def list_examples(rules: ChosenPreset, work: TheWork) -> list[ExampleHand]:
     """A hand for every limit hand of a rule set with these options, then for what doubles a hand, or else counts points."""
     return await work.here(calculator.example_hands, rules)
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _listed(language: str) -> bytes:
-    """Every page asks for it, and it is the same as long as the process lives."""
-    return _LIST.dump_json([rule_set_info(load_preset(name), language) for name in presets()])
