@@ -1,9 +1,10 @@
 // The scene of a view on a stage of a given size.
 
 import type { TableView } from "../../wire/generated";
-import { shortScene, uprightScene } from "./compact";
+import { shortScene } from "./short";
 import { shapeOf, type LayoutOptions, type Scene, type Size, type Spot } from "./scene";
 import { squareScene } from "./square";
+import { uprightScene } from "./upright";
 
 export function sceneOf(view: TableView, size: Size, options: LayoutOptions): Scene {
   const shape = shapeOf(size);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { TableView } from "../../wire/generated";
+import type { TileCode } from "../../tiles/codes";
+import type { SeatView, TableView } from "../../wire/generated";
 import { FIXTURES } from "../../../dev/fixtures/table";
 import { faceSize, sceneOf } from ".";
 import { sideOf, toScreen } from "./geometry";
@@ -54,6 +55,26 @@ function overlap(a: Spot, b: Spot): boolean {
 
 function spots(scene: Scene, ...kinds: string[]): Spot[] {
   return scene.spots.filter((spot) => kinds.some((kind) => spot.key.startsWith(`${kind}-`)));
+}
+
+/** The same table shortly before the wall ends: two sets in front of everybody, rows of discards. */
+function crowded(view: TableView): TableView {
+  const set = (tiles: TileCode[], source: number): SeatView["melds"][number] => ({
+    kind: "chow",
+    tiles,
+    claimed: 0,
+    source,
+  });
+  return {
+    ...view,
+    seats: view.seats.map((it) => ({
+      ...it,
+      hand_count: it.seat === view.me ? 14 - 6 : 7,
+      has_drawn: it.seat === view.me,
+      melds: [set(["3p", "4p", "5p"], (it.seat + 3) % 4), set(["7s", "8s", "9s"], (it.seat + 3) % 4)],
+      pond: Array.from({ length: 17 + it.seat }, () => ({ tile: "2m" as const, taken_by: null, ready: "no" as const })),
+    })),
+  };
 }
 
 describe("on every stage, in every position", () => {
@@ -155,6 +176,41 @@ describe("a phone held upright", () => {
       const scene = sceneOf(view, { width: 360, height: 590 }, options);
       expect(new Set(handPlaces(scene.hand, scene.hand.count + 1, false).map(({ y }) => y)).size).toBe(1);
       for (const spot of spots(scene, "pond")) expect(spot.w, spot.key).toBeGreaterThanOrEqual(17);
+    }
+  });
+
+  test("reads every discard late in a hand, and no line of it lies on another", () => {
+    const late = crowded(FIXTURES["early"]?.view as TableView);
+    for (const [width, height, least] of [
+      [360, 688, 22],
+      [390, 792, 24],
+      [360, 588, 17],
+      [320, 516, 11],
+      [568, 268, 14],
+      [640, 308, 17],
+      [844, 342, 22],
+    ] as const) {
+      const scene = sceneOf(late, { width, height }, OPTIONS);
+      const laid = scene.spots.filter(({ key }) => /^(pond|meld)/.test(key));
+      for (const spot of spots(scene, "pond")) expect(spot.w, `${spot.key} at ${width}`).toBeGreaterThanOrEqual(least);
+      for (const spot of laid) {
+        for (const plate of scene.plates) {
+          const over =
+            Math.abs(spot.x - plate.x - plate.width / 2) < (spot.w + plate.width) / 2 - 1.2 &&
+            Math.abs(spot.y - plate.y - plate.height / 2) < (spot.w * 1.5 + plate.height) / 2 - 1.2;
+          expect(over && !spot.claimed, `${spot.key} over the name of ${plate.seat} at ${width}`).toBe(false);
+        }
+        expect(box(spot).bottom, `${spot.key} at ${width}`).toBeLessThanOrEqual(scene.hand.y - scene.hand.w * 0.2);
+      }
+      for (const [place, one] of laid.entries())
+        for (const two of laid.slice(place + 1)) {
+          if (
+            one.key.split("-")[1] === two.key.split("-")[1] &&
+            one.key.startsWith("pond") === two.key.startsWith("pond")
+          )
+            continue;
+          expect(overlap(one, two), `${one.key} ${two.key} at ${width}`).toBe(false);
+        }
     }
   });
 
