@@ -109,3 +109,41 @@ def test_the_end_of_a_hand_and_its_replay_are_whole_on_a_phone(browser: Browser,
                 assert 0 <= box["left"] < box["right"] <= width, at
                 assert table["top"] <= box["top"] < box["bottom"] <= height, at
                 assert box["bottom"] - box["top"] >= 32, at
+
+
+#: Left, right and lower edge of the words that say what is to be done, or whom one waits for; None where nothing is said.
+_NOW: Final = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const words = document.querySelector(".strip.passing b") ?? document.querySelector(".strip .what");
+  if (!words?.textContent.trim()) return null;
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const { left, right, bottom } = range.getBoundingClientRect();
+  return { left, right, bottom };
+}"""
+
+
+def test_the_line_of_what_is_to_be_done_stays_where_it_is(browser: Browser, tmp_path: Path) -> None:
+    with (
+        live(tmp_path, walls=ToldWalls(STORY, {})) as address,
+        person(browser, address, language="bg", size=(844, 390), pace="slow", autoPass=True) as ann,
+    ):
+        page = ann.page
+
+        def now(size: tuple[int, int]) -> dict[str, float]:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            said: dict[str, float] = page.evaluate(_NOW)
+            return said
+
+        ann.sit_down("ru-classic")
+        ann.until(lambda: any(word.startswith("discard") for word in ann.words), "one's turn")
+        sizes = [(844, 390), (568, 320), (360, 740), (768, 1024), (1280, 800)]
+        own = [now(size) for size in sizes]
+        tile = page.locator("[data-tile]").last
+        tile.click()
+        tile.click()
+        page.locator(".strip.passing b").wait_for()
+        others = [now(size) for size in sizes]
+        for size, one, two in zip(sizes, own, others, strict=True):
+            assert abs(one["left"] + one["right"] - two["left"] - two["right"]) <= 4, f"{one} {two} at {size}"
+            assert abs(one["bottom"] - two["bottom"]) <= 1, f"{one} {two} at {size}"

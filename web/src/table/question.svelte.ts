@@ -24,9 +24,13 @@ export class Question {
 
   readonly narrow: boolean = $derived.by(() => this.#scene().strip.width < 620);
   readonly tight: boolean = $derived.by(() => this.#scene().strip.width < 420);
-  /** What stands at the left of the strip: the box is in the middle of the table as long as it has the room. */
+  /**
+   * What stands at the left of the strip: the box is in the middle of the table as long as it has the room. A phone laid on its
+   * side seldom has it: there the box stays in the middle of the strip, for its words are not to move from one to the next.
+   */
   readonly ballast: number = $derived.by(() => {
-    const { strip, width } = this.#scene();
+    const { strip, width, shape } = this.#scene();
+    if (shape === "short") return 0;
     return Math.max(0, strip.x - (width - strip.x - strip.width));
   });
   readonly count: number = $derived.by(() => countButtons(this.#session.choices));
