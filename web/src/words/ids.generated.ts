@@ -2228,6 +2228,7 @@ export type MessageId =
   | "scorebook-backup"
   | "scorebook-begin"
   | "scorebook-best"
+  | "scorebook-bill-follows"
   | "scorebook-book"
   | "scorebook-by-rules"
   | "scorebook-change"

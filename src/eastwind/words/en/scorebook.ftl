@@ -25,6 +25,7 @@ scorebook-more = More
 scorebook-sheet = Sheet
 scorebook-over = The match is over.
 scorebook-offline = No connection: everything is kept here and worked out as soon as the server answers.
+scorebook-bill-follows = No connection: what this hand is worth follows as soon as the server answers. Write it down all the same.
 scorebook-full = This browser keeps nothing more. Save the matches as a file.
 scorebook-pen-elsewhere = Another device writes this match; here it is only read.
 scorebook-hand = Hand

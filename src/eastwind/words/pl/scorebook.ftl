@@ -25,6 +25,7 @@ scorebook-more = Więcej
 scorebook-sheet = Tabela
 scorebook-over = Partia skończona.
 scorebook-offline = Brak połączenia: wszystko jest zapisane tutaj i zostanie policzone, gdy serwer odpowie.
+scorebook-bill-follows = Brak połączenia: wartość ręki pojawi się, gdy serwer odpowie. Rozdanie można zapisać już teraz.
 scorebook-full = Przeglądarka niczego więcej nie zapisze. Zapisz partie do pliku.
 scorebook-pen-elsewhere = Tę partię zapisuje inne urządzenie, tutaj można ją tylko oglądać.
 scorebook-hand = Rozdanie
