@@ -186,3 +186,8 @@ def sights(page: Page, address: str) -> Iterator[str]:
         cell(page, tile).click()
     page.locator(".cover").wait_for()
     yield "level done"
+
+
+def says(page: Page, text: str) -> None:
+    """The line over the board says something."""
+    expect(page.get_by_role("status").filter(has_text=text)).to_be_visible()

@@ -1,7 +1,6 @@
-"""Solitaire and Connect at the real page: by mouse, by touch, by the keyboard alone, and with the server away."""
+"""Solitaire at the real page: by mouse, by touch, by the keyboard alone; every sight of the games for one."""
 
 import re
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.solo.game import Game, tiles_of
-from tests.browser.live import BROKEN_LINE, live, person, phone
+from tests.browser.live import live, person, phone
 from tests.browser.solo import (
     ask,
     cell,
@@ -17,7 +16,6 @@ from tests.browser.solo import (
     glimpsed,
     is_marked,
     kept,
-    leave,
     open_page,
     place,
     sights,
@@ -210,85 +208,6 @@ def a_way_to_lose(page: Page, address: str, deal: dict[str, Any]) -> tuple[list[
         game = game.play(*game.pairs()[0])
 
 
-def says(page: Page, text: str) -> None:
-    """The line over the board says something."""
-    expect(page.get_by_role("status").filter(has_text=text)).to_be_visible()
-
-
-def test_a_deal_is_finished_though_the_server_has_died(browser: Browser, tmp_path: Path) -> None:
-    server = ExitStack()
-    address = server.enter_context(live(tmp_path))
-    with server, person(browser, address) as ann:
-        page = ann.page
-        open_page(page, address, "#/solitaire/lantern/5")
-        way = way_to_clear(page, address, ask(page, address, "deals/lantern/5"))
-        ann.forgiven = BROKEN_LINE
-        server.close()
-        page.keyboard.press("h")
-        says(page, "Hints need the server")
-        for one, other in way[:4]:
-            place(page, one).click()
-            place(page, other).click()
-        page.keyboard.press("s")
-        says(page, "The shuffle needs the server")
-        page.keyboard.press("b")
-        says(page, "The way back needs the server")
-        page.keyboard.press("i")
-        says(page, "The lamp needs the server")
-        expect(page.locator("[data-lamp]")).to_have_attribute("data-lamp", "away")
-        for _ in range(3):
-            page.keyboard.press("u")
-        expect_tiles(page, 38)
-        page.keyboard.press("r")
-        expect_tiles(page, 36)
-        assert len(kept(page, "solo.games")[0]["steps"]) == 2
-        for one, other in way[2:]:
-            place(page, one).click()
-            place(page, other).click()
-        expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
-        assert kept(page, "solo.bests")["lantern"]["helped"]["deal"] == "5"
-
-
-def test_a_level_is_finished_though_the_server_has_died(browser: Browser, tmp_path: Path) -> None:
-    server = ExitStack()
-    address = server.enter_context(live(tmp_path))
-    with server, person(browser, address) as ann:
-        page = ann.page
-        with page.expect_response(re.compile("/levels/2/")):
-            open_page(page, address, "#/connect")
-        ann.forgiven = BROKEN_LINE
-        server.close()
-        page.keyboard.press("h")
-        says(page, "Hints need the server")
-        assert kept(page, "connect.game")["hints"] == 6
-        clear_level(page)
-        # the next level had been fetched, the one after it had not
-        page.get_by_role("button", name="On to level 2").click()
-        expect_tiles(page, 60)
-        clear_level(page)
-        page.get_by_role("button", name="On to level 3").click()
-        expect(page.get_by_role("alert").filter(has_text="levels come from it")).to_be_visible()
-
-
-def clear_level(page: Page) -> None:
-    for one, other in kept(page, "connect.game")["field"]["solution"]:
-        cell(page, one).click()
-        cell(page, other).click()
-
-
-def test_a_deal_that_does_not_come_is_asked_for_again(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address) as ann:
-        page = ann.page
-        open_page(page, address, "#/solitaire/lantern/5")
-        ann.forgiven = BROKEN_LINE
-        page.context.set_offline(True)
-        page.keyboard.press("n")
-        expect(page.get_by_role("alert").filter(has_text="The server does not answer")).to_be_visible()
-        page.context.set_offline(False)
-        page.get_by_role("button", name="Try again").click()
-        expect_tiles(page, 40)
-
-
 def test_what_happens_is_read_out(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         page, press = ann.page, ann.page.keyboard.press
@@ -361,222 +280,6 @@ def test_every_layout_is_drawn_whole(browser: Browser, tmp_path: Path) -> None:
             assert tiles(page).evaluate_all(_OUTSIDE) == [], layout["id"]
 
 
-def begin_own_faces(page: Page, address: str) -> None:
-    """Opens the dialogue in which one writes what stands on the tiles."""
-    open_page(page, address, "#/solitaire/lantern/5")
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="What stands on the tiles").click()
-    page.get_by_role("button", name="Write your own").click()
-
-
-def test_own_faces(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address) as ann:
-        page = ann.page
-        begin_own_faces(page, address)
-        page.get_by_label("Name of the set").fill("Beginnings")
-        signs = page.get_by_label("Signs")
-        signs.fill("а a\nб\nа o")
-        page.get_by_role("button", name="Check").click()
-        faults = page.locator("dialog .faults li")
-        expect(faults).to_have_count(3)
-        expect(faults.first).to_contain_text("Line 2")
-        signs.fill("а a\nб b\nв v\nг g\nд d\nе e")
-        page.get_by_role("button", name="Keep and play").click()
-        expect(page.locator(".stone text").first).to_be_visible()
-        shown = page.locator(".stone text").all_text_contents()
-        assert set(shown) <= set("абвгдеabvgde")
-        # a sign goes with its sound, and the deal can be cleared as before
-        for one, other in way_to_clear(page, address, ask(page, address, "deals/lantern/5"), entries=6):
-            place(page, one).click()
-            place(page, other).click()
-        expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
-
-
-KMAHJONGG: Final = """\
-kmahjongg-layout-v1.1
-w8
-h4
-d2
-# below
-12121212
-43434343
-12121212
-43434343
-........
-..1212..
-..4343..
-........
-"""
-
-
-def test_the_layout_editor(browser: Browser, tmp_path: Path) -> None:
-    broken, whole = tmp_path / "broken.layout", tmp_path / "Steps.layout"
-    broken.write_text(KMAHJONGG.replace("..4343..", "..43x3.."), encoding="utf-8")
-    whole.write_text(KMAHJONGG, encoding="utf-8")
-    with live(tmp_path) as address, person(browser, address, language="ru") as ann:
-        page = ann.page
-        page.goto(f"{address}#/solitaire/editor")
-        status = page.locator("aside [role=status]")
-        page.locator("input[type=file]").set_input_files(broken)
-        expect(status).to_contain_text("Этот файл не годится")
-        expect(status).to_contain_text("Строка 12")
-        page.locator("input[type=file]").set_input_files(whole)
-        expect(status).to_contain_text("можно разобрать")
-        expect(page.locator("aside")).to_contain_text("10 костей")
-        board = page.get_by_role("application")
-        box = board.bounding_box()
-        assert box is not None
-        # two more tiles, by mouse and by keyboard
-        board.click(position={"x": box["width"] * 0.3, "y": box["height"] * 0.5})
-        expect(page.locator("aside")).to_contain_text("одна кость без пары")
-        for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "Enter"):
-            page.keyboard.press(key)
-        expect(page.locator("aside")).to_contain_text("12 костей")
-        page.get_by_role("button", name="Сохранить и играть").click()
-        expect_tiles(page, 12)
-        own = kept(page, "solo.layouts")
-        assert [(one["name"], len(one["places"])) for one in own] == [("Steps", 12)]
-        with page.expect_download() as waiting:
-            page.goto(f"{address}#/solitaire/editor/{own[0]['id']}")
-            page.get_by_role("button", name="Сохранить для KMahjongg").click()
-        text = Path(waiting.value.path()).read_text(encoding="utf-8")
-        assert text.startswith("kmahjongg-layout-v1.1\n")
-        assert ask(page, address, "layouts/read", {"text": text})["places"] == own[0]["places"]
-
-
-def test_connect_by_mouse(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address) as ann:
-        page = ann.page
-        page.get_by_role("link", name=re.compile("^Connect")).click()
-        expect_tiles(page, 48)
-        with glimpsed(page, "[data-is~=hinted]", count=2) as hinted, glimpsed(page, ".line.hint"):
-            page.get_by_role("button", name="Hint").click()
-        assert len(hinted.wait()) == 2
-        assert kept(page, "connect.game")["hints"] == 5
-        field = kept(page, "connect.game")["field"]
-        first = tiles(page).first
-        with glimpsed(page, "[data-is~=lit]") as lit:
-            first.click(button="right")
-        group = field["groups"][int(first.get_attribute("data-cell") or "")]
-        assert len(lit.wait()) == field["groups"].count(group)
-        (one, other), *rest = field["solution"]
-        with glimpsed(page, ".line:not(.hint)"):
-            cell(page, one).click()
-            cell(page, other).click()
-        expect_tiles(page, 46)
-        page.reload()
-        expect_tiles(page, 46)
-        for one, other in rest:
-            cell(page, one).click()
-            cell(page, other).click()
-        page.get_by_role("button", name="On to level 2").click()
-        expect_tiles(page, 60)
-        # nobody loses time who looks for something in the settings
-        page.get_by_role("button", name="Settings").click()
-        expect(page.locator(".board")).to_have_css("opacity", "0")
-        page.keyboard.press("Escape")
-        expect(page.locator(".board")).to_have_css("opacity", "1")
-        page.get_by_role("button", name="Pause").click()
-        expect(page.locator(".board")).to_have_css("opacity", "0")
-
-
-def test_connect_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address) as ann:
-        page, press = ann.page, ann.page.keyboard.press
-        open_page(page, address, "#/connect")
-        press("n")
-        page.get_by_role("switch", name=re.compile("^Calm")).focus()
-        press("Space")
-        page.get_by_role("button", name="Begin").focus()
-        press("Enter")
-        expect(page.get_by_role("timer")).to_contain_text("calm")
-        expect_tiles(page, 48)
-        keys = ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft")
-        for at in range(400):
-            left = tiles(page).count()
-            if left == 0:
-                break
-            press(keys[at % len(keys)])
-            press("Enter")
-            press("m")
-            if page.locator(":focus").get_attribute("aria-pressed") == "true":
-                press("Escape")
-            else:
-                press("Enter")
-        expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
-        expect(page.get_by_role("button", name="On to level 2")).to_be_focused()
-        press("Enter")
-        expect_tiles(page, 60)
-
-
-def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, phone(browser, address) as ann:
-        page = ann.page
-        open_page(page, address, "#/connect")
-        page.get_by_role("button", name="New", exact=True).tap()
-        page.get_by_role("switch", name=re.compile("^Tiles fall")).tap()
-        page.get_by_role("switch", name=re.compile("^Families")).tap()
-        page.get_by_role("button", name="Begin").tap()
-        wanted = {"gravity": "down", "families": True, "calm": False}
-        ann.until(lambda: kept(page, "connect.game")["variant"] == wanted, "the new game")
-        game = kept(page, "connect.game")
-        expect_tiles(page, sum(tile >= 0 for tile in game["cells"]))
-        box = tiles(page).first.bounding_box()
-        assert box is not None
-        line = page.context.new_cdp_session(page)
-        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": 1}
-        with glimpsed(page, "[data-is~=lit]"):
-            line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        expect(page.locator("[data-is~=chosen]")).to_have_count(0)
-        expect(page.locator("[data-is~=lit]")).to_have_count(0)
-        for one, other in game["field"]["solution"][:6]:
-            cell(page, one).tap()
-            cell(page, other).tap()
-        expect_tiles(page, 36)
-        # what fell lies on something
-        now = kept(page, "connect.game")
-        columns = now["field"]["columns"]
-        for at, tile in enumerate(now["cells"][:-columns]):
-            assert tile < 0 or now["cells"][at + columns] >= 0
-
-
-def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address) as ann:
-        page = ann.page
-        open_page(page, address, "#/connect")
-        game = kept(page, "connect.game")
-        # two pairs crosswise: no line with two bends joins either
-        cells_of: dict[int, list[int]] = {}
-        for at, group in enumerate(game["field"]["groups"]):
-            cells_of.setdefault(group, []).append(at)
-        (a, b), (c, d) = [cells[:2] for cells in cells_of.values() if len(cells) > 1][:2]
-        columns = game["field"]["columns"]
-        leave(page, address, {0: a, columns + 1: b, 1: c, columns: d})
-        with glimpsed(page, "[role=status]", "Nothing fits any more"):
-            open_page(page, address, "#/connect")
-        says(page, "so the tiles were shuffled")
-        expect_tiles(page, 4)
-        for pair in ((a, b), (c, d)):
-            now = kept(page, "connect.game")["cells"]
-            for tile in pair:
-                cell(page, now.index(tile)).click()
-        expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
-
-
-def test_faces_from_a_file(browser: Browser, tmp_path: Path) -> None:
-    file = tmp_path / "kana.txt"
-    file.write_text("eastwind-faces 1\nname Kana\nlanguage ja\nか ka\nき ki\nく ku\nけ ke\nこ ko\n", encoding="utf-8")
-    with live(tmp_path) as address, person(browser, address) as ann:
-        page = ann.page
-        begin_own_faces(page, address)
-        page.locator("dialog input[type=file]").set_input_files(file)
-        expect(page.get_by_label("Name of the set")).to_have_value("Kana")
-        page.get_by_role("button", name="Keep and play").click()
-        expect(page.locator(".stone text[lang=ja]").first).to_be_visible()
-        assert set(page.locator(".stone text").all_text_contents()) == {*"かきくけこ", "ka", "ki", "ku", "ke", "ko"}
-
-
 #: Beside the words of every language: programs, keys and lines of files, letters as samples.
 _NAMES: Final = frozenset("KMahjongg Ctrl Page Down name layer map alpha beta gamma delta abcdefghi XXIX".split())
 
@@ -585,6 +288,8 @@ _UPRIGHT, _LYING, _TABLE = (360, 740), (740, 360), (1280, 740)
 
 
 # upright and lying phone, table; Bulgarian words run longest: each of their sights is looked at on both phones
+
+
 @pytest.mark.parametrize(
     ("language", "sizes"),
     [("bg", [_LYING, _UPRIGHT]), ("ru", [_UPRIGHT]), ("pl", [_UPRIGHT]), ("en", [_TABLE])],

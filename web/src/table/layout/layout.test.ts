@@ -179,6 +179,16 @@ describe("a phone held upright", () => {
     }
   });
 
+  test("walks through a hand on the smallest phone with nothing below what is said", () => {
+    const { view } = FIXTURES["claims"] ?? {};
+    const scene = sceneOf(
+      view as TableView,
+      { width: 320, height: 420 },
+      { ...OPTIONS, openHands: true, looksOn: true },
+    );
+    for (const spot of spots(scene, "pond", "meld")) expect(box(spot).bottom, spot.key).toBeLessThan(scene.strip.y + 3);
+  });
+
   test("reads every discard late in a hand, and no line of it lies on another", () => {
     const late = crowded(FIXTURES["early"]?.view as TableView);
     for (const [width, height, least] of [

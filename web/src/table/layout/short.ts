@@ -26,6 +26,8 @@ import {
 const HEADER = 22;
 const STRIP = 54;
 const HAND: HandSize = { plain: [0.115, 44], large: [0.15, 54] };
+/** A stage lower than this has no room for open hands in more than two lines: their tiles are as narrow as this. */
+const LOW = { height: 300, tile: 13 };
 /** With narrower discards than these a row takes more of them than six, as far as that makes them larger. */
 const CROWDED = 20;
 
@@ -58,7 +60,8 @@ export function shortScene(view: TableView, size: Size, options: LayoutOptions):
   );
   const width = (inner - (order.length - 1) * 10) / order.length;
   const sets = Math.min(18, size.height / 17);
-  const shown = order.map((seat) => tableau(b, seat, width, sets, sets * 1.15));
+  const least = size.height < LOW.height ? LOW.tile : undefined;
+  const shown = order.map((seat) => tableau(b, seat, width, sets, sets * 1.15, least));
   const setsHeight = Math.max((TALL + AIR) * sets, ...shown.map(tableauHeight));
   const room = stripTop - HEADER - setsHeight - PAD - 2;
   const { columns, w } = sizeOfPonds(order, width, room);

@@ -75,9 +75,9 @@ export function tableauHeight(lines: readonly Group[]): number {
 }
 
 /** An open hand in as many lines as it takes to be read; in the last of them there may be room for sets. */
-function openHand(seat: SeatView, width: number, largest: number): Group[] {
+function openHand(seat: SeatView, width: number, largest: number, least: number): Group[] {
   const length = seat.hand_count + (seat.has_drawn ? OPEN_TILE.apart : 0);
-  const most = Math.floor(width / Math.min(OPEN_TILE.least, largest));
+  const most = Math.floor(width / Math.min(least, largest));
   if (length <= most) return layOpenHand(seat, Math.min(width / length, largest, OPEN_TILE.most), seat.hand_count);
   return layOpenHand(seat, width / (most + (seat.has_drawn ? OPEN_TILE.apart : 0)), most);
 }
@@ -94,8 +94,9 @@ export function tableau(
   width: number,
   w: number,
   largest: number = OPEN_TILE.most,
+  least: number = OPEN_TILE.least,
 ): Group[] {
-  const hand = liesOpen(b, seat) ? openHand(seat, width, largest) : [];
+  const hand = liesOpen(b, seat) ? openHand(seat, width, largest, least) : [];
   return wrapGroups([...hand, ...layGroups(seat, w, b.view.direction === "clockwise")], w * 0.45, width);
 }
 

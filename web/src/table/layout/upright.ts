@@ -38,13 +38,15 @@ const LARGEST_STRIP = 112;
 const CENTRE = 34;
 /** Between two players beside each other. */
 const ASIDE = 10;
-/** A name with sets beside it, and the air between them. */
-const NAME = { width: 116, air: 8 };
+/** A name with sets beside it, the same with a mark at its score, and the air between them. */
+const NAME = { width: 116, marked: 156, air: 8 };
 /** Sets beside a name become so much smaller to fit there, and those on a crowded table. */
 const SMALLER_SETS = 0.85;
 /** With narrower discards than these the table is crowded. */
 const CROWDED = 20;
 const LEAST_DISCARD = 11;
+/** A stage lower than this is left to a walk on a small phone: its hand is only read, and its words have one line. */
+const LOW = { height: 480, hand: 26, strip: 24 };
 const HAND: HandSize = { plain: [0.056, 44], large: [0.07, 54] };
 
 /** How much room a table takes. */
@@ -83,7 +85,8 @@ interface Bands {
   bands: readonly Band[];
   /** [band] → rows kept for its ponds. */
   rows: readonly number[];
-  /** Of a discard, px. */
+  /** Of a discard, px; what there is room for, and how it is drawn. */
+  fits: number;
   w: number;
   /** What is left over, px. */
   spare: number;
@@ -103,10 +106,16 @@ function rowsKept(bands: readonly Band[], room: number, byWidth: number): number
   const wide = ({ columns }: Band): boolean => columns >= 2 * IN_ROW;
   const atMost = (band: Band, least: number): number =>
     Math.min(few ? Infinity : wide(band) ? 3 : 4, Math.max(least, rowsIn(band)));
-  const kept = bands.map((band) => atMost(band, band.columns % IN_ROW > 0 ? 1 : wide(band) ? 2 : 3));
+  const closer = ({ columns }: Band): boolean => columns % IN_ROW > 0;
+  const kept = bands.map((band) => atMost(band, closer(band) ? 1 : wide(band) ? 2 : 3));
   const total = kept.reduce((sum, rows) => sum + rows, 0);
   if (room / (total * ROW_PITCH + 0.5) >= byWidth * 0.85) return kept;
-  return bands.map((band) => atMost(band, wide(band) ? 1 : 2));
+  return bands.map((band) => atMost(band, closer(band) || wide(band) ? 1 : 2));
+}
+
+/** How wide a name is that has sets beside it. */
+function nameWidth(seat: SeatView): number {
+  return seat.ready === "no" ? NAME.width : NAME.marked;
 }
 
 /** One player across the whole width: the sets stand beside the name where that is lower. */
@@ -122,7 +131,7 @@ function wideBand(b: Builder, seat: SeatView, width: number, sets: number, colum
     above: HEADER + tableauHeight(below),
   };
   if (below.length === 0 || liesOpen(b, seat)) return under;
-  const room = width - NAME.width - NAME.air;
+  const room = width - nameWidth(seat) - NAME.air;
   for (const share of [1, SMALLER_SETS]) {
     const shown = tableau(b, seat, room, sets * share);
     const above = Math.max(PAIR, tableauHeight(shown));
@@ -151,17 +160,18 @@ function measure(b: Builder, size: Size, parts: readonly SeatView[][], free: num
   const byWidth = Math.min(...bands.map(({ width, columns }) => (width - 5) / (columns + 0.3) - 1));
   const rows = rowsKept(bands, room, byWidth);
   const total = rows.reduce((sum, count) => sum + count, 0);
-  const w = Math.max(LEAST_DISCARD, Math.min(room / (total * ROW_PITCH + 0.5), byWidth, 40));
-  return { bands, rows, w, spare: Math.max(0, room - total * ROW_PITCH * w - 3 * bands.length) };
+  const fits = Math.min(room / (total * ROW_PITCH + 0.5), byWidth, 40);
+  const w = Math.max(LEAST_DISCARD, fits);
+  return { bands, rows, fits, w, spare: Math.max(0, room - total * ROW_PITCH * w - 3 * bands.length) };
 }
 
 /** Rows as everybody knows them where the discards are large enough so, else the closer rows in which they are largest. */
 function spread(b: Builder, size: Size, parts: readonly SeatView[][], free: number): Bands {
   let best = measure(b, size, parts, free, PLAIN);
-  if (best.w >= CROWDED) return best;
+  if (best.fits >= CROWDED) return best;
   for (const manner of CLOSER) {
     const next = measure(b, size, parts, free, manner);
-    if (next.w > best.w + 0.5) best = next;
+    if (next.fits > best.fits + 0.5) best = next;
   }
   return best;
 }
@@ -169,7 +179,8 @@ function spread(b: Builder, size: Size, parts: readonly SeatView[][], free: numb
 export function uprightScene(view: TableView, size: Size, options: LayoutOptions): Scene {
   const b = builder(view, options);
   const inner = size.width - 2 * PAD;
-  const wanted = wantedWidth(HAND, size, options);
+  const low = size.height < LOW.height;
+  const wanted = low && options.openHands ? LOW.hand : wantedWidth(HAND, size, options);
   // Where all hands lie open nobody plays: the hand is only read, and the ponds have the room.
   const handRows = !options.openHands && handWidth(view, size.width - 8, wanted) < FINGER ? 2 : 1;
   const hand = handWidth(view, size.width - 8, wanted, handRows);
@@ -178,7 +189,8 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
   const sides = [seatAt(view, "left"), seatAt(view, "right")].filter((seat) => seat !== null);
   const own = ownSeat(view);
   const parts = [top ? [top] : [], sides, [own]].filter((seats) => seats.length > 0);
-  const [leastStrip, mostStrip] = options.looksOn ? [QUIET_STRIP, QUIET_STRIP] : [STRIP, LARGEST_STRIP];
+  const quiet = low ? LOW.strip : QUIET_STRIP;
+  const [leastStrip, mostStrip] = options.looksOn ? [quiet, quiet] : [STRIP, LARGEST_STRIP];
   const free = size.height - (PAD * 5 + CENTRE + leastStrip + handHeight);
   const { bands, rows, w, spare } = spread(b, size, parts, free);
   const heights = rows.map((count) => count * ROW_PITCH * w + 3);
@@ -203,9 +215,9 @@ export function uprightScene(view: TableView, size: Size, options: LayoutOptions
     for (const [place, seat] of band.seats.entries()) {
       const x = PAD + place * (band.width + ASIDE);
       const pair = band.beside || band.seats.length > 1;
-      const width = band.beside ? NAME.width : band.width;
+      const width = band.beside ? nameWidth(seat) : band.width;
       addPlate(b, seat, { x, y, width, height: band.header }, pair ? "pair" : "line");
-      const sets = band.beside ? { x: x + NAME.width + NAME.air, y } : { x, y: y + band.header };
+      const sets = band.beside ? { x: x + width + NAME.air, y } : { x, y: y + band.header };
       placeTableau(b, band.shown[place] ?? [], sets);
       layPondIn(b, seat, { x, y: pond, width: band.width, height }, w, band.columns);
       // In the last place of the last row, which is filled last.

@@ -1,0 +1,141 @@
+"""Connect at the real page: by mouse, by touch, by the keyboard alone."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.live import live, person, phone
+from tests.browser.solo import (
+    cell,
+    expect_tiles,
+    glimpsed,
+    kept,
+    leave,
+    open_page,
+    says,
+    tiles,
+)
+
+pytestmark = pytest.mark.browser
+
+
+def test_connect_by_mouse(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        page.get_by_role("link", name=re.compile("^Connect")).click()
+        expect_tiles(page, 48)
+        with glimpsed(page, "[data-is~=hinted]", count=2) as hinted, glimpsed(page, ".line.hint"):
+            page.get_by_role("button", name="Hint").click()
+        assert len(hinted.wait()) == 2
+        assert kept(page, "connect.game")["hints"] == 5
+        field = kept(page, "connect.game")["field"]
+        first = tiles(page).first
+        with glimpsed(page, "[data-is~=lit]") as lit:
+            first.click(button="right")
+        group = field["groups"][int(first.get_attribute("data-cell") or "")]
+        assert len(lit.wait()) == field["groups"].count(group)
+        (one, other), *rest = field["solution"]
+        with glimpsed(page, ".line:not(.hint)"):
+            cell(page, one).click()
+            cell(page, other).click()
+        expect_tiles(page, 46)
+        page.reload()
+        expect_tiles(page, 46)
+        for one, other in rest:
+            cell(page, one).click()
+            cell(page, other).click()
+        page.get_by_role("button", name="On to level 2").click()
+        expect_tiles(page, 60)
+        # nobody loses time who looks for something in the settings
+        page.get_by_role("button", name="Settings").click()
+        expect(page.locator(".board")).to_have_css("opacity", "0")
+        page.keyboard.press("Escape")
+        expect(page.locator(".board")).to_have_css("opacity", "1")
+        page.get_by_role("button", name="Pause").click()
+        expect(page.locator(".board")).to_have_css("opacity", "0")
+
+
+def test_connect_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page, press = ann.page, ann.page.keyboard.press
+        open_page(page, address, "#/connect")
+        press("n")
+        page.get_by_role("switch", name=re.compile("^Calm")).focus()
+        press("Space")
+        page.get_by_role("button", name="Begin").focus()
+        press("Enter")
+        expect(page.get_by_role("timer")).to_contain_text("calm")
+        expect_tiles(page, 48)
+        keys = ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft")
+        for at in range(400):
+            left = tiles(page).count()
+            if left == 0:
+                break
+            press(keys[at % len(keys)])
+            press("Enter")
+            press("m")
+            if page.locator(":focus").get_attribute("aria-pressed") == "true":
+                press("Escape")
+            else:
+                press("Enter")
+        expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
+        expect(page.get_by_role("button", name="On to level 2")).to_be_focused()
+        press("Enter")
+        expect_tiles(page, 60)
+
+
+def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, phone(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/connect")
+        page.get_by_role("button", name="New", exact=True).tap()
+        page.get_by_role("switch", name=re.compile("^Tiles fall")).tap()
+        page.get_by_role("switch", name=re.compile("^Families")).tap()
+        page.get_by_role("button", name="Begin").tap()
+        wanted = {"gravity": "down", "families": True, "calm": False}
+        ann.until(lambda: kept(page, "connect.game")["variant"] == wanted, "the new game")
+        game = kept(page, "connect.game")
+        expect_tiles(page, sum(tile >= 0 for tile in game["cells"]))
+        box = tiles(page).first.bounding_box()
+        assert box is not None
+        line = page.context.new_cdp_session(page)
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": 1}
+        with glimpsed(page, "[data-is~=lit]"):
+            line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(page.locator("[data-is~=chosen]")).to_have_count(0)
+        expect(page.locator("[data-is~=lit]")).to_have_count(0)
+        for one, other in game["field"]["solution"][:6]:
+            cell(page, one).tap()
+            cell(page, other).tap()
+        expect_tiles(page, 36)
+        # what fell lies on something
+        now = kept(page, "connect.game")
+        columns = now["field"]["columns"]
+        for at, tile in enumerate(now["cells"][:-columns]):
+            assert tile < 0 or now["cells"][at + columns] >= 0
+
+
+def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/connect")
+        game = kept(page, "connect.game")
+        # two pairs crosswise: no line with two bends joins either
+        cells_of: dict[int, list[int]] = {}
+        for at, group in enumerate(game["field"]["groups"]):
+            cells_of.setdefault(group, []).append(at)
+        (a, b), (c, d) = [cells[:2] for cells in cells_of.values() if len(cells) > 1][:2]
+        columns = game["field"]["columns"]
+        leave(page, address, {0: a, columns + 1: b, 1: c, columns: d})
+        with glimpsed(page, "[role=status]", "Nothing fits any more"):
+            open_page(page, address, "#/connect")
+        says(page, "so the tiles were shuffled")
+        expect_tiles(page, 4)
+        for pair in ((a, b), (c, d)):
+            now = kept(page, "connect.game")["cells"]
+            for tile in pair:
+                cell(page, now.index(tile)).click()
+        expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
