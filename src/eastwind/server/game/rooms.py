@@ -17,13 +17,14 @@ from eastwind.server.game import chance
 from eastwind.server.game.clock import Stopwatch
 from eastwind.server.game.continuing import batches_of, course_until
 from eastwind.server.game.journal import JournalDamaged, damage_told, read_match
+from eastwind.server.game.loading import load_match
 from eastwind.server.game.lobby import first_seats, invited_seats
 from eastwind.server.game.match import Match
 from eastwind.server.game.names import bot_names
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher
 from eastwind.server.game.recovery import check_loaded, set_back
-from eastwind.server.game.room import Room, load_match
+from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.game.watching import watch_of

@@ -1,0 +1,109 @@
+"""Before the first deal of a table of several persons: they come, sit down, say that they are ready, and somebody begins."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from eastwind.server.game import playing
+from eastwind.server.game.lobby import Lobby, is_free, taking
+from eastwind.server.game.publisher import Subscriber
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.standing import Standing
+from eastwind.server.store.rows import TableRow
+from eastwind.server.store.store import JournalConflict
+from eastwind.server.wire.company import SeatWish
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+
+
+class Gathering:
+    """Of one table. All is done while it is the table's turn."""
+
+    def __init__(self, standing: Standing) -> None:
+        self._standing: Final = standing
+        seating = standing.match.seating
+        #: Who has come before the first deal; None at a table of one person, or once it is dealt.
+        self.lobby = Lobby() if seating.together and not seating.begun else None
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether somebody is there before the first deal, and a seat is free."""
+        seats = self._standing.match.seating.seats
+        return bool(self.lobby and self.lobby.here) and any(is_free(seat) for seat in seats)
+
+    async def take_seat(self, wish: SeatWish, token_hash: bytes) -> int:
+        """Somebody who was invited sits down; his place before the dice."""
+        row, place = taking(self._standing.match.seating.row, wish, token_hash)
+        await self._reseat(row)
+        self.tell()
+        return place
+
+    async def move(self, seat: int, to: int) -> None:
+        """Somebody goes to another seat."""
+        lobby = self._open()
+        if to != seat:
+            await self._reseat(lobby.moved(self._standing.match.seating, seat, to))
+            lobby.move(seat, to)
+        self.tell()
+
+    def say_ready(self, seat: int, *, ready: bool) -> None:
+        self._open().say_ready(seat, ready=ready)
+        self.tell()
+
+    def enter(self, seat: int, nonce: str, subscriber: Subscriber) -> bool:
+        """Somebody says hello; whether it was before the first deal."""
+        if self.lobby is None:
+            return False
+        self.lobby.enter(seat, nonce, subscriber)
+        self.tell()
+        return True
+
+    def leave(self, subscriber: Subscriber) -> bool:
+        """Somebody is gone; whether it was before the first deal."""
+        if self.lobby is None:
+            return False
+        self.lobby.leave(subscriber)
+        self.tell()
+        return True
+
+    async def begin(self, seat: int, level: str) -> None:
+        """Deals the first hand; bots of a level take the seats where a friend is missing.
+
+        :raises Refusal: if it may not begin yet; nothing is changed.
+        """
+        lobby, standing = self._open(), self._standing
+        seating, nonces = lobby.begun_by(seat, standing.match.seating, level)
+        match = replace(standing.match, seating=seating)
+        outcome, _ = await standing.played(partial(playing.begin, match, nonces, standing.moment, seat))
+        await standing.carry_out(outcome)
+        self.lobby = None
+        seats = outcome.match.seating.seated.seats
+        persons = outcome.match.seating.persons
+        for place, subscriber in lobby.listeners():
+            if seats[place] in persons:
+                await standing.publisher.subscribe(standing.name, seats[place], subscriber)
+                subscriber.tell(standing.greeting(seats[place]))
+            else:
+                subscriber.drop()
+
+    def tell(self, told: str | None = None) -> None:
+        """Tells those who are there something, or who is there."""
+        if self.lobby is not None:
+            for place, subscriber in self.lobby.listeners():
+                subscriber.tell(told or self.lobby.told(self._standing.match.seating, place))
+
+    async def _reseat(self, row: TableRow) -> None:
+        """Keeps who sits where."""
+        standing = self._standing
+        try:
+            await standing.store.reseat(standing.match.seating.row, row)
+        except JournalConflict as error:
+            raise await standing.overtaken() from error
+        standing.match = replace(standing.match, seating=Seating(row))
+
+    def _open(self) -> Lobby:
+        """:raises Refusal: once the first hand is dealt, and where one person plays."""
+        if self.lobby is None:
+            expected = "a table of several persons whose first hand is not dealt yet"
+            raise Refusal(ErrorCode.BEGUN, expected, self._standing.name)
+        return self.lobby

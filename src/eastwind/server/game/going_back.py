@@ -1,0 +1,61 @@
+"""What a person does at a table in memory that is no move: he takes one back, lets a bot play the hand on, ends the match."""
+
+import asyncio
+from functools import partial
+
+from eastwind.server.game import playing
+from eastwind.server.game.beyond import before_deal_was_played, before_last_move
+from eastwind.server.game.journal import read_hand
+from eastwind.server.game.standing import Standing
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.protocol import GiveUp, TakeBack
+from eastwind.server.wire.refusals import Refusal
+
+
+async def take_back(standing: Standing, seat: int, wish: TakeBack) -> None:
+    """A person who sits alone with bots takes his last move back, or begins the hand anew from its deal.
+
+    :raises Refusal: if he does not, or there is nothing to take back.
+    """
+    match = standing.match
+    playing.may_go_beyond(match, wish.version, f"take_back {wish.to}")
+    seating, hand = match.seating, match.table.hand
+    journal = await read_hand(standing.store, standing.name, hand)
+    if wish.to == "deal":
+        back = await asyncio.to_thread(before_deal_was_played, journal, seating, hand)
+    else:
+        back = await asyncio.to_thread(partial(before_last_move, journal, seating, hand, seat, passes=wish.passes))
+    if back is None:
+        expected, version = "a hand in which this seat has played", match.table.moment
+        raise Refusal(ErrorCode.NOTHING_TO_TAKE_BACK, expected, f"take_back {wish.to}", version=version)
+    await standing.play(partial(playing.take_back, match, seat, back, standing.moment))
+    standing.start_clock()
+
+
+async def take_discard_back(standing: Standing, seat: int) -> None:
+    """A person takes the discard back that all have seen, as all have agreed."""
+    match = standing.match
+    hand = match.table.hand
+    journal = await read_hand(standing.store, standing.name, hand)
+    back = await asyncio.to_thread(partial(before_last_move, journal, match.seating, hand, seat, passes=False))
+    if back is None:
+        raise match.stale("take_back")
+    await standing.play(partial(playing.take_back, match, seat, back, standing.moment))
+    standing.start_clock()
+
+
+async def give_up(standing: Standing, seat: int, wish: GiveUp) -> None:
+    """A person who sits alone with bots lets one play the hand to its end, or ends the match.
+
+    :raises Refusal: if he does not, or it is over.
+    """
+    playing.may_go_beyond(standing.match, wish.version, f"give_up {wish.what}")
+    course = playing.give_up if wish.what == "hand" else playing.leave
+    await standing.play(partial(course, standing.match, seat, standing.moment))
+    standing.start_clock()
+
+
+async def end_early(standing: Standing, seat: int) -> None:
+    """The match ends, as a person has proposed and all have agreed."""
+    await standing.play(partial(playing.leave, standing.match, seat, standing.moment))
+    standing.start_clock()

@@ -1,0 +1,199 @@
+"""A match as it stands in memory: what is played there is stored, and told only then, one thing after the other.
+
+Everything that one message sets off is committed before anybody is told any of it; what cannot be committed has not happened.
+While the store is waited for, the table stands as it stood, and other tables go on.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+
+from eastwind.server.game import playing
+from eastwind.server.game.chance import Walls
+from eastwind.server.game.clock import MatchClock, Stopwatch
+from eastwind.server.game.course import Outcome
+from eastwind.server.game.loading import load_match
+from eastwind.server.game.match import Match
+from eastwind.server.game.moment import Beside, Moment
+from eastwind.server.game.players import BotSeat
+from eastwind.server.game.publisher import Publisher
+from eastwind.server.game.views import Sight
+from eastwind.server.game.watching import Watching, watch_of
+from eastwind.server.store.store import JournalConflict, Store
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal, no_such_table
+
+R = TypeVar("R")
+
+#: Tables at which bots may think long at the same time; at further ones they wait.
+_THINKING: Final = CapacityLimiter(64)
+
+
+class Standing:
+    """Of one table. What is done to it is done while it is its turn."""
+
+    def __init__(
+        self,
+        match: Match,
+        store: Store,
+        publisher: Publisher,
+        walls: Walls,
+        seat_bot: Callable[[str], BotSeat],
+        stopwatch: Stopwatch,
+    ) -> None:
+        #: The match as it was committed last.
+        self.match = match
+        self.store: Final = store
+        self.publisher: Final = publisher
+        self.stopwatch: Final = stopwatch
+        self.watching: Final = Watching()
+        minutes = match.seating.minutes
+        self.clock: Final = MatchClock(minutes, match.seating.row.played, stopwatch) if minutes else None
+        #: Whoever holds it may store something and let another match hold.
+        self.turn: Final = asyncio.Lock()
+        #: What is being done.
+        self.under_way: Final[set[asyncio.Task[None]]] = set()
+        #: What follows whenever something has been carried out.
+        self.afterwards: Callable[[], Awaitable[None]] | None = None
+        self._walls: Final = walls
+        self._seat_bot: Final = seat_bot
+        self._bots: Final[dict[tuple[int, str], BotSeat]] = {}
+        #: By seat, what those who listen have been told last: what is told next says what is different.
+        self._seen: dict[int, Sight] = {}
+
+    @property
+    def name(self) -> str:
+        return self.match.seating.table
+
+    @property
+    def listening(self) -> Collection[int]:
+        """The seats for which somebody listens."""
+        return self.publisher.listening(self.name)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The persons who are there."""
+        return frozenset(self.listening) & frozenset(self.match.seating.persons)
+
+    # --- whose turn it is ------------------------------------------------------------------------------------------------
+
+    async def to_its_end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something to its end, also when whoever asked for it is gone meanwhile: it may have been stored already."""
+        await asyncio.shield(self._begun(work))
+
+    async def in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        async with self.turn:
+            await work()
+
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
+        """Does something after so long, when it is its turn."""
+        return asyncio.get_running_loop().call_later(seconds, lambda: self._begun(self.in_turn(work)))
+
+    def _begun(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.ensure_future(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return task
+
+    # --- played, stored, told --------------------------------------------------------------------------------------------
+
+    async def play(self, course: Callable[[], Outcome]) -> None:
+        """Plays a course, and carries out what comes of it.
+
+        :raises Refusal: if it may not be played, or another process was faster. :raises StoreError: if it cannot be kept.
+        """
+        await self.carry_out(await self.played(course))
+
+    async def played(self, course: Callable[[], R]) -> R:
+        """What comes of a course. Where a bot may think long it is played in a thread: other tables do not wait for it."""
+        if any(self._bot(seat, level).thinks_long for seat, level in self.match.seating.bots):
+            return await to_thread.run_sync(course, limiter=_THINKING)
+        return course()
+
+    async def carry_out(self, outcome: Outcome) -> None:
+        """Commits, and only then lets the new match hold and tells of it. Whatever goes wrong before: nothing has happened."""
+        try:
+            await self.store.append(self.name, outcome.rows)
+        except JournalConflict as error:
+            raise await self.overtaken() from error
+        self.match, self._seen = outcome.match, dict(outcome.seen)
+        await self.publisher.publish(self.name, outcome.told)
+        self.watching.tell(self.match, outcome.public)
+        if self.afterwards is not None and self.match.seating.together:
+            await self.afterwards()
+
+    def greeting(self, seat: int) -> str:
+        """The whole view of a seat: from it goes on what the seat is told later."""
+        self._seen[seat], told = self.match.greeting(seat, self.beside)
+        return told
+
+    def forget(self, seat: int) -> None:
+        """Nobody listens for a seat any more: who comes back is told the whole view."""
+        self._seen.pop(seat, None)
+
+    async def overtaken(self) -> Refusal:
+        """Another process plays at this table and was faster: what it wrote is what holds, and everybody is told so."""
+        row = await self.store.table(self.name)
+        if row is None:
+            return no_such_table(self.name)
+        self.match = await load_match(self.store, row)
+        if self.match.dealt is None:
+            return Refusal(ErrorCode.SEAT_TAKEN, "a seat that is free now", "one that was free")
+        told = {seat: self.greeting(seat) for seat in self.listening}
+        await self.publisher.publish(self.name, told)
+        return self.match.stale("one to an earlier version")
+
+    @property
+    def moment(self) -> Moment:
+        watched = self.watching.count > 0 and watch_of(self.match) == "live"
+        reading = None if self.clock is None else self.clock.reading
+        return Moment(tuple(self.listening), self._bot, self._walls, reading, self._seen, watched)
+
+    @property
+    def beside(self) -> Beside:
+        return self.moment.beside(self.match.seating)
+
+    def _bot(self, seat: int, level: str) -> BotSeat:
+        """Who plays a seat. It stays the same to the end of the match."""
+        if (seat, level) not in self._bots:
+            self._bots[seat, level] = self._seat_bot(level)
+        return self._bots[seat, level]
+
+    # --- the time of the match -------------------------------------------------------------------------------------------
+
+    def start_clock(self) -> None:
+        """The clock runs while somebody sits at the table, from the first deal to the end of the match or of its time."""
+        if self.clock is None or self.match.dealt is None:
+            return
+        if self.listening and not self.match.time_has_no_say:
+            self.clock.start()
+        else:
+            self.clock.stop()
+
+    async def stop_clock_if_left(self) -> None:
+        """It stands when nobody is there any more."""
+        if self.clock is not None and self.clock.running and not self.listening:
+            self.clock.stop()
+            await self.store.note_time(self.name, self.clock.played)
+
+    async def look_at_clock(self) -> None:
+        """Says that the time of the match is over when it is; otherwise keeps how long it has been played."""
+        if self.clock is None or not self.clock.running or self.match.time_has_no_say:
+            return
+        if self.clock.reading.left:
+            await self.store.note_time(self.name, self.clock.played)
+        else:
+            await self.to_its_end(self.in_turn(self.end_time_if_over))
+
+    async def end_time_if_over(self) -> None:
+        """Lets the clock speak, where it has something to say."""
+        if self.clock is None or not self.clock.running or self.clock.reading.left or self.match.time_has_no_say:
+            return
+        try:
+            await self.play(partial(playing.end_time, self.match, self.moment))
+        except Refusal:
+            return  # another process was faster, and everybody has been told
+        self.start_clock()

@@ -1,0 +1,96 @@
+"""The window that stands open at a table of several persons: opened, answered, held, and closed when it is over."""
+
+import logging
+from functools import partial
+from typing import Final
+
+from eastwind.server.game import playing
+from eastwind.server.game.publisher import Subscriber
+from eastwind.server.game.standing import Standing
+from eastwind.server.game.window import Window, opened
+from eastwind.server.store.store import StoreError
+from eastwind.server.wire.refusals import Refusal
+
+_log: Final = logging.getLogger(__name__)
+#: When it is tried again to close a window that could not be closed.
+_TRY_AGAIN_SECONDS: Final = 1.0
+
+
+class Windows:
+    """Of one table. All is done while it is the table's turn."""
+
+    def __init__(self, standing: Standing) -> None:
+        self._standing: Final = standing
+        self._open: Window | None = None
+
+    async def takes(self, seat: int, version: int, word: str) -> bool:
+        """Takes what a person answers; when all have, it is over. False where it answers no window that stands open.
+
+        :raises Refusal: if the seat has no such answer.
+        """
+        window, standing = self._open, self._standing
+        if window is None or version != window.moment:
+            return False
+        window.answer(standing.match, seat, word)
+        if window.is_answered and window.held is None:
+            await self._close(window)
+        else:
+            await standing.publisher.publish(standing.name, {seat: window.told(seat, standing.stopwatch())})
+        return True
+
+    async def look(self, seat: int | None, subscriber: Subscriber | None) -> None:
+        """Opens the window in which the match stands; one that is over, or that nobody lives through any more, is gone.
+
+        :param seat: of a subscriber who is to be told of it in any case.
+        """
+        standing = self._standing
+        listening, now, terms = standing.listening, standing.stopwatch(), standing.match.seating.terms
+        window = self._open
+        if window is not None and (not listening or window.moment != standing.match.table.moment):
+            window.end()
+            window = self._open = None
+        if window is None and listening and terms is not None:
+            self._open = opened(standing.match, now, terms.window)
+            if self._open is not None:
+                self._time(self._open, terms.window)
+                await self._tell(self._open)
+        elif window is not None and subscriber is not None and seat is not None:
+            subscriber.tell(window.told(seat, now))
+
+    def hold(self) -> None:
+        """The window that stands open stands still."""
+        if self._open is not None:
+            self._open.hold(self._standing.stopwatch())
+
+    async def go_on(self) -> None:
+        """A window that stood still runs again."""
+        window = self._open
+        if window is None or window.held is None:
+            return
+        left = window.go_on(self._standing.stopwatch())
+        if window.is_answered:
+            await self._close(window)
+            return
+        self._time(window, left)
+        await self._tell(window)
+
+    async def _tell(self, window: Window) -> None:
+        standing, now = self._standing, self._standing.stopwatch()
+        await standing.publisher.publish(standing.name, {each: window.told(each, now) for each in standing.listening})
+
+    async def _close(self, window: Window) -> None:
+        standing = self._standing
+        await standing.play(partial(playing.close_window, standing.match, window.answers, standing.moment))
+
+    def _time(self, window: Window, seconds: float) -> None:
+        window.timer = self._standing.later(seconds, partial(self._end, window))
+
+    async def _end(self, window: Window) -> None:
+        """The time of a window is over."""
+        if self._open is not window or not self._standing.listening or window.held is not None:
+            return
+        try:
+            await self._close(window)
+        except (Refusal, StoreError):
+            _log.exception("a window at table %s could not be closed; it will be tried again", self._standing.name)
+            self._time(window, _TRY_AGAIN_SECONDS)
