@@ -1,10 +1,10 @@
 ## Какво подсказката поставя напред
 
 help-ranked = Какво може да направите, от най-доброто
-help-act-mahjong = Обявете ма джонг
-help-act-discard-ready = Изхвърлете { $tile } и обявете готова ръка
-help-act-discard-at-once = Изхвърлете { $tile }: готова ръка от началото
-help-act-ready-at-once = Обявете готова ръка от началото
+help-act-mahjong = Обяви ма джонг
+help-act-discard-ready = Изхвърли { $tile } и обяви готова ръка
+help-act-discard-at-once = Изхвърли { $tile }: готова ръка от началото
+help-act-ready-at-once = Обяви готова ръка от началото
 help-act-pass = Пас
 help-why-win = Ръката е завършена.
 help-why-bonus = Вместо нея идва друга плочка.

@@ -1,9 +1,9 @@
 # За какво на масата трябва съгласието на всички.
 
-propose-title = Предложете
+propose-title = Предложи
     .about = Става, ако всички на масата се съгласят.
-propose-take-back = Върнете плочката
-propose-end = Приключете играта
+propose-take-back = Върни плочката ми
+propose-end = Приключи играта
 propose-again = Още веднъж, същите хора
 proposal-asked = { $what ->
     [take_back] { $name } моли да върне изхвърлената плочка.

@@ -42,11 +42,11 @@ statistics-help = Помощ
 statistics-help-any = със и без помощ
 statistics-help-with = само с помощ
 statistics-help-without = само без помощ
-statistics-go-on = Продължете
+statistics-go-on = Продължи
 statistics-look = Крайно класиране
 statistics-replay = Повторение
-statistics-show-all = Покажете всички: { $count }
-statistics-failed = Числата не дойдоха.
+statistics-show-all = Покажи всички: { $count }
+statistics-failed = Числата не можаха да се изтеглят.
 statistics-gone = { $count ->
     [one] { $count } маса вече не се пази на сървъра.
    *[other] { $count } маси вече не се пазят на сървъра.

@@ -125,6 +125,6 @@ trainers-allowed-why-gets = Правилата подреждат заявкит
 
 ## Ръце за максимум
 
-trainers-limit-none = Не е ръка за максимум
+trainers-limit-none = Не е ръка за максимума
 trainers-limit-worth = Тя прави { $total }.
-trainers-limit-tiles = Коя плочка я прави ръка за максимум?
+trainers-limit-tiles = Коя плочка я прави ръка за максимума?

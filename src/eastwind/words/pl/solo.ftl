@@ -160,7 +160,7 @@ solo-said-redone = Ponowione. { $left ->
     [many] { $left } kamieni
    *[other] { $left } kamienia
 }
-solo-won = Wszystko zdjęte!
+solo-won = Wszystko zdjęte
 solo-won-alone = Bez żadnej pomocy.
 solo-won-helped = Pomoc: { $help }.
 solo-help-hints = { $count ->
@@ -202,7 +202,7 @@ solo-stuck-line = { $count ->
 
 ## Statystyki i kalendarz
 
-solo-play-on = Gram dalej
+solo-play-on = Graj dalej
 solo-give-up-ask = Porzucić tę grę?
 solo-give-up-line = Nowe rozdanie kończy rozpoczętą grę. Liczy się ona jako rozegrana, ale nie wygrana.
 solo-again-ask = Zacząć to rozdanie od nowa?

@@ -137,7 +137,7 @@ clock-up = ostatnie rozdanie
 
 table-auto-flower = Wyłożone za ciebie: { $tile }
 table-auto-pass = Pas za ciebie: zgłoszenia wyłączone
-table-auto-chow = Pas za ciebie: bez czow
+table-auto-chow = Pas za ciebie: bez czou
 table-auto-win = Madżong zgłoszony za ciebie
 table-passing = Włączone: „{ $what }”. Wyłącz
 table-auto-sort-off = Układasz kamienie po swojemu: sortowanie wyłączone

@@ -1,7 +1,7 @@
 ### Ćwiczenia: zadania bez końca, każde z odpowiedzią silnika.
 
 trainers-title = Ćwiczenia
-    .line = Krótkie zadania z odpowiedziami: liczenie, czekanie, wyrzucanie, wypłaty
+    .line = Krótkie zadania z odpowiedziami: liczenie, czekanie, wyrzucanie, wypłaty, zgłoszenia
 trainers-about = Krótkie zadania, ile chcesz, według wybranych zasad. Odpowiedź zawsze daje sam program.
 trainers-all = Wszystkie ćwiczenia
 trainers-unread = Nie udało się odczytać zapisu ćwiczeń.

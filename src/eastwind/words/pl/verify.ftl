@@ -1,7 +1,7 @@
 # Czy tasowanie było uczciwe: partia policzona jeszcze raz w przeglądarce.
 
 verify-title = Czy tasowanie było uczciwe?
-verify-intro = Przed partią serwer obiecuje tajemnicę, a po partii ją ujawnia. Tutaj, w Twojej przeglądarce, liczymy z niej jeszcze raz wszystkie mury, wszystkie rzuty i miejsca: nikogo nie pytając i nikomu nie wierząc na słowo.
+verify-intro = Przed partią serwer obiecuje tajemnicę, a po partii ją ujawnia. Tutaj, w twojej przeglądarce, liczymy z niej jeszcze raz wszystkie mury, wszystkie rzuty i miejsca: nikogo nie pytając i nikomu nie wierząc na słowo.
 verify-record = Zapis partii
 verify-record-line = Wklej zapis albo otwórz plik, który można pobrać na końcu partii.
 verify-open = Otwórz plik
@@ -17,8 +17,8 @@ verify-promise = Tajemnica jest tą, którą obiecano przed partią.
     .not = Tajemnica nie jest tą obiecaną: ma inny odcisk.
 verify-known = Obietnica jest tą, którą ta przeglądarka dostała, gdy siadano do stołu.
     .not = Gdy siadano do stołu, przeglądarka dostała inną obietnicę.
-verify-nonce = To, co Twoja przeglądarka dodała do tasowania, jest w nim.
-    .not = Tego, co Twoja przeglądarka dodała do tasowania, w nim nie ma.
+verify-nonce = To, co twoja przeglądarka dodała do tasowania, jest w nim.
+    .not = Tego, co twoja przeglądarka dodała do tasowania, w nim nie ma.
 verify-seats = O miejscach zdecydowały kostki.
     .not = Z rzutów wynikają inne miejsca albo inny pierwszy Wschód.
 verify-walls = Każdy mur jest taki jak wyliczony.

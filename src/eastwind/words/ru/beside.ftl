@@ -54,6 +54,6 @@ table-event-left = { $who ->
 table-keys-take-back = вернуть последний ход
 match-ended-left = Партия закончена досрочно.
 hand-end-left = Партия закончена досрочно
-beside-over = Вернуть или заново
+beside-over = Ход назад или заново
 beside-same-walls = Те же стены ещё раз
 beside-repeated = стены прежней партии

@@ -160,7 +160,7 @@ solo-said-redone = Возвращено. { $left ->
     [many] { $left } костей
    *[other] { $left } кости
 }
-solo-won = Пасьянс сошёлся!
+solo-won = Пасьянс сошёлся
 solo-won-alone = Без всякой помощи.
 solo-won-helped = Помощь: { $help }.
 solo-help-hints = { $count ->

@@ -46,7 +46,7 @@ statistics-go-on = Продолжить
 statistics-look = Итог
 statistics-replay = Повтор
 statistics-show-all = Показать все: { $count }
-statistics-failed = Цифры не пришли.
+statistics-failed = Цифры получить не удалось.
 statistics-gone = { $count ->
     [one] { $count } стол на сервере уже не хранится.
     [few] { $count } стола на сервере уже не хранятся.

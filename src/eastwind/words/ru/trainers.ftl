@@ -6,17 +6,17 @@ trainers-about = Короткие задачи, сколько угодно, п�
 trainers-all = Все тренажёры
 trainers-unread = Записи тренажёров не удалось прочитать.
 
-trainers-count = Сосчитай руку
+trainers-count = Сосчитайте руку
     .line = Собрать счёт строка за строкой и назвать итог
 trainers-waits = Чего ждёт рука?
     .line = Найти все кости, которые её завершают
 trainers-discard = Что снести?
     .line = Отдать ту кость, без которой больше всего путей дальше
 trainers-pays = Кто кому платит?
-    .line = Рассчитать платежи после игры
+    .line = Рассчитать платежи после раздачи
 trainers-allowed = Можно ли так?
     .line = Заявки: кто может взять кость и кому она достанется
-trainers-limit = Найди лимитированную комбинацию
+trainers-limit = Найдите лимитированную комбинацию
     .line = Узнать знаменитые руки по их костям
 
 trainers-daily = Задача дня
@@ -108,8 +108,8 @@ trainers-short = { $count ->
 
 trainers-pays-wins = выигрыш
 trainers-pays-gave = снос отсюда
-trainers-pays-drawn = Выиграл { $winner }: кость взята из стены.
-trainers-pays-given = Выиграл { $winner }; кость снёс { $discarder }.
+trainers-pays-drawn = Выигрывает { $winner }: кость со стены.
+trainers-pays-given = Выигрывает { $winner }; снос: { $discarder }.
 trainers-pays-penalty = Снос был опасным: действует пенальти.
 trainers-pays-sum = { $payer } платит, получает { $payee }
 trainers-pays-net = { $payer }: всего
