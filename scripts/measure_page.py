@@ -171,8 +171,10 @@ def _slow_down(context: BrowserContext, page: Page) -> list[str]:
 def measure(address: str, names: list[str]) -> bool:
     """Prints a line for each page; whether all keep within their bounds."""
     good = True
+    # before Playwright begins: where no browser of the machine is found it is asked itself, and begins but once at a time
+    browser_path = chromium_path(whole=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(whole=True), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
         table, kept = _sit_down(context, address)
         context.close()

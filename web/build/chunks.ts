@@ -21,12 +21,16 @@ function first(beginning: RegExp): Names {
   return (id, graph) => (isFirst(id, graph) ? "eastwind" : null);
 }
 
+const TABLE = /[\\/]src[\\/](?:table|replay|bill)[\\/]/;
+
 export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [
     { name: first(/\/src\/main\.ts$/), priority: 3 },
     // the games for one are kept for when no server answers, and share no more than themselves
     { name: "solo", test: /[\\/]src[\\/]solo[\\/]/, minShareCount: 2, priority: 2 },
-    { name: "common", minShareCount: 2, priority: 1 },
+    { name: "common", test: (id) => !TABLE.test(id), minShareCount: 2, priority: 1 },
+    // the felt is looked at in replays and lessons too, and is nothing to all other rooms
+    { name: "felt", test: TABLE, minShareCount: 2, priority: 0 },
     // Large, and of one page alone. A part takes along all that it imports and that no part before it has: asked first, this one
     // would have what every page is made of, and every page would wait for it.
     { name: "swagger-ui", test: /[\\/](?:swagger-ui-dist|src[\\/]interface)[\\/]/, priority: 0 },

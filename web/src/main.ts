@@ -19,12 +19,13 @@ watchFailures();
 // A part that is not to be had any more: most likely the server has a newer page.
 window.addEventListener("vite:preloadError", () => void version.ask());
 
+/** So long a room has to show itself once its parts are there: a table asks the server first. */
+const SHOWN_MS = 1500;
+
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage() ?? i18n.language;
   // Beside the words; whoever shows the room says it if it does not come.
-  void roomOf(route.current)
-    ?.load?.()
-    .catch(() => undefined);
+  const come = Promise.resolve(roomOf(route.current)?.load?.()).catch(() => undefined);
   try {
     await i18n.choose(language);
   } catch {
@@ -42,8 +43,14 @@ async function begin(place: HTMLElement): Promise<void> {
     return;
   }
   void preparation.watch();
-  fetchAhead(...roomsAhead(), keptGames);
-  fetchAhead(keepPage);
+  // On a weak line other rooms would take it from the one that is wanted: it is idle while that one is on its way.
+  // Not waited for here: a room needs what stands in this file, and that is there when all of it has run.
+  void come.then(() =>
+    setTimeout(() => {
+      fetchAhead(...roomsAhead(), keptGames);
+      fetchAhead(keepPage);
+    }, SHOWN_MS),
+  );
 }
 
 await begin(target);
