@@ -6,7 +6,7 @@ import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
 import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { OptionInfo, RuleSetInfo, TableView, Watch } from "../wire/generated";
+import type { Away, NewTable, OptionInfo, RuleSetInfo, TableView, Watch } from "../wire/generated";
 import { go, href } from "../kit/router/router.svelte";
 import { place, remember, remembered } from "../kit/storage";
 import { levelCount, type Level } from "./bots.svelte";
@@ -32,6 +32,9 @@ export interface Setup {
   help: boolean;
   /** What others see there who look on without a seat. */
   watch: Watch;
+  /** Who plays for somebody who is away there, and whether a bot that does may win. */
+  away: Away;
+  standInWins: boolean;
   /** What was chosen for the other rule sets: rule set → options. */
   kept: Record<string, Record<string, OptionValue>>;
 }
@@ -63,6 +66,8 @@ const known: GenericSchema<unknown, Setup> = v.object({
   window: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 4),
   help: v.fallback(v.boolean(), true),
   watch: v.fallback(v.picklist(["none", "live", "later"]), "none"),
+  away: v.fallback(v.picklist(["wait", "bot", "vote"]), "bot"),
+  standInWins: v.fallback(v.boolean(), false),
   kept: v.fallback(v.record(v.string(), keptOptions), () => ({})),
 });
 
@@ -140,11 +145,11 @@ export function setupWords(): string {
 /** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
 export async function sitDown(): Promise<void> {
   const name = setup.name.trim() || t("setup-name-default");
-  const { options, bots, players, window, help, watch } = $state.snapshot(setup);
+  const { options, bots, players } = $state.snapshot(setup);
   const persons = personsIn(setup, players);
   const rules = rulesOf(setup);
   rememberSetup();
-  await openAndGo({ rules, options, name, bots: bots.slice(0, players - persons), persons, window, help, watch });
+  await openAndGo({ rules, options, name, bots: bots.slice(0, players - persons), persons, ...terms() });
 }
 
 /** Opens another table like this one: the same rules, bots of the same levels. Throws `ApiError` as `sitDown` does. */
@@ -157,17 +162,20 @@ export async function sitDownAgain(view: TableView): Promise<void> {
     go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots) }));
     return;
   }
-  const { window, help, watch } = $state.snapshot(setup);
   await openAndGo({
     rules: view.rules,
     options: view.options,
     name: nameOf(view, view.me),
     bots,
     persons,
-    window,
-    help,
-    watch,
+    ...terms(),
   });
+}
+
+/** On what several play. */
+function terms(): Pick<NewTable, "window" | "help" | "watch" | "away" | "stand_in_wins"> {
+  const { window, help, watch, away, standInWins } = $state.snapshot(setup);
+  return { window, help, watch, away, stand_in_wins: standInWins };
 }
 
 async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {

@@ -148,9 +148,11 @@ export type Phrase =
   | "another-hand"
   | "goodbye";
 
-export type What = "take_back" | "end" | "again";
+export type What = "take_back" | "end" | "again" | "stand_in";
 
 export type Watch = "none" | "live" | "later";
+
+export type Away = "wait" | "bot" | "vote";
 
 export type ProposalOutcome = "open" | "agreed" | "refused" | "lapsed";
 
@@ -228,8 +230,10 @@ export type ErrorCode =
   | "not_opener"
   | "not_ready"
   | "alone"
+  | "not_away"
   | "not_all_here"
   | "proposal_open"
+  | "departed"
   | "not_watched"
   | "watched_by_many"
   | "no_such_move"
@@ -328,13 +332,16 @@ export interface Say {
 /**
  * Proposes what needs everybody's consent.
  *
- * To take back one's own discard while nobody has answered it; to end the match; when it is over, to play once more.
+ * To take back one's own discard while nobody has answered it; to end the match; when it is over, to play once more; that a
+ * bot plays for somebody who is away, which those who are there decide.
  */
 export interface Propose {
   type: "propose";
   what: What;
   /** of the view in which it is proposed */
   version: number;
+  /** of who is away */
+  seat: Seat | null;
 }
 
 /** Agrees to what was proposed, or does not. Who proposed it takes it back by not agreeing. */
@@ -343,6 +350,11 @@ export interface Reply {
   /** its number */
   proposal: number;
   agree: boolean;
+}
+
+/** Leaves the table for good: from now on a bot has the seat. Who is the last person there ends the match with it. */
+export interface Depart {
+  type: "depart";
 }
 
 export interface Ping {
@@ -973,12 +985,16 @@ export interface Lobby {
 export interface PersonState {
   seat: Seat;
   state: "here" | "thinking" | "away";
+  /** a bot plays for this person until he is back */
+  played_for: boolean;
 }
 
 /** Which persons are there, and whose turn it is: told with every change at a table of several. */
 export interface People {
   type: "people";
   people: PersonState[];
+  /** who plays for somebody who is away: so it was agreed */
+  away: Away;
 }
 
 /**
@@ -1016,6 +1032,8 @@ export interface Proposal {
   number: number;
   what: What;
   by: Seat;
+  /** of who is away, where a bot is to play for him */
+  seat: Seat | null;
   outcome: ProposalOutcome;
   /** who has to agree, whoever proposed it included */
   asked: Seat[];
@@ -1075,6 +1093,10 @@ export interface NewTable {
   help: boolean;
   /** what others see who look on without a seat, where several sit */
   watch: Watch;
+  /** who plays for somebody who is away, where several sit */
+  away: Away;
+  /** whether a bot that does may win and declare a ready hand */
+  stand_in_wins: boolean;
 }
 
 export interface TableOpened {
@@ -1118,6 +1140,10 @@ export interface Invitation {
   watch: Watch;
   /** how many look on now */
   watchers: number;
+  /** who plays for somebody who is away: nobody, a bot until he is back, a bot once the others have agreed */
+  away: Away;
+  /** whether such a bot may win and declare a ready hand */
+  stand_in_wins: boolean;
 }
 
 /** The tables of the house at which somebody waits for others. */
@@ -2901,6 +2927,7 @@ export type ClientMessage =
   | Say
   | Propose
   | Reply
+  | Depart
   | Ping;
 
 export type ServerMessage =

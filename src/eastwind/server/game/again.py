@@ -31,7 +31,9 @@ async def open_again(
     for seat in seating.playing:
         sits = seating.seats[seat]
         gone = sits.player == PERSON and seat not in persons
-        seats[to[seat]] = FREE if gone else replace(sits, nonce="")
+        # who has left for good is nobody at the new table, and the bot in his place is like any other
+        key = sits.token_hash if sits.player == PERSON else None
+        seats[to[seat]] = FREE if gone else replace(sits, nonce="", token_hash=key)
     old, secret = seating.row, chance.new_secret()
     row = TableRow(
         id=chance.new_table_name(),

@@ -30,6 +30,13 @@ class Table(Protocol):
     async def end_early(self, seat: int) -> None:
         """The match ends, as a seat has proposed."""
 
+    @property
+    def missed(self) -> frozenset[int]:
+        """The persons who are away and for whom nobody plays."""
+
+    async def let_bot_play(self, seat: int) -> None:
+        """A bot plays for somebody who is away."""
+
     async def open_again(self, persons: frozenset[int], by: int) -> Mapping[int, NextTable]:
         """The same people play once more; where, by seat."""
 
@@ -63,7 +70,12 @@ class Agreeing:
         """
         table = self._table
         await self.look()
-        proposal = self._proposals.propose(table.match, table.here, seat, wish)
+        proposal = self._proposals.propose(table.match, table.here, seat, wish, table.missed)
+        if proposal.is_agreed:
+            # nobody else is there who could be asked
+            self._proposals.open = None
+            await self._do(proposal)
+            return
         if proposal.holds_window:
             table.hold_window()
         self._timer = table.later(OPEN_SECONDS[proposal.what], self.look)
@@ -92,17 +104,17 @@ class Agreeing:
 
     async def look(self) -> None:
         """Says that a proposal has come to nothing when it has."""
-        gone = self._proposals.lapsed(self._table.match)
+        gone = self._proposals.lapsed(self._table.match, self._table.missed)
         if gone is not None:
             await self._over(gone, "lapsed")
 
     async def gone(self) -> None:
-        """Somebody has left: he is not waited for to play once more."""
+        """Somebody has left: he is not waited for where only those decide who are there."""
         proposal = self._proposals.open
-        if proposal is None or proposal.what != "again":
+        if proposal is None or proposal.what not in ("again", "stand_in"):
             return
         proposal.asked &= self._table.here
-        if len(proposal.asked) < 2:
+        if len(proposal.asked) < (2 if proposal.what == "again" else 1):
             self._proposals.open = None
             await self._over(proposal, "lapsed")
         elif proposal.is_agreed:
@@ -126,6 +138,8 @@ class Agreeing:
         await self._tell(proposal, "agreed")
         if proposal.what == "end":
             await table.end_early(proposal.by)
+        elif proposal.what == "stand_in" and proposal.seat is not None:
+            await table.let_bot_play(proposal.seat)
         else:
             await table.take_discard_back(proposal.by)
         self._stop()

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from eastwind.server.game.journal import AGAIN, GIVE_UP, LEAVE, TAKE_BACK, Journal, Move, back_to, walk
+from eastwind.server.game.journal import AGAIN, DEPART, GIVE_UP, LEAVE, TAKE_BACK, Journal, Move, back_to, walk
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import BEYOND, ActionRow, TableRow
 from eastwind.server.wire.table import Helped
@@ -25,6 +25,7 @@ class Beyond(StrEnum):
     AGAIN = AGAIN
     GIVE_UP = GIVE_UP
     LEAVE = LEAVE
+    DEPART = DEPART
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,11 @@ def helped_by(rows: Iterable[ActionRow], before: Helped = Helped()) -> Helped:  
         again += how == Beyond.AGAIN
         given_up += how == Beyond.GIVE_UP
     return replace(before, taken_back=taken_back, again=again, given_up=given_up)
+
+
+def departed(rows: Iterable[ActionRow]) -> frozenset[int]:
+    """The seats of those who have left for good, from what was done beyond the moves. Nothing takes that back."""
+    return frozenset(row.seat for row in rows if row.action == DEPART)
 
 
 def at_first(row: TableRow) -> Helped:

@@ -74,7 +74,7 @@ class Course:
                 self.acted, self.told = None, False
                 return
             seat = table.waiting_for[0]
-            action = bots[seat].choose(table, seat) if seat in bots else answers.get(seat, PASS)
+            action = answers.get(seat, PASS) if seat in answers or seat not in bots else bots[seat].choose(table, seat)
             self.play(seat, action, moment)
 
     def deal(self) -> None:
@@ -135,6 +135,12 @@ class Course:
         self.match.table.leave()
         self._go_beyond(seat, Beyond.LEAVE, answers)
 
+    def depart(self, seat: int) -> None:
+        answers = self.match.table.moment
+        self.match.table.note(seat, EventKind.GIVEN_UP)
+        self.match = replace(self.match, seating=self.match.seating.without({seat}))
+        self._go_beyond(seat, Beyond.DEPART, answers)
+
     def _go_beyond(self, seat: int, word: str, answers: int) -> None:
         """Keeps what was done that is no move."""
         table = self.match.table
@@ -157,7 +163,7 @@ class Course:
                 return Outcome(self.match, self.rows, told, self.seen, self.public)
 
     def _bots(self) -> dict[int, SeatedBot]:
-        bots = self.moment.bots(self.match.seating)
+        bots = {**self.moment.bots(self.match.seating), **self.moment.away}
         if self.given_up is not None:
             bots[self.given_up] = self.moment.bot(self.given_up, STRONGEST)
         return bots

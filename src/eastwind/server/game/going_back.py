@@ -10,6 +10,7 @@ from eastwind.server.game.standing import Standing
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import GiveUp, TakeBack
 from eastwind.server.wire.refusals import Refusal
+from eastwind.table import Phase
 
 
 async def take_back(standing: Standing, seat: int, wish: TakeBack) -> None:
@@ -58,4 +59,17 @@ async def give_up(standing: Standing, seat: int, wish: GiveUp) -> None:
 async def end_early(standing: Standing, seat: int) -> None:
     """The match ends, as a person has proposed and all have agreed."""
     await standing.play(partial(playing.leave, standing.match, seat, standing.moment))
+    standing.start_clock()
+
+
+async def depart(standing: Standing, seat: int) -> None:
+    """A person leaves for good: a bot has his seat. With the last one the match ends.
+
+    :raises Refusal: if nothing is dealt yet, or the match is over.
+    """
+    match = standing.match
+    if match.table.phase is Phase.MATCH_OVER:
+        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", "depart", version=match.table.moment)
+    course = playing.depart if len(match.seating.persons) > 1 else playing.leave
+    await standing.play(partial(course, match, seat, standing.moment))
     standing.start_clock()

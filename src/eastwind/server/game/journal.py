@@ -35,6 +35,8 @@ LEAVE: Final = f"{BEYOND}leave"
 TAKE_BACK: Final = f"{BEYOND}take_back"
 AGAIN: Final = f"{BEYOND}again"
 GIVE_UP: Final = f"{BEYOND}give_up"
+#: What it has when one of several persons leaves for good, and a bot has his seat from then on.
+DEPART: Final = f"{BEYOND}depart"
 _GOING_BACK: Final = re.compile(rf"(?:{TAKE_BACK}|{AGAIN}) (\d+)")
 
 #: Digest of the record's layout: names, types and places of all its fields.
@@ -162,7 +164,7 @@ def _do(table: Table, row: ActionRow, before: Mapping[int, TableRecord]) -> None
         table.take_back(before[to], row.seat, kind)
     elif row.action == LEAVE:
         table.leave()
-    elif row.action == GIVE_UP:
+    elif row.action in (GIVE_UP, DEPART):
         table.note(row.seat, EventKind.GIVEN_UP)
     else:
         table.take(row.seat, parse_action(row.action))

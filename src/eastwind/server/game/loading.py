@@ -3,7 +3,7 @@
 import asyncio
 
 from eastwind.explain.endings import HandSummary
-from eastwind.server.game.beyond import at_first, helped_by
+from eastwind.server.game.beyond import at_first, departed, helped_by
 from eastwind.server.game.journal import read_hand
 from eastwind.server.game.match import Match, match_from
 from eastwind.server.game.seating import Seating
@@ -19,7 +19,8 @@ async def load_match(store: Store, row: TableRow) -> Match:
     seating = Seating(row)
     if not seating.begun:
         return Match(seating, helped=at_first(row))
-    helped = helped_by(await store.beyond(row.id), at_first(row))
+    beyond = await store.beyond(row.id)
+    helped, seating = helped_by(beyond, at_first(row)), seating.without(departed(beyond))
     history = tuple(HandSummary.model_validate_json(kept.summary) for kept in await store.results(row.id))
     journal = await read_hand(store, row.id)
     return await asyncio.to_thread(match_from, seating, history, journal, helped)

@@ -46,7 +46,8 @@ class Moment:
 
     :ivar listening: the seats that are to be told; :ivar bot: who plays a seat, of which level; :ivar walls: where walls and dice
         come from; :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what those who
-        listen have been told last; who is not there is told the whole view; :ivar watched: whether others look on.
+        listen have been told last; who is not there is told the whole view; :ivar watched: whether others look on;
+        :ivar away: by seat, who plays for persons who are not there.
     """
 
     listening: Collection[int]
@@ -55,6 +56,7 @@ class Moment:
     clock: Reading | None = None
     seen: Mapping[int, Sight] = field(default_factory=dict)
     watched: bool = False
+    away: Mapping[int, SeatedBot] = field(default_factory=dict)
 
     def bots(self, seating: Seating) -> dict[int, SeatedBot]:
         """Who plays the seats that no person sits on."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from eastwind.explain import Position, advise
 from eastwind.explain.ranking import RankedAction
 from eastwind.server.game.beyond import frames_of
-from eastwind.server.game.journal import GIVE_UP, Journal
+from eastwind.server.game.journal import DEPART, GIVE_UP, Journal
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import sight_of
 from eastwind.server.store.rows import BEYOND, TableRow
@@ -48,7 +48,7 @@ def decisions_of(journal: Journal, seating: Seating, hand: int, me: int) -> Iter
     before: Table | None = None
     frames = 0
     for move, seen in frames_of(journal, seating, hand):
-        if move.action == GIVE_UP:
+        if move.action == GIVE_UP or (move.action == DEPART and move.seat == me):
             return  # from here on a bot has played
         if (
             before is not None

@@ -118,6 +118,18 @@ def leave(match: Match, seat: int, moment: Moment) -> Outcome:
     return course.end()
 
 
+def go_on(match: Match, moment: Moment) -> Outcome:
+    """Those play who play for persons who are away."""
+    return Course(match, moment).end()
+
+
+def depart(match: Match, seat: int, moment: Moment) -> Outcome:
+    """A person leaves for good: from now on a bot has the seat."""
+    course = Course(match, moment)
+    course.depart(seat)
+    return course.end()
+
+
 def may_go_beyond(match: Match, version: int, what: str) -> None:
     """Whether somebody may do what only he may who sits alone with bots.
 

@@ -18,7 +18,7 @@ from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase
 
 #: Seconds for which each is open. A window stands still for as long as one that its discard be taken back is.
-OPEN_SECONDS: Final[dict[company.What, float]] = {"take_back": 20.0, "end": 60.0, "again": 120.0}
+OPEN_SECONDS: Final[dict[company.What, float]] = {"take_back": 20.0, "end": 60.0, "again": 120.0, "stand_in": 60.0}
 #: Of one seat: nobody is asked the same thing without end.
 PROPOSALS: Final = Rate(3, 0.05)
 _SECOND_MS: Final = 1000
@@ -29,7 +29,7 @@ class Proposal:
     """One that is open.
 
     :ivar moment: of the table when it was made; :ivar asked: who has to agree, whoever proposed it included;
-        :ivar agreed: who has; :ivar due: when its time is over, by the stopwatch.
+        :ivar agreed: who has; :ivar due: when its time is over, by the stopwatch; :ivar seat: of who is away.
     """
 
     number: int
@@ -39,6 +39,7 @@ class Proposal:
     asked: frozenset[int]
     agreed: frozenset[int]
     due: float
+    seat: int | None = None
 
     @property
     def is_agreed(self) -> bool:
@@ -61,6 +62,7 @@ class Proposal:
             number=self.number,
             what=self.what,
             by=self.by,
+            seat=self.seat,
             outcome=outcome,
             asked=sorted(self.asked),
             agreed=sorted(self.agreed),
@@ -83,24 +85,27 @@ class Proposals:
     def holds_window(self) -> bool:
         return self.open is not None and self.open.holds_window
 
-    def propose(self, match: Match, here: frozenset[int], seat: int, wish: company.Propose) -> Proposal:
-        """Somebody proposes something. `here`: the persons who are there.
+    def propose(
+        self, match: Match, here: frozenset[int], seat: int, wish: company.Propose, missed: frozenset[int]
+    ) -> Proposal:
+        """Somebody proposes something. `here`: the persons who are there; `missed`: those for whom nobody plays.
 
         :raises Refusal: if that cannot be proposed now.
         """
-        _check(match, seat, wish)
+        _check(match, seat, wish, missed)
         if self.open is not None:
             raise Refusal(ErrorCode.PROPOSAL_OPEN, "an answer to what is proposed already", wish.what)
         # a match that is over is nobody's duty: those who are there may go on without the others
-        asked = here if wish.what == "again" else frozenset(match.seating.persons)
-        if len(asked) < 2 or not asked <= here:
+        asked = here if wish.what in ("again", "stand_in") else frozenset(match.seating.persons)
+        if len(asked) < (1 if wish.what == "stand_in" else 2) or not asked <= here:
             raise Refusal(ErrorCode.NOT_ALL_HERE, "everybody who has to agree to be there", wish.what)
         wait = self._allowed.take(seat, 0)
         if wait:
             raise Refusal(ErrorCode.TOO_OFTEN, "fewer proposals", wish.what, retry_after=math.ceil(wait))
         self._last += 1
         due = self._stopwatch() + OPEN_SECONDS[wish.what]
-        self.open = Proposal(self._last, wish.what, seat, match.table.moment, asked, frozenset({seat}), due)
+        moment = match.table.moment
+        self.open = Proposal(self._last, wish.what, seat, moment, asked, frozenset({seat}), due, wish.seat)
         return self.open
 
     def answer(self, seat: int, reply: company.Reply) -> company.ProposalOutcome | None:
@@ -120,19 +125,24 @@ class Proposals:
         self.open = None
         return "agreed"
 
-    def lapsed(self, match: Match) -> Proposal | None:
+    def lapsed(self, match: Match, missed: frozenset[int]) -> Proposal | None:
         """The open one where it has come to nothing: its time is over, or what it was about is."""
         proposal = self.open
         if proposal is None or match.dealt is None:
             return None
-        gone = {"take_back": match.table.moment != proposal.moment, "end": match.table.phase is Phase.MATCH_OVER}
+        over = match.table.phase is Phase.MATCH_OVER
+        gone = {
+            "take_back": match.table.moment != proposal.moment,
+            "end": over,
+            "stand_in": over or proposal.seat not in missed,
+        }
         if self._stopwatch() < proposal.due and not gone.get(proposal.what, False):
             return None
         self.open = None
         return proposal
 
 
-def _check(match: Match, seat: int, wish: company.Propose) -> None:
+def _check(match: Match, seat: int, wish: company.Propose, missed: frozenset[int]) -> None:
     """:raises Refusal: if it is not the time for that, whoever agrees."""
     if not match.seating.together:
         raise Refusal(ErrorCode.ALONE, "a table of several persons", wish.what)
@@ -143,6 +153,12 @@ def _check(match: Match, seat: int, wish: company.Propose) -> None:
         return
     if table.phase is Phase.MATCH_OVER:
         raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", wish.what, version=table.moment)
+    if wish.what == "stand_in":
+        terms = match.seating.terms
+        if terms is None or terms.away != "vote" or wish.seat not in missed:
+            expected = "the seat of somebody who is away, where the table decides on it"
+            raise Refusal(ErrorCode.NOT_AWAY, expected, f"{wish.what} {wish.seat}", version=table.moment)
+        return
     if wish.what == "take_back":
         if wish.version != table.moment:
             raise match.stale(f"{wish.what} for version {wish.version}")

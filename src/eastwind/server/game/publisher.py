@@ -26,6 +26,9 @@ class Publisher(Protocol):
     async def unsubscribe(self, table: str, seat: int, subscriber: Subscriber) -> None:
         """No longer. Somebody who does not listen is no fault."""
 
+    async def dismiss(self, table: str, seat: int) -> None:
+        """Nobody listens for a seat any more: it is another's now."""
+
     async def publish(self, table: str, told: Mapping[int, str]) -> None:
         """Tells everybody who listens: a message by seat."""
 
@@ -56,6 +59,11 @@ class InProcess:
             seats.pop(seat, None)
         if not seats:
             self._tables.pop(table, None)
+
+    async def dismiss(self, table: str, seat: int) -> None:
+        for subscriber in list(self._tables.get(table, {}).get(seat, ())):
+            await self.unsubscribe(table, seat, subscriber)
+            subscriber.drop()
 
     async def publish(self, table: str, told: Mapping[int, str]) -> None:
         for seat, message in told.items():

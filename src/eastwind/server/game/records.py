@@ -76,7 +76,7 @@ def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: 
             writer.taken_back(move.seat, move.back_to)
         elif move.action == LEAVE:
             writer.left(move.table, move.seat, move.table.events)
-        elif move.action == Beyond.GIVE_UP:
+        elif move.action in (Beyond.GIVE_UP, Beyond.DEPART):
             writer.given_up(move.seat)
         else:
             writer.played(move.table, move.seat, parse_action(move.action), move.table.events)

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from eastwind.server.game import going_back, playing
+from eastwind.server.game.absence import Absence
 from eastwind.server.game.again import open_again
 from eastwind.server.game.agreeing import Agreeing
 from eastwind.server.game.chance import Walls
@@ -50,6 +51,7 @@ class Room:
         self._gathering: Final = Gathering(self._standing)
         self._windows: Final = Windows(self._standing)
         self._talk: Final = Talk(stopwatch)
+        self._absence: Final = Absence(self._standing, self._look_around)
         self._agreeing: Final = Agreeing(self, stopwatch)
         self._now: Final = now
         #: The persons who have read the bill of the hand that is over.
@@ -204,6 +206,13 @@ class Room:
         """
         await self._done(partial(going_back.give_up, self._standing, seat, wish))
 
+    async def depart(self, seat: int) -> None:
+        """Somebody leaves for good: a bot has his seat from now on.
+
+        :raises Refusal: if nothing is dealt yet, or the match is over; nothing is changed. :raises StoreError: likewise.
+        """
+        await self._done(partial(self._depart, seat))
+
     async def look_at_clock(self) -> None:
         """Says that the time of the match is over when it is; otherwise keeps how long it has been played.
 
@@ -222,6 +231,7 @@ class Room:
         if self._gathering.enter(seat, nonce, subscriber):
             self._tell_of_watchers(subscriber)
             return
+        self.match.seating.check_person(seat)
         told = ""
         if not self.match.seating.begun:
             outcome, seat = await standing.played(partial(playing.sit_down, self.match, seat, nonce, standing.moment))
@@ -251,6 +261,19 @@ class Room:
             await self._deal_if_read()
             await self._agreeing.gone()
             await self._look_around()
+
+    async def _depart(self, seat: int) -> None:
+        standing = self._standing
+        await going_back.depart(standing, seat)
+        await standing.publisher.dismiss(self.name, seat)
+        standing.forget(seat)
+        # all see who sits there now, which no step tells
+        told = {each: standing.greeting(each) for each in standing.listening}
+        await self.tell(told)
+        if self.match.seating.together:
+            await self._deal_if_read()
+        else:
+            await self.tell(dict.fromkeys(standing.listening, people_told(self.match, standing.here)))
 
     async def _act(self, seat: int, version: int, word: str, subscriber: Subscriber) -> None:
         standing = self._standing
@@ -297,7 +320,8 @@ class Room:
         :param seat: of a subscriber who is to be told in any case.
         """
         listening = self._standing.listening
-        people = people_told(self.match, frozenset(listening))
+        self._absence.look()
+        people = people_told(self.match, frozenset(listening), self._standing.away)
         if people != self._people_told:
             self._people_told = people
             await self.tell(dict.fromkeys(listening, people))
@@ -307,6 +331,7 @@ class Room:
         if subscriber is not None:
             self._agreeing.tell_who_comes(subscriber)
         await self._agreeing.look()
+        await self._absence.play()
 
     def _tell_of_watchers(self, subscriber: Subscriber) -> None:
         """Tells somebody who has come how many look on, where anybody may."""
@@ -341,6 +366,15 @@ class Room:
     async def let_window_go_on(self) -> None:
         """A window that stood still runs again."""
         await self._windows.go_on()
+
+    @property
+    def missed(self) -> frozenset[int]:
+        """The persons who are away and for whom nobody plays."""
+        return self._absence.waited_for
+
+    async def let_bot_play(self, seat: int) -> None:
+        """A bot plays for somebody who is away."""
+        await self._absence.agree(seat)
 
     async def take_discard_back(self, seat: int) -> None:
         """A seat takes the discard back that all have seen."""

@@ -92,7 +92,14 @@ class Rooms:
         bots = [SeatRow(level, name, None, "") for level, name in zip(wish.bots, names, strict=True)]
         opener = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
         together = wish.persons > 1
-        terms = Terms(wish.window, wish.help, language, watch=wish.watch if together else "none")
+        terms = Terms(
+            wish.window,
+            wish.help,
+            language,
+            watch=wish.watch if together else "none",
+            away=wish.away,
+            stand_in_wins=wish.stand_in_wins,
+        )
         row = TableRow(
             id=chance.new_table_name(),
             opened=self._clock().isoformat(),
@@ -368,4 +375,6 @@ def _invitation_to(room: Room) -> Invitation:
         commitment=seating.commitment,
         watch=terms.watch,
         watchers=room.watchers,
+        away=terms.away,
+        stand_in_wins=terms.stand_in_wins,
     )

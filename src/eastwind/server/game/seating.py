@@ -1,10 +1,12 @@
 """What does not change at a table while a match is played: rules, seats, how it is drawn, the promise of the shuffle."""
 
 import json
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
+from eastwind.bots import STRONGEST
 from eastwind.explain import RulesInUse
 from eastwind.record.lines import NOBODY, PERSON
 from eastwind.rules import RuleSet
@@ -12,7 +14,9 @@ from eastwind.rules.compiled import DealOrder, Rules
 from eastwind.server.game.chance import is_token
 from eastwind.server.game.terms import Terms, terms_from
 from eastwind.server.store.rows import SeatRow, TableRow
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
+from eastwind.server.wire.refusals import Refusal
 from eastwind.table.table import Table, places_in_turn
 from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
 from eastwind.words import WINDS
@@ -222,9 +226,24 @@ class Seating:
         rolls = json.dumps(seated.rolls)
         return Seating(replace(self.row, seats=tuple(seats), first_dealer=seated.first_dealer, rolls=rolls))
 
+    def without(self, departed: AbstractSet[int]) -> "Seating":
+        """The same table once persons have left it for good: bots have their seats. They may still read what was played."""
+        if not departed:
+            return self
+        seats = [
+            replace(row, player=STRONGEST) if seat in departed and row.player == PERSON else row
+            for seat, row in enumerate(self.seats)
+        ]
+        return replace(self, row=replace(self.row, seats=tuple(seats)))
+
     def before_the_dice(self) -> tuple[SeatRow, ...]:
         """The players as they sat before the seats were thrown for."""
         return tuple(self.seats[seat] for seat in self.seated.seats)
+
+    def check_person(self, seat: int) -> None:
+        """:raises Refusal: if the person of a seat has left for good."""
+        if self.begun and seat not in self.persons:
+            raise Refusal(ErrorCode.DEPARTED, "a seat that its person has not left for good", f"seat {seat}")
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token proves, None if it proves none. Looks at every seat, whatever it finds."""

@@ -11,15 +11,17 @@ from typing import Any, Final, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
+from eastwind.bots import STRONGEST
 from eastwind.server.game import playing
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import MatchClock, Stopwatch
 from eastwind.server.game.course import Outcome
 from eastwind.server.game.loading import load_match
 from eastwind.server.game.match import Match
-from eastwind.server.game.moment import Beside, Moment
+from eastwind.server.game.moment import Beside, Moment, SeatedBot
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher
+from eastwind.server.game.stand_in import StandIn
 from eastwind.server.game.views import Sight
 from eastwind.server.game.watching import Watching, watch_of
 from eastwind.server.store.store import JournalConflict, Store
@@ -58,6 +60,8 @@ class Standing:
         self.under_way: Final[set[asyncio.Task[None]]] = set()
         #: What follows whenever something has been carried out.
         self.afterwards: Callable[[], Awaitable[None]] | None = None
+        #: The persons who are not there and for whom somebody plays.
+        self.away: frozenset[int] = frozenset()
         self._walls: Final = walls
         self._seat_bot: Final = seat_bot
         self._bots: Final[dict[tuple[int, str], BotSeat]] = {}
@@ -150,11 +154,17 @@ class Standing:
     def moment(self) -> Moment:
         watched = self.watching.count > 0 and watch_of(self.match) == "live"
         reading = None if self.clock is None else self.clock.reading
-        return Moment(tuple(self.listening), self._bot, self._walls, reading, self._seen, watched)
+        return Moment(tuple(self.listening), self._bot, self._walls, reading, self._seen, watched, self._stand_ins())
 
     @property
     def beside(self) -> Beside:
         return self.moment.beside(self.match.seating)
+
+    def _stand_ins(self) -> dict[int, SeatedBot]:
+        terms = self.match.seating.terms
+        if not self.away or terms is None:
+            return {}
+        return {seat: StandIn(self._bot(seat, STRONGEST), wins=terms.stand_in_wins) for seat in self.away}
 
     def _bot(self, seat: int, level: str) -> BotSeat:
         """Who plays a seat. It stays the same to the end of the match."""

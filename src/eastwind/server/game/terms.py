@@ -14,13 +14,17 @@ _CODE_LETTERS: Final = 6
 #: What those see who look on without a seat: nothing, what everybody can see at once, hands that are over.
 Watch = Literal["none", "live", "later"]
 
+#: Who plays for somebody who is away: nobody, a bot until he is back, a bot once those who are there have agreed on it.
+Away = Literal["wait", "bot", "vote"]
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What is agreed on.
 
     :ivar window: seconds in which a tile may be claimed; :ivar help: whether the help may be asked; :ivar language: of the bots'
-        names; :ivar opener: the place before the first deal of who opened the table; :ivar watch: what others see who look on.
+        names; :ivar opener: the place before the first deal of who opened the table; :ivar watch: what others see who look on;
+        :ivar away: who plays for somebody who is away; :ivar stand_in_wins: whether a bot that does may win and declare for him.
     """
 
     window: int
@@ -28,6 +32,8 @@ class Terms:
     language: str
     opener: int = 0
     watch: Watch = "none"
+    away: Away = "wait"
+    stand_in_wins: bool = False
 
     def as_json(self) -> str:
         """As it is kept."""

@@ -1,7 +1,8 @@
 """A window in which several persons may claim a tile.
 
 What they answer is collected here, and given to the table only when the window is over: until then nobody can tell from anything
-whether somebody was asked, and who has answered. It is over when all persons have answered, asked or not, or its time is.
+whether somebody was asked, and who has answered. It is over when all persons have answered, asked or not, or its time is. Those
+who pass by themselves, as everybody knows, have answered.
 """
 
 from asyncio import TimerHandle
@@ -24,7 +25,8 @@ class Window:
 
     :ivar moment: of the table; :ivar asked: the persons who may answer: all but the one whose tile it is; :ivar due: when it is
         over, by the stopwatch; :ivar answers: what they have answered, by seat; :ivar timer: what ends it; :ivar held: the
-        seconds that are left while it stands still, None while it runs.
+        seconds that are left while it stands still, None while it runs; :ivar unasked: those who are answered for, as everybody
+        knows: nobody waits for them.
     """
 
     moment: int
@@ -33,10 +35,11 @@ class Window:
     answers: dict[int, int] = field(default_factory=dict)
     timer: TimerHandle | None = None
     held: float | None = None
+    unasked: frozenset[int] = frozenset()
 
     @property
     def is_answered(self) -> bool:
-        return self.asked <= self.answers.keys()
+        return self.asked - self.unasked <= self.answers.keys()
 
     def answer(self, match: Match, seat: int, word: str) -> None:
         """Takes an answer. The first one stands.
@@ -80,20 +83,25 @@ class Window:
             self.timer.cancel()
 
 
-def opened(match: Match, now: float, seconds: float) -> Window | None:
+def opened(match: Match, now: float, seconds: float, unasked: frozenset[int]) -> Window | None:
     """The window that a match stands in, None where it stands in none."""
     if match.dealt is None or match.dealt.phase not in WINDOWS:
         return None
     whose = int(match.dealt.record.turn)
-    return Window(match.dealt.moment, frozenset(match.seating.persons) - {whose}, now + seconds)
+    return Window(match.dealt.moment, frozenset(match.seating.persons) - {whose}, now + seconds, unasked=unasked)
 
 
-def people_told(match: Match, here: frozenset[int]) -> str:
-    """Which persons are there, and whose turn it is, as everybody can see it."""
+def people_told(match: Match, here: frozenset[int], played_for: frozenset[int] = frozenset()) -> str:
+    """Which persons are there, for whom a bot plays, and whose turn it is, as everybody can see it."""
     table = match.table
     thinking = table.waiting_for if table.phase in (Phase.TURN, Phase.FLOWERS) else ()
     states = [
-        company.PersonState(seat=seat, state="away" if seat not in here else "thinking" if seat in thinking else "here")
+        company.PersonState(
+            seat=seat,
+            state="away" if seat not in here else "thinking" if seat in thinking else "here",
+            played_for=seat in played_for,
+        )
         for seat in match.seating.persons
     ]
-    return company.People(people=states).model_dump_json()
+    away = match.seating.terms.away if match.seating.terms else "wait"
+    return company.People(people=states, away=away).model_dump_json()

@@ -50,12 +50,23 @@ class Windows:
             window.end()
             window = self._open = None
         if window is None and listening and terms is not None:
-            self._open = opened(standing.match, now, terms.window)
+            self._open = opened(standing.match, now, terms.window, standing.away)
             if self._open is not None:
-                self._time(self._open, terms.window)
+                self._time(self._open, 0 if self._open.is_answered else terms.window)
                 await self._tell(self._open)
-        elif window is not None and subscriber is not None and seat is not None:
-            subscriber.tell(window.told(seat, now))
+        elif window is not None:
+            if subscriber is not None and seat is not None:
+                subscriber.tell(window.told(seat, now))
+            self._ask_others(window)
+
+    def _ask_others(self, window: Window) -> None:
+        """Who is away now, or back again, is waited for no more, or is."""
+        if window.unasked == self._standing.away:
+            return
+        window.unasked = self._standing.away
+        if window.is_answered and window.held is None:
+            window.end()
+            self._time(window, 0)
 
     def hold(self) -> None:
         """The window that stands open stands still."""

@@ -24,6 +24,7 @@ from eastwind.server.wire.protocol import (
     AskAdvice,
     Begin,
     ClientMessage,
+    Depart,
     GiveUp,
     Hello,
     NextHand,
@@ -206,6 +207,9 @@ class SeatSocket:
             case Reply():
                 room, seat = self._seat()
                 await room.reply(seat, message)
+            case Depart():
+                room, seat = self._seat()
+                await room.depart(seat)
             case AskAdvice():
                 room, seat = self._seat()
                 terms = room.match.seating.terms
@@ -246,5 +250,6 @@ class SeatSocket:
             seat = room.match.seating.seat_of(self._token)
             if seat is None:
                 raise wrong_token()
+            room.match.seating.check_person(seat)
             self._seated, self._seating = (room, seat), room.match.seating
         return self._seated

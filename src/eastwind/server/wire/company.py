@@ -7,6 +7,7 @@ from pydantic import Field
 from eastwind.server.wire.vocabulary import Level, Message, Seat
 
 Watch = Literal["none", "live", "later"]
+Away = Literal["wait", "bot", "vote"]
 
 
 class InvitedSeat(Message):
@@ -35,6 +36,10 @@ class Invitation(Message):
         description="what others see who look on without a seat: nothing, the table, hands that are over"
     )
     watchers: int = Field(description="how many look on now")
+    away: Away = Field(
+        description="who plays for somebody who is away: nobody, a bot until he is back, a bot once the others have agreed"
+    )
+    stand_in_wins: bool = Field(description="whether such a bot may win and declare a ready hand")
 
 
 class OpenTables(Message):
@@ -130,6 +135,7 @@ class Lobby(Message):
 class PersonState(Message):
     seat: Seat
     state: Literal["here", "thinking", "away"]
+    played_for: bool = Field(description="a bot plays for this person until he is back")
 
 
 class People(Message):
@@ -137,6 +143,7 @@ class People(Message):
 
     type: Literal["people"] = "people"
     people: list[PersonState]
+    away: Away = Field(description="who plays for somebody who is away: so it was agreed")
 
 
 class Window(Message):
@@ -151,19 +158,21 @@ class Window(Message):
     answered: bool = Field(description="whether this seat has answered, or is not to: the tile is its own")
 
 
-What = Literal["take_back", "end", "again"]
+What = Literal["take_back", "end", "again", "stand_in"]
 ProposalOutcome = Literal["open", "agreed", "refused", "lapsed"]
 
 
 class Propose(Message):
     """Proposes what needs everybody's consent.
 
-    To take back one's own discard while nobody has answered it; to end the match; when it is over, to play once more.
+    To take back one's own discard while nobody has answered it; to end the match; when it is over, to play once more; that a
+    bot plays for somebody who is away, which those who are there decide.
     """
 
     type: Literal["propose"]
     what: What
     version: int = Field(ge=0, le=2**53 - 1, description="of the view in which it is proposed")
+    seat: Seat | None = Field(default=None, description="of who is away")
 
 
 class Reply(Message):
@@ -172,6 +181,12 @@ class Reply(Message):
     type: Literal["reply"]
     proposal: int = Field(ge=0, le=2**53 - 1, description="its number")
     agree: bool
+
+
+class Depart(Message):
+    """Leaves the table for good: from now on a bot has the seat. Who is the last person there ends the match with it."""
+
+    type: Literal["depart"]
 
 
 class NextTable(Message):
@@ -190,6 +205,7 @@ class Proposal(Message):
     number: int
     what: What
     by: Seat
+    seat: Seat | None = Field(description="of who is away, where a bot is to play for him")
     outcome: ProposalOutcome
     asked: list[Seat] = Field(description="who has to agree, whoever proposed it included")
     agreed: list[Seat]

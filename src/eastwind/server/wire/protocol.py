@@ -23,7 +23,9 @@ from eastwind.server.wire.answers import (
 )
 from eastwind.server.wire.changes import PondChange, SeatChange, TableChange, WallChange
 from eastwind.server.wire.company import (
+    Away,
     Begin,
+    Depart,
     Invitation,
     InvitedSeat,
     Lobby,
@@ -128,6 +130,7 @@ __all__ = [  # noqa: RUF022
     "Phrase",
     "What",
     "Watch",
+    "Away",
     "ProposalOutcome",
     "Sit",
     "Ready",
@@ -135,6 +138,7 @@ __all__ = [  # noqa: RUF022
     "Say",
     "Propose",
     "Reply",
+    "Depart",
     "Ping",
     "ClientMessage",
     "LegalAction",

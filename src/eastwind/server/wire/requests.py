@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from eastwind.server.wire.company import Begin, Propose, Ready, Reply, Say, Sit
+from eastwind.server.wire.company import Begin, Depart, Propose, Ready, Reply, Say, Sit
 from eastwind.server.wire.vocabulary import Message
 
 #: No larger number is one and the same in every program that reads it (RFC 8259, 6).
@@ -66,6 +66,19 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Act | NextHand | TakeBack | GiveUp | AskAdvice | Sit | Ready | Begin | Say | Propose | Reply | Ping,
+    Hello
+    | Act
+    | NextHand
+    | TakeBack
+    | GiveUp
+    | AskAdvice
+    | Sit
+    | Ready
+    | Begin
+    | Say
+    | Propose
+    | Reply
+    | Depart
+    | Ping,
     Field(discriminator="type"),
 ]

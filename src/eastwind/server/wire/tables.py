@@ -4,7 +4,7 @@ from pydantic import Field
 
 from eastwind.coach.reasons import ReasonKind
 from eastwind.explain.ranking import RankedAction
-from eastwind.server.wire.company import Watch
+from eastwind.server.wire.company import Away, Watch
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.seats import LegalAction
 from eastwind.server.wire.table import GameEvent, TableView
@@ -30,6 +30,8 @@ class NewTable(Message):
     )
     help: bool = Field(default=True, description="whether the help may be asked what could be done")
     watch: Watch = Field(default="none", description="what others see who look on without a seat, where several sit")
+    away: Away = Field(default="wait", description="who plays for somebody who is away, where several sit")
+    stand_in_wins: bool = Field(default=False, description="whether a bot that does may win and declare a ready hand")
 
 
 class TableOpened(Message):

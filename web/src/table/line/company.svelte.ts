@@ -1,7 +1,7 @@
 // The others at a table of several persons: who is there, and the window that all live through together.
 
 import { settings } from "../../kit/settings/settings.svelte";
-import type { People, PersonState, TableView, Watchers, Window } from "../../wire/generated";
+import type { Away, People, PersonState, TableView, Watchers, Window } from "../../wire/generated";
 import { Timers } from "./timers";
 import type { TableNotices } from "./notices.svelte";
 
@@ -20,6 +20,10 @@ export type Presence = PersonState["state"];
 export class Company {
   /** Of each person, by seat; nothing at a table for one. */
   states: ReadonlyMap<number, Presence> = $state.raw(new Map());
+  /** Those of them for whom a bot plays until they are back. */
+  playedFor: ReadonlySet<number> = $state.raw(new Set());
+  /** What was agreed on for who is away. */
+  away: Away = $state("wait");
   /** The window that stands open; null where none does. */
   window: Window | null = $state.raw(null);
   /** What is left of its time, in ms. */
@@ -34,14 +38,26 @@ export class Company {
     this.#around = around;
   }
 
+  /** The other persons for whom the table may decide that a bot plays. */
+  readonly missed: readonly number[] = $derived(
+    this.away === "vote"
+      ? [...this.states].filter(([seat, state]) => state === "away" && !this.playedFor.has(seat)).map(([seat]) => seat)
+      : [],
+  );
+
   /** Whether a person may still let go or claim. */
   readonly asked: boolean = $derived(this.window !== null && !this.window.answered && this.left > 0);
 
-  hear({ people }: People): void {
+  hear({ people, away }: People): void {
     const before = this.states;
+    const stoodIn = this.playedFor;
+    this.away = away;
+    this.playedFor = new Set(people.filter(({ played_for }) => played_for).map(({ seat }) => seat));
     this.states = new Map(people.map(({ seat, state }) => [seat, state]));
     for (const { seat, state } of people) {
       const was = before.get(seat);
+      if (this.playedFor.has(seat) && !stoodIn.has(seat) && seat !== this.#around.view?.me)
+        this.#around.notices.tell("away-bot-plays", { name: this.#around.view?.seats[seat]?.name ?? "" });
       if (was === undefined || seat === this.#around.view?.me || (was === "away") === (state === "away")) continue;
       const name = this.#around.view?.seats[seat]?.name ?? "";
       this.#around.notices.tell(state === "away" ? "friends-away" : "friends-back", { name });

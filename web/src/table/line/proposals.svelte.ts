@@ -54,13 +54,15 @@ export class Proposals {
   may(what: What): boolean {
     const { view } = this.#table;
     if (!view || this.open !== null) return false;
+    if (what === "stand_in") return false; // asked of a seat, not of the table
     if (what === "again") return view.phase === "match_over";
     if (what === "take_back") return view.phase === "claim" && view.turn === view.me;
     return view.phase !== "match_over";
   }
 
-  propose(what: What): void {
-    this.#table.say({ type: "propose", what, version: this.#table.view?.version ?? 0 });
+  /** `seat`: of who is away, where a bot is to play for him. */
+  propose(what: What, seat: number | null = null): void {
+    this.#table.say({ type: "propose", what, version: this.#table.view?.version ?? 0, seat });
   }
 
   answer(agree: boolean): void {

@@ -10,6 +10,7 @@ import type {
   ErrorMessage,
   GameEvent,
   Begin,
+  Depart,
   GiveUp,
   LegalAction,
   Lobby,
@@ -202,7 +203,7 @@ export class TableSession implements HandTable, Now {
   #refuse(error: ErrorMessage): void {
     this.answering.refused(error);
     this.#byItself = false;
-    if (error.code === "wrong_token" || error.code === "no_such_table") this.ended = error;
+    if (error.code === "wrong_token" || error.code === "departed" || error.code === "no_such_table") this.ended = error;
     // Somebody else's answer was faster. If the same is still asked in the next position, it is played there; else what is
     // shown next explains it better than words.
     else if (error.code === "stale_version") this.#playLate();
@@ -283,7 +284,7 @@ export class TableSession implements HandTable, Now {
   }
 
   /** What is no move: before the first deal another seat, ready or not, the beginning; a phrase at any time. */
-  say(message: Sit | Ready | Begin | Say | Propose | Reply): void {
+  say(message: Sit | Ready | Begin | Say | Propose | Reply | Depart): void {
     this.refusal = null;
     this.#connection.send(message);
   }

@@ -154,12 +154,14 @@ async def take_seat(table: str, wish: SeatWish, rooms: TheRooms) -> TableOpened:
 
 @router.get(
     "/api/tables/{table}",
-    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED),
+    responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED, ErrorCode.DEPARTED),
 )
 async def show_table(table: str, token: Token, rooms: TheRooms, response: Response) -> TableView:
     """The table as the token's seat sees it now."""
     room, seat = await rooms.seat(table, token)
     response.headers.update(FRESH)
+    if room.match.dealt is not None and room.match.table.phase is not Phase.MATCH_OVER:
+        room.match.seating.check_person(seat)
     return room.view(seat)
 
 

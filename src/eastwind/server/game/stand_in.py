@@ -1,0 +1,54 @@
+"""Who plays for a person who is away, or whose time is over: a bot that commits him to as little as it can.
+
+It passes what it may pass, and neither wins nor declares a ready hand for somebody, unless the table chose so.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from eastwind.bots.choosing import MindRecord
+from eastwind.bots.registry import OUTSIDE
+from eastwind.server.game.moment import SeatedBot
+from eastwind.table import Table
+from eastwind.table.actions import CONCEALED_KONG, DISCARD, DISCARD_READY, MAHJONG, PASS, READY_AT_ONCE
+from eastwind.tiles.kinds import PLAIN_KINDS
+
+
+class StandIn:
+    """Of one seat, for one course."""
+
+    stand_in: str | None = None
+    #: No compiled company takes it for one of its own.
+    number: Final = OUTSIDE
+
+    def __init__(self, bot: SeatedBot, *, wins: bool) -> None:
+        self._bot: Final = bot
+        self._wins: Final = wins
+
+    @property
+    def mind(self) -> MindRecord:
+        return self._bot.mind
+
+    def choose(self, table: Table, seat: int) -> int:
+        """What the seat, which is asked now, does."""
+        offered = table.offered(seat)
+        if self._wins:
+            return self._bot.choose(table, seat)
+        if PASS in offered:
+            return PASS
+        return committed_to_nothing(self._bot.choose(table, seat), offered, int(table.record.drawn))
+
+
+def committed_to_nothing(action: int, offered: Sequence[int], drawn: int) -> int:
+    """The action, or in place of a win or a declaration the plainest discard that leaves the hand as it is."""
+    if action in (MAHJONG, READY_AT_ONCE):
+        discards = [other for other in offered if other < CONCEALED_KONG]
+        if not discards:
+            return action
+        plain = DISCARD + drawn
+        action = plain if 0 <= drawn < PLAIN_KINDS and plain in discards else discards[0]
+    if DISCARD_READY <= action < CONCEALED_KONG:
+        # the rules may leave no other way to discard this tile
+        plain = DISCARD + action % PLAIN_KINDS
+        return plain if plain in offered else action
+    return action

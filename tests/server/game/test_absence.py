@@ -1,0 +1,240 @@
+"""Somebody is away from a table of several: he is waited for, a bot plays for him, the others decide; or he leaves for good."""
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eastwind.server.game import absence
+from eastwind.server.game.stand_in import committed_to_nothing
+from eastwind.table.actions import parse_action
+from tests.server.game.test_company import code_of, open_for, take
+from tests.server.house import House, Message, Seat, house
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    monkeypatch.setattr(absence, "GRACE_SECONDS", 0.0)
+    with house(tmp_path) as found:
+        yield found
+
+
+@dataclass
+class Party:
+    """Persons who come and go."""
+
+    home: House
+    keys: list[Message] = field(default_factory=list)
+    there: dict[int, tuple[Seat, ExitStack]] = field(default_factory=dict)
+
+    def come(self, number: int, *, greet: bool = True) -> Seat:
+        stack = ExitStack()
+        seat = stack.enter_context(self.home.sit(self.keys[number], greet=greet))
+        self.there[number] = seat, stack
+        return seat
+
+    def go(self, number: int) -> None:
+        self.there.pop(number)[1].close()
+
+    def seats(self) -> list[Seat]:
+        return [seat for seat, _ in self.there.values()]
+
+
+@contextmanager
+def party(home: House, persons: int, **wish: Any) -> Iterator[Party]:
+    """A table that has begun."""
+    opened = open_for(home, persons, **wish)
+    found = Party(home, [opened, *(take(home, opened, f"P{number}").json() for number in range(1, persons))])
+    try:
+        for number in range(persons):
+            found.come(number, greet=False).hello(f"nonce {number}")
+        first, *others = found.seats()
+        for seat in others:
+            seat.ask({"type": "ready", "ready": True})
+        first.ask({"type": "begin", "level": "club"})
+        for seat in found.seats():
+            seat.heard()
+        yield found
+    finally:
+        for number in list(found.there):
+            found.go(number)
+
+
+def people(told: list[Message]) -> dict[int, tuple[str, bool]]:
+    last = [each for each in told if each["type"] == "people"][-1]["people"]
+    return {person["seat"]: (person["state"], person["played_for"]) for person in last}
+
+
+def play(seats: list[Seat], until: Any) -> None:
+    """Those who are there let every tile pass and discard, until something is so."""
+    end = time.monotonic() + 30
+    while not until() and time.monotonic() < end:
+        for seat in seats:
+            seat.heard()
+        view = seats[0].view
+        for seat in seats:
+            if view["phase"] in ("claim", "rob"):
+                if view["turn"] != seat.view["me"]:
+                    seat.act("pass", view["version"])
+            elif seat.words:
+                seat.act("pass" if "pass" in seat.words else seat.words[-1])
+                break
+    assert until()
+
+
+def asked_of(found: Party, me: int) -> Any:
+    """Whether it is the turn of a seat that is not there."""
+
+    def is_so() -> bool:
+        record = found.home.room(found.keys[0]).match.table
+        return record.phase.name in ("TURN", "FLOWERS") and me in record.waiting_for
+
+    return is_so
+
+
+def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back_in_the_middle_of_the_hand(home: House) -> None:
+    with party(home, 2, away="bot", window=1) as found:
+        ann, ben = found.seats()
+        his = ben.view["me"]
+        found.go(1)
+        play([ann], lambda: len(own_pond(ann, his)) >= 2)
+        told = ann.texts
+        assert any('"played_for":true' in text for text in told)
+        ben = found.come(1)
+        assert people(ann.heard())[his][1] is False
+        hand = ben.view["hand"]
+        play([ann, ben], lambda: any(word.startswith("discard") for word in ben.words))
+        assert ben.view["hand"] == hand
+        # nobody plays for him any more
+        version = ben.view["version"]
+        ann.heard()
+        assert ben.heard() == []
+        assert ben.view["version"] == version
+
+
+def own_pond(seat: Seat, whose: int) -> list[Message]:
+    pond: list[Message] = seat.view["seats"][whose]["pond"]
+    return pond
+
+
+def test_where_it_was_so_agreed_everybody_waits(home: House) -> None:
+    with party(home, 2, away="wait", window=1) as found:
+        ann, ben = found.seats()
+        his = ben.view["me"]
+        found.go(1)
+        play([ann], asked_of(found, his))
+        version = ann.view["version"]
+        time.sleep(0.05)
+        assert ann.heard() == []
+        assert ann.view["version"] == version
+        assert code_of(propose_stand_in(ann, his)) == "not_away"
+
+
+def propose_stand_in(seat: Seat, whose: int) -> list[Message]:
+    return seat.ask({"type": "propose", "what": "stand_in", "version": seat.view["version"], "seat": whose})
+
+
+def test_those_who_are_there_decide_that_a_bot_plays(home: House) -> None:
+    with party(home, 3, away="vote", window=1) as found:
+        ann, ben, eve = found.seats()
+        hers = eve.view["me"]
+        assert code_of(propose_stand_in(ann, hers)) == "not_away"
+        found.go(2)
+        ann.heard()
+        [made] = [each for each in propose_stand_in(ann, hers) if each["type"] == "proposal"]
+        assert (made["seat"], sorted(made["asked"])) == (hers, sorted([ann.view["me"], ben.view["me"]]))
+        told = ben.ask({"type": "reply", "proposal": made["number"], "agree": True})
+        assert people(told)[hers] == ("away", True)
+        pond = len(own_pond(ann, hers))
+        play([ann, ben], lambda: len(own_pond(ann, hers)) > pond or own_pond(ann, hers) == [])
+        found.come(2)
+        assert people(ann.heard())[hers][1] is False
+
+
+def test_the_only_one_who_is_there_decides_alone(home: House) -> None:
+    with party(home, 2, away="vote", window=1) as found:
+        ann, ben = found.seats()
+        his = ben.view["me"]
+        found.go(1)
+        ann.heard()
+        told = propose_stand_in(ann, his)
+        assert [each["outcome"] for each in told if each["type"] == "proposal"] == ["agreed"]
+        assert people(told)[his] == ("away", True)
+
+
+def test_nobody_plays_where_nobody_is_there(home: House) -> None:
+    with party(home, 2, away="bot", window=1) as found:
+        found.go(0)
+        found.go(1)
+        version = home.room(found.keys[0]).match.table.version
+        time.sleep(0.05)
+        assert home.room(found.keys[0]).match.table.version == version
+
+
+def test_who_leaves_for_good_gives_his_seat_to_a_bot(home: House) -> None:
+    with party(home, 2, window=1) as found:
+        ann, ben = found.seats()
+        his = ben.view["me"]
+        ben.socket.send_text('{"type": "depart"}')
+        end = time.monotonic() + 10
+        while ann.view["seats"][his]["player"] == "person" and time.monotonic() < end:
+            ann.heard()
+        assert ann.view["seats"][his]["player"] != "person"
+        assert people([*ann.heard(), *[{"type": "people", "people": []}]]) == {}
+        found.there.pop(1)
+        with home.sit(found.keys[1], greet=False) as again:
+            assert code_of(again.hello()) == "departed"
+        assert home.get(f"/api/tables/{found.keys[1]['table']}", found.keys[1]).json()["code"] == "departed"
+        # a table of one person now: the bots play without being waited for
+        for _ in range(200):
+            if ann.view["phase"] == "hand_over":
+                break
+            ann.act("pass" if "pass" in ann.words else ann.words[-1])
+        assert ann.view["phase"] == "hand_over"
+        record = home.get(f"/api/tables/{found.keys[0]['table']}/record", found.keys[0]).text
+        assert '"given_up"' in record
+
+
+def test_that_somebody_has_left_for_good_outlives_the_server(tmp_path: Path) -> None:
+    with house(tmp_path) as home, party(home, 3, window=1) as found:
+        ann, _, eve = found.seats()
+        hers = eve.view["me"]
+        eve.socket.send_text('{"type": "depart"}')
+        end = time.monotonic() + 10
+        while ann.view["seats"][hers]["player"] == "person" and time.monotonic() < end:
+            ann.heard()
+        found.there.pop(2)
+        keys = found.keys
+    with house(tmp_path) as home:
+        assert home.view(keys[0])["seats"][hers]["player"] != "person"
+        assert home.get(f"/api/tables/{keys[2]['table']}", keys[2]).json()["code"] == "departed"
+
+
+def test_the_last_person_ends_the_match_with_it(home: House) -> None:
+    with home.sit(home.open()) as ann:
+        ann.socket.send_text('{"type": "depart"}')
+        end = time.monotonic() + 10
+        room = next(iter(home.app.state.rooms._rooms.values()))
+        while room.match.table.phase.name != "MATCH_OVER" and time.monotonic() < end:
+            time.sleep(0.01)
+        assert room.match.table.phase.name == "MATCH_OVER"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "offered", "drawn", "done"),
+    [
+        ("mahjong", ["discard 1m", "discard 5p", "mahjong"], 13, "discard 5p"),
+        ("mahjong", ["discard 1m", "discard 5p", "mahjong"], -1, "discard 1m"),
+        ("discard 5p ready", ["discard 5p", "discard 5p ready"], 13, "discard 5p"),
+        ("discard 5p at_once", ["discard 5p", "discard 5p at_once"], 13, "discard 5p"),
+        ("discard 5p ready", ["discard 5p ready"], 13, "discard 5p ready"),
+        ("concealed_kong 5p", ["discard 5p", "concealed_kong 5p"], 13, "concealed_kong 5p"),
+    ],
+)
+def test_a_stand_in_neither_wins_nor_declares(chosen: str, offered: list[str], drawn: int, done: str) -> None:
+    numbers = [parse_action(word) for word in offered]
+    assert committed_to_nothing(parse_action(chosen), numbers, drawn) == parse_action(done)
