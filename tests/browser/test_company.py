@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.company import at_one_table, go_to
+from eastwind.server.game import absence
+from tests.browser.company import ask, at_one_table, go_to
 from tests.browser.live import STORY, Person, live, person
 from tests.server.walls import ToldWalls
 
@@ -116,3 +117,37 @@ def test_the_seats_of_one_browser_go_to_another_once(browser: Browser, tmp_path:
         go_to(late.page, place)
         late.page.get_by_role("button", name="Take the seats over").click()
         expect(late.page.get_by_text("This key was fetched already")).to_be_visible()
+
+
+def test_a_bot_plays_for_whose_phone_sleeps_and_gives_the_seat_back(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(absence, "GRACE_SECONDS", 0.0)
+    with live(tmp_path) as address, at_one_table(browser, address, [{}, {}], away="bot", window=1) as (ann, ben):
+        his, table = ben.view["me"], ben.view["table"]
+        of_ben = ann.page.locator(f"[data-person='{his}']")
+        go_to(ben.page, "#/")
+        expect(of_ben).to_have_attribute("data-played-for", "true")
+        expect(of_ben).to_have_text("Ben is away: a bot plays")
+        go_to(ben.page, f"#/table/{table}")
+        expect(of_ben).to_have_attribute("data-played-for", "false")
+        expect(ann.page.get_by_role("status").filter(has_text="Ben is back")).to_be_visible()
+
+
+def test_who_leaves_for_good_is_asked_once_more_and_a_bot_has_the_seat(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, at_one_table(browser, address, [{}, {}]) as (ann, ben):
+        his = ben.view["me"]
+        ben.page.get_by_role("button", name="Say something").click()
+        ben.page.locator("[data-action=depart]").click()
+        ben.page.locator("[data-action=depart-surely]").click()
+        ann.until(lambda: ann.view["seats"][his]["player"] != "person", "a bot on the seat")
+        expect(ann.page.locator(f"[data-person='{his}']")).to_have_count(0)
+        assert ben.page.evaluate("JSON.parse(localStorage.getItem('eastwind.tables'))") == []
+
+
+def test_what_is_agreed_for_who_is_away_is_said_before_one_sits_down(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        wish = {"rules": "ru-classic", "name": "Ann", "bots": [], "persons": 4, "away": "vote"}
+        opened = ask(ann.page, "/api/tables", wish)
+        go_to(ann.page, f"#/join/{opened['code']}")
+        expect(ann.page.locator("[data-away=vote]")).to_contain_text("Those who are here decide")

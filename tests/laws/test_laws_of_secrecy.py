@@ -51,6 +51,8 @@ _SAME: Final = 32
 #: So many at the end of the wall, among them all loose tiles that may be taken.
 _SAME_AT_END: Final = 24
 _RULE_SETS: Final = 60
+#: Rounds in which nothing happens, though somebody is asked who is there.
+_STANDS_STILL: Final = 40
 
 
 @dataclass(frozen=True)
@@ -260,11 +262,11 @@ def test_the_times_at_which_it_is_told_are_alike_too() -> None:
 
 
 async def lived_together(
-    rules: RuleSet, wall: Sequence[int], seed: int, watch: Watch = "none"
+    rules: RuleSet, wall: Sequence[int], seed: int, watch: Watch = "none", *, one_goes: bool = False
 ) -> list[tuple[float, int, str]]:
     """What one of several persons is told when. They answer after some seconds, or not at all, whatever they hold.
 
-    With `watch` what somebody is told who looks on without a seat.
+    With `watch` what somebody is told who looks on without a seat; with `one_goes` a bot plays for one of the others.
     """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
@@ -272,7 +274,8 @@ async def lived_together(
     played = [seat for seat in range(4) if row.seats[seat].player != "nobody"]
     persons = played[: 2 + seed % (len(played) - 1)]
     seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
-    row = replace(row, seats=seats, terms=Terms(choice.randint(1, 10), help=True, language="en", watch=watch).as_json())
+    terms = Terms(choice.randint(1, 10), help=True, language="en", watch=watch, away="bot")
+    row = replace(row, seats=seats, terms=terms.as_json())
     store, listener = MemoryStore(), Clocked(loop)
     await store.create(row)
 
@@ -290,9 +293,16 @@ async def lived_together(
         await room.join(seat, f"salt {seat}", listeners[seat])
         await room.say_ready(seat, ready=True)
     await room.begin(ME, "club")
+    if one_goes:
+        gone = persons.pop()
+        await room.leave(gone, listeners[gone])
     front = int(room.match.table.record.front)
+    still = room.match.table.moment, 0
     while True:
         table = room.match.table
+        still = (table.moment, still[1] + 1) if table.moment == still[0] else (table.moment, 0)
+        if still[1] > _STANDS_STILL:
+            raise Forced  # the bot in his place would have to show what it holds
         if table.phase >= Phase.HAND_OVER or int(table.record.front) > front + _SAME - 8:
             return seen.told
         moment, window = table.moment, table.phase in WINDOWS
@@ -321,6 +331,21 @@ def test_several_persons_live_through_the_same_windows_whoever_could_claim() -> 
         assert first == second, which
         told += sum('"window"' in message for _, _, message in first)
     assert told > 10 * _RULE_SETS
+
+
+def test_it_tells_nothing_that_a_bot_plays_for_one_who_is_away() -> None:
+    """Tables of two, three and four: whoever he is and whatever he could claim, the others are told the same at the same times."""
+    told = hands = 0
+
+    def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
+        return run_virtually(lived_together(rules, wall, seed, one_goes=True))
+
+    for which, first, second in both_lives(range(_RULE_SETS), life):
+        assert first == second, which
+        told += sum('"played_for":true' in message for _, _, message in first)
+        hands += 1
+    assert hands > _RULE_SETS // 2
+    assert told > hands
 
 
 @pytest.mark.parametrize("watch", ["live", "later"])

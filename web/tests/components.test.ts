@@ -308,6 +308,8 @@ describe("refusals", () => {
     not_watched: 1,
     watched_by_many: 1,
     no_such_move: 1,
+    not_away: 1,
+    departed: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 

@@ -25,6 +25,8 @@ it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }]
     window: 4,
     help: true,
     watch: "none",
+    away: "bot",
+    standInWins: false,
     kept: {},
   });
 });

@@ -29,7 +29,15 @@ export type TableWish = Pick<NewTable, "rules" | "options" | "name" | "bots"> & 
 
 /** Opens a table and remembers the seat. The bots are given names of `language`; the shuffle's nonce follows with the hello. */
 export async function openTable(wish: TableWish, language: string): Promise<StoredTable> {
-  const body: NewTable = { persons: 1, window: 4, help: true, watch: "none", ...wish };
+  const body: NewTable = {
+    persons: 1,
+    window: 4,
+    help: true,
+    watch: "none",
+    away: "wait",
+    stand_in_wins: false,
+    ...wish,
+  };
   const stored = seatOf(await call("POST /api/tables", { body, language }), wish.name);
   rememberTable(stored);
   return stored;

@@ -56,8 +56,8 @@ it("claims that are switched off are let go whatever could be claimed, a win exc
 
 it("who goes and who is back is told; who thinks is not news", () => {
   const some = company();
-  const people = (state: "here" | "thinking" | "away"): void =>
-    some.hear({ type: "people", people: [{ seat: 1, state }] });
+  const people = (state: "here" | "thinking" | "away", played = false): void =>
+    some.hear({ type: "people", people: [{ seat: 1, state, played_for: played }], away: "bot" });
   people("here");
   people("thinking");
   expect(notices.list).toEqual([]);
@@ -67,4 +67,18 @@ it("who goes and who is back is told; who thinks is not news", () => {
     ["friends-away", { name: "Bo" }],
     ["friends-back", { name: "Bo" }],
   ]);
+});
+
+it("for whom a bot plays is told once, and the table may decide on who is away where it was so agreed", () => {
+  const some = company();
+  const people = (played: boolean, away: "bot" | "vote"): void =>
+    some.hear({ type: "people", people: [{ seat: 1, state: "away", played_for: played }], away });
+  people(false, "vote");
+  expect(some.missed).toEqual([1]);
+  people(true, "vote");
+  people(true, "vote");
+  expect([some.missed, [...some.playedFor]]).toEqual([[], [1]]);
+  people(false, "bot");
+  expect(some.missed).toEqual([]);
+  expect(notices.list.map(({ message }) => message)).toEqual(["away-bot-plays"]);
 });

@@ -19,6 +19,7 @@ const at = (more: Partial<TableView> = {}): TableView =>
   }) as never;
 const told = (more: Partial<Proposal> = {}): Proposal => ({
   type: "proposal",
+  seat: null,
   number: 3,
   what: "take_back",
   by: 1,
