@@ -334,7 +334,7 @@ def test_several_persons_live_through_the_same_windows_whoever_could_claim() -> 
 
 
 def test_it_tells_nothing_that_a_bot_plays_for_one_who_is_away() -> None:
-    """Tables of two, three and four: whoever he is and whatever he could claim, the others are told the same at the same times."""
+    """Tables of two, three and four: whoever he is and whatever he could claim, the others are told alike."""
     told = hands = 0
 
     def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:

@@ -180,7 +180,11 @@ describe("the end of a hand", () => {
     expect(document.querySelectorAll(".hands article")).toHaveLength(4);
     expect(document.querySelector(".payments")).toBeNull();
     // the title says it already
-    expect(texts(".ending").join(" ").match(/Nobody pays/g)).toHaveLength(1);
+    expect(
+      texts(".ending")
+        .join(" ")
+        .match(/Nobody pays/g),
+    ).toHaveLength(1);
     expect(document.querySelector(".outcome .gain, .track")).toBeNull();
   });
 
