@@ -12,6 +12,8 @@ from eastwind.table import actions
 from eastwind.testing import BotChecked, CheckFailed, check_bot
 from tests.support.rules import ru
 
+#: Chance that is not the question's.
+_ELSEWHERE = random.Random(1)
 #: East's tiles and what was offered, at the end of every message.
 POSITION = r"seat \d holds [1-9mpszf\[\] ]+ and was offered: [a-z_0-9]+"
 
@@ -21,7 +23,7 @@ def good(asked: Asked) -> int:
 
 
 def drawing_elsewhere(asked: Asked) -> int:
-    return random.choice(asked.offered)
+    return _ELSEWHERE.choice(asked.offered)
 
 
 def illegal(asked: Asked) -> int:
@@ -96,6 +98,17 @@ def test_what_is_wrong_is_told_with_the_position(bot: Callable[[Asked], int], to
     assert message.startswith(f"under pl-classic: the bot '{bot.__name__}' ")
     assert re.search(told, message)
     assert re.search(POSITION, message)
+
+
+def test_dice_that_fall_alike_twice_are_not_taken_for_sight_through_tiles() -> None:
+    falls = iter([0, 0, 1])
+
+    def lucky(asked: Asked) -> int:
+        fall = next(falls, None)
+        return _ELSEWHERE.choice(asked.offered) if fall is None else asked.offered[fall]
+
+    with pytest.raises(CheckFailed, match="to the same question with the same chance"):
+        check_bot(lucky, "pl-classic", hands=1)
 
 
 def test_who_sees_through_the_tiles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,8 @@ from eastwind.tiles.chance import chance
 _SEARCHED: Final = 12
 #: Times that one kind of question is put.
 _TIMES: Final = 2
+#: New players that are asked one question, to tell a bot that throws dice of its own from one that sees through tiles.
+_FRESH_PLAYERS: Final = 16
 
 
 @dataclass(slots=True)
@@ -120,19 +122,30 @@ class _Check:
         first = self._answer(table, seat, players[0], table.seen_by(seat))
         again = self._answer(table, seat, players[1], table.seen_by(seat))
         if again != first:
-            raise self._failed(
-                table,
-                seat,
-                f"answered {WORDS[first]!r}, and {WORDS[again]!r} to the same question with the same chance: "
-                "what it does must follow from what it is asked (it may draw from `asked.chance` only)",
-            )
+            raise self._inconstant(table, seat, first, again)
         anew = self._answer(table, seat, players[2], deal_hidden_anew(table, seat, self._stream))
         if anew != first:
+            self._look_for_chance_of_its_own(table, seat)
             raise self._failed(
                 table, seat, f"answered {WORDS[first]!r}, and {WORDS[anew]!r} with other tiles where it cannot see them"
             )
         self._checked.wins_left += actions.MAHJONG in offered and first != actions.MAHJONG
         return first
+
+    def _look_for_chance_of_its_own(self, table: Table, seat: int) -> None:
+        """A bot that throws dice of its own can answer twice alike by luck: it is not to be told that it sees through tiles."""
+        answers = [self._answer(table, seat, self._bot.player(), table.seen_by(seat)) for _ in range(_FRESH_PLAYERS)]
+        other = next((answer for answer in answers if answer != answers[0]), None)
+        if other is not None:
+            raise self._inconstant(table, seat, answers[0], other)
+
+    def _inconstant(self, table: Table, seat: int, one: int, other: int) -> CheckFailed:
+        return self._failed(
+            table,
+            seat,
+            f"answered {WORDS[one]!r}, and {WORDS[other]!r} to the same question with the same chance: "
+            "what it does must follow from what it is asked (it may draw from `asked.chance` only)",
+        )
 
     def _answer(self, table: Table, seat: int, player: Player, view: TableRecord) -> int:
         unread: Any = self._rules
