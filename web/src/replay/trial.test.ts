@@ -8,7 +8,8 @@ import { act } from "../../tests/support/live-table";
 import type { Trial, TriedMove } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import CoachBox from "./CoachBox.svelte";
-import { costOf, placeOf, reasonOf } from "./trial";
+import { placeOf, reasonOf } from "../table/coach/tried";
+import { costOf } from "./trial";
 
 const move = (word: string, difference: number, reach: number): TriedMove => ({
   action: act(word),
@@ -17,6 +18,7 @@ const move = (word: string, difference: number, reach: number): TriedMove => ({
   high: difference + reach,
   won: 0.25,
   fed: 0.1,
+  passed_by: 0.4,
   worth: 60,
 });
 const moves = [move("discard 1z", 0, 0), move("discard 1m", -31.4, 20), move("discard 2m", -8, 12)];
@@ -41,7 +43,7 @@ beforeEach(() => {
 });
 
 test("what was done cost so much, or nothing that is shown, or nothing", () => {
-  expect(costOf(trial("discard 1m"))).toBe("About −31 a time (−51 to −11). Better: Discard an east wind.");
+  expect(costOf(trial("discard 1m"))).toBe("About −31 a time (−51 to −11). Better: discard an east wind.");
   expect(costOf(trial("discard 2m"))).toBe("No difference from the best move is shown.");
   expect(costOf(trial("discard 1z"))).toBe("Nothing was lost.");
   expect(reasonOf({ kind: "tiles", best: 12, other: 8 })).toBe("tiles that help then: 12, not 8");

@@ -14,6 +14,7 @@ import type {
   TableOpened,
   TableView,
   Trial,
+  Tries,
 } from "../wire/generated";
 import { call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
@@ -125,6 +126,16 @@ export function fetchTrial(
 export function fetchRecordedTrial(record: string, hand: number, frame: number, unless: AbortSignal): Promise<Trial> {
   const path = { replay: record, hand, frame };
   return call("GET /api/replays/{replay}/hands/{hand}/trials/{frame}", { path, unless });
+}
+
+/** The moves that the seat may make now, tried; each round takes longer and says it more closely. */
+export function fetchTries(
+  { table, token }: StoredTable,
+  version: number,
+  round: number,
+  unless: AbortSignal,
+): Promise<Tries> {
+  return call("GET /api/tables/{table}/tries/{version}/{round}", { path: { table, version, round }, token, unless });
 }
 
 /** The numbers of the hands of a game record that was brought to the server. */

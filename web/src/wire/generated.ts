@@ -1274,6 +1274,8 @@ export interface TriedMove {
   won: number;
   /** how often somebody won by its discard */
   fed: number;
+  /** how often somebody won without it */
+  passed_by: number;
   /** what the seat's winning hands were worth */
   worth: number;
 }
@@ -1296,6 +1298,20 @@ export interface Trial {
   /** those that may be best, the best first, and what was done */
   moves: TriedMove[];
   /** empty where what was done is not shown to have cost anything */
+  reasons: ReasonTold[];
+}
+
+/** The moves that a seat may make now, tried in deals that agree with what it knows. */
+export interface Tries {
+  /** of the view in which they may be made */
+  version: number;
+  /** with how much effort, from 0 */
+  round: number;
+  /** in how many deals each was tried */
+  deals: number;
+  /** all of them, the best first */
+  moves: TriedMove[];
+  /** in which way the best is better than the next one; often there is none */
   reasons: ReasonTold[];
 }
 
@@ -3105,6 +3121,12 @@ export interface Endpoints {
     path: { table: string; hand: number; frame: number };
     token: string;
     answer: Trial;
+  };
+  /** What the moves that the seat may make now come to where they are tried with what it knows. */
+  "GET /api/tables/{table}/tries/{version}/{round}": {
+    path: { table: string; version: number; round: number };
+    token: string;
+    answer: Tries;
   };
   /** The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret. */
   "GET /api/tables/{table}/record": {

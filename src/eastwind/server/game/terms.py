@@ -6,6 +6,9 @@ from typing import Final, Literal
 
 from pydantic import TypeAdapter
 
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
+
 #: Letters that are not easily taken for one another, neither read nor heard.
 _LETTERS: Final = "ACEFHJKLMNPRTUXY"
 _CODE_LETTERS: Final = 6
@@ -43,6 +46,15 @@ class Terms:
 def terms_from(text: str) -> Terms:
     """Terms as they were kept."""
     return _TERMS.validate_json(text)
+
+
+def check_help(terms: Terms | None, asked: str) -> None:
+    """:param asked: what the help is asked for.
+
+    :raises Refusal: if it was agreed to play without.
+    """
+    if terms is not None and not terms.help:
+        raise Refusal(ErrorCode.NO_HELP, "to play without help: so it was agreed", asked)
 
 
 def new_code() -> str:

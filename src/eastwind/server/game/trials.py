@@ -52,12 +52,13 @@ def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int)
         frame=frame,
         did=made.word,
         deals=done.difference.count,
-        moves=[_tried(move, legal) for move in weighed],
+        moves=[tried_move(move, legal) for move in weighed],
         reasons=list(map(reason_told, reasons)),
     )
 
 
-def _tried(move: Weighed, legal: dict[str, LegalAction]) -> TriedMove:
+def tried_move(move: Weighed, legal: dict[str, LegalAction]) -> TriedMove:
+    """A move and what came of it, as it is told."""
     return TriedMove(
         action=legal[WORDS[move.action]],
         difference=move.difference.value,
@@ -65,6 +66,7 @@ def _tried(move: Weighed, legal: dict[str, LegalAction]) -> TriedMove:
         high=move.difference.high,
         won=move.won.value,
         fed=move.fed.value,
+        passed_by=move.passed_by.value,
         worth=move.worth.value,
     )
 

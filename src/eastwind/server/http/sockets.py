@@ -13,6 +13,7 @@ from eastwind.server.door.connections import PROVED
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.game.seating import Seating
+from eastwind.server.game.terms import check_help
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.failures import failure
 from eastwind.server.http.visitor import visitor_of
@@ -212,9 +213,7 @@ class SeatSocket:
                 await room.depart(seat)
             case AskAdvice():
                 room, seat = self._seat()
-                terms = room.match.seating.terms
-                if terms is not None and not terms.help:
-                    raise Refusal(ErrorCode.NO_HELP, "to play without help: so it was agreed", "advice")
+                check_help(room.match.seating.terms, "advice")
                 self.tell(room.match.advice(seat).model_dump_json())
 
     async def _greet(self, hello: Hello) -> None:

@@ -69,6 +69,7 @@ from eastwind.server.wire.tables import (
     TableOpened,
     Trial,
     TriedMove,
+    Tries,
     Weighed,
 )
 from eastwind.server.wire.vocabulary import (
@@ -207,6 +208,7 @@ __all__ = [  # noqa: RUF022
     "TriedMove",
     "ReasonTold",
     "Trial",
+    "Tries",
     "RecordToReplay",
     "ReplayOpened",
 ]

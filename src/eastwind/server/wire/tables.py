@@ -101,6 +101,7 @@ class TriedMove(Message):
     high: float
     won: float = Field(description="how often the seat won, from 0 to 1")
     fed: float = Field(description="how often somebody won by its discard")
+    passed_by: float = Field(description="how often somebody won without it")
     worth: float = Field(description="what the seat's winning hands were worth")
 
 
@@ -120,6 +121,18 @@ class Trial(Message):
     deals: int = Field(description="in how many deals each was tried")
     moves: list[TriedMove] = Field(description="those that may be best, the best first, and what was done")
     reasons: list[ReasonTold] = Field(description="empty where what was done is not shown to have cost anything")
+
+
+class Tries(Message):
+    """The moves that a seat may make now, tried in deals that agree with what it knows."""
+
+    version: int = Field(description="of the view in which they may be made")
+    round: int = Field(description="with how much effort, from 0")
+    deals: int = Field(description="in how many deals each was tried")
+    moves: list[TriedMove] = Field(description="all of them, the best first")
+    reasons: list[ReasonTold] = Field(
+        description="in which way the best is better than the next one; often there is none"
+    )
 
 
 class RecordToReplay(Message):

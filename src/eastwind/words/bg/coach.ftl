@@ -52,3 +52,22 @@ coach-wins = победа { $percent }
 coach-cost = Средно { $points } ({ $interval }). По-добре: { $best }.
 coach-no-difference = Разлика от най-добрия ход не се вижда.
 coach-nothing-lost = Нищо не е загубено.
+
+# На масата, докато се мисли
+coach-switch = Треньор: да пробва ходовете
+coach-off = Всеки ход се доиграва в раздавания, които отговарят на това, което знаете.
+coach-trying = Пробвам ходовете…
+coach-closer = Гледам по-точно…
+coach-best = Най-добре: { $best }.
+coach-some-equal = { $count ->
+    [one] Най-добре: { $best }. Още { $count } ход не е по-лош.
+   *[other] Най-добре: { $best }. Още { $count } хода не са по-лоши.
+}
+coach-all-equal = Разлика между ходовете не се вижда.
+coach-equal = без разлика
+coach-chances = Тогава печелите в { $won } от случаите (средно { $worth } т.); друг с ваша плочка в { $fed }, иначе в { $others }; никой в { $nobody }.
+coach-more = { $count ->
+    [one] Още { $count } ход
+   *[other] Още { $count } хода
+}
+coach-fewer = По-малко ходове

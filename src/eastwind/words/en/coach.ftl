@@ -55,3 +55,22 @@ coach-wins = wins { $percent }
 coach-cost = About { $points } a time ({ $interval }). Better: { $best }.
 coach-no-difference = No difference from the best move is shown.
 coach-nothing-lost = Nothing was lost.
+
+# While one thinks at the table
+coach-switch = Coach: try the moves
+coach-off = Every move is played on in deals that agree with what you know.
+coach-trying = Trying the moves…
+coach-closer = Looking more closely…
+coach-best = Best: { $best }.
+coach-some-equal = { $count ->
+    [one] Best: { $best }. One other move is as good.
+   *[other] Best: { $best }. { $count } other moves are as good.
+}
+coach-all-equal = No difference between the moves is shown.
+coach-equal = no difference
+coach-chances = Then you win { $won } of the time ({ $worth } points on average); another wins by your discard { $fed }, in another way { $others }; nobody { $nobody }.
+coach-more = { $count ->
+    [one] One more move
+   *[other] { $count } more moves
+}
+coach-fewer = Fewer moves

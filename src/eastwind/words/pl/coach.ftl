@@ -56,3 +56,26 @@ coach-wins = wygrana { $percent }
 coach-cost = Średnio { $points } ({ $interval }). Lepiej: { $best }.
 coach-no-difference = Różnicy wobec najlepszego ruchu nie widać.
 coach-nothing-lost = Nic nie stracono.
+
+# Przy stole, w czasie namysłu
+coach-switch = Trener: wypróbuj ruchy
+coach-off = Każdy ruch jest rozgrywany do końca w układach zgodnych z tym, co wiesz.
+coach-trying = Próbuję ruchów…
+coach-closer = Przyglądam się dokładniej…
+coach-best = Najlepiej: { $best }.
+coach-some-equal = { $count ->
+    [one] Najlepiej: { $best }. Jeszcze { $count } ruch nie jest gorszy.
+    [few] Najlepiej: { $best }. Jeszcze { $count } ruchy nie są gorsze.
+    [many] Najlepiej: { $best }. Jeszcze { $count } ruchów nie jest gorszych.
+   *[other] Najlepiej: { $best }. Jeszcze { $count } ruchu nie jest gorsze.
+}
+coach-all-equal = Różnicy między ruchami nie widać.
+coach-equal = bez różnicy
+coach-chances = Wtedy wygrywasz w { $won } przypadków (średnio { $worth } pkt); ktoś twoim wyrzuconym kamieniem w { $fed }, inaczej w { $others }; nikt w { $nobody }.
+coach-more = { $count ->
+    [one] Jeszcze { $count } ruch
+    [few] Jeszcze { $count } ruchy
+    [many] Jeszcze { $count } ruchów
+   *[other] Jeszcze { $count } ruchu
+}
+coach-fewer = Mniej ruchów

@@ -56,3 +56,26 @@ coach-wins = выигрыш { $percent }
 coach-cost = В среднем { $points } ({ $interval }). Лучше: { $best }.
 coach-no-difference = Отличия от лучшего хода не видно.
 coach-nothing-lost = Ничего не потеряно.
+
+# За столом, пока думаешь
+coach-switch = Тренер: испробовать ходы
+coach-off = Каждый ход доигрывается в раскладах, согласных с тем, что вы знаете.
+coach-trying = Пробую ходы…
+coach-closer = Смотрю точнее…
+coach-best = Лучше всего: { $best }.
+coach-some-equal = { $count ->
+    [one] Лучше всего: { $best }. Ещё { $count } ход не хуже.
+    [few] Лучше всего: { $best }. Ещё { $count } хода не хуже.
+    [many] Лучше всего: { $best }. Ещё { $count } ходов не хуже.
+   *[other] Лучше всего: { $best }. Ещё { $count } хода не хуже.
+}
+coach-all-equal = Разницы между ходами не видно.
+coach-equal = без разницы
+coach-chances = Тогда вы выигрываете в { $won } случаев (в среднем { $worth } очк.); другой с вашего сноса в { $fed }, иначе в { $others }; никто в { $nobody }.
+coach-more = { $count ->
+    [one] Ещё { $count } ход
+    [few] Ещё { $count } хода
+    [many] Ещё { $count } ходов
+   *[other] Ещё { $count } хода
+}
+coach-fewer = Меньше ходов

@@ -43,6 +43,8 @@ export interface Settings {
   theme: "light" | "dark" | "system";
   /** The panel "What could I do?" stands open. */
   help: boolean;
+  /** Beside the help, the coach tries the moves. */
+  coach: boolean;
   /** What others at the table say is shown. */
   phrases: boolean;
 }
@@ -69,6 +71,7 @@ export const defaults: Readonly<Settings> = {
   ceremony: true,
   theme: "system",
   help: false,
+  coach: false,
   phrases: true,
 };
 
@@ -112,6 +115,7 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
     ceremony: flag("ceremony"),
     theme: v.fallback(v.picklist(choices.theme), defaults.theme),
     help: flag("help"),
+    coach: flag("coach"),
     phrases: flag("phrases"),
   }),
   () => ({ ...defaults }),

@@ -8,7 +8,9 @@ from pydantic import TypeAdapter
 from eastwind.server.game.journal import read_hand, read_match
 from eastwind.server.game.opinions import opinion_json
 from eastwind.server.game.records import end_of, record_of, replay_of
+from eastwind.server.game.terms import check_help
 from eastwind.server.game.trials import trial_json
+from eastwind.server.game.tries import ROUNDS, question_of, tries_json
 from eastwind.server.game.watching import watch_of
 from eastwind.server.http.answers import FRESH, JSON, compressed, compressed_in_thread
 from eastwind.server.http.dependencies import (
@@ -36,6 +38,7 @@ from eastwind.server.wire.protocol import (
     TableOpened,
     TableView,
     Trial,
+    Tries,
 )
 from eastwind.server.wire.refusals import Refusal, check_over
 from eastwind.server.workshop.presets import chosen_preset
@@ -43,6 +46,8 @@ from eastwind.table import Phase
 
 _LONGEST_CODE: Final = 60
 _RECORD_TYPE: Final = "application/jsonl"
+#: A number that every browser can write down.
+_LARGEST: Final = 2**53 - 1
 
 _OF_A_HAND: Final = (
     ErrorCode.WRONG_TOKEN,
@@ -232,6 +237,34 @@ async def show_trial(
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
     journal = await read_hand(rooms.store, table, hand)
     found = await work.apart(trial_json, match.seating.row, match.seating.promised, journal, hand, seat, frame)
+    return await compressed_in_thread(request, found, JSON, FRESH)
+
+
+@router.get(
+    "/api/tables/{table}/tries/{version}/{round}",
+    response_model=Tries,
+    responses=refusals(
+        ErrorCode.WRONG_TOKEN,
+        ErrorCode.NO_SUCH_TABLE,
+        ErrorCode.NOT_SEATED,
+        ErrorCode.STALE_VERSION,
+        ErrorCode.NOT_YOUR_TURN,
+        ErrorCode.NO_HELP,
+    ),
+)
+async def try_moves(
+    table: str,
+    version: Annotated[int, Path(ge=0, le=_LARGEST)],
+    effort: Annotated[int, Path(alias="round", ge=0, lt=len(ROUNDS), description="0 soon and roughly; then better")],
+    token: Token,
+    rooms: TheRooms,
+    request: Request,
+    work: TheWork,
+) -> Response:
+    """What the moves that the seat may make now come to where they are tried with what it knows."""
+    room, seat = await rooms.seat(table, token)
+    check_help(room.match.seating.terms, "what the moves come to")
+    found = await work.apart(tries_json, *question_of(room.match, seat, version, effort))
     return await compressed_in_thread(request, found, JSON, FRESH)
 
 

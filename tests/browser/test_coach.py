@@ -1,4 +1,4 @@
-"""A match that is over, gone through by the coach, and gone on with from its dearest move."""
+"""The coach: moves tried while one thinks; a match that is over gone through, and gone on with from its dearest move."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from eastwind.coach.weighing import Effort
-from eastwind.server.game import reviews
+from eastwind.server.game import reviews, tries
 from tests.browser.axe import barriers
 from tests.browser.live import live, person
 from tests.server.house import house
@@ -20,6 +20,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "REVIEW", Effort(first=8, second=16, shown=300, kept=2, told=1))
+    monkeypatch.setattr(tries, "ROUNDS", [Effort(first=4, second=8, shown=deals) for deals in (20, 40, 60)])
 
 
 def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browser: Browser, tmp_path: Path) -> None:
@@ -50,3 +51,27 @@ def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browse
         ann.until(lambda: bool(ann.words), "the question of that moment")
         assert opened["table"] not in page.url
         assert ann.view["helped"]["repeated"]
+
+
+def test_with_the_coach_on_the_moves_are_tried_while_one_thinks_and_a_tap_lifts_the_tile(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with live(tmp_path, walls=ToldWalls(NEAR)) as address, person(browser, address) as ann:
+        page = ann.page
+        ann.sit_down()
+        page.keyboard.press("h")
+        page.get_by_role("switch", name="Coach: try the moves").check()
+        coach = page.get_by_role("region", name="Coach: try the moves")
+        expect(coach.get_by_role("status")).to_contain_text("Best: ")
+        # it looks more closely by itself
+        expect(coach).to_contain_text("Tried in 60 deals")
+        first = coach.get_by_role("listitem").first
+        assert barriers(page) == []
+        expect(coach.get_by_role("listitem")).to_have_count(5)
+        coach.get_by_role("button", name="more moves").click()
+        assert coach.get_by_role("listitem").count() == len(ann.view["legal"])
+        first.get_by_role("button").click()
+        assert page.locator("[data-tile][aria-pressed=true]").count() == 1
+        # in the next position nothing of it is left
+        page.locator("[data-tile][aria-pressed=true]").click()
+        expect(coach).not_to_contain_text("Tried in 60 deals")

@@ -1,0 +1,60 @@
+"""The moves that a seat may make now, tried by the coach with what the seat knows: roughly at first, better while one thinks."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from eastwind.coach import Effort
+from eastwind.coach.reasons import reasons_of
+from eastwind.explain import Position
+from eastwind.server.game.match import Match
+from eastwind.server.game.seating import Seating
+from eastwind.server.game.trials import coach_of, reason_told, tried_move
+from eastwind.server.game.views import sight_of
+from eastwind.server.store.rows import TableRow
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.protocol import Tries
+from eastwind.server.wire.refusals import Refusal
+from eastwind.table.copying import bytes_in, record_in
+
+#: One round after the other is asked for while somebody thinks: a tenth of a second on an ordinary machine, half a second, two.
+ROUNDS: Final = (Effort(16, 48, 80), Effort(32, 160, 400), Effort(48, 400, 1600))
+
+#: What the trying takes, as it is told between processes.
+Question = tuple[TableRow, str | None, bytes, int, tuple[int, ...], int, int]
+
+
+def question_of(match: Match, seat: int, version: int, round_: int) -> Question:
+    """What the seat knows and may do now.
+
+    :raises Refusal: if the version is not of the view that holds, or nothing is asked of the seat.
+    """
+    if version != match.table.moment:
+        raise match.stale(str(version))
+    offered = match.table.offered(seat)
+    if not offered:
+        raise Refusal(ErrorCode.NOT_YOUR_TURN, "something that is asked of this seat", "nothing")
+    seating = match.seating
+    return seating.row, seating.promised, bytes_in(match.seen_by(seat)).tobytes(), seat, tuple(offered), version, round_
+
+
+def tries_json(
+    row: TableRow, promised: str | None, octets: bytes, seat: int, offered: Sequence[int], version: int, round_: int
+) -> bytes:
+    """The answer to a question. The same question has the same answer, whatever the seat cannot see."""
+    seating = Seating(row, promised)
+    position = Position(seating.use, record_in(np.frombuffer(octets, np.uint8).copy()), seat)
+    seed = version * len(ROUNDS) + round_
+    moves = coach_of(row.ruleset).weigh(position.record, seat, offered, seed, ROUNDS[round_], offered)
+    legal = {action.word: action for action in sight_of(seating, position, offered, ()).legal}
+    best, *others = moves
+    reasons = reasons_of(position, offered, best, others[0]) if others and not others[0].is_as_good else ()
+    told = Tries(
+        version=version,
+        round=round_,
+        deals=best.difference.count,
+        moves=[tried_move(move, legal) for move in moves],
+        reasons=list(map(reason_told, reasons)),
+    )
+    return told.model_dump_json().encode()
