@@ -114,7 +114,7 @@ def test_a_seat_that_is_not_proved_is_asked_for_its_proof(
     for path, method, call in calls:
         if "security" not in call:
             continue
-        place = path.format(table=table, hand=1, frame=1)
+        place = path.format(table=table, hand=1, frame=1, version=0, round=1)
         headers = {} if authorization is None else {"Authorization": authorization}
         answer = home.client.request(method, place, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (401, "wrong_token"), path
