@@ -76,14 +76,14 @@ class At:
 
 
 class Process(At):
-    """`eastwind play` on a free port of this machine."""
+    """`eastwind play` or `serve` on a free port of this machine."""
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, *more: str, command: str = "play") -> None:
         place = () if "--port" in more else ("--port", "0")
-        command = [sys.executable, "-m", "eastwind.cli.main", "play", *place, "--data", str(data), *more]
+        words = [sys.executable, "-m", "eastwind.cli.main", command, *place, "--data", str(data), *more]
         environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""}
         self.popen: Final = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
         self.said: Final[list[str]] = []
         super().__init__(self._wait_for_address())
@@ -106,6 +106,13 @@ class Process(At):
         """As with Ctrl-C; returns the exit code."""
         self.popen.send_signal(signal.SIGINT)
         return self._reap()
+
+    def told_to_its_end(self) -> list[str]:
+        """Waits until it has ended by itself; returns what it said since it told its address."""
+        assert self.popen.stdout is not None
+        rest = self.popen.stdout.readlines()
+        assert self._reap() == 0, rest
+        return rest
 
     def _reap(self) -> int:
         code = self.popen.wait(timeout=_PATIENCE)
@@ -152,9 +159,9 @@ class ProcessSeat:
 
 
 @contextmanager
-def running(data: Path, *more: str) -> Iterator[Process]:
+def running(data: Path, *more: str, command: str = "play") -> Iterator[Process]:
     """A server that is gone afterwards, whatever happened."""
-    process = Process(data, *more)
+    process = Process(data, *more, command=command)
     try:
         yield process
     finally:

@@ -19,6 +19,7 @@ from eastwind.cli import (
     review,
     rules,
     score,
+    serve,
     settle,
     sheet,
     simulate,
@@ -64,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     )
     every = (
         play,
+        serve,
         score,
         settle,
         sheet,

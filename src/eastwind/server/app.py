@@ -24,6 +24,9 @@ from eastwind.server.http.guard import Guard
 from eastwind.server.http.interface import add_interface, operation_id
 from eastwind.server.http.page import Page
 from eastwind.server.http.turnstile import Turnstile
+from eastwind.server.running.ending import Ending
+from eastwind.server.running.figures import Figures
+from eastwind.server.running.life import Life
 from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.books import BOOKS, BookFile
 from eastwind.server.store.reviews import REVIEWS, ReviewFile
@@ -72,6 +75,7 @@ def create_app(
     jobs = Jobs()
     kept_reviews = ReviewFile(settings.data / REVIEWS)
     work = desk or Desk()
+    figures = Figures()
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
     rooms = Rooms(kept, told, walls or FairWalls(), bots, clock, stopwatch, limits.idle_rooms, limits.bot_seconds)
@@ -80,7 +84,9 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         # more would only keep each other, and the tables, from being served
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
-        tasks = [asyncio.create_task(each) for each in (_look_at_clocks(rooms), _forget_unseated(rooms, limits))]
+        tasks = [
+            asyncio.create_task(each) for each in (_look_at_clocks(rooms, figures), _forget_unseated(rooms, limits))
+        ]
         yield
         for task in tasks:
             task.cancel()
@@ -107,6 +113,9 @@ def create_app(
     app.state.bots = bots
     app.state.jobs = jobs
     app.state.reviews = Reviews(jobs, kept_reviews)
+    app.state.figures = figures
+    app.state.ending = ending = Ending()
+    app.state.life = Life(ending, figures, rooms)
     app.state.desk = work
     app.state.replays = Replays()
     app.state.moves = Moves(stopwatch)
@@ -134,7 +143,10 @@ async def _forget_unseated(rooms: Rooms, limits: Limits) -> None:
         await asyncio.sleep(limits.unseated_seconds / _LOOKS_WHILE_UNSEATED)
 
 
-async def _look_at_clocks(rooms: Rooms) -> None:
+async def _look_at_clocks(rooms: Rooms, figures: Figures) -> None:
+    loop = asyncio.get_running_loop()
     while True:
+        due = loop.time() + _CLOCK_SECONDS
         await asyncio.sleep(_CLOCK_SECONDS)
+        figures.late.note(max(loop.time() - due, 0.0))
         await rooms.look_at_clocks(_CLOCK_SECONDS)

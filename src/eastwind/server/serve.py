@@ -1,12 +1,14 @@
 """Running the server: socket first, so that the address is known, then the application."""
 
 import asyncio
+import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
@@ -15,6 +17,7 @@ from eastwind.server.collecting import collect_seldom
 from eastwind.server.door.connections import Connections
 from eastwind.server.door.protocols import Door, protocols
 from eastwind.server.door.sparing_log import log_sparingly
+from eastwind.server.running.json_log import JsonLines
 from eastwind.server.settings import Settings, hosts_of
 from eastwind.server.starting import Starting
 
@@ -25,6 +28,10 @@ _HANDSHAKE_SECONDS = 10.0
 _TURN_SECONDS = 0.0005
 #: Connections that are taken at a time, before any is looked at.
 _TAKEN_AT_A_TIME = 2
+#: How long what is under way may take when the server is told to stop.
+_REST_SECONDS = 5.0
+
+_log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +78,18 @@ def find_place(host: str, port: int, *, or_any: bool, secure: bool) -> Place:
 class _Server(uvicorn.Server):
     """Says when it is ready, ends connections that owe something for too long, and clears away what nobody holds."""
 
-    def __init__(self, config: uvicorn.Config, connections: Connections, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        connections: Connections,
+        ready: Callable[[], None],
+        rest: Callable[[float], Awaitable[None]],
+    ) -> None:
+        """:param rest: waits until what is under way has come to its end, for so many seconds."""
         super().__init__(config)
         self._connections = connections
         self._ready = ready
+        self._rest = rest
         self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -91,10 +106,14 @@ class _Server(uvicorn.Server):
         if self.started:
             self._collecting = asyncio.create_task(collect_seldom())
             self._ready()
+            _log.info("listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._collecting is not None:
             self._collecting.cancel()
+        _log.info("stopping: what is under way is brought to its end")
+        await self._rest(_REST_SECONDS)
+        _log.info("stopping: sockets are told to come back")
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
@@ -103,13 +122,24 @@ class _Server(uvicorn.Server):
 
 
 def run(
-    app: Starting, place: Place, settings: Settings, certificate: Certificate | None, ready: Callable[[], None]
+    app: Starting,
+    place: Place,
+    settings: Settings,
+    certificate: Certificate | None,
+    ready: Callable[[], None],
+    *,
+    as_json: bool = False,
+    in_detail: bool = False,
 ) -> None:
     """Serves until the process is told to stop; `ready` is called once when the address answers.
 
+    :param as_json: the log is lines of JSON; :param in_detail: it also says when the server begins and ends.
+
     :raises Exception: whatever kept the application from starting.
     """
-    log_sparingly()
+    log_sparingly(form=JsonLines() if as_json else None)
+    if in_detail:
+        _log.setLevel(logging.INFO)
     # how long a thread at work keeps the tables' loop waiting, for each thread; 5 ms if nothing is said
     sys.setswitchinterval(_TURN_SECONDS)
     connections = Connections(network.most_connections(), settings.limits.connections_a_visitor)
@@ -134,7 +164,7 @@ def run(
         ssl_certfile=certificate.certificate if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,
     )
-    server = _Server(config, connections, ready)
+    server = _Server(config, connections, ready, app.come_to_rest)
 
     def give_up() -> None:
         server.should_exit = True

@@ -1,8 +1,9 @@
 """How a server is set up. Nothing here is read from the environment: the command line fills it in, tests write it out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import platformdirs
 
@@ -109,3 +110,11 @@ def hosts_of(names: list[str], port: int, secure: bool) -> frozenset[str]:
         if port == own:
             found.add(host)
     return frozenset(found)
+
+
+def named_publicly(settings: Settings, origin: str) -> Settings:
+    """The same for a server that is reached under another origin, such as `https://mahjong.example.org`, through a proxy."""
+    found = urlsplit(origin)
+    secure = found.scheme == "https"
+    names = hosts_of([found.hostname or ""], found.port or (443 if secure else 80), secure)
+    return replace(settings, hosts=settings.hosts | names, secure=secure)

@@ -23,6 +23,8 @@ from eastwind.server.http.answers import FRESH, is_of_interface
 from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.page import Page
+from eastwind.server.running.health import PATHS, Health
+from eastwind.server.running.life import Life
 from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode
 
@@ -63,6 +65,7 @@ class Starting:
         self._page: Final = Page(settings.static)
         self._early: Final = Guard(self._answer_early, settings)
         self._app: Starlette | None = None
+        self._health: Final = Health(self._why_not_ready)
         #: It is known that something has to be compiled; or the engine is there, or cannot be had.
         self._known: Final = asyncio.Event()
         self._compiling = ""
@@ -71,6 +74,8 @@ class Starting:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
+        elif scope["type"] == "http" and scope["path"] in PATHS:
+            await self._health.answer(scope, receive, send)
         elif self._app is None:
             await self._early(scope, receive, send)
         elif self._missing and str(scope.get("path", "")).startswith(_LATE):
@@ -90,6 +95,22 @@ class Starting:
                 await starting
         await send({"type": "lifespan.shutdown.complete"})
 
+    @property
+    def life(self) -> Life | None:
+        """What is there to be looked at and brought to its end; None before the engine is there."""
+        return None if self._app is None else getattr(self._app.state, "life", None)
+
+    async def come_to_rest(self, seconds: float) -> None:
+        """Begins nothing more, and lets what is under way come to its end. `seconds`: as long as that may take."""
+        self._health.forget()
+        if self.life is not None:
+            await self.life.come_to_rest(seconds)
+
+    async def _why_not_ready(self) -> str:
+        if self._app is None or self._missing:
+            return f"the engine is being made ready {self._compiling}".strip()
+        return "" if self.life is None else await self.life.why_not_ready()
+
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
             await asyncio.to_thread(self._wait_for, self._needed, asyncio.get_running_loop())
@@ -102,6 +123,7 @@ class Starting:
             self._known.set()
             await asyncio.to_thread(self._wait_for, self._late, asyncio.get_running_loop())
             self._missing = False
+            self._health.forget()
         except Exception as error:  # noqa: BLE001 — whatever it is, it is told where the server was started
             self.failed = error
             self._known.set()

@@ -245,6 +245,7 @@ export type ErrorCode =
   | "crowded"
   | "too_costly"
   | "interrupted"
+  | "closing"
   | "preparing"
   | "disk_full"
   | "not_writable"

@@ -78,7 +78,7 @@ export function addressOf(endpoint: Endpoint, path: Said["path"] = {}, query: Sa
   return behind ? `${place}?${behind}` : place;
 }
 
-/** While the server compiles its engine, once on each machine, what was asked is asked again this often. */
+/** While the server compiles its engine, once on each machine, or is being restarted, what was asked is asked again this often. */
 const PREPARING_MS = 1500;
 let tellPreparing: () => void = () => undefined;
 
@@ -92,8 +92,9 @@ async function answerOf(method: string, address: string, said: Said): Promise<Re
     try {
       return await answeredOnce(method, address, said);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.body?.code !== "preparing") throw error;
-      tellPreparing();
+      const code = error instanceof ApiError ? error.body?.code : undefined;
+      if (code !== "preparing" && code !== "closing") throw error;
+      if (code === "preparing") tellPreparing();
       await new Promise((again) => setTimeout(again, PREPARING_MS));
     }
   }

@@ -781,6 +781,7 @@ export type MessageId =
   | "error-alone"
   | "error-begun"
   | "error-busy"
+  | "error-closing"
   | "error-crowded"
   | "error-damaged"
   | "error-database-gone"

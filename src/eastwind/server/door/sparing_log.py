@@ -38,9 +38,12 @@ class Sparing(logging.Filter):
         return times < _TIMES
 
 
-def log_sparingly(stream: TextIO | None = None) -> None:
-    """From now on warnings and worse of everything in this process are told so, on standard error where nothing else is given."""
+def log_sparingly(stream: TextIO | None = None, form: logging.Formatter | None = None) -> None:
+    """From now on warnings and worse of everything in this process are told so, on standard error where nothing else is given.
+
+    :param form: how a line is written, where not as plain text.
+    """
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(form or logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.addFilter(Sparing())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])

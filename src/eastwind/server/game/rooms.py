@@ -265,11 +265,20 @@ class Rooms:
                 self._used.pop(name, None)
         await self.store.forget_unseated(before)
 
-    async def close(self, patience: float) -> None:
-        """Lets what is under way come to its end, and then closes the store. `patience`: seconds that it may take."""
+    @property
+    def in_memory(self) -> int:
+        """How many tables are held in memory."""
+        return len(self._rooms)
+
+    async def come_to_rest(self, patience: float) -> None:
+        """Lets what is under way come to its end. `patience`: seconds that it may take."""
         tasks = [*self._looking.values(), *(task for room in self._rooms.values() for task in room.under_way)]
         if tasks:
             await asyncio.wait(tasks, timeout=patience)
+
+    async def close(self, patience: float) -> None:
+        """Lets what is under way come to its end, and then closes the store. `patience`: seconds that it may take."""
+        await self.come_to_rest(patience)
         await self.store.close()
 
     async def _loaded(self, table: str) -> Room:

@@ -17,6 +17,8 @@ from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.page import Page
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.http.work import Work
+from eastwind.server.running.ending import Ending
+from eastwind.server.running.figures import Figures
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.work.desk import Desk
@@ -97,6 +99,7 @@ async def _preset(
 
 
 async def _opening(connection: HTTPConnection) -> None:
+    connection.app.state.ending.check_open()
     await connection.app.state.allowed.opening(visitor_of(connection))
 
 
@@ -111,6 +114,8 @@ ThePublishedBooks = Annotated[PublishedBooks, _part("published_books")]
 TheMoves = Annotated[Moves, _part("moves")]
 #: Whether tables that are open are listed to whoever comes.
 IsListed = Annotated[bool, _part("listed")]
+TheEnding = Annotated[Ending, _part("ending")]
+TheFigures = Annotated[Figures, _part("figures")]
 TheReplays = Annotated[Replays, _part("replays")]
 TheAllowed = Annotated[Allowed, _part("allowed")]
 #: For an endpoint that opens a table, which a visitor may not do without end.

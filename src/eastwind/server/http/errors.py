@@ -36,7 +36,7 @@ def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, di
         row["description"] = "; ".join(filter(None, [row["description"], f"{code}: {code.meaning}"]))
         if code is ErrorCode.WRONG_TOKEN:
             row["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
-        if code in (ErrorCode.TOO_OFTEN, ErrorCode.BUSY, ErrorCode.CROWDED):
+        if code in (ErrorCode.TOO_OFTEN, ErrorCode.BUSY, ErrorCode.CROWDED, ErrorCode.CLOSING):
             row["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
     return told
 

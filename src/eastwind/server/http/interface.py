@@ -61,6 +61,7 @@ EVERYWHERE: Final = (
     ErrorCode.TOO_OFTEN,
     ErrorCode.BUSY,
     ErrorCode.CROWDED,
+    ErrorCode.CLOSING,
     ErrorCode.INTERRUPTED,
     ErrorCode.TOO_COSTLY,
     ErrorCode.INTERNAL,

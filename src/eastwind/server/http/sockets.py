@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -17,6 +18,8 @@ from eastwind.server.game.terms import check_help
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.failures import failure
 from eastwind.server.http.visitor import visitor_of
+from eastwind.server.running.ending import Ending
+from eastwind.server.running.figures import Figures
 from eastwind.server.settings import Limits
 from eastwind.server.store.store import StoreError
 from eastwind.server.wire.error_codes import ErrorCode
@@ -84,8 +87,17 @@ async def _ends_all(work: Callable[[], Awaitable[object]], scope: anyio.CancelSc
 class SeatSocket:
     """One connection. It speaks for a seat once a hello has proved which."""
 
-    def __init__(self, websocket: WebSocket, table: str, rooms: Rooms, allowed: Allowed, build: str) -> None:
-        """:param build: which page the server has to give."""
+    def __init__(
+        self,
+        websocket: WebSocket,
+        table: str,
+        rooms: Rooms,
+        allowed: Allowed,
+        build: str,
+        ending: Ending | None = None,
+        figures: Figures | None = None,
+    ) -> None:
+        """:param build: which page the server has to give; :param ending: whether it is being stopped."""
         self._websocket = websocket
         self._table = table
         self._rooms = rooms
@@ -93,6 +105,8 @@ class SeatSocket:
         self._limits = limits = allowed.limits
         self._visitor = visitor_of(websocket)
         self._build = build
+        self._ending = ending or Ending()
+        self._figures = figures or Figures()
         self._seated: tuple[Room, int] | None = None
         #: By what it was found out where it sits.
         self._seating: Seating | None = None
@@ -125,12 +139,14 @@ class SeatSocket:
     async def serve(self) -> None:
         """Runs until either side is gone."""
         await self._websocket.accept()
+        self._figures.sockets += 1
         try:
             with self._open:
                 async with anyio.create_task_group() as tasks:
                     tasks.start_soon(_ends_all, self._write, self._open)
                     await _ends_all(self._read, self._open)
         finally:
+            self._figures.sockets -= 1
             if self._seated is not None:
                 room, seat = self._seated
                 with contextlib.suppress(Refusal):
@@ -151,7 +167,9 @@ class SeatSocket:
                 incoming = await self._websocket.receive()
                 if incoming["type"] == "websocket.disconnect":
                     return
-                await self._answer(incoming.get("text"), incoming.get("bytes"))
+                # what has begun is done to its end; what comes now is asked again where a server is found next
+                if not self._ending.begun:
+                    await self._answer(incoming.get("text"), incoming.get("bytes"))
         finally:
             late.cancel()
 
@@ -166,6 +184,7 @@ class SeatSocket:
             await self._allowed.message(self._seated and (self._table, self._seated[1]), self._visitor)
             await self._do(decode(text, data, self._limits))
         except Refusal as refusal:
+            self._figures.refused[refusal.message.code] += 1
             self.tell(refusal.message.model_dump_json())
         except Exception as error:  # noqa: BLE001 — the line stays open
             # whatever it was, nothing was changed: say so, keep the line, leave a trace
@@ -179,7 +198,9 @@ class SeatSocket:
                 await self._greet(message)
             case Act():
                 room, seat = self._seat()
+                begun = time.perf_counter()
                 await room.act(seat, message.version, message.action, self)
+                self._figures.actions.note(time.perf_counter() - begun)
             case NextHand():
                 room, seat = self._seat()
                 await room.next_hand(seat, message.hand, self)

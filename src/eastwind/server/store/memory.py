@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from eastwind.server.store.figures import StoreFigures
 from eastwind.server.store.rows import (
     BEYOND,
     UNBELIEVED,
@@ -31,6 +32,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, _Kept] = {}
+        self._figures = StoreFigures()
 
     async def create(self, table: TableRow) -> None:
         if table.id in self._tables:
@@ -38,6 +40,7 @@ class MemoryStore:
         if table.code is not None and await self.invited(table.code) is not None:
             raise JournalConflict(f"a table of the code {table.code} is there already")
         self._tables[table.id] = _Kept(table)
+        self._figures.tables += 1
 
     async def append(self, table: str, batch: Batch) -> None:
         kept = self._written(table)
@@ -134,6 +137,13 @@ class MemoryStore:
             kept.deals[cut.hand] = replace(kept.deals[cut.hand], layout=UNBELIEVED)
         if len(kept.deals) + len(kept.actions) < before:
             kept.row = replace(kept.row, cut_in=cut.hand)
+
+    async def try_to_write(self) -> None:
+        pass
+
+    @property
+    def figures(self) -> StoreFigures:
+        return self._figures
 
     @property
     def trouble(self) -> StoreFault | None:

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
+from eastwind.server.store.figures import StoreFigures
 from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
 from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
@@ -89,6 +90,7 @@ class _Writer(_Thread):
 
     def __init__(self, file: SqliteFile, name: str, most: int) -> None:
         super().__init__(file, name, most)
+        self.figures: Final = StoreFigures()
         self._coming: list[_Coming] = []
         #: The loop whose batches are being written.
         self._at_work: asyncio.AbstractEventLoop | None = None
@@ -123,8 +125,12 @@ class _Writer(_Thread):
         self._threads.submit(self._write, now, loop)
 
     def _write(self, now: Sequence[_Coming], loop: asyncio.AbstractEventLoop | None) -> None:
+        begun = time.perf_counter()
         with self.file.until(now[0].due):
             errors = self.file.append_all([(coming.table, coming.batch) for coming in now])
+        conflicts = sum(isinstance(error, JournalConflict) for error in errors)
+        failures = len(errors) - errors.count(None) - conflicts
+        self.figures.note(time.perf_counter() - begun, len(errors), conflicts, failures)
         if loop is not None:
             with contextlib.suppress(RuntimeError):  # nobody waits where the loop is closed
                 loop.call_soon_threadsafe(self._written, loop, now, errors)
@@ -178,6 +184,7 @@ class SqliteStore:
 
     async def create(self, table: TableRow) -> None:
         await self._write(self._writer.file.create, table)
+        self.figures.tables += 1
 
     async def append(self, table: str, batch: Batch) -> None:
         with self._noting():
@@ -229,6 +236,13 @@ class SqliteStore:
 
     async def results(self, table: str) -> Sequence[ResultRow]:
         return await self._reader.do(self._reader.file.results, table)
+
+    async def try_to_write(self) -> None:
+        await self._write(self._writer.file.try_to_write, room=True)
+
+    @property
+    def figures(self) -> StoreFigures:
+        return self._writer.figures
 
     @property
     def trouble(self) -> StoreFault | None:

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 from eastwind.errors import EastwindError
+from eastwind.server.store.figures import StoreFigures
 from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
 
 
@@ -102,6 +103,13 @@ class Store(Protocol):
         """Takes everything after a version of a table away from its journal, and keeps it aside; puts the results that are given
         in the place of those that are there. Whole, or not at all.
         """
+
+    async def try_to_write(self) -> None:
+        """Writes something that says nothing, to see whether it can. :raises StoreError: if not."""
+
+    @property
+    def figures(self) -> StoreFigures:
+        """What it has done since it was opened."""
 
     @property
     def trouble(self) -> StoreFault | None:

@@ -68,6 +68,7 @@ class ErrorCode(StrEnum):
     CROWDED = "crowded", 503, "too much of all visitors is waiting already"
     TOO_COSTLY = "too_costly", 504, "it takes more time or memory than there is for it"
     INTERRUPTED = "interrupted", 503, "what was being done was broken off"
+    CLOSING = "closing", 503, "the server is being stopped, and will be back in a moment: nothing new begins"
     PREPARING = "preparing", 503, "the engine is being compiled for this machine; that is needed once"
     DISK_FULL = "disk_full", 507, "the server's disk is full: nothing can be kept until there is room"
     NOT_WRITABLE = "not_writable", 503, "the server's database cannot be written: nothing can be kept until it can"

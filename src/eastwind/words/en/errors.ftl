@@ -43,6 +43,7 @@ error-busy = Too much of what you asked for is waiting already. Please try again
 error-crowded = Too many people are asking at once. Please try again in a moment.
 error-too-costly = This takes more time or memory than the server can give. Nothing was changed; please try something smaller.
 error-interrupted = The server had to break this off. Nothing was changed; please try again.
+error-closing = The server is being restarted. Nothing was changed; it will be back in a moment.
 error-preparing = Eastwind is still getting ready on this machine. Please try again in a minute.
 error-disk-full = The server’s disk is full. Your move was not kept and nothing was changed; play goes on as soon as there is room.
 error-not-writable = The server cannot write its database. Your move was not kept and nothing was changed; play goes on as soon as it can.

@@ -43,6 +43,7 @@ error-busy = Zbyt wiele twoich próśb już czeka. Spróbuj ponownie za chwilę.
 error-crowded = Zbyt wiele osób pyta naraz. Spróbuj ponownie za chwilę.
 error-too-costly = To wymaga więcej czasu lub pamięci, niż serwer może dać. Nic się nie zmieniło; spróbuj z czymś mniejszym.
 error-interrupted = Serwer musiał to przerwać. Nic się nie zmieniło; spróbuj ponownie.
+error-closing = Serwer jest ponownie uruchamiany. Nic się nie zmieniło; za chwilę wróci.
 error-preparing = Eastwind jeszcze przygotowuje się do pracy na tym komputerze. Spróbuj za minutę.
 error-disk-full = Dysk serwera jest pełny. Ruch nie został zapisany i nic się nie zmieniło; gra potoczy się dalej, gdy tylko znajdzie się miejsce.
 error-not-writable = Serwer nie może zapisać swojej bazy danych. Ruch nie został zapisany i nic się nie zmieniło; gra potoczy się dalej, gdy tylko będzie to możliwe.

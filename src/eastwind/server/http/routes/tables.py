@@ -18,6 +18,8 @@ from eastwind.server.http.dependencies import (
     IsListed,
     Language,
     TheAllowed,
+    TheEnding,
+    TheFigures,
     ThePage,
     TheRooms,
     TheWork,
@@ -294,10 +296,26 @@ async def show_record(table: str, token: Token, rooms: TheRooms, request: Reques
 
 
 @router.websocket("/ws/tables/{table}")
-async def table_socket(websocket: WebSocket, table: str, rooms: TheRooms, allowed: TheAllowed, page: ThePage) -> None:
-    await SeatSocket(websocket, table, rooms, allowed, page.build).serve()
+async def table_socket(
+    websocket: WebSocket,
+    table: str,
+    rooms: TheRooms,
+    allowed: TheAllowed,
+    page: ThePage,
+    ending: TheEnding,
+    figures: TheFigures,
+) -> None:
+    await SeatSocket(websocket, table, rooms, allowed, page.build, ending, figures).serve()
 
 
 @router.websocket("/ws/watch/{code}")
-async def watch_socket(websocket: WebSocket, code: str, rooms: TheRooms, allowed: TheAllowed, page: ThePage) -> None:
-    await WatchSocket(websocket, code, rooms, allowed, page.build).serve()
+async def watch_socket(
+    websocket: WebSocket,
+    code: str,
+    rooms: TheRooms,
+    allowed: TheAllowed,
+    page: ThePage,
+    ending: TheEnding,
+    figures: TheFigures,
+) -> None:
+    await WatchSocket(websocket, code, rooms, allowed, page.build, ending, figures).serve()

@@ -1,0 +1,78 @@
+"""`eastwind serve`: a server that somebody runs for others, behind a proxy, under a service manager (docs/operations.md)."""
+
+import argparse
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from eastwind.cli import engine, serving
+from eastwind.cli.misuse import Misuse
+from eastwind.cli.say import say
+from eastwind.extras import SERVER_EXTRA, needed, server_needed
+from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from eastwind.server.serve import Place
+
+
+def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("serve", help="run a server for others (docs/operations.md)", description=__doc__)
+    command.add_argument(
+        "--port", type=serving.port_of, default=DEFAULT_PORT, help=f"port; 0: any free one (default {DEFAULT_PORT})"
+    )
+    command.add_argument(
+        "--public", metavar="URL", help="where others find it, such as https://mahjong.example.org: a proxy's address"
+    )
+    command.add_argument(
+        "--metrics",
+        metavar="[ADDRESS:]PORT",
+        help=f"tell figures to Prometheus there (address: {LOOPBACK} where none is given)",
+    )
+    command.add_argument("--log", choices=("text", "json"), default="text", help="form of the log (default: text)")
+    serving.add_options_to(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Serves until it is stopped."""
+    server_needed("a server")
+    if chosen.metrics is not None:
+        needed("prometheus_client", SERVER_EXTRA, "--metrics")
+
+    def ready(place: "Place", compiling: engine.Compiling, built: bool) -> None:
+        say("cli-address", address=place.url)
+        if compiling.under_way:
+            say("cli-compiling")
+        if not built:
+            say("cli-page-not-built")
+
+    plan = serving.Plan(
+        chosen.host or LOOPBACK,
+        chosen.port,
+        public=None if chosen.public is None else _origin(chosen.public),
+        told=None if chosen.metrics is None else _where(chosen.metrics),
+        as_json=chosen.log == "json",
+        in_detail=True,
+    )
+    return serving.serve(chosen, plan, ready)
+
+
+def _origin(text: str) -> str:
+    try:
+        found = urlsplit(text)
+        port = found.port
+    except ValueError:
+        found, port = urlsplit(""), 0
+    bare = found.path in ("", "/") and not (found.query or found.fragment or found.username)
+    if found.scheme not in ("http", "https") or not found.hostname or port == 0 or not bare:
+        raise Misuse(f"--public: expected an address such as https://mahjong.example.org, got {text!r}")
+    return f"{found.scheme}://{found.netloc.lower()}"
+
+
+def _where(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    try:
+        return host.strip("[]") or LOOPBACK, serving.port_of(port)
+    except argparse.ArgumentTypeError as error:
+        raise Misuse(f"--metrics: {error}") from error

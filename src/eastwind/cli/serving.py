@@ -1,0 +1,186 @@
+"""What `eastwind play` and `eastwind serve` have in common: the options of a server, and how it is started."""
+
+import argparse
+import contextlib
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from eastwind.cli import engine
+from eastwind.cli.misuse import Misuse
+from eastwind.server.settings import LOOPBACK
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from eastwind.server.serve import Certificate, Place
+    from eastwind.server.settings import Settings
+    from eastwind.server.starting import Starting
+    from eastwind.server.store.sqlite import SqliteStore
+    from eastwind.server.store.store import StoreError
+
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 — only when it is asked for
+_HIGHEST_PORT: Final = 65_535
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a server is to run.
+
+    :ivar or_any: another port will do where the wanted one is taken; :ivar public: under which origin it is reached from outside;
+        :ivar listed: open tables are listed to whoever comes; :ivar told: where its figures are told, if anywhere; :ivar as_json:
+        its log is lines of JSON.
+    """
+
+    host: str
+    port: int
+    or_any: bool = False
+    public: str | None = None
+    listed: bool = False
+    told: tuple[str, int] | None = None
+    as_json: bool = False
+    in_detail: bool = False
+
+
+def add_options_to(command: argparse.ArgumentParser) -> None:
+    """Where a server listens, where it keeps its matches, whom it believes."""
+    command.add_argument("--host", help=f"address to listen on (default {LOOPBACK}: this machine only)")
+    command.add_argument("--certfile", type=Path, metavar="PEM", help="TLS certificate")
+    command.add_argument("--keyfile", type=Path, metavar="PEM", help="key of the TLS certificate")
+    command.add_argument("--data", type=Path, metavar="DIR", help="folder for the matches (default: the user's own)")
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="MODULE:NAME",
+        help="a bot of your own in Python that may be asked to a table; may be given several times (docs/bots.md)",
+    )
+    command.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe a proxy at this address which visitor it speaks for (X-Forwarded-For); may be given several times",
+    )
+    command.add_argument(
+        "--no-limits",
+        action="store_true",
+        help="slow nobody down for asking often: for measurements, not for strangers",
+    )
+
+
+def port_of(text: str) -> int:
+    """A port that somebody has written."""
+    if not text.isdecimal() or int(text) > _HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"expected a number from 0 to {_HIGHEST_PORT}, got {text!r}")
+    return int(text)
+
+
+def _certificate(certfile: Path | None, keyfile: Path | None) -> "Certificate | None":
+    from eastwind.server.serve import Certificate
+
+    if certfile is None and keyfile is None:
+        return None
+    if certfile is None or keyfile is None:
+        raise Misuse("TLS needs both: --certfile CERTIFICATE.pem --keyfile KEY.pem")
+    for file in (certfile, keyfile):
+        if not file.is_file():
+            raise Misuse(f"expected a file in PEM, found none at {file}")
+    return Certificate(certfile, keyfile)
+
+
+def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engine.Compiling, bool], None]) -> int:
+    """Serves until it is stopped. `ready` is told when the address answers, and whether the page is built."""
+    if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():
+        raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
+
+    from eastwind.cli.own_bots import look_for
+    from eastwind.server.http.page import Page
+    from eastwind.server.serve import find_place
+    from eastwind.server.serve import run as run_server
+    from eastwind.server.settings import UNHURRIED, Limits, Settings, default_data, named_publicly
+    from eastwind.server.starting import Starting
+    from eastwind.server.store.sqlite import SqliteStore
+    from eastwind.server.store.store import StoreError
+
+    look_for(chosen.bot)
+    certificate = _certificate(chosen.certfile, chosen.keyfile)
+    try:
+        place = find_place(plan.host, plan.port, or_any=plan.or_any, secure=certificate is not None)
+    except OSError as error:
+        raise Misuse(
+            f"cannot listen on {plan.host}, port {plan.port}: {error.strerror or error}; try --port 0"
+        ) from error
+    settings = Settings(
+        chosen.data or default_data(),
+        place.hosts,
+        secure=place.secure,
+        limits=UNHURRIED if chosen.no_limits else Limits(),
+        proxies=frozenset(chosen.proxy),
+        listed=plan.listed,
+    )
+    if plan.public is not None:
+        settings = named_publicly(settings, plan.public)
+    try:
+        # nobody is told that it is ready before it is known that moves can be kept
+        store = SqliteStore(settings.database)
+    except StoreError as error:
+        place.listener.close()
+        raise Misuse(_cannot_keep(error)) from error
+    compiling = engine.Compiling()
+    starting = Starting(
+        settings,
+        lambda: _application(settings, chosen.bot, store),
+        lambda: compiling.waited_for(*engine.FOR_PLAY),
+        lambda: compiling.waited_for(*engine.PARTS),
+        compiling.stop,
+    )
+    built = Page(settings.static).built
+
+    # Ctrl-C is how one stops it, and SIGTERM is how a service manager does
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.ExitStack() as opened, contextlib.suppress(KeyboardInterrupt), compiling:
+        opened.callback(store.close_now)
+        if plan.told is not None:
+            opened.callback(_tell_figures(plan.told, starting))
+        try:
+            run_server(
+                starting,
+                place,
+                settings,
+                certificate,
+                lambda: ready(place, compiling, built),
+                as_json=plan.as_json,
+                in_detail=plan.in_detail,
+            )
+        except (StoreError, engine.CompilingError) as error:
+            raise Misuse(str(error)) from error
+    return 0
+
+
+def _tell_figures(where: tuple[str, int], starting: "Starting") -> Callable[[], None]:
+    from eastwind.server.running.metrics import tell_metrics
+
+    host, port = where
+    try:
+        return tell_metrics(host, port, lambda: None if starting.life is None else starting.life.looked())
+    except OSError as error:
+        raise Misuse(f"--metrics: cannot listen on {host}, port {port}: {error.strerror or error}") from error
+
+
+def _cannot_keep(error: "StoreError") -> str:
+    from eastwind.server.store.store import StoreFault
+
+    if error.fault is StoreFault.NOT_WRITABLE:
+        return f"{error}; --data names another folder"
+    return str(error)
+
+
+def _application(settings: "Settings", bots: list[str], store: "SqliteStore") -> "FastAPI":
+    """Loads the engine and what stands on it, and the bots that somebody brings."""
+    from eastwind.cli.own_bots import registry_with
+    from eastwind.server.app import create_app
+
+    return create_app(settings, bots=registry_with(bots), store=store)

@@ -1,0 +1,47 @@
+"""What is counted while the server runs. Plain numbers, as the tables' loop has no time for more; `metrics` tells them.
+
+Counted from one thread, looked at from another: each figure is right, two of them may be a moment apart.
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import accumulate
+from typing import Final
+
+#: Upper bounds in seconds: what a person feels begins at some hundredths.
+BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Delays:
+    """How long something took, how often: by bounds, so that any share of them can be read off afterwards."""
+
+    __slots__ = ("counts", "seconds")
+
+    def __init__(self) -> None:
+        #: How many were at most as long as each of the bounds and longer than the one before; the last are the longer ones.
+        self.counts: Final = [0] * (len(BOUNDS) + 1)
+        self.seconds = 0.0
+
+    def note(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
+
+    @property
+    def up_to(self) -> list[int]:
+        """How many were at most as long as each bound, and at last how many there were."""
+        return list(accumulate(self.counts))
+
+
+@dataclass(slots=True)
+class Figures:
+    """The figures of one process."""
+
+    #: From a message that plays something to the moment at which it was kept and told.
+    actions: Delays = field(default_factory=Delays)
+    #: Sockets of tables that are open.
+    sockets: int = 0
+    #: Messages that were refused, by code.
+    refused: Counter[str] = field(default_factory=Counter)
+    #: By how much the loop comes late to what it wanted to do at a time.
+    late: Delays = field(default_factory=Delays)

@@ -1,0 +1,46 @@
+"""A server as whoever runs it sees it: whether it is ready, what is counted, and how it is brought to its end."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from eastwind.server.running.figures import Figures
+from eastwind.server.running.metrics import Looked
+from eastwind.server.store.store import StoreError
+
+if TYPE_CHECKING:
+    from eastwind.server.game.rooms import Rooms
+    from eastwind.server.running.ending import Ending
+
+#: What was told last is on its way to the sockets before they are closed.
+_SENDING_SECONDS: Final = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """The parts of an application that is played at."""
+
+    ending: "Ending"
+    figures: Figures
+    rooms: "Rooms"
+
+    async def why_not_ready(self) -> str:
+        """Why no table may be opened here now; nothing where one may."""
+        if self.ending.begun:
+            return "it is being stopped"
+        try:
+            await self.rooms.store.try_to_write()
+        except StoreError as error:
+            return f"nothing can be kept: {error.fault}"
+        return ""
+
+    def looked(self) -> Looked:
+        """The figures of this moment."""
+        ready = not self.ending.begun and self.rooms.store.trouble is None
+        return Looked(self.figures, self.rooms.store.figures, self.rooms.in_memory, ready)
+
+    async def come_to_rest(self, seconds: float) -> None:
+        """Begins nothing more, and lets what is under way come to its end: it is kept and told."""
+        self.ending.begin()
+        await self.rooms.come_to_rest(seconds)
+        await asyncio.sleep(_SENDING_SECONDS)

@@ -1,0 +1,97 @@
+"""The figures as Prometheus reads them, on a port of their own that is for whoever runs the server."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from eastwind import __version__
+from eastwind.server.running.figures import BOUNDS, Delays, Figures
+from eastwind.server.store.figures import StoreFigures
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry
+    from prometheus_client.core import Metric
+
+PREFIX: Final = "eastwind_"
+
+
+class Looked(NamedTuple):
+    """What is there to be counted at a moment."""
+
+    figures: Figures
+    store: StoreFigures
+    tables: int
+    ready: bool
+
+
+class _Collector:
+    """Makes Prometheus' form of the figures when it asks: until then nobody has any work with it."""
+
+    def __init__(self, look: Callable[[], Looked | None]) -> None:
+        self._look: Final = look
+
+    def collect(self) -> "Iterator[Metric]":
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily
+
+        yield InfoMetricFamily(f"{PREFIX}version", "Which Eastwind this is.", {"version": __version__})
+        found = self._look()
+        ready = found is not None and found.ready
+        yield GaugeMetricFamily(f"{PREFIX}ready", "1 while it answers and can keep what is played.", float(ready))
+        if found is None:
+            return
+        figures, store = found.figures, found.store
+        yield _histogram("action_seconds", "From a move to the moment at which it was kept and told.", figures.actions)
+        yield _histogram("loop_late_seconds", "By how much the tables' loop comes late to what is due.", figures.late)
+        yield _histogram("commit_seconds", "How long a commit of moves took.", store.commits)
+        refused = CounterMetricFamily(f"{PREFIX}refused", "Messages of tables that were refused.", labels=["code"])
+        for code, times in sorted(figures.refused.copy().items()):
+            refused.add_metric([code], times)
+        yield refused
+        for name, meaning, count in (
+            ("batches", "What moves came to, each kept whole or not at all.", store.batches),
+            ("conflicts", "Moves that another process had been quicker with.", store.conflicts),
+            ("store_failures", "Moves that could not be kept.", store.failures),
+            ("tables_opened", "Tables that were opened.", store.tables),
+        ):
+            yield CounterMetricFamily(f"{PREFIX}{name}", meaning, count)
+        yield GaugeMetricFamily(f"{PREFIX}tables", "Tables in memory.", found.tables)
+        yield GaugeMetricFamily(f"{PREFIX}sockets", "Sockets of tables that are open.", figures.sockets)
+
+
+def _histogram(name: str, meaning: str, delays: Delays) -> "Metric":
+    from prometheus_client.core import HistogramMetricFamily
+
+    bounds = [*(str(bound) for bound in BOUNDS), "+Inf"]
+    buckets = list(zip(bounds, map(float, delays.up_to), strict=True))
+    return HistogramMetricFamily(f"{PREFIX}{name}", meaning, buckets=buckets, sum_value=delays.seconds)
+
+
+def registry(look: Callable[[], Looked | None]) -> "CollectorRegistry":
+    """All that is told: ours, and what the process itself takes. `look`: None as long as there is nothing to count."""
+    from prometheus_client import CollectorRegistry, ProcessCollector
+    from prometheus_client.registry import Collector
+
+    class Ours(_Collector, Collector):
+        pass
+
+    # asked of ours when they are registered, too, which is harmless
+    found = CollectorRegistry(auto_describe=False)
+    found.register(Ours(look))
+    ProcessCollector(registry=found)
+    return found
+
+
+def tell_metrics(host: str, port: int, look: Callable[[], Looked | None]) -> Callable[[], None]:
+    """Answers Prometheus at an address, in a thread of its own; returns what ends it.
+
+    :raises OSError: if it cannot listen there.
+    """
+    from prometheus_client import start_http_server
+
+    server, thread = start_http_server(port, host, registry(look))
+
+    def end() -> None:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+    return end

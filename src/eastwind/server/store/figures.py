@@ -1,0 +1,28 @@
+"""What a store counts of its own work."""
+
+from dataclasses import dataclass, field
+
+from eastwind.server.running.figures import Delays
+
+
+@dataclass(slots=True)
+class StoreFigures:
+    """The figures of one store."""
+
+    #: How long each commit of batches took.
+    commits: Delays = field(default_factory=Delays)
+    #: Batches in them: what one message of somebody came to is one.
+    batches: int = 0
+    #: Batches that somebody else had been quicker with.
+    conflicts: int = 0
+    #: Batches that could not be kept for another reason.
+    failures: int = 0
+    #: Tables that were opened.
+    tables: int = 0
+
+    def note(self, seconds: float, batches: int, conflicts: int, failures: int) -> None:
+        """A commit is over. `batches`: of all that were to be kept with it."""
+        self.commits.note(seconds)
+        self.batches += batches - conflicts - failures
+        self.conflicts += conflicts
+        self.failures += failures
