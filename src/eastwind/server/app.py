@@ -123,7 +123,8 @@ def create_app(
     app.state.published_books = PublishedBooks(books)
     app.state.allowed = Allowed(limits)
     app.state.page = Page(settings.static)
-    app.state.reached = addresses_for_others(settings.hosts, secure=settings.secure)
+    own = addresses_for_others(settings.hosts, secure=settings.secure)
+    app.state.reached = own if settings.public is None else [settings.public]
     answer_errors(app)
     app.add_middleware(Turnstile, limits=limits)
     # the outermost of ours: what the others answer carries its headers too

@@ -79,7 +79,8 @@ class Settings:
     :ivar data: folder of the database, made when it is missing; :ivar hosts: what may stand in the `Host` header, in small
         letters and with the port where it is not the scheme's own; :ivar secure: served over TLS; :ivar static: the built page;
         :ivar proxies: addresses whose `X-Forwarded-For` is believed: the visitor is who they name, and their connections are not
-        counted as one visitor's; :ivar listed: tables that are open are listed to whoever comes, as in a house.
+        counted as one visitor's; :ivar listed: tables that are open are listed to whoever comes, as in a house;
+        :ivar public: the origin under which others reach it, where that is none of its own addresses.
     """
 
     data: Path
@@ -89,6 +90,7 @@ class Settings:
     limits: Limits = Limits()
     proxies: frozenset[str] = frozenset()
     listed: bool = False
+    public: str | None = None
 
     @property
     def database(self) -> Path:
@@ -117,4 +119,4 @@ def named_publicly(settings: Settings, origin: str) -> Settings:
     found = urlsplit(origin)
     secure = found.scheme == "https"
     names = hosts_of([found.hostname or ""], found.port or (443 if secure else 80), secure)
-    return replace(settings, hosts=settings.hosts | names, secure=secure)
+    return replace(settings, hosts=settings.hosts | names, secure=secure, public=origin)

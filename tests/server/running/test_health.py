@@ -59,7 +59,10 @@ def test_it_is_ready_when_it_can_keep_what_is_played_and_says_why_it_is_not(tmp_
         assert client.get("/healthz").status_code == 200
         store.full = False
         _until(client, "/readyz", 200)
-        assert client.get("/readyz").headers["Cache-Control"] == "no-store"
+        headers = client.get("/readyz").headers
+        assert headers["Cache-Control"] == "no-store"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Content-Security-Policy"] == "default-src 'none'"
 
 
 def test_however_often_it_is_asked_the_store_is_tried_once_a_second() -> None:

@@ -37,6 +37,18 @@ describe("a server whose engine is being compiled", () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it("is asked again while it is being restarted, which is not told as compiling", async () => {
+    vi.useFakeTimers();
+    const answers = [answer(503, { ...preparing, code: "closing" }), answer(200, { version: "2", build: "b" })];
+    vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+    const told = vi.fn();
+    onPreparing(told);
+    const asked = call("GET /api/about");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await asked).version).toBe("2");
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it("is not asked again when it refuses for another reason", async () => {
     const fetched = vi.fn(() => Promise.resolve(answer(429, { ...preparing, code: "busy" })));
     vi.stubGlobal("fetch", fetched);

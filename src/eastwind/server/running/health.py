@@ -6,7 +6,7 @@ They are answered before anything else, whatever `Host` is named, and say nothin
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -18,17 +18,17 @@ READY: Final = "/readyz"
 PATHS: Final = frozenset({ALIVE, READY})
 _READY: Final = "ready"
 _NOT_READY: Final = 503
+_HEADERS: Final = {
+    **FRESH,
+    "Content-Security-Policy": "default-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
 #: For so long an answer holds: strangers who ask often cost nothing.
 _HOLDS_SECONDS: Final = 1.0
 #: A store that has not written in this time does not write.
 _PATIENCE: Final = 3.0
-
-
-class Checked(NamedTuple):
-    """Whether the server can be played at; if not, why."""
-
-    ready: bool
-    why: str = ""
 
 
 class Health:
@@ -43,11 +43,11 @@ class Health:
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == ALIVE:
-            await Response("alive\n", headers=FRESH, media_type="text/plain")(scope, receive, send)
+            await Response("alive\n", headers=_HEADERS, media_type="text/plain")(scope, receive, send)
             return
         why = await self.why_not()
         status = _NOT_READY if why else 200
-        await Response(f"{why or _READY}\n", status, FRESH, "text/plain")(scope, receive, send)
+        await Response(f"{why or _READY}\n", status, _HEADERS, "text/plain")(scope, receive, send)
 
     async def why_not(self) -> str:
         """Why it is not ready; nothing where it is. Whoever asks meanwhile waits for the same answer."""
