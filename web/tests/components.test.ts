@@ -314,6 +314,7 @@ describe("refusals", () => {
     no_such_move: 1,
     not_away: 1,
     departed: 1,
+    closing: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 
