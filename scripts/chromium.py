@@ -24,7 +24,7 @@ def chromium_path(*, whole: bool = False) -> str | None:
     named = os.environ.get("EASTWIND_CHROMIUM")
     if named:
         return named
-    for name in _NAMES if whole else (_SHELL, *_NAMES):
+    for name in (*_NAMES, _SHELL) if whole else (_SHELL, *_NAMES):
         found = shutil.which(name)
         if found:
             return found

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { fetchedAhead } from "./build/ahead.ts";
 import { chunks } from "./build/chunks.ts";
 import { installable } from "./build/installable.ts";
+import { squeezed } from "./build/squeezed.ts";
 import manifest from "./package.json" with { type: "json" };
 import { languages } from "./src/words/languages.generated.ts";
 
@@ -73,7 +74,7 @@ function wordsOfLanguages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), wordsOfLanguages(), broughtLicenses(), fetchedAhead(), installable()],
+  plugins: [svelte(), wordsOfLanguages(), broughtLicenses(), fetchedAhead(), installable(), squeezed()],
   resolve: { alias: { "@words": WORDS } },
   server: {
     fs: { allow: [".", WORDS] },

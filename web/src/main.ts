@@ -5,11 +5,14 @@ import { watchFailures } from "./kit/errors/failures.svelte";
 import { keepPage } from "./kit/installed";
 import { chosenLanguage } from "./kit/language";
 import { sayNotStarted } from "./kit/shell/startLine";
+import { storedTable } from "./kit/seats";
 import { preparation } from "./kit/preparation.svelte";
 import { version } from "./kit/version.svelte";
 import { i18n } from "./words/i18n.svelte";
 import { route } from "./kit/router/router.svelte";
 import { fetchAhead, keptGames, roomOf, roomsAhead } from "./rooms";
+import { socketAddress } from "./table/line/address";
+import { openAhead } from "./table/line/ahead";
 import { installSprite } from "./tiles/sprite";
 
 const target = document.getElementById("app");
@@ -22,8 +25,17 @@ window.addEventListener("vite:preloadError", () => void version.ask());
 /** So long a room has to show itself once its parts are there: a table asks the server first. */
 const SHOWN_MS = 1500;
 
+/** A table's line opens while its part of the page comes. */
+function callAhead(): void {
+  const { page, params } = route.current;
+  const seat = page === "table" ? storedTable(params.table) : undefined;
+  if (seat?.nonce !== undefined)
+    openAhead(socketAddress(seat.table), { type: "hello", token: seat.token, nonce: seat.nonce });
+}
+
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage() ?? i18n.language;
+  callAhead();
   // Beside the words; whoever shows the room says it if it does not come.
   const come = Promise.resolve(roomOf(route.current)?.load?.()).catch(() => undefined);
   try {

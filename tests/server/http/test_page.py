@@ -1,6 +1,7 @@
 """The files of the page: kept, compressed, sent again only when they changed; and addresses at which there is nothing."""
 
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -140,6 +141,29 @@ def test_files_are_compressed_for_those_who_take_it(home: House) -> None:
         assert plain.headers["Vary"] == "Accept-Encoding"
     font = home.client.get("/assets/face-abc123.woff2", headers={"Accept-Encoding": "gzip"})
     assert "Content-Encoding" not in font.headers
+
+
+def raw(home: House, asked: str) -> tuple[str, bytes]:
+    """How a script comes to those who take what is asked for, as it travels."""
+    with home.client.stream("GET", "/assets/index-abc123.js", headers={"Accept-Encoding": asked}) as answer:
+        return answer.headers.get("Content-Encoding", ""), b"".join(answer.iter_raw())
+
+
+def test_what_the_build_has_squeezed_is_sent_to_those_who_take_it(home: House, tmp_path: Path) -> None:
+    beside = tmp_path / "static" / "assets" / "index-abc123.js.br"
+    beside.write_bytes(b"squeezed")
+    assert raw(home, "gzip, deflate, br, zstd") == ("br", b"squeezed")
+    for asked in ("gzip", "gzip, br;q=0"):
+        assert raw(home, asked)[0] == "gzip"
+    assert raw(home, "identity")[0] == ""
+    assert home.client.get("/assets/index-abc123.js.br").status_code == 404
+
+
+def test_what_was_squeezed_of_an_older_file_is_not_sent(home: House, tmp_path: Path) -> None:
+    beside = tmp_path / "static" / "assets" / "index-abc123.js.br"
+    beside.write_bytes(b"squeezed")
+    os.utime(beside, (1, 1))
+    assert raw(home, "gzip, br")[0] == "gzip"
 
 
 @pytest.mark.parametrize(

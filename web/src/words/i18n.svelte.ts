@@ -5,14 +5,17 @@ import texts from "virtual:languages";
 import type { MessageId } from "./ids.generated";
 import { languages, type Language } from "./languages.generated";
 import { Lexicon, type Message } from "./lexicon";
+import { numberForm, writeNumber, writeSigned } from "./numbers";
 
 export { languages, type Language, type MessageId };
 export type Arguments = Record<string, string | number>;
 
+/** To ask `Intl` for these four costs a weak phone more than to draw its table. */
+const NAMES: Readonly<Record<Language, string>> = { en: "English", ru: "Русский", bg: "Български", pl: "Polski" };
+
 /** A language's name in itself. */
 export function nameOf(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return NAMES[language];
 }
 
 /** Picks the first of ours that the browser's list asks for; English where none fits. */
@@ -95,24 +98,23 @@ export function tHas(id: string, attribute?: string): id is MessageId {
 
 /** A number as the language groups it, a negative one with a true minus. */
 export function formatNumber(n: number): string {
-  return new Intl.NumberFormat(i18n.language).format(n).replace("-", "−");
+  return writeNumber(i18n.language, n);
 }
 
 /** Hundredths of a coin: "−12.50". */
 export function formatMoney(hundredths: number): string {
-  const format = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return format.format(hundredths / 100).replace("-", "−");
+  const form = numberForm(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return form.format(hundredths / 100).replace("-", "−");
 }
 
 /** A gain or a loss, its sign written out (a true minus), nothing before zero. */
 export function formatSigned(n: number): string {
-  const text = new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(n);
-  return text.replace("-", "−");
+  return writeSigned(i18n.language, n);
 }
 
 /** A share of a whole, 0 to 1: "23 %". */
 export function formatShare(share: number): string {
-  return new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  return numberForm(i18n.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
 /** "a, b and c". */

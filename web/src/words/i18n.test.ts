@@ -1,7 +1,7 @@
 // Languages: which is spoken, its plurals and numbers, and what becomes of a message that is missing.
 
 import { describe, expect, it, vi } from "vitest";
-import { formatNumber, formatSigned, i18n, pickLanguage, t, type MessageId } from "./i18n.svelte";
+import { formatNumber, formatSigned, i18n, languages, nameOf, pickLanguage, t, type MessageId } from "./i18n.svelte";
 
 describe("languages", () => {
   it.each<[string[], string]>([
@@ -53,4 +53,9 @@ describe("languages", () => {
     expect(t("no-such-message" as MessageId)).toBe("[no-such-message]");
     expect(spoken).toHaveBeenCalledOnce();
   });
+});
+
+it.each(languages)("%s is called what it calls itself", (language) => {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? "";
+  expect(nameOf(language).toLocaleLowerCase(language)).toBe(name.toLocaleLowerCase(language));
 });

@@ -1,7 +1,8 @@
 // A language's messages, each read when it is first wanted. Reading all of them at once takes a weak phone longer than what a page
 // says of them is worth: it says a tenth.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { NumberInMessage } from "./numbers";
 
 export type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -10,6 +11,11 @@ type Arguments = Record<string, string | number>;
 /** Where a message begins, as Fluent reads it; and where one stands in another. */
 const BEGINNING = /^([a-zA-Z][\w-]*) *= */gm;
 const ANOTHER = /\{\s*([a-z][\w-]*)/g;
+
+const toldAs = ([name, value]: [string, string | number]): [string, FluentVariable] => [
+  name,
+  typeof value === "number" ? new NumberInMessage(value) : value,
+];
 
 export class Lexicon {
   readonly #bundle: FluentBundle;
@@ -36,6 +42,6 @@ export class Lexicon {
   }
 
   format(pattern: Pattern, args: Arguments | null, faults: Error[]): string {
-    return this.#bundle.formatPattern(pattern, args, faults);
+    return this.#bundle.formatPattern(pattern, args && Object.fromEntries(Object.entries(args).map(toldAs)), faults);
   }
 }

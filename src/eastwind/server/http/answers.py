@@ -22,16 +22,16 @@ def is_of_interface(path: str) -> bool:
     return path == "/api" or path.startswith("/api/")
 
 
-def takes_gzip(request: Request) -> bool:
-    """Whether whoever asks takes a compressed answer."""
+def takes(request: Request, coding: str) -> bool:
+    """Whether whoever asks takes an answer compressed so: `gzip`, `br` (RFC 9110, 12.5.3)."""
     offers = [offer.strip().replace(" ", "") for offer in request.headers.get("accept-encoding", "").split(",")]
-    return any(offer.split(";")[0] == "gzip" and not offer.endswith(";q=0") for offer in offers)
+    return any(offer.split(";")[0] == coding and not offer.endswith(";q=0") for offer in offers)
 
 
 def compressed(request: Request, body: bytes, media_type: str, headers: dict[str, str] | None = None) -> Response:
     """A response, compressed if it is worth it and the browser takes it. Not to be called in the event loop."""
     found = {"Vary": "Accept-Encoding", **(headers or {})}
-    if len(body) >= COMPRESS_FROM and takes_gzip(request):
+    if len(body) >= COMPRESS_FROM and takes(request, "gzip"):
         return Response(gzip.compress(body, 6), media_type=media_type, headers={**found, "Content-Encoding": "gzip"})
     return Response(body, media_type=media_type, headers=found)
 
@@ -45,7 +45,7 @@ class Packed:
 
     def answer(self, request: Request, media_type: str) -> Response:
         """What a request takes of it, without work."""
-        if takes_gzip(request):
+        if takes(request, "gzip"):
             found, coding = self.gzipped, {"Content-Encoding": "gzip"}
         else:
             found, coding = self.plain, {}

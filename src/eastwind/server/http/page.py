@@ -12,7 +12,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from eastwind.server.http.answers import COMPRESS_FROM, takes_gzip
+from eastwind.server.http.answers import COMPRESS_FROM, takes
 
 INDEX: Final = "index.html"
 #: Built files whose name holds a digest of what is in them lie here: they never change.
@@ -23,6 +23,8 @@ _ASK_EACH_TIME: Final = "no-cache"
 _TAG: Final = re.compile(r'(?:W/)?"[^"]*"')
 #: Under which name a built page says which one it is.
 _BUILD: Final = re.compile(rb'<meta name="build" content="([0-9a-f]+)"')
+#: What the build has compressed with Brotli lies beside the file itself; nobody asks for it by this name.
+_BESIDE: Final = ".br"
 _COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ogg", ".mp3")
 
 
@@ -30,7 +32,8 @@ _COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ogg", ".mp3")
 class _File:
     modified: float
     body: bytes
-    squeezed: bytes | None
+    #: Its compressed forms, the smallest first.
+    squeezed: tuple[tuple[str, bytes], ...]
     tag: str
     kind: str
 
@@ -38,6 +41,10 @@ class _File:
 def names_tag(header: str, tag: str) -> bool:
     """Whether an `If-None-Match` names a tag: one of a list, weak or not, or any (RFC 9110, 13.1.2)."""
     return header.strip() == "*" or _opaque(tag) in map(_opaque, _TAG.findall(header))
+
+
+def _is_hidden(name: str) -> bool:
+    return name.startswith(".") or name.endswith(_BESIDE)
 
 
 def _opaque(tag: str) -> str:
@@ -85,15 +92,17 @@ class Page:
         if names_tag(request.headers.get("if-none-match", ""), file.tag):
             return Response(status_code=304, headers=headers)
         body = file.body
-        if file.squeezed is not None and takes_gzip(request):
-            headers["Content-Encoding"] = "gzip"
-            body = file.squeezed
+        for coding, squeezed in file.squeezed:
+            if takes(request, coding):
+                headers["Content-Encoding"] = coding
+                body = squeezed
+                break
         return Response(body, media_type=file.kind, headers=headers)
 
     def _file(self, path: str) -> _File | None:
         try:
             place = (self._folder / path).resolve()
-            if not place.is_relative_to(self._folder) or not place.is_file() or place.name.startswith("."):
+            if not place.is_relative_to(self._folder) or not place.is_file() or _is_hidden(place.name):
                 return None
             modified = place.stat().st_mtime
         except (OSError, ValueError):
@@ -114,4 +123,16 @@ class Page:
         worth_it = len(body) >= COMPRESS_FROM and place.suffix not in _COMPRESSED_ALREADY
         kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
         tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
-        return _File(modified, body, gzip.compress(body, 9) if worth_it else None, tag, kind)
+        return _File(modified, body, _squeezed(place, modified, body) if worth_it else (), tag, kind)
+
+
+def _squeezed(place: Path, modified: float, body: bytes) -> tuple[tuple[str, bytes], ...]:
+    """Both compressed forms of a file: the one that the build has laid beside it, unless it is an older file's, and our own."""
+    own = ("gzip", gzip.compress(body, 9))
+    beside = place.with_name(place.name + _BESIDE)
+    try:
+        if beside.stat().st_mtime >= modified:
+            return (("br", beside.read_bytes()), own)
+    except OSError:
+        pass
+    return (own,)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freshNonce } from "../../kit/chance";
-import { backoff, BACKOFF_MS, Connection, socketAddress, type Line, type LineState } from "./connection";
+import { socketAddress } from "./address";
+import { backoff, BACKOFF_MS, Connection, type Line, type LineState } from "./connection";
 import { refusal, whole } from "../../../tests/support/told";
 import type { ClientMessage, ServerMessage, TableView, Update } from "../../wire/generated";
 

@@ -4,6 +4,7 @@ import { freshNonce } from "../../kit/chance";
 import { decode } from "../../wire/decode";
 import type { Act, ClientMessage, ErrorMessage, ServerMessage, TableView, Update } from "../../wire/generated";
 import { toldBy, type Told } from "../../wire/steps";
+import { takeAhead } from "./ahead";
 import { Pulse } from "./pulse";
 
 export type LineState = "connecting" | "online" | "offline";
@@ -56,6 +57,11 @@ const FINAL: ReadonlySet<ErrorMessage["code"]> = new Set([
   "watched_by_many",
 ]);
 
+/** The line that was opened while this part of the page was on its way, or one of its own. */
+function opened(url: string): Line {
+  return takeAhead(url) ?? new WebSocket(url);
+}
+
 export class Connection {
   readonly #options: ConnectionOptions;
   #line: Line | null = null;
@@ -84,7 +90,7 @@ export class Connection {
     clearTimeout(this.#retry);
     // While it tries again and again the line stays what it is: lost.
     if (this.#attempt === 0) this.#options.onState("connecting");
-    const line = (this.#options.open ?? ((url: string): Line => new WebSocket(url)))(this.#options.url);
+    const line = (this.#options.open ?? opened)(this.#options.url);
     this.#line = line;
     this.#fresh = true;
     this.#begun = Date.now();
@@ -196,14 +202,4 @@ export class Connection {
     this.#retry = setTimeout(() => this.open(), backoff(this.#attempt, this.#options.random ?? Math.random));
     this.#attempt += 1;
   }
-}
-
-/** The address of a table's socket, on the host that served the page; `watch`: for those who look on. */
-export function socketAddress(
-  table: string,
-  place: Pick<Location, "protocol" | "host"> = location,
-  among: "tables" | "watch" = "tables",
-): string {
-  const scheme = place.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${place.host}/ws/${among}/${encodeURIComponent(table)}`;
 }

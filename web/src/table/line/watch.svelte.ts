@@ -3,7 +3,8 @@
 import { settings } from "../../kit/settings/settings.svelte";
 import { onWaking } from "../../kit/waking";
 import type { ErrorMessage, GameEvent, TableView, Watching } from "../../wire/generated";
-import { Connection, socketAddress, type Line, type LineState } from "./connection";
+import { socketAddress } from "./address";
+import { Connection, type Line, type LineState } from "./connection";
 import { PositionQueue } from "./pacing";
 
 export class WatchSession {
