@@ -15,7 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from eastwind import __version__
 from eastwind.bots import BUILT_IN, Registry
 from eastwind.server.game.chance import FairWalls, Walls
-from eastwind.server.game.clock import Stopwatch
+from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.publisher import InProcess, Publisher
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.allowed import Allowed
@@ -62,6 +62,7 @@ def create_app(
     bots: Registry = BUILT_IN,
     clock: Callable[[], datetime] = _now,
     stopwatch: Stopwatch = time.monotonic,
+    timers: Later = on_the_loop,
     store: Store | None = None,
     publisher: Publisher | None = None,
     desk: Desk | None = None,
@@ -78,7 +79,8 @@ def create_app(
     figures = Figures()
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
-    rooms = Rooms(kept, told, walls or FairWalls(), bots, clock, stopwatch, limits.idle_rooms, limits.bot_seconds)
+    watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
+    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -1,25 +1,36 @@
 """Somebody is away from a table of several: he is waited for, a bot plays for him, the others decide; or he leaves for good."""
 
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
-from eastwind.server.game import absence
 from eastwind.server.game.stand_in import committed_to_nothing
+from eastwind.server.game.window import WINDOWS
+from eastwind.table import Phase
 from eastwind.table.actions import parse_action
 from tests.server.game.test_company import code_of, open_for, take
 from tests.server.house import House, Message, Seat, house
+from tests.server.still_time import StillTime
+
+#: More than anybody is waited for who is gone for a moment, or than a window lasts.
+LONG = 20.0
+#: Of the moments of a hand.
+MANY = 500
 
 
 @pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(absence, "GRACE_SECONDS", 0.0)
-    with house(tmp_path) as found:
+def still() -> StillTime:
+    return StillTime()
+
+
+@pytest.fixture
+def home(tmp_path: Path, still: StillTime) -> Iterator[House]:
+    with house(tmp_path, **still.given) as found:
         yield found
 
 
@@ -28,6 +39,7 @@ class Party:
     """Persons who come and go."""
 
     home: House
+    still: StillTime
     keys: list[Message] = field(default_factory=list)
     there: dict[int, tuple[Seat, ExitStack]] = field(default_factory=dict)
 
@@ -38,17 +50,33 @@ class Party:
         return seat
 
     def go(self, number: int) -> None:
+        """Somebody is away, for longer than others wait for him."""
         self.there.pop(number)[1].close()
+        self.still.go(self.home, LONG)
+
+    def depart(self, number: int) -> None:
+        """Somebody leaves for good."""
+        seat, stack = self.there.pop(number)
+        departed(seat)
+        stack.close()
 
     def seats(self) -> list[Seat]:
         return [seat for seat, _ in self.there.values()]
 
 
+def departed(seat: Seat) -> None:
+    """Leaves the table for good; the server says so by closing the socket."""
+    seat.socket.send_text('{"type": "depart"}')
+    with suppress(WebSocketDisconnect):
+        while True:
+            seat.socket.receive_text()
+
+
 @contextmanager
-def party(home: House, persons: int, **wish: Any) -> Iterator[Party]:
+def party(home: House, still: StillTime, persons: int, **wish: Any) -> Iterator[Party]:
     """A table that has begun."""
     opened = open_for(home, persons, **wish)
-    found = Party(home, [opened, *(take(home, opened, f"P{number}").json() for number in range(1, persons))])
+    found = Party(home, still, [opened, *(take(home, opened, f"P{number}").json() for number in range(1, persons))])
     try:
         for number in range(persons):
             found.come(number, greet=False).hello(f"nonce {number}")
@@ -61,7 +89,7 @@ def party(home: House, persons: int, **wish: Any) -> Iterator[Party]:
         yield found
     finally:
         for number in list(found.there):
-            found.go(number)
+            found.there.pop(number)[1].close()
 
 
 def people(told: list[Message]) -> dict[int, tuple[str, bool]]:
@@ -69,12 +97,14 @@ def people(told: list[Message]) -> dict[int, tuple[str, bool]]:
     return {person["seat"]: (person["state"], person["played_for"]) for person in last}
 
 
-def play(seats: list[Seat], until: Any) -> None:
+def play(found: Party, until: Any) -> None:
     """Those who are there let every tile pass and discard, until something is so."""
-    end = time.monotonic() + 30
-    while not until() and time.monotonic() < end:
+    for _ in range(MANY):
+        seats = found.seats()
         for seat in seats:
             seat.heard()
+        if until():
+            return
         view = seats[0].view
         for seat in seats:
             if view["phase"] in ("claim", "rob"):
@@ -83,7 +113,8 @@ def play(seats: list[Seat], until: Any) -> None:
             elif seat.words:
                 seat.act("pass" if "pass" in seat.words else seat.words[-1])
                 break
-    assert until()
+        found.still.go(found.home, 0.5)
+    raise AssertionError("it did not come to that")
 
 
 def asked_of(found: Party, me: int) -> Any:
@@ -91,23 +122,25 @@ def asked_of(found: Party, me: int) -> Any:
 
     def is_so() -> bool:
         record = found.home.room(found.keys[0]).match.table
-        return record.phase.name in ("TURN", "FLOWERS") and me in record.waiting_for
+        return record.phase not in WINDOWS and me in record.waiting_for
 
     return is_so
 
 
-def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back_in_the_middle_of_the_hand(home: House) -> None:
-    with party(home, 2, away="bot", window=1) as found:
+def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back_in_the_middle_of_the_hand(
+    home: House, still: StillTime
+) -> None:
+    with party(home, still, 2, away="bot", window=1) as found:
         ann, ben = found.seats()
         his = ben.view["me"]
         found.go(1)
-        play([ann], lambda: len(own_pond(ann, his)) >= 2)
+        play(found, lambda: len(own_pond(ann, his)) >= 2)
         told = ann.texts
         assert any('"played_for":true' in text for text in told)
         ben = found.come(1)
         assert people(ann.heard())[his][1] is False
         hand = ben.view["hand"]
-        play([ann, ben], lambda: any(word.startswith("discard") for word in ben.words))
+        play(found, lambda: any(word.startswith("discard") for word in ben.words))
         assert ben.view["hand"] == hand
         # nobody plays for him any more
         version = ben.view["version"]
@@ -121,14 +154,14 @@ def own_pond(seat: Seat, whose: int) -> list[Message]:
     return pond
 
 
-def test_where_it_was_so_agreed_everybody_waits(home: House) -> None:
-    with party(home, 2, away="wait", window=1) as found:
+def test_where_it_was_so_agreed_everybody_waits(home: House, still: StillTime) -> None:
+    with party(home, still, 2, away="wait", window=1) as found:
         ann, ben = found.seats()
         his = ben.view["me"]
         found.go(1)
-        play([ann], asked_of(found, his))
+        play(found, asked_of(found, his))
         version = ann.view["version"]
-        time.sleep(0.05)
+        still.go(home, 100)
         assert ann.heard() == []
         assert ann.view["version"] == version
         assert code_of(propose_stand_in(ann, his)) == "not_away"
@@ -138,8 +171,8 @@ def propose_stand_in(seat: Seat, whose: int) -> list[Message]:
     return seat.ask({"type": "propose", "what": "stand_in", "version": seat.view["version"], "seat": whose})
 
 
-def test_those_who_are_there_decide_that_a_bot_plays(home: House) -> None:
-    with party(home, 3, away="vote", window=1) as found:
+def test_those_who_are_there_decide_that_a_bot_plays(home: House, still: StillTime) -> None:
+    with party(home, still, 3, away="vote", window=1) as found:
         ann, ben, eve = found.seats()
         hers = eve.view["me"]
         assert code_of(propose_stand_in(ann, hers)) == "not_away"
@@ -150,13 +183,13 @@ def test_those_who_are_there_decide_that_a_bot_plays(home: House) -> None:
         told = ben.ask({"type": "reply", "proposal": made["number"], "agree": True})
         assert people(told)[hers] == ("away", True)
         pond = len(own_pond(ann, hers))
-        play([ann, ben], lambda: len(own_pond(ann, hers)) > pond or own_pond(ann, hers) == [])
+        play(found, lambda: len(own_pond(ann, hers)) > pond or own_pond(ann, hers) == [])
         found.come(2)
         assert people(ann.heard())[hers][1] is False
 
 
-def test_the_only_one_who_is_there_decides_alone(home: House) -> None:
-    with party(home, 2, away="vote", window=1) as found:
+def test_the_only_one_who_is_there_decides_alone(home: House, still: StillTime) -> None:
+    with party(home, still, 2, away="vote", window=1) as found:
         ann, ben = found.seats()
         his = ben.view["me"]
         found.go(1)
@@ -166,26 +199,23 @@ def test_the_only_one_who_is_there_decides_alone(home: House) -> None:
         assert people(told)[his] == ("away", True)
 
 
-def test_nobody_plays_where_nobody_is_there(home: House) -> None:
-    with party(home, 2, away="bot", window=1) as found:
+def test_nobody_plays_where_nobody_is_there(home: House, still: StillTime) -> None:
+    with party(home, still, 2, away="bot", window=1) as found:
         found.go(0)
         found.go(1)
         version = home.room(found.keys[0]).match.table.version
-        time.sleep(0.05)
+        still.go(home, 100)
         assert home.room(found.keys[0]).match.table.version == version
 
 
-def test_who_leaves_for_good_gives_his_seat_to_a_bot(home: House) -> None:
-    with party(home, 2, window=1) as found:
+def test_who_leaves_for_good_gives_his_seat_to_a_bot(home: House, still: StillTime) -> None:
+    with party(home, still, 2, window=1) as found:
         ann, ben = found.seats()
         his = ben.view["me"]
-        ben.socket.send_text('{"type": "depart"}')
-        end = time.monotonic() + 10
-        while ann.view["seats"][his]["player"] == "person" and time.monotonic() < end:
-            ann.heard()
+        found.depart(1)
+        ann.heard()
         assert ann.view["seats"][his]["player"] != "person"
         assert people([*ann.heard(), *[{"type": "people", "people": []}]]) == {}
-        found.there.pop(1)
         with home.sit(found.keys[1], greet=False) as again:
             assert code_of(again.hello()) == "departed"
         assert home.get(f"/api/tables/{found.keys[1]['table']}", found.keys[1]).json()["code"] == "departed"
@@ -199,15 +229,11 @@ def test_who_leaves_for_good_gives_his_seat_to_a_bot(home: House) -> None:
         assert '"given_up"' in record
 
 
-def test_that_somebody_has_left_for_good_outlives_the_server(tmp_path: Path) -> None:
-    with house(tmp_path) as home, party(home, 3, window=1) as found:
-        ann, _, eve = found.seats()
+def test_that_somebody_has_left_for_good_outlives_the_server(tmp_path: Path, still: StillTime) -> None:
+    with house(tmp_path, **still.given) as home, party(home, still, 3, window=1) as found:
+        _, _, eve = found.seats()
         hers = eve.view["me"]
-        eve.socket.send_text('{"type": "depart"}')
-        end = time.monotonic() + 10
-        while ann.view["seats"][hers]["player"] == "person" and time.monotonic() < end:
-            ann.heard()
-        found.there.pop(2)
+        found.depart(2)
         keys = found.keys
     with house(tmp_path) as home:
         assert home.view(keys[0])["seats"][hers]["player"] != "person"
@@ -215,13 +241,10 @@ def test_that_somebody_has_left_for_good_outlives_the_server(tmp_path: Path) -> 
 
 
 def test_the_last_person_ends_the_match_with_it(home: House) -> None:
-    with home.sit(home.open()) as ann:
-        ann.socket.send_text('{"type": "depart"}')
-        end = time.monotonic() + 10
-        room = next(iter(home.app.state.rooms._rooms.values()))
-        while room.match.table.phase.name != "MATCH_OVER" and time.monotonic() < end:
-            time.sleep(0.01)
-        assert room.match.table.phase.name == "MATCH_OVER"
+    opened = home.open()
+    with home.sit(opened) as ann:
+        departed(ann)
+    assert home.room(opened).match.table.phase is Phase.MATCH_OVER
 
 
 @pytest.mark.parametrize(

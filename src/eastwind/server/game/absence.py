@@ -3,12 +3,12 @@
 Who is gone for a moment only, as a telephone is that changes its mast, is waited for. Nobody plays where nobody is there.
 """
 
-from asyncio import TimerHandle
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
 from eastwind.server.game import playing
+from eastwind.server.game.clock import Timer
 from eastwind.server.game.standing import Standing
 from eastwind.server.game.window import WINDOWS
 
@@ -23,7 +23,7 @@ class Absence:
         """:param changed: what is done when a bot begins to play for somebody."""
         self._standing: Final = standing
         self._changed: Final = changed
-        self._timers: Final[dict[int, TimerHandle]] = {}
+        self._timers: Final[dict[int, Timer]] = {}
         self._gone: Final[set[int]] = set()
         #: For whom those who are there have let a bot play.
         self._agreed: Final[set[int]] = set()

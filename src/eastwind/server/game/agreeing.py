@@ -1,9 +1,9 @@
 """How a proposal goes on at a table: everybody is told of it, a window stands still for it, and what all agreed to is done."""
 
-from asyncio import TimerHandle
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
 
+from eastwind.server.game.clock import Timer
 from eastwind.server.game.match import Match
 from eastwind.server.game.proposals import OPEN_SECONDS, Proposal, Proposals
 from eastwind.server.game.publisher import Subscriber
@@ -46,7 +46,7 @@ class Table(Protocol):
     def hold_window(self) -> None:
         """The window that stands open stands still."""
 
-    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> TimerHandle:
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
         """Does something after so long, when it is its turn."""
 
 
@@ -57,7 +57,7 @@ class Agreeing:
         self._table: Final = table
         self._stopwatch: Final = stopwatch
         self._proposals: Final = Proposals(stopwatch)
-        self._timer: TimerHandle | None = None
+        self._timer: Timer | None = None
 
     @property
     def holds_window(self) -> bool:

@@ -1,8 +1,9 @@
 """The clock of a match whose time is limited: it runs while a person sits at the table, and goes on where it stood."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from eastwind.server.wire import protocol
 from eastwind.server.wire.protocol import TimeEnd
@@ -12,6 +13,22 @@ _SECOND_MS: Final = 1000
 
 #: Seconds from any moment on, as `time.monotonic` tells them.
 Stopwatch = Callable[[], float]
+
+
+class Timer(Protocol):
+    """Something that is to be done later."""
+
+    def cancel(self) -> None:
+        """It is not to be done any more."""
+
+
+#: Has something done after so many seconds.
+Later = Callable[[float, Callable[[], object]], Timer]
+
+
+def on_the_loop(seconds: float, work: Callable[[], object]) -> Timer:
+    """After so many seconds of the event loop that runs."""
+    return asyncio.get_running_loop().call_later(seconds, work)
 
 
 @dataclass(frozen=True, slots=True)

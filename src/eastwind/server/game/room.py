@@ -3,7 +3,7 @@
 What is done stands in `playing`; how it meets the store and those who listen, in `standing`.
 """
 
-from asyncio import Task, TimerHandle
+from asyncio import Task
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
@@ -14,7 +14,7 @@ from eastwind.server.game.absence import Absence
 from eastwind.server.game.again import open_again
 from eastwind.server.game.agreeing import Agreeing
 from eastwind.server.game.chance import Walls
-from eastwind.server.game.clock import Stopwatch
+from eastwind.server.game.clock import Later, Stopwatch, Timer, on_the_loop
 from eastwind.server.game.gathering import Gathering
 from eastwind.server.game.match import Match
 from eastwind.server.game.players import BotSeat
@@ -46,8 +46,9 @@ class Room:
         seat_bot: Callable[[str], BotSeat],
         stopwatch: Stopwatch,
         now: Callable[[], datetime] = _utc_now,
+        timers: Later = on_the_loop,
     ) -> None:
-        self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch)
+        self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers)
         self._gathering: Final = Gathering(self._standing)
         self._windows: Final = Windows(self._standing)
         self._talk: Final = Talk(stopwatch)
@@ -355,7 +356,7 @@ class Room:
         """Tells everybody who listens, a message by seat."""
         await self._standing.publisher.publish(self.name, told)
 
-    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> TimerHandle:
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
         """Does something after so long, when it is its turn."""
         return self._standing.later(seconds, work)
 

@@ -14,7 +14,7 @@ from eastwind.explain import RulesInUse
 from eastwind.record.lines import PERSON
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.game import chance
-from eastwind.server.game.clock import Stopwatch
+from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.continuing import batches_of, course_until
 from eastwind.server.game.journal import JournalDamaged, damage_told, read_match
 from eastwind.server.game.loading import load_match
@@ -52,10 +52,11 @@ class Rooms:
         stopwatch: Stopwatch,
         idle: int,
         bot_seconds: float,
+        timers: Later = on_the_loop,
     ) -> None:
         """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
         :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
-        :param bot_seconds: how long one that is not compiled may think.
+        :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -64,6 +65,7 @@ class Rooms:
         self._bot_seconds: Final = bot_seconds
         self._clock: Final = clock
         self._stopwatch: Final = stopwatch
+        self._timers: Final = timers
         self._idle: Final = idle
         self._rooms: Final[dict[str, Room]] = {}
         #: Those of them that may be idle, the one that was looked at longest ago in front; and those that were found in use.
@@ -294,7 +296,8 @@ class Rooms:
             raise no_such_table(table)
         try:
             match = await self._match_of(row)
-            room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, self._stopwatch, self._clock)
+            watches = self._stopwatch, self._clock, self._timers
+            room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, *watches)
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults

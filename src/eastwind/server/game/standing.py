@@ -14,7 +14,7 @@ from anyio import CapacityLimiter, to_thread
 from eastwind.bots import STRONGEST
 from eastwind.server.game import playing
 from eastwind.server.game.chance import Walls
-from eastwind.server.game.clock import MatchClock, Stopwatch
+from eastwind.server.game.clock import Later, MatchClock, Stopwatch, Timer, on_the_loop
 from eastwind.server.game.course import Outcome
 from eastwind.server.game.loading import load_match
 from eastwind.server.game.match import Match
@@ -45,12 +45,14 @@ class Standing:
         walls: Walls,
         seat_bot: Callable[[str], BotSeat],
         stopwatch: Stopwatch,
+        timers: Later = on_the_loop,
     ) -> None:
         #: The match as it was committed last.
         self.match = match
         self.store: Final = store
         self.publisher: Final = publisher
         self.stopwatch: Final = stopwatch
+        self._timers: Final = timers
         self.watching: Final = Watching()
         minutes = match.seating.minutes
         self.clock: Final = MatchClock(minutes, match.seating.row.played, stopwatch) if minutes else None
@@ -92,9 +94,9 @@ class Standing:
         async with self.turn:
             await work()
 
-    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
         """Does something after so long, when it is its turn."""
-        return asyncio.get_running_loop().call_later(seconds, lambda: self._begun(self.in_turn(work)))
+        return self._timers(seconds, lambda: self._begun(self.in_turn(work)))
 
     def _begun(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.ensure_future(work)

@@ -5,9 +5,9 @@ whether somebody was asked, and who has answered. It is over when all persons ha
 who pass by themselves, as everybody knows, have answered.
 """
 
-from asyncio import TimerHandle
 from dataclasses import dataclass, field
 
+from eastwind.server.game.clock import Timer
 from eastwind.server.game.match import Match
 from eastwind.server.wire import company
 from eastwind.server.wire.error_codes import ErrorCode
@@ -33,7 +33,7 @@ class Window:
     asked: frozenset[int]
     due: float
     answers: dict[int, int] = field(default_factory=dict)
-    timer: TimerHandle | None = None
+    timer: Timer | None = None
     held: float | None = None
     unasked: frozenset[int] = frozenset()
 
