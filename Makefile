@@ -99,6 +99,10 @@ page: | $(BIN)/python
 browser: dev
 	@scripts/install_browser.sh
 
+.PHONY: postgres
+postgres:
+	@scripts/install_postgres.sh
+
 # Compiles the engine for this machine, so that nobody waits for the compiler in a game; says so when there is work to do.
 .PHONY: warm
 warm: | $(BIN)/python

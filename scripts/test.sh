@@ -17,10 +17,11 @@ trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 } &
 page=$!
 .venv/bin/python scripts/packages.py dev
-scripts/install_browser.sh &
-browser=$!
+# one after the other: Debian's installer serves one at a time
+{ scripts/install_browser.sh && scripts/install_postgres.sh; } &
+installed=$!
 .venv/bin/eastwind warm
-wait "$browser"
+wait "$installed"
 
 failed=0
 wait "$page" || failed=1

@@ -16,7 +16,7 @@ import pytest
 
 from eastwind.cli.main import main
 from eastwind.server.settings import DATABASE
-from eastwind.server.store.sqlite_file import FORM
+from eastwind.server.store.schema import FORM
 from eastwind.server.upkeep import copies
 from eastwind.words import LANGUAGES
 from tests.server.house import House, Message, house
@@ -307,7 +307,8 @@ def test_a_backup_of_an_older_form_is_looked_at_and_played_on(
     shutil.copy(data / DATABASE, old)
     with closing(sqlite3.connect(old)) as connection:
         connection.executescript(
-            "DROP TABLE cuts; DROP INDEX invitations; ALTER TABLE tables DROP COLUMN code;"
+            "DROP TABLE cuts; DROP TABLE alembic_version; DROP INDEX unseated;"
+            " DROP INDEX invitations; ALTER TABLE tables DROP COLUMN code;"
             " ALTER TABLE tables DROP COLUMN terms; ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 3;"
         )
     before = old.read_bytes()

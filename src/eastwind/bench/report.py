@@ -26,16 +26,24 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
 }
 
 
-def measure(groups: Sequence[str]) -> Iterator[Measure]:
+#: Those of them that measure a server, whose tables may be kept in a database of its own.
+OF_A_SERVER: Final[dict[str, Callable[[str], Iterable[Measure]]]] = {"server": server_measures, "load": load_measures}
+
+
+def measure(groups: Sequence[str], database: str | None = None) -> Iterator[Measure]:
     """Measures group after group, each number as soon as it is there.
 
-    :raises ValueError: for a group that there is none of.
+    :param database: the address of a PostgreSQL for the servers that are measured, None for files.
+
+    :raises ValueError: for a group that there is none of, or one that has nothing to do with the database that was given.
     """
     for name in groups:
         if name not in GROUPS:
             raise ValueError(f"no group of numbers {name!r}: expected {', '.join(GROUPS)}")
+        if database is not None and name not in OF_A_SERVER:
+            raise ValueError(f"no database is measured by {name!r}: expected {', '.join(OF_A_SERVER)}")
     for name in groups:
-        yield from GROUPS[name]()
+        yield from GROUPS[name]() if database is None else OF_A_SERVER[name](database)
 
 
 def machine() -> str:

@@ -269,9 +269,10 @@ def _own_core(mine: int) -> Iterator[None]:
 
 
 @contextmanager
-def _serving() -> Iterator[_Server]:
+def _serving(database: str | None = None) -> Iterator[_Server]:
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "eastwind.cli.main", "play", "--no-limits", "--port", "0", "--data"]
+        kept = ["play"] if database is None else ["serve", "--database", database]
+        command = [sys.executable, "-m", "eastwind.cli.main", *kept, "--no-limits", "--port", "0", "--data"]
         command.append(f"{folder}/data")
         with _own_core(0):
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -292,36 +293,45 @@ def _address_of(server: "subprocess.Popen[str]") -> str:
     raise LoadError("the server ended before it told its address: " + "".join(said))
 
 
-def measure_load(tables: int, between: float | None, seconds: float = _SECONDS, warm_up: float = _WARM_UP) -> Load:
+def measure_load(
+    tables: int,
+    between: float | None,
+    database: str | None = None,
+    *,
+    seconds: float = _SECONDS,
+    warm_up: float = _WARM_UP,
+) -> Load:
     """Plays at so many tables at once, an action every `between` seconds at each; None: one after the other.
+
+    :param database: the address of the PostgreSQL in which the tables are kept, None for a file.
 
     :raises LoadError: if the server did not come up or refused something.
     """
     # the lines of this side are files too
     network.most_connections()
-    with _serving() as server, _own_core(1):
+    with _serving(database) as server, _own_core(1):
         return asyncio.run(_play_all(server, tables, between, seconds, warm_up))
 
 
-def server_measures() -> Iterator[Measure]:
+def server_measures(database: str | None = None) -> Iterator[Measure]:
     """The slowest hundredth of all actions at 200 tables of people who think for two seconds."""
-    found = measure_load(200, 2.0)
+    found = measure_load(200, 2.0, database)
     slow = f"median {found.delay(0.5):.1f} ms, slowest {found.delay(1):.1f} ms"
     note = f"200 tables, {len(found.delays)} actions, {slow}, {_work(found)}"
     yield Measure("action until every seat has its view, p99", found.delay(0.99), "ms", 20, "lower", note)
 
 
-def load_measures() -> Iterator[Measure]:
+def load_measures(database: str | None = None) -> Iterator[Measure]:
     """Ever more tables of people who think for five seconds; then as much as a core can do; then tables that stand idle."""
     for tables, target in ((250, None), (500, None), (1000, None), (2000, 50)):
-        found = measure_load(tables, 5.0)
+        found = measure_load(tables, 5.0, database)
         slow = f"{_bar(found)} {found.rate:.0f} actions a second, median {found.delay(0.5):.1f} ms"
         note = f"{slow}, {_work(found)}, {found.table_bytes / _KILOBYTE:.0f} KB a table and its socket"
         yield Measure(f"{tables} tables of people who think, p99", found.delay(0.99), "ms", target, "lower", note)
-    found = measure_load(200, None)
+    found = measure_load(200, None, database)
     note = f"200 tables, median {found.delay(0.5):.1f} ms, p99 {found.delay(0.99):.1f} ms, {_work(found)}"
     yield Measure("actions at once", found.rate, "1/s", 2000, "higher", note)
-    with _serving() as server, _own_core(1):
+    with _serving(database) as server, _own_core(1):
         table_bytes = asyncio.run(_leave_tables(server, _IDLE))
     yield Measure("memory of an idle table", table_bytes / _KILOBYTE, "KB", 40, "lower", f"{_IDLE} tables, left by all")
 

@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from eastwind.cli import engine
+from eastwind.cli import database, engine
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.extras import server_needed
@@ -19,6 +19,12 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     command.add_argument("--json", action="store_true", help="one object: name → value, unit, target, better")
     command.add_argument("--only", action="append", default=[], metavar="GROUP", help="the same, one at a time")
+    command.add_argument(
+        "--database",
+        type=database.address_of,
+        metavar="URL",
+        help="for the groups server and load: keep the tables in PostgreSQL, not in a file",
+    )
     command.set_defaults(run=run)
 
 
@@ -33,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
 
     groups = [*chosen.groups, *chosen.only] or list(report.GROUPS)
     try:
-        measures = report.measure(groups)
+        measures = report.measure(groups, chosen.database)
         if chosen.json:
             print(report.as_json(measures))
             return 0

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("check", help="look whether the kept tables are whole", description=__doc__)
     command.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a backup (default: the database itself)")
+    command.add_argument(
+        "--database", type=database.address_of, metavar="URL", help="a database of PostgreSQL instead of a file"
+    )
     database.add_options_to(command)
     command.set_defaults(run=run)
 
@@ -24,11 +27,16 @@ def run(chosen: argparse.Namespace) -> int:
     server_needed("the database")
     engine.ready("table")
     from eastwind.server.store.store import StoreError
-    from eastwind.server.upkeep.inspection import inspect
+    from eastwind.server.upkeep.inspection import inspect, inspect_postgres
     from eastwind.words import text
 
     try:
-        found = inspect(chosen.file or database.place(chosen.data))
+        if chosen.database is None:
+            found = inspect(chosen.file or database.place(chosen.data))
+        elif chosen.file is None:
+            found = inspect_postgres(chosen.database)
+        else:
+            raise Misuse("a file or --database, not both")
     except StoreError as error:
         raise Misuse(str(error)) from error
     if chosen.json:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 #: So many faults are told one by one; there may be one for each page of a file.
 _TOLD: Final = 50
+#: How the address of PostgreSQL begins.
+_ADDRESSES: Final = ("postgresql://", "postgres://")
 
 
 def add_options_to(command: argparse.ArgumentParser) -> None:
@@ -26,6 +28,13 @@ def place(data: Path | None) -> Path:
     from eastwind.server.settings import DATABASE, default_data
 
     return (data or default_data()) / DATABASE
+
+
+def address_of(text: str) -> str:
+    """The address of a database that somebody has written. What it holds may be a password: it is not told."""
+    if not text.startswith(_ADDRESSES):
+        raise argparse.ArgumentTypeError("expected an address such as postgresql://user@host/name")
+    return text
 
 
 def tell(found: "Inspection", language: str) -> None:

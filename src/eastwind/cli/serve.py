@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from eastwind.cli import engine, serving
+from eastwind.cli import database, engine, serving
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.extras import SERVER_EXTRA, needed, server_needed
@@ -30,6 +30,12 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         help=f"tell figures to Prometheus there (address: {LOOPBACK} where none is given)",
     )
     command.add_argument("--log", choices=("text", "json"), default="text", help="form of the log (default: text)")
+    command.add_argument(
+        "--database",
+        type=database.address_of,
+        metavar="URL",
+        help="keep the tables in PostgreSQL, such as postgresql:///eastwind (default: a file in the folder of the matches)",
+    )
     serving.add_options_to(command)
     command.set_defaults(run=run)
 
@@ -54,6 +60,7 @@ def run(chosen: argparse.Namespace) -> int:
         told=None if chosen.metrics is None else _where(chosen.metrics),
         as_json=chosen.log == "json",
         in_detail=True,
+        database=chosen.database,
     )
     return serving.serve(chosen, plan, ready)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from eastwind.server.serve import Certificate, Place
     from eastwind.server.settings import Settings
     from eastwind.server.starting import Starting
-    from eastwind.server.store.sqlite import SqliteStore
+    from eastwind.server.store.database_store import DatabaseStore
     from eastwind.server.store.store import StoreError
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 — only when it is asked for
@@ -31,7 +31,7 @@ class Plan:
 
     :ivar or_any: another port will do where the wanted one is taken; :ivar public: under which origin it is reached from outside;
         :ivar listed: open tables are listed to whoever comes; :ivar told: where its figures are told, if anywhere; :ivar as_json:
-        its log is lines of JSON.
+        its log is lines of JSON; :ivar database: the address of a database of its own, None for a file in the matches' folder.
     """
 
     host: str
@@ -42,6 +42,7 @@ class Plan:
     told: tuple[str, int] | None = None
     as_json: bool = False
     in_detail: bool = False
+    database: str | None = None
 
 
 def add_options_to(command: argparse.ArgumentParser) -> None:
@@ -102,7 +103,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
     from eastwind.server.serve import run as run_server
     from eastwind.server.settings import UNHURRIED, Limits, Settings, default_data, named_publicly
     from eastwind.server.starting import Starting
-    from eastwind.server.store.sqlite import SqliteStore
+    from eastwind.server.store.opening import open_store
     from eastwind.server.store.store import StoreError
 
     look_for(chosen.bot)
@@ -125,7 +126,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
         settings = named_publicly(settings, plan.public)
     try:
         # nobody is told that it is ready before it is known that moves can be kept
-        store = SqliteStore(settings.database)
+        store = open_store(settings.database, plan.database)
     except StoreError as error:
         place.listener.close()
         raise Misuse(_cannot_keep(error)) from error
@@ -178,7 +179,7 @@ def _cannot_keep(error: "StoreError") -> str:
     return str(error)
 
 
-def _application(settings: "Settings", bots: list[str], store: "SqliteStore") -> "FastAPI":
+def _application(settings: "Settings", bots: list[str], store: "DatabaseStore") -> "FastAPI":
     """Loads the engine and what stands on it, and the bots that somebody brings."""
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.store import sqlite
+from eastwind.server.store import threads
 from eastwind.server.store.sqlite import SqliteStore
+from eastwind.server.store.sqlite_file import SqliteFile
 from tests.server.house import House, Message, Seat, house
 
 #: How long the file is waited for where somebody else holds it.
@@ -19,7 +20,9 @@ _PATIENCE = 5.0
 def _pragma(home: House, pragma: str) -> None:
     store = home.app.state.rooms.store
     assert isinstance(store, SqliteStore)
-    store._writer.file._connection.execute(f"PRAGMA {pragma}").fetchall()
+    file = store._writer.database
+    assert isinstance(file, SqliteFile)
+    file._connection.execute(f"PRAGMA {pragma}").fetchall()
 
 
 @contextmanager
@@ -67,7 +70,7 @@ def move(seat: Seat) -> list[Message]:
 def test_a_move_that_cannot_be_kept_has_not_happened_and_it_is_said_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Callable[[House], AbstractContextManager[None]], code: str
 ) -> None:
-    monkeypatch.setattr(sqlite, "_PATIENCE", 0.1)
+    monkeypatch.setattr(threads, "PATIENCE", 0.1)
     with house(tmp_path) as home:
         opened = home.open()
         with home.sit(opened) as seat, home.sit(opened) as other:

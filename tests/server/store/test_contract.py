@@ -4,20 +4,21 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from eastwind.server.store.memory import MemoryStore
+from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 
-#: Each makes an empty store that keeps its things below a folder, if anywhere.
-STORES: Final[dict[str, Callable[[Path], Store]]] = {
-    "memory": lambda folder: MemoryStore(),
-    "sqlite": lambda folder: SqliteStore(folder / "tables.sqlite3"),
+#: Each makes an empty store that keeps its things where its fixture says.
+STORES: Final[dict[str, tuple[str, Callable[[Any], Store]]]] = {
+    "memory": ("tmp_path", lambda _: MemoryStore()),
+    "sqlite": ("tmp_path", lambda folder: SqliteStore(folder / "tables.sqlite3")),
+    "postgresql": ("postgres", lambda server: PostgresStore(server.empty())),
 }
 
 PERSON: Final = SeatRow("person", "Ann", b"hash", "")
@@ -29,12 +30,14 @@ Work = Callable[[Store], Awaitable[None]]
 
 
 @pytest.fixture(params=STORES)
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
+def run(request: pytest.FixtureRequest) -> Callable[[Work], None]:
     """Does something with a store that knows one table."""
+    where, make = STORES[request.param]
+    place = request.getfixturevalue(where)
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Store]:
-        store = STORES[request.param](tmp_path)
+        store = make(place)
         await store.create(TABLE)
         yield store
         await store.close()

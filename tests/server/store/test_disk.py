@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.store import sqlite, sqlite_file
+from eastwind.server.store import database_store, sqlite_file, threads
 from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.sqlite_file import SqliteFile
@@ -72,7 +72,7 @@ def test_who_waits_in_the_row_has_waited_already_when_the_turn_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ten that wait for another program wait as long as one, not ten times as long."""
-    monkeypatch.setattr(sqlite, "_PATIENCE", 0.2)
+    monkeypatch.setattr(threads, "PATIENCE", 0.2)
 
     async def work() -> float:
         store = SqliteStore(tmp_path / "e.sqlite3")
@@ -164,7 +164,7 @@ def test_a_file_that_another_program_has_tidied_up_is_written_on(file: SqliteFil
 def test_it_is_noticed_while_nobody_plays_and_over_when_it_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(sqlite, "_CHECKPOINT_SECONDS", 0.01)
+    monkeypatch.setattr(database_store, "_LOOKED_AFTER_SECONDS", 0.01)
 
     def wait_for(wanted: StoreFault | None) -> None:
         end = time.monotonic() + 5

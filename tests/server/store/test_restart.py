@@ -1,10 +1,15 @@
 """The process is killed in the middle of a hand: what a player saw is there, at the same version."""
 
+import json
 from pathlib import Path
 
+import pytest
+
+from eastwind.cli.main import main
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.sqlite_file import SqliteFile
 from tests.server.process import Message, running
+from tests.support.postgres import Postgres
 
 
 def test_killed_in_mid_hand_it_goes_on_at_the_same_tile(tmp_path: Path) -> None:
@@ -18,6 +23,28 @@ def test_killed_in_mid_hand_it_goes_on_at_the_same_tile(tmp_path: Path) -> None:
         assert seat.told == [{"type": "update", "events": [], "view": before}]
         seat.play(3)
         assert seat.view["version"] > before["version"]
+
+
+def test_it_does_so_with_postgresql_and_what_is_kept_there_is_whole(
+    tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = postgres.empty()
+    where = ("--database", address)
+    with running(tmp_path, *where, command="serve") as server:
+        opened = server.open()
+        with server.sit(opened) as seat:
+            seat.play(7)
+            before = seat.view
+            server.kill()
+    with running(tmp_path, *where, command="serve") as server, server.sit(opened) as seat:
+        assert seat.told == [{"type": "update", "events": [], "view": before}]
+        seat.play(3)
+        assert seat.view["version"] > before["version"]
+    assert not (tmp_path / DATABASE).exists()
+    assert main(["check", "--database", address, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["tables"], found["whole"], found["file"]) == (1, True, "postgresql:///postgres")
+    assert found["moves"] >= 10
 
 
 def test_an_action_under_way_when_it_dies_is_applied_once(tmp_path: Path) -> None:

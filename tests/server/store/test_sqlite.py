@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
+from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite import SqliteStore
-from eastwind.server.store.sqlite_file import FORM, SqliteFile
+from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.store.store import JournalConflict, StoreError
 
 PERSON = SeatRow("person", "Ann", b"hash", "")
@@ -76,6 +77,7 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
         DROP TRIGGER journal_follows;
         DROP TRIGGER deals_follow;
         DROP TABLE cuts;
+        DROP TABLE alembic_version;
         PRAGMA user_version = 1;
         """
     )
@@ -91,13 +93,15 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
 def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFile) -> None:
     store._connection.executescript(
         "CREATE INDEX answered ON journal (table_id, seat, answers);"
-        " DROP INDEX invitations; ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN terms;"
+        " DROP TABLE alembic_version; DROP INDEX invitations; DROP INDEX unseated;"
+        " ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN terms;"
         " ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 4;"
     )
     store.close()
     with closing(SqliteFile(store.path)) as again:
         assert again._connection.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%INDEX%'").fetchall() == [
-            ("invitations",)
+            ("invitations",),
+            ("unseated",),
         ]
         again.append("t", Batch(actions=[action(1)]))
         assert again.answer("t", action(1).seat, action(1).answers) == action(1)
@@ -186,7 +190,8 @@ def test_batches_that_wait_are_committed_together_and_what_is_wrong_with_one_is_
         for table in tables:
             await store.create(table)
         said: list[str] = []
-        store._writer.file._connection.set_trace_callback(said.append)
+        assert isinstance(store._writer.database, SqliteFile)
+        store._writer.database._connection.set_trace_callback(said.append)
 
         async def write(*wishes: tuple[str, int]) -> list[BaseException | None]:
             """What comes of batches that come while the writer is at work on another."""

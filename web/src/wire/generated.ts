@@ -250,6 +250,7 @@ export type ErrorCode =
   | "disk_full"
   | "not_writable"
   | "held_up"
+  | "unreachable"
   | "database_gone"
   | "damaged"
   | "internal";

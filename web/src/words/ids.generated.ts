@@ -832,6 +832,7 @@ export type MessageId =
   | "error-too-large"
   | "error-too-often"
   | "error-unknown-type"
+  | "error-unreachable"
   | "error-watched-by-many"
   | "error-wrong-token"
   | "exposed-too"

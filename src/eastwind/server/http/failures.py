@@ -13,6 +13,7 @@ _CODES: Final = {
     StoreFault.FULL: ErrorCode.DISK_FULL,
     StoreFault.NOT_WRITABLE: ErrorCode.NOT_WRITABLE,
     StoreFault.HELD_UP: ErrorCode.HELD_UP,
+    StoreFault.UNREACHABLE: ErrorCode.UNREACHABLE,
     StoreFault.GONE: ErrorCode.DATABASE_GONE,
     StoreFault.DAMAGED: ErrorCode.DAMAGED,
 }
@@ -20,6 +21,7 @@ _EXPECTED: Final = {
     ErrorCode.DISK_FULL: "room on the server's disk; then the same again",
     ErrorCode.NOT_WRITABLE: "a database that can be written; then the same again",
     ErrorCode.HELD_UP: "the same again, when the other program has come to its end",
+    ErrorCode.UNREACHABLE: "the same again, when the database answers",
     ErrorCode.DATABASE_GONE: "the file of the database back in its place, or a new start of the server",
     ErrorCode.DAMAGED: "a backup in its place: `eastwind check` tells what is damaged, `eastwind restore` puts it there",
 }

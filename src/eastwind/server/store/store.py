@@ -19,6 +19,8 @@ class StoreFault(StrEnum):
     #: What was opened is no longer what lies there: deleted, replaced, cut short.
     GONE = "gone"
     DAMAGED = "damaged"
+    #: A database of its own, elsewhere or here, does not answer.
+    UNREACHABLE = "unreachable"
     OTHER = "other"
 
 

@@ -44,7 +44,7 @@ def back_up(database: Path, target: Path) -> Inspection:
     :raises NotWhole: if it is not; :raises StoreError: if it cannot be read, or the copy not be written.
     """
     with _beside(target) as copy:
-        found = replace(_copied(database, copy, target), file=target)
+        found = replace(_copied(database, copy, target), file=str(target))
         if not found.whole:
             raise NotWhole(found)
         _put(copy, target)
@@ -61,7 +61,7 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Inspection, Pa
     :raises NotWhole: if the copy is not; :raises InUse: if somebody is at the database; :raises StoreError: if it cannot be done.
     """
     with _beside(database) as copy:
-        found = replace(_copied(backup, copy, database), file=backup)
+        found = replace(_copied(backup, copy, database), file=str(backup))
         if not found.whole:
             raise NotWhole(found)
         with _nobody_at(database):

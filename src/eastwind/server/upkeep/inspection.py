@@ -27,10 +27,13 @@ from eastwind.server.game.journal import (
     play_hand,
 )
 from eastwind.server.game.seating import Seating
-from eastwind.server.store import sqlite_rows
+from eastwind.server.store import statements, table_rows
 from eastwind.server.store.rows import DealRow, ResultRow, TableRow
+from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite_faults import store_error
-from eastwind.server.store.sqlite_file import FORM, bring_to_form
+from eastwind.server.store.sqlite_file import bring_to_form
+from eastwind.server.store.sqlite_session import SqliteSession
+from eastwind.server.store.statements import Session
 from eastwind.server.store.store import StoreError
 from eastwind.server.upkeep.reading import copy_into, opened_to_read
 from eastwind.server.wire.refusals import shortened
@@ -84,9 +87,9 @@ class CutMade:
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """What was looked at, and what is wrong with it. `form`: of the file; `hands`: those that were finished."""
+    """What was looked at, and what is wrong with it. `file`: where it lies; `hands`: those that were finished."""
 
-    file: Path
+    file: str
     form: int
     tables: int
     hands: int
@@ -110,7 +113,7 @@ def inspect(path: Path) -> Inspection:
             form = int(connection.execute("PRAGMA user_version").fetchone()[0])
             faults = list(_faults_of_file(connection))
             if any(fault.kind is FaultKind.FILE for fault in faults):
-                return Inspection(path, form, 0, 0, 0, tuple(faults))
+                return Inspection(str(path), form, 0, 0, 0, tuple(faults))
             if form == 0:
                 raise StoreError(f"{path} is no database of Eastwind")
             if form != FORM:
@@ -121,9 +124,20 @@ def inspect(path: Path) -> Inspection:
                 bring_to_form(path, connection)
             # one view of everything, whatever is written meanwhile
             connection.execute("BEGIN")
-            return _inspect_tables(path, form, connection, faults)
+            return inspect_tables(str(path), form, SqliteSession(connection), faults)
         except sqlite3.Error as error:
             raise store_error(path, error, reading=True) from error
+
+
+def inspect_postgres(address: str) -> Inspection:
+    """Looks at the matches in a database of PostgreSQL, as they stand at one moment; it may be played on meanwhile.
+
+    :raises StoreError: if it cannot be reached, or has no tables of this form.
+    """
+    from eastwind.server.store.postgres_database import PostgresDatabase
+
+    with contextlib.closing(PostgresDatabase(address, as_it_is=True)) as database:
+        return database.at_one_moment(lambda session: inspect_tables(database.name, FORM, session))
 
 
 def _faults_of_file(connection: sqlite3.Connection) -> Iterator[DatabaseFault]:
@@ -137,25 +151,25 @@ def _faults_of_file(connection: sqlite3.Connection) -> Iterator[DatabaseFault]:
         yield DatabaseFault(FaultKind.FILE, "", str(error))
 
 
-def _inspect_tables(path: Path, form: int, connection: sqlite3.Connection, faults: list[DatabaseFault]) -> Inspection:
-    names = [str(name) for (name,) in connection.execute("SELECT id FROM tables ORDER BY opened, id")]
+def inspect_tables(name: str, form: int, session: Session, faults: Sequence[DatabaseFault] = ()) -> Inspection:
+    """Looks at every match that a database has. :param faults: what is wrong with the database itself."""
+    names = [str(table) for (table,) in session.rows(statements.FIND_NAMES)]
+    found = list(faults)
     count: Counter[str] = Counter()
-    for name in names:
-        row = sqlite_rows.read_table(connection, name)
+    for table in names:
+        row = table_rows.read_table(session, table)
         if row is None:
             continue
-        deals = sqlite_rows.read_deals(connection, name)
+        deals = table_rows.read_deals(session, table)
         journal = Journal(
-            name, deals, {deal.hand: sqlite_rows.read_actions(connection, name, deal.hand) for deal in deals}
+            table, deals, {deal.hand: table_rows.read_actions(session, table, deal.hand) for deal in deals}
         )
-        [moves] = connection.execute("SELECT count(*) FROM journal WHERE table_id = ?", (name,)).fetchone()
-        found = inspect_table(row, journal, sqlite_rows.read_results(connection, name), moves)
-        count.update(hands=found.hands, moves=moves)
-        faults.extend(DatabaseFault(kind, name, shortened(detail)) for kind, detail in found.faults)
-    cuts = connection.execute("SELECT table_id, hand, version, at, why FROM cuts ORDER BY rowid")
-    return Inspection(
-        path, form, len(names), count["hands"], count["moves"], tuple(faults), tuple(CutMade(*row) for row in cuts)
-    )
+        moves = int(session.rows(statements.COUNT_MOVES, table)[0][0])
+        at_table = inspect_table(row, journal, table_rows.read_results(session, table), moves)
+        count.update(hands=at_table.hands, moves=moves)
+        found.extend(DatabaseFault(kind, table, shortened(detail)) for kind, detail in at_table.faults)
+    cuts = tuple(CutMade(*row) for row in session.rows(statements.FIND_CUTS))
+    return Inspection(name, form, len(names), count["hands"], count["moves"], tuple(found), cuts)
 
 
 # --- one table -----------------------------------------------------------------------------------------------------------

@@ -73,6 +73,11 @@ class ErrorCode(StrEnum):
     DISK_FULL = "disk_full", 507, "the server's disk is full: nothing can be kept until there is room"
     NOT_WRITABLE = "not_writable", 503, "the server's database cannot be written: nothing can be kept until it can"
     HELD_UP = "held_up", 503, "another program is writing into the database and does not come to an end"
+    UNREACHABLE = (
+        "unreachable",
+        503,
+        "the database, a program of its own, does not answer; it is asked again every second",
+    )
     DATABASE_GONE = "database_gone", 503, "the database was deleted, replaced or cut short while it was in use"
     DAMAGED = "damaged", 503, "what was kept cannot be read any more; a backup can be put in its place"
     INTERNAL = "internal", 500, "the fault is the server's; its log tells of it"

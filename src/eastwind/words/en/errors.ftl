@@ -48,6 +48,7 @@ error-preparing = Eastwind is still getting ready on this machine. Please try ag
 error-disk-full = The server’s disk is full. Your move was not kept and nothing was changed; play goes on as soon as there is room.
 error-not-writable = The server cannot write its database. Your move was not kept and nothing was changed; play goes on as soon as it can.
 error-held-up = Another program holds the server’s database. Your move was not kept and nothing was changed; please try again.
+error-unreachable = The server’s database does not answer. Your move was not kept and nothing was changed; please try again.
 error-database-gone = The server’s database was deleted, replaced or cut short while it was in use. Your move was not kept and nothing was changed; whoever runs the server has to put it back or start the server again.
 error-damaged = What was kept of this table cannot be read any more. Nothing was changed; whoever runs the server can look at it with “eastwind check” and put a backup in its place with “eastwind restore”.
 error-internal = Something broke on the server. Your match is saved; please try again.

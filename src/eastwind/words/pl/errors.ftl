@@ -48,6 +48,7 @@ error-preparing = Eastwind jeszcze przygotowuje się do pracy na tym komputerze.
 error-disk-full = Dysk serwera jest pełny. Ruch nie został zapisany i nic się nie zmieniło; gra potoczy się dalej, gdy tylko znajdzie się miejsce.
 error-not-writable = Serwer nie może zapisać swojej bazy danych. Ruch nie został zapisany i nic się nie zmieniło; gra potoczy się dalej, gdy tylko będzie to możliwe.
 error-held-up = Bazę danych serwera zajął inny program. Ruch nie został zapisany i nic się nie zmieniło; spróbuj ponownie.
+error-unreachable = Baza danych serwera nie odpowiada. Ruch nie został zapisany i nic się nie zmieniło; spróbuj ponownie.
 error-database-gone = Baza danych serwera została usunięta, podmieniona lub ucięta w trakcie używania. Ruch nie został zapisany i nic się nie zmieniło; osoba prowadząca serwer musi przywrócić plik na miejsce albo uruchomić serwer ponownie.
 error-damaged = Tego, co zapisano o tym stole, nie da się już odczytać. Nic się nie zmieniło; osoba prowadząca serwer może sprawdzić bazę poleceniem „eastwind check” i przywrócić kopię zapasową poleceniem „eastwind restore”.
 error-internal = Coś zepsuło się na serwerze. Partia jest zapisana; spróbuj ponownie.

@@ -1,4 +1,4 @@
--- One file holds everything. `PRAGMA user_version` says which form it has.
+-- A file of the seventh form, as it was made before other databases could be played on.
 
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -56,3 +56,38 @@ CREATE TABLE results (
     summary TEXT NOT NULL,         -- JSON
     PRIMARY KEY (table_id, hand)
 ) WITHOUT ROWID;
+-- What holds the journal together, beside the table itself in schema.sql.
+
+-- Versions follow one another without a gap, deals and actions together: what cannot be played again is not written.
+CREATE TRIGGER journal_follows BEFORE INSERT ON journal
+WHEN NEW.version <> 1 + (
+    SELECT max(
+        coalesce((SELECT max(version) FROM journal WHERE table_id = NEW.table_id), 0),
+        coalesce((SELECT max(version) FROM deals WHERE table_id = NEW.table_id), 0)
+    )
+)
+BEGIN
+    SELECT RAISE(ABORT, 'a version of the journal that does not follow the last one');
+END;
+
+CREATE TRIGGER deals_follow BEFORE INSERT ON deals
+WHEN NEW.version <> 1 + (
+    SELECT max(
+        coalesce((SELECT max(version) FROM journal WHERE table_id = NEW.table_id), 0),
+        coalesce((SELECT max(version) FROM deals WHERE table_id = NEW.table_id), 0)
+    )
+)
+BEGIN
+    SELECT RAISE(ABORT, 'the version of a deal that does not follow the last one');
+END;
+-- What was set aside of journals that could not be read to their end: nothing of it is thrown away.
+CREATE TABLE cuts (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    version INTEGER NOT NULL,      -- the last one that could be played: what came after it stands in `taken`
+    hand INTEGER NOT NULL,         -- the hand of that version
+    why TEXT NOT NULL,
+    at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    taken TEXT NOT NULL            -- JSON: deals, journal and results that were taken away, bytes as hex
+);
+-- No two tables are found by the same letters.
+CREATE UNIQUE INDEX invitations ON tables (code) WHERE code IS NOT NULL;

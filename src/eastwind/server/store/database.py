@@ -1,0 +1,182 @@
+"""A database that is called by one thread at a time: what every kind of it does in the same way."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import local
+from typing import Final, TypeVar
+
+from eastwind.server.store import table_rows
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
+from eastwind.server.store.statements import Session
+from eastwind.server.store.store import JournalConflict, StoreError
+
+R = TypeVar("R")
+
+
+def never(_: Session) -> bool:
+    """What can be done twice is not looked for."""
+    return False
+
+
+class Database(ABC):
+    """Safe to be used from several threads; one transaction at a time. Every call raises `StoreError` if it cannot be done."""
+
+    def __init__(self, name: str, patience: float) -> None:
+        """:param name: how it is told of; :param patience: seconds to wait for whoever keeps it from being written."""
+        self.name: Final = name
+        self._patience: Final = patience
+        self._said: Final = local()
+
+    @abstractmethod
+    def _read(self, work: Callable[[Session], R]) -> R:
+        """What is read in one go."""
+
+    @abstractmethod
+    def _write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:
+        """Does it whole, or not at all.
+
+        :param done: whether it is done already: asked where the answer to a commit was lost on its way.
+
+        :raises JournalConflict: if a key or a trigger refuses it.
+        """
+
+    @abstractmethod
+    def try_to_write(self, *, room: bool = False) -> None:
+        """Writes what is there already. :param room: whether there has to be room for more, too."""
+
+    @abstractmethod
+    def look_after(self) -> None:
+        """What is to be done every second."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Lets go of it."""
+
+    @contextmanager
+    def until(self, due: float) -> Iterator[None]:
+        """What is done within waits until `due`, by `time.monotonic`, and no longer."""
+        self._said.due = due
+        try:
+            yield
+        finally:
+            del self._said.due
+
+    @property
+    def _due(self) -> float | None:
+        due: float | None = getattr(self._said, "due", None)
+        return due
+
+    # --- writing ---------------------------------------------------------------------------------------------------------
+
+    def create(self, table: TableRow) -> None:
+        """Writes a new table and its seats."""
+        self._write(
+            lambda session: table_rows.insert_table(session, table),
+            lambda session: table_rows.read_table(session, table.id) == table,
+        )
+
+    def append(self, table: str, batch: Batch) -> None:
+        """Commits a batch.
+
+        :raises JournalConflict: if one of its versions or hands is there already.
+        :raises StoreError: if it could not be written; then nothing of it was.
+        """
+        self._append([(table, batch)])
+
+    def append_all(self, batches: Sequence[tuple[str, Batch]]) -> list[StoreError | None]:
+        """Commits batches of several tables together, which costs hardly more than one; says of each why it could not be written.
+
+        What is wrong with one is nothing to the others.
+        """
+        try:
+            self._append(batches)
+        except JournalConflict:
+            return [self._why_not(table, batch) for table, batch in batches]
+        except StoreError as error:
+            return [error] * len(batches)
+        return [None] * len(batches)
+
+    def _append(self, batches: Sequence[tuple[str, Batch]]) -> None:
+        def work(session: Session) -> None:
+            session.hold([table for table, _ in batches])
+            for table, batch in batches:
+                table_rows.insert_batch(session, table, batch)
+
+        # they are kept together: where the last is, all are
+        self._write(work, lambda session: all(table_rows.stands(session, *batch) for batch in batches))
+
+    def _why_not(self, table: str, batch: Batch) -> StoreError | None:
+        try:
+            self.append(table, batch)
+        except StoreError as error:
+            return error
+        return None
+
+    def reseat(self, before: TableRow, after: TableRow) -> None:
+        """Writes who sits where before the first deal.
+
+        :raises JournalConflict: if they do not sit as `before` has it, or the match has begun.
+        """
+
+        def done(session: Session) -> bool:
+            there = table_rows.read_table(session, after.id)
+            return there is not None and (there.terms, there.seats) == (after.terms, after.seats)
+
+        self._write(lambda session: table_rows.reseat(session, before, after), done)
+
+    def note_time(self, table: str, played: int) -> None:
+        """Keeps for how long a match has been played, in milliseconds; it never gets less."""
+        self._write(lambda session: table_rows.update_time(session, table, played))
+
+    def cut_back(self, table: str, cut: Cut) -> None:
+        """Takes everything after a version away from a table's journal, and keeps it aside."""
+        self._write(lambda session: table_rows.cut_back(session, table, cut))
+
+    def forget_unseated(self, tables: Sequence[str]) -> None:
+        """Lets go of those of some tables at which nobody has sat down."""
+        self._write(lambda session: table_rows.delete_unseated(session, tables))
+
+    # --- reading ---------------------------------------------------------------------------------------------------------
+
+    def invited(self, code: str) -> str | None:
+        """The table that is found by a code, None when there is none."""
+        return self._read(lambda session: table_rows.read_invited(session, code))
+
+    def unseated(self, opened_before: str) -> list[str]:
+        """The tables that were opened before a moment and at which nobody has sat down."""
+        return self._read(lambda session: table_rows.unseated(session, opened_before))
+
+    def table(self, table: str) -> TableRow | None:
+        """A table and its seats, None when there is no such table."""
+        return self._read(lambda session: table_rows.read_table(session, table))
+
+    def deals(self, table: str) -> list[DealRow]:
+        """All deals of a table in order."""
+        return self._read(lambda session: table_rows.read_deals(session, table))
+
+    def actions(self, table: str, hand: int) -> list[ActionRow]:
+        """All actions of a hand in order."""
+        return self._read(lambda session: table_rows.read_actions(session, table, hand))
+
+    def beyond(self, table: str) -> list[ActionRow]:
+        """What was done at a table that is no move on it, in order."""
+        return self._read(lambda session: table_rows.read_beyond(session, table))
+
+    def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
+        """What a seat played in answer to the view of a version, None if nothing."""
+        return self._read(lambda session: table_rows.read_answer(session, table, seat, version))
+
+    def matches(self, tables: Sequence[str]) -> list[KeptMatch]:
+        """What is read of some tables to count their matches; tables that there are not are left out."""
+        return self._read(
+            lambda session: [found for table in tables if (found := table_rows.read_match(session, table)) is not None]
+        )
+
+    def last_version(self, table: str) -> int:
+        """The last version of a table's deals and actions, 0 if there are none."""
+        return self._read(lambda session: table_rows.read_last_version(session, table))
+
+    def results(self, table: str) -> list[ResultRow]:
+        """What the finished hands of a table came to, in order."""
+        return self._read(lambda session: table_rows.read_results(session, table))

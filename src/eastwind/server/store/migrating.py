@@ -1,0 +1,76 @@
+"""An older database is brought to the form of this version, step by step, by Alembic. Nothing of this is loaded otherwise."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import psycopg
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, StaticPool, create_engine
+
+#: Each step is a file there, named after the form that it leads to.
+STEPS: Final = Path(__file__).parent / "migrations"
+
+
+def bring_file(connection: sqlite3.Connection, form: int) -> None:
+    """Brings a file from a form to this one, in the transaction that is open. Only `PRAGMA user_version` is left to the caller.
+
+    :param form: what the file itself says: before the eighth nobody kept it for Alembic.
+    """
+    engine = create_engine("sqlite://", creator=lambda: _InTransaction(connection), poolclass=StaticPool)
+    with engine.connect() as connected:
+        bring(connected, form, STEPS)
+
+
+def bring_postgres(connection: psycopg.Connection[tuple[Any, ...]], alone: Callable[[], bool]) -> None:
+    """Brings a database of PostgreSQL to this form, in one transaction: it says itself which it has.
+
+    :param connection: outside of any transaction; :param alone: called at its beginning; waits until nobody else does the same,
+        and says whether there is still something to do.
+    """
+    engine = create_engine("postgresql+psycopg://", creator=lambda: connection, poolclass=StaticPool)
+    # whoever connects asks this and that, and ends the transaction in which it was asked
+    with engine.connect() as connected:
+        connection.execute("BEGIN")
+        if alone():
+            bring(connected, None, STEPS)
+        connection.execute("COMMIT")
+
+
+def bring(connection: Connection, form: int | None, steps: Path) -> None:
+    """Takes the steps to the newest form there is. Who calls begins the transaction, and ends it.
+
+    :param form: where nobody has kept it for Alembic yet.
+    """
+    scripts = ScriptDirectory(steps)
+    context = MigrationContext.configure(
+        connection,
+        opts={"fn": lambda revision, _: scripts._upgrade_revs("head", revision)},
+    )
+    context._ensure_version_table()
+    if form is not None and not context.get_current_heads():
+        context.stamp(scripts, str(form))
+    with Operations.context(context):
+        context.run_migrations()
+
+
+class _InTransaction:
+    """A connection whose transaction somebody else ends."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection: Final = connection
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._connection, name)
+
+    def commit(self) -> None:
+        pass
+
+    def rollback(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass

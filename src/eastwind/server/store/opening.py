@@ -1,0 +1,19 @@
+"""The store that was asked for: a file, or a database of its own."""
+
+from pathlib import Path
+
+from eastwind.server.store.database_store import DatabaseStore
+from eastwind.server.store.sqlite import SqliteStore
+
+
+def open_store(path: Path, address: str | None) -> DatabaseStore:
+    """Opens or makes what keeps the tables. :param address: `postgresql://…`, None for the file.
+
+    :raises StoreError: if that cannot be done, or it has a form that this version does not know.
+    """
+    if address is None:
+        return SqliteStore(path)
+    # its driver is loaded where it is wanted
+    from eastwind.server.store.postgres import PostgresStore
+
+    return PostgresStore(address)

@@ -1,0 +1,247 @@
+"""The rows of a table of people in a database: how each is written and read, in whatever kind of database."""
+
+import json
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from eastwind.server.store import statements
+from eastwind.server.store.rows import (
+    UNBELIEVED,
+    ActionRow,
+    Batch,
+    Cut,
+    DealRow,
+    KeptMatch,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    a_day_before,
+)
+from eastwind.server.store.statements import Session
+from eastwind.server.store.store import JournalConflict
+
+# --- writing -------------------------------------------------------------------------------------------------------------
+
+
+def insert_table(session: Session, table: TableRow) -> None:
+    """A new table and its seats."""
+    session.write(
+        statements.INSERT_TABLE,
+        [
+            (
+                table.id,
+                table.opened,
+                table.ruleset,
+                table.digest,
+                table.secret,
+                table.repeats,
+                table.code,
+                table.terms,
+            )
+        ],
+    )
+    session.write(
+        statements.INSERT_SEAT,
+        [
+            (table.id, number, seat.player, seat.name, seat.token_hash, seat.nonce)
+            for number, seat in enumerate(table.seats)
+        ],
+    )
+
+
+def delete_unseated(session: Session, tables: Sequence[str]) -> None:
+    """Those of the tables at which somebody has sat down stay."""
+    session.hold(tables)
+    there = [(table,) for table in tables]
+    session.write(statements.DELETE_UNSEATED_SEATS, there)
+    session.write(statements.DELETE_UNSEATED, there)
+
+
+def insert_batch(session: Session, table: str, batch: Batch) -> None:
+    """Whoever calls has taken hold of the table. What a key or a trigger refuses comes as the driver has it.
+
+    :raises JournalConflict: if the match has begun already, or there is no such table.
+    """
+    if batch.seated is not None:
+        _seat(session, batch.seated)
+    if batch.deals:
+        session.write(
+            statements.INSERT_DEAL,
+            [(table, row.hand, row.version, row.wall, row.dice, row.before, row.layout) for row in batch.deals],
+        )
+    if batch.actions:
+        session.write(
+            statements.INSERT_ACTION,
+            [(table, row.version, row.hand, row.seat, row.answers, row.action) for row in batch.actions],
+        )
+    if batch.reopened is not None:
+        session.write(statements.DELETE_RESULT, [(table, batch.reopened)])
+    if batch.results:
+        _insert_results(session, table, batch.results)
+    if batch.played is not None:
+        update_time(session, table, batch.played)
+
+
+def _insert_results(session: Session, table: str, results: Sequence[ResultRow]) -> None:
+    session.write(statements.INSERT_RESULT, [(table, row.hand, row.summary) for row in results])
+
+
+def _seat(session: Session, table: TableRow) -> None:
+    if session.change(statements.SEAT_TABLE, table.first_dealer, table.rolls, table.id) != 1:
+        raise JournalConflict(f"table {table.id} has begun already")
+    # the dice may have sent players to other seats
+    _update_seats(session, table)
+
+
+def reseat(session: Session, before: TableRow, after: TableRow) -> None:
+    """:raises JournalConflict: if they do not sit as `before` has it, or the match has begun."""
+    session.hold([before.id])
+    there = read_table(session, before.id)
+    if there is None or there.first_dealer is not None or there.seats != before.seats:
+        raise JournalConflict(f"table {before.id}: somebody has sat down meanwhile")
+    session.write(statements.UPDATE_TERMS, [(after.terms, after.id)])
+    _update_seats(session, after)
+
+
+def _update_seats(session: Session, table: TableRow) -> None:
+    session.write(
+        statements.UPDATE_SEAT,
+        [
+            (seat.player, seat.name, seat.token_hash, seat.nonce, table.id, number)
+            for number, seat in enumerate(table.seats)
+        ],
+    )
+
+
+def update_time(session: Session, table: str, played: int) -> None:
+    """The time that a match has been played never gets less.
+
+    :raises JournalConflict: if there is no such table.
+    """
+    if session.change(statements.UPDATE_TIME, played, table) != 1:
+        raise JournalConflict(f"no table {table} to write for")
+
+
+def cut_back(session: Session, table: str, cut: Cut) -> None:
+    """Moves what a cut takes away aside. One that takes no move away is none: results alone can be worked out again."""
+    session.hold([table])
+    given = {"deals": (table, cut.version, cut.hand), "journal": (table, cut.version), "results": (table,)}
+    taken: dict[str, list[dict[str, Any]]] = {}
+    for name, (columns, find, delete) in statements.CUT.items():
+        found = session.rows(find, *given[name])
+        taken[name] = [dict(zip(columns, row, strict=True)) for row in found]
+        session.write(delete, [given[name]])
+    if taken["deals"] or taken["journal"]:
+        at = datetime.now(UTC).strftime(_AT)
+        kept = json.dumps(taken, default=_hex)
+        session.write(statements.INSERT_CUT, [(table, cut.version, cut.hand, cut.why, at, kept)])
+    if cut.results:
+        _insert_results(session, table, cut.results)
+    if not cut.believed:
+        session.write(statements.DISBELIEVE, [(UNBELIEVED, table, cut.hand)])
+
+
+_AT: Final = "%Y-%m-%d %H:%M:%S"
+
+
+def _hex(value: object) -> str:
+    return value.hex() if isinstance(value, bytes) else str(value)
+
+
+# --- reading -------------------------------------------------------------------------------------------------------------
+
+
+def unseated(session: Session, opened_before: str) -> list[str]:
+    """The tables that were opened before a moment and at which nobody has sat down."""
+    return [row[0] for row in session.rows(statements.FIND_UNSEATED, opened_before, a_day_before(opened_before))]
+
+
+def read_table(session: Session, table: str) -> TableRow | None:
+    """A table and its seats, None when there is no such table."""
+    found = session.rows(statements.FIND_TABLE, table)
+    if not found:
+        return None
+    seated = tuple(SeatRow(*seat) for seat in session.rows(statements.FIND_SEATS, table))
+    name, opened, ruleset, digest, secret, first_dealer, rolls, played, cut_in, repeats, code, terms = found[0]
+    # most tables have one of few rule sets, and its text is ten times what else there is of a table
+    return TableRow(
+        name,
+        opened,
+        sys.intern(ruleset),
+        digest,
+        secret,
+        seated,
+        first_dealer,
+        rolls,
+        played,
+        cut_in,
+        repeats,
+        code,
+        terms,
+    )
+
+
+def read_invited(session: Session, code: str) -> str | None:
+    """The table that is found by a code, None when there is none."""
+    found = session.rows(statements.FIND_INVITED, code)
+    return str(found[0][0]) if found else None
+
+
+def read_deals(session: Session, table: str) -> list[DealRow]:
+    """All deals of a table in order."""
+    return [DealRow(*row) for row in session.rows(statements.FIND_DEALS, table)]
+
+
+def read_actions(session: Session, table: str, hand: int) -> list[ActionRow]:
+    """All actions of a hand in order."""
+    return [ActionRow(*row) for row in session.rows(statements.FIND_ACTIONS, table, hand)]
+
+
+def read_beyond(session: Session, table: str) -> list[ActionRow]:
+    """What was done at a table that is no move on it, in order."""
+    return [ActionRow(*row) for row in session.rows(statements.FIND_BEYOND, table)]
+
+
+def read_answer(session: Session, table: str, seat: int, version: int) -> ActionRow | None:
+    """What a seat played in answer to the view of a version, None if nothing."""
+    found = session.rows(statements.FIND_ANSWER, table, seat, version)
+    return ActionRow(*found[0]) if found else None
+
+
+def read_last_version(session: Session, table: str) -> int:
+    """The last version of a table's deals and actions, 0 if there are none."""
+    return int(session.rows(statements.FIND_LAST_VERSION, table)[0][0])
+
+
+def read_results(session: Session, table: str) -> list[ResultRow]:
+    """What the finished hands of a table came to, in order."""
+    return [ResultRow(*row) for row in session.rows(statements.FIND_RESULTS, table)]
+
+
+def read_match(session: Session, table: str) -> KeptMatch | None:
+    """What is read of a table to count its match, None when there is no such table."""
+    row = read_table(session, table)
+    if row is None:
+        return None
+    return KeptMatch(row, tuple(read_results(session, table)), tuple(read_beyond(session, table)))
+
+
+def stands(session: Session, table: str, batch: Batch) -> bool:
+    """Whether a batch is there: asked where nobody was told whether it was kept. What is kept, is kept whole."""
+    if batch.actions:
+        last = batch.actions[-1]
+        return last in read_actions(session, table, last.hand)
+    if batch.deals:
+        return batch.deals[-1] in read_deals(session, table)
+    if batch.results:
+        return batch.results[-1] in read_results(session, table)
+    if batch.seated is not None:
+        there = read_table(session, table)
+        return there is not None and (there.first_dealer, there.seats) == (
+            batch.seated.first_dealer,
+            batch.seated.seats,
+        )
+    # the time that was played can be kept twice
+    return False

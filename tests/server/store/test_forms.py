@@ -1,0 +1,153 @@
+"""An older database is brought to the form of this version, and has all that it had."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from eastwind.server.store import migrating
+from eastwind.server.store.postgres_database import PostgresDatabase
+from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.schema import FORM, METADATA
+from eastwind.server.store.sqlite_file import SqliteFile
+from eastwind.server.store.store import JournalConflict, StoreError
+from tests.support.postgres import Postgres
+
+#: A file as the last version made it that knew files alone.
+SEVENTH = Path(__file__).with_name("form_7.sql").read_text(encoding="utf-8")
+SEATS = tuple(SeatRow("club", name, None, "") for name in ("Ann", "Bo", "Cy", "Di"))
+TABLE = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", SEATS, cut_in=2, code="ABCDEF")
+
+
+@pytest.fixture
+def seventh(tmp_path: Path) -> Path:
+    """A file of the seventh form in which somebody has played, and a journal was cut twice."""
+    path = tmp_path / "e.sqlite3"
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(f"{SEVENTH}; PRAGMA user_version = 7; PRAGMA journal_mode = WAL;")
+        file.execute(
+            "INSERT INTO tables (id, opened, ruleset, digest, secret, code) VALUES (?, ?, ?, ?, ?, ?)",
+            ("t", TABLE.opened, "{}", "digest", b"secret", "ABCDEF"),
+        )
+        seats = [("t", number, seat.player, seat.name, None, "") for number, seat in enumerate(SEATS)]
+        file.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seats)
+        file.execute("INSERT INTO deals VALUES ('t', 1, 1, ?, ?, ?, 'layout')", (b"wall", b"dice", b"before"))
+        file.execute("INSERT INTO journal VALUES ('t', 2, 1, 0, 1, 'pass')")
+        file.execute("INSERT INTO results VALUES ('t', 1, '{}')")
+        cuts = "INSERT INTO cuts (table_id, version, hand, why, at, taken) VALUES ('t', ?, ?, 'why', '2026', '{}')"
+        file.executemany(cuts, [(9, 5), (2, 2)])
+        file.commit()
+    return path
+
+
+def test_a_file_of_the_form_before_keeps_its_matches_and_is_played_on(seventh: Path) -> None:
+    for _ in range(2):
+        with closing(SqliteFile(seventh)) as file:
+            assert file.table("t") == TABLE
+            assert file.deals("t") == [DealRow(1, 1, b"wall", b"dice", b"before", "layout")]
+            assert file.actions("t", 1)[0] == ActionRow(2, 1, 0, 1, "pass")
+            assert file.results("t") == [ResultRow(1, "{}")]
+    with closing(SqliteFile(seventh)) as file:
+        file.append("t", Batch(actions=[ActionRow(3, 1, 0, 2, "pass")]))
+        with pytest.raises(JournalConflict, match="does not follow"):
+            file.append("t", Batch(actions=[ActionRow(5, 1, 0, 2, "pass")]))
+
+
+def schema_of(path: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """The columns, keys and indexes of a file, by table, and the names of its triggers."""
+    with closing(sqlite3.connect(path)) as file:
+        tables = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+        found = {
+            f"{pragma} {table}": sorted(file.execute(f"PRAGMA {pragma}({table})"), key=str)
+            for table in tables
+            for pragma in ("table_info", "foreign_key_list")
+        }
+        found["others"] = file.execute(
+            "SELECT type, name, tbl_name FROM sqlite_master WHERE sql IS NOT NULL AND type <> 'table' ORDER BY name"
+        ).fetchall()
+        found["without"] = file.execute("SELECT name, wr FROM pragma_table_list ORDER BY name").fetchall()
+        return found
+
+
+def test_an_old_file_and_a_new_one_have_the_same_tables(seventh: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new.sqlite3"
+    for path in (seventh, new):
+        SqliteFile(path).close()
+    old_schema, new_schema = schema_of(seventh), schema_of(new)
+    # columns that were added later stand last, and SQLite writes defaults and keys of its own as they were put
+    for schema in (old_schema, new_schema):
+        for name, rows in schema.items():
+            if name.startswith("table_info"):
+                schema[name] = sorted((row[1], row[2], row[3] or row[5] > 0, row[5]) for row in rows)
+    assert old_schema == new_schema
+    with closing(sqlite3.connect(seventh)) as file:
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [(str(FORM),)]
+
+
+def test_a_file_is_brought_to_the_new_form_whole_or_not_at_all(seventh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut_off(*_: object) -> None:
+        raise sqlite3.OperationalError("the plug was pulled")
+
+    with monkeypatch.context() as patched:
+        bring = migrating.bring_file
+
+        def bring_and_fail(connection: sqlite3.Connection, form: int) -> None:
+            bring(connection, form)
+            cut_off()
+
+        patched.setattr(migrating, "bring_file", bring_and_fail)
+        with pytest.raises(StoreError, match="the plug was pulled"):
+            SqliteFile(seventh)
+    with closing(sqlite3.connect(seventh)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (7,)
+        assert file.execute("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'").fetchone() == (0,)
+    with closing(SqliteFile(seventh)) as again:
+        assert again.table("t") == TABLE
+
+
+def test_what_is_made_in_postgresql_is_what_the_schema_says(postgres: Postgres) -> None:
+    address = postgres.empty()
+    PostgresDatabase(address).close()
+    with psycopg.connect(address) as connection:
+        engine = create_engine("postgresql+psycopg://", creator=lambda: connection)
+        with engine.connect() as connected:
+            context = MigrationContext.configure(connected, opts={"compare_type": True})
+            assert compare_metadata(context, METADATA) == []
+            connected.rollback()
+
+
+NEXT = """
+from alembic import op
+revision = "{form}"
+down_revision = {before}
+def upgrade():
+    {what}
+"""
+
+
+def test_a_database_of_postgresql_takes_the_steps_that_come_later(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.empty()
+    with closing(PostgresDatabase(address)) as database:
+        database.create(TABLE)
+    steps = tmp_path / "versions"
+    steps.mkdir()
+    (steps / "a.py").write_text(NEXT.format(form=FORM, before=None, what="pass"))
+    what = "op.execute('ALTER TABLE tables ADD COLUMN later TEXT')"
+    (steps / "b.py").write_text(NEXT.format(form=FORM + 1, before=f'"{FORM}"', what=what))
+    monkeypatch.setattr(migrating, "STEPS", tmp_path)
+    monkeypatch.setattr("eastwind.server.store.postgres_database.FORM", FORM + 1)
+    with closing(PostgresDatabase(address)) as database:
+        assert (database.table("t") or TABLE).id == "t"
+    with psycopg.connect(address) as connection:
+        assert connection.execute("SELECT later FROM tables").fetchall() == [(None,)]
+    monkeypatch.undo()
+    with pytest.raises(StoreError, match="newer"):
+        PostgresDatabase(address)
