@@ -29,6 +29,7 @@ _SIGHTS: Final = {
     "/record/{record}/{hand:number}/[frame]": ("/record/{record}/1", ".replay"),
     "/record/{record}/review": ("/record/{record}/review", "main tbody"),
     "/table/{table}/review": ("/table/{table}/review", "main tbody"),
+    "/mistakes": ("/mistakes", "main"),
     "/solitaire/editor/[layout]": ("/solitaire/editor", "[role=application]"),
     "/solitaire/[layout]/[deal]": ("/solitaire/lotus/s42", ".stone"),
     "/connect": ("/connect", ".stone"),

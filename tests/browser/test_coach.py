@@ -46,6 +46,15 @@ def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browse
         page.get_by_role("slider").wait_for()
         assert page.get_by_role("slider").input_value() != "0"
         page.go_back()
+        # and comes back to be decided anew, until one knows better
+        page.get_by_role("link", name="Practise these moves").click()
+        asked = page.locator("article[data-mistake]")
+        asked.get_by_role("button", name="Pass").click()
+        expect(asked).to_contain_text("The same again. The coach would do otherwise.")
+        assert barriers(page) == []
+        for width, _ in ann.windows([(360, 740), (1280, 800)]):
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.go_back()
         move.get_by_role("button", name="Play on from here").click()
         page.locator("[data-tile]").first.wait_for()
         ann.until(lambda: bool(ann.words), "the question of that moment")

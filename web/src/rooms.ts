@@ -109,6 +109,12 @@ export const rooms = {
     title: "review-title",
     load: () => import("./review/ReviewPage.svelte"),
   }),
+  mistakes: room({
+    address: "/mistakes",
+    title: "mistakes-title",
+    load: () => import("./mistakes/MistakesPage.svelte"),
+    props: () => ({}),
+  }),
   device: room({
     address: "/device/{ticket}",
     title: "move-title",

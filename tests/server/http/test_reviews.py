@@ -48,6 +48,9 @@ def test_a_seats_decisions_are_gone_through_and_what_was_silly_is_shown_to_have_
         dearest = sorted((one["cost"], one["frame"]) for one in hand["decisions"] if one["high"] < 0)[:3]
         assert review["dearest"] == [{"hand": 1, "frame": frame} for _, frame in dearest]
         assert hand["cost"] <= first["cost"]
+        # what could be done there is told where something was lost: it can be asked again
+        assert {move["word"] for move in first["moves"]} > {first["did"]["word"], first["best"]["word"]}
+        assert all(bool(one["moves"]) == (one["high"] < 0) for one in hand["decisions"])
         assert first["position"] == "123456789m9s1117z"
 
 

@@ -1,8 +1,6 @@
 // What a review comes to: where the points came from, which moves were dear, of what kind they are.
 
 import type { LegalAction, MatchReview, ReviewedDecision, ReviewedHand } from "../wire/generated";
-import { tilesOf } from "../tiles/notation";
-import type { TileCode } from "../tiles/codes";
 
 /** A decision with the hand in which it was made. */
 export interface Found {
@@ -103,9 +101,3 @@ export function addedUp(matches: readonly (readonly Tally[])[]): Tally[] {
 }
 
 const sorted = (tallies: Tally[]): Tally[] => tallies.sort((one, other) => one.cost - other.cost);
-
-/** A position as it is drawn: the hidden tiles, then each set that lies open or as a concealed kong. */
-export function drawn(position: string): { hand: TileCode[]; sets: TileCode[][] } {
-  const sets = [...position.matchAll(/[[(]([^\])]*)[\])]/g)].map(([, tiles = ""]) => tilesOf(tiles));
-  return { hand: tilesOf(position.replace(/[[(][^\])]*[\])]/g, " ")), sets };
-}

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "../../tests/support/server";
 import type { LegalAction, ReviewedDecision } from "../wire/generated";
-import { addedUp, costly, drawn, habitOf, sharesOf, talliesOf, together } from "./figures";
+import { addedUp, costly, habitOf, sharesOf, talliesOf, together } from "./figures";
+import { drawn } from "../tiles/notation";
 import { keepReview, keptReviews } from "./kept";
 
 function action(
@@ -20,6 +21,7 @@ function decision(more: Partial<ReviewedDecision>): ReviewedDecision {
     position: "123m",
     did: action("discard", "1m"),
     best: action("discard", "2m"),
+    moves: [],
     cost: -10,
     low: -15,
     high: -5,

@@ -13,3 +13,9 @@ export function tilesOf(notation: string): TileCode[] {
   }
   return tiles;
 }
+
+/** A position as it is drawn: the hidden tiles, then each set that lies open or as a concealed kong. */
+export function drawn(position: string): { hand: TileCode[]; sets: TileCode[][] } {
+  const sets = [...position.matchAll(/[[(]([^\])]*)[\])]/g)].map(([, tiles = ""]) => tilesOf(tiles));
+  return { hand: tilesOf(position.replace(/[[(][^\])]*[\])]/g, " ")), sets };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestStreak, byDay, dailyStreak, streakOf, today, type Answered } from "./course";
+import { bestStreak, byDay, dailyStreak, streakOf, type Answered } from "./course";
 
 const one = (right: boolean, day = "2026-03-01", daily = false): Answered => ({
   trainer: "count",
@@ -33,9 +33,5 @@ describe("the course", () => {
       { day: "2026-03-01", tasks: 1, right: 1 },
       { day: "2026-03-02", tasks: 2, right: 1 },
     ]);
-  });
-
-  it("takes the day from the clock on the wall", () => {
-    expect(today(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   });
 });

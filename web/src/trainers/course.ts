@@ -1,6 +1,7 @@
 // One's own course: what was answered, when, and whether it was right. Kept in this browser, and nowhere else.
 
 import * as v from "valibot";
+import { daysAfter } from "../kit/day";
 import { place, remember, rememberedAll } from "../kit/storage";
 import type { Trainer } from "../wire/generated";
 
@@ -34,12 +35,6 @@ export function keepCourse(course: readonly Answered[]): void {
   remember(kept, course.slice(-MOST));
 }
 
-/** Today, as the clock on the wall has it. */
-export function today(now: Date = new Date()): string {
-  const two = (n: number): string => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** How many were right one after another, to the last one. */
 export function streakOf(course: readonly Answered[]): number {
   const wrong = course.findLastIndex(({ right }) => !right);
@@ -60,16 +55,10 @@ export function bestStreak(course: readonly Answered[]): number {
 /** On how many days in a row the task of the day was solved, to today or yesterday. */
 export function dailyStreak(course: readonly Answered[], now: string): number {
   const solved = new Set(course.filter(({ daily, right }) => daily && right).map(({ day }) => day));
-  let day = solved.has(now) ? now : dayBefore(now);
+  let day = solved.has(now) ? now : daysAfter(now, -1);
   let days = 0;
-  for (; solved.has(day); day = dayBefore(day)) days += 1;
+  for (; solved.has(day); day = daysAfter(day, -1)) days += 1;
   return days;
-}
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }
 
 export interface DayOfCourse {

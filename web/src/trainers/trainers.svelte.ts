@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { RulesChoice } from "../rules/choice";
 import { optionsOffered } from "../calculator/rules.svelte";
 import { randomHex } from "../kit/chance";
+import { today } from "../kit/day";
 import { Resource } from "../kit/resource.svelte";
 import { place, remember, remembered } from "../kit/storage";
 import { fetchAllSets } from "../rules/api";
@@ -12,7 +13,7 @@ import { isOwnSet } from "../rules/own.svelte";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import type { RuleSetInfo, RuleSetPage, Strength, Task, Trainer } from "../wire/generated";
 import { fetchDaily, fetchTask, fetchTrainers } from "./api";
-import { keepCourse, keptCourse, LEVELS, today, TRAINERS, type Answered } from "./course";
+import { keepCourse, keptCourse, LEVELS, TRAINERS, type Answered } from "./course";
 
 const MOST_SEEDS = 999_999_999;
 /** The address of the task of the day, in the place of a trainer's. */

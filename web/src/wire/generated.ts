@@ -1831,6 +1831,8 @@ export interface ReviewedDecision {
   position: string;
   did: LegalAction;
   best: LegalAction;
+  /** all that could be done there, where the move is shown to have cost something; else empty */
+  moves: LegalAction[];
   cost: number;
   low: number;
   high: number;

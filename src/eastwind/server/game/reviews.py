@@ -36,7 +36,7 @@ R = TypeVar("R")
 #: Of the coach's chances; the same match has the same review.
 _SEED: Final = 1
 #: To be raised when the coach would say something else of a match: reviews that were kept are then made anew.
-_EDITION: Final = 1
+_EDITION: Final = 2
 
 
 def name_of_review(row: TableRow, journal: Journal, hands: Sequence[int], me: int) -> str:
@@ -108,6 +108,7 @@ class ReviewTask:
             position=decision.position,
             did=legal[WORDS[decision.did.action]],
             best=legal[WORDS[decision.best.action]],
+            moves=list(legal.values()) if decision.is_shown_to_cost else [],
             cost=decision.cost.value,
             low=decision.cost.low,
             high=decision.cost.high,

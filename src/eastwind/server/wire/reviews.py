@@ -21,6 +21,9 @@ class ReviewedDecision(Message):
     position: str = Field(description="the hand and its sets, in the notation")
     did: LegalAction
     best: LegalAction
+    moves: list[LegalAction] = Field(
+        description="all that could be done there, where the move is shown to have cost something; else empty"
+    )
     cost: float
     low: float
     high: float

@@ -48,3 +48,33 @@ review-how = { $decisions ->
    *[other] { $decisions } decisions
 }, each tried in { $deals } fresh deals. A cost is told with what the whole match says of such costs; where it could be nothing, nothing is told.
 review-link = Review by the coach
+
+## One's own costly moves, asked again
+
+mistakes-title = Your costly moves
+    .line = Moves that cost you something in reviewed matches, asked again until you know better
+mistakes-about = Moves from your reviewed matches that cost something. Decide once more. What you get right comes back later and later; it is kept in this browser only.
+mistakes-none = There is nothing here yet. Let the coach go through a finished match of yours: the moves that cost something are then asked here until you know them.
+mistakes-to-matches = My matches
+mistakes-practise = Practise these moves
+mistakes-ask = What do you do?
+mistakes-ask-tile = What do you do? Tap the tile that you would discard.
+mistakes-ask-both = What do you do? Tap the tile that you would discard, or choose below.
+mistakes-thrown = Discarded just now:
+mistakes-same = The same again. The coach would do otherwise.
+mistakes-wrong = The coach would do otherwise.
+mistakes-then = In the match
+mistakes-cost = { $points ->
+    [one] it cost one point
+   *[other] it cost { $points } points
+}
+mistakes-next = Next position
+mistakes-done = That was all for today. What you got right comes back on another day.
+mistakes-due = { $count ->
+    [0] nothing left for today
+    [one] one position for today
+   *[other] { $count } positions for today
+}
+mistakes-kept = kept: { $count }, known by now: { $known }
+mistakes-erase = Forget them all
+mistakes-unread = The moves kept for practice could not be read.

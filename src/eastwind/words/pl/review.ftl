@@ -49,3 +49,37 @@ review-habit-kong = Kong zbędny albo pominięty
 review-habit-other = Coś innego
 review-how = Decyzji: { $decisions }, każda wypróbowana w nowych rozdaniach: { $deals }. Koszt podano z uwzględnieniem całej partii; gdzie mógł być zerowy, nie podano nic.
 review-link = Omówienie trenera
+
+## Własne drogie ruchy jeszcze raz
+
+mistakes-title = Twoje drogie ruchy
+    .line = Ruchy, które kosztowały cię coś w omówionych partiach, aż je zapamiętasz
+mistakes-about = Ruchy z twoich omówionych partii, które coś kosztowały. Zdecyduj jeszcze raz. Dobre odpowiedzi wracają coraz rzadziej; wszystko zostaje tylko w tej przeglądarce.
+mistakes-none = Jeszcze nic tu nie ma. Poproś trenera o omówienie rozegranej partii: ruchy, które coś kosztowały, będą tu wracać, aż je zapamiętasz.
+mistakes-to-matches = Moje partie
+mistakes-practise = Przećwicz te ruchy
+mistakes-ask = Co robisz?
+mistakes-ask-tile = Co robisz? Dotknij kamienia, który chcesz wyrzucić.
+mistakes-ask-both = Co robisz? Dotknij kamienia, który chcesz wyrzucić, albo wybierz poniżej.
+mistakes-thrown = Właśnie wyrzucony:
+mistakes-same = To samo co wtedy. Trener zrobiłby inaczej.
+mistakes-wrong = Trener zrobiłby inaczej.
+mistakes-then = W partii
+mistakes-cost = { $points ->
+    [one] kosztowało to { $points } punkt
+    [few] kosztowało to { $points } punkty
+    [many] kosztowało to { $points } punktów
+   *[other] kosztowało to { $points } punktu
+}
+mistakes-next = Następna pozycja
+mistakes-done = To wszystko na dziś. Dobrze rozwiązane wróci innego dnia.
+mistakes-due = { $count ->
+    [0] na dziś nic więcej
+    [one] { $count } pozycja na dziś
+    [few] { $count } pozycje na dziś
+    [many] { $count } pozycji na dziś
+   *[other] { $count } pozycji na dziś
+}
+mistakes-kept = razem: { $count }, już zapamiętane: { $known }
+mistakes-erase = Zapomnij wszystkie
+mistakes-unread = Nie udało się odczytać ruchów zachowanych do ćwiczeń.

@@ -9,7 +9,7 @@ import { lettering } from "../board/face";
 import { firstView, held, moved, READABLE, tileWidth, WHOLE, zoomed } from "../board/viewport";
 import { layouts } from "../board/offline";
 import { NO_HELP } from "../solitaire/help";
-import { dayFault, dealWritten, isDealName, loadDeal, today } from "../solitaire/deals";
+import { dayFault, dealWritten, isDealName, loadDeal } from "../solitaire/deals";
 import { readFaces, writeFaces } from "../solitaire/facesText";
 import { restOfWay, standingAfter } from "../solitaire/game";
 import { intentOf } from "../solitaire/keys";
@@ -262,10 +262,6 @@ describe("addresses of deals", () => {
     expect(dayFault(day, new Date(2025, 5, 21, 0, 5))).toBe(fault);
     const wanted = { layout: "turtle", deal: day };
     if (fault === "none") expect(() => loadDeal(wanted, () => null)).toThrow(expect.objectContaining({ fault }));
-  });
-
-  it("have the player's own date", () => {
-    expect(today(new Date(2025, 5, 1, 23, 59))).toBe("2025-06-01");
   });
 });
 

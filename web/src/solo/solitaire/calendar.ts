@@ -1,16 +1,11 @@
 // The calendar of daily deals as plain sums: the days of a month in weeks, and days in a row. A day is written 2025-06-21.
 
+import { daysAfter } from "../../kit/day";
 import { dayFault } from "./deals";
 import type { DayDone } from "./record";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const written = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-export function dayBefore(day: string): string {
-  return written(at(day) - DAY_MS);
-}
 
 /** The month of a day, 2025-06, or one that lies so many months off. */
 export function monthOf(day: string, off = 0): string {
@@ -23,7 +18,7 @@ export function monthOf(day: string, off = 0): string {
 export function daysOf(month: string): (string | null)[] {
   const first = at(`${month}-01`);
   const gaps = (new Date(first).getUTCDay() + 6) % 7;
-  const days = Array.from({ length: 31 }, (_, index) => written(first + index * DAY_MS)).filter((day) =>
+  const days = Array.from({ length: 31 }, (_, index) => daysAfter(`${month}-01`, index)).filter((day) =>
     day.startsWith(month),
   );
   return [...Array.from({ length: gaps }, () => null), ...days];
@@ -56,9 +51,9 @@ export function rowOfDays(
     .filter((day) => done[day]?.on === day)
     .toSorted();
   const lengths = new Map<string, number>();
-  for (const day of own) lengths.set(day, (lengths.get(dayBefore(day)) ?? 0) + 1);
+  for (const day of own) lengths.set(day, (lengths.get(daysAfter(day, -1)) ?? 0) + 1);
   return {
-    now: lengths.get(today) ?? lengths.get(dayBefore(today)) ?? 0,
+    now: lengths.get(today) ?? lengths.get(daysAfter(today, -1)) ?? 0,
     longest: Math.max(0, ...lengths.values()),
   };
 }

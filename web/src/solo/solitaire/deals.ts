@@ -1,6 +1,7 @@
 // What a deal is called in addresses and in what is kept: "turtle/271828", "turtle/s271828" a shuffled one, "turtle/2025-06-21" a
 // day's one, "own-1a2b/7" one on a layout of one's own.
 
+import { today } from "../../kit/day";
 import { drawKept, drawNumber, fetchDailyDeal, fetchDeal, fetchOwnDeal } from "../board/api";
 import type { SoloDeal, SoloPlace } from "../../wire/generated";
 
@@ -88,12 +89,6 @@ export async function insteadOf({ layout, deal }: DealName): Promise<string | nu
   if (number === null) return null;
   given = number;
   return numbered(number, shuffled);
-}
-
-/** The player's own date. */
-export function today(now: Date = new Date()): string {
-  const two = (n: number): string => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** Asks the server for a deal. `own`: the places of a layout of one's own. @throws ApiError, NoDeal for what names none */

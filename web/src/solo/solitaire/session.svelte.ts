@@ -2,11 +2,12 @@
 // Moves, undo and saving need no server.
 
 import { History } from "../../kit/history.svelte";
+import { today } from "../../kit/day";
 import type { Sound } from "../../kit/sounds/sounds";
 import { askHint, askRescue, askWayBack, drawNumber, solve } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
 import type { SoloDeal, SoloFaces, SoloPair } from "../../wire/generated";
-import { isDaily, today, type DealName } from "./deals";
+import { isDaily, type DealName } from "./deals";
 import { facesOf, kindsOf } from "./faces";
 import { Position, standingAfter, type Step } from "./game";
 import { isHelped, NO_HELP, type Help } from "./help";

@@ -1,0 +1,66 @@
+"""Whether what a review tells is what it costs: each cost computed once more, by deals that the review has not seen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from eastwind.coach.review import MatchToReview, Review
+from eastwind.coach.weighing import Coach
+from eastwind.study.bot_play import Spread, seed_of_chunk
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A cost as it was told, and as it is; points of the settlement.
+
+    :ivar error: the standard error of `true`.
+    """
+
+    told: float
+    low: float
+    high: float
+    true: float
+    error: float
+
+
+def checked_costs(
+    coach: Coach, match: MatchToReview, review: Review, deals: int, seed: int, spread: Spread = map
+) -> Iterator[Checked]:
+    """Of each decision in which something else was done than the best, in order.
+
+    :param deals: by which each is computed once more; :param seed: of these deals: another one than the review's.
+    :param spread: shares out the decisions.
+    """
+    asked = [asked for played in match.hands for asked in played.asked]
+    both = list(zip(review.decisions, asked, strict=True))
+
+    def check(number: int) -> Checked:
+        decision, its = both[number]
+        moves = [decision.best.action, its.did]
+        points = coach.outcomes(its.view, match.seat, moves, seed_of_chunk(seed, number), deals)["points"]
+        lost = (points[:, 1].astype(np.int64) - points[:, 0]).astype(np.float64)
+        cost = decision.cost
+        return Checked(cost.value, cost.low, cost.high, float(lost.mean()), float(lost.std() / deals**0.5))
+
+    costly = [number for number, (decision, _) in enumerate(both) if decision.did is not decision.best]
+    yield from spread(check, costly)
+
+
+def slope_of(costs: list[Checked]) -> tuple[float, float]:
+    """The slope of the true costs on those that were told, and its standard error: 1 where they are to be believed.
+
+    :param costs: at least three, not all told alike.
+    """
+    told, true = (np.array([getattr(cost, name) for cost in costs]) for name in ("told", "true"))
+    apart = told - told.mean()
+    slope = float((apart * true).sum() / (apart**2).sum())
+    left = true - true.mean() - slope * apart
+    return slope, float(np.sqrt((left**2).sum() / (len(costs) - 2) / (apart**2).sum()))
+
+
+def share_inside(costs: list[Checked], slack: float) -> float:
+    """How many of the true costs lie in their intervals, or no further outside than `slack` standard errors of their own."""
+    return float(
+        np.mean([cost.low - slack * cost.error <= cost.true <= cost.high + slack * cost.error for cost in costs])
+    )
