@@ -1,83 +1,18 @@
 """The score book in a real browser, on a phone beside the table: entered by taps, changed, without a network, printed."""
 
-import json
 from collections.abc import Iterator
-from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from eastwind.sheet import ScoreBook, Sheet, value_book
 from eastwind.words import text
 from tests.browser.axe import barriers
-from tests.browser.live import BROKEN_LINE, Person, live, person
+from tests.browser.live import BROKEN_LINE, live, person
+from tests.browser.scorer import NAMES, PHONE, Scorer, book_of
 from tests.browser.test_pages import out_of_sight
 from tests.sheet import entered
 
 pytestmark = pytest.mark.browser
-
-_PHONE: Final = (390, 844)
-_NAMES: Final = ["Ewa", "Piotr", "Halina", "Marek"]
-
-
-def _book(rules: str, hands: int = 16) -> dict[str, Any]:
-    """So many hands of a whole match."""
-    book: dict[str, Any] = entered.match(rules).model_dump(mode="json")
-    return {**book, "id": "evening", "entries": book["entries"][:hands]}
-
-
-class Scorer:
-    """Somebody who keeps the score."""
-
-    def __init__(self, ann: Person, address: str) -> None:
-        self.ann: Final = ann
-        self.page: Final[Page] = ann.page
-        self._address: Final = address
-        self.taps = 0
-
-    def keep(self, book: dict[str, Any]) -> None:
-        """Puts a match into the browser as the page keeps it, and opens it."""
-        kept = {"book": book, "done": [], "undone": [], "archived": False, "deleted": None, "published": None}
-        self.page.evaluate("kept => localStorage.setItem('eastwind.scorebooks', JSON.stringify([kept]))", kept)
-        self.open(book["id"])
-        self.page.reload()
-        self.page.locator(".plate .score").first.wait_for()
-
-    def open(self, *path: str) -> None:
-        self.page.goto("/".join([f"{self._address}#/scorebook", *path]))
-
-    def tap(self, selector: str) -> None:
-        self.taps += 1
-        self.page.locator(selector).click()
-
-    def place(self, name: str) -> None:
-        self.taps += 1
-        self.page.locator(f".places input[value={name}]").check(force=True)
-
-    def lay(self, *codes: str) -> None:
-        for code in codes:
-            self.tap(f".board [data-code='{code}']")
-
-    def write_down(self) -> None:
-        self.tap(".dock .button-main")
-        self.page.locator("main .payments").wait_for()
-
-    @property
-    def book(self) -> ScoreBook:
-        """What is kept in the browser."""
-        (kept,) = json.loads(self.page.evaluate("localStorage.getItem('eastwind.scorebooks')"))
-        return ScoreBook.model_validate(kept["book"])
-
-    def worked_out(self) -> Sheet:
-        return value_book(self.book)
-
-    def expect_totals(self) -> None:
-        """The sheet of the page has the engine's sums."""
-        self.open("evening", "sheet")
-        for seat, score in enumerate(self.worked_out().scores):
-            sign = "+" if score > 0 else "\u2212" if score < 0 else ""
-            shown = self.page.locator(f"[data-total='{seat}']")
-            expect(shown).to_have_text(f"{sign}{abs(score):,}")
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +23,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def scorer(browser: Browser, address: str) -> Iterator[Scorer]:
-    with person(browser, address, size=_PHONE) as ann:
+    with person(browser, address, size=PHONE) as ann:
         yield Scorer(ann, address)
 
 
@@ -96,7 +31,7 @@ def test_a_typical_hand_takes_at_most_thirty_taps(scorer: Scorer) -> None:
     page = scorer.page
     scorer.open()
     page.get_by_role("button", name=text("en", "scorebook-new")).click()
-    for seat, name in enumerate(_NAMES):
+    for seat, name in enumerate(NAMES):
         page.locator(".seat input").nth(seat).fill(name)
     page.locator("dialog select").select_option("ru-classic")
     page.locator("dialog button[type=submit]").click()
@@ -140,11 +75,11 @@ def test_a_typical_hand_takes_at_most_thirty_taps(scorer: Scorer) -> None:
 def test_the_polish_settlement_has_its_four_net_results(scorer: Scorer) -> None:
     scorer.ann.forgiven = BROKEN_LINE
     page = scorer.page
-    scorer.keep(_book("pl-classic", 0))
+    scorer.keep(book_of("pl-classic", 0))
     page.locator(".end").click()
     page.locator("[data-tab='0']").click()
     page.get_by_role("button", name=text("en", "scorebook-numbers")).click()
-    for name, worth in zip(_NAMES, (64, 12, 16, 4), strict=True):
+    for name, worth in zip(NAMES, (64, 12, 16, 4), strict=True):
         page.locator(".numbers").get_by_label(name, exact=True).fill(str(worth))
     scorer.write_down()
     expect(page.locator("tfoot .net")).to_have_text(["+384", "\u2212124", "\u2212112", "\u2212148"])
@@ -158,13 +93,13 @@ def test_the_polish_settlement_has_its_four_net_results(scorer: Scorer) -> None:
     assert len(scorer.book.entries) == 3
     page.context.set_offline(False)
     expect(page.locator(".now")).to_contain_text("hand 4")
-    expect(page.locator("li.dealer")).to_contain_text(_NAMES[2])
+    expect(page.locator("li.dealer")).to_contain_text(NAMES[2])
     assert [entry.type for entry in scorer.book.entries] == ["won", "drawn", "drawn"]
 
 
 def test_a_match_of_sixteen_hands_is_what_the_engine_says_also_after_a_change(scorer: Scorer) -> None:
     page = scorer.page
-    scorer.keep(_book("ru-classic", 10))
+    scorer.keep(book_of("ru-classic", 10))
     scorer.expect_totals()
     # the third hand is another one, and everything after it follows
     before = scorer.worked_out()
@@ -180,7 +115,7 @@ def test_a_match_of_sixteen_hands_is_what_the_engine_says_also_after_a_change(sc
     expect(page.locator(".undo.redo")).to_be_enabled()
     assert scorer.worked_out().scores == before.scores
     for rules in entered.MATCHES:
-        scorer.keep(_book(rules))
+        scorer.keep(book_of(rules))
         scorer.expect_totals()
     assert out_of_sight(page) == []
     assert barriers(page) == []
@@ -191,10 +126,10 @@ def test_a_match_of_sixteen_hands_is_what_the_engine_says_also_after_a_change(sc
 
 
 def test_a_second_browser_follows_and_takes_the_pen(browser: Browser, address: str) -> None:
-    with person(browser, address, size=_PHONE) as ann, person(browser, address) as bob:
+    with person(browser, address, size=PHONE) as ann, person(browser, address) as bob:
         ann.forgiven = BROKEN_LINE
         writer, reader = Scorer(ann, address), Scorer(bob, address)
-        writer.keep(_book("pl-classic", 1))
+        writer.keep(book_of("pl-classic", 1))
         link = _sent(ann.page, "scorebook-follow")
         bob.page.goto(link)
         expect(bob.page.locator("li.dealer")).to_contain_text("Ewa")

@@ -2,11 +2,9 @@
 
 import pytest
 
-from eastwind.keeper.hand_json import answer, hand_to_json
-from eastwind.keeper.hand_text import hand_from_text
-from eastwind.scoring.layout import Source
 from eastwind.sheet import Sheet, value_book
 from tests.sheet import entered
+from tests.sheet.standing import standing
 from tests.sheet.test_sheet import sheet_of, won
 
 
@@ -22,57 +20,10 @@ def test_a_worked_example_comes_to_what_its_source_says(place: int) -> None:
     assert entry.worths[winner].total == total
 
 
-def _worths(number: int, seat_winds: list[int], round_wind: int, rules: str) -> list[int]:
-    """What everybody's hand comes to: the winner's by the calculator, the losers' as they were counted by hand."""
-    winner, discarder, hand, losers = entered.hand_of_match(number)
-    values = [losers.get(seat, 0) for seat in range(4)]
-    if winner is not None and isinstance(hand, int):
-        values[winner] = hand
-    elif winner is not None:
-        source = Source.WALL if discarder is None else Source.DISCARD
-        wind = seat_winds[winner]
-        laid = hand_from_text(str(hand), seat_wind=wind, round_wind=round_wind, won=True, source=source, events=())
-        values[winner] = answer({"rules": rules, **hand_to_json(laid)})["total"]
-    return values
-
-
-def _net(values: list[int], winner: int, dealer: int, rules: str) -> list[int]:
-    """Each loser pays the winner's value, and losers pay each other the difference; East counts double, by the Polish rules only
-    with the winner.
-    """
-    net = [0] * 4
-    for one in range(4):
-        for other in range(one):
-            if winner in (one, other):
-                amount = values[winner] if one == winner else -values[winner]
-                double = dealer in (one, other)
-            else:
-                amount = values[one] - values[other]
-                double = dealer in (one, other) and rules == "ru-classic"
-            net[one] += amount * (2 if double else 1)
-            net[other] -= amount * (2 if double else 1)
-    return net
-
-
-def _engines(rules: str, hands: int = 16) -> tuple[list[int], list[int]]:
-    """(the standing, who leads each hand) after so many hands."""
-    dealer, passed, scores, dealers = 0, 0, [0] * 4, []
-    for number in range(hands):
-        dealers.append(dealer)
-        winner = entered.hand_of_match(number)[0]
-        winds = [(seat - dealer) % 4 for seat in range(4)]
-        if winner is not None:
-            values = _worths(number, winds, passed // 4 % 4, rules)
-            scores = [score + won for score, won in zip(scores, _net(values, winner, dealer, rules), strict=True)]
-        if winner != dealer:
-            dealer, passed = (dealer + 1) % 4, passed + 1
-    return scores, dealers
-
-
 @pytest.mark.parametrize("rules", entered.MATCHES)
 def test_a_match_of_sixteen_hands_comes_to_what_the_engine_makes_of_them(rules: str) -> None:
     sheet: Sheet = value_book(entered.match(rules))
-    scores, dealers = _engines(rules)
+    scores, dealers = standing(rules)
     assert not any(entry.faults for entry in sheet.entries)
     assert [entry.dealer for entry in sheet.entries] == dealers
     assert list(sheet.scores) == scores
@@ -84,7 +35,7 @@ def test_the_third_hand_changed_after_the_tenth_moves_all_that_follow(rules: str
     book = entered.match(rules)
     entries = book.entries[:10]
     before = value_book(book.model_copy(update={"entries": entries}))
-    assert list(before.scores) == _engines(rules, 10)[0]
+    assert list(before.scores) == standing(rules, 10)[0]
     other = entered.match(rules).entries[1].model_copy(update={"id": "e2"})
     after = value_book(book.model_copy(update={"entries": [*entries[:2], other, *entries[3:]]}))
     assert [entry.scores for entry in after.entries[:2]] == [entry.scores for entry in before.entries[:2]]

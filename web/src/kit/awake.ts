@@ -2,11 +2,13 @@
 
 /** So long after the last touch the screen may go dark again: whoever left the table open has gone away. */
 const GONE_MS = 10 * 60_000;
+/** Beside real tiles nobody touches it for a whole hand. */
+export const REAL_TABLE_MS = 60 * 60_000;
 
 const BY_HAND = ["pointerdown", "keydown"] as const;
 
 /** Keeps the screen on while the page is seen and somebody is there. Returns what ends that. Does nothing where a browser cannot. */
-export function stayAwake(): () => void {
+export function stayAwake(goneMs = GONE_MS): () => void {
   const { wakeLock } = navigator as { wakeLock?: WakeLock };
   if (!wakeLock) return () => undefined;
   let lock: WakeLockSentinel | null = null;
@@ -20,7 +22,7 @@ export function stayAwake(): () => void {
   };
   const hold = async (): Promise<void> => {
     clearTimeout(gone);
-    gone = setTimeout(release, GONE_MS);
+    gone = setTimeout(release, goneMs);
     if (asked || (lock && !lock.released) || document.visibilityState !== "visible") return;
     asked = true;
     try {

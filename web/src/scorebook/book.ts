@@ -152,10 +152,16 @@ export function othersWith(draft: Draft, seat: Seat, tile: TileCode): { seat: Se
   });
 }
 
-/** The book with an entry in the place of the one with its number, or behind all. */
-export function withEntry(book: ScoreBook, entry: Entry): ScoreBook {
-  const at = book.entries.findIndex((it) => it.id === entry.id);
-  return { ...book, entries: at < 0 ? [...book.entries, entry] : book.entries.with(at, entry) };
+/** What writing an entry down changes: it goes in the place of the one with its number, or before the one that is named, or behind all. */
+export function writing(entries: readonly Entry[], entry: Entry, before?: string): Change {
+  const there = entries.findIndex((it) => it.id === entry.id);
+  if (there >= 0) return { at: there, before: entries[there] ?? null, after: entry };
+  const next = entries.findIndex((it) => it.id === before);
+  return { at: next < 0 ? entries.length : next, before: null, after: entry };
+}
+
+export function withEntry(book: ScoreBook, entry: Entry, before?: string): ScoreBook {
+  return { ...book, entries: applied(book.entries, writing(book.entries, entry, before)) };
 }
 
 /** What speaks against keeping an entry as it is. */

@@ -5,7 +5,7 @@ import { place, remember, remembered, rememberedAll } from "../kit/storage";
 import type { RulesChoice } from "../rules/choice";
 import { keptOptions } from "../rules/options";
 import type { Entry, ScoreBook, Sheet } from "../wire/generated";
-import { applied, reversed, type Change } from "./book";
+import { applied, reversed, writing, type Change } from "./book";
 
 /** Where others follow it; `key`: the pen, null where another device has it. */
 export interface Published {
@@ -93,11 +93,9 @@ class Books {
     this.keep({ ...kept, book: { ...kept.book, entries }, done: [...kept.done, what], undone: [] });
   }
 
-  /** Writes an entry down: in the place of the one with its number, or behind all. */
-  write(id: string, it: Entry): void {
-    const entries = this.find(id)?.book.entries ?? [];
-    const at = entries.findIndex((one) => one.id === it.id);
-    this.change(id, { at: at < 0 ? entries.length : at, before: entries[at] ?? null, after: it });
+  /** Writes an entry down: in the place of the one with its number, or before the one that is named, or behind all. */
+  write(id: string, it: Entry, before?: string): void {
+    this.change(id, writing(this.find(id)?.book.entries ?? [], it, before));
   }
 
   undo(id: string): void {

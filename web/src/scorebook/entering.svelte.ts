@@ -30,6 +30,8 @@ export class Entering {
   readonly #book: () => ScoreBook;
   /** Of the match as it is. */
   readonly #match: () => Sheet | null;
+  /** Before which entry a hand goes that was forgotten. */
+  readonly #before: string | undefined;
   readonly history: History<Draft>;
   readonly worked = new Worked();
   /** Whose hand is looked at. */
@@ -52,7 +54,11 @@ export class Entering {
   readonly worth = $derived.by(() => this.shown?.worths.find((it) => it.seat === this.open));
   readonly sheet = $derived.by(() => this.worked.sheet ?? this.#match());
   readonly asks = $derived.by(() => this.sheet?.asks);
-  readonly dealer = $derived.by(() => this.shown?.dealer ?? this.#match()?.next.dealer ?? 0);
+  readonly dealer = $derived.by(() => {
+    const match = this.#match();
+    const instead = match?.entries.find((it) => it.id === (this.#before ?? this.draft.id));
+    return this.shown?.dealer ?? instead?.dealer ?? match?.next.dealer ?? 0;
+  });
   readonly faults = $derived.by(() => this.shown?.faults ?? []);
   /** It can stand as it is. */
   readonly ready = $derived.by(
@@ -67,8 +73,15 @@ export class Entering {
   });
 
   /** `entry`: the one that is changed; null: a new one. `id`: in the place of which entry it is written. */
-  constructor(book: () => ScoreBook, match: () => Sheet | null, entry: SomebodyWon | null, id: string | undefined) {
+  constructor(
+    book: () => ScoreBook,
+    match: () => Sheet | null,
+    entry: SomebodyWon | null,
+    id: string | undefined,
+    before?: string,
+  ) {
     this.#book = book;
+    this.#before = before;
     this.#match = match;
     const players = book().names.length;
     const fresh = newDraft(players);
@@ -79,7 +92,7 @@ export class Entering {
 
   /** Call in an effect. */
   ask(): void {
-    if (this.won) this.worked.ask(withEntry(this.#book(), this.entry), false);
+    if (this.won) this.worked.ask(withEntry(this.#book(), this.entry, this.#before), false);
   }
 
   change(next: Draft): void {
