@@ -37,7 +37,7 @@ class Scorer:
 
     def keep(self, *books: dict[str, Any]) -> None:
         """Puts matches into the browser as the page keeps them, and opens the first."""
-        kept = [
+        kept: list[dict[str, Any]] = [
             {"book": book, "done": [], "undone": [], "archived": False, "deleted": None, "published": None}
             for book in books
         ]
@@ -84,7 +84,7 @@ class Scorer:
     @property
     def books(self) -> list[ScoreBook]:
         """What is kept in the browser, what was changed last in front."""
-        kept = json.loads(self.page.evaluate("localStorage.getItem('eastwind.scorebooks')"))
+        kept: list[dict[str, Any]] = json.loads(self.page.evaluate("localStorage.getItem('eastwind.scorebooks')"))
         return [ScoreBook.model_validate(one["book"]) for one in kept]
 
     @property

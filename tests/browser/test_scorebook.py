@@ -83,7 +83,11 @@ def test_the_polish_settlement_has_its_four_net_results(scorer: Scorer) -> None:
         page.locator(".numbers").get_by_label(name, exact=True).fill(str(worth))
     scorer.write_down()
     expect(page.locator("tfoot .net")).to_have_text(["+384", "\u2212124", "\u2212112", "\u2212148"])
-    expect(page.locator(".counters li")).to_have_count(3)
+    expect(page.locator("[data-handed]")).to_have_count(3)
+    # what everybody has then is the 810 they began with and what they won
+    page.get_by_text(text("en", "scorebook-holds")).click()
+    expect(page.locator("[data-holds='0']")).to_be_visible()
+    assert [_worth(page, seat) for seat in range(4)] == [810 + net for net in (384, -124, -112, -148)]
     # the network goes for two hands; what was entered is kept, and worked out when it is back
     page.get_by_role("link", name=text("en", "scorebook-next")).click()
     page.context.set_offline(True)
@@ -143,6 +147,12 @@ def test_a_second_browser_follows_and_takes_the_pen(browser: Browser, address: s
         expect(ann.page.locator(".end")).to_have_count(0)
         expect(ann.page.locator("li.dealer")).to_contain_text("Halina")
         assert len(reader.book.entries) == 3
+
+
+def _worth(page: Page, seat: int) -> int:
+    """What a player's counters come to, by what the page says he holds."""
+    piles = page.locator(f"[data-holds='{seat}'] .piles > span").all_inner_texts()
+    return sum(int(count) * int(worth) for count, worth in (pile.split("\u00d7") for pile in piles))
 
 
 def _sent(page: Page, message: str) -> str:
