@@ -1,12 +1,14 @@
 """Several persons at one table, each with a browser of his own."""
 
 import json
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
+from eastwind.server.game.clock import on_the_loop
 from tests.browser.live import Message, Person, person
 
 _ASK: Final = """async ([path, body]) => {
@@ -26,6 +28,14 @@ def remember_seat(page: Page, opened: Message, name: str) -> None:
     """The browser holds a seat, as though it had been taken at the page."""
     stored = {**opened, "name": name, "opened": "2026-01-01T00:00:00Z", "over": False, "nonce": f"nonce of {name}"}
     page.evaluate(_REMEMBER, json.dumps([stored]))
+
+
+def hurried(times: float) -> Message:
+    """A server on which time goes so many times as fast."""
+    return {
+        "stopwatch": lambda: time.monotonic() * times,
+        "timers": lambda seconds, work: on_the_loop(seconds / times, work),
+    }
 
 
 def go_to(page: Page, place: str) -> None:

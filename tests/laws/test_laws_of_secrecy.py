@@ -32,6 +32,7 @@ from eastwind.server.game.terms import Terms, Watch
 from eastwind.server.game.window import WINDOWS
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow, TableRow
+from eastwind.server.wire.pace import Leave, Passing
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table
 from eastwind.table.actions import PASS, WORDS
@@ -262,11 +263,18 @@ def test_the_times_at_which_it_is_told_are_alike_too() -> None:
 
 
 async def lived_together(
-    rules: RuleSet, wall: Sequence[int], seed: int, watch: Watch = "none", *, one_goes: bool = False
+    rules: RuleSet,
+    wall: Sequence[int],
+    seed: int,
+    watch: Watch = "none",
+    *,
+    one_goes: bool = False,
+    leaving: bool = False,
 ) -> list[tuple[float, int, str]]:
     """What one of several persons is told when. They answer after some seconds, or not at all, whatever they hold.
 
-    With `watch` what somebody is told who looks on without a seat; with `one_goes` a bot plays for one of the others.
+    With `watch` what somebody is told who looks on without a seat; with `one_goes` a bot plays for one of the others; with
+    `leaving` some let chows or everything pass by themselves, and have their flowers laid out.
     """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
@@ -274,7 +282,9 @@ async def lived_together(
     played = [seat for seat in range(4) if row.seats[seat].player != "nobody"]
     persons = played[: 2 + seed % (len(played) - 1)]
     seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
-    terms = Terms(choice.randint(1, 10), help=True, language="en", watch=watch, away="bot")
+    terms = Terms(
+        choice.randint(1, 10), help=True, language="en", watch=watch, away="bot", pace="60" if leaving else "none"
+    )
     row = replace(row, seats=seats, terms=terms.as_json())
     store, listener = MemoryStore(), Clocked(loop)
     await store.create(row)
@@ -293,6 +303,9 @@ async def lived_together(
         await room.join(seat, f"salt {seat}", listeners[seat])
         await room.say_ready(seat, ready=True)
     await room.begin(ME, "club")
+    for seat in persons if leaving else ():
+        passing: Passing = choice.choice(("none", "chows", "all"))
+        await room.leave_to(seat, Leave(type="leave_to", passing=passing, flowers=choice.random() < 0.5))
     if one_goes:
         gone = persons.pop()
         await room.leave(gone, listeners[gone])
@@ -346,6 +359,19 @@ def test_it_tells_nothing_that_a_bot_plays_for_one_who_is_away() -> None:
         hands += 1
     assert hands > _RULE_SETS // 2
     assert told > hands
+
+
+def test_it_tells_nothing_what_others_let_pass_by_themselves() -> None:
+    """Tables of two, three and four: who lets chows pass, or everything, and whose time runs, is told alike whatever is held."""
+    told = 0
+
+    def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
+        return run_virtually(lived_together(rules, wall, seed, leaving=True))
+
+    for which, first, second in both_lives(range(_RULE_SETS), life):
+        assert first == second, which
+        told += sum('"clocks"' in message for _, _, message in first)
+    assert told > _RULE_SETS
 
 
 @pytest.mark.parametrize("watch", ["live", "later"])

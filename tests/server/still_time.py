@@ -17,7 +17,7 @@ class StillTime:
 
     def __init__(self, now: float = 1000.0) -> None:
         self.now = now
-        self._due: list[tuple[TimerHandle, Callable[[], object]]] = []
+        self._due: list[tuple[TimerHandle, Callable[[], object], asyncio.AbstractEventLoop]] = []
 
     def stopwatch(self) -> float:
         return self.now
@@ -26,8 +26,9 @@ class StillTime:
         return _BEGIN + timedelta(seconds=self.now)
 
     def timers(self, seconds: float, work: Callable[[], object]) -> TimerHandle:
-        handle = TimerHandle(self.now + seconds, work, [], asyncio.get_running_loop())
-        self._due.append((handle, work))
+        loop = asyncio.get_running_loop()
+        handle = TimerHandle(self.now + seconds, work, [], loop)
+        self._due.append((handle, work, loop))
         return handle
 
     @property
@@ -49,9 +50,11 @@ class StillTime:
         self.now = until
 
     def _next(self, until: float) -> tuple[TimerHandle, Callable[[], object]] | None:
-        self._due = [each for each in self._due if not each[0].cancelled()]
+        # what a server was to do that is stopped, nobody does
+        loop = asyncio.get_running_loop()
+        self._due = [each for each in self._due if not each[0].cancelled() and each[2] is loop]
         due = min(self._due, key=lambda each: each[0].when(), default=None)
         if due is None or due[0].when() > until:
             return None
         self._due.remove(due)
-        return due
+        return due[:2]

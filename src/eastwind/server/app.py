@@ -29,6 +29,7 @@ from eastwind.server.running.figures import Figures
 from eastwind.server.running.life import Life
 from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.books import BOOKS, BookFile
+from eastwind.server.store.paces import PACES, PaceFile
 from eastwind.server.store.reviews import REVIEWS, ReviewFile
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store, StoreError
@@ -43,6 +44,8 @@ from eastwind.server.workshop.sharing import addresses_for_others
 _log: Final = logging.getLogger(__name__)
 #: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
 _CLOCK_SECONDS: Final = 1.0
+#: How long after its deadline a table by correspondence goes on.
+_DEADLINE_SECONDS: Final = 5.0
 #: How long a stopping server waits for what is under way at its tables.
 _LAST_SECONDS: Final = 5.0
 #: Small things that are asked for in threads, at the same time.
@@ -79,16 +82,15 @@ def create_app(
     figures = Figures()
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
-    watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
+    watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers, PaceFile(settings.data / PACES)
     rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         # more would only keep each other, and the tables, from being served
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
-        tasks = [
-            asyncio.create_task(each) for each in (_look_at_clocks(rooms, figures), _forget_unseated(rooms, limits))
-        ]
+        duties = _look_at_clocks(rooms, figures), _look_at_deadlines(rooms), _forget_unseated(rooms, limits)
+        tasks = [asyncio.create_task(each) for each in duties]
         yield
         for task in tasks:
             task.cancel()
@@ -144,6 +146,15 @@ async def _forget_unseated(rooms: Rooms, limits: Limits) -> None:
         except StoreError:
             _log.exception("tables at which nobody sat could not be let go of; it will be tried again")
         await asyncio.sleep(limits.unseated_seconds / _LOOKS_WHILE_UNSEATED)
+
+
+async def _look_at_deadlines(rooms: Rooms) -> None:
+    while True:
+        try:
+            await rooms.look_at_deadlines()
+        except StoreError:
+            _log.exception("it could not be looked what is due at tables by correspondence; it will be tried again")
+        await asyncio.sleep(_DEADLINE_SECONDS)
 
 
 async def _look_at_clocks(rooms: Rooms, figures: Figures) -> None:

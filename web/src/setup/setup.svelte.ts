@@ -6,9 +6,10 @@ import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
 import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { Away, NewTable, OptionInfo, RuleSetInfo, TableView, Watch } from "../wire/generated";
+import type { Away, NewTable, OptionInfo, Pace, RuleSetInfo, TableView, Watch } from "../wire/generated";
 import { go, href } from "../kit/router/router.svelte";
 import { place, remember, remembered } from "../kit/storage";
+import { BANKS, PACES } from "./pace";
 import { levelCount, type Level } from "./bots.svelte";
 import { nameOf } from "../hand/names";
 import { fetchRuleSet } from "../rules/api";
@@ -35,6 +36,9 @@ export interface Setup {
   /** Who plays for somebody who is away there, and whether a bot that does may win. */
   away: Away;
   standInWins: boolean;
+  /** The time for a move there, and seconds in each hand for moves that take longer. */
+  pace: Pace;
+  bank: number;
   /** What was chosen for the other rule sets: rule set → options. */
   kept: Record<string, Record<string, OptionValue>>;
 }
@@ -68,6 +72,8 @@ const known: GenericSchema<unknown, Setup> = v.object({
   watch: v.fallback(v.picklist(["none", "live", "later"]), "none"),
   away: v.fallback(v.picklist(["wait", "bot", "vote"]), "bot"),
   standInWins: v.fallback(v.boolean(), false),
+  pace: v.fallback(v.picklist(PACES), "none"),
+  bank: v.fallback(v.picklist(BANKS), 0),
   kept: v.fallback(v.record(v.string(), keptOptions), () => ({})),
 });
 
@@ -173,9 +179,9 @@ export async function sitDownAgain(view: TableView): Promise<void> {
 }
 
 /** On what several play. */
-function terms(): Pick<NewTable, "window" | "help" | "watch" | "away" | "stand_in_wins"> {
-  const { window, help, watch, away, standInWins } = $state.snapshot(setup);
-  return { window, help, watch, away, stand_in_wins: standInWins };
+function terms(): Pick<NewTable, "window" | "help" | "watch" | "away" | "stand_in_wins" | "pace" | "bank"> {
+  const { window, help, watch, away, standInWins, pace, bank } = $state.snapshot(setup);
+  return { window, help, watch, away, stand_in_wins: standInWins, pace, bank };
 }
 
 async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {

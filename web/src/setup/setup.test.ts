@@ -27,6 +27,8 @@ it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }]
     watch: "none",
     away: "bot",
     standInWins: false,
+    pace: "none",
+    bank: 0,
     kept: {},
   });
 });

@@ -15,6 +15,7 @@ import type {
   TableView,
   Trial,
   Tries,
+  WhoseTurn,
 } from "../wire/generated";
 import { call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
@@ -37,6 +38,8 @@ export async function openTable(wish: TableWish, language: string): Promise<Stor
     watch: "none",
     away: "wait",
     stand_in_wins: false,
+    pace: "none",
+    bank: 0,
     ...wish,
   };
   const stored = seatOf(await call("POST /api/tables", { body, language }), wish.name);
@@ -90,6 +93,11 @@ function withSameWalls(
 
 export function fetchTable({ table, token }: StoredTable): Promise<TableView> {
   return call("GET /api/tables/{table}", { path: { table }, token });
+}
+
+/** What a table waits for, and at one by correspondence until when. */
+export function fetchTurn({ table, token }: StoredTable): Promise<WhoseTurn> {
+  return call("GET /api/tables/{table}/turn", { path: { table }, token });
 }
 
 /** A finished hand, position by position. */

@@ -17,6 +17,9 @@ const KNOWN: Readonly<Record<ServerMessage["type"], (it: Loose) => boolean>> = {
   advice: (it) =>
     isCount(it["version"]) && areRecords(it["waits"]) && areRecords(it["useful"]) && areRecords(it["discards"]),
   lobby: (it) => isCount(it["you"]) && isCount(it["opener"]) && areRecords(it["seats"]),
+  clocks: (it) => isCount(it["version"]) && areRecords(it["asked"]),
+  ran_out: (it) => isCount(it["seat"]),
+  left_to: (it) => typeof it["passing"] === "string",
   said: (it) => isCount(it["seat"]) && typeof it["phrase"] === "string",
   proposal: (it) =>
     isCount(it["number"]) && [it["asked"], it["agreed"]].every((seats) => Array.isArray(seats) && seats.every(isCount)),

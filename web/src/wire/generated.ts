@@ -154,6 +154,10 @@ export type Watch = "none" | "live" | "later";
 
 export type Away = "wait" | "bot" | "vote";
 
+export type Pace = "none" | "10" | "20" | "30" | "60" | "1d" | "2d" | "3d";
+
+export type Passing = "none" | "chows" | "all";
+
 export type ProposalOutcome = "open" | "agreed" | "refused" | "lapsed";
 
 export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "nothing_drawn" | "kong_on_kong";
@@ -357,6 +361,19 @@ export interface Reply {
 /** Leaves the table for good: from now on a bot has the seat. Who is the last person there ends the match with it. */
 export interface Depart {
   type: "depart";
+}
+
+/**
+ * Leaves something to the server, or takes it back. Nobody else is told.
+ *
+ * `all` lets every tile pass, also one that would win; `chows` those of which nothing but a chow could be made: then the window
+ * is as long as ever.
+ */
+export interface Leave {
+  type: "leave_to";
+  passing: Passing;
+  /** whether flowers and seasons are laid out */
+  flowers: boolean;
 }
 
 export interface Ping {
@@ -1008,8 +1025,39 @@ export interface Window {
   type: "window";
   version: number;
   left_ms: number;
-  /** whether this seat has answered, or is not to: the tile is its own */
+  /** whether this seat has answered, or is not to: the tile is its own, or it lets every tile pass */
   answered: boolean;
+  /** whether nothing but a chow could be made of the tile, and the seat lets those pass */
+  quiet: boolean;
+}
+
+/** A person whose time runs. */
+export interface Asked {
+  seat: Seat;
+  /** of the time for this move */
+  left_ms: number;
+  /** of the bank in this hand, which is drawn on when the time for the move is gone */
+  bank_ms: number;
+}
+
+/** Whose time runs, at a table at which it does: told with every question, and to who comes back. */
+export interface Clocks {
+  type: "clocks";
+  version: number;
+  asked: Asked[];
+}
+
+/** Somebody's time is over: what he was asked is answered for him by who commits him to nothing. */
+export interface RanOut {
+  type: "ran_out";
+  seat: Seat;
+}
+
+/** What a seat has left to the server: told to nobody else, when somebody comes and with every change. */
+export interface Left {
+  type: "left_to";
+  passing: Passing;
+  flowers: boolean;
 }
 
 /** Somebody said a phrase. */
@@ -1099,6 +1147,10 @@ export interface NewTable {
   away: Away;
   /** whether a bot that does may win and declare a ready hand */
   stand_in_wins: boolean;
+  /** seconds for a move, or days (by correspondence), where several sit */
+  pace: Pace;
+  /** seconds in each hand for moves that take longer, where several sit */
+  bank: number;
 }
 
 export interface TableOpened {
@@ -1146,6 +1198,10 @@ export interface Invitation {
   away: Away;
   /** whether such a bot may win and declare a ready hand */
   stand_in_wins: boolean;
+  /** seconds for a move, or days where it is played by correspondence */
+  pace: Pace;
+  /** seconds in each hand for moves that take longer */
+  bank: number;
 }
 
 /** The tables of the house at which somebody waits for others. */
@@ -1160,6 +1216,18 @@ export interface SeatWish {
   name: string;
   /** a free one; null for the first that is free */
   seat: Seat | null;
+}
+
+/** What a table waits for: for the list of one's tables. */
+export interface WhoseTurn {
+  begun: boolean;
+  over: boolean;
+  /** whether it is for this seat to do something now */
+  asked: boolean;
+  /** the persons whose turn it is, as everybody can see it; empty in a window */
+  waits_for: Seat[];
+  /** ISO 8601, until when, at a table by correspondence */
+  until: string | null;
 }
 
 export interface OptionInfo {
@@ -2948,6 +3016,7 @@ export type ClientMessage =
   | Propose
   | Reply
   | Depart
+  | Leave
   | Ping;
 
 export type ServerMessage =
@@ -2958,6 +3027,9 @@ export type ServerMessage =
   | Lobby
   | People
   | Window
+  | Clocks
+  | RanOut
+  | Left
   | Said
   | Proposal
   | Watchers
@@ -3101,6 +3173,12 @@ export interface Endpoints {
     path: { table: string };
     token: string;
     answer: TableView;
+  };
+  /** What the table waits for, and at one by correspondence until when: for the list of a person's tables. */
+  "GET /api/tables/{table}/turn": {
+    path: { table: string };
+    token: string;
+    answer: WhoseTurn;
   };
   /** A hand that is over, position by position, all hands open. */
   "GET /api/tables/{table}/hands/{hand}/replay": {

@@ -10,7 +10,7 @@ from dataclasses import replace
 from eastwind.server.game.beyond import Back
 from eastwind.server.game.course import Course, Outcome
 from eastwind.server.game.match import Match
-from eastwind.server.game.moment import Moment
+from eastwind.server.game.moment import Moment, SeatedBot
 from eastwind.server.game.seating import Seating
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
@@ -121,6 +121,14 @@ def leave(match: Match, seat: int, moment: Moment) -> Outcome:
 def go_on(match: Match, moment: Moment) -> Outcome:
     """Those play who play for persons who are away."""
     return Course(match, moment).end()
+
+
+def answer_for(match: Match, seat: int, bot: SeatedBot, moment: Moment) -> Outcome:
+    """Somebody else does once what a person was asked, because his time is over."""
+    course = Course(match, moment)
+    table = course.match.table
+    course.play(seat, bot.choose(table, seat), table.moment)
+    return course.end()
 
 
 def depart(match: Match, seat: int, moment: Moment) -> Outcome:

@@ -15,18 +15,26 @@ from eastwind.server.game.again import open_again
 from eastwind.server.game.agreeing import Agreeing
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import Later, Stopwatch, Timer, on_the_loop
+from eastwind.server.game.deadline import Deadline
 from eastwind.server.game.gathering import Gathering
+from eastwind.server.game.kept import Kept
+from eastwind.server.game.leaving import Leaving
 from eastwind.server.game.match import Match
+from eastwind.server.game.pacing import Pacing
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher, Subscriber
 from eastwind.server.game.standing import Standing
 from eastwind.server.game.talk import Talk
 from eastwind.server.game.watching import watch_of
-from eastwind.server.game.window import people_told
+from eastwind.server.game.window import WINDOWS, people_told
 from eastwind.server.game.windows import Windows
+from eastwind.server.store.paces import PacesInMemory
 from eastwind.server.store.store import Store
 from eastwind.server.wire.company import NextTable, Phrase, Propose, Reply, SeatWish
+from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.pace import Leave, WhoseTurn
 from eastwind.server.wire.protocol import GiveUp, TableView, TakeBack
+from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase
 
 
@@ -47,16 +55,19 @@ class Room:
         stopwatch: Stopwatch,
         now: Callable[[], datetime] = _utc_now,
         timers: Later = on_the_loop,
+        kept: Kept | None = None,
     ) -> None:
         self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers)
         self._gathering: Final = Gathering(self._standing)
-        self._windows: Final = Windows(self._standing)
+        self._kept: Final = kept or Kept(match.seating.table, PacesInMemory())
+        self._deadline: Final = Deadline(self._standing, self._kept, now)
+        self._windows: Final = Windows(self._standing, self._kept, self._deadline)
+        self._pacing: Final = Pacing(self._standing, self._kept, self._deadline, self._bill_read)
+        self._leaving: Final = Leaving(self._standing, self._kept)
         self._talk: Final = Talk(stopwatch)
         self._absence: Final = Absence(self._standing, self._look_around)
         self._agreeing: Final = Agreeing(self, stopwatch)
         self._now: Final = now
-        #: The persons who have read the bill of the hand that is over.
-        self._read: set[int] = set()
         self._people_told = ""
         self._standing.afterwards = self._after
 
@@ -90,6 +101,25 @@ class Room:
     def watchers(self) -> int:
         """How many look on without a seat."""
         return self._standing.watching.count
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's time runs here."""
+        return self._pacing.runs
+
+    def whose_turn(self, seat: int) -> WhoseTurn:
+        """What the table waits for, for the list of a person's tables."""
+        match, read = self.match, self._kept.state.read
+        if match.dealt is None:
+            return WhoseTurn(begun=False, over=False, asked=False, waits_for=[], until=None)
+        phase, waited_for = match.dealt.phase, frozenset(match.seating.persons).intersection(match.dealt.waiting_for)
+        if phase in WINDOWS:
+            asked = self._deadline.is_set and self._windows.asks(seat)
+        else:
+            asked = seat not in read if phase is Phase.HAND_OVER else seat in waited_for
+        shown = sorted(waited_for) if phase in (Phase.TURN, Phase.FLOWERS) else []
+        until = self._kept.state.due
+        return WhoseTurn(begun=True, over=phase is Phase.MATCH_OVER, asked=asked, waits_for=shown, until=until)
 
     def view(self, seat: int) -> TableView:
         """What a seat may know now."""
@@ -214,12 +244,31 @@ class Room:
         """
         await self._done(partial(self._depart, seat))
 
+    async def leave_to(self, seat: int, wish: Leave) -> None:
+        """Somebody leaves something to the server, or takes it back.
+
+        :raises Refusal: before the first deal, and where nobody else plays.
+        """
+        if self.match.dealt is None or not self.match.seating.together:
+            raise Refusal(ErrorCode.NOT_SEATED, "a table of several persons whose first hand is dealt", self.name)
+        async with self._standing.turn:
+            await self._leaving.leave(seat, wish)
+            await self._look_around()
+
     async def look_at_clock(self) -> None:
         """Says that the time of the match is over when it is; otherwise keeps how long it has been played.
 
         :raises StoreError: if it could not be kept; then it is as it was.
         """
         await self._standing.look_at_clock()
+        await self._pacing.note()
+
+    async def look_at_deadline(self) -> None:
+        """Does what is due at a table by correspondence, whoever is there.
+
+        :raises Refusal: if another process was faster. :raises StoreError: if it could not be kept.
+        """
+        await self._done(self._do_what_is_due)
 
     # --- how it is done --------------------------------------------------------------------------------------------------
 
@@ -296,15 +345,22 @@ class Room:
         if hand < table.hand:
             subscriber.tell(standing.greeting(seat))
         elif self.match.seating.together and table.phase is Phase.HAND_OVER and hand == table.hand:
-            self._read.add(seat)
-            await self._deal_if_read()
+            await self._bill_read(seat)
         else:
             await standing.play(partial(playing.next_hand, self.match, hand, standing.moment))
 
+    async def _bill_read(self, seat: int) -> None:
+        """Somebody has read the bill, or his time for it is over."""
+        self._kept.state.read.add(seat)
+        await self._deadline.note_read()
+        await self._deal_if_read()
+        await self._pacing.look()
+
     async def _deal_if_read(self) -> None:
         """Deals on once all persons who are there have read the bill: nobody is dealt away from it."""
-        here, table = set(self._standing.listening), self.match.table
-        if here and here <= self._read and table.phase is Phase.HAND_OVER:
+        match, table = self.match, self.match.table
+        readers = frozenset(match.seating.persons) if self._deadline.is_set else self.here
+        if readers and readers <= self._kept.state.read and table.phase is Phase.HAND_OVER:
             await self._standing.play(partial(playing.next_hand, self.match, table.hand, self._standing.moment))
 
     async def _after(self) -> None:
@@ -312,7 +368,7 @@ class Room:
         if self._gathering.lobby is not None:
             return
         if self.match.table.phase is not Phase.HAND_OVER:
-            self._read.clear()
+            self._kept.state.read.clear()
         await self._look_around()
 
     async def _look_around(self, seat: int | None = None, subscriber: Subscriber | None = None) -> None:
@@ -328,11 +384,37 @@ class Room:
             await self.tell(dict.fromkeys(listening, people))
         elif subscriber is not None:
             subscriber.tell(people)
+        await self._deadline.look()
         await self._windows.look(seat, subscriber)
         if subscriber is not None:
             self._agreeing.tell_who_comes(subscriber)
         await self._agreeing.look()
         await self._absence.play()
+        await self._leaving.play()
+        await self._pacing.look()
+        if subscriber is not None and seat is not None:
+            self._pacing.tell_who_comes(seat, subscriber)
+            self._leaving.tell_who_comes(seat, subscriber)
+
+    async def _do_what_is_due(self) -> None:
+        if self.match.dealt is None or not self.match.seating.together:
+            return
+        await self._look_around()
+        if self._deadline.has_passed:
+            await self._windows.end_due()
+        if not self._deadline.is_over:
+            return
+        table = self.match.table
+        if table.phase in WINDOWS:
+            await self._windows.end_due()
+        elif table.phase is Phase.HAND_OVER:
+            self._kept.state.read.update(self.match.seating.persons)
+            await self._deal_if_read()
+        else:
+            asked = sorted(frozenset(self.match.seating.persons).intersection(table.waiting_for))
+            for seat in asked:
+                if seat in self.match.table.waiting_for and self.match.table.moment == table.moment:
+                    await self._pacing.answer_for(seat)
 
     def _tell_of_watchers(self, subscriber: Subscriber) -> None:
         """Tells somebody who has come how many look on, where anybody may."""

@@ -17,6 +17,7 @@ from eastwind.server.game import chance
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.continuing import batches_of, course_until
 from eastwind.server.game.journal import JournalDamaged, damage_told, read_match
+from eastwind.server.game.kept import kept_of
 from eastwind.server.game.loading import load_match
 from eastwind.server.game.lobby import first_seats, invited_seats
 from eastwind.server.game.match import Match
@@ -28,6 +29,7 @@ from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.game.watching import watch_of
+from eastwind.server.store.paces import Paces, PacesInMemory
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
@@ -37,6 +39,8 @@ from eastwind.table import Phase
 from eastwind.tiles.shuffle import commitment_of
 
 _log: Final = logging.getLogger(__name__)
+#: Tables by correspondence that are looked at in one go.
+_DUE_AT_ONCE: Final = 200
 
 
 class Rooms:
@@ -53,10 +57,12 @@ class Rooms:
         idle: int,
         bot_seconds: float,
         timers: Later = on_the_loop,
+        paces: Paces | None = None,
     ) -> None:
         """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
         :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
-        :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later.
+        :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later;
+        :param paces: where it is kept how the time of persons stands.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -66,6 +72,7 @@ class Rooms:
         self._clock: Final = clock
         self._stopwatch: Final = stopwatch
         self._timers: Final = timers
+        self._paces: Final = paces or PacesInMemory()
         self._idle: Final = idle
         self._rooms: Final[dict[str, Room]] = {}
         #: Those of them that may be idle, the one that was looked at longest ago in front; and those that were found in use.
@@ -99,8 +106,11 @@ class Rooms:
             wish.help,
             language,
             watch=wish.watch if together else "none",
-            away=wish.away,
+            # by correspondence everybody may be away
+            away="wait" if wish.pace.endswith("d") else wish.away,
             stand_in_wins=wish.stand_in_wins,
+            pace=wish.pace if together else "none",
+            bank=0 if wish.pace == "none" or wish.pace.endswith("d") else wish.bank,
         )
         row = TableRow(
             id=chance.new_table_name(),
@@ -256,6 +266,15 @@ class Rooms:
         if self._looking:
             await asyncio.wait(list(self._looking.values()), timeout=patience)
 
+    async def look_at_deadlines(self) -> None:
+        """Does what is due at tables by correspondence, whether anybody is there or not."""
+        for name in await self._paces.due(self._clock().isoformat(), _DUE_AT_ONCE):
+            try:
+                room = await self.room(name)
+                await room.look_at_deadline()
+            except Exception:  # noqa: BLE001 — the other tables go on
+                _log.exception("what is due at table %s could not be done; it will be tried again", name)
+
     async def forget_unseated(self, seconds: float) -> None:
         """Lets go of the tables that were opened so long ago and at which nobody has sat down."""
         before = (self._clock() - timedelta(seconds=seconds)).isoformat()
@@ -281,6 +300,7 @@ class Rooms:
     async def close(self, patience: float) -> None:
         """Lets what is under way come to its end, and then closes the store. `patience`: seconds that it may take."""
         await self.come_to_rest(patience)
+        await self._paces.close()
         await self.store.close()
 
     async def _loaded(self, table: str) -> Room:
@@ -296,7 +316,7 @@ class Rooms:
             raise no_such_table(table)
         try:
             match = await self._match_of(row)
-            watches = self._stopwatch, self._clock, self._timers
+            watches = self._stopwatch, self._clock, self._timers, await kept_of(table, self._paces)
             room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, *watches)
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more
@@ -327,7 +347,7 @@ class Rooms:
     def _in_use(self, name: str) -> bool:
         """Somebody is connected to it, or something is done at it."""
         room = self._rooms[name]
-        return bool(room.listened_to or room.watchers or room.under_way or name in self._looking)
+        return bool(room.listened_to or room.watchers or room.is_timed or room.under_way or name in self._looking)
 
     def _forget_idle(self) -> None:
         """Lets go of the tables that nobody has looked at for longest, nobody is connected to, and nothing is done at.
@@ -389,4 +409,6 @@ def _invitation_to(room: Room) -> Invitation:
         watchers=room.watchers,
         away=terms.away,
         stand_in_wins=terms.stand_in_wins,
+        pace=terms.pace,
+        bank=terms.bank,
     )

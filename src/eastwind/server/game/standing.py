@@ -162,11 +162,13 @@ class Standing:
     def beside(self) -> Beside:
         return self.moment.beside(self.match.seating)
 
-    def _stand_ins(self) -> dict[int, SeatedBot]:
+    def stand_in(self, seat: int) -> SeatedBot:
+        """Who plays for somebody who is away, or whose time is over."""
         terms = self.match.seating.terms
-        if not self.away or terms is None:
-            return {}
-        return {seat: StandIn(self._bot(seat, STRONGEST), wins=terms.stand_in_wins) for seat in self.away}
+        return StandIn(self._bot(seat, STRONGEST), wins=terms is not None and terms.stand_in_wins)
+
+    def _stand_ins(self) -> dict[int, SeatedBot]:
+        return {seat: self.stand_in(seat) for seat in self.away}
 
     def _bot(self, seat: int, level: str) -> BotSeat:
         """Who plays a seat. It stays the same to the end of the match."""

@@ -5,15 +5,17 @@ whether somebody was asked, and who has answered. It is over when all persons ha
 who pass by themselves, as everybody knows, have answered.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from eastwind.server.game.clock import Timer
 from eastwind.server.game.match import Match
 from eastwind.server.wire import company
 from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.pace import Passing
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase
-from eastwind.table.actions import PASS, ActionError, parse_action
+from eastwind.table.actions import CHOW, PASS, PUNG, ActionError, parse_action
 
 WINDOWS = (Phase.CLAIM, Phase.ROB)
 _SECOND_MS = 1000
@@ -26,7 +28,8 @@ class Window:
     :ivar moment: of the table; :ivar asked: the persons who may answer: all but the one whose tile it is; :ivar due: when it is
         over, by the stopwatch; :ivar answers: what they have answered, by seat; :ivar timer: what ends it; :ivar held: the
         seconds that are left while it stands still, None while it runs; :ivar unasked: those who are answered for, as everybody
-        knows: nobody waits for them.
+        knows: nobody waits for them; :ivar passing: those who let every tile pass: they have answered from the beginning;
+        :ivar quiet: those of whom nobody but they themselves knows that they let pass what they could do.
     """
 
     moment: int
@@ -36,10 +39,12 @@ class Window:
     timer: Timer | None = None
     held: float | None = None
     unasked: frozenset[int] = frozenset()
+    passing: frozenset[int] = frozenset()
+    quiet: frozenset[int] = frozenset()
 
     @property
     def is_answered(self) -> bool:
-        return self.asked - self.unasked <= self.answers.keys()
+        return self.asked - self.unasked - self.passing <= self.answers.keys()
 
     def answer(self, match: Match, seat: int, word: str) -> None:
         """Takes an answer. The first one stands.
@@ -63,8 +68,9 @@ class Window:
     def told(self, seat: int, now: float) -> str:
         """What a seat is told of it: nothing of the others."""
         left = max(round((self.due - now if self.held is None else self.held) * _SECOND_MS), 0)
-        answered = seat in self.answers or seat not in self.asked
-        return company.Window(version=self.moment, left_ms=left, answered=answered).model_dump_json()
+        answered = seat in self.answers or seat not in self.asked or seat in self.passing
+        quiet = seat in self.quiet and not answered
+        return company.Window(version=self.moment, left_ms=left, answered=answered, quiet=quiet).model_dump_json()
 
     def hold(self, now: float) -> None:
         """It stands still: answers are taken, and lie face down until it goes on."""
@@ -83,12 +89,23 @@ class Window:
             self.timer.cancel()
 
 
-def opened(match: Match, now: float, seconds: float, unasked: frozenset[int]) -> Window | None:
-    """The window that a match stands in, None where it stands in none."""
+def opened(match: Match, due: float, unasked: frozenset[int], passed: Mapping[int, Passing]) -> Window | None:
+    """The window that a match stands in, None where it stands in none.
+
+    :param due: when it is over, by the stopwatch; :param passed: what the persons let pass, by seat.
+    """
     if match.dealt is None or match.dealt.phase not in WINDOWS:
         return None
     whose = int(match.dealt.record.turn)
-    return Window(match.dealt.moment, frozenset(match.seating.persons) - {whose}, now + seconds, unasked=unasked)
+    passing = frozenset(seat for seat, what in passed.items() if what == "all")
+    quiet = frozenset(seat for seat, what in passed.items() if what == "chows" and _is_asked_for_chows(match, seat))
+    asked = frozenset(match.seating.persons) - {whose}
+    return Window(match.dealt.moment, asked, due, unasked=unasked, passing=passing, quiet=quiet)
+
+
+def _is_asked_for_chows(match: Match, seat: int) -> bool:
+    claims = [action for action in match.table.offered(seat) if action != PASS]
+    return bool(claims) and all(CHOW <= action < PUNG for action in claims)
 
 
 def people_told(match: Match, here: frozenset[int], played_for: frozenset[int] = frozenset()) -> str:

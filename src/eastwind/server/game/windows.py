@@ -5,6 +5,8 @@ from functools import partial
 from typing import Final
 
 from eastwind.server.game import playing
+from eastwind.server.game.deadline import Deadline
+from eastwind.server.game.kept import Kept
 from eastwind.server.game.publisher import Subscriber
 from eastwind.server.game.standing import Standing
 from eastwind.server.game.window import Window, opened
@@ -19,8 +21,10 @@ _TRY_AGAIN_SECONDS: Final = 1.0
 class Windows:
     """Of one table. All is done while it is the table's turn."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: Standing, kept: Kept, deadline: Deadline) -> None:
         self._standing: Final = standing
+        self._kept: Final = kept
+        self._deadline: Final = deadline
         self._open: Window | None = None
 
     async def takes(self, seat: int, version: int, word: str) -> bool:
@@ -35,6 +39,7 @@ class Windows:
         if window.is_answered and window.held is None:
             await self._close(window)
         else:
+            await self._deadline.note_answers(window.answers)
             await standing.publisher.publish(standing.name, {seat: window.told(seat, standing.stopwatch())})
         return True
 
@@ -46,13 +51,18 @@ class Windows:
         standing = self._standing
         listening, now, terms = standing.listening, standing.stopwatch(), standing.match.seating.terms
         window = self._open
-        if window is not None and (not listening or window.moment != standing.match.table.moment):
+        lived_through = bool(listening) or self._deadline.is_set
+        if window is not None and (not lived_through or window.moment != standing.match.table.moment):
             window.end()
             window = self._open = None
-        if window is None and listening and terms is not None:
-            self._open = opened(standing.match, now, terms.window, standing.away)
+        if window is None and lived_through and terms is not None:
+            seconds = self._deadline.left if self._deadline.is_set else float(terms.window)
+            if self._deadline.has_passed:
+                seconds = 0.0
+            self._open = opened(standing.match, now + seconds, standing.away, self._kept.state.passing)
             if self._open is not None:
-                self._time(self._open, 0 if self._open.is_answered else terms.window)
+                self._open.answers.update(self._deadline.answers)
+                self._time(self._open, 0 if self._open.is_answered else seconds)
                 await self._tell(self._open)
         elif window is not None:
             if subscriber is not None and seat is not None:
@@ -93,12 +103,27 @@ class Windows:
         standing = self._standing
         await standing.play(partial(playing.close_window, standing.match, window.answers, standing.moment))
 
+    def asks(self, seat: int) -> bool:
+        """Whether somebody may still answer in the window in which the match stands, also where it is not open here."""
+        table = self._standing.match.table
+        passes = self._kept.state.passing.get(seat) == "all"
+        return not passes and seat != int(table.record.turn) and seat not in self._deadline.answers
+
+    async def end_due(self) -> None:
+        """The deadline of the window that stands open is over."""
+        if self._open is not None:
+            await self._close(self._open)
+
     def _time(self, window: Window, seconds: float) -> None:
+        if self._deadline.is_set and seconds > 0:
+            return  # a deadline is looked after, whether this process lives or not
         window.timer = self._standing.later(seconds, partial(self._end, window))
 
     async def _end(self, window: Window) -> None:
         """The time of a window is over."""
-        if self._open is not window or not self._standing.listening or window.held is not None:
+        if self._open is not window or window.held is not None:
+            return
+        if not self._standing.listening and not self._deadline.is_set:
             return
         try:
             await self._close(window)

@@ -31,6 +31,7 @@ from eastwind.server.wire.protocol import (
     Depart,
     GiveUp,
     Hello,
+    Leave,
     NextHand,
     Ping,
     Pong,
@@ -232,6 +233,9 @@ class SeatSocket:
             case Depart():
                 room, seat = self._seat()
                 await room.depart(seat)
+            case Leave():
+                room, seat = self._seat()
+                await room.leave_to(seat, message)
             case AskAdvice():
                 room, seat = self._seat()
                 check_help(room.match.seating.terms, "advice")

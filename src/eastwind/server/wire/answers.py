@@ -8,6 +8,7 @@ from eastwind import explain
 from eastwind.server.wire.changes import TableChange
 from eastwind.server.wire.company import Lobby, People, Proposal, Said, Watchers, Watching, Window
 from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.pace import Clocks, Left, RanOut
 from eastwind.server.wire.table import GameEvent, TableView
 from eastwind.server.wire.vocabulary import Message
 
@@ -77,6 +78,20 @@ class Welcome(Message):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Advice | ErrorMessage | Lobby | People | Window | Said | Proposal | Watchers | Watching | Pong,
+    Welcome
+    | Update
+    | Advice
+    | ErrorMessage
+    | Lobby
+    | People
+    | Window
+    | Clocks
+    | RanOut
+    | Left
+    | Said
+    | Proposal
+    | Watchers
+    | Watching
+    | Pong,
     Field(discriminator="type"),
 ]

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from eastwind.server.wire.pace import Pace
 from eastwind.server.wire.vocabulary import Level, Message, Seat
 
 Watch = Literal["none", "live", "later"]
@@ -40,6 +41,8 @@ class Invitation(Message):
         description="who plays for somebody who is away: nobody, a bot until he is back, a bot once the others have agreed"
     )
     stand_in_wins: bool = Field(description="whether such a bot may win and declare a ready hand")
+    pace: Pace = Field(description="seconds for a move, or days where it is played by correspondence")
+    bank: int = Field(description="seconds in each hand for moves that take longer")
 
 
 class OpenTables(Message):
@@ -155,7 +158,12 @@ class Window(Message):
     type: Literal["window"] = "window"
     version: int
     left_ms: int
-    answered: bool = Field(description="whether this seat has answered, or is not to: the tile is its own")
+    answered: bool = Field(
+        description="whether this seat has answered, or is not to: the tile is its own, or it lets every tile pass"
+    )
+    quiet: bool = Field(
+        description="whether nothing but a chow could be made of the tile, and the seat lets those pass"
+    )
 
 
 What = Literal["take_back", "end", "again", "stand_in"]

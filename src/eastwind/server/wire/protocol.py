@@ -51,6 +51,7 @@ from eastwind.server.wire.company import (
     Window,
 )
 from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.pace import Asked, Clocks, Leave, Left, Pace, Passing, RanOut, WhoseTurn
 from eastwind.server.wire.requests import Act, AskAdvice, ClientMessage, GiveUp, Hello, NextHand, Ping, TakeBack
 from eastwind.server.wire.rules import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
 from eastwind.server.wire.seats import LegalAction, MeldView, PondTile, SeatView, WallPlace, WallView
@@ -132,6 +133,8 @@ __all__ = [  # noqa: RUF022
     "What",
     "Watch",
     "Away",
+    "Pace",
+    "Passing",
     "ProposalOutcome",
     "Sit",
     "Ready",
@@ -140,6 +143,7 @@ __all__ = [  # noqa: RUF022
     "Propose",
     "Reply",
     "Depart",
+    "Leave",
     "Ping",
     "ClientMessage",
     "LegalAction",
@@ -181,6 +185,10 @@ __all__ = [  # noqa: RUF022
     "PersonState",
     "People",
     "Window",
+    "Asked",
+    "Clocks",
+    "RanOut",
+    "Left",
     "Said",
     "NextTable",
     "Proposal",
@@ -195,6 +203,7 @@ __all__ = [  # noqa: RUF022
     "Invitation",
     "OpenTables",
     "SeatWish",
+    "WhoseTurn",
     "OptionInfo",
     "DocumentInfo",
     "RuleSetInfo",

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from eastwind.server.wire.company import Begin, Depart, Propose, Ready, Reply, Say, Sit
+from eastwind.server.wire.pace import Leave
 from eastwind.server.wire.vocabulary import Message
 
 #: No larger number is one and the same in every program that reads it (RFC 8259, 6).
@@ -79,6 +80,7 @@ ClientMessage = Annotated[
     | Propose
     | Reply
     | Depart
+    | Leave
     | Ping,
     Field(discriminator="type"),
 ]

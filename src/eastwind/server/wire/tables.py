@@ -6,6 +6,7 @@ from eastwind.coach.reasons import ReasonKind
 from eastwind.explain.ranking import RankedAction
 from eastwind.server.wire.company import Away, Watch
 from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.pace import MOST_IN_BANK, Pace
 from eastwind.server.wire.seats import LegalAction
 from eastwind.server.wire.table import GameEvent, TableView
 from eastwind.server.wire.vocabulary import Level, Message, Seat
@@ -32,6 +33,13 @@ class NewTable(Message):
     watch: Watch = Field(default="none", description="what others see who look on without a seat, where several sit")
     away: Away = Field(default="wait", description="who plays for somebody who is away, where several sit")
     stand_in_wins: bool = Field(default=False, description="whether a bot that does may win and declare a ready hand")
+    pace: Pace = Field(default="none", description="seconds for a move, or days (by correspondence), where several sit")
+    bank: int = Field(
+        default=0,
+        ge=0,
+        le=MOST_IN_BANK,
+        description="seconds in each hand for moves that take longer, where several sit",
+    )
 
 
 class TableOpened(Message):

@@ -77,3 +77,28 @@ depart-title = Напускане завинаги
     .about = Мястото ви поема бот и на тази маса вече не се връщате.
 depart-surely = Дай мястото ми на бот
 depart-stay = Оставам
+pace-what = Време за ход
+    .about = На когото времето изтече, ходът му се прави възможно най-просто и всички го научават.
+pace-none = Без часовник
+pace-days = { $days ->
+    [one] { $days } ден, кореспондентски
+   *[other] { $days } дни, кореспондентски
+  }
+pace-bank = Запас за раздаване
+    .about = От него се взема, щом времето за хода изтече.
+pace-bank-none = няма
+pace-left = Остават { $time }
+pace-drawn = В запаса: { $time }
+pace-thinks = { $name }: { $time }
+pace-soon = За хода ви остават секунди: { $seconds }
+pace-ran-out = { $name }: времето изтече и ходът е направен вместо този играч
+pace-ran-out-you = Времето ви изтече: ходът е направен вместо вас
+pace-until = до { $moment }
+pace-list-yours = Ваш ред е
+pace-list-others = На ход са другите
+passing-what = Вземане
+    .about = „Винаги пас“ пропуска и плочки, с които можете да спечелите: така по времето никой нищо не научава.
+passing-none = Питай ме
+passing-chows = Без чоу
+passing-all = Винаги пас
+passing-flowers-on = Цветята се свалят сами

@@ -77,3 +77,28 @@ depart-title = Leave for good
     .about = A bot gets your seat, and you do not come back to this table.
 depart-surely = Give my seat to a bot
 depart-stay = Stay
+pace-what = Time for a move
+    .about = Whoever runs out of it is played for as plainly as can be, and everybody is told.
+pace-none = No clock
+pace-days = { $days ->
+    [one] { $days } day, by correspondence
+   *[other] { $days } days, by correspondence
+  }
+pace-bank = Bank for each hand
+    .about = It is drawn on once the time for a move is gone.
+pace-bank-none = none
+pace-left = { $time } left
+pace-drawn = { $time } left in the bank
+pace-thinks = { $name }: { $time }
+pace-soon = You have { $seconds } seconds left for your move
+pace-ran-out = { $name } ran out of time: the move was made by a stand-in
+pace-ran-out-you = Your time was over: the move was made for you
+pace-until = until { $moment }
+pace-list-yours = It is your turn
+pace-list-others = The others are asked
+passing-what = Claims
+    .about = “Pass everything” passes tiles that you could win with, too: the time it takes tells nobody anything.
+passing-none = I am asked
+passing-chows = No chows
+passing-all = Pass everything
+passing-flowers-on = Flowers are laid out

@@ -83,3 +83,30 @@ depart-title = Odejdź na dobre
     .about = Twoje miejsce dostanie bot i do tego stołu już nie wrócisz.
 depart-surely = Oddaj moje miejsce botowi
 depart-stay = Zostaję
+pace-what = Czas na ruch
+    .about = Komu się skończy, za tego ruch jest robiony najprościej, jak się da, i wszyscy się o tym dowiadują.
+pace-none = Bez zegara
+pace-days = { $days ->
+    [one] { $days } dzień, korespondencyjnie
+    [few] { $days } dni, korespondencyjnie
+    [many] { $days } dni, korespondencyjnie
+   *[other] { $days } dnia, korespondencyjnie
+  }
+pace-bank = Zapas na rozdanie
+    .about = Ubywa go, gdy czas na ruch minie.
+pace-bank-none = brak
+pace-left = Zostało { $time }
+pace-drawn = W zapasie { $time }
+pace-thinks = { $name }: { $time }
+pace-soon = Na ruch zostało sekund: { $seconds }
+pace-ran-out = { $name }: czas minął, ruch zrobiono za tę osobę
+pace-ran-out-you = Twój czas minął: ruch zrobiono za ciebie
+pace-until = do { $moment }
+pace-list-yours = Twój ruch
+pace-list-others = Ruch mają inni
+passing-what = Zgłoszenia
+    .about = „Zawsze pas” przepuszcza też kamienie, którymi można wygrać: wtedy z czasu nikt niczego nie wyczyta.
+passing-none = Pytaj mnie
+passing-chows = Bez czou
+passing-all = Zawsze pas
+passing-flowers-on = Kwiaty wykładają się same

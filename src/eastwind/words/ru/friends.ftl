@@ -83,3 +83,30 @@ depart-title = Уйти насовсем
     .about = Ваше место получит бот, и за этот стол вы уже не вернётесь.
 depart-surely = Отдать место боту
 depart-stay = Остаться
+pace-what = Время на ход
+    .about = Чьё время вышло, за того ход делается самый простой, и об этом узнают все.
+pace-none = Без часов
+pace-days = { $days ->
+    [one] { $days } день, по переписке
+    [few] { $days } дня, по переписке
+    [many] { $days } дней, по переписке
+   *[other] { $days } дня, по переписке
+  }
+pace-bank = Запас на раздачу
+    .about = Он тратится, когда время на ход вышло.
+pace-bank-none = нет
+pace-left = Осталось { $time }
+pace-drawn = В запасе { $time }
+pace-thinks = { $name }: { $time }
+pace-soon = На ход осталось секунд: { $seconds }
+pace-ran-out = { $name }: время вышло, ход сделан за этого игрока
+pace-ran-out-you = Время вышло: ход сделан за вас
+pace-until = до { $moment }
+pace-list-yours = Ваш ход
+pace-list-others = Ход за другими
+passing-what = Заявки
+    .about = «Пасовать всегда» пропускает и те кости, которыми можно выиграть: тогда по времени никто ничего не узнает.
+passing-none = Спрашивать меня
+passing-chows = Без чоу
+passing-all = Пасовать всегда
+passing-flowers-on = Цветы выкладываются сами

@@ -1,7 +1,16 @@
 // The others at a table of several persons: who is there, and the window that all live through together.
 
-import { settings } from "../../kit/settings/settings.svelte";
-import type { Away, People, PersonState, TableView, Watchers, Window } from "../../wire/generated";
+import type {
+  Away,
+  Leave,
+  Left,
+  Passing,
+  People,
+  PersonState,
+  TableView,
+  Watchers,
+  Window,
+} from "../../wire/generated";
 import { Timers } from "./timers";
 import type { TableNotices } from "./notices.svelte";
 
@@ -12,7 +21,7 @@ const TICK_MS = 200;
 export interface Around {
   readonly view: TableView | null;
   readonly notices: TableNotices;
-  letGo(): void;
+  say(message: Leave): void;
 }
 
 export type Presence = PersonState["state"];
@@ -30,6 +39,9 @@ export class Company {
   left = $state(0);
   /** Those who look on without a seat; null where nobody may. */
   watchers: Watchers | null = $state.raw(null);
+  /** What the server lets pass for this person, and whether it lays out his flowers. */
+  passing: Passing = $state("none");
+  flowers = $state(false);
   readonly #around: Around;
   readonly #timers = new Timers();
   #until = 0;
@@ -45,8 +57,16 @@ export class Company {
       : [],
   );
 
+  /** Whether several persons play here. */
+  readonly isMet: boolean = $derived(this.states.size > 1);
+
   /** Whether a person may still let go or claim. */
   readonly asked: boolean = $derived(this.window !== null && !this.window.answered && this.left > 0);
+
+  /** Whether the tile could be but part of a chow, and those are let pass. */
+  get quiet(): boolean {
+    return this.window?.quiet === true && this.window.version === this.#around.view?.version;
+  }
 
   hear({ people, away }: People): void {
     const before = this.states;
@@ -67,10 +87,18 @@ export class Company {
   open(window: Window): void {
     this.window = window;
     this.#until = Date.now() + window.left_ms;
+    this.#timers.stop();
     this.#tick();
-    // Claims that one has switched off are let go at once, whoever could claim what: that tells nobody anything.
-    const wins = this.#around.view?.legal.some(({ kind }) => kind === "mahjong") ?? false;
-    if (settings.autoPass && !window.answered && !wins) this.#around.letGo();
+  }
+
+  /** What this person lets the server do; nobody else is told. */
+  hearLeft({ passing, flowers }: Left): void {
+    this.passing = passing;
+    this.flowers = flowers;
+  }
+
+  leave(passing: Passing, flowers: boolean): void {
+    this.#around.say({ type: "leave_to", passing, flowers });
   }
 
   stop(): void {

@@ -1,7 +1,6 @@
 // Who is there, and the window that all persons live through.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { settings } from "../../kit/settings/settings.svelte";
 import type { TableView } from "../../wire/generated";
 import { Company } from "./company.svelte";
 import { TableNotices } from "./notices.svelte";
@@ -9,28 +8,29 @@ import { TableNotices } from "./notices.svelte";
 const at = (...kinds: string[]): TableView =>
   ({
     me: 0,
+    version: 7,
     seats: ["Ann", "Bo", "Cy", "Di"].map((name) => ({ name })),
     legal: kinds.map((kind) => ({ kind })),
   }) as never;
-const letGo = vi.fn();
+const say = vi.fn();
 let notices: TableNotices;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  letGo.mockClear();
+  say.mockClear();
   notices = new TableNotices();
 });
 afterEach(() => {
   notices.stop();
-  settings.autoPass = false;
   vi.useRealTimers();
 });
-const company = (...kinds: string[]): Company => new Company({ view: at(...kinds), notices, letGo });
+const company = (...kinds: string[]): Company => new Company({ view: at(...kinds), notices, say });
 const window = (answered = false): Parameters<Company["open"]>[0] => ({
   type: "window",
   version: 7,
   left_ms: 4000,
   answered,
+  quiet: false,
 });
 
 it("a window stands for its time, and asks who has not answered", () => {
@@ -41,17 +41,23 @@ it("a window stands for its time, and asks who has not answered", () => {
   expect(some.asked).toBe(false);
   vi.advanceTimersByTime(4000);
   expect(some.window).toBeNull();
-  expect(letGo).not.toHaveBeenCalled();
 });
 
-it("claims that are switched off are let go whatever could be claimed, a win excepted", () => {
-  settings.autoPass = true;
-  company().open(window());
-  company("pung", "pass").open(window());
-  expect(letGo).toHaveBeenCalledTimes(2);
-  company("mahjong", "pass").open(window());
-  company().open(window(true));
-  expect(letGo).toHaveBeenCalledTimes(2);
+it("what is left to the server is asked of it, and seen once it says so", () => {
+  const some = company();
+  some.leave("all", true);
+  expect(say).toHaveBeenCalledWith({ type: "leave_to", passing: "all", flowers: true });
+  expect(some.passing).toBe("none");
+  some.hearLeft({ type: "left_to", passing: "all", flowers: true });
+  expect([some.passing, some.flowers]).toEqual(["all", true]);
+});
+
+it("a chow that one lets pass is not asked for, in its own window only", () => {
+  const some = company("chow", "pass");
+  some.open({ ...window(), quiet: true });
+  expect([some.quiet, some.asked]).toEqual([true, true]);
+  some.open({ ...window(), quiet: true, version: 6 });
+  expect(some.quiet).toBe(false);
 });
 
 it("who goes and who is back is told; who thinks is not news", () => {

@@ -12,6 +12,7 @@ import type {
   Begin,
   Depart,
   GiveUp,
+  Leave,
   LegalAction,
   Lobby,
   Propose,
@@ -28,6 +29,7 @@ import type { Told } from "../../wire/steps";
 import { mayGoBeyond } from "./beside";
 import { Answering } from "./answering.svelte";
 import { automatic, sortChoices, type Choices } from "./choices";
+import { MoveClocks } from "./clocks.svelte";
 import { Company } from "./company.svelte";
 import { socketAddress } from "./address";
 import { Connection, type Line, type LineState } from "./connection";
@@ -52,6 +54,7 @@ const OPENING_MS = 6000;
 const MOMENT_MS = 450;
 /** That a table was set back stands longer than what the page did by itself. */
 const SET_BACK_MS = 20_000;
+const NOTHING_LEFT = { autoFlowers: false, autoPass: false, passChows: false };
 const NOTHING_ASKED: Choices = sortChoices([]);
 
 export interface SessionOptions {
@@ -81,6 +84,7 @@ export class TableSession implements HandTable, Now {
   /** Who has come, before the first deal; null where nobody else is waited for. */
   lobby: Lobby | null = $state.raw(null);
   readonly company = new Company(this);
+  readonly clocks = new MoveClocks(this);
   readonly talk = new Talk();
   readonly proposals = new Proposals(this);
 
@@ -94,7 +98,7 @@ export class TableSession implements HandTable, Now {
   #byItself = $state(false);
 
   readonly choices: Choices = $derived(
-    this.settled && !this.#byItself && this.answering.sent === null && this.view
+    this.settled && !this.#byItself && !this.company.quiet && this.answering.sent === null && this.view
       ? sortChoices(this.view.legal)
       : NOTHING_ASKED,
   );
@@ -156,6 +160,7 @@ export class TableSession implements HandTable, Now {
     this.#timers.stop();
     this.notices.stop();
     this.company.stop();
+    this.clocks.stop();
     this.talk.stop();
     this.proposals.stop();
     this.word.stop();
@@ -188,6 +193,9 @@ export class TableSession implements HandTable, Now {
     if (message.type === "proposal") this.proposals.hear(message);
     if (message.type === "people") this.company.hear(message);
     if (message.type === "window") this.company.open(message);
+    if (message.type === "clocks") this.clocks.hear(message);
+    if (message.type === "ran_out") this.clocks.hearRanOut(message);
+    if (message.type === "left_to") this.company.hearLeft(message);
     if (message.type === "said") this.talk.hear(message, this.lobby?.you ?? this.view?.me);
     if (message.type === "welcome") {
       version.told(message.build);
@@ -259,7 +267,9 @@ export class TableSession implements HandTable, Now {
 
   /** Whether an action is played that needs no decision. */
   #decideByItself(view: TableView): boolean {
-    const choice = automatic(sortChoices(view.legal), settings);
+    // Where others play, the server does what it was left, and the page no more than take a win or what is no choice.
+    const switches = this.company.isMet ? { ...NOTHING_LEFT, autoWin: settings.autoWin } : settings;
+    const choice = automatic(sortChoices(view.legal), switches);
     if (!choice || !this.#answersByItself || view.version === this.#backAt) return false;
     this.#byItself = true;
     tellOfItself(choice, view, this.notices);
@@ -285,7 +295,7 @@ export class TableSession implements HandTable, Now {
   }
 
   /** What is no move: before the first deal another seat, ready or not, the beginning; a phrase at any time. */
-  say(message: Sit | Ready | Begin | Say | Propose | Reply | Depart): void {
+  say(message: Sit | Ready | Begin | Say | Propose | Reply | Depart | Leave): void {
     this.refusal = null;
     this.#connection.send(message);
   }

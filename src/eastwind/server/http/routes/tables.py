@@ -41,6 +41,7 @@ from eastwind.server.wire.protocol import (
     TableView,
     Trial,
     Tries,
+    WhoseTurn,
 )
 from eastwind.server.wire.refusals import Refusal, check_over
 from eastwind.server.workshop.presets import chosen_preset
@@ -170,6 +171,14 @@ async def show_table(table: str, token: Token, rooms: TheRooms, response: Respon
     if room.match.dealt is not None and room.match.table.phase is not Phase.MATCH_OVER:
         room.match.seating.check_person(seat)
     return room.view(seat)
+
+
+@router.get("/api/tables/{table}/turn", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE))
+async def show_turn(table: str, token: Token, rooms: TheRooms, response: Response) -> WhoseTurn:
+    """What the table waits for, and at one by correspondence until when: for the list of a person's tables."""
+    room, seat = await rooms.seat(table, token)
+    response.headers.update(FRESH)
+    return room.whose_turn(seat)
 
 
 @router.get(

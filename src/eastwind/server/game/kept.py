@@ -1,0 +1,65 @@
+"""What is kept of a table of several beside its match: how the time of its persons stands, and what they leave to the server."""
+
+import logging
+from dataclasses import dataclass, field
+from typing import Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from eastwind.server.store.paces import Paces
+from eastwind.server.store.store import StoreError
+from eastwind.server.wire.pace import Passing
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class State:
+    """How it stands.
+
+    :ivar moment: of the table, of which `used`, `due`, `answers` and `read` are told; :ivar hand: of which `spent` is;
+    :ivar used: ms that a person has thought about what he is asked now, by seat; :ivar spent: ms that he has drawn from the bank
+    before; :ivar due: the deadline at a table by correspondence, ISO 8601; :ivar answers: what has been answered in the window
+    that stands open there; :ivar read: who has read the bill there; :ivar passing: what a person lets pass; :ivar flowers: whose
+    flowers are laid out.
+    """
+
+    moment: int = -1
+    hand: int = 0
+    used: dict[int, int] = field(default_factory=dict)
+    spent: dict[int, int] = field(default_factory=dict)
+    due: str | None = None
+    answers: dict[int, int] = field(default_factory=dict)
+    read: set[int] = field(default_factory=set)
+    passing: dict[int, Passing] = field(default_factory=dict)
+    flowers: set[int] = field(default_factory=set)
+
+
+_STATE: Final = TypeAdapter(State)
+
+
+class Kept:
+    """Of one table."""
+
+    def __init__(self, table: str, paces: Paces, state: State | None = None) -> None:
+        self.state: Final = state or State()
+        self._table: Final = table
+        self._paces: Final = paces
+
+    async def keep(self) -> None:
+        """Keeps it as it stands. Where that cannot be done play goes on: no move hangs on it."""
+        try:
+            await self._paces.keep(self._table, _STATE.dump_json(self.state).decode(), self.state.due)
+        except StoreError:
+            _log.exception("how the time stands at table %s could not be kept", self._table)
+
+
+async def kept_of(table: str, paces: Paces) -> Kept:
+    """What was kept of a table; of one of which nothing can be read, nothing."""
+    try:
+        text = await paces.find(table)
+        state = None if text is None else _STATE.validate_json(text)
+    except (StoreError, ValidationError):
+        _log.exception("how the time stands at table %s could not be read: it begins anew", table)
+        state = None
+    return Kept(table, paces, state)

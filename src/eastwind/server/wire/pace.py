@@ -1,0 +1,68 @@
+"""The time that persons have at a table of several, and what they leave to the server."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from eastwind.server.wire.vocabulary import Message, Seat
+
+Pace = Literal["none", "10", "20", "30", "60", "1d", "2d", "3d"]
+Passing = Literal["none", "chows", "all"]
+
+#: Seconds of the bank that the longest has.
+MOST_IN_BANK = 600
+
+
+class Asked(Message):
+    """A person whose time runs."""
+
+    seat: Seat
+    left_ms: int = Field(description="of the time for this move")
+    bank_ms: int = Field(description="of the bank in this hand, which is drawn on when the time for the move is gone")
+
+
+class Clocks(Message):
+    """Whose time runs, at a table at which it does: told with every question, and to who comes back."""
+
+    type: Literal["clocks"] = "clocks"
+    version: int
+    asked: list[Asked]
+
+
+class RanOut(Message):
+    """Somebody's time is over: what he was asked is answered for him by who commits him to nothing."""
+
+    type: Literal["ran_out"] = "ran_out"
+    seat: Seat
+
+
+class Leave(Message):
+    """Leaves something to the server, or takes it back. Nobody else is told.
+
+    `all` lets every tile pass, also one that would win; `chows` those of which nothing but a chow could be made: then the window
+    is as long as ever.
+    """
+
+    type: Literal["leave_to"]
+    passing: Passing
+    flowers: bool = Field(description="whether flowers and seasons are laid out")
+
+
+class Left(Message):
+    """What a seat has left to the server: told to nobody else, when somebody comes and with every change."""
+
+    type: Literal["left_to"] = "left_to"
+    passing: Passing = "none"
+    flowers: bool = False
+
+
+class WhoseTurn(Message):
+    """What a table waits for: for the list of one's tables."""
+
+    begun: bool
+    over: bool
+    asked: bool = Field(description="whether it is for this seat to do something now")
+    waits_for: list[Seat] = Field(
+        description="the persons whose turn it is, as everybody can see it; empty in a window"
+    )
+    until: str | None = Field(description="ISO 8601, until when, at a table by correspondence")

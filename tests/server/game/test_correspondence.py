@@ -1,0 +1,146 @@
+"""A table by correspondence: a move has days, nobody has to be there, and the server may be stopped between."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, Message, Seat, house
+from tests.server.party import MANY, Party, asked_of, party, play
+from tests.server.still_time import StillTime
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+def still() -> StillTime:
+    return StillTime()
+
+
+@pytest.fixture
+def home(tmp_path: Path, still: StillTime) -> Iterator[House]:
+    with house(tmp_path, **still.given) as found:
+        yield found
+
+
+def turn(home: House, key: Message) -> Message:
+    told: Message = home.get(f"/api/tables/{key['table']}/turn", key).json()
+    return told
+
+
+def look(home: House) -> None:
+    """What the server does every few seconds."""
+    home.call(home.app.state.rooms.look_at_deadlines)
+
+
+def moment_of(home: House, key: Message) -> int:
+    return int(home.room(key).match.table.moment)
+
+
+def visit(found: Party, number: int) -> None:
+    """Somebody comes, does what he is asked, and goes again."""
+    seat = found.come(number)
+    do_all(seat)
+    found.go(number, 0)
+
+
+def do_all(seat: Seat) -> None:
+    for _ in range(MANY):
+        view = seat.view
+        moment = view["version"]
+        if view["phase"] == "hand_over":
+            seat.next_hand()
+        elif view["phase"] in ("claim", "rob"):
+            if view["turn"] != view["me"]:
+                seat.act("pass")
+        elif seat.words:
+            seat.act("pass" if "pass" in seat.words else seat.words[-1])
+        if seat.view["version"] == moment:
+            return
+
+
+def test_persons_who_are_never_there_together_play_a_hand(home: House, still: StillTime) -> None:
+    with party(home, still, 2, pace="1d") as found:
+        for number in (0, 1):
+            found.go(number, 0)
+        for _ in range(MANY):
+            for number in (0, 1):
+                still.go(home, 3600.0)
+                look(home)
+                visit(found, number)
+            if home.room(found.keys[0]).match.table.hand == 2:
+                break
+        room = home.room(found.keys[0])
+        assert room.match.table.hand == 2
+        assert "given_up" not in home.get(f"/api/tables/{found.keys[0]['table']}/record", found.keys[0]).text
+
+
+def test_whose_turn_it_is_and_until_when_is_told_for_the_list_of_tables(home: House, still: StillTime) -> None:
+    with party(home, still, 2, pace="3d") as found:
+        ben = found.seats()[1]
+        his = ben.view["me"]
+        play(found, lambda: any(word.startswith("discard") for word in ben.words))
+        until = turn(home, found.keys[0])["until"]
+        assert turn(home, found.keys[1]) == {
+            "begun": True,
+            "over": False,
+            "asked": True,
+            "waits_for": [his],
+            "until": until,
+        }
+        assert turn(home, found.keys[0])["asked"] is False
+        left = home.room(found.keys[0])._deadline.left
+        assert 2.9 * DAY < left <= 3 * DAY
+        assert home.get(f"/api/tables/{found.keys[0]['table']}/turn", {"token": "x" * 20}).status_code == 401
+
+
+def test_a_deadline_holds_though_nobody_is_there_and_the_server_was_stopped(tmp_path: Path, still: StillTime) -> None:
+    with house(tmp_path, **still.given) as home, party(home, still, 2, pace="1d") as found:
+        ben = found.seats()[1]
+        his = ben.view["me"]
+        play(found, lambda: any(word.startswith("discard") for word in ben.words))
+        keys, moment = found.keys, moment_of(home, found.keys[0])
+        until = turn(home, keys[0])["until"]
+    still.now += 0.5 * DAY
+    with house(tmp_path, **still.given) as home:
+        with home.sit(keys[0]):
+            still.go(home, 0)
+        assert turn(home, keys[0])["until"] == until
+        assert moment_of(home, keys[0]) == moment
+        still.now += 0.6 * DAY
+        look(home)
+        # his discard is made for him, and stands in a window as any other
+        assert moment_of(home, keys[0]) > moment
+        assert home.view(keys[0])["seats"][his]["pond"] != []
+
+
+def test_what_was_answered_in_a_window_outlives_the_server_and_its_deadline_closes_it(
+    tmp_path: Path, still: StillTime
+) -> None:
+    with house(tmp_path, **still.given) as home, party(home, still, 3, pace="1d") as found:
+        play(found, lambda: found.seats()[0].view["phase"] == "claim")
+        keys = found.keys
+        persons = found.seats()
+        [first, *_] = [seat for seat in persons if seat.view["me"] != seat.view["turn"]]
+        first.act("pass")
+        number, moment = persons.index(first), moment_of(home, keys[0])
+        assert turn(home, keys[number])["asked"] is False
+    with house(tmp_path, **still.given) as home:
+        assert moment_of(home, keys[0]) == moment
+        assert turn(home, keys[number])["asked"] is False
+        with home.sit(keys[number], greet=False) as again:
+            [window] = [told for told in again.hello() if told["type"] == "window"]
+            assert window["answered"] is True
+            assert window["left_ms"] > 0.9 * DAY * 1000
+        still.now += 1.1 * DAY
+        look(home)
+        assert moment_of(home, keys[0]) > moment
+
+
+def test_a_bot_does_not_take_the_seat_of_who_is_not_there(home: House, still: StillTime) -> None:
+    with party(home, still, 2, pace="1d", away="bot") as found:
+        his = found.seats()[1].view["me"]
+        play(found, asked_of(found, his))
+        moment = moment_of(home, found.keys[0])
+        found.go(1, 3600.0)
+        assert moment_of(home, found.keys[0]) == moment

@@ -1,0 +1,110 @@
+"""What persons leave to the server: tiles that pass by themselves, flowers that are laid out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.game.test_company import code_of, open_for
+from tests.server.house import House, Message, Seat, house
+from tests.server.party import MANY, Party, party, play
+from tests.server.still_time import StillTime
+
+
+@pytest.fixture
+def still() -> StillTime:
+    return StillTime()
+
+
+@pytest.fixture
+def home(tmp_path: Path, still: StillTime) -> Iterator[House]:
+    with house(tmp_path, **still.given) as found:
+        yield found
+
+
+def leave(seat: Seat, passing: str = "none", *, flowers: bool = False) -> list[Message]:
+    return seat.ask({"type": "leave_to", "passing": passing, "flowers": flowers})
+
+
+def to_own_discard(found: Party, seat: Seat) -> None:
+    play(found, lambda: any(word.startswith("discard") for word in seat.words))
+
+
+def test_nothing_is_left_to_it_before_somebody_says_so(home: House, still: StillTime) -> None:
+    with party(home, still, 2) as found:
+        found.go(1)
+        assert {"type": "left_to", "passing": "none", "flowers": False} in found.come(1, greet=False).hello()
+
+
+def test_a_window_ends_at_once_where_all_others_let_everything_pass(home: House, still: StillTime) -> None:
+    with party(home, still, 2, window=10) as found:
+        ann, ben = found.seats()
+        leave(ben, "all")
+        to_own_discard(found, ann)
+        ann.act(ann.words[-1])
+        version = ann.view["version"]
+        found.pass_time(0)
+        ann.heard()
+        assert ann.view["version"] > version
+
+
+def test_a_window_is_as_long_as_ever_where_somebody_lets_chows_pass(home: House, still: StillTime) -> None:
+    with party(home, still, 2, window=10) as found:
+        ann, ben = found.seats()
+        leave(ben, "chows")
+        for _ in range(6):
+            to_own_discard(found, ann)
+            ann.act(ann.words[-1])
+            version = ann.view["version"]
+            found.pass_time(9.9)
+            ann.heard()
+            assert (ann.view["version"], ann.view["phase"]) == (version, "claim")
+            found.pass_time(0.2)
+
+
+def test_nobody_else_is_told(home: House, still: StillTime) -> None:
+    with party(home, still, 2) as found:
+        ann, ben = found.seats()
+        ann.heard()
+        assert leave(ben, "all", flowers=True) == [{"type": "left_to", "passing": "all", "flowers": True}]
+        assert ann.heard() == []
+
+
+def test_it_is_kept_for_who_comes_back_and_over_a_restart(tmp_path: Path, still: StillTime) -> None:
+    with house(tmp_path, **still.given) as home, party(home, still, 2) as found:
+        leave(found.seats()[1], "chows", flowers=True)
+        keys = found.keys
+    with house(tmp_path, **still.given) as home, home.sit(keys[1], greet=False) as ben:
+        assert {"type": "left_to", "passing": "chows", "flowers": True} in ben.hello()
+
+
+def test_flowers_are_laid_out_for_who_has_left_that_to_it_and_for_nobody_else(home: House, still: StillTime) -> None:
+    with party(home, still, 2, window=1, options={"flowers": True}) as found:
+        ann, ben = found.seats()
+        leave(ben, flowers=True)
+        asked = {"ann": 0, "ben": 0}
+        for _ in range(MANY):
+            for name, seat in (("ann", ann), ("ben", ben)):
+                seat.heard()
+                asked[name] += any(word.startswith("flower") for word in seat.words)
+            if ann.view["phase"] in ("hand_over", "match_over"):
+                if asked["ann"] and any(view["flowers"] for view in [ben.view["seats"][ben.view["me"]]]):
+                    break
+                for seat in (ann, ben):
+                    seat.next_hand()
+            for seat in (ann, ben):
+                if ann.view["phase"] in ("claim", "rob"):
+                    if ann.view["turn"] != seat.view["me"]:
+                        seat.act("pass", ann.view["version"])
+                elif seat.words:
+                    seat.act("pass" if "pass" in seat.words else seat.words[-1])
+                    break
+            found.pass_time(1.1)
+        assert asked["ann"] > 0
+        assert asked["ben"] == 0
+
+
+def test_before_the_first_deal_nothing_can_be_left_to_it(home: House) -> None:
+    with home.sit(open_for(home, 2), greet=False) as ann:
+        ann.hello("a")
+        assert code_of(leave(ann, "all")) == "not_seated"
