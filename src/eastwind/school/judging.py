@@ -226,8 +226,9 @@ def _break(task: Task, answer: Any) -> Judgement:
     off = stack - right_stack
     if off:
         near = {-1: "one_short", 1: "one_far"}.get(off)
+        # counted from the wrong end: the gap that one finds there, or the stack before it
         other_end = int(task.asked["stacks"]) - right_stack
-        mistakes.append(near or ("counted_backwards" if stack == other_end else "wrong_stack"))
+        mistakes.append(near or ("counted_backwards" if stack in (other_end, other_end + 1) else "wrong_stack"))
     return Judgement(not mistakes, tuple(mistakes))
 
 

@@ -19,7 +19,8 @@ _SEATS: Final = 4
 #: Layouts that a child sees the end of.
 _LAYOUTS: Final = ("lantern", "bridge", "butterfly")
 _DEALS: Final = 10_000
-_BOXES: Final = ((24, 8), (72, 9), (144, 12))
+#: How long rows in the box may be, and how many they may be, by level.
+_BOXES: Final = (((6, 8), (2, 3, 4)), ((9,), (5, 6, 7, 8)), ((8, 9, 12, 16), ()))
 
 
 def bonus_number(code: str) -> int:
@@ -86,7 +87,9 @@ def _solitaire(level: int, draw: Draw) -> Task:
 
 
 def _tidy(level: int, draw: Draw) -> Task:
-    count, long = _BOXES[level - 1]
+    lengths, rows = _BOXES[level - 1]
+    long = draw.one_of(lengths)
+    count = long * draw.one_of(rows) if rows else len(WHOLE_SET)
     return task_of("tidy", draw.shuffled(WHOLE_SET)[:count], count // long, row=long)
 
 

@@ -104,7 +104,7 @@ _ROWS: Final = (
     ("bonus", ("the seasons", "the flowers", "flowers and seasons"), ("other_number", "missing")),
     (
         "build-wall",
-        ("a side with bonus tiles", "a side without", "what is missing of a side", "the four sides"),
+        ("the end of a side", "most of a side", "a whole side, with bonus tiles or without", "the four sides"),
         ("too_few", "too_many"),
     ),
     (
@@ -121,7 +121,7 @@ _ROWS: Final = (
     ),
     (
         "tidy",
-        ("24 tiles in rows of eight", "72 in rows of nine", "all 144 in rows of twelve"),
+        ("two to four rows of six or eight", "five to eight rows of nine", "all 144 tiles"),
         ("left_out", "too_many"),
     ),
 )

@@ -14,13 +14,15 @@ _TILES_OF_A_STACK: Final = 2
 
 
 def _build(level: int, draw: Draw) -> Task:
-    stacks = WITHOUT if level == 2 else WITH_BONUS
+    """A side is built on from where it stands; the fewer stacks stand, the longer one counts."""
     if level == 4:
         stacks = draw.one_of((WITH_BONUS, WITHOUT))
         tiles = _SIDES * stacks * _TILES_OF_A_STACK
-        return task_of("build-wall", (), _SIDES * stacks, sides=_SIDES, of_tiles=tiles)
-    built = 1 + draw.below(stacks - 1) if level == 3 else 0
-    return task_of("build-wall", (), stacks - built, sides=1, of_tiles=stacks * _TILES_OF_A_STACK, built=built)
+        return task_of("build-wall", (), _SIDES * stacks, sides=_SIDES, of_tiles=tiles, stacks=stacks, built=0)
+    stacks = draw.one_of((WITH_BONUS, WITHOUT)) if level == 3 else WITH_BONUS
+    built = (8 + draw.below(8), 1 + draw.below(7), 0)[level - 1]
+    tiles = stacks * _TILES_OF_A_STACK
+    return task_of("build-wall", (), stacks - built, sides=1, of_tiles=tiles, stacks=stacks, built=built)
 
 
 def side_of(number: int) -> int:

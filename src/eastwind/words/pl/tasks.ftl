@@ -3,12 +3,12 @@
 tasks-ask-find-suit = Znajdź wszystkie kamienie: { $suits }.
 tasks-ask-line-up = Ułóż od 1 do 9: { $suits }.
 tasks-ask-line-down = Ułóż od 9 do 1: { $suits }.
-tasks-ask-neighbours = Ułóż chow: trzech sąsiadów z jednego koloru, od małego do dużego. Niech zostanie jak najmniej kamieni.
+tasks-ask-neighbours = Ułóż czou: trzech sąsiadów z jednego koloru, od małego do dużego. Niech zostanie jak najmniej kamieni.
 tasks-ask-alike = Ułóż pungi i kongi: trzy albo cztery takie same. Niech zostanie jak najmniej kamieni.
 tasks-ask-code-lock = Spójrz: { $shown }. Zakryj i ułóż to samo po kolei.
 tasks-ask-snake = Idź dalej od { $first }: każdy kamień ma kolor albo liczbę poprzedniego. Użyj wszystkich.
 tasks-ask-memory = Znajdź pary: { $pairs }.
-tasks-ask-combinations = Ułóż wszystkie chow, pungi i kongi, jakie się da. Niech zostanie jak najmniej kamieni.
+tasks-ask-combinations = Ułóż wszystkie czou, pungi i kongi, jakie się da. Niech zostanie jak najmniej kamieni.
 tasks-ask-bonus = Które kwiaty i pory roku mają numer miejsca { $seat }?
 tasks-ask-build-wall = Kamieni: { $of_tiles }, po dwa jeden na drugim; boki muru: { $sides }. Stosy, które już stoją: { $built }. Ile stosów trzeba jeszcze zbudować?
 tasks-ask-break-wall = Bok { $side }, stos { $stack }. Za którym stosem którego boku otwiera się mur?
