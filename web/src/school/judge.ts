@@ -141,7 +141,9 @@ export function judgeStack(stack: number, counted: number, stacks: number): Mist
   if (stack === counted) return null;
   if (stack === counted - 1) return "one_short";
   if (stack === counted + 1) return "one_far";
-  return stack === stacks - counted ? "counted_backwards" : "wrong_stack";
+  // from the wrong end: the gap that one finds there, or the stack before it
+  const other = stacks - counted;
+  return stack === other || stack === other + 1 ? "counted_backwards" : "wrong_stack";
 }
 
 /** Three tiles and the rank of a kind or of its suit's neighbours: one set. */

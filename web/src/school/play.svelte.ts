@@ -85,6 +85,14 @@ export interface Hop {
   gap: boolean;
 }
 
+/** A number beside what is counted. */
+export interface Marked {
+  key: string;
+  x: number;
+  y: number;
+  text: string;
+}
+
 export interface Said {
   id: MessageId;
   args?: Record<string, string | number>;
@@ -211,6 +219,20 @@ export abstract class Play {
 
   /** The help that the lamp gives. */
   abstract help(layout: Layout, places: readonly Lying[]): void;
+
+  /** The child may say that it is done. */
+  get ready(): boolean {
+    return false;
+  }
+
+  /** The child says that it is done. */
+  confirm(): void {
+    // most games see it by themselves
+  }
+
+  marks(_layout: Layout): Marked[] {
+    return [];
+  }
 
   /** Where a tapped tile goes; null: nowhere. */
   target(_piece: Piece): string | null {

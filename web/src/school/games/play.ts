@@ -4,7 +4,10 @@ import { levelFor, triesOf, type Child } from "../course";
 import { nextLength, type Suit } from "../judge";
 import type { Play } from "../play.svelte";
 import type { StepId } from "../steps";
+import { gameOfSuits } from "../tasks/laying";
 import { Bonus } from "./bonus.svelte";
+import { BreakWall } from "./breakWall.svelte";
+import { BuildWall } from "./buildWall.svelte";
 import { CodeLock } from "./codeLock.svelte";
 import { Combinations } from "./combinations.svelte";
 import { FindSuit } from "./findSuit.svelte";
@@ -26,8 +29,10 @@ export interface Wanted {
 }
 
 export const MOST_LEVEL = 4;
+/** Step 7 plays six games with bamboo, then with characters. */
+const SUITS_LEVELS = 12;
 
-type Maker = (wanted: Wanted) => Play;
+type Maker = (wanted: Wanted) => Play | null;
 
 const MAKERS: Partial<Record<StepId, Maker>> = {
   "find-suit": ({ seed, suit, handful }) => new FindSuit(seed, suit, handful),
@@ -36,11 +41,18 @@ const MAKERS: Partial<Record<StepId, Maker>> = {
   neighbours: ({ seed, suit, level }) => new Racks("neighbours", seed, suit, level),
   alike: ({ seed, suit, level }) => new Racks("alike", seed, suit, level),
   "code-lock": ({ seed, suit, length }) => new CodeLock(seed, suit, length),
+  // one level harder than at first: the games are known by now
+  suits: (wanted) => {
+    const { game, suit } = gameOfSuits(wanted.level);
+    return makePlay({ ...wanted, step: game, suit, level: 2 });
+  },
   snake: ({ seed, level }) => new Snake(seed, level),
   memory: ({ seed, level }) => new Memory(seed, level),
   combinations: ({ seed, level }) => new Combinations(seed, level),
   honours: ({ seed, level }) => new Racks("honours", seed, "z", level),
   bonus: ({ seed }) => new Bonus(seed),
+  "build-wall": ({ seed, level }) => new BuildWall(seed, level),
+  "break-wall": ({ seed, level }) => new BreakWall(seed, level),
   tidy: ({ seed }) => new Tidy(seed),
 };
 
@@ -53,8 +65,13 @@ export function makePlay(wanted: Wanted): Play | null {
 
 /** What a child is asked next in a step. */
 export function wantedFor(child: Child | undefined, step: StepId, suit: Suit, seed: number, handful: number): Wanted {
-  const level = levelFor(child, step, suit, MOST_LEVEL);
+  const level = step === "suits" ? nextOfSuits(child) : levelFor(child, step, suit, MOST_LEVEL);
   return { step, suit, seed, handful, level, length: lengthFor(child, suit) };
+}
+
+/** Each game of step 7 comes in its turn, however it went; after the last one the first. */
+function nextOfSuits(child: Child | undefined): number {
+  return (triesOf(child, "suits").filter(({ byHand }) => !byHand).length % SUITS_LEVELS) + 1;
 }
 
 /** The lock begins with four tiles, and grows with the child. */

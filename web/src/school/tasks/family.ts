@@ -65,9 +65,7 @@ export function count(level: number, draw: Draw): Task<CountAsked, number> {
 /** Every set that a discard completes with tiles of a hand: pungs and kongs, then chows. */
 export function completed(hand: readonly TileCode[], discard: TileCode): TileCode[][] {
   const times = hand.filter((code) => code === discard).length;
-  const found = [4, 3]
-    .filter((size) => times >= size - 1)
-    .map((size) => Array.from({ length: size }, () => discard));
+  const found = [4, 3].filter((size) => times >= size - 1).map((size) => Array.from({ length: size }, () => discard));
   if (!isSuited(discard)) return found;
   const row = rowOf(suitOf(discard));
   const at = row.indexOf(discard);

@@ -3,7 +3,7 @@
 import { TILE_CODES, type TileCode } from "../../tiles/codes";
 import type { Draw } from "./draw";
 
-export interface Task<Asked = Record<string, unknown>, Answer = unknown> {
+export interface Task<Asked = object, Answer = unknown> {
   /** The game that it is. */
   readonly kind: string;
   readonly tiles: readonly TileCode[];
@@ -21,5 +21,4 @@ export const WHOLE_SET: readonly TileCode[] = TILE_CODES.flatMap((code) =>
   code[1] === "f" ? [code] : [code, code, code, code],
 );
 
-export const rowOf = (suit: string): TileCode[] =>
-  Array.from({ length: 9 }, (_, i) => `${i + 1}${suit}` as TileCode);
+export const rowOf = (suit: string): TileCode[] => Array.from({ length: 9 }, (_, i) => `${i + 1}${suit}` as TileCode);

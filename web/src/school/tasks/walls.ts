@@ -76,7 +76,11 @@ export function open(level: number, draw: Draw): Task<BreakAsked, Opening> {
   const side_throws = level === 2 ? roll(draw, 4, 5) : roll(draw, 6, 5);
   const stack_throws = level === 2 ? roll(draw, 20, 18) : dice(draw, 2);
   const stack = level === 2 ? (stack_throws.at(-1) ?? 1) : sum(stack_throws);
-  return task({ way: level === 2 ? "d4-d20" : "one-and-two", side_throws, stack_throws }, side_throws.at(-1) ?? 1, stack);
+  return task(
+    { way: level === 2 ? "d4-d20" : "one-and-two", side_throws, stack_throws },
+    side_throws.at(-1) ?? 1,
+    stack,
+  );
 }
 
 export const WALL_MAKERS = { "build-wall": build, "break-wall": open } satisfies Record<string, Maker>;
