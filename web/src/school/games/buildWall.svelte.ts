@@ -49,7 +49,7 @@ export class BuildWall extends Play {
 
   layout(width: number, height: number): Layout {
     const { narrow, low, top, middle, heap } = zonesOf(width, height);
-    const model = narrow ? 44 : low ? 40 : 110;
+    const model = narrow ? 70 : low ? 40 : 110;
     const rows = narrow ? 3 : width >= 940 ? 1 : low ? 2 : 3;
     const area = {
       ...top,
@@ -65,10 +65,13 @@ export class BuildWall extends Play {
     mine.forEach((spot, i) => (spots[`w${i}`] = { ...spot, place: false }));
     if (this.fourth) {
       const small = Math.floor(Math.min(40, (top.width - 8) / this.stacks));
-      const above = { ...top, height: model };
+      // on a phone the line beside the bird may have four rows
+      const above = { ...top, y: top.y + (narrow ? 22 : 0), height: model - (narrow ? 22 : 0) };
       inRows(this.stacks, above, small, 0).forEach((spot, i) => (spots[`m${i}`] = { ...spot, place: false }));
     }
-    return { width, height, tile: 48, heap, spots, woods: [around("wall", mine, narrow ? 3 : 10)] };
+    // the key lies below the loose ones
+    const clear = { ...heap, height: heap.height - (narrow ? 0 : low ? 56 : 76) };
+    return { width, height, tile: 48, heap: clear, spots, woods: [around("wall", mine, narrow ? 3 : 10)] };
   }
 
   override marks({ spots }: Layout): Marked[] {
