@@ -315,6 +315,7 @@ describe("refusals", () => {
     not_away: 1,
     departed: 1,
     closing: 1,
+    unreachable: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 
