@@ -1,6 +1,7 @@
 """Whole evenings in the score book, entered through the page on a phone; the sources' worked examples, tapped tile by tile."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -95,6 +96,72 @@ def test_a_hand_that_was_forgotten_goes_where_it_belongs_and_a_won_one_becomes_d
     assert [entry.type for entry in scorer.book.entries] == ["won", "drawn", "won", "won"]
     assert [entry.id for entry in scorer.book.entries] == ids
     scorer.expect_totals()
+
+
+def test_what_losers_have_counts_as_the_club_says_four_alike_and_dead_hands_too(scorer: Scorer) -> None:
+    page = scorer.page
+    scorer.keep({**book_of("gambler-classic", 0)})
+    scorer.tap(".end")
+    scorer.tap("[data-tab='0']")
+    scorer.lay("2m", "3m", "4m", "5p", "6p", "7p", "5s", "6s", "7s", "3p", "4p", "5p", "8m", "8m")
+    # four alike in hand, undeclared, are a concealed pung
+    scorer.tap("[data-tab='1']")
+    scorer.place("hand")
+    scorer.lay("9s", "9s", "9s", "9s")
+    expect(page.locator("[data-tab='1'] b")).to_have_text("8")
+    # short of tiles: what is there counts; too many of them: nothing does
+    for seat, dead, total in ((2, "few", "4"), (3, "many", "0")):
+        scorer.tap(f"[data-tab='{seat}']")
+        scorer.place("pung")
+        scorer.lay({2: "1s", 3: "1m"}[seat])
+        expect(page.locator(f"[data-tab='{seat}'] b")).to_have_text("4")
+        page.get_by_role("button", name=text("en", f"scorebook-dead-{dead}")).click()
+        expect(page.locator(f"[data-tab='{seat}'] b")).to_have_text(total)
+    scorer.write_down()
+    assert [worth.total for worth in scorer.worked_out().entries[0].worths[1:]] == [8, 4, 0]
+
+
+def test_the_limit_of_the_polish_rules_is_chosen_and_east_gets_it_doubled(scorer: Scorer) -> None:
+    page = scorer.page
+    for limit, each in ((300, 600), (500, 1000)):
+        scorer.keep({**book_of("pl-classic", 0), "options": {"limit": limit}})
+        scorer.open("evening", "hand")
+        scorer.tap("[data-tab='0']")
+        for dragons in ("5z", "6z", "7z"):
+            scorer.place("pung")
+            scorer.lay(dragons)
+        scorer.lay("1z")
+        scorer.place("hand")
+        scorer.lay("9s", "9s")
+        scorer.write_down()
+        expect(page.locator("tfoot .net")).to_have_text([f"+{3 * each:,}", *[f"\u2212{each:,}"] * 3])
+
+
+def test_a_backup_brings_everything_back_on_another_device(
+    browser: Browser, scorer: Scorer, address: str, tmp_path: Path
+) -> None:
+    page = scorer.page
+    scorer.keep(book_of("pl-classic", 5), {**book_of("ru-classic"), "id": "older", "name": "Last winter"})
+    page.locator(".nobody").click()
+    scorer.open()
+    with page.expect_download() as given:
+        page.get_by_role("button", name=text("en", "scorebook-backup")).click()
+    file = tmp_path / "backup.json"
+    given.value.save_as(file)
+    with person(browser, address, size=PHONE) as bob:
+        other = Scorer(bob, address)
+        other.open()
+        bob.page.locator("input[type=file]").set_input_files(file)
+        expect(bob.page.get_by_role("link", name="Last winter")).to_be_visible()
+        assert other.books == scorer.books
+        # over all matches everybody's figures are there at once: nothing has to be opened for that
+        games = bob.page.locator("main table tbody tr", has_text=NAMES[0]).locator("td").first
+        expect(games).to_have_text("2")
+        # also the way back came along
+        other.open("evening")
+        bob.page.get_by_role("button", name=text("en", "scorebook-undo")).click()
+        expect(bob.page.locator(".undo.redo")).to_be_enabled()
+        assert len(other.books[0].entries) == 5
 
 
 def test_the_page_that_is_kept_opens_without_a_network_and_sends_what_was_entered_once(

@@ -231,6 +231,12 @@ def test_a_dead_hand_with_too_many_tiles_counts_nothing_and_with_too_few_what_it
     assert [worth.total for worth in sheet_of(won(0, 64, many, few)).entries[0].worths] == [64, 0, 16, 0]
 
 
+def test_of_a_dead_hand_that_is_short_the_tiles_that_score_are_enough() -> None:
+    entry = sheet_of(won(0, 64, tiles("111s", dead=True), tiles("111s"), {})).entries[0]
+    assert [worth.total for worth in entry.worths] == [64, 4, 4, 0]
+    assert entry.worths[1].rests == entry.worths[2].rests
+
+
 def test_a_false_declaration_pays_each_other_and_may_end_the_hand() -> None:
     false = {"type": "false_win", "seat": 2, "amount": 50}
     ended, goes_on = (sheet_of({**false, "ends": ends}) for ends in (True, False))

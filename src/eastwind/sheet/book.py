@@ -37,7 +37,7 @@ class EnteredHand(Asked):
     flowers: list[TileCode] = Field(default_factory=list, max_length=8)
     events: list[HandEvent] = Field(default_factory=list, max_length=6)
     rest: Rest = Field(default="mixed", description="what the tiles are that were not entered")
-    dead: bool = Field(default=False, description="the number of tiles was wrong: all are entered, and it cannot win")
+    dead: bool = Field(default=False, description="the number of tiles was wrong, and it cannot win")
 
     @property
     def has_tiles(self) -> bool:

@@ -8,7 +8,7 @@ from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.hand_json import EVENTS, hand_of
 from eastwind.keeper.questions import HandJson
 from eastwind.scoring.bill import bill_of
-from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand
+from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.sheet.book import EnteredHand, Rest
 from eastwind.sheet.told import EventAsked, RestAsked
@@ -45,19 +45,19 @@ def other_hand(entered: EnteredHand, wind: int, round_wind: int) -> Hand:
     """
     asked = _json(entered, wind, round_wind)
     size = size_of(entered)
-    if entered.dead or size in (WAITING_SIZE, WHOLE_SIZE):
-        return hand_of(asked, dead=entered.dead)
-    if size > WHOLE_SIZE:
-        return hand_of(asked)
+    if size >= WAITING_SIZE:
+        return hand_of(asked, dead=entered.dead and size > WAITING_SIZE)
     hand = hand_of(asked, dead=True)
-    filled = (*hand.concealed, *_fillers(hand, entered.rest, WAITING_SIZE - size))
+    # a dead hand that is short stays so
+    room = WAITING_SIZE - size - (1 if entered.dead else 0)
+    filled = (*hand.concealed, *_fillers(hand, entered.rest, room))
     hand = replace(hand, concealed=filled, surplus=0)
     return replace(hand, surplus=hand.size - WAITING_SIZE)
 
 
 def rests_asked(use: RulesInUse, entered: EnteredHand, wind: int, round_wind: int) -> tuple[RestAsked, ...]:
     """What else the rest may be that would change the worth; nothing where all tiles are known, or none can matter."""
-    if entered.dead or entered.points is not None or not entered.has_tiles or size_of(entered) >= WAITING_SIZE:
+    if entered.points is not None or not entered.has_tiles or size_of(entered) >= WAITING_SIZE:
         return ()
     hand = hand_of(_json(entered, wind, round_wind), dead=True)
     found: dict[Rest, int] = {}

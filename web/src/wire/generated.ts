@@ -2258,7 +2258,7 @@ export interface EnteredHand {
   events: HandEvent[];
   /** what the tiles are that were not entered */
   rest: Rest;
-  /** the number of tiles was wrong: all are entered, and it cannot win */
+  /** the number of tiles was wrong, and it cannot win */
   dead: boolean;
 }
 
