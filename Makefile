@@ -9,7 +9,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-# For `make play`, `make bench` and `make attack`: make play ARGS="--lan"
+# For `make play`, `make bench`, `make attack` and `make chaos`: make play ARGS="--lan"
 ARGS ?=
 
 .PHONY: help
@@ -41,6 +41,10 @@ proof: dev warm  ## compare the engine with a second, slow way of computing, on 
 .PHONY: attack
 attack: dev warm  ## attack a real server from outside, theme by theme (tests/attack); prints figures
 	@$(BIN)/python -m tests.attack $(ARGS)
+
+.PHONY: chaos
+chaos: dev warm postgres  ## kill servers and databases while people play, a thousand times; prints what was lost, and how long it took
+	@$(BIN)/python -m tests.chaos $(ARGS)
 
 .PHONY: bench
 bench: runtime warm  ## measure the engine, each number beside its target

@@ -46,7 +46,7 @@ class Postgres:
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs: Final = programs
-        self._folder: Final = folder
+        self.folder: Final = folder
         self._person: Final = _nobody() if os.getuid() == 0 else None
         self._running: subprocess.Popen[bytes] | None = None
         self._schemas = 0
@@ -56,14 +56,14 @@ class Postgres:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        with (self._folder / "log").open("ab") as log:
+        with (self.folder / "log").open("ab") as log:
             self._running = self._begun(log)
         due = time.monotonic() + _PATIENCE
         while True:
             try:
                 psycopg.connect(self.address()).close()
             except psycopg.OperationalError:
-                assert time.monotonic() < due, (self._folder / "log").read_text()
+                assert time.monotonic() < due, (self.folder / "log").read_text()
                 time.sleep(0.02)
             else:
                 return
@@ -71,7 +71,7 @@ class Postgres:
     def _begun(self, log: BinaryIO) -> "subprocess.Popen[bytes]":
         return subprocess.Popen(
             [
-                *(self._programs / "postgres", "-D", self._folder / "data", "-k", self._folder),
+                *(self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder),
                 *(
                     "-c",
                     "listen_addresses=",
@@ -85,7 +85,7 @@ class Postgres:
             ],
             stdout=subprocess.DEVNULL,
             stderr=log,
-            cwd=self._folder,
+            cwd=self.folder,
             user=self._person,
         )
 
@@ -98,7 +98,11 @@ class Postgres:
 
     def address(self, schema: str = "public") -> str:
         options = quote(f"-csearch_path={schema}")
-        return f"postgresql://eastwind@/postgres?host={quote(str(self._folder), safe='')}&options={options}"
+        return f"postgresql://eastwind@/postgres?host={quote(str(self.folder), safe='')}&options={options}"
+
+    def through(self, folder: Path, address: str) -> str:
+        """An address of it by another socket, which somebody has laid in a folder."""
+        return address.replace(quote(str(self.folder), safe=""), quote(str(folder), safe=""))
 
     def empty(self) -> str:
         """The address of what is as good as a database of its own."""
@@ -110,7 +114,7 @@ class Postgres:
 
     def _call(self, program: str, *arguments: object) -> None:
         words = [str(self._programs / program), *map(str, arguments)]
-        done = subprocess.run(words, capture_output=True, text=True, user=self._person, cwd=self._folder, check=False)
+        done = subprocess.run(words, capture_output=True, text=True, user=self._person, cwd=self.folder, check=False)
         assert done.returncode == 0, done.stderr
 
 

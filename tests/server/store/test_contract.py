@@ -243,6 +243,18 @@ def test_a_cut_takes_what_follows_a_version_and_is_known_by_the_hand(run: Callab
     run(work)
 
 
+def test_a_journal_that_has_grown_since_it_was_looked_at_is_not_cut(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t", Batch([deal(1, 1)], [action(2), action(3)], seated=BEGUN))
+        with pytest.raises(JournalConflict):
+            await store.cut_back("t", Cut(1, 1, (), "why", of=2))
+        assert await store.last_version("t") == 3
+        await store.cut_back("t", Cut(1, 1, (), "why", of=3))
+        assert await store.last_version("t") == 1
+
+    run(work)
+
+
 def test_what_is_worked_out_again_is_no_cut(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultRow(7, "nonsense")], seated=BEGUN))

@@ -44,7 +44,7 @@ LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdi
 
 _DICE: Final = 4
 #: What comes of rows that nobody has written so, whatever they are taken for.
-_UNPLAYABLE: Final = (EastwindError, ArithmeticError, LookupError, TypeError, ValueError)
+UNPLAYABLE: Final = (EastwindError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
 class JournalDamaged(EastwindError, RuntimeError):
@@ -128,7 +128,7 @@ def damage_told(where: str, but: tuple[type[Exception], ...] = ()) -> Iterator[N
         yield
     except JournalDamaged:
         raise
-    except _UNPLAYABLE as error:
+    except UNPLAYABLE as error:
         if isinstance(error, but):
             raise
         raise JournalDamaged(f"{where}: {error}") from error

@@ -1,21 +1,45 @@
 """A match brought back from what was stored of it."""
 
 import asyncio
+from typing import Final
 
 from eastwind.explain.endings import HandSummary
 from eastwind.server.game.beyond import at_first, departed, helped_by
-from eastwind.server.game.journal import read_hand
+from eastwind.server.game.journal import UNPLAYABLE, read_hand
 from eastwind.server.game.match import Match, match_from
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import TableRow
-from eastwind.server.store.store import Store
+from eastwind.server.store.store import Store, StoreError, StoreFault
+
+#: How often a table is read again at which somebody else plays meanwhile.
+_TRIES: Final = 20
 
 
-async def load_match(store: Store, row: TableRow) -> Match:
-    """A match as it was stored.
+async def load_match(store: Store, row: TableRow) -> tuple[Match, int]:
+    """A match as it was stored at one moment, and the last version that was kept by then.
 
-    :raises JournalDamaged: if it cannot be played again.
+    It is read piece by piece. Where another process has played on between two of them, they do not belong together, which is no
+    damage: they are read again.
+
+    :raises JournalDamaged: if it cannot be played again; other errors of what cannot be played likewise.
     """
+    for _ in range(_TRIES):
+        version = await store.last_version(row.id)
+        try:
+            match = await _read_match(store, row)
+        except StoreError:
+            raise
+        except UNPLAYABLE:
+            if await store.last_version(row.id) == version:
+                raise
+        else:
+            if await store.last_version(row.id) == version:
+                return match, version
+        row = await store.table(row.id) or row
+    raise StoreError(f"table {row.id}: others play at it without an end", StoreFault.HELD_UP)
+
+
+async def _read_match(store: Store, row: TableRow) -> Match:
     seating = Seating(row)
     if not seating.begun:
         return Match(seating, helped=at_first(row))

@@ -52,13 +52,15 @@ async def set_back(store: Store, row: TableRow, damage: JournalDamaged) -> None:
     """Cuts the damaged tail of a table's journal off, and keeps it aside; what can be worked out again is.
 
     :raises JournalDamaged: if it is damaged further up; then nothing was changed.
+    :raises JournalConflict: if somebody has played on meanwhile; likewise.
     """
+    kept = await store.last_version(row.id)
     journal = await read_match(store, row.id)
     results = await store.results(row.id)
     with damage_told(f"table {row.id}"):
         cut = await asyncio.to_thread(_cut_for, Seating(row), journal, results, str(damage))
     _log.error("table %s is set back to version %d of hand %d: %s", row.id, cut.version, cut.hand, damage)
-    await store.cut_back(row.id, cut)
+    await store.cut_back(row.id, replace(cut, of=kept))
 
 
 def _cut_for(seating: Seating, journal: Journal, results: Sequence[ResultRow], why: str) -> Cut:

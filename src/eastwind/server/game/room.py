@@ -281,6 +281,8 @@ class Room:
         if self._gathering.enter(seat, nonce, subscriber):
             self._tell_of_watchers(subscriber)
             return
+        # whoever comes may have played on at another process, and come from there
+        await standing.catch_up()
         self.match.seating.check_person(seat)
         told = ""
         if not self.match.seating.begun:

@@ -1,6 +1,7 @@
 """All tables of a server: opens them, finds them, keeps in memory those that are played at."""
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -31,7 +32,7 @@ from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.game.watching import watch_of
 from eastwind.server.store.paces import Paces, PacesInMemory
 from eastwind.server.store.rows import SeatRow, TableRow
-from eastwind.server.store.store import Store, StoreError
+from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Invitation, NewTable, SeatWish, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
@@ -334,7 +335,9 @@ class Rooms:
         try:
             return await _loaded_match(self.store, row)
         except JournalDamaged as damage:
-            await set_back(self.store, row, damage)
+            # where another process has played on meanwhile, nothing is cut: what is there then is read
+            with contextlib.suppress(JournalConflict):
+                await set_back(self.store, row, damage)
         found = await self.store.table(row.id)
         return await _loaded_match(self.store, found or row)
 
@@ -375,12 +378,12 @@ class Rooms:
 async def _loaded_match(store: Store, row: TableRow) -> Match:
     # a rule set that this version does not know is no damage
     with damage_told(f"table {row.id}", but=(RuleFaults, StoreError)):
-        match = await load_match(store, row)
+        match, version = await load_match(store, row)
         if match.seating.begun:
             # read from what is kept when somebody first looks at the table
             _ = match.seating.throws
     if match.dealt is not None:
-        check_loaded(match.dealt, match.history, await store.last_version(row.id))
+        check_loaded(match.dealt, match.history, version)
     return match
 
 

@@ -145,12 +145,20 @@ class Standing:
         row = await self.store.table(self.name)
         if row is None:
             return no_such_table(self.name)
-        self.match = await load_match(self.store, row)
+        self.match, _ = await load_match(self.store, row)
         if self.match.dealt is None:
             return Refusal(ErrorCode.SEAT_TAKEN, "a seat that is free now", "one that was free")
         told = {seat: self.greeting(seat) for seat in self.listening}
         await self.publisher.publish(self.name, told)
         return self.match.stale("one to an earlier version")
+
+    async def catch_up(self) -> None:
+        """What another process has played at this table meanwhile holds here, too, and is told to those who listen."""
+        if self.match.dealt is None or await self.store.last_version(self.name) == self.match.table.version:
+            return
+        await self.overtaken()
+        if self.afterwards is not None and self.match.seating.together:
+            await self.afterwards()
 
     @property
     def moment(self) -> Moment:

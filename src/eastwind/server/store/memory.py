@@ -129,6 +129,8 @@ class MemoryStore:
 
     async def cut_back(self, table: str, cut: Cut) -> None:
         kept = self._written(table)
+        if cut.of is not None and cut.of != _last_version(kept):
+            raise JournalConflict(f"table {table}: somebody has played on meanwhile")
         before = len(kept.deals) + len(kept.actions)
         kept.deals = {hand: row for hand, row in kept.deals.items() if row.version <= cut.version and hand <= cut.hand}
         kept.actions = {version: row for version, row in kept.actions.items() if version <= cut.version}

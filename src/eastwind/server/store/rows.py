@@ -113,7 +113,8 @@ class Cut:
     """Where a damaged journal is cut: everything after `version`, the last that can be played, is set aside.
 
     :ivar hand: the hand of that version; :ivar results: what the hands came to that are over by then; :ivar why: what was wrong;
-    :ivar believed: whether the bytes that were kept with that hand's deal are to be believed.
+    :ivar believed: whether the bytes that were kept with that hand's deal are to be believed; :ivar of: the last version of the
+        journal that was looked at: one that has grown since is not cut.
     """
 
     version: int
@@ -121,3 +122,4 @@ class Cut:
     results: tuple[ResultRow, ...]
     why: str
     believed: bool = True
+    of: int | None = None

@@ -104,6 +104,8 @@ class Store(Protocol):
     async def cut_back(self, table: str, cut: Cut) -> None:
         """Takes everything after a version of a table away from its journal, and keeps it aside; puts the results that are given
         in the place of those that are there. Whole, or not at all.
+
+        :raises JournalConflict: if the journal is no longer the one for which the cut was worked out.
         """
 
     async def try_to_write(self) -> None:

@@ -125,8 +125,13 @@ def update_time(session: Session, table: str, played: int) -> None:
 
 
 def cut_back(session: Session, table: str, cut: Cut) -> None:
-    """Moves what a cut takes away aside. One that takes no move away is none: results alone can be worked out again."""
+    """Moves what a cut takes away aside. One that takes no move away is none: results alone can be worked out again.
+
+    :raises JournalConflict: if the journal is no longer the one for which the cut was worked out.
+    """
     session.hold([table])
+    if cut.of is not None and read_last_version(session, table) != cut.of:
+        raise JournalConflict(f"table {table}: somebody has played on meanwhile")
     given = {"deals": (table, cut.version, cut.hand), "journal": (table, cut.version), "results": (table,)}
     taken: dict[str, list[dict[str, Any]]] = {}
     for name, (columns, find, delete) in statements.CUT.items():

@@ -1,0 +1,49 @@
+"""Faults of all sorts while people play, over both kinds of database: `make chaos`.
+
+    python -m tests.chaos [--kills 500] [--people 8] [--seed 1]
+
+Servers are killed and started again, two processes are at one table, PostgreSQL is ended and started again, the line to it is cut
+and slowed. People come back by themselves and say again what was under way, as the page does. Each trial prints whether what was
+seen is lost, what was under way counts once, how long a table stood, and plays every match again from its first hand.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.attack._figures import Figures
+from tests.chaos import faults
+from tests.chaos.faults import Place
+from tests.chaos.nursery import nursery
+from tests.support.postgres import postgres_of_ones_own
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--kills", type=int, default=500, help="of a server, over each kind of database")
+    options.add_argument("--people", type=int, default=8, help="tables at which people play")
+    options.add_argument("--seed", type=int, default=1)
+    chosen: Any = options.parse_args(arguments)
+    kills, people, seed = chosen.kills, chosen.people, chosen.seed
+    figures = Figures()
+    with tempfile.TemporaryDirectory() as name, nursery() as copied, postgres_of_ones_own() as postgres:
+        trials = iter(range(1, 100))
+
+        def in_a_file() -> Place:
+            return Place("SQLite", Path(name) / f"trial-{next(trials)}")
+
+        def in_postgres() -> Place:
+            return Place("PostgreSQL", Path(name) / f"trial-{next(trials)}", postgres.empty())
+
+        for place in (in_a_file, in_postgres):
+            faults.kill_servers(figures, copied, place(), kills, people, seed)
+            faults.two_at_one_table(figures, copied, place(), kills // 10, people // 2, seed)
+        faults.restart_database(figures, copied, postgres, in_postgres(), kills // 10, people)
+        faults.cut_lines(figures, copied, postgres, in_postgres(), kills // 2, people, seed)
+    return 1 if figures.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""Servers that begin in an instant: a process that has loaded everything is copied for each. Hundreds of them can be killed.
+
+Each is `eastwind serve` as people start it, a process of its own, with sockets and connections of its own; only what loads the
+engine, which takes seconds, is done once for all of them.
+"""
+
+import contextlib
+import http.client
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from tests.server.process import own_port
+
+_PATIENCE: Final = 60.0
+_PROGRAM: Final = """
+import json, os, signal, sys
+from eastwind.cli.main import main
+import eastwind.server.app, eastwind.server.serve, eastwind.server.store.postgres, eastwind.cli.own_bots
+from eastwind.server.app import create_app
+
+# whoever is killed is gone: nobody asks how it ended
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+print("ready", flush=True)
+for line in sys.stdin:
+    words, log = json.loads(line)
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(written, 1)
+        os.dup2(written, 2)
+        os._exit(main(words))
+    print(child, flush=True)
+"""
+
+
+class Server:
+    """One server at a port of its own, again and again."""
+
+    def __init__(self, nursery: "Nursery", data: Path, *more: str) -> None:
+        self._nursery: Final = nursery
+        self._port: Final = own_port()
+        self._words: Final = ["serve", "--port", str(self._port), "--data", str(data), "--no-limits", *more]
+        self.log: Final = data.parent / f"{data.name}-{self._port}.log"
+        self._process: int | None = None
+        self.url: Final = f"http://127.0.0.1:{self._port}/"
+
+    def start(self) -> None:
+        """Starts it; does not wait until it answers."""
+        self._process = self._nursery.copy(self._words, self.log)
+
+    def kill(self) -> None:
+        """kill -9; it is gone then."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                while True:
+                    os.kill(self._process, signal.SIGKILL)
+                    time.sleep(0.002)
+            self._process = None
+
+    def wait_until_ready(self) -> None:
+        end = time.monotonic() + _PATIENCE
+        while time.monotonic() < end:
+            line = http.client.HTTPConnection("127.0.0.1", self._port, timeout=_PATIENCE)
+            with contextlib.suppress(OSError, http.client.HTTPException), contextlib.closing(line):
+                line.request("GET", "/readyz")
+                if line.getresponse().status == http.HTTPStatus.OK:
+                    return
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not come to be ready: {self.log.read_text()[-2000:]}")
+
+
+class Nursery:
+    """The process that is copied."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self._process: Final = process
+        self._said()
+
+    def copy(self, words: list[str], log: Path) -> int:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps([words, str(log)]) + "\n")
+        self._process.stdin.flush()
+        return int(self._said())
+
+    def _said(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, "the process that is to be copied has ended"
+        return line
+
+
+@contextmanager
+def nursery() -> Iterator[Nursery]:
+    """One process to be copied. Whoever takes a server from it, kills it."""
+    command = [sys.executable, "-c", _PROGRAM]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield Nursery(process)
+        finally:
+            process.kill()

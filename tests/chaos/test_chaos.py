@@ -1,0 +1,44 @@
+"""The short form of `make chaos`: a few kills over each kind of database, and PostgreSQL ended in mid-hand."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.attack._figures import Figures
+from tests.chaos import faults
+from tests.chaos.faults import Place
+from tests.chaos.nursery import Nursery, nursery
+from tests.support.postgres import postgres_of_ones_own
+
+
+@pytest.fixture(scope="module")
+def copied() -> Iterator[Nursery]:
+    with nursery() as found:
+        yield found
+
+
+@pytest.fixture
+def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[Figures]:
+    # how long it takes is a matter of the machine, which others share: `make chaos` looks at it
+    monkeypatch.setattr(faults, "GOES_ON", 60.0)
+    found = Figures()
+    yield found
+    assert found.failed == []
+
+
+def test_what_was_seen_outlives_kills_and_what_was_under_way_counts_once(
+    figures: Figures, copied: Nursery, tmp_path: Path
+) -> None:
+    faults.kill_servers(figures, copied, Place("SQLite", tmp_path / "data"), kills=3, people=3, seed=1)
+
+
+def test_it_does_so_with_postgresql_and_two_processes_at_the_same_tables(
+    figures: Figures, copied: Nursery, tmp_path: Path
+) -> None:
+    with postgres_of_ones_own() as postgres:
+        place = Place("PostgreSQL", tmp_path / "two", postgres.empty())
+        faults.two_at_one_table(figures, copied, place, kills=2, tables=2, seed=1)
+        place = Place("PostgreSQL", tmp_path / "data", postgres.empty())
+        faults.restart_database(figures, copied, postgres, place, times=2, people=2)
+        faults.cut_lines(figures, copied, postgres, place, times=4, people=2, seed=1)

@@ -1,0 +1,103 @@
+"""Two processes at the same tables: what the one has played holds at the other, and what is only new is not taken for damage."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from eastwind.server.settings import DATABASE
+from eastwind.server.store.rows import ActionRow, Cut, ResultRow
+from eastwind.server.store.sqlite import SqliteStore
+from eastwind.server.store.store import JournalConflict
+from eastwind.server.upkeep.inspection import inspect
+from tests.server.house import Seat, house
+from tests.server.stores import FaultyStore
+
+
+class OvertakenStore(SqliteStore):
+    """In the middle of what is read, somebody else plays.
+
+    :ivar between: what has to be read next, and what is done then.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.between: list[tuple[str, Callable[[], None]]] = []
+
+    async def results(self, table: str) -> Sequence[ResultRow]:
+        found = await super().results(table)
+        self._let_others_play("results")
+        return found
+
+    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+        found = await super().actions(table, hand)
+        self._let_others_play("actions")
+        return found
+
+    def _let_others_play(self, read: str) -> None:
+        if self.between and self.between[0][0] == read:
+            _, work = self.between.pop(0)
+            work()
+
+
+def play(seat: Seat, until_hand: int = 0) -> None:
+    """One step, or as many as it takes."""
+    while True:
+        told = seat.next_hand() if seat.view["phase"] == "hand_over" else seat.act(seat.words[-1])
+        assert told[-1]["type"] == "update", told
+        if seat.view["hand"] >= until_hand:
+            return
+
+
+@pytest.mark.parametrize(
+    "read", [["results"], ["actions"], ["actions", "results"], ["actions", "actions", "results"]], ids=" ".join
+)
+@pytest.mark.parametrize("until_hand", [0, 2], ids=["a move", "into the next hand"])
+def test_what_is_played_elsewhere_while_a_table_is_loaded_is_no_damage(
+    tmp_path: Path, read: list[str], until_hand: int
+) -> None:
+    store = OvertakenStore(tmp_path / DATABASE)
+    with house(tmp_path) as one, house(tmp_path, store=store) as other:
+        opened = one.open()
+        with one.sit(opened) as seat:
+            play(seat)
+            store.between = [(each, lambda: play(seat, until_hand and seat.view["hand"] + 1)) for each in read]
+            assert other.view(opened) == seat.view
+            assert not store.between, "nobody played meanwhile: this says nothing"
+            assert other.room(opened).match.history == one.room(opened).match.history
+    found = inspect(tmp_path / DATABASE)
+    assert (found.cuts, found.faults) == ((), ())
+
+
+def test_whoever_comes_from_the_one_finds_at_the_other_what_was_seen(tmp_path: Path) -> None:
+    with house(tmp_path) as one, house(tmp_path) as other:
+        opened = one.open()
+        with one.sit(opened) as seat, other.sit(opened) as early:
+            assert early.view == seat.view
+            for _ in range(3):
+                play(seat)
+            assert early.view != seat.view
+            with other.sit(opened) as late:
+                assert late.view == seat.view
+                # and whoever was there is told as well
+                early.heard()
+                assert early.view == seat.view
+                play(late)
+
+
+def test_a_journal_that_has_grown_meanwhile_is_not_cut(tmp_path: Path) -> None:
+    store = FaultyStore(tmp_path / DATABASE)
+    with house(tmp_path, store=store) as home:
+        opened = home.open()
+        with home.sit(opened) as seat:
+            play(seat)
+            last = home.call(store.last_version, opened["table"])
+            cut = Cut(1, 1, (), "why", of=last)
+            play(seat)
+            with pytest.raises(JournalConflict):
+                home.call(store.cut_back, opened["table"], cut)
+            assert home.call(store.last_version, opened["table"]) > last
+            now = replace(cut, of=home.call(store.last_version, opened["table"]))
+            home.call(store.cut_back, opened["table"], now)
+            assert home.call(store.last_version, opened["table"]) == 1
