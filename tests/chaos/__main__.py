@@ -1,6 +1,6 @@
 """Faults of all sorts while people play, over both kinds of database: `make chaos`.
 
-    python -m tests.chaos [--kills 500] [--people 8] [--seed 1]
+    python -m tests.chaos [--writers 500] [--kills 100] [--people 8] [--seed 1]
 
 Servers are killed and started again, two processes are at one table, PostgreSQL is ended and started again, the line to it is cut
 and slowed. People come back by themselves and say again what was under way, as the page does. Each trial prints whether what was
@@ -22,7 +22,8 @@ from tests.support.postgres import postgres_of_ones_own
 
 def main(arguments: list[str] | None = None) -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--kills", type=int, default=500, help="of a server, over each kind of database")
+    options.add_argument("--writers", type=int, default=500, help="kills of a process that writes, over each kind")
+    options.add_argument("--kills", type=int, default=100, help="of a server, over each kind of database")
     options.add_argument("--people", type=int, default=8, help="tables at which people play")
     options.add_argument("--seed", type=int, default=1)
     chosen: Any = options.parse_args(arguments)
@@ -38,6 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
             return Place("PostgreSQL", Path(name) / f"trial-{next(trials)}", postgres.empty())
 
         for place in (in_a_file, in_postgres):
+            faults.kill_writers(figures, place(), chosen.writers, seed)
             faults.kill_servers(figures, copied, place(), kills, people, seed)
             faults.two_at_one_table(figures, copied, place(), kills // 10, people // 2, seed)
         faults.restart_database(figures, copied, postgres, in_postgres(), kills // 10, people)

@@ -1,7 +1,11 @@
 """What is done to servers and their database while people play, and what must have held afterwards."""
 
+import contextlib
+import json
 import random
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,6 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from eastwind.server.settings import DATABASE
+from eastwind.server.store.postgres_database import PostgresDatabase
+from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.upkeep.inspection import Inspection, inspect, inspect_postgres
 from tests.attack._figures import Figures
 from tests.chaos.nursery import Nursery, Server
@@ -33,6 +39,13 @@ class Place:
     @property
     def words(self) -> Sequence[str]:
         return () if self.address is None else ("--database", self.address)
+
+    def versions_of(self, table: str) -> list[int]:
+        """All versions that are kept of a table, in order."""
+        database = SqliteFile(self.data / DATABASE) if self.address is None else PostgresDatabase(self.address)
+        with contextlib.closing(database):
+            hands = range(database.last_version(table) // 500 + 1)
+            return [row.version for hand in hands for row in database.actions(table, hand)]
 
     def inspected(self) -> Inspection:
         """Every match played again from its first hand."""
@@ -67,6 +80,22 @@ def _judge(figures: Figures, what: str, place: Place, company: Company) -> None:
     figures.tell(again, str(len(found.faults)), held=found.whole)
     kept = {table: version for person in company.people for table, version in person.seen.items()}
     figures.tell("  tables that somebody has seen", str(len(kept)), held=len(kept) <= found.tables)
+
+
+def kill_writers(figures: Figures, place: Place, kills: int, seed: int) -> None:
+    """Kills processes that write into the store, hundreds of them: nothing that was said to be kept is lost, no batch is torn."""
+    place.data.mkdir()
+    words = [sys.executable, "-m", "tests.chaos.writers", str(place.data / DATABASE), place.address or ""]
+    done = subprocess.run([*words, str(kills), str(seed)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert "failed" not in found, done.stderr
+    what = f"{place.kind}: {found['kills']} writers killed, {found['seen']:,} versions seen"
+    figures.tell(f"{what}: lost", str(found["lost"]), held=not found["lost"])
+    figures.tell("  batches kept in part", str(found["torn"]), held=not found["torn"])
+    kept = place.versions_of("t")
+    whole = kept == list(range(1, len(kept) + 1)) and len(kept) >= found["seen"]
+    figures.tell("  versions kept, without a gap", f"{len(kept):,}", held=whole)
 
 
 def kill_servers(figures: Figures, nursery: Nursery, place: Place, kills: int, people: int, seed: int) -> None:

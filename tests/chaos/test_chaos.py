@@ -30,6 +30,7 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[Figures]:
 def test_what_was_seen_outlives_kills_and_what_was_under_way_counts_once(
     figures: Figures, copied: Nursery, tmp_path: Path
 ) -> None:
+    faults.kill_writers(figures, Place("SQLite", tmp_path / "written"), kills=5, seed=1)
     faults.kill_servers(figures, copied, Place("SQLite", tmp_path / "data"), kills=3, people=3, seed=1)
 
 
@@ -37,6 +38,7 @@ def test_it_does_so_with_postgresql_and_two_processes_at_the_same_tables(
     figures: Figures, copied: Nursery, tmp_path: Path
 ) -> None:
     with postgres_of_ones_own() as postgres:
+        faults.kill_writers(figures, Place("PostgreSQL", tmp_path / "written", postgres.empty()), kills=5, seed=1)
         place = Place("PostgreSQL", tmp_path / "two", postgres.empty())
         faults.two_at_one_table(figures, copied, place, kills=2, tables=2, seed=1)
         place = Place("PostgreSQL", tmp_path / "data", postgres.empty())
