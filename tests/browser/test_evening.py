@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from eastwind.server.game.publisher import InProcess, Subscriber
+from tests.browser.axe import barriers
 from tests.browser.company import ask, at_one_table, go_to, hurried, remember_seat
 from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
 from tests.server.walls import ToldWalls
@@ -67,6 +68,15 @@ def test_four_who_came_by_a_link_play_a_hand_to_its_bill(browser: Browser, tmp_p
         for each in persons:
             each.until(lambda each=each: each.view["phase"] == "hand_over", "the bill")  # type: ignore[misc]
             assert each.view["result"] == east.view["result"]
+
+
+def test_the_lobby_is_read_by_everybody(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        wish = {"rules": "ru-classic", "name": "Ann", "bots": ["club"], "persons": 3}
+        remember_seat(ann.page, opened := ask(ann.page, "/api/tables", wish), "Ann")
+        go_to(ann.page, f"#/table/{opened['table']}")
+        ann.page.locator("[data-code]").wait_for()
+        assert barriers(ann.page) == []
 
 
 def by_seat(persons: list[Person], seat: int) -> Person:

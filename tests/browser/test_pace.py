@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.axe import barriers
 from tests.browser.company import ask, at_one_table, go_to, hurried
 from tests.browser.live import STORY, Person, live, person
 from tests.server.walls import ToldWalls
@@ -53,6 +54,7 @@ def test_a_move_by_correspondence_waits_for_who_is_not_there(browser: Browser, t
         asked, [other] = asked_among(persons)
         table = asked.view["table"]
         expect(asked.page.locator("[data-pace=move]")).to_contain_text("until")
+        assert barriers(asked.page, night=False) == []
         go_to(other.page, "#/")
         expect(other.page.locator("[data-turn=others]")).to_contain_text("until")
         discards(asked)
