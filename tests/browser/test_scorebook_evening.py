@@ -137,6 +137,18 @@ def test_the_limit_of_the_polish_rules_is_chosen_and_east_gets_it_doubled(scorer
         expect(page.locator("tfoot .net")).to_have_text([f"+{3 * each:,}", *[f"\u2212{each:,}"] * 3])
 
 
+def test_whoever_wrote_no_names_reads_of_players_by_number_also_when_the_winds_go_round(scorer: Scorer) -> None:
+    page = scorer.page
+    scorer.keep({**book_of("ru-classic", 0), "names": [""] * 4})
+    page.locator(".nobody").click()
+    expect(page.locator("li.dealer")).to_contain_text("Player 2")
+    page.locator(".end").click()
+    page.locator("[data-tab='1']").click()
+    page.locator(".board [data-code='7z']").click()
+    # the server's words too
+    expect(page.locator("main").get_by_role("status").filter(has_text="Player 2: 13 tiles")).to_be_visible()
+
+
 def test_a_backup_brings_everything_back_on_another_device(
     browser: Browser, scorer: Scorer, address: str, tmp_path: Path
 ) -> None:

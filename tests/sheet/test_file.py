@@ -74,6 +74,11 @@ def test_a_figure_that_was_changed_in_the_file_does_not_add_up(
     assert json.loads(capsys.readouterr().out)["doubts"]
 
 
+def test_a_table_of_players_without_names_counts_them() -> None:
+    book = ScoreBook.model_validate({"id": "x", "names": [""] * 4, "rules": "ru-classic", "entries": []})
+    assert "Gracz 2: " in csv_text(book, value_book(book), "pl").splitlines()[0]
+
+
 def test_a_file_that_is_no_book_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(KeeperError, match="line 1: expected a score book"):
         read_book('{"type":"start_game","format":2}\n')

@@ -6,6 +6,7 @@ from eastwind.cli.columns import columns
 from eastwind.explain.bills import BillLine
 from eastwind.keeper.rule_words import rule_label
 from eastwind.sheet.book import Correction, Entry, FalseWin, ScoreBook, SomebodyWon
+from eastwind.sheet.names import names_told
 from eastwind.sheet.told import Sheet, SheetEntry
 from eastwind.words import WINDS, round_name, text
 
@@ -14,7 +15,7 @@ _DOUBLE = 2
 
 def told(book: ScoreBook, sheet: Sheet, doubts: Sequence[str], language: str) -> Iterator[str]:
     """The whole book, line by line."""
-    names = [_printable(name) or sheet.winds[seat] for seat, name in enumerate(book.names)]
+    names = names_told([_printable(name) for name in book.names], language)
     yield f"{_printable(book.name) or text(language, 'keep-no-name')} · {sheet.rules}"
     for entry, found in zip(book.entries, sheet.entries, strict=True):
         yield ""

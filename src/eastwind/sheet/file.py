@@ -16,6 +16,7 @@ from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import parse_lines
 from eastwind.record.writer import to_text
 from eastwind.sheet.book import ScoreBook
+from eastwind.sheet.names import names_told
 from eastwind.sheet.told import Sheet, SheetEntry
 from eastwind.words import WINDS, text
 
@@ -121,13 +122,14 @@ _OF_A_BILL: Final[Any] = {
 
 def csv_text(book: ScoreBook, sheet: Sheet, language: str = "en") -> str:
     """A row for each entry: hand, round, dealer, what happened, then for each player worth, payment and standing."""
+    names = names_told(book.names, language)
     out: list[str] = []
     writer = csv.writer(SimpleNamespace(write=out.append), lineterminator="\n")
     words = [text(language, f"keep-column-{name}") for name in ("hand", "round", "dealer", "what")]
     parts = [text(language, f"keep-column-{name}") for name in ("worth", "net", "score")]
-    writer.writerow([*words, *(_safe(f"{name}: {part}") for name in book.names for part in parts)])
+    writer.writerow([*words, *(_safe(f"{name}: {part}") for name in names for part in parts)])
     for entry, found in zip(book.entries, sheet.entries, strict=True):
-        row: list[str | int] = [found.hand, found.round_wind, _safe(book.names[found.dealer])]
+        row: list[str | int] = [found.hand, found.round_wind, _safe(names[found.dealer])]
         row.append(_safe(text(language, f"keep-{entry.type.replace('_', '-')}")))
         worths = {worth.seat: worth.total for worth in found.worths}
         for seat, (net, score) in enumerate(zip(found.net, found.scores, strict=True)):

@@ -14,6 +14,7 @@ from eastwind.rules import RuleFaults
 from eastwind.sheet.book import Correction, Entry, FalseWin, NobodyWon, ScoreBook, SomebodyWon
 from eastwind.sheet.counters import Box
 from eastwind.sheet.course import Course
+from eastwind.sheet.names import names_told
 from eastwind.sheet.told import Debt, EntryFault, Handed, Sheet, SheetEntry, SheetNext
 from eastwind.sheet.worths import Valued, Valuer
 from eastwind.words import WINDS, text
@@ -59,7 +60,7 @@ class _Sheet:
         self._scores: Final = [0] * use.players
         given = tuple(number for number, _ in self._piles)
         self._box: Final = Box(tuple(worth for _, worth in self._piles), [given] * use.players)
-        self._names: Final = [name or WINDS[use.seats[seat]] for seat, name in enumerate(book.names)]
+        self._names: Final = names_told(book.names, language)
 
     def worked_out(self) -> Sheet:
         entries = tuple(self._entry(entry) for entry in self._book.entries)

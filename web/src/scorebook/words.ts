@@ -1,15 +1,12 @@
 // What the score book says of entries and players.
 
-import { badgeLetter, placeInMatch, type SeatBadge } from "../hand/names";
-import { winds } from "../hand/sheet";
+import { placeInMatch, type SeatBadge } from "../hand/names";
 import type { Entry, ScoreBook, Sheet, SheetNext } from "../wire/generated";
 import { formatList, formatNumber, t } from "../words/i18n.svelte";
 
-/** What a player is called: the wind he began with where nobody wrote a name. */
-export function nameIn(book: Pick<ScoreBook, "names" | "first_dealer">, seat: number): string {
-  const count = book.names.length;
-  const wind = winds[(seat - book.first_dealer + count) % count] ?? "E";
-  return book.names[seat] || badgeLetter({ wind, number: null });
+/** What a player is called; where nobody wrote a name the number of his seat, which stays when the winds go round. */
+export function nameIn(book: Pick<ScoreBook, "names">, seat: number): string {
+  return book.names[seat] || t("scorebook-player-number", { number: seat + 1 });
 }
 
 /** What stands before a player's name: his own wind in a hand, or the number of his seat where seats have numbers. */

@@ -2389,6 +2389,7 @@ export type MessageId =
   | "scorebook-pen-about"
   | "scorebook-pen-elsewhere"
   | "scorebook-player"
+  | "scorebook-player-number"
   | "scorebook-players"
   | "scorebook-print"
   | "scorebook-read"

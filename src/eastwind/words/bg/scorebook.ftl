@@ -10,6 +10,7 @@ scorebook-name = Име на играта
 scorebook-unnamed = Игра
 scorebook-players = Кой играе
 scorebook-player = Играч
+scorebook-player-number = Играч { $number }
 scorebook-order = По реда на играта: първо водещият, после този, който седи вдясно от него.
 scorebook-dice = Хвърлете зарове кой води пръв
 scorebook-agreed = Уговорено различно от правилата

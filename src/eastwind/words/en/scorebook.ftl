@@ -10,6 +10,7 @@ scorebook-name = Name of the match
 scorebook-unnamed = A match
 scorebook-players = Who plays
 scorebook-player = Player
+scorebook-player-number = Player { $number }
 scorebook-order = In the order of play: who leads first, then whoever sits to the right.
 scorebook-dice = Throw dice for the first lead
 scorebook-agreed = Agreed otherwise than the rules say

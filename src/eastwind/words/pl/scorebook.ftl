@@ -10,6 +10,7 @@ scorebook-name = Nazwa partii
 scorebook-unnamed = Partia
 scorebook-players = Kto gra
 scorebook-player = Gracz
+scorebook-player-number = Gracz { $number }
 scorebook-order = W kolejności gry: najpierw prowadzący, potem ten, kto siedzi po jego prawej ręce.
 scorebook-dice = Rzuć kośćmi o pierwsze prowadzenie
 scorebook-agreed = Umówione inaczej niż w zasadach

@@ -10,6 +10,7 @@ scorebook-name = Название партии
 scorebook-unnamed = Партия
 scorebook-players = Кто играет
 scorebook-player = Игрок
+scorebook-player-number = Игрок { $number }
 scorebook-order = В порядке игры: сначала ведущий, затем тот, кто сидит справа от него.
 scorebook-dice = Бросить кости: кто ведёт первым
 scorebook-agreed = Договорились иначе, чем в правилах
