@@ -35,6 +35,7 @@ _SIGHTS: Final = {
     "/connect": ("/connect", ".stone"),
     "/school/adult/[step]": ("/school/adult", "main footer"),
     "/school/[step]/[suit]/[seed]": ("/school/line-up/p/3", ".piece"),
+    "/family": ("/family", "main .card"),
     "/calculator?[query]": (
         "/calculator?hand=234m88m[666z][999s]34s5s&seat=S&round=E&by=discard&rules=ru-classic",
         ".bill .rule",

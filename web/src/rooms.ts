@@ -176,6 +176,13 @@ export const rooms = {
     felt: true,
     place: { as: "tile", art: "1s", text: "place-school" },
   }),
+  family: room({
+    address: "/family",
+    title: "family-title",
+    load: () => import("./family/FamilyPage.svelte"),
+    props: () => ({}),
+    felt: true,
+  }),
   join: room({
     address: "/join/[code]",
     title: "join-title",

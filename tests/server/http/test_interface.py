@@ -57,7 +57,7 @@ def test_nothing_that_an_endpoint_asks_for_costs_a_thread() -> None:
 
     routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
     found = {need.call for route in routes for need in needs(route.dependant)}
-    assert len(found) > len(ROUTERS)
+    assert len(found) > 10  # they were looked for, and found
     assert [call for call in found if not _is_coroutine(call)] == []
 
 

@@ -164,6 +164,24 @@ export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "no
 
 export type ExampleShows = "limit" | "doubles" | "points";
 
+export type Why = "wall" | "pair-wins-not" | "pair" | "neighbour" | "gap" | "honour" | "lonely";
+
+export type Thought =
+  | "take-chow"
+  | "take-pung"
+  | "take-kong"
+  | "leave"
+  | "win"
+  | "kong"
+  | "keep"
+  | "put-lonely"
+  | "put-other"
+  | "bonus";
+
+export type Partner = "person" | "bot" | "bird";
+
+export type Scoring = "counting" | "chronicle";
+
 export type WorthWay = "points" | "doubles" | "limit" | "half_limit" | "flat";
 
 export type HouseholdScalar = string | number | boolean;
@@ -1521,6 +1539,114 @@ export interface ExampleHand {
   shows: ExampleShows;
   hand: CalculatorHand;
   total: number;
+}
+
+/** A match, and all that was done in it. */
+export interface FamilyGame {
+  /** of all its walls */
+  seed: number;
+  /** who plays, in the order of the seats that are taken */
+  partners: Partner[];
+  scoring: Scoring;
+  flowers: boolean;
+  hands: number;
+  /** `break SIDE STACK` deals; `0 discard 5m` is done at seat 0; `go` leaves a discard */
+  moves: string[];
+}
+
+/** Why a seat may not take the discard. */
+export interface FamilyReason {
+  why: Why;
+  /** those of its hand that it is seen by */
+  tiles: TileCode[];
+}
+
+/** A seat that is played. */
+export interface FamilySeat {
+  seat: Seat;
+  /** 1–4, what it is called */
+  number: number;
+  partner: Partner;
+  /** the drawn tile is not among them */
+  hand: TileCode[];
+  drawn: TileCode | null;
+  /** laid out */
+  sets: TileCode[][];
+  /** laid out */
+  bonus: TileCode[];
+  /** of the hands that are over */
+  score: number;
+  /** what may be done at it now, by somebody before the screen */
+  moves: string[];
+  /** why it may not take the discard */
+  reason: FamilyReason | null;
+}
+
+/** A tile that was put down and not taken. */
+export interface FamilyDiscard {
+  tile: TileCode;
+  seat: Seat;
+}
+
+/** What the bird says of what it does. */
+export interface FamilyThought {
+  thought: Thought;
+  tile: TileCode | null;
+  tiles: TileCode[];
+}
+
+/** Something that happened since the last move. */
+export interface FamilyEvent {
+  /** of the event at the table; `think`: the bird says something */
+  kind: string;
+  /** −1: nobody's */
+  seat: number;
+  tile: TileCode | null;
+  thought: FamilyThought | null;
+}
+
+/** Something that counts at the end of a hand. */
+export interface FamilyPart {
+  rule: string;
+  tiles: TileCode[];
+  points: number;
+}
+
+/** What a seat adds up. */
+export interface FamilySum {
+  seat: Seat;
+  parts: FamilyPart[];
+  total: number;
+}
+
+/** How a hand ended. */
+export interface FamilyResult {
+  /** null: the wall is used up */
+  winner: Seat | null;
+  tile: TileCode | null;
+  /** in the order of the seats; empty where nobody has won */
+  sums: FamilySum[];
+}
+
+/** Where a match stands. */
+export interface FamilyMoment {
+  phase: "break" | "flowers" | "turn" | "discard" | "hand_over" | "match_over";
+  /** from 1; 0 before the first */
+  hand: number;
+  hands: number;
+  /** who begins the hand, or the next one */
+  leader: Seat;
+  turn: Seat | null;
+  seats: FamilySeat[];
+  pond: FamilyDiscard[];
+  /** how high each stack is, clockwise from the right end of seat 1's side */
+  wall: number[];
+  /** which of them is next */
+  drawn_from: number | null;
+  /** tiles that can be drawn */
+  left: number;
+  happened: FamilyEvent[];
+  result: FamilyResult | null;
 }
 
 /** How a hand ended at a table, in whatever rules it was played. */
@@ -3466,6 +3592,11 @@ export interface Endpoints {
     query?: { options?: string };
     body: LessonAnswers;
     answer: LessonMoment;
+  };
+  /** Where a family's match stands after its moves, the bots' among them. */
+  "POST /api/family": {
+    body: FamilyGame;
+    answer: FamilyMoment;
   };
   /** Hands over what proves one's seats; it waits some minutes for the other device. */
   "POST /api/moves": {

@@ -1,0 +1,56 @@
+"""The wall opened where a family counted to, whichever way it found the side and the stack.
+
+The engine breaks the wall by four dice, which do not reach every stack. So the standing wall is turned until what lies behind the
+counted stack is what the engine takes first: the tiles come in the same order, and by the same rules.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from eastwind.table import Table
+from eastwind.table.wall_view import next_stack, stack_heights
+from eastwind.tiles.shuffle import SECRET_BYTES, Shuffle
+from eastwind.tiles.wall import side_of
+
+_SIDES: Final = 4
+_STACK: Final = 2
+_DICE: Final = (1, 1, 1, 1)
+
+
+def deal(table: Table, seed: int, size: int, side: int, stack: int) -> int:
+    """Deals the next hand; the wall opens after the counted stack. Answers with how far the wall was turned, in stacks.
+
+    :param side: 1–4, clockwise from that of seat 1; :param stack: counted from the right end of the side, from 1.
+    """
+    wall, _ = Shuffle(seed.to_bytes(SECRET_BYTES), "family", ()).deal(table.hand + 1, size)
+    stacks = size // (_SIDES * _STACK)
+    trial = table.copy()
+    trial.deal(wall, _DICE)
+    wanted = _place_of((side - 1) * stacks + stack, stacks)
+    turned = int(trial.record.wall_first) - wanted
+    table.deal(np.roll(wall, _STACK * turned), _DICE)
+    return turned
+
+
+def heights(table: Table, turned: int) -> list[int]:
+    """How high each stack is, clockwise from the right end of seat 1's side."""
+    rows = stack_heights(table.rules, table.record)
+    stacks = len(rows[0])
+    around = [rows[side_of(side)][stack] for side in range(_SIDES) for stack in range(stacks)]
+    return [around[(_place_of(clock, stacks) + turned) % len(around)] for clock in range(len(around))]
+
+
+def next_of(table: Table, turned: int) -> int | None:
+    """Which of those stacks is drawn from next; None where none stands."""
+    place = next_stack(table.record)
+    stacks = int(table.record.wall_size) // (_SIDES * _STACK)
+    return _place_of(place - turned, stacks) if place >= 0 else None
+
+
+def _place_of(clock: int, stacks: int) -> int:
+    """A stack by its place, of one counted clockwise as one sees it, and the other way round.
+
+    At a table that goes clockwise the engine's places run the other way, from seat 1's left end.
+    """
+    return (stacks - 1 - clock) % (_SIDES * stacks)

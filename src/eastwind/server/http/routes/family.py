@@ -1,0 +1,17 @@
+"""`/api/family`: the family's table on one screen. Whoever plays brings the moves so far; the server keeps nothing of a match."""
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from eastwind.server.http.dependencies import TheWork
+from eastwind.server.wire.family import FamilyGame, FamilyMoment
+from eastwind.server.workshop import family as family_work
+
+router: Final = APIRouter(prefix="/api/family", tags=["family"])
+
+
+@router.post("")
+async def play_family(game: FamilyGame, work: TheWork) -> FamilyMoment:
+    """Where a family's match stands after its moves, the bots' among them."""
+    return await work.here(family_work.moment_of, game)

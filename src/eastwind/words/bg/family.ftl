@@ -1,0 +1,95 @@
+### The family's table on one screen: what is said, and what the adult chooses.
+
+family-title = Семейната маса
+family-go-on = Продължете играта
+family-with = Кой играе?
+family-two = Ние двамата
+family-bird = С птицата, която мисли на глас
+family-bot = С бот
+family-three = Ние тримата
+family-three-bird = Ние двамата и птицата
+family-four = Ние четиримата
+family-four-bots = Ние двамата, птицата и бот
+family-counting = Броим всичко
+family-chronicle = Водим хроника
+family-scoring = Какво броим?
+family-start = Играйте
+family-leave = Излезте от играта
+family-place = Място { $number }
+family-hand-of = Плочки на място { $number }
+family-pond = Свалени плочки
+family-put-down = Сложете я тук
+family-draw = Вземете от стената
+family-take = Вземете тази плочка: { $tile }
+family-show-hand = Покажете или скрийте плочките на място { $number }
+family-win = Всичко е събрано: маджонг
+family-failed = Сървърът не отговаря. Играта чака тук.
+family-retry = Още веднъж
+
+## What is said
+
+family-hello = Кой е на масата днес?
+family-side-name = Къде да счупим стената? Избери страна.
+family-side-throw = Хвърли за страната. Броим от първата, по часовниковата стрелка.
+family-side-count = Коя страна е това? Преброй в кръг.
+family-stack-name = А след коя стопка? Избери число.
+family-stack-throw = Сега хвърли за стопката.
+family-stack-count = Колко прави това?
+family-throw = Хвърли
+family-throw-again = Това не се брои. Хвърли пак.
+family-count-again = Да преброим заедно още веднъж.
+family-dice = Заровете показват { $numbers }
+family-side = Страна { $number }
+family-look = Разгледайте плочките си. Съберете заедно, което си подхожда.
+family-bonus = Място { $number }: цвете! Сваляме го.
+family-turn = Място { $number }: коя плочка слагаме в средата?
+family-reach = Трябва ли на някого тази плочка? Ако не, теглим от стената.
+family-reach-of = Място { $number }: вземаме тази плочка или теглим от стената.
+family-who-takes = Кой я взема?
+family-which = Какво ще сваляш с нея?
+family-not-now = Още не е твой ред.
+family-why-pair = С твоята стават само две. Трябват три.
+family-why-pair-wins-not = Втората за чифта се тегли само от стената.
+family-why-neighbour = Ето един съсед. За трима съседи трябва още един.
+family-why-gap = Между тях липсва някой.
+family-why-honour = Такава нямаш, а драконите и ветровете нямат съседи.
+family-why-lonely = Никоя твоя плочка не живее до нея.
+family-why-wall = Стената свърши: тази плочка остава тук.
+family-why-own = Тази плочка току-що беше сложена от това място.
+family-think-third-bird = Вземам я: това е третата ми птичка.
+family-think-take-pung = Вземам я: това ми е третата такава.
+family-think-take-kong = Вземам я: това ми е четвъртата такава.
+family-think-take-chow = Вземам я: сега имам трима съседи.
+family-think-leave = Оставям я: плочките ми трябват за друго.
+family-think-win = Всичко е събрано! Четири комбинации и чифт.
+family-think-kong = Четири еднакви! Свалям ги и тегля още една.
+family-think-keep = Хубава плочка: с нея комбинацията е готова. Пазя я.
+family-think-put-lonely = Слагам тази: тя е съвсем сама.
+family-think-put-other = Слагам тази: другите ми трябват повече.
+family-think-bonus = Цвете! Свалям го и тегля друга плочка.
+family-won = Място { $number } има четири комбинации и чифт. Сега броим.
+family-wall-out = Стената свърши. Следващата игра ще бъде друга.
+family-sum-ask = Колко прави това заедно?
+family-sum-again = Преброй още веднъж, едно след друго.
+family-sum-right = Да, { $total }.
+family-over = Хубава игра беше. Да приберем ли плочките в кутията?
+
+## For the adult
+
+family-adult = За възрастния
+family-done = Към масата
+family-own-sum = Детето събира само
+family-own-sum-about = В края на играта се пита за сбора, до двайсет.
+family-hidden = Скрити плочки
+family-hidden-about = За училищна възраст: плочките се виждат, като се докосне номерът на мястото.
+family-opposite = Някой седи отсреща
+family-opposite-about = Отсрещните плочки са обърнати.
+family-flowers = Цветя и сезони
+family-way = Как се чупи стената
+family-way-named = Един казва страната, друг – стопката
+family-way-d4-d20 = Зарове с четири и двайсет страни
+family-way-one-and-two = Един зар за страната, два за стопката
+family-way-two-and-three = Два зара за страната, три за стопката
+family-hands = Игри поред
+family-from-next = Изборът важи от следващата игра.
+family-private = Играта се пази само на това устройство, без имена.

@@ -1,0 +1,95 @@
+### The family's table on one screen: what is said, and what the adult chooses.
+
+family-title = The family's table
+family-go-on = Go on with the game
+family-with = Who plays?
+family-two = Two of us
+family-bird = With the bird that thinks aloud
+family-bot = With a bot
+family-three = Three of us
+family-three-bird = Two of us and the bird
+family-four = Four of us
+family-four-bots = Two of us, the bird and a bot
+family-counting = Count everything
+family-chronicle = Keep the chronicle
+family-scoring = What counts?
+family-start = Play
+family-leave = Leave the game
+family-place = Place { $number }
+family-hand-of = Tiles of place { $number }
+family-pond = Tiles that were put down
+family-put-down = Put it down here
+family-draw = Draw from the wall
+family-take = Take this tile: { $tile }
+family-show-hand = Show or cover the tiles of place { $number }
+family-win = All of it is laid: Mahjong
+family-failed = The server does not answer. The game waits here.
+family-retry = Try again
+
+## What is said
+
+family-hello = Who plays at our table?
+family-side-name = Where shall we break the wall? Choose a side.
+family-side-throw = Throw for the side. We count from side one, clockwise.
+family-side-count = Which side is it? Count round.
+family-stack-name = And after which stack? Choose a number.
+family-stack-throw = Now throw for the stack.
+family-stack-count = How many is that?
+family-throw = Throw
+family-throw-again = That one does not count. Throw again.
+family-count-again = Let us count together once more.
+family-dice = The dice show { $numbers }
+family-side = Side { $number }
+family-look = Look your tiles over. Push together what belongs together.
+family-bonus = Place { $number }: a flower! Lay it out.
+family-turn = Place { $number }: which tile goes to the middle?
+family-reach = Does somebody need this tile? If not, draw from the wall.
+family-reach-of = Place { $number }: take this tile, or draw from the wall.
+family-who-takes = Who takes it?
+family-which = What do you lay with it?
+family-not-now = It is not your turn yet.
+family-why-pair = With yours that would be only two. A set needs three.
+family-why-pair-wins-not = Two alike finish the game only when you draw the second one yourself.
+family-why-neighbour = Here is one neighbour. Three neighbours need one more.
+family-why-gap = Somebody is missing in between.
+family-why-honour = You have none like it, and dragons and winds have no neighbours.
+family-why-lonely = None of your tiles lives next door to this one.
+family-why-wall = The wall is empty: this tile stays where it is.
+family-why-own = You have just put this one down.
+family-think-third-bird = I take it: it is my third bird.
+family-think-take-pung = I take it: it is my third one.
+family-think-take-kong = I take it: it is my fourth one.
+family-think-take-chow = I take it: now I have three neighbours.
+family-think-leave = I leave it: I need my tiles for something else.
+family-think-win = All of it is laid! Four sets and a pair.
+family-think-kong = Four alike! I lay them out and draw one more.
+family-think-keep = A good tile: it finishes a set of mine. I keep it.
+family-think-put-lonely = I put this one down: it is all alone.
+family-think-put-other = I put this one down: I need the others more.
+family-think-bonus = A flower! I lay it out and draw another tile.
+family-won = Place { $number } has four sets and a pair. Now we count.
+family-wall-out = The wall is used up. The next game will be another one.
+family-sum-ask = How much is that together?
+family-sum-again = Count them once more, one after another.
+family-sum-right = Yes, { $total }.
+family-over = That was a fine game. Shall we put the tiles back in the box?
+
+## For the adult
+
+family-adult = For the adult
+family-done = Back to the table
+family-own-sum = The child adds up
+family-own-sum-about = At the end of a game the sum is asked, up to twenty.
+family-hidden = Hidden tiles
+family-hidden-about = For school age: whoever touches the number of a place sees its tiles.
+family-opposite = Somebody sits opposite
+family-opposite-about = The far tiles are turned round.
+family-flowers = Flowers and seasons
+family-way = How the wall is broken
+family-way-named = One names the side, another the stack
+family-way-d4-d20 = Dice with four and twenty sides
+family-way-one-and-two = One die for the side, two for the stack
+family-way-two-and-three = Two dice for the side, three for the stack
+family-hands = Games in a row
+family-from-next = What is chosen here holds from the next game.
+family-private = Nothing of a game is kept but on this device; there is no name in it.

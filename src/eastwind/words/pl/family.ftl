@@ -1,0 +1,95 @@
+### The family's table on one screen: what is said, and what the adult chooses.
+
+family-title = Stół rodzinny
+family-go-on = Grajcie dalej
+family-with = Kto gra?
+family-two = My we dwoje
+family-bird = Z ptakiem, który myśli na głos
+family-bot = Z botem
+family-three = My we troje
+family-three-bird = My we dwoje i ptak
+family-four = My we czworo
+family-four-bots = My we dwoje, ptak i bot
+family-counting = Liczymy wszystko
+family-chronicle = Prowadzimy kronikę
+family-scoring = Co liczymy?
+family-start = Grajcie
+family-leave = Wyjdź z gry
+family-place = Miejsce { $number }
+family-hand-of = Kamienie miejsca { $number }
+family-pond = Wyrzucone kamienie
+family-put-down = Połóż tutaj
+family-draw = Weź z muru
+family-take = Weź ten kamień: { $tile }
+family-show-hand = Pokaż lub zakryj kamienie miejsca { $number }
+family-win = Wszystko ułożone: madżong
+family-failed = Serwer nie odpowiada. Gra tu poczeka.
+family-retry = Jeszcze raz
+
+## What is said
+
+family-hello = Kto dziś siada do stołu?
+family-side-name = Gdzie otworzymy mur? Wybierz bok.
+family-side-throw = Rzuć, który bok. Liczymy od pierwszego, zgodnie z zegarem.
+family-side-count = Który to bok? Policz dookoła.
+family-stack-name = A za którym stosem? Wybierz liczbę.
+family-stack-throw = Teraz rzuć, który stos.
+family-stack-count = Ile to jest?
+family-throw = Rzuć
+family-throw-again = To się nie liczy. Rzuć jeszcze raz.
+family-count-again = Policzmy razem jeszcze raz.
+family-dice = Na kostkach { $numbers }
+family-side = Bok { $number }
+family-look = Obejrzyjcie swoje kamienie. Zsuńcie razem to, co pasuje.
+family-bonus = Miejsce { $number }: kwiat! Wykładamy go.
+family-turn = Miejsce { $number }: który kamień kładziemy na środek?
+family-reach = Czy ktoś potrzebuje tego kamienia? Jeśli nie, bierzemy z muru.
+family-reach-of = Miejsce { $number }: bierzemy ten kamień albo z muru.
+family-who-takes = Kto bierze?
+family-which = Co z nim wyłożysz?
+family-not-now = Jeszcze nie twoja kolej.
+family-why-pair = Z twoim będą tylko dwa. Trzeba trzech.
+family-why-pair-wins-not = Drugi do pary bierze się tylko z muru.
+family-why-neighbour = Oto jeden sąsiad. Trzeba jeszcze jednego.
+family-why-gap = Kogoś między nimi brakuje.
+family-why-honour = Nie masz takiego, a smoki i wiatry nie mają sąsiadów.
+family-why-lonely = Żaden twój kamień nie mieszka obok niego.
+family-why-wall = Mur się skończył: ten kamień zostaje.
+family-why-own = Ten kamień właśnie stąd położono.
+family-think-third-bird = Biorę: to mój trzeci ptaszek.
+family-think-take-pung = Biorę: to mój trzeci taki.
+family-think-take-kong = Biorę: to mój czwarty taki.
+family-think-take-chow = Biorę: teraz mam trzech sąsiadów.
+family-think-leave = Zostawiam: moje kamienie są mi potrzebne do czego innego.
+family-think-win = Wszystko ułożone! Cztery układy i para.
+family-think-kong = Cztery takie same! Wykładam je i biorę jeszcze jeden.
+family-think-keep = Dobry kamień: układ gotowy. Zatrzymuję go.
+family-think-put-lonely = Kładę ten: jest zupełnie sam.
+family-think-put-other = Kładę ten: inne są mi bardziej potrzebne.
+family-think-bonus = Kwiat! Wykładam go i biorę inny kamień.
+family-won = Miejsce { $number } ma cztery układy i parę. Teraz liczymy.
+family-wall-out = Mur się skończył. Następna gra będzie inna.
+family-sum-ask = Ile to jest razem?
+family-sum-again = Policz jeszcze raz, po kolei.
+family-sum-right = Tak, { $total }.
+family-over = To była dobra gra. Schowamy kamienie do pudełka?
+
+## For the adult
+
+family-adult = Dla dorosłych
+family-done = Do stołu
+family-own-sum = Dziecko dodaje samo
+family-own-sum-about = Na koniec gry pytamy o sumę, do dwudziestu.
+family-hidden = Zakryte kamienie
+family-hidden-about = Dla dzieci szkolnych: kamienie widać po dotknięciu numeru miejsca.
+family-opposite = Ktoś siedzi naprzeciwko
+family-opposite-about = Kamienie po drugiej stronie są odwrócone.
+family-flowers = Kwiaty i pory roku
+family-way = Jak otwieramy mur
+family-way-named = Jedno mówi, który bok, drugie, który stos
+family-way-d4-d20 = Kostki o czterech i dwudziestu ścianach
+family-way-one-and-two = Jedna kostka na bok, dwie na stos
+family-way-two-and-three = Dwie kostki na bok, trzy na stos
+family-hands = Gier z rzędu
+family-from-next = Wybór działa od następnej gry.
+family-private = Gra zostaje tylko na tym urządzeniu, bez imion.

@@ -1,0 +1,95 @@
+### The family's table on one screen: what is said, and what the adult chooses.
+
+family-title = Семейный стол
+family-go-on = Играть дальше
+family-with = Кто играет?
+family-two = Мы вдвоём
+family-bird = С птицей, которая думает вслух
+family-bot = С ботом
+family-three = Мы втроём
+family-three-bird = Мы вдвоём и птица
+family-four = Мы вчетвером
+family-four-bots = Мы вдвоём, птица и бот
+family-counting = Считать всё
+family-chronicle = Вести хронику
+family-scoring = Что считаем?
+family-start = Играть
+family-leave = Выйти из игры
+family-place = Место { $number }
+family-hand-of = Кости места { $number }
+family-pond = Снесённые кости
+family-put-down = Положить сюда
+family-draw = Взять из стены
+family-take = Взять эту кость: { $tile }
+family-show-hand = Открыть или закрыть кости места { $number }
+family-win = Всё собрано: маджонг
+family-failed = Сервер не отвечает. Игра подождёт здесь.
+family-retry = Ещё раз
+
+## What is said
+
+family-hello = Кто сегодня за столом?
+family-side-name = Где сломаем стену? Выбери сторону.
+family-side-throw = Брось кубик на сторону. Считаем от первой, по часовой стрелке.
+family-side-count = Какая это сторона? Посчитай по кругу.
+family-stack-name = А после какой стопки? Выбери число.
+family-stack-throw = Теперь брось на стопку.
+family-stack-count = Сколько это?
+family-throw = Бросить
+family-throw-again = Это не считается. Брось ещё раз.
+family-count-again = Давай посчитаем вместе ещё раз.
+family-dice = На кубиках { $numbers }
+family-side = Сторона { $number }
+family-look = Рассмотрите свои кости. Сдвиньте вместе то, что подходит.
+family-bonus = Место { $number }: цветок! Выкладываем его.
+family-turn = Место { $number }: какую кость кладём в середину?
+family-reach = Кому-нибудь нужна эта кость? Если нет, берём из стены.
+family-reach-of = Место { $number }: берём эту кость или из стены.
+family-who-takes = Кто берёт?
+family-which = Что с ней выложим?
+family-not-now = Ход ещё не твой.
+family-why-pair = С твоей будет только две. Нужно три.
+family-why-pair-wins-not = Вторую для пары берут только из стены.
+family-why-neighbour = Вот один сосед. Для трёх соседей нужен ещё один.
+family-why-gap = Между ними кого-то не хватает.
+family-why-honour = Такой у тебя нет, а у драконов и ветров соседей не бывает.
+family-why-lonely = Рядом с ней у тебя никто не живёт.
+family-why-wall = Стена кончилась: эта кость остаётся на месте.
+family-why-own = Её положили только что с этого места.
+family-think-third-bird = Беру: это моя третья птичка.
+family-think-take-pung = Беру: у меня это третья такая.
+family-think-take-kong = Беру: у меня это четвёртая такая.
+family-think-take-chow = Беру: теперь у меня три соседа.
+family-think-leave = Не беру: мои кости нужны мне для другого.
+family-think-win = Всё собрано! Четыре набора и пара.
+family-think-kong = Четыре одинаковые! Выкладываю их и беру ещё одну.
+family-think-keep = Хорошая кость: с ней набор готов. Оставляю её.
+family-think-put-lonely = Кладу эту: она совсем одна.
+family-think-put-other = Кладу эту: остальные мне нужнее.
+family-think-bonus = Цветок! Выкладываю его и беру другую кость.
+family-won = На месте { $number } четыре набора и пара. Теперь считаем.
+family-wall-out = Стена кончилась. Следующая игра будет другой.
+family-sum-ask = Сколько это вместе?
+family-sum-again = Посчитай ещё раз, одно за другим.
+family-sum-right = Да, { $total }.
+family-over = Хорошо поиграли. Сложим кости в коробку?
+
+## For the adult
+
+family-adult = Для взрослых
+family-done = К столу
+family-own-sum = Ребёнок считает сам
+family-own-sum-about = В конце игры спрашивается сумма, до двадцати.
+family-hidden = Закрытые кости
+family-hidden-about = Для школьного возраста: кости места видны после касания его номера.
+family-opposite = Кто-то сидит напротив
+family-opposite-about = Дальние кости повёрнуты.
+family-flowers = Цветы и сезоны
+family-way = Как ломаем стену
+family-way-named = Один называет сторону, другой стопку
+family-way-d4-d20 = Кубики с четырьмя и двадцатью гранями
+family-way-one-and-two = Один кубик на сторону, два на стопку
+family-way-two-and-three = Два кубика на сторону, три на стопку
+family-hands = Игр подряд
+family-from-next = Выбор действует со следующей игры.
+family-private = Игра хранится только на этом устройстве, имён в ней нет.
