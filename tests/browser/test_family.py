@@ -25,6 +25,8 @@ _CHOICES: Final = {
     "hidden": False,
     "opposite": False,
 }
+#: So many moves are made, and drawn.
+_DONE: Final = "done => JSON.parse(localStorage.getItem('eastwind.family')).game.moves.length === done"
 _PLAYED: Final = ("partners", "scoring", "flowers", "hands")
 
 
@@ -112,7 +114,8 @@ def test_a_game_is_played_to_its_end_and_counted(browser: Browser, tmp_path: Pat
     assert moment.result.winner is not None
     with _table(browser, tmp_path, seed, end[:-5], scoring=scoring) as both:
         page = both.page
-        for move in end[-5:]:
+        for done, move in enumerate(end[-5:], len(end) - 5):
+            page.wait_for_function(_DONE, arg=done)
             seat, _, word = move.partition(" ")
             hand = page.locator(f"[data-seat='{seat}']")
             if move == "go":
