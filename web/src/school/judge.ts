@@ -29,7 +29,8 @@ export type Mistake =
   | "one_short"
   | "one_far"
   | "wrong_stack"
-  | "left_out";
+  | "left_out"
+  | "not_free";
 
 export const rankOf = (code: TileCode): number => Number(code[0]);
 export const suitOf = (code: TileCode): string => code[1] ?? "";

@@ -21,6 +21,8 @@ export class Piece {
   lit = $state(false);
   /** Face down. */
   down = $state(false);
+  /** In the shade of one that lies on it. */
+  shaded = $state(false);
   /** Rocks once. */
   rocking = $state(0);
   /** Not on the glass: taken away, or not yet slid in. */

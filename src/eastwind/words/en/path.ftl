@@ -103,6 +103,13 @@ path-break-far = Almost. That is one too many.
 path-break-end = That is from the other end. Begin at the bright one.
 path-break-stack-again = Count with me, stack by stack.
 path-break-done = The wall is open. Well counted.
+path-solitaire = Find two alike, and tap both. Take only those that can slide out to one side.
+path-solitaire-covered = Another one lies on top of it. That one goes first.
+path-solitaire-shut = It is held from the left and from the right. It cannot slide out.
+path-solitaire-other = These two are not alike. Look once more.
+path-solitaire-more = Alike. Take two more.
+path-solitaire-help = The bright one can go. Where is the other one like it?
+path-solitaire-done = The pile is gone. Well seen.
 
 ## The steps
 
@@ -163,6 +170,9 @@ path-step-break-wall = Break the wall
     .usual = The other way round at first; one too few, because the wall opens after the stack.
     .watch = The sum of two dice is a guess each time. Then count the pips together.
 path-step-solitaire = Solitaire
+    .trains = Comparing, and holding back: to look first whether a tile is free.
+    .usual = Tiles below others are tapped at first. The pile always comes out, whichever pair goes first.
+    .watch = Tiles are tapped without looking. Then let the child say what holds each one.
 path-step-game-two = The game for two
 path-step-game-four = The game for four
 path-step-tidy = Tidy up
@@ -231,7 +241,8 @@ path-mistake-honour-chow = A chow of honours
 path-mistake-missing = A tile missing
 path-mistake-wrong-tile = Another tile
 path-mistake-noted = Noted by hand
-path-mistake-no-match = Neither suit nor number
+path-mistake-no-match = Two that do not go together
+path-mistake-not-free = A tile that is not free
 path-mistake-other-number = Another number on a flower
 path-mistake-opened-again = Opened again, seen before (not a mistake)
 path-mistake-too-few = Too few stacks

@@ -103,6 +103,13 @@ path-break-far = Prawie. To o jeden za dużo.
 path-break-end = To od drugiego końca. Zacznij od jasnego.
 path-break-stack-again = Policzmy razem, stos po stosie.
 path-break-done = Mur otwarty. Dobrze policzone.
+path-solitaire = Znajdź dwa takie same i dotknij obu. Bierz tylko te, które można wysunąć w bok.
+path-solitaire-covered = Na nim leży inny. Najpierw zabierz ten z góry.
+path-solitaire-shut = Z lewej i z prawej coś go trzyma. Nie da się go wysunąć.
+path-solitaire-other = Te dwa nie są takie same. Popatrz jeszcze raz.
+path-solitaire-more = Takie same. Weź jeszcze dwa.
+path-solitaire-help = Jasny można wziąć. Gdzie jest drugi taki sam?
+path-solitaire-done = Wszystko zebrane. Świetnie.
 
 ## Kroki
 
@@ -163,6 +170,9 @@ path-step-break-wall = Otwórz mur
     .usual = Z początku w drugą stronę; o jeden za mało, bo mur otwiera się za stosem.
     .watch = Suma dwóch kostek jest za każdym razem zgadywana. Wtedy policzcie oczka razem.
 path-step-solitaire = Pasjans
+    .trains = Porównywanie i powściągliwość: najpierw sprawdzić, czy kamień jest wolny.
+    .usual = Na początku dotykane są też kamienie z dołu. Pasjans zawsze wychodzi, od której pary by nie zacząć.
+    .watch = Kamienie są dotykane bez patrzenia. Wtedy niech dziecko powie, co trzyma każdy z nich.
 path-step-game-two = Gra dla dwojga
 path-step-game-four = Gra dla czworga
 path-step-tidy = Posprzątaj do pudełka
@@ -235,7 +245,8 @@ path-mistake-honour-chow = Czou z honorów
 path-mistake-missing = Brakujący kamień
 path-mistake-wrong-tile = Inny kamień
 path-mistake-noted = Zapisane ręcznie
-path-mistake-no-match = Ani kolor, ani liczba
+path-mistake-no-match = Dwa kamienie, które do siebie nie pasują
+path-mistake-not-free = Kamień, który nie jest wolny
 path-mistake-other-number = Inna liczba na kwiecie
 path-mistake-opened-again = Odkryte znowu, już widziane (to nie błąd)
 path-mistake-too-few = Za mało stosów

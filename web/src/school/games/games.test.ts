@@ -11,6 +11,7 @@ import { Line } from "./line.svelte";
 import { Memory } from "./memory.svelte";
 import { Racks } from "./racks.svelte";
 import { Snake } from "./snake.svelte";
+import { heldBy, pileOf, Solitaire } from "./solitaire.svelte";
 import { Tidy } from "./tidy.svelte";
 
 function loose(play: Play, fits: (piece: Piece) => boolean): Piece {
@@ -53,6 +54,59 @@ describe("memory", () => {
       }
     expect(play.done).toBe(true);
     expect(play.result.mistakes["opened_again"]).toBe(play.again);
+  });
+});
+
+describe("solitaire", () => {
+  const taken = (play: Solitaire): number => play.pieces.filter(({ at }) => at?.startsWith("k")).length;
+
+  it.each([1, 2, 3])("comes out on level %i, whichever pair is taken first", (level) => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const play = new Solitaire(seed, level);
+      const seats = pileOf(level);
+      while (!play.done) {
+        const lying = play.pieces.filter(({ at }) => at?.startsWith("s"));
+        const held = lying.map(({ id }) => seats[id]!);
+        const free = lying.filter(({ id }) => heldBy(seats[id]!, held) === null);
+        const pairs = free.filter(({ code }) => free.filter((other) => other.code === code).length === 2);
+        // the one that lies last one time, first another time
+        const first = seed % 2 ? pairs[0] : pairs.at(-1);
+        if (!first) throw new Error("nothing can be taken");
+        pairs.filter(({ code }) => code === first.code).forEach((piece) => play.tap(piece));
+      }
+      expect(play.result.mistakes).toEqual({});
+      expect(taken(play)).toBe(play.pieces.length);
+    }
+  });
+
+  it("tells what lies below another one, what is held on both sides, and what is not alike", () => {
+    const play = new Solitaire(3, 1);
+    // four by two, and two on them: the middle of each row is covered, the upper two are free
+    expect(play.pieces.filter(({ shaded }) => shaded).map(({ id }) => id)).toEqual([1, 2, 5, 6]);
+    play.tap(play.pieces[1]!);
+    expect(play.said.id).toBe("path-solitaire-covered");
+    const [one, other] = [
+      play.pieces[0]!,
+      play.pieces.find(({ id, code }) => [3, 4, 7].includes(id) && code !== play.pieces[0]!.code)!,
+    ];
+    play.tap(one);
+    play.tap(other);
+    expect(play.said.id).toBe("path-solitaire-other");
+    expect([one.lit, other.lit]).toEqual([false, true]);
+    expect(play.result.mistakes).toEqual({ not_free: 1, no_match: 1 });
+
+    const wide = new Solitaire(3, 2);
+    wide.tap(wide.pieces[1]!);
+    expect(wide.said.id).toBe("path-solitaire-shut");
+  });
+
+  it("lights a free tile whose twin is free too", () => {
+    const play = new Solitaire(5, 3);
+    play.help();
+    const lit = play.pieces.find((piece) => piece.lit)!;
+    expect(play.hints).toBe(1);
+    play.tap(play.pieces.find((piece) => piece !== lit && piece.code === lit.code)!);
+    expect(taken(play)).toBe(2);
   });
 });
 

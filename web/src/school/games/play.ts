@@ -15,6 +15,7 @@ import { Line } from "./line.svelte";
 import { Memory } from "./memory.svelte";
 import { Racks } from "./racks.svelte";
 import { Snake } from "./snake.svelte";
+import { Solitaire } from "./solitaire.svelte";
 import { Tidy } from "./tidy.svelte";
 
 export interface Wanted {
@@ -53,6 +54,7 @@ const MAKERS: Partial<Record<StepId, Maker>> = {
   bonus: ({ seed }) => new Bonus(seed),
   "build-wall": ({ seed, level }) => new BuildWall(seed, level),
   "break-wall": ({ seed, level }) => new BreakWall(seed, level),
+  solitaire: ({ seed, level }) => new Solitaire(seed, level),
   tidy: ({ seed }) => new Tidy(seed),
 };
 
