@@ -24,7 +24,8 @@ from eastwind.words import LANGUAGES, text
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 CLIPS: Final = _PROJECT / "web" / "public" / "speech"
 MANIFEST: Final = CLIPS / "manifest.json"
-_WORDS: Final = _PROJECT / "src" / "eastwind" / "words" / "en" / "path.ftl"
+#: Where the lines stand, by what their names begin with.
+_WORDS: Final = {name: _PROJECT / "src" / "eastwind" / "words" / "en" / f"{name}.ftl" for name in ("path", "family")}
 
 #: A voice of a woman, as it is without the others' clipped peaks; slow enough for a child of six, and high.
 _VOICE: Final = ("-z", "-p", "60", "-s", "135", "-a", "100")
@@ -37,6 +38,7 @@ PARTS: Final = {
     "path-lock-say": ("numbers",),
     "path-lock-then": ("numbers",),
     "path-combinations-best": ("laid", "best"),
+    "family-sum-right": ("total",),
 }
 #: The most that a row of tiles, or a count of them, comes to.
 _MOST_NUMBER: Final = 20
@@ -53,6 +55,10 @@ ARGUMENTS: Final[Mapping[str, Mapping[str, tuple[int, ...]]]] = {
     "path-bonus": {"number": _SEATS},
     "path-bonus-second": {"number": _SEATS},
     "path-bonus-other": {"number": _SEATS, "seat": _SEATS},
+    "family-bonus": {"number": _SEATS},
+    "family-turn": {"number": _SEATS},
+    "family-reach-of": {"number": _SEATS},
+    "family-won": {"number": _SEATS},
 }
 #: A number as it is said after some words; where nothing stands here, it is said as one counts.
 _FORMS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
@@ -83,9 +89,16 @@ _FORM_OF: Final[Mapping[tuple[str, str], str]] = {
 
 
 def spoken_ids() -> list[str]:
-    """What the bird says: a part of the words of its own."""
-    said = _WORDS.read_text(encoding="utf-8").split("## What is said", 1)[1].split("\n## ", 1)[0]
-    return re.findall(r"^(path-[a-z-]+) =", said, re.MULTILINE)
+    """What the bird says in the school and at the family's table: a part of the words of each."""
+    return [
+        message
+        for name, words in _WORDS.items()
+        for message in re.findall(rf"^({name}-[a-z-]+) =", _said(words.read_text(encoding="utf-8")), re.MULTILINE)
+    ]
+
+
+def _said(words: str) -> str:
+    return words.split("## What is said", 1)[1].split("\n## ", 1)[0]
 
 
 def numbers_of(message: str) -> Iterator[dict[str, int]]:

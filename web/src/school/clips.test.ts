@@ -59,6 +59,12 @@ describe("the clips of a line", () => {
     ]);
   });
 
+  it("are not asked for where a number has none", () => {
+    expect(namesOf({ id: "family-sum-right", args: { total: 12 } })).toEqual(["family-sum-right.0", "number-12"]);
+    expect(clipsOf("en", { id: "family-sum-right", args: { total: 20 } })).toHaveLength(2);
+    expect(clipsOf("en", { id: "family-sum-right", args: { total: 21 } })).toBeNull();
+  });
+
   it("are not asked for where the browser has a voice of the language", () => {
     vi.stubGlobal("speechSynthesis", {
       getVoices: () => [{ lang: "bg-BG", localService: true }],

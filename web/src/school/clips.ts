@@ -4,11 +4,23 @@ import { t } from "../words/i18n.svelte";
 import { voiceOf, type Said } from "./voice.svelte";
 
 /** Lines whose numbers can be any: words and numbers lie in clips of their own. */
-const IN_PARTS: ReadonlySet<string> = new Set(["path-lock-say", "path-lock-then", "path-combinations-best"]);
+const IN_PARTS: ReadonlySet<string> = new Set([
+  "path-lock-say",
+  "path-lock-then",
+  "path-combinations-best",
+  "family-sum-right",
+]);
+/** The most that there is a clip of. */
+const MOST_NUMBER = 20;
 const GAP = "|";
 
 export function clipsOf(language: string, said: Said): readonly string[] | null {
-  return voiceOf(language) ? null : namesOf(said).map((name) => `/speech/${language}/${name}.mp3`);
+  if (voiceOf(language) || numbersOf(said).some((number) => number > MOST_NUMBER)) return null;
+  return namesOf(said).map((name) => `/speech/${language}/${name}.mp3`);
+}
+
+function numbersOf({ args = {} }: Said): number[] {
+  return Object.values(args).flatMap((value) => (String(value).match(/\d+/g) ?? []).map(Number));
 }
 
 /** The names of a line's clips, in the order in which they are said. */

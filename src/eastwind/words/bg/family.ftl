@@ -25,6 +25,9 @@ family-show-hand = Покажете или скрийте плочките на 
 family-win = Всичко е събрано: маджонг
 family-failed = Сървърът не отговаря. Играта чака тук.
 family-retry = Още веднъж
+family-throw = Хвърли
+family-dice = Заровете показват { $numbers }
+family-side = Страна { $number }
 
 ## What is said
 
@@ -35,11 +38,8 @@ family-side-count = Коя страна е това? Преброй в кръг.
 family-stack-name = А след коя стопка? Избери число.
 family-stack-throw = Сега хвърли за стопката.
 family-stack-count = Колко прави това?
-family-throw = Хвърли
 family-throw-again = Това не се брои. Хвърли пак.
 family-count-again = Да преброим заедно още веднъж.
-family-dice = Заровете показват { $numbers }
-family-side = Страна { $number }
 family-look = Разгледайте плочките си. Съберете заедно, което си подхожда.
 family-bonus = Място { $number }: цвете! Сваляме го.
 family-turn = Място { $number }: коя плочка слагаме в средата?

@@ -25,6 +25,9 @@ family-show-hand = Show or cover the tiles of place { $number }
 family-win = All of it is laid: Mahjong
 family-failed = The server does not answer. The game waits here.
 family-retry = Try again
+family-throw = Throw
+family-dice = The dice show { $numbers }
+family-side = Side { $number }
 
 ## What is said
 
@@ -35,11 +38,8 @@ family-side-count = Which side is it? Count round.
 family-stack-name = And after which stack? Choose a number.
 family-stack-throw = Now throw for the stack.
 family-stack-count = How many is that?
-family-throw = Throw
 family-throw-again = That one does not count. Throw again.
 family-count-again = Let us count together once more.
-family-dice = The dice show { $numbers }
-family-side = Side { $number }
 family-look = Look your tiles over. Push together what belongs together.
 family-bonus = Place { $number }: a flower! Lay it out.
 family-turn = Place { $number }: which tile goes to the middle?

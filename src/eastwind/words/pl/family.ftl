@@ -25,6 +25,9 @@ family-show-hand = Pokaż lub zakryj kamienie miejsca { $number }
 family-win = Wszystko ułożone: madżong
 family-failed = Serwer nie odpowiada. Gra tu poczeka.
 family-retry = Jeszcze raz
+family-throw = Rzuć
+family-dice = Na kostkach { $numbers }
+family-side = Bok { $number }
 
 ## What is said
 
@@ -35,11 +38,8 @@ family-side-count = Który to bok? Policz dookoła.
 family-stack-name = A za którym stosem? Wybierz liczbę.
 family-stack-throw = Teraz rzuć, który stos.
 family-stack-count = Ile to jest?
-family-throw = Rzuć
 family-throw-again = To się nie liczy. Rzuć jeszcze raz.
 family-count-again = Policzmy razem jeszcze raz.
-family-dice = Na kostkach { $numbers }
-family-side = Bok { $number }
 family-look = Obejrzyjcie swoje kamienie. Zsuńcie razem to, co pasuje.
 family-bonus = Miejsce { $number }: kwiat! Wykładamy go.
 family-turn = Miejsce { $number }: który kamień kładziemy na środek?

@@ -25,6 +25,9 @@ family-show-hand = Открыть или закрыть кости места { 
 family-win = Всё собрано: маджонг
 family-failed = Сервер не отвечает. Игра подождёт здесь.
 family-retry = Ещё раз
+family-throw = Бросить
+family-dice = На кубиках { $numbers }
+family-side = Сторона { $number }
 
 ## What is said
 
@@ -35,11 +38,8 @@ family-side-count = Какая это сторона? Посчитай по кр
 family-stack-name = А после какой стопки? Выбери число.
 family-stack-throw = Теперь брось на стопку.
 family-stack-count = Сколько это?
-family-throw = Бросить
 family-throw-again = Это не считается. Брось ещё раз.
 family-count-again = Давай посчитаем вместе ещё раз.
-family-dice = На кубиках { $numbers }
-family-side = Сторона { $number }
 family-look = Рассмотрите свои кости. Сдвиньте вместе то, что подходит.
 family-bonus = Место { $number }: цветок! Выкладываем его.
 family-turn = Место { $number }: какую кость кладём в середину?
