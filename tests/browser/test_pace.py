@@ -43,7 +43,7 @@ def test_what_was_agreed_is_said_before_one_sits_down(browser: Browser, tmp_path
         wish = {"rules": "ru-classic", "name": "Ann", "bots": [], "persons": 4, "pace": "30", "bank": 120}
         opened = ask(ann.page, "/api/tables", wish)
         go_to(ann.page, f"#/join/{opened['code']}")
-        expect(ann.page.locator("[data-pace='30']")).to_have_text(re.compile("30 s · Bank for each hand: 120 s"))
+        expect(ann.page.locator("[data-pace='30']")).to_have_text(re.compile(r"30 s\s· Bank for each hand: 120 s"))
 
 
 def test_a_move_by_correspondence_waits_for_who_is_not_there(browser: Browser, tmp_path: Path) -> None:

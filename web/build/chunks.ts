@@ -28,6 +28,8 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
     { name: first(/\/src\/main\.ts$/), priority: 3 },
     // the games for one are kept for when no server answers, and share no more than themselves
     { name: "solo", test: /[\\/]src[\\/]solo[\\/]/, minShareCount: 2, priority: 2 },
+    // so do the school and the family's table
+    { name: "school", test: /[\\/]src[\\/](?:school|family)[\\/]/, minShareCount: 2, priority: 2 },
     { name: "common", test: (id) => !TABLE.test(id), minShareCount: 2, priority: 1 },
     // the felt is looked at in replays and lessons too, and is nothing to all other rooms
     { name: "felt", test: TABLE, minShareCount: 2, priority: 0 },
