@@ -222,6 +222,27 @@ def test_a_seat_goes_on_in_a_window_after_a_restart(tmp_path: Path) -> None:
         assert ann.view["version"] > 8
 
 
+def test_who_comes_back_to_an_open_window_is_not_told_whether_others_have_answered(home: House) -> None:
+    """All that a seat is told at its greeting is the same before and after; only the time runs."""
+
+    def told_to(seat: Seat) -> list[Message]:
+        return [{**message, "left_ms": None} for message in seat.hello() if message["type"] in ("view", "window")]
+
+    with seated(home, 4, window=10) as seats:
+        while all(seat.view["phase"] not in ("claim", "rob") for seat in seats):
+            for seat in seats:
+                if seat.words:
+                    seat.act(next(word for word in reversed(seat.words) if not word.startswith("kong")))
+                    break
+            for seat in seats:
+                seat.heard()
+        first, back, _ = (seat for seat in seats if seat.view["me"] != seat.view["turn"])
+        before = told_to(back)
+        assert [message["answered"] for message in before if message["type"] == "window"] == [False]
+        first.act("pass", first.view["version"])
+        assert told_to(back) == before
+
+
 def test_who_was_overtaken_at_a_seat_is_told_so_and_finds_the_table_as_it_is(home: House) -> None:
     opened = open_for(home, 3)
     room = home.room(opened)
