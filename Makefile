@@ -43,7 +43,7 @@ attack: dev warm  ## attack a real server from outside, theme by theme (tests/at
 	@$(BIN)/python -m tests.attack $(ARGS)
 
 .PHONY: chaos
-chaos: dev warm postgres  ## kill servers and databases while people play, a thousand times; prints what was lost, and how long it took
+chaos: dev warm postgres valkey  ## kill servers and databases while people play, a thousand times; prints what was lost, and how long it took
 	@$(BIN)/python -m tests.chaos $(ARGS)
 
 .PHONY: bench
@@ -106,6 +106,10 @@ browser: dev
 .PHONY: postgres
 postgres:
 	@scripts/install_postgres.sh
+
+.PHONY: valkey
+valkey:
+	@scripts/install_valkey.sh
 
 # Compiles the engine for this machine, so that nobody waits for the compiler in a game; says so when there is work to do.
 .PHONY: warm

@@ -18,7 +18,7 @@ trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 page=$!
 .venv/bin/python scripts/packages.py dev
 # one after the other: Debian's installer serves one at a time
-{ scripts/install_browser.sh && scripts/install_postgres.sh; } &
+{ scripts/install_browser.sh && scripts/install_postgres.sh && scripts/install_valkey.sh; } &
 installed=$!
 .venv/bin/eastwind warm
 wait "$installed"

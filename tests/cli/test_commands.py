@@ -60,6 +60,7 @@ def test_misuse_of_arguments(capsys: pytest.CaptureFixture[str], arguments: list
         (["serve", "--public", "https://mahjong.example.org/table"], "https://mahjong.example.org"),
         (["serve", "--public", "https://mahjong.example.org:port"], "https://mahjong.example.org"),
         (["serve", "--metrics", "127.0.0.1"], "--metrics"),
+        (["serve", "--bus", "redis://127.0.0.1:port"], "redis://host:6379"),
         (["serve", "--metrics", "203.0.113.5:70000"], "0 to 65535"),
         (["verify", "no-such-file.jsonl"], "no-such-file.jsonl"),
         (["bench", "--only", "everything"], "engine"),

@@ -140,6 +140,10 @@ class ProcessSeat:
     def ask(self, message: Message) -> list[Message]:
         """Sends a message and returns all that is told until the server has dealt with it."""
         self.send(message)
+        return self.heard()
+
+    def heard(self) -> list[Message]:
+        """What has been told and not been heard yet: the answer to a ping comes after all of it."""
         self.send({"type": "ping"})
         told: list[Message] = []
         while (read := self._reader.read(self.line.recv(timeout=_PATIENCE)))[0]["type"] != "pong":

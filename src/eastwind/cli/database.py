@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 _TOLD: Final = 50
 #: How the address of PostgreSQL begins.
 _ADDRESSES: Final = ("postgresql://", "postgres://")
+#: How that of Valkey or Redis does.
+_BUSES: Final = ("redis://", "rediss://", "unix://", "valkey://", "valkeys://")
 
 
 def add_options_to(command: argparse.ArgumentParser) -> None:
@@ -34,6 +36,13 @@ def address_of(text: str) -> str:
     """The address of a database that somebody has written. What it holds may be a password: it is not told."""
     if not text.startswith(_ADDRESSES):
         raise argparse.ArgumentTypeError("expected an address such as postgresql://user@host/name")
+    return text
+
+
+def bus_of(text: str) -> str:
+    """The address of a Valkey or Redis that somebody has written. What it holds may be a password: it is not told."""
+    if not text.startswith(_BUSES):
+        raise argparse.ArgumentTypeError("expected an address such as redis://host:6379")
     return text
 
 

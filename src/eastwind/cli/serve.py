@@ -36,6 +36,12 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         metavar="URL",
         help="keep the tables in PostgreSQL, such as postgresql:///eastwind (default: a file in the folder of the matches)",
     )
+    command.add_argument(
+        "--bus",
+        type=database.bus_of,
+        metavar="URL",
+        help="tell what is played to other processes of the same database through Valkey or Redis, such as redis://localhost",
+    )
     serving.add_options_to(command)
     command.set_defaults(run=run)
 
@@ -61,6 +67,7 @@ def run(chosen: argparse.Namespace) -> int:
         as_json=chosen.log == "json",
         in_detail=True,
         database=chosen.database,
+        bus=chosen.bus,
     )
     return serving.serve(chosen, plan, ready)
 

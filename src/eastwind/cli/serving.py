@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import signal
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from eastwind.server.settings import LOOPBACK
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+    from eastwind.server.game.bus import Line
     from eastwind.server.serve import Certificate, Place
     from eastwind.server.settings import Settings
     from eastwind.server.starting import Starting
@@ -31,7 +33,8 @@ class Plan:
 
     :ivar or_any: another port will do where the wanted one is taken; :ivar public: under which origin it is reached from outside;
         :ivar listed: open tables are listed to whoever comes; :ivar told: where its figures are told, if anywhere; :ivar as_json:
-        its log is lines of JSON; :ivar database: the address of a database of its own, None for a file in the matches' folder.
+        its log is lines of JSON; :ivar database: the address of a database of its own, None for a file in the matches' folder;
+        :ivar bus: the address of what brings news from other processes, if anything does.
     """
 
     host: str
@@ -43,6 +46,7 @@ class Plan:
     as_json: bool = False
     in_detail: bool = False
     database: str | None = None
+    bus: str | None = None
 
 
 def add_options_to(command: argparse.ArgumentParser) -> None:
@@ -107,6 +111,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
     from eastwind.server.store.store import StoreError
 
     look_for(chosen.bot)
+    bus = None if plan.bus is None else _line_to(plan.bus)
     certificate = _certificate(chosen.certfile, chosen.keyfile)
     try:
         place = find_place(plan.host, plan.port, or_any=plan.or_any, secure=certificate is not None)
@@ -133,7 +138,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
     compiling = engine.Compiling()
     starting = Starting(
         settings,
-        lambda: _application(settings, chosen.bot, store),
+        lambda: _application(settings, chosen.bot, store, bus),
         lambda: compiling.waited_for(*engine.FOR_PLAY),
         lambda: compiling.waited_for(*engine.PARTS),
         compiling.stop,
@@ -179,9 +184,24 @@ def _cannot_keep(error: "StoreError") -> str:
     return str(error)
 
 
-def _application(settings: "Settings", bots: list[str], store: "DatabaseStore") -> "FastAPI":
+def _line_to(address: str) -> "Callable[[], Line]":
+    """Makes lines to a Valkey or Redis. Whether it answers now is no matter: tables are played at without it."""
+    from eastwind.server.game.valkey_line import ValkeyLine
+
+    try:
+        ValkeyLine(address)
+    except ValueError as error:
+        raise Misuse("--bus: expected an address such as redis://host:6379, whose port is a number") from error
+    return lambda: ValkeyLine(address)
+
+
+def _application(
+    settings: "Settings", bots: list[str], store: "DatabaseStore", bus: "Callable[[], Line] | None"
+) -> "FastAPI":
     """Loads the engine and what stands on it, and the bots that somebody brings."""
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
+    from eastwind.server.game.bus import OverBus
 
-    return create_app(settings, bots=registry_with(bots), store=store)
+    told = None if bus is None else OverBus(settings.limits.sockets_a_seat, bus, time.monotonic)
+    return create_app(settings, bots=registry_with(bots), store=store, publisher=told)

@@ -89,7 +89,12 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         # more would only keep each other, and the tables, from being served
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
-        duties = _look_at_clocks(rooms, figures), _look_at_deadlines(rooms), _forget_unseated(rooms, limits)
+        duties = (
+            _look_at_clocks(rooms, figures),
+            _look_at_deadlines(rooms),
+            _forget_unseated(rooms, limits),
+            told.live(rooms.catch_up),
+        )
         tasks = [asyncio.create_task(each) for each in duties]
         yield
         for task in tasks:

@@ -1,16 +1,23 @@
 """Two processes at the same tables: what the one has played holds at the other, and what is only new is not taken for damage."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from eastwind.server.game import behind, bus
+from eastwind.server.game.bus import OverBus
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.rows import ActionRow, Cut, ResultRow
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import JournalConflict
 from eastwind.server.upkeep.inspection import inspect
+from tests.server.bus import Hub
+from tests.server.game.test_company import seated
+from tests.server.game.test_proposals import until_a_discard
+from tests.server.game.test_watching import code_at, look_on
 from tests.server.house import Seat, house
 from tests.server.stores import FaultyStore
 
@@ -101,3 +108,68 @@ def test_a_journal_that_has_grown_meanwhile_is_not_cut(tmp_path: Path) -> None:
             now = replace(cut, of=home.call(store.last_version, opened["table"]))
             home.call(store.cut_back, opened["table"], now)
             assert home.call(store.last_version, opened["table"]) == 1
+
+
+def test_whoever_listens_at_one_process_is_told_what_is_played_at_another(tmp_path: Path) -> None:
+    hub = Hub()
+    with house(tmp_path, publisher=_over(hub)) as one, house(tmp_path, publisher=_over(hub)) as other:
+        opened = one.open()
+        with one.sit(opened) as seat, other.sit(opened) as listener:
+            for _ in range(3):
+                play(seat)
+                _hear_until(listener, lambda: listener.view == seat.view)
+
+
+def test_without_news_the_journal_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "AGAIN_SECONDS", 0.05)
+    with house(tmp_path, publisher=_over(None)) as one, house(tmp_path, publisher=_over(None)) as other:
+        opened = one.open()
+        with one.sit(opened) as seat, other.sit(opened) as listener:
+            play(seat)
+            _hear_until(listener, lambda: listener.view == seat.view)
+
+
+def test_what_could_not_be_read_when_the_news_came_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(behind, "_TRY_AGAIN_SECONDS", 0.05)
+    hub, store = Hub(), FaultyStore(tmp_path / DATABASE)
+    with house(tmp_path, publisher=_over(hub)) as one, house(tmp_path, store=store, publisher=_over(hub)) as other:
+        opened = one.open()
+        with one.sit(opened) as seat, other.sit(opened) as listener:
+            store.unreadable = {"table", "deals"}
+            play(seat)
+            _hear_until(listener, lambda: listener.view == seat.view)
+            assert not store.unreadable
+
+
+def test_whoever_looks_on_elsewhere_is_told_what_is_played(tmp_path: Path) -> None:
+    hub = Hub()
+    with (
+        house(tmp_path, publisher=_over(hub)) as one,
+        house(tmp_path, publisher=_over(hub)) as other,
+        seated(one, 2, watch="live") as seats,
+        look_on(other, code_at(one, seats)) as eve,
+    ):
+        until_a_discard(seats)
+        _hear_until(eve, lambda: eve.view["version"] == seats[0].view["version"])
+        assert [seat["hand"] for seat in eve.view["seats"]] == [None] * 4
+
+
+def _over(hub: Hub | None) -> OverBus:
+    return OverBus(8, None if hub is None else hub.line, time.monotonic)
+
+
+def _hear_until(seat: Seat, holds: Callable[[], bool]) -> None:
+    def heard() -> bool:
+        seat.heard()
+        return holds()
+
+    _until(heard)
+
+
+def _until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 10.0
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from eastwind.server.game.bus import BusFigures
 from eastwind.server.running.figures import BOUNDS, Delays, Figures
 from eastwind.server.running.metrics import Looked, tell_metrics
 from eastwind.server.store.figures import StoreFigures
@@ -39,7 +40,9 @@ def test_what_is_told_is_what_was_counted() -> None:
     figures.refused["stale_version"] += 2
     store.note(0.001, batches=9, conflicts=2, failures=1)
     port = own_port()
-    end = tell_metrics("127.0.0.1", port, lambda: Looked(figures, store, 7, ready=True))
+    end = tell_metrics(
+        "127.0.0.1", port, lambda: Looked(figures, store, 7, ready=True, bus=BusFigures(up=True, missed=4))
+    )
     try:
         told = _asked(port)
     finally:
@@ -57,6 +60,9 @@ def test_what_is_told_is_what_was_counted() -> None:
         "tables": 7,
         "sockets": 3,
         "ready": 1,
+        "bus_up": 1,
+        "bus_seconds_count": 0,
+        "bus_missed_total": 4,
     }
     assert {name: told[f"eastwind_{name}"] for name in wanted} == wanted
     assert told["process_open_fds"] > 0

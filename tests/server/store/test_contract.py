@@ -264,6 +264,10 @@ def test_what_is_worked_out_again_is_no_cut(run: Callable[[Work], None]) -> None
         assert list(await store.results("t")) == [ResultRow(1, "{}")]
         assert await store.table("t") == BEGUN
         assert await store.last_version("nobody") == 0
+        assert await store.last_versions(["t", *(f"nobody {number}" for number in range(20))]) == {
+            "t": 2,
+            **{f"nobody {number}": 0 for number in range(20)},
+        }
 
     run(work)
 

@@ -1,7 +1,13 @@
 """What happens at a table, told to whoever listens for a seat: the port behind which this process lies, or a broker of many."""
 
-from collections.abc import Collection, Mapping
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from eastwind.server.game.bus import BusFigures
+
+#: Looks up what other processes have played: the newest version by table, None for all tables that somebody listens at.
+CatchUp = Callable[[Mapping[str, int] | None], Awaitable[None]]
 
 
 class Subscriber(Protocol):
@@ -31,6 +37,16 @@ class Publisher(Protocol):
 
     async def publish(self, table: str, told: Mapping[int, str]) -> None:
         """Tells everybody who listens: a message by seat."""
+
+    def came_to(self, table: str, version: int) -> None:
+        """Lets other processes hear that a table has come to a version of its journal. Never waits."""
+
+    async def live(self, catch_up: CatchUp) -> None:
+        """Hears what other processes play, as long as it is not cancelled; ends where there are none."""
+
+    @property
+    def figures(self) -> "BusFigures | None":
+        """What is counted of what brings news from other processes, None where nothing does."""
 
 
 class InProcess:
@@ -69,3 +85,13 @@ class InProcess:
         for seat, message in told.items():
             for subscriber in list(self._tables.get(table, {}).get(seat, ())):
                 subscriber.tell(message)
+
+    def came_to(self, table: str, version: int) -> None:
+        """There is nobody else."""
+
+    async def live(self, catch_up: CatchUp) -> None:
+        """There is nobody else."""
+
+    @property
+    def figures(self) -> "BusFigures | None":
+        return None

@@ -87,6 +87,15 @@ class Room:
         lobby = self._gathering.lobby
         return bool(self._standing.listening) or bool(lobby and lobby.here)
 
+    def is_behind(self, version: int) -> bool:
+        """Whether somebody is here to be told that another process has played on to a version."""
+        return self.has_listeners and self.match.dealt is not None and self.match.table.version < version
+
+    @property
+    def has_listeners(self) -> bool:
+        """Whether somebody at a seat, or who looks on, is to be told what is played."""
+        return bool(self._standing.listening) or self.watchers > 0
+
     @property
     def under_way(self) -> frozenset[Task[None]]:
         """What is being done."""
@@ -254,6 +263,13 @@ class Room:
         async with self._standing.turn:
             await self._leaving.leave(seat, wish)
             await self._look_around()
+
+    async def catch_up(self) -> None:
+        """What another process has played meanwhile holds here, too, and is told to those who are here.
+
+        :raises StoreError: if it cannot be read.
+        """
+        await self._done(self._standing.catch_up)
 
     async def look_at_clock(self) -> None:
         """Says that the time of the match is over when it is; otherwise keeps how long it has been played.

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -15,6 +15,7 @@ from eastwind.explain import RulesInUse
 from eastwind.record.lines import PERSON
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.game import chance
+from eastwind.server.game.behind import Behind
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.continuing import batches_of, course_until
 from eastwind.server.game.journal import JournalDamaged, damage_told, read_match
@@ -81,6 +82,7 @@ class Rooms:
         self._used: Final[OrderedDict[str, None]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._looking: Final[dict[str, asyncio.Task[None]]] = {}
+        self._behind: Final = Behind(self._rooms, store)
 
     async def open(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
         """Opens a table under a rule set for one person against bots or for several; the names of bots fit the language.
@@ -267,6 +269,13 @@ class Rooms:
         if self._looking:
             await asyncio.wait(list(self._looking.values()), timeout=patience)
 
+    async def catch_up(self, versions: Mapping[str, int] | None) -> None:
+        """Sees to it that what other processes have played is told here. `versions`: by table, None for all.
+
+        :raises StoreError: if it cannot be looked up.
+        """
+        await self._behind.look(versions)
+
     async def look_at_deadlines(self) -> None:
         """Does what is due at tables by correspondence, whether anybody is there or not."""
         for name in await self._paces.due(self._clock().isoformat(), _DUE_AT_ONCE):
@@ -294,7 +303,11 @@ class Rooms:
 
     async def come_to_rest(self, patience: float) -> None:
         """Lets what is under way come to its end. `patience`: seconds that it may take."""
-        tasks = [*self._looking.values(), *(task for room in self._rooms.values() for task in room.under_way)]
+        tasks = [
+            *self._looking.values(),
+            *self._behind.under_way,
+            *(task for room in self._rooms.values() for task in room.under_way),
+        ]
         if tasks:
             await asyncio.wait(tasks, timeout=patience)
 

@@ -127,6 +127,7 @@ class Standing:
             raise await self.overtaken() from error
         self.match, self._seen = outcome.match, dict(outcome.seen)
         await self.publisher.publish(self.name, outcome.told)
+        self.publisher.came_to(self.name, self.match.table.version)
         self.watching.tell(self.match, outcome.public)
         if self.afterwards is not None and self.match.seating.together:
             await self.afterwards()
@@ -150,6 +151,7 @@ class Standing:
             return Refusal(ErrorCode.SEAT_TAKEN, "a seat that is free now", "one that was free")
         told = {seat: self.greeting(seat) for seat in self.listening}
         await self.publisher.publish(self.name, told)
+        self.watching.tell_anew(self.match, self.beside)
         return self.match.stale("one to an earlier version")
 
     async def catch_up(self) -> None:

@@ -86,6 +86,11 @@ class Watching:
             sight = public_sight(match, beside)
             subscriber.tell(encoding.update([encoding.step(encoding.NO_EVENTS, view=sight.view)]))
 
+    def tell_anew(self, match: Match, beside: Beside) -> None:
+        """Tells all of them how things stand, where it is not known what has gone on."""
+        if self._there:
+            self.tell(match, [encoding.step(encoding.NO_EVENTS, view=public_sight(match, beside).view)])
+
     def leave(self, subscriber: Subscriber) -> bool:
         """Somebody looks on no longer; whether he did."""
         if subscriber not in self._there:

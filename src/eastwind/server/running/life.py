@@ -37,7 +37,8 @@ class Life:
     def looked(self) -> Looked:
         """The figures of this moment."""
         ready = not self.ending.begun and self.rooms.store.trouble is None
-        return Looked(self.figures, self.rooms.store.figures, self.rooms.in_memory, ready)
+        bus = self.rooms.publisher.figures
+        return Looked(self.figures, self.rooms.store.figures, self.rooms.in_memory, ready, bus)
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end: it is kept and told."""

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry
     from prometheus_client.core import Metric
 
+    from eastwind.server.game.bus import BusFigures
+
 PREFIX: Final = "eastwind_"
 
 
@@ -21,6 +23,7 @@ class Looked(NamedTuple):
     store: StoreFigures
     tables: int
     ready: bool
+    bus: "BusFigures | None" = None
 
 
 class _Collector:
@@ -55,6 +58,12 @@ class _Collector:
             yield CounterMetricFamily(f"{PREFIX}{name}", meaning, count)
         yield GaugeMetricFamily(f"{PREFIX}tables", "Tables in memory.", found.tables)
         yield GaugeMetricFamily(f"{PREFIX}sockets", "Sockets of tables that are open.", figures.sockets)
+        if found.bus is not None:
+            yield GaugeMetricFamily(f"{PREFIX}bus_up", "1 while news comes from other processes.", float(found.bus.up))
+            yield _histogram("bus_seconds", "From news that is sent to the moment it is heard.", found.bus.delays)
+            yield CounterMetricFamily(
+                f"{PREFIX}bus_missed", "News that did not come and was looked up.", found.bus.missed
+            )
 
 
 def _histogram(name: str, meaning: str, delays: Delays) -> "Metric":

@@ -177,6 +177,10 @@ class Database(ABC):
         """The last version of a table's deals and actions, 0 if there are none."""
         return self._read(lambda session: table_rows.read_last_version(session, table))
 
+    def last_versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The same of several tables."""
+        return self._read(lambda session: {table: table_rows.read_last_version(session, table) for table in tables})
+
     def results(self, table: str) -> list[ResultRow]:
         """What the finished hands of a table came to, in order."""
         return self._read(lambda session: table_rows.read_results(session, table))

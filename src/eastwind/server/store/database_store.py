@@ -5,7 +5,7 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, ParamSpec
 
 from eastwind.server.store.database import Database
@@ -91,6 +91,14 @@ class DatabaseStore:
 
     async def last_version(self, table: str) -> int:
         return await self._reader.do(self._reader.database.last_version, table)
+
+    async def last_versions(self, tables: Sequence[str]) -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for first in range(0, len(tables), _COUNTED_AT_ONCE):
+            found |= await self._reader.do(
+                self._reader.database.last_versions, tables[first : first + _COUNTED_AT_ONCE]
+            )
+        return found
 
     async def results(self, table: str) -> Sequence[ResultRow]:
         return await self._reader.do(self._reader.database.results, table)

@@ -1,6 +1,6 @@
 """The store in memory: for tests, and for a server whose tables need not outlive it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from eastwind.server.store.figures import StoreFigures
@@ -117,6 +117,9 @@ class MemoryStore:
 
     async def last_version(self, table: str) -> int:
         return _last_version(self._read(table))
+
+    async def last_versions(self, tables: Sequence[str]) -> Mapping[str, int]:
+        return {table: _last_version(self._read(table)) for table in tables}
 
     async def results(self, table: str) -> Sequence[ResultRow]:
         return [row for _, row in sorted(self._read(table).results.items())]

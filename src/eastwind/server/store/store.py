@@ -1,6 +1,6 @@
 """What keeps the tables: the port behind which a file, a database, or only memory lies."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, Protocol
 
@@ -94,6 +94,9 @@ class Store(Protocol):
 
     async def last_version(self, table: str) -> int:
         """The last version of a table's deals and actions, 0 if there are none."""
+
+    async def last_versions(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """The same of several tables."""
 
     async def results(self, table: str) -> Sequence[ResultRow]:
         """What the finished hands of a table came to, in order."""
