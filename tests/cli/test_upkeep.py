@@ -308,6 +308,7 @@ def test_a_backup_of_an_older_form_is_looked_at_and_played_on(
     with closing(sqlite3.connect(old)) as connection:
         connection.executescript(
             "DROP TABLE cuts; DROP TABLE alembic_version; DROP INDEX unseated;"
+            " DROP TABLE paces; DROP TABLE holds; DROP TABLE processes;"
             " DROP INDEX invitations; ALTER TABLE tables DROP COLUMN code;"
             " ALTER TABLE tables DROP COLUMN terms; ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 3;"
         )

@@ -29,9 +29,8 @@ from eastwind.server.running.figures import Figures
 from eastwind.server.running.life import Life
 from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.books import BOOKS, BookFile
-from eastwind.server.store.paces import PACES, PaceFile
+from eastwind.server.store.opening import open_store
 from eastwind.server.store.reviews import REVIEWS, ReviewFile
-from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.work.desk import Desk
 from eastwind.server.work.jobs import Jobs
@@ -74,7 +73,7 @@ def create_app(
 
     :raises StoreError: if the database cannot be opened.
     """
-    kept = store or SqliteStore(settings.database)
+    kept = store or open_store(settings.database, None)
     books = BookFile(settings.data / BOOKS)
     jobs = Jobs()
     kept_reviews = ReviewFile(settings.data / REVIEWS)
@@ -82,7 +81,7 @@ def create_app(
     figures = Figures()
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
-    watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers, PaceFile(settings.data / PACES)
+    watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
     rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches)
 
     @contextlib.asynccontextmanager

@@ -10,7 +10,17 @@ import pytest
 
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.postgres import PostgresStore
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import (
+    ActionRow,
+    Batch,
+    Cut,
+    DealRow,
+    KeptMatch,
+    ProcessRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 
@@ -351,5 +361,59 @@ def test_matches_are_read_together_in_the_order_in_which_they_are_asked_for(run:
         assert found[1] == KeptMatch(BEGUN, (ResultRow(1, "one"),), (beyond,))
         assert (found[0].results, found[0].beyond) == ((), ())
         assert await store.matches([]) == []
+
+    run(work)
+
+
+def test_how_the_time_stands_is_kept_by_table_and_what_is_due_is_found_by_its_time(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        assert await store.pace("t") is None
+        names = [f"u{number}" for number in range(3)]
+        for number, name in enumerate(names):
+            await store.create(replace(TABLE, id=name))
+            await store.keep_pace(name, "{}", f"2026-01-0{3 - number}")
+        await store.keep_pace("t", '{"a": 1}', None)
+        await store.keep_pace("t", '{"a": 2}', None)
+        assert await store.pace("t") == '{"a": 2}'
+        assert list(await store.due("2026-01-02", 10)) == ["u2", "u1"]
+        assert list(await store.due("2026-01-09", 2)) == ["u2", "u1"]
+        await store.keep_pace("u2", "{}", None)
+        assert list(await store.due("2026-01-09", 10)) == ["u1", "u0"]
+        with pytest.raises(StoreError):
+            await store.keep_pace("nobody", "{}", None)
+
+    run(work)
+
+
+def test_a_table_is_in_the_hand_of_one_process_until_that_is_gone(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        one, other = ProcessRow("one", "ws://a", "s"), ProcessRow("other", "ws://b", "t")
+        assert await store.beat(one) == (False, [one])
+        assert (await store.beat(other))[0] is False
+        lived, all_of_them = await store.beat(one)
+        assert lived
+        assert sorted(all_of_them, key=lambda row: row.name) == [replace(one, beat=1), other]
+        assert (await store.take_in_hand("t", one)).name == "one"
+        assert (await store.take_in_hand("t", other)).name == "one"
+        assert (await store.take_in_hand("t", one)).name == "one"
+        await store.bury("one")
+        assert (await store.take_in_hand("t", other)).name == "other"
+        # whoever was taken for dead hears it
+        assert (await store.beat(one))[0] is False
+        assert (await store.take_in_hand("t", one)).name == "other"
+        with pytest.raises(StoreError):
+            await store.take_in_hand("nobody", one)
+
+    run(work)
+
+
+def test_a_table_at_which_nobody_sat_is_let_go_of_though_a_process_has_it_in_hand(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        one = ProcessRow("one", "ws://a", "s")
+        await store.beat(one)
+        await store.create(replace(TABLE, id="u"))
+        await store.take_in_hand("u", one)
+        await store.forget_unseated("2999-01-01T00:00:00+00:00")
+        assert await store.table("u") is None
 
     run(work)

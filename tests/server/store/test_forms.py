@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from eastwind.server.store import migrating
+from eastwind.server.store.opening import open_store
 from eastwind.server.store.postgres_database import PostgresDatabase
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.schema import FORM, METADATA
@@ -151,3 +153,53 @@ def test_a_database_of_postgresql_takes_the_steps_that_come_later(
     monkeypatch.undo()
     with pytest.raises(StoreError, match="newer"):
         PostgresDatabase(address)
+
+
+def test_a_database_of_postgresql_of_the_form_before_has_the_same_tables_as_a_new_one(postgres: Postgres) -> None:
+    address = postgres.empty()
+    with closing(PostgresDatabase(address)) as database:
+        database.create(TABLE)
+    with psycopg.connect(address) as connection:
+        connection.execute("DROP TABLE paces, processes, holds")
+        connection.execute("UPDATE alembic_version SET version_num = '8'")
+    with closing(PostgresDatabase(address)) as database:
+        database.keep_pace("t", "{}", "2026")
+        assert database.due("2027", 1) == ["t"]
+    with psycopg.connect(address) as connection:
+        engine = create_engine("postgresql+psycopg://", creator=lambda: connection)
+        with engine.connect() as connected:
+            context = MigrationContext.configure(connected, opts={"compare_type": True})
+            assert compare_metadata(context, METADATA) == []
+            connected.rollback()
+
+
+@pytest.mark.parametrize("kind", ["file", "postgresql"])
+def test_how_time_stood_is_brought_in_from_the_file_beside_once(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    address = request.getfixturevalue("postgres").empty() if kind == "postgresql" else None
+    path = tmp_path / "e.sqlite3"
+    store = open_store(path, address)
+    for name in ("t", "new"):
+        store.database.create(replace(TABLE, id=name, cut_in=None, code=None))
+    store.database.keep_pace("new", '{"hand": 5}', None)
+    store.close_now()
+    with closing(sqlite3.connect(tmp_path / "paces.sqlite3")) as beside:
+        beside.execute("CREATE TABLE paces (table_id TEXT PRIMARY KEY, state TEXT NOT NULL, due TEXT) WITHOUT ROWID")
+        rows = [("t", '{"hand": 1}', "2026-01-01"), ("new", '{"hand": 2}', None), ("gone", "{}", None)]
+        beside.executemany("INSERT INTO paces VALUES (?, ?, ?)", rows)
+        beside.commit()
+    for _ in range(2):
+        store = open_store(path, address)
+        found = {name: store.database.pace(name) for name in ("t", "new", "gone")}
+        assert found == {"t": '{"hand": 1}', "new": '{"hand": 5}', "gone": None}
+        assert store.database.due("2027", 5) == ["t"]
+        store.close_now()
+    assert not (tmp_path / "paces.sqlite3").exists()
+    assert (tmp_path / "paces.brought.sqlite3").exists()
+
+
+def test_what_cannot_be_read_of_how_time_stood_keeps_no_server_from_starting(tmp_path: Path) -> None:
+    (tmp_path / "paces.sqlite3").write_bytes(b"nothing like it")
+    open_store(tmp_path / "e.sqlite3", None).close_now()
+    assert (tmp_path / "paces.brought.sqlite3").read_bytes() == b"nothing like it"

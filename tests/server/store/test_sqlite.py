@@ -78,6 +78,9 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
         DROP TRIGGER deals_follow;
         DROP TABLE cuts;
         DROP TABLE alembic_version;
+        DROP TABLE paces;
+        DROP TABLE holds;
+        DROP TABLE processes;
         PRAGMA user_version = 1;
         """
     )
@@ -94,12 +97,16 @@ def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFil
     store._connection.executescript(
         "CREATE INDEX answered ON journal (table_id, seat, answers);"
         " DROP TABLE alembic_version; DROP INDEX invitations; DROP INDEX unseated;"
+        " DROP TABLE paces; DROP TABLE holds; DROP TABLE processes;"
         " ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN terms;"
         " ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 4;"
     )
     store.close()
     with closing(SqliteFile(store.path)) as again:
-        assert again._connection.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%INDEX%'").fetchall() == [
+        indexes = "SELECT name FROM sqlite_master WHERE sql LIKE '%INDEX%' ORDER BY name"
+        assert again._connection.execute(indexes).fetchall() == [
+            ("due_paces",),
+            ("held",),
             ("invitations",),
             ("unseated",),
         ]

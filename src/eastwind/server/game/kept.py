@@ -6,8 +6,7 @@ from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from eastwind.server.store.paces import Paces
-from eastwind.server.store.store import StoreError
+from eastwind.server.store.store import Store, StoreError
 from eastwind.server.wire.pace import Passing
 
 _log: Final = logging.getLogger(__name__)
@@ -41,25 +40,25 @@ _STATE: Final = TypeAdapter(State)
 class Kept:
     """Of one table."""
 
-    def __init__(self, table: str, paces: Paces, state: State | None = None) -> None:
+    def __init__(self, table: str, store: Store, state: State | None = None) -> None:
         self.state: Final = state or State()
         self._table: Final = table
-        self._paces: Final = paces
+        self._store: Final = store
 
     async def keep(self) -> None:
         """Keeps it as it stands. Where that cannot be done play goes on: no move hangs on it."""
         try:
-            await self._paces.keep(self._table, _STATE.dump_json(self.state).decode(), self.state.due)
+            await self._store.keep_pace(self._table, _STATE.dump_json(self.state).decode(), self.state.due)
         except StoreError:
             _log.exception("how the time stands at table %s could not be kept", self._table)
 
 
-async def kept_of(table: str, paces: Paces) -> Kept:
+async def kept_of(table: str, store: Store) -> Kept:
     """What was kept of a table; of one of which nothing can be read, nothing."""
     try:
-        text = await paces.find(table)
+        text = await store.pace(table)
         state = None if text is None else _STATE.validate_json(text)
     except (StoreError, ValidationError):
         _log.exception("how the time stands at table %s could not be read: it begins anew", table)
         state = None
-    return Kept(table, paces, state)
+    return Kept(table, store, state)

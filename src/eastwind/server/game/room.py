@@ -28,7 +28,6 @@ from eastwind.server.game.talk import Talk
 from eastwind.server.game.watching import watch_of
 from eastwind.server.game.window import WINDOWS, people_told
 from eastwind.server.game.windows import Windows
-from eastwind.server.store.paces import PacesInMemory
 from eastwind.server.store.store import Store
 from eastwind.server.wire.company import NextTable, Phrase, Propose, Reply, SeatWish
 from eastwind.server.wire.error_codes import ErrorCode
@@ -59,7 +58,7 @@ class Room:
     ) -> None:
         self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers)
         self._gathering: Final = Gathering(self._standing)
-        self._kept: Final = kept or Kept(match.seating.table, PacesInMemory())
+        self._kept: Final = kept or Kept(match.seating.table, store)
         self._deadline: Final = Deadline(self._standing, self._kept, now)
         self._windows: Final = Windows(self._standing, self._kept, self._deadline)
         self._pacing: Final = Pacing(self._standing, self._kept, self._deadline, self._bill_read)

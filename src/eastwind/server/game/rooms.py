@@ -31,7 +31,6 @@ from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.game.watching import watch_of
-from eastwind.server.store.paces import Paces, PacesInMemory
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
@@ -59,12 +58,10 @@ class Rooms:
         idle: int,
         bot_seconds: float,
         timers: Later = on_the_loop,
-        paces: Paces | None = None,
     ) -> None:
         """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
         :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
-        :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later;
-        :param paces: where it is kept how the time of persons stands.
+        :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -74,7 +71,6 @@ class Rooms:
         self._clock: Final = clock
         self._stopwatch: Final = stopwatch
         self._timers: Final = timers
-        self._paces: Final = paces or PacesInMemory()
         self._idle: Final = idle
         self._rooms: Final[dict[str, Room]] = {}
         #: Those of them that may be idle, the one that was looked at longest ago in front; and those that were found in use.
@@ -278,7 +274,7 @@ class Rooms:
 
     async def look_at_deadlines(self) -> None:
         """Does what is due at tables by correspondence, whether anybody is there or not."""
-        for name in await self._paces.due(self._clock().isoformat(), _DUE_AT_ONCE):
+        for name in await self.store.due(self._clock().isoformat(), _DUE_AT_ONCE):
             try:
                 room = await self.room(name)
                 await room.look_at_deadline()
@@ -314,7 +310,6 @@ class Rooms:
     async def close(self, patience: float) -> None:
         """Lets what is under way come to its end, and then closes the store. `patience`: seconds that it may take."""
         await self.come_to_rest(patience)
-        await self._paces.close()
         await self.store.close()
 
     async def _loaded(self, table: str) -> Room:
@@ -330,7 +325,7 @@ class Rooms:
             raise no_such_table(table)
         try:
             match = await self._match_of(row)
-            watches = self._stopwatch, self._clock, self._timers, await kept_of(table, self._paces)
+            watches = self._stopwatch, self._clock, self._timers, await kept_of(table, self.store)
             room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, *watches)
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more

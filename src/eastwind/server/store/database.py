@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from threading import local
 from typing import Final, TypeVar
 
-from eastwind.server.store import table_rows
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
+from eastwind.server.store import held_rows, table_rows
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ProcessRow, ResultRow, TableRow
 from eastwind.server.store.statements import Session
 from eastwind.server.store.store import JournalConflict, StoreError
 
@@ -129,6 +129,31 @@ class Database(ABC):
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""
         self._write(lambda session: table_rows.update_time(session, table, played))
 
+    def keep_pace(self, table: str, state: str, due: str | None) -> None:
+        """Keeps how the time stands at a table of several."""
+        self._write(lambda session: held_rows.keep_pace(session, table, state, due))
+
+    def beat(self, process: ProcessRow) -> tuple[bool, list[ProcessRow]]:
+        """Says that a process lives. Returns whether the others have taken it for alive, and all that do live."""
+        found: list[tuple[bool, list[ProcessRow]]] = []
+
+        def work(session: Session) -> None:
+            lived = held_rows.beat(session, process)
+            found.append((lived, held_rows.read_processes(session)))
+
+        self._write(work)
+        return found[-1]
+
+    def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
+        """Who has a table of several in hand: whoever has it already and lives, or this process from now on."""
+        found: list[ProcessRow] = []
+        self._write(lambda session: found.append(held_rows.take_in_hand(session, table, process)))
+        return found[-1]
+
+    def bury(self, process: str) -> None:
+        """A process is gone: nothing is in its hand any more."""
+        self._write(lambda session: held_rows.bury(session, process))
+
     def cut_back(self, table: str, cut: Cut) -> None:
         """Takes everything after a version away from a table's journal, and keeps it aside."""
         self._write(lambda session: table_rows.cut_back(session, table, cut))
@@ -142,6 +167,14 @@ class Database(ABC):
     def invited(self, code: str) -> str | None:
         """The table that is found by a code, None when there is none."""
         return self._read(lambda session: table_rows.read_invited(session, code))
+
+    def pace(self, table: str) -> str | None:
+        """How the time stands at a table of several, None where nothing was kept."""
+        return self._read(lambda session: held_rows.read_pace(session, table))
+
+    def due(self, now: str, most: int) -> list[str]:
+        """The tables at which something is to be done by now, so many at most, the one that has waited longest first."""
+        return self._read(lambda session: held_rows.read_due(session, now, most))
 
     def unseated(self, opened_before: str) -> list[str]:
         """The tables that were opened before a moment and at which nobody has sat down."""

@@ -10,7 +10,7 @@ from typing import Final, ParamSpec
 
 from eastwind.server.store.database import Database
 from eastwind.server.store.figures import StoreFigures
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ProcessRow, ResultRow, TableRow
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 from eastwind.server.store.threads import Thread, Writer
 
@@ -40,6 +40,11 @@ class DatabaseStore:
         self._looks_after: Final = threading.Thread(target=self._look_after_now_and_then, daemon=True)
         self._looks_after.start()
 
+    @property
+    def database(self) -> Database:
+        """The database as it is written, for what is done before anybody plays."""
+        return self._writer.database
+
     async def create(self, table: TableRow) -> None:
         await self._write(self._writer.database.create, table)
         self.figures.tables += 1
@@ -59,6 +64,24 @@ class DatabaseStore:
 
     async def cut_back(self, table: str, cut: Cut) -> None:
         await self._write(self._writer.database.cut_back, table, cut)
+
+    async def keep_pace(self, table: str, state: str, due: str | None) -> None:
+        await self._write(self._writer.database.keep_pace, table, state, due)
+
+    async def pace(self, table: str) -> str | None:
+        return await self._reader.do(self._reader.database.pace, table)
+
+    async def due(self, now: str, most: int) -> Sequence[str]:
+        return await self._reader.do(self._reader.database.due, now, most)
+
+    async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
+        return await self._writer.do(self._writer.database.beat, process)
+
+    async def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
+        return await self._writer.do(self._writer.database.take_in_hand, table, process)
+
+    async def bury(self, process: str) -> None:
+        await self._writer.do(self._writer.database.bury, process)
 
     async def forget_unseated(self, opened_before: str) -> int:
         # found by the reader, for it takes a while where there are many, and let go of by few, so that no writer waits long

@@ -12,6 +12,7 @@ from eastwind.server.store.rows import (
     Cut,
     DealRow,
     KeptMatch,
+    ProcessRow,
     ResultRow,
     TableRow,
     a_day_before,
@@ -32,6 +33,9 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, _Kept] = {}
+        self._paces: dict[str, tuple[str, str | None]] = {}
+        self._processes: dict[str, ProcessRow] = {}
+        self._holds: dict[str, str] = {}
         self._figures = StoreFigures()
 
     async def create(self, table: TableRow) -> None:
@@ -84,6 +88,33 @@ class MemoryStore:
     async def note_time(self, table: str, played: int) -> None:
         kept = self._written(table)
         kept.row = replace(kept.row, played=max(kept.row.played, played))
+
+    async def keep_pace(self, table: str, state: str, due: str | None) -> None:
+        self._written(table)
+        self._paces[table] = state, due
+
+    async def pace(self, table: str) -> str | None:
+        return self._paces[table][0] if table in self._paces else None
+
+    async def due(self, now: str, most: int) -> Sequence[str]:
+        found = sorted((due, table) for table, (_, due) in self._paces.items() if due is not None and due <= now)
+        return [table for _, table in found[:most]]
+
+    async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
+        before = self._processes.get(process.name)
+        self._processes[process.name] = process if before is None else replace(before, beat=before.beat + 1)
+        return before is not None, list(self._processes.values())
+
+    async def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
+        self._written(table)
+        found = self._processes.get(self._holds.get(table, ""))
+        if found is None:
+            self._holds[table] = process.name
+        return found or process
+
+    async def bury(self, process: str) -> None:
+        self._processes.pop(process, None)
+        self._holds = {table: name for table, name in self._holds.items() if name != process}
 
     async def forget_unseated(self, opened_before: str) -> int:
         rows = [kept.row for kept in self._tables.values()]

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from eastwind.server.store.database_store import DatabaseStore
+from eastwind.server.store.paces import bring_paces
 from eastwind.server.store.sqlite import SqliteStore
 
 
@@ -12,8 +13,15 @@ def open_store(path: Path, address: str | None) -> DatabaseStore:
     :raises StoreError: if that cannot be done, or it has a form that this version does not know.
     """
     if address is None:
-        return SqliteStore(path)
-    # its driver is loaded where it is wanted
-    from eastwind.server.store.postgres import PostgresStore
+        store: DatabaseStore = SqliteStore(path)
+    else:
+        # its driver is loaded where it is wanted
+        from eastwind.server.store.postgres import PostgresStore
 
-    return PostgresStore(address)
+        store = PostgresStore(address)
+    try:
+        bring_paces(path.parent, store.database)
+    except BaseException:
+        store.close_now()
+        raise
+    return store

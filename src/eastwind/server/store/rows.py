@@ -123,3 +123,16 @@ class Cut:
     why: str
     believed: bool = True
     of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessRow:
+    """A process that serves the database.
+
+    :ivar place: where the others reach it, such as `ws://127.0.0.1:4711`; :ivar secret: by which it knows them.
+    """
+
+    name: str
+    place: str
+    secret: str
+    beat: int = 0

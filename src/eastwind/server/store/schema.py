@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 #: The form of a database, raised with every change of its schema: the name of the newest step.
-FORM: Final = 8
+FORM: Final = 9
 
 METADATA: Final = MetaData()
 #: Compared byte by byte, whatever language the database speaks: moments in ISO 8601 keep their order.
@@ -121,6 +121,39 @@ CUTS: Final = Table(
     Column("at", _TEXT, nullable=False),  # UTC
     Column("taken", _TEXT, nullable=False),  # JSON: deals, journal and results that were taken away, bytes as hex
 )
+
+#: How the time of persons stands at tables of several, and what they have left to the server. No move is lost with it: without
+#: it a question is put anew with all its time.
+PACES: Final = Table(
+    "paces",
+    METADATA,
+    _of_table(),
+    Column("state", _TEXT, nullable=False),  # JSON
+    Column("due", _TEXT),  # ISO 8601, UTC: when something is to be done though nobody may be there
+    sqlite_with_rowid=False,
+)
+Index("due_paces", PACES.c.due, sqlite_where=PACES.c.due.is_not(None), postgresql_where=PACES.c.due.is_not(None))
+
+#: The processes that serve this database at the moment. Whose beat stands still for the others is taken for dead by them.
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("name", _TEXT, primary_key=True),
+    Column("place", _TEXT, nullable=False),  # where the others reach it
+    Column("secret", _TEXT, nullable=False),  # by which it knows that it is one of them who asks
+    Column("beat", _LONG, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Which process has a table of several persons in hand: who is there, and what stands open in a window, is known there.
+HOLDS: Final = Table(
+    "holds",
+    METADATA,
+    _of_table(),
+    Column("process", _TEXT, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("held", HOLDS.c.process)
 
 #: Which form the database has, where Alembic looks for it. A file says it in `PRAGMA user_version`, too, which older ones ask.
 FORM_KEPT: Final = Table("alembic_version", METADATA, Column("version_num", String(32), primary_key=True))

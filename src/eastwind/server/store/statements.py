@@ -9,7 +9,21 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Protocol
 
-from sqlalchemy import BindParameter, Dialect, bindparam, case, delete, func, insert, null, select, union_all, update
+from sqlalchemy import (
+    BindParameter,
+    Dialect,
+    Integer,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal_column,
+    null,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
@@ -22,8 +36,11 @@ from eastwind.server.store.schema import (
     FOLLOWING,
     FORM,
     FORM_KEPT,
+    HOLDS,
     JOURNAL,
     METADATA,
+    PACES,
+    PROCESSES,
     RESULTS,
     SEATS,
     TABLES,
@@ -160,6 +177,12 @@ DELETE_UNSEATED_SEATS: Final = Statement(
     ),
     "of_table",
 )
+DELETE_UNSEATED_HOLDS: Final = Statement(
+    delete(HOLDS).where(
+        HOLDS.c.table_id == _TABLE, select(TABLES.c.id).where(TABLES.c.id == HOLDS.c.table_id, _IS_UNSEATED).exists()
+    ),
+    "of_table",
+)
 DELETE_UNSEATED: Final = Statement(delete(TABLES).where(TABLES.c.id == _TABLE, _IS_UNSEATED), "of_table")
 DISBELIEVE: Final = Statement(
     update(DEALS).where(DEALS.c.table_id == _TABLE, DEALS.c.hand == _HAND).values(layout=bindparam("new_layout")),
@@ -168,6 +191,24 @@ DISBELIEVE: Final = Statement(
     "of_hand",
 )
 SAY_NOTHING: Final = Statement(update(FORM_KEPT).values(version_num=FORM_KEPT.c.version_num))
+
+INSERT_PACE: Final = Statement(insert(PACES).inline(), "state", "due", "table_id")
+UPDATE_PACE: Final = Statement(
+    update(PACES).where(PACES.c.table_id == _TABLE).values(state=bindparam("new_state"), due=bindparam("new_due")),
+    "new_state",
+    "new_due",
+    "of_table",
+)
+_PROCESS: Final[BindParameter[Any]] = bindparam("of_process")
+INSERT_PROCESS: Final = Statement(insert(PROCESSES).inline(), "name", "place", "secret", "beat")
+BEAT: Final = Statement(
+    update(PROCESSES).where(PROCESSES.c.name == _PROCESS).values(beat=PROCESSES.c.beat + literal_column("1")),
+    "of_process",
+)
+DELETE_PROCESS: Final = Statement(delete(PROCESSES).where(PROCESSES.c.name == _PROCESS), "of_process")
+INSERT_HOLD: Final = Statement(insert(HOLDS).inline(), "table_id", "process")
+DELETE_HOLD: Final = Statement(delete(HOLDS).where(HOLDS.c.table_id == _TABLE), "of_table")
+DELETE_HOLDS: Final = Statement(delete(HOLDS).where(HOLDS.c.process == _PROCESS), "of_process")
 
 #: What a cut takes away: what is read of it and how it is deleted, by the table's name. A deal that lies before it in versions
 #: and behind it in hands is damage too.
@@ -253,6 +294,23 @@ _VERSIONS: Final = union_all(
 FIND_LAST_VERSION: Final = Statement(select(func.coalesce(func.max(_VERSIONS.c.version), 0)), "of_table")
 FIND_RESULTS: Final = Statement(
     select(RESULTS.c.hand, RESULTS.c.summary).where(RESULTS.c.table_id == _TABLE).order_by(RESULTS.c.hand), "of_table"
+)
+FIND_PACE: Final = Statement(select(PACES.c.state).where(PACES.c.table_id == _TABLE), "of_table")
+FIND_DUE: Final = Statement(
+    select(PACES.c.table_id)
+    .where(PACES.c.due <= bindparam("by_now", type_=PACES.c.due.type))
+    .order_by(PACES.c.due)
+    .limit(bindparam("so_many", type_=Integer())),
+    "by_now",
+    "so_many",
+)
+FIND_PROCESSES: Final = Statement(select(PROCESSES.c.name, PROCESSES.c.place, PROCESSES.c.secret, PROCESSES.c.beat))
+#: Who has a table in hand, if he lives.
+FIND_HOLD: Final = Statement(
+    select(PROCESSES.c.name, PROCESSES.c.place, PROCESSES.c.secret, PROCESSES.c.beat)
+    .join(HOLDS, HOLDS.c.process == PROCESSES.c.name)
+    .where(HOLDS.c.table_id == _TABLE),
+    "of_table",
 )
 FIND_NAMES: Final = Statement(select(TABLES.c.id).order_by(TABLES.c.opened, TABLES.c.id))
 COUNT_MOVES: Final = Statement(

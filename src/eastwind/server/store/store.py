@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from eastwind.errors import EastwindError
 from eastwind.server.store.figures import StoreFigures
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ResultRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ProcessRow, ResultRow, TableRow
 
 
 class StoreFault(StrEnum):
@@ -70,6 +70,33 @@ class Store(Protocol):
 
     async def note_time(self, table: str, played: int) -> None:
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""
+
+    async def keep_pace(self, table: str, state: str, due: str | None) -> None:
+        """Keeps how the time stands at a table of several, as JSON, and when something is to be done there though nobody may be
+        there: in ISO 8601 and UTC, None where nothing is.
+
+        :raises JournalConflict: if there is no such table.
+        """
+
+    async def pace(self, table: str) -> str | None:
+        """How the time stands at a table, None where nothing was kept."""
+
+    async def due(self, now: str, most: int) -> Sequence[str]:
+        """The tables at which something is to be done by now, so many at most, the one that has waited longest first."""
+
+    async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
+        """Says that a process lives. Returns whether the others took it for alive before, and all that live, each with a count of
+        how often they have said so.
+        """
+
+    async def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
+        """Who has a table of several in hand: whoever has it already and lives, or this process from now on.
+
+        :raises JournalConflict: if there is no such table.
+        """
+
+    async def bury(self, process: str) -> None:
+        """A process is gone: nothing is in its hand any more."""
 
     async def forget_unseated(self, opened_before: str) -> int:
         """Lets go of the tables that were opened before a moment, in ISO 8601 and UTC, and at which nobody has sat down since.

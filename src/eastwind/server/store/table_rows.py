@@ -56,6 +56,7 @@ def delete_unseated(session: Session, tables: Sequence[str]) -> None:
     session.hold(tables)
     there = [(table,) for table in tables]
     session.write(statements.DELETE_UNSEATED_SEATS, there)
+    session.write(statements.DELETE_UNSEATED_HOLDS, there)
     session.write(statements.DELETE_UNSEATED, there)
 
 
