@@ -1,10 +1,12 @@
 """Faults of all sorts while people play, over both kinds of database: `make chaos`.
 
-    python -m tests.chaos [--writers 500] [--kills 100] [--people 8] [--seed 1]
+    python -m tests.chaos [--writers 500] [--kills 100] [--people 8] [--gone 60] [--seed 1]
 
-Servers are killed and started again, two processes are at one table, PostgreSQL is ended and started again, the line to it is cut
-and slowed. People come back by themselves and say again what was under way, as the page does. Each trial prints whether what was
-seen is lost, what was under way counts once, how long a table stood, and plays every match again from its first hand.
+One of three workers is killed and the others carry on, the bus is started again and gone for a minute, the clock jumps, the
+disk is full. Servers are killed and started again, two processes are at one table, PostgreSQL is ended and started again,
+the line to it is cut and slowed. People come back by themselves and say again what was under way, as the page does. Each
+trial prints whether what was seen is lost, what was under way counts once, how long a table stood, and plays every match
+again from its first hand.
 """
 
 import argparse
@@ -14,10 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.attack._figures import Figures
-from tests.chaos import faults
+from tests.chaos import faults, many
 from tests.chaos.faults import Place
 from tests.chaos.nursery import nursery
 from tests.support.postgres import postgres_of_ones_own
+from tests.support.valkey import valkey_of_ones_own
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -25,11 +28,17 @@ def main(arguments: list[str] | None = None) -> int:
     options.add_argument("--writers", type=int, default=500, help="kills of a process that writes, over each kind")
     options.add_argument("--kills", type=int, default=100, help="of a server, over each kind of database")
     options.add_argument("--people", type=int, default=8, help="tables at which people play")
+    options.add_argument("--gone", type=float, default=60.0, help="seconds for which the bus is gone")
     options.add_argument("--seed", type=int, default=1)
     chosen: Any = options.parse_args(arguments)
     kills, people, seed = chosen.kills, chosen.people, chosen.seed
     figures = Figures()
-    with tempfile.TemporaryDirectory() as name, nursery() as copied, postgres_of_ones_own() as postgres:
+    with (
+        tempfile.TemporaryDirectory() as name,
+        nursery() as copied,
+        postgres_of_ones_own() as postgres,
+        valkey_of_ones_own() as bus,
+    ):
         trials = iter(range(1, 100))
 
         def in_a_file() -> Place:
@@ -39,9 +48,13 @@ def main(arguments: list[str] | None = None) -> int:
             return Place("PostgreSQL", Path(name) / f"trial-{next(trials)}", postgres.empty())
 
         for place in (in_a_file, in_postgres):
+            many.kill_workers(figures, copied, place(), bus, kills, people, seed)
+            many.bus_gone(figures, copied, place(), bus, max(kills // 20, 1), chosen.gone, people)
+            many.clock_jumps(figures, place(), bus, max(kills // 20, 1), people, seed)
             faults.kill_writers(figures, place(), chosen.writers, seed)
             faults.kill_servers(figures, copied, place(), kills, people, seed)
             faults.two_at_one_table(figures, copied, place(), kills // 10, people // 2, seed)
+        many.full_disk(figures, copied, Path(name) / "small", bus, max(kills // 30, 1), people)
         faults.restart_database(figures, copied, postgres, in_postgres(), kills // 10, people)
         faults.cut_lines(figures, copied, postgres, in_postgres(), kills // 2, people, seed)
     return 1 if figures.failed else 0

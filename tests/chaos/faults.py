@@ -69,7 +69,7 @@ def _at_work(nursery: Nursery, place: Place, count: int = 1, address: str | None
             server.kill()
 
 
-def _judge(figures: Figures, what: str, place: Place, company: Company, stood: float | None = None) -> None:
+def judge(figures: Figures, what: str, place: Place, company: Company, stood: float | None = None) -> None:
     """Nothing seen is lost, nothing played twice, every table went on, and sums agree with the journal.
 
     :param stood: the longest time in which a table stood, where that is not what the people say.
@@ -123,7 +123,7 @@ def kill_servers(figures: Figures, nursery: Nursery, place: Place, kills: int, p
                     company.wait_until_all_play()
                     stood = max(stood, time.monotonic() - killed)
             company.wait_until_all_play()
-    _judge(figures, f"{kills} kills", place, company, stood)
+    judge(figures, f"{kills} kills", place, company, stood)
 
 
 def two_at_one_table(figures: Figures, nursery: Nursery, place: Place, kills: int, tables: int, seed: int) -> None:
@@ -145,7 +145,7 @@ def two_at_one_table(figures: Figures, nursery: Nursery, place: Place, kills: in
     figures.tell(
         f"{place.kind}: two processes at one table: moves that the other was quicker with", str(told.overtaken)
     )
-    _judge(figures, f"two processes at one table, {kills} kills", place, company)
+    judge(figures, f"two processes at one table, {kills} kills", place, company)
 
 
 def restart_database(
@@ -162,7 +162,7 @@ def restart_database(
                 postgres.start()
                 company.wait_until_all_play()
     told = company.told
-    _judge(figures, f"PostgreSQL ended and started again {times} times", place, company)
+    judge(figures, f"PostgreSQL ended and started again {times} times", place, company)
     figures.tell("  moves that were put off for it, and people who came back", f"{told.later}, {told.came_back}")
 
 
@@ -185,4 +185,4 @@ def cut_lines(
                     line.cut()
                 line.delay = 0.0
                 company.wait_until_all_play()
-    _judge(figures, f"the line to it cut {times} times, slowed by 50 ms", place, company)
+    judge(figures, f"the line to it cut {times} times, slowed by 50 ms", place, company)

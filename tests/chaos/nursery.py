@@ -12,19 +12,30 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final
 
 from tests.server.process import own_port
 
 _PATIENCE: Final = 60.0
+#: In the environment of servers: the file in which stands by how many seconds their clock is wrong.
+CLOCK: Final = "EASTWIND_TEST_CLOCK"
 _PROGRAM: Final = """
 import json, os, signal, sys
 from eastwind.cli.main import main
 import eastwind.server.app, eastwind.server.serve, eastwind.server.store.postgres, eastwind.cli.own_bots
 from eastwind.server.app import create_app
+
+# a clock that somebody makes jump: what it is said to be wrong by stands in a file
+if (said := os.environ.get("EASTWIND_TEST_CLOCK")):
+    import datetime, time
+    from pathlib import Path
+
+    right = time.time
+    time.time = lambda: right() + float(Path(said).read_text() or 0)
+    create_app.__kwdefaults__["clock"] = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
 
 # whoever is killed is gone: nobody asks how it ended
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -67,6 +78,22 @@ class Server:
                     time.sleep(0.002)
             self._process = None
 
+    def workers(self) -> list[int]:
+        """The processes that it has begun itself."""
+        children = Path(f"/proc/{self._process}/task/{self._process}/children")
+        return [int(number) for number in children.read_text().split()] if children.exists() else []
+
+    def stop(self) -> None:
+        """SIGTERM; it is gone then."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process, signal.SIGTERM)
+                end = time.monotonic() + _PATIENCE
+                while time.monotonic() < end:
+                    os.kill(self._process, 0)
+                    time.sleep(0.01)
+            self._process = None
+
     def wait_until_ready(self) -> None:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
@@ -99,11 +126,17 @@ class Nursery:
         return line
 
 
-@contextmanager
-def nursery() -> Iterator[Nursery]:
+def nursery() -> AbstractContextManager[Nursery]:
     """One process to be copied. Whoever takes a server from it, kills it."""
+    return nursery_under({})
+
+
+@contextmanager
+def nursery_under(environment: Mapping[str, str]) -> Iterator[Nursery]:
+    """The same with more in its environment."""
     command = [sys.executable, "-c", _PROGRAM]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    under = {**os.environ, **environment}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=under) as process:
         try:
             yield Nursery(process)
         finally:

@@ -6,19 +6,19 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPException
-from typing import Final
+from typing import Final, Protocol
 
 from websockets.exceptions import WebSocketException
 
 from tests.server.process import At, Message, ProcessSeat
 
 #: Between two tries to come back.
-_AGAIN: Final = 0.03
+AGAIN: Final = 0.03
 #: How long somebody stays at a process that is not his own, in seconds.
 _AWAY: Final = 0.3
-_LEFT: Final = (WebSocketException, OSError, EOFError, HTTPException, ValueError)
+LEFT: Final = (WebSocketException, OSError, EOFError, HTTPException, ValueError)
 #: What says that the same is to be tried again, and that nothing has happened.
-_LATER: Final = frozenset({"unreachable", "held_up", "preparing", "closing", "interrupted", "internal"})
+_LATER: Final = frozenset({"unreachable", "held_up", "preparing", "closing", "interrupted", "internal", "disk_full"})
 
 
 class _ComeBack(Exception):
@@ -73,10 +73,10 @@ class Person(threading.Thread):
                     self._play(server, self.opened)
             except _GoHome:
                 self._at = 0
-            except (*_LEFT, _ComeBack):
+            except (*LEFT, _ComeBack):
                 self._at = (self._at + 1) % len(self._urls)
                 self.told.came_back += 1
-                self._ended.wait(_AGAIN)
+                self._ended.wait(AGAIN)
 
     def leave(self) -> None:
         self._ended.set()
@@ -107,7 +107,7 @@ class Person(threading.Thread):
         if not self._ended.is_set():
             # another match; at a table with others somebody else has opened it
             self.opened = opened if self._shared else None
-            self._ended.wait(_AGAIN)
+            self._ended.wait(AGAIN)
 
     def _say(self, seat: ProcessSeat, message: Message, *, again: bool = False) -> None:
         answered = seat.ask(message)
@@ -140,10 +140,22 @@ class Person(threading.Thread):
         self._went_on = now
 
 
+class Player(Protocol):
+    """Whoever plays on whatever happens."""
+
+    seen: dict[str, int]
+
+    @property
+    def told(self) -> Told: ...
+    def start(self) -> None: ...
+    def leave(self) -> None: ...
+    def join(self, timeout: float | None = None) -> None: ...
+
+
 class Company:
     """Some people."""
 
-    def __init__(self, people: Sequence[Person]) -> None:
+    def __init__(self, people: Sequence[Player]) -> None:
         self.people: Final = people
 
     @contextmanager

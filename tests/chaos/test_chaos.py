@@ -1,4 +1,6 @@
-"""The short form of `make chaos`: a few kills over each kind of database, and PostgreSQL ended in mid-hand."""
+"""The short form of `make chaos`: a few kills over each kind of database, and PostgreSQL ended in mid-hand, workers
+killed, the bus gone, a clock that jumps, a full disk.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.attack._figures import Figures
-from tests.chaos import faults
+from tests.chaos import faults, many
 from tests.chaos.faults import Place
 from tests.chaos.nursery import Nursery, nursery
 from tests.support.postgres import postgres_of_ones_own
+from tests.support.valkey import Valkey, valkey_of_ones_own
 
 
 @pytest.fixture(scope="module")
@@ -44,3 +47,26 @@ def test_it_does_so_with_postgresql_and_two_processes_at_the_same_tables(
         place = Place("PostgreSQL", tmp_path / "data", postgres.empty())
         faults.restart_database(figures, copied, postgres, place, times=2, people=2)
         faults.cut_lines(figures, copied, postgres, place, times=4, people=2, seed=1)
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[Valkey]:
+    with valkey_of_ones_own() as found:
+        yield found
+
+
+def test_workers_are_killed_and_the_others_carry_on(
+    figures: Figures, copied: Nursery, bus: Valkey, tmp_path: Path
+) -> None:
+    many.kill_workers(figures, copied, Place("SQLite", tmp_path / "data"), bus, kills=3, people=2, seed=1)
+    with postgres_of_ones_own() as postgres:
+        place = Place("PostgreSQL", tmp_path / "more", postgres.empty())
+        many.kill_workers(figures, copied, place, bus, kills=3, people=2, seed=1)
+
+
+def test_what_several_processes_have_in_common_is_gone_or_wrong_for_a_while(
+    figures: Figures, copied: Nursery, bus: Valkey, tmp_path: Path
+) -> None:
+    many.bus_gone(figures, copied, Place("SQLite", tmp_path / "data"), bus, restarts=1, gone=2.0, people=2)
+    many.clock_jumps(figures, Place("SQLite", tmp_path / "clock"), bus, jumps=1, people=2, seed=1)
+    many.full_disk(figures, copied, tmp_path / "small", bus, times=1, people=1)

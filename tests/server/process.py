@@ -95,7 +95,8 @@ class Process(At):
             for word in line.split():
                 if word.startswith(("http://", "https://")):
                     return word
-        raise AssertionError(f"the server ended with {self.popen.wait()}: {''.join(self.said)}")
+        code = self._reap()
+        raise AssertionError(f"the server ended with {code}: {''.join(self.said)}")
 
     def kill(self) -> None:
         """kill -9: no farewell of any sort."""

@@ -1,7 +1,7 @@
 """`eastwind serve`: a server that somebody runs for others, behind a proxy, under a service manager (docs/operations.md)."""
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from eastwind.cli import database, engine, serving
@@ -9,6 +9,9 @@ from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.extras import SERVER_EXTRA, needed, server_needed
 from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
+
+#: More would only keep each other waiting.
+_MOST_WORKERS: Final = 64
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -42,6 +45,19 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         metavar="URL",
         help="tell what is played to other processes of the same database through Valkey or Redis, such as redis://localhost",
     )
+    command.add_argument(
+        "--workers",
+        type=_workers_of,
+        default=1,
+        metavar="N",
+        help="so many processes at this address: one for each core that is to serve tables (default 1)",
+    )
+    command.add_argument(
+        "--inside",
+        default=LOOPBACK,
+        metavar="ADDRESS",
+        help=f"of this machine, where processes on other machines that share the database reach it (default {LOOPBACK})",
+    )
     serving.add_options_to(command)
     command.set_defaults(run=run)
 
@@ -68,8 +84,16 @@ def run(chosen: argparse.Namespace) -> int:
         in_detail=True,
         database=chosen.database,
         bus=chosen.bus,
+        workers=chosen.workers,
+        inside=chosen.inside,
     )
     return serving.serve(chosen, plan, ready)
+
+
+def _workers_of(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= _MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 to {_MOST_WORKERS}, got {text!r}")
+    return int(text)
 
 
 def _origin(text: str) -> str:

@@ -5,15 +5,17 @@ import contextlib
 import signal
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli import engine
+from eastwind.cli import engine, workers
 from eastwind.cli.misuse import Misuse
 from eastwind.server.settings import LOOPBACK
 
 if TYPE_CHECKING:
+    import socket
+
     from fastapi import FastAPI
 
     from eastwind.server.game.bus import Line
@@ -34,7 +36,8 @@ class Plan:
     :ivar or_any: another port will do where the wanted one is taken; :ivar public: under which origin it is reached from outside;
         :ivar listed: open tables are listed to whoever comes; :ivar told: where its figures are told, if anywhere; :ivar as_json:
         its log is lines of JSON; :ivar database: the address of a database of its own, None for a file in the matches' folder;
-        :ivar bus: the address of what brings news from other processes, if anything does.
+        :ivar bus: the address of what brings news from other processes, if anything does; :ivar workers: so many processes at one
+        address; :ivar inside: the address at which processes on other machines reach these.
     """
 
     host: str
@@ -47,6 +50,13 @@ class Plan:
     in_detail: bool = False
     database: str | None = None
     bus: str | None = None
+    workers: int = 1
+    inside: str = LOOPBACK
+
+    @property
+    def is_one_of_several(self) -> bool:
+        """Whether other processes may serve the same database."""
+        return self.workers > 1 or self.database is not None or self.bus is not None
 
 
 def add_options_to(command: argparse.ArgumentParser) -> None:
@@ -102,16 +112,13 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
 
     from eastwind.cli.own_bots import look_for
-    from eastwind.server.http.page import Page
     from eastwind.server.serve import find_place
-    from eastwind.server.serve import run as run_server
     from eastwind.server.settings import UNHURRIED, Limits, Settings, default_data, named_publicly
-    from eastwind.server.starting import Starting
-    from eastwind.server.store.opening import open_store
-    from eastwind.server.store.store import StoreError
 
     look_for(chosen.bot)
-    bus = None if plan.bus is None else _line_to(plan.bus)
+    workers.check(plan.workers)
+    if plan.bus is not None:
+        _line_to(plan.bus)
     certificate = _certificate(chosen.certfile, chosen.keyfile)
     try:
         place = find_place(plan.host, plan.port, or_any=plan.or_any, secure=certificate is not None)
@@ -129,16 +136,51 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
     )
     if plan.public is not None:
         settings = named_publicly(settings, plan.public)
+    if plan.workers == 1:
+        return _serve_at(place, settings, certificate, chosen.bot, plan, ready)
+    with contextlib.ExitStack() as opened:
+        opened.callback(place.listener.close)
+        # made, or brought to this form, once for all; what keeps it from that is said once
+        _opened_store(settings, plan).close_now()
+        workers.load()
+        opened.pop_all()
+
+    def one_of_them(number: int, is_first: bool) -> int:
+        # each tells its own figures
+        told = None if plan.told is None else (plan.told[0], plan.told[1] + number if plan.told[1] else 0)
+        says = ready if number == 0 and is_first else lambda *_: None
+        return _serve_at(place, settings, certificate, chosen.bot, replace(plan, told=told), says)
+
+    with contextlib.closing(place.listener):
+        return workers.Workers(plan.workers, one_of_them).run()
+
+
+def _serve_at(
+    place: "Place",
+    settings: "Settings",
+    certificate: "Certificate | None",
+    bots: list[str],
+    plan: Plan,
+    ready: Callable[["Place", engine.Compiling, bool], None],
+) -> int:
+    from eastwind.server import network
+    from eastwind.server.http.page import Page
+    from eastwind.server.serve import run as run_server
+    from eastwind.server.starting import Starting
+    from eastwind.server.store.store import StoreError
+
+    bus = None if plan.bus is None else _line_to(plan.bus)
     try:
         # nobody is told that it is ready before it is known that moves can be kept
-        store = open_store(settings.database, plan.database)
-    except StoreError as error:
+        store = _opened_store(settings, plan)
+    except Misuse:
         place.listener.close()
-        raise Misuse(_cannot_keep(error)) from error
+        raise
+    inside = network.listen(plan.inside, 0, or_any=True) if plan.is_one_of_several else None
     compiling = engine.Compiling()
     starting = Starting(
         settings,
-        lambda: _application(settings, chosen.bot, store, bus),
+        lambda: _application(settings, bots, store, bus, inside, secure=certificate is not None),
         lambda: compiling.waited_for(*engine.FOR_PLAY),
         lambda: compiling.waited_for(*engine.PARTS),
         compiling.stop,
@@ -160,6 +202,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
                 lambda: ready(place, compiling, built),
                 as_json=plan.as_json,
                 in_detail=plan.in_detail,
+                inside=inside,
             )
         except (StoreError, engine.CompilingError) as error:
             raise Misuse(str(error)) from error
@@ -174,6 +217,16 @@ def _tell_figures(where: tuple[str, int], starting: "Starting") -> Callable[[], 
         return tell_metrics(host, port, lambda: None if starting.life is None else starting.life.looked())
     except OSError as error:
         raise Misuse(f"--metrics: cannot listen on {host}, port {port}: {error.strerror or error}") from error
+
+
+def _opened_store(settings: "Settings", plan: Plan) -> "DatabaseStore":
+    from eastwind.server.store.opening import open_store
+    from eastwind.server.store.store import StoreError
+
+    try:
+        return open_store(settings.database, plan.database)
+    except StoreError as error:
+        raise Misuse(_cannot_keep(error)) from error
 
 
 def _cannot_keep(error: "StoreError") -> str:
@@ -196,12 +249,22 @@ def _line_to(address: str) -> "Callable[[], Line]":
 
 
 def _application(
-    settings: "Settings", bots: list[str], store: "DatabaseStore", bus: "Callable[[], Line] | None"
+    settings: "Settings",
+    bots: list[str],
+    store: "DatabaseStore",
+    bus: "Callable[[], Line] | None",
+    inside: "socket.socket | None",
+    *,
+    secure: bool,
 ) -> "FastAPI":
     """Loads the engine and what stands on it, and the bots that somebody brings."""
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
     from eastwind.server.game.bus import OverBus
 
-    told = None if bus is None else OverBus(settings.limits.sockets_a_seat, bus, time.monotonic)
-    return create_app(settings, bots=registry_with(bots), store=store, publisher=told)
+    if inside is None:
+        return create_app(settings, bots=registry_with(bots), store=store)
+    told = OverBus(settings.limits.sockets_a_seat, bus, time.monotonic)
+    host, port = inside.getsockname()[:2]
+    where = f"{'wss' if secure else 'ws'}://{f'[{host}]' if ':' in host else host}:{port}"
+    return create_app(settings, bots=registry_with(bots), store=store, publisher=told, inside=where)

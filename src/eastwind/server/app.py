@@ -16,6 +16,7 @@ from eastwind import __version__
 from eastwind.bots import BUILT_IN, Registry
 from eastwind.server.game.chance import FairWalls, Walls
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
+from eastwind.server.game.holds import Holds
 from eastwind.server.game.publisher import InProcess, Publisher
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.allowed import Allowed
@@ -23,6 +24,7 @@ from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.interface import add_interface, operation_id
 from eastwind.server.http.page import Page
+from eastwind.server.http.relay import Insiders, Relay
 from eastwind.server.http.turnstile import Turnstile
 from eastwind.server.running.ending import Ending
 from eastwind.server.running.figures import Figures
@@ -44,7 +46,7 @@ _log: Final = logging.getLogger(__name__)
 #: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
 _CLOCK_SECONDS: Final = 1.0
 #: How long after its deadline a table by correspondence goes on.
-_DEADLINE_SECONDS: Final = 5.0
+_DEADLINE_SECONDS: Final = 2.0
 #: How long a stopping server waits for what is under way at its tables.
 _LAST_SECONDS: Final = 5.0
 #: Small things that are asked for in threads, at the same time.
@@ -67,9 +69,12 @@ def create_app(
     timers: Later = on_the_loop,
     store: Store | None = None,
     publisher: Publisher | None = None,
+    inside: str | None = None,
     desk: Desk | None = None,
 ) -> FastAPI:
     """The application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players of the game cannot.
+
+    :param inside: where other processes of the same database reach this one; None: there are none.
 
     :raises StoreError: if the database cannot be opened.
     """
@@ -82,7 +87,8 @@ def create_app(
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
     watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
-    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches)
+    holds = None if inside is None else Holds(kept, inside)
+    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -95,6 +101,8 @@ def create_app(
             told.live(rooms.catch_up),
         )
         tasks = [asyncio.create_task(each) for each in duties]
+        if holds is not None:
+            tasks.append(asyncio.create_task(holds.live()))
         yield
         for task in tasks:
             task.cancel()
@@ -134,11 +142,15 @@ def create_app(
     own = addresses_for_others(settings.hosts, secure=settings.secure)
     app.state.reached = own if settings.public is None else [settings.public]
     answer_errors(app)
+    if holds is not None:
+        app.add_middleware(Relay, rooms=rooms, figures=figures)
     app.add_middleware(Turnstile, limits=limits)
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=sorted(settings.proxies))
+    if holds is not None:
+        app.add_middleware(Insiders, secret=holds.me.secret)
     add_interface(app)
     return app
 

@@ -130,10 +130,12 @@ def run(
     *,
     as_json: bool = False,
     in_detail: bool = False,
+    inside: socket.socket | None = None,
 ) -> None:
     """Serves until the process is told to stop; `ready` is called once when the address answers.
 
-    :param as_json: the log is lines of JSON; :param in_detail: it also says when the server begins and ends.
+    :param as_json: the log is lines of JSON; :param in_detail: it also says when the server begins and ends; :param inside: where
+        other processes of the same database come in.
 
     :raises Exception: whatever kept the application from starting.
     """
@@ -143,7 +145,9 @@ def run(
     # how long a thread at work keeps the tables' loop waiting, for each thread; 5 ms if nothing is said
     sys.setswitchinterval(_TURN_SECONDS)
     connections = Connections(network.most_connections(), settings.limits.connections_a_visitor)
-    http, ws = protocols(Door(connections, settings.limits, settings.proxies))
+    # through other processes come many visitors
+    trusted = settings.proxies if inside is None else settings.proxies | {str(inside.getsockname()[0])}
+    http, ws = protocols(Door(connections, settings.limits, trusted))
     config = uvicorn.Config(
         app,
         http=http,
@@ -170,6 +174,6 @@ def run(
         server.should_exit = True
 
     app.give_up = give_up
-    server.run(sockets=[place.listener])
+    server.run(sockets=[place.listener] if inside is None else [place.listener, inside])
     if app.failed is not None:
         raise app.failed

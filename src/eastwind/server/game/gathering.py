@@ -86,6 +86,12 @@ class Gathering:
             else:
                 subscriber.drop()
 
+    def send_away(self) -> None:
+        """Those who are there come back by themselves."""
+        if self.lobby is not None:
+            for _, subscriber in list(self.lobby.listeners()):
+                subscriber.drop()
+
     def tell(self, told: str | None = None) -> None:
         """Tells those who are there something, or who is there."""
         if self.lobby is not None:

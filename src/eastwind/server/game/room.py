@@ -270,6 +270,14 @@ class Room:
         """
         await self._done(self._standing.catch_up)
 
+    async def send_away(self) -> None:
+        """Another process has the table in hand by now: whoever is here comes back by himself, and finds it there."""
+        standing = self._standing
+        self._gathering.send_away()
+        standing.watching.send_away()
+        for seat in list(standing.listening):
+            await standing.publisher.dismiss(self.name, seat)
+
     async def look_at_clock(self) -> None:
         """Says that the time of the match is over when it is; otherwise keeps how long it has been played.
 

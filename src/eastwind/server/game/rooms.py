@@ -18,6 +18,7 @@ from eastwind.server.game import chance
 from eastwind.server.game.behind import Behind
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.continuing import batches_of, course_until
+from eastwind.server.game.holds import Holds
 from eastwind.server.game.journal import JournalDamaged, damage_told, read_match
 from eastwind.server.game.kept import kept_of
 from eastwind.server.game.loading import load_match
@@ -31,7 +32,7 @@ from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.game.watching import watch_of
-from eastwind.server.store.rows import SeatRow, TableRow
+from eastwind.server.store.rows import ProcessRow, SeatRow, TableRow
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Invitation, NewTable, SeatWish, TableOpened
@@ -58,10 +59,12 @@ class Rooms:
         idle: int,
         bot_seconds: float,
         timers: Later = on_the_loop,
+        holds: Holds | None = None,
     ) -> None:
         """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
         :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
-        :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later.
+        :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later;
+        :param holds: which tables of several are in this process's hand; None: there is no other process.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -72,6 +75,9 @@ class Rooms:
         self._stopwatch: Final = stopwatch
         self._timers: Final = timers
         self._idle: Final = idle
+        self._holds: Final = holds
+        if holds is not None:
+            holds.lost = self._send_away
         self._rooms: Final[dict[str, Room]] = {}
         #: Those of them that may be idle, the one that was looked at longest ago in front; and those that were found in use.
         self._unused: Final[OrderedDict[str, None]] = OrderedDict()
@@ -227,7 +233,32 @@ class Rooms:
         room = self._rooms.get(table) or await self._loaded(table)
         if table in self._rooms:
             self._note(table)
+            if self._holds is not None and not self._holds.alone and not room.has_listeners:
+                # nobody has told it what others have played
+                await room.catch_up()
         return room
+
+    async def elsewhere(self, table: str) -> ProcessRow | None:
+        """The process that has a table of several in hand, where it is another one.
+
+        :raises StoreError: if that cannot be looked up.
+        """
+        if self._holds is None or table in self._rooms:
+            return None
+        row = await self.store.table(table)
+        return None if row is None or row.code is None else await self._holds.whereabouts(table)
+
+    async def bury(self, process: ProcessRow) -> None:
+        """A process is known to be gone: its tables go on here, or wherever they are asked for.
+
+        :raises StoreError: if that cannot be kept.
+        """
+        if self._holds is not None:
+            await self._holds.bury(process)
+
+    def is_here(self, room: Room) -> bool:
+        """Whether a table may be played at in this process. Where another one has it in hand it may be looked at."""
+        return self._rooms.get(room.name) is room
 
     async def _played_alone(self, table: str, token: str) -> tuple[Seating, int]:
         """A match that is over, of one person and bots, and that person's seat.
@@ -270,12 +301,16 @@ class Rooms:
 
         :raises StoreError: if it cannot be looked up.
         """
+        if versions is None and self._holds is not None and self._holds.alone:
+            return  # there is nobody who could have played
         await self._behind.look(versions)
 
     async def look_at_deadlines(self) -> None:
         """Does what is due at tables by correspondence, whether anybody is there or not."""
         for name in await self.store.due(self._clock().isoformat(), _DUE_AT_ONCE):
             try:
+                if self._holds is not None and await self._holds.whereabouts(name) is not None:
+                    continue
                 room = await self.room(name)
                 await room.look_at_deadline()
             except Exception:  # noqa: BLE001 — the other tables go on
@@ -296,6 +331,20 @@ class Rooms:
     def in_memory(self) -> int:
         """How many tables are held in memory."""
         return len(self._rooms)
+
+    async def leave_hold(self) -> None:
+        """The tables of several that are in this process's hand are free."""
+        if self._holds is not None:
+            await self._holds.leave()
+
+    async def _send_away(self) -> None:
+        """Whoever is at a table of several comes back by himself, and finds the process that has it in hand."""
+        for name, room in [
+            (name, room) for name, room in self._rooms.items() if room.match.seating.row.code is not None
+        ]:
+            for known in (self._rooms, self._unused, self._used):
+                known.pop(name, None)
+            await room.send_away()
 
     async def come_to_rest(self, patience: float) -> None:
         """Lets what is under way come to its end. `patience`: seconds that it may take."""
@@ -330,9 +379,10 @@ class Rooms:
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults
-        self._rooms[table] = room
-        self._note(table)
-        self._forget_idle()
+        if self._holds is None or row.code is None or await self._holds.whereabouts(table) is None:
+            self._rooms[table] = room
+            self._note(table)
+            self._forget_idle()
         return room
 
     async def _match_of(self, row: TableRow) -> Match:

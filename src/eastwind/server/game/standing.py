@@ -156,7 +156,7 @@ class Standing:
 
     async def catch_up(self) -> None:
         """What another process has played at this table meanwhile holds here, too, and is told to those who listen."""
-        if self.match.dealt is None or await self.store.last_version(self.name) == self.match.table.version:
+        if await self.store.last_version(self.name) == (0 if self.match.dealt is None else self.match.table.version):
             return
         await self.overtaken()
         if self.afterwards is not None and self.match.seating.together:

@@ -98,6 +98,11 @@ class Watching:
         self._there.remove(subscriber)
         return True
 
+    def send_away(self) -> None:
+        """Those who look on come back by themselves."""
+        for subscriber in list(self._there):
+            subscriber.drop()
+
     def tell(self, match: Match, steps: Sequence[Change]) -> None:
         """Tells all of them what went on, as much of it as they may know."""
         if not self._there:

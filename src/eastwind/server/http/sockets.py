@@ -51,7 +51,7 @@ _PONG: Final = Pong().model_dump_json()
 _FAREWELL_SECONDS: Final = 1.0
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
-_TRY_AGAIN: Final = 1013
+TRY_AGAIN: Final = 1013
 
 
 def decode(text: str | None, data: bytes | None, limits: Limits) -> ClientMessage:
@@ -125,7 +125,7 @@ class SeatSocket:
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self.drop(_TRY_AGAIN)
+            self.drop(TRY_AGAIN)
 
     def drop(self, code: int = _POLICY) -> None:
         self._code = code
@@ -252,6 +252,10 @@ class SeatSocket:
 
     async def _seat_by(self, hello: Hello) -> None:
         room, seat = await self._rooms.seat(self._table, hello.token)
+        if not self._rooms.is_here(room):
+            # it has changed hands between two looks: whoever asks again is led there
+            self.drop(TRY_AGAIN)
+            return
         if self._seated is not None:
             before, old_seat = self._seated
             await before.leave(old_seat, self)

@@ -1,7 +1,7 @@
 """The WebSocket of somebody who looks on without a seat: what everybody may know goes out, and nothing but pings come in."""
 
 from eastwind.server.game.room import Room
-from eastwind.server.http.sockets import SeatSocket, call_proved
+from eastwind.server.http.sockets import TRY_AGAIN, SeatSocket, call_proved
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import ClientMessage, Ping, Welcome
 from eastwind.server.wire.refusals import Refusal
@@ -23,6 +23,9 @@ class WatchSocket(SeatSocket):
     async def _enter(self) -> None:
         try:
             room = await self._rooms.watched(self._table[:60])
+            if not self._rooms.is_here(room):
+                self.drop(TRY_AGAIN)
+                return
             self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
             await room.watch(self)
         except Refusal as refusal:

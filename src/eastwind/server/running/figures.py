@@ -41,6 +41,8 @@ class Figures:
     actions: Delays = field(default_factory=Delays)
     #: Sockets of tables that are open.
     sockets: int = 0
+    #: Sockets of those who were led to another process.
+    led: int = 0
     #: Messages that were refused, by code.
     refused: Counter[str] = field(default_factory=Counter)
     #: By how much the loop comes late to what it wanted to do at a time.

@@ -44,4 +44,6 @@ class Life:
         """Begins nothing more, and lets what is under way come to its end: it is kept and told."""
         self.ending.begin()
         await self.rooms.come_to_rest(seconds)
+        # whoever is told to come back finds them free
+        await self.rooms.leave_hold()
         await asyncio.sleep(_SENDING_SECONDS)

@@ -58,6 +58,7 @@ class _Collector:
             yield CounterMetricFamily(f"{PREFIX}{name}", meaning, count)
         yield GaugeMetricFamily(f"{PREFIX}tables", "Tables in memory.", found.tables)
         yield GaugeMetricFamily(f"{PREFIX}sockets", "Sockets of tables that are open.", figures.sockets)
+        yield GaugeMetricFamily(f"{PREFIX}led", "Sockets that are led to another process.", figures.led)
         if found.bus is not None:
             yield GaugeMetricFamily(f"{PREFIX}bus_up", "1 while news comes from other processes.", float(found.bus.up))
             yield _histogram("bus_seconds", "From news that is sent to the moment it is heard.", found.bus.delays)

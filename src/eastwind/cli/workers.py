@@ -1,0 +1,143 @@
+"""Several processes at one address: copies of one that has loaded the engine, begun anew when they die.
+
+Each is a server of its own; what they have in common is the database, and the socket on which they listen: who has time takes
+the next connection, and none is lost with a process that dies before it has taken it.
+"""
+
+import contextlib
+import gc
+import importlib
+import logging
+import os
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+from eastwind.cli import engine
+from eastwind.cli.misuse import Misuse
+from eastwind.cli.say import say
+
+_log: Final = logging.getLogger(__name__)
+#: How long a process may take to come to its end before it is killed.
+_LAST_SECONDS: Final = 15.0
+#: A process that dies sooner is not begun anew at once.
+_TOO_SOON_SECONDS: Final = 2.0
+_ORPHAN_LOOKS_SECONDS: Final = 1.0
+#: What is loaded once for all of them.
+_LOADED: Final = (
+    "eastwind.server.app",
+    "eastwind.server.serve",
+    "eastwind.server.store.postgres",
+    "eastwind.cli.own_bots",
+)
+
+
+def check(count: int) -> None:
+    """:raises Misuse: if so many processes cannot be had here."""
+    if count > 1 and not hasattr(os, "fork"):
+        raise Misuse("--workers: this system cannot copy processes; start several servers behind a proxy instead")
+
+
+def load() -> None:
+    """Loads what all need; compiles it first where that has not been done."""
+    if not engine.is_warm():
+        say("cli-compiling")
+        with engine.Compiling() as compiling:
+            for _ in compiling.waited_for(*engine.PARTS):
+                pass
+    for module in _LOADED:
+        importlib.import_module(module)
+    gc.collect()
+    gc.freeze()
+
+
+class Workers:
+    """So many processes, each with a number from 0 on."""
+
+    def __init__(self, count: int, work: Callable[[int, bool], int]) -> None:
+        """:param work: what each does, by its number and whether it is begun for the first time; returns its exit code."""
+        self._count: Final = count
+        self._work: Final = work
+        #: By process, its number and when it was begun.
+        self._running: Final[dict[int, tuple[int, float]]] = {}
+        self._ending = False
+
+    def run(self) -> int:
+        """Until the first of them has told that it cannot begin, or all have ended because they were told to."""
+        for each in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(each, self._end)
+        for number in range(self._count):
+            self._begin(number, first=True)
+        failed = 0
+        while self._running:
+            process, status = os.waitpid(-1, 0)
+            if process not in self._running:
+                continue
+            number, begun = self._running.pop(process)
+            if self._ending:
+                continue
+            code = os.waitstatus_to_exitcode(status)
+            if code > 0 and time.monotonic() - begun < _TOO_SOON_SECONDS:
+                # it has said why
+                failed = code
+                self._end(signal.SIGTERM, None)
+            else:
+                _log.warning("worker %s has ended (%s): it is begun anew", number, code)
+                self._begin(number, first=False)
+        return failed
+
+    def _begin(self, number: int, *, first: bool) -> None:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        parent = os.getpid()
+        process = os.fork()
+        if process:
+            self._running[process] = number, time.monotonic()
+            if self._ending:
+                os.kill(process, signal.SIGTERM)
+            return
+        code = 1
+        try:
+            # what is typed where they were begun is for the first process, which tells them
+            os.setpgid(0, 0)
+            for each in (signal.SIGTERM, signal.SIGINT):
+                signal.signal(each, signal.default_int_handler)
+            threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+            code = self._work(number, first)
+        except Misuse as error:
+            print(f"eastwind serve: {error}", file=sys.stderr, flush=True)
+            code = 2
+        except KeyboardInterrupt:
+            code = 0
+        except BaseException:  # noqa: BLE001 — the copy ends here, whatever it was
+            traceback.print_exc()
+        finally:
+            with contextlib.suppress(Exception):
+                sys.stdout.flush()
+                sys.stderr.flush()
+            os._exit(code)
+
+    def _end(self, _: int, __: FrameType | None) -> None:
+        if not self._ending:
+            self._ending = True
+            killing = threading.Timer(_LAST_SECONDS, self._tell, [signal.SIGKILL])
+            killing.daemon = True
+            killing.start()
+        self._tell(signal.SIGTERM)
+
+    def _tell(self, what: signal.Signals) -> None:
+        for process in list(self._running):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, what)
+
+
+def _end_with(parent: int) -> None:
+    """Comes to its end in order when whoever has begun it is gone."""
+    while os.getppid() == parent:
+        time.sleep(_ORPHAN_LOOKS_SECONDS)
+    os.kill(os.getpid(), signal.SIGTERM)

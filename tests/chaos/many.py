@@ -1,0 +1,196 @@
+"""What is done to several processes at one address, and to what they have in common, while people play."""
+
+import contextlib
+import os
+import random
+import signal
+import statistics
+import subprocess
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from tests.attack._figures import Figures
+from tests.chaos import faults
+from tests.chaos.faults import Place, judge
+from tests.chaos.nursery import CLOCK, Nursery, Server, nursery_under
+from tests.chaos.pairs import Pair
+from tests.chaos.people import Company, Person, Player
+from tests.server.process import At
+from tests.support.valkey import Valkey
+
+#: After every so many kills everybody is waited for.
+_LOOKED_AT: Final = 5
+_HOUR: Final = 3600
+#: Between the moves of whoever is listened to.
+_PACE: Final = 0.2
+
+
+def _company(urls: list[str], people: int) -> Company:
+    """Half of them alone at their tables, half in pairs."""
+    alone: list[Player] = [Person(urls[number % len(urls) :] + urls[: number % len(urls)]) for number in range(people)]
+    return Company([*alone, *(Pair(urls) for _ in range(max(people // 2, 1)))])
+
+
+@contextmanager
+def _workers(nursery: Nursery, place: Place, count: int, *more: str) -> Iterator[Server]:
+    server = Server(nursery, place.data, "--workers", str(count), *place.words, *more)
+    try:
+        server.start()
+        server.wait_until_ready()
+        yield server
+    finally:
+        server.stop()
+
+
+def _kill_one(server: Server, chance: random.Random) -> None:
+    if workers := server.workers():
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(chance.choice(workers), signal.SIGKILL)
+
+
+def kill_workers(
+    figures: Figures, nursery: Nursery, place: Place, bus: Valkey, kills: int, people: int, seed: int
+) -> None:
+    """Kills one of three workers at moments that are drawn; the others carry on, and it is begun anew."""
+    chance = random.Random(seed)
+    with _workers(nursery, place, 3, "--bus", bus.address) as server:
+        company = _company([server.url], people)
+        with company.playing():
+            company.wait_until_all_play()
+            company.forget_how_long_they_stood()
+            for number in range(kills):
+                time.sleep(chance.uniform(0.0, 0.4))
+                _kill_one(server, chance)
+                if number % _LOOKED_AT == 0:
+                    company.wait_until_all_play()
+            company.wait_until_all_play()
+    judge(figures, f"one of 3 workers killed {kills} times", place, company)
+
+
+def bus_gone(
+    figures: Figures, nursery: Nursery, place: Place, bus: Valkey, restarts: int, gone: float, people: int
+) -> None:
+    """The bus is killed and started again, and then gone for a while: all play on, and hear of one another."""
+    with contextlib.ExitStack() as opened:
+        servers: list[Server] = []
+        for _ in range(2):
+            servers.append(Server(nursery, place.data, *place.words, "--bus", bus.address))
+            opened.callback(servers[-1].kill)
+            servers[-1].start()
+            servers[-1].wait_until_ready()
+        urls = [server.url for server in servers]
+        company = _company(urls, people)
+        with company.playing(), _Listener(urls) as listener:
+            company.wait_until_all_play()
+            company.forget_how_long_they_stood()
+            listener.late.clear()
+            time.sleep(2.0)
+            quick = listener.take()
+            for _ in range(restarts):
+                bus.kill()
+                time.sleep(0.3)
+                bus.start()
+                company.wait_until_all_play()
+            listener.late.clear()
+            bus.kill()
+            time.sleep(gone)
+            late = listener.take()
+            company.wait_until_all_play()
+            bus.start()
+            company.wait_until_all_play()
+    judge(figures, f"the bus started again {restarts} times, and gone for {gone:.0f} s", place, company)
+    told = "  until the other process tells a move, with the bus: in the middle"
+    figures.tell(told, f"{1000 * statistics.median(quick):.0f} ms of {len(quick)}")
+    figures.tell("  without it, at the longest", f"{max(late):.2f} s of {len(late)}", held=max(late) <= faults.GOES_ON)
+
+
+class _Listener(threading.Thread):
+    """Somebody who plays at one process, and listens to himself at another: how late he is told."""
+
+    def __init__(self, urls: Sequence[str]) -> None:
+        super().__init__(daemon=True)
+        self.late: Final[list[float]] = []
+        self._urls: Final = urls
+        self._ended: Final = threading.Event()
+
+    def __enter__(self) -> "_Listener":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ended.set()
+        self.join()
+
+    def take(self) -> list[float]:
+        found, self.late[:] = list(self.late), []
+        return found or [float("inf")]
+
+    def run(self) -> None:
+        one, other = At(self._urls[0]), At(self._urls[1])
+        while not self._ended.is_set():
+            opened = one.open()
+            with one.sit(opened) as seat, other.sit(opened) as listener:
+                while not self._ended.is_set() and seat.view["phase"] != "match_over":
+                    seat.ask(seat.next_message())
+                    begun = time.monotonic()
+                    while listener.view["version"] < seat.view["version"] and not self._ended.is_set():
+                        listener.heard()
+                        time.sleep(0.001)
+                    self.late.append(time.monotonic() - begun)
+                    self._ended.wait(_PACE)
+
+
+def clock_jumps(figures: Figures, place: Place, bus: Valkey, jumps: int, people: int, seed: int) -> None:
+    """The clock that a server reads jumps by hours, forth and back, while people play."""
+    chance = random.Random(seed)
+    place.data.mkdir(parents=True)
+    said = place.data / "clock"
+    said.write_text("0")
+    with nursery_under({CLOCK: str(said)}) as copied, _workers(copied, place, 2, "--bus", bus.address) as server:
+        company = _company([server.url], people)
+        with company.playing():
+            company.wait_until_all_play()
+            company.forget_how_long_they_stood()
+            for _ in range(jumps):
+                said.write_text(f"{chance.choice((-48, -1, 1, 48)) * _HOUR}")
+                company.wait_until_all_play()
+                _kill_one(server, chance)
+                company.wait_until_all_play()
+    judge(figures, f"the clock jumps by hours {jumps} times, a worker is killed after each", place, company)
+
+
+def full_disk(figures: Figures, nursery: Nursery, folder: Path, bus: Valkey, times: int, people: int) -> None:
+    """The disk on which a file lies is filled, and then has room again."""
+    folder.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=6m,mode=700", "tmpfs", str(folder)], capture_output=True, check=False
+    )
+    if mounted.returncode:
+        figures.tell("SQLite: a full disk", "no small disk may be mounted here: not tried")
+        return
+    place = Place("SQLite", folder / "data")
+    try:
+        with _workers(nursery, place, 2, "--bus", bus.address) as server:
+            company = _company([server.url], people)
+            longest = 0.0
+            with company.playing():
+                for _ in range(times):
+                    company.wait_until_all_play()
+                    ballast = folder / "ballast"
+                    with contextlib.suppress(OSError), ballast.open("wb") as file:
+                        while True:
+                            file.write(bytes(4096))
+                            file.flush()
+                    time.sleep(1.5)
+                    ballast.unlink()
+                    begun = time.monotonic()
+                    company.wait_until_all_play()
+                    longest = max(longest, time.monotonic() - begun)
+        judge(figures, f"2 workers, the disk full {times} times", place, company, longest)
+        figures.tell("  moves that were put off for it", str(company.told.later), held=company.told.later > 0)
+    finally:
+        subprocess.run(["umount", "-l", str(folder)], check=False)

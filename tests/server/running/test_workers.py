@@ -1,0 +1,198 @@
+"""Several processes at one database: people at one table come in by any of them, and go on when one dies."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.chaos.nursery import Nursery, Server, nursery
+from tests.server.process import At, Message, Process, ProcessSeat, running
+from tests.support.postgres import Postgres
+from tests.support.valkey import Valkey, valkey_of_ones_own
+
+#: How long a table may stand when a process dies; others share the machine that tests run on, `make chaos` is strict.
+PATIENCE: Final = 20.0
+
+
+@pytest.fixture(scope="module")
+def copied() -> Iterator[Nursery]:
+    with nursery() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def valkey() -> Iterator[Valkey]:
+    with valkey_of_ones_own() as found:
+        yield found
+
+
+@pytest.fixture(params=["file", "postgresql"])
+def database(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    if request.param == "file":
+        return ()
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return ("--database", postgres.empty())
+
+
+@pytest.fixture
+def two(copied: Nursery, valkey: Valkey, tmp_path: Path, database: tuple[str, ...]) -> Iterator[tuple[Server, Server]]:
+    with ExitStack() as opened:
+        found: list[Server] = []
+        for _ in range(2):
+            # each is at its port before the next looks for a free one
+            found.append(Server(copied, tmp_path / "data", "--bus", valkey.address, *database))
+            opened.callback(found[-1].kill)
+            found[-1].start()
+            found[-1].wait_until_ready()
+        yield found[0], found[1]
+
+
+def _begun(one: At, other: At) -> tuple[Message, Message]:
+    """A table of two; the second sits down by way of the other process."""
+    opened = one.open(persons=2, bots=["club", "club"], window=1)
+    with one.sit(opened) as first:
+        guest = other.request("POST", f"/api/tables/{opened['table']}/seats", {"name": "Bo"})
+        assert "token" in guest, guest
+        with other.sit(guest) as second:
+            second.ask({"type": "ready", "ready": True})
+            _until(lambda: bool(first.heard()) or True)
+            first.ask({"type": "begin", "level": "club"})
+            _until(lambda: bool(second.heard()) and bool(second.view))
+            assert second.view["version"] == first.view["version"]
+    return opened, guest
+
+
+def _until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def _plays(seats: list[ProcessSeat], moves: int) -> int:
+    """So many steps of the table, with everybody at it; returns the version that they all see then."""
+    until = max(seat.view["version"] for seat in seats) + moves
+    end = time.monotonic() + PATIENCE
+    while min(seat.view["version"] for seat in seats) < until:
+        assert time.monotonic() < end, [seat.view["version"] for seat in seats]
+        for seat in seats:
+            seat.heard()
+            if seat.view["phase"] == "hand_over":
+                seat.ask({"type": "next_hand", "hand": seat.view["hand"]})
+            elif seat.view["legal"]:
+                words = [action["word"] for action in seat.view["legal"]]
+                word = "pass" if "pass" in words else words[-1]
+                seat.ask({"type": "act", "version": seat.view["version"], "action": word})
+            elif seat.view["phase"] in ("claim", "rob") and seat.view["turn"] != seat.view["me"]:
+                seat.ask({"type": "act", "version": seat.view["version"], "action": "pass"})
+        time.sleep(0.005)
+    return min(int(seat.view["version"]) for seat in seats)
+
+
+def test_two_people_play_by_way_of_two_processes_and_each_sees_what_the_other_does(two: tuple[Server, Server]) -> None:
+    one, other = At(two[0].url), At(two[1].url)
+    opened, guest = _begun(one, other)
+    with one.sit(opened) as first, other.sit(guest) as second:
+        _plays([first, second], 6)
+        first.ask({"type": "say", "phrase": "wow"})
+        _until(lambda: any(told["type"] == "said" for told in second.heard()))
+        # nobody is away to the others
+        people = [told for told in first.heard() + second.heard() if told["type"] == "people"]
+        assert all(person["here"] for told in people for person in told["people"]), people
+
+
+def test_when_a_process_is_killed_its_tables_go_on_at_the_other(two: tuple[Server, Server]) -> None:
+    one, other = At(two[0].url), At(two[1].url)
+    opened, guest = _begun(one, other)
+    with other.sit(guest) as second:
+        with one.sit(opened) as first:
+            seen = _plays([first, second], 3)
+        two[0].kill()
+        _is_sent_away(second)
+    with _back(other, opened) as first, _back(other, guest) as second:
+        assert first.view["version"] >= seen
+        _plays([first, second], 3)
+
+
+def test_whoever_comes_from_a_process_that_ends_in_order_finds_the_table_free(two: tuple[Server, Server]) -> None:
+    one, other = At(two[0].url), At(two[1].url)
+    opened, guest = _begun(one, other)
+    with one.sit(opened) as first, other.sit(guest) as second:
+        seen = _plays([first, second], 2)
+        two[0].stop()
+        _is_sent_away(second)
+    with _back(other, opened) as first, _back(other, guest) as second:
+        assert first.view["version"] >= seen
+        _plays([first, second], 2)
+
+
+def _is_sent_away(seat: ProcessSeat) -> None:
+    def gone() -> bool:
+        try:
+            seat.heard()
+        except WebSocketException:
+            return True
+        return False
+
+    _until(gone)
+
+
+@contextlib.contextmanager
+def _back(server: At, opened: Message) -> Iterator[ProcessSeat]:
+    """Comes back as a page does, until the table is there again."""
+    with ExitStack() as stack:
+        found: list[ProcessSeat] = []
+
+        def there() -> bool:
+            with contextlib.suppress(WebSocketException, OSError, EOFError):
+                seat = stack.enter_context(server.sit(opened))
+                if seat.view:
+                    found.append(seat)
+            return bool(found)
+
+        _until(there)
+        yield found[0]
+
+
+def _processes_of(process: Process) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(process.popen.pid)], capture_output=True, text=True, check=False)
+    return [int(number) for number in found.stdout.split()]
+
+
+def test_workers_share_a_port_and_one_that_is_killed_is_begun_anew(tmp_path: Path) -> None:
+    with running(tmp_path / "data", "--workers", "2", "--no-limits", command="serve") as server:
+        _until(lambda: len(_processes_of(server)) == 2)
+        tables = [server.open() for _ in range(4)]
+        before = _processes_of(server)
+        os.kill(before[0], signal.SIGKILL)
+        for opened in tables:
+            with _back(server, opened) as seat:
+                seat.play(3)
+        _until(lambda: len(_processes_of(server)) == 2)
+        assert _processes_of(server) != before
+        server.popen.send_signal(signal.SIGTERM)
+        server.told_to_its_end()
+        assert _processes_of(server) == []
+
+
+def test_workers_end_in_order_when_whoever_began_them_is_killed(tmp_path: Path) -> None:
+    with running(tmp_path / "data", "--workers", "2", "--no-limits", command="serve") as server:
+        _until(lambda: len(_processes_of(server)) == 2)
+        workers = _processes_of(server)
+        server.kill()
+        _until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+
+
+def test_workers_that_cannot_begin_say_why_once_and_all_end(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "eastwind.sqlite3").write_bytes(b"nothing like a database" * 100)
+    with pytest.raises(AssertionError, match="ended with 2"):
+        Process(tmp_path / "data", "--workers", "2", command="serve")
