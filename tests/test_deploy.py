@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -39,21 +40,31 @@ def test_every_command_of_the_document_is_one_that_there_is() -> None:
         parser().parse_args(words)
 
 
-def test_the_composed_server_is_asked_for_what_there_is() -> None:
-    compose = (DEPLOY / "compose.yaml").read_text()
+@pytest.mark.parametrize("name", ["compose.yaml", "compose-workers.yaml"])
+def test_the_composed_server_is_asked_for_what_there_is(name: str) -> None:
+    compose = (DEPLOY / name).read_text()
     found = re.search(r"command: >-\n(.*?)\n    restart", compose, re.DOTALL)
     assert found is not None
     chosen = parser().parse_args(shlex.split(found[1]))
     assert chosen.proxy == [re.search(r"caddy:.*ipv4_address: ([\d.]+)", compose, re.DOTALL)[1]]  # type: ignore[index]
     assert f"eastwind:{DEFAULT_PORT}" in compose
+    for address in (chosen.database, chosen.bus):
+        # what is named there is one of the services
+        assert address is None or f"\n  {urlsplit(address).hostname}:\n" in compose
+    _, _, port = chosen.metrics.rpartition(":")
+    for worker in range(chosen.workers):
+        assert f'"{int(port) + worker}"' in compose
 
 
 def test_all_parts_name_one_place_and_one_port() -> None:
     caddy = (DEPLOY / "Caddyfile").read_text()
-    unit = (DEPLOY / "eastwind.service").read_text()
+    started = [
+        (DEPLOY / name).read_text()
+        for name in ("eastwind.service", "eastwind-workers.service", "compose.yaml", "compose-workers.yaml")
+    ]
     name = re.search(r"^([\w.]+) \{", caddy, re.MULTILINE)
     assert name is not None
-    for text in (unit, (DEPLOY / "compose.yaml").read_text()):
+    for text in started:
         assert f"--public https://{name[1]}" in text
     assert f"127.0.0.1:{DEFAULT_PORT}" in caddy
 

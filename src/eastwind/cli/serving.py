@@ -112,6 +112,8 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
 
     from eastwind.cli.own_bots import look_for
+    from eastwind.server.door.sparing_log import log_sparingly
+    from eastwind.server.running.json_log import JsonLines
     from eastwind.server.serve import find_place
     from eastwind.server.settings import UNHURRIED, Limits, Settings, default_data, named_publicly
 
@@ -151,6 +153,8 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
         says = ready if number == 0 and is_first else lambda *_: None
         return _serve_at(place, settings, certificate, chosen.bot, replace(plan, told=told), says)
 
+    # what is said of workers that die has the form of what they say themselves
+    log_sparingly(form=JsonLines() if plan.as_json else None)
     with contextlib.closing(place.listener):
         return workers.Workers(plan.workers, one_of_them).run()
 

@@ -1,6 +1,7 @@
 """Several processes at one database: people at one table come in by any of them, and go on when one dies."""
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -168,7 +169,8 @@ def _processes_of(process: Process) -> list[int]:
 
 
 def test_workers_share_a_port_and_one_that_is_killed_is_begun_anew(tmp_path: Path) -> None:
-    with running(tmp_path / "data", "--workers", "2", "--no-limits", command="serve") as server:
+    wanted = ("--workers", "2", "--no-limits", "--log", "json")
+    with running(tmp_path / "data", *wanted, command="serve") as server:
         _until(lambda: len(_processes_of(server)) == 2)
         tables = [server.open() for _ in range(4)]
         before = _processes_of(server)
@@ -179,7 +181,9 @@ def test_workers_share_a_port_and_one_that_is_killed_is_begun_anew(tmp_path: Pat
         _until(lambda: len(_processes_of(server)) == 2)
         assert _processes_of(server) != before
         server.popen.send_signal(signal.SIGTERM)
-        server.told_to_its_end()
+        log = [json.loads(line)["message"] for line in server.told_to_its_end()]
+        assert sum(message.startswith("worker 0 has ended") for message in log) == 1
+        assert sum(message.startswith("stopping: sockets") for message in log) == 2
         assert _processes_of(server) == []
 
 
