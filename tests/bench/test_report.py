@@ -8,6 +8,8 @@ import pytest
 from eastwind.bench import report
 from eastwind.bench.measure import Measure
 from eastwind.bench.report import as_json, as_text, machine, measure
+from eastwind.bench.server_load import Served
+from eastwind.cli.main import parser
 
 HELD = Measure("random play", 150_000.4, "hands/s", 100e3, "higher", "1.80 % won")
 MISSED = Measure("start to the first page, warm", 2.345, "s", 2, "lower")
@@ -75,3 +77,21 @@ def test_the_machine_is_told_in_a_line() -> None:
     assert "Python 3." in told
     assert "cores" in told
     assert "\n" not in told
+
+
+def test_where_it_is_said_how_a_server_is_to_run_only_servers_are_measured() -> None:
+    with pytest.raises(ValueError, match="server, load"):
+        next(measure(["engine"], Served(workers=2)))
+
+
+@pytest.mark.parametrize(
+    ("served", "said"),
+    [
+        (Served(), "play"),
+        (Served(workers=2), "serve --workers 2"),
+        (Served("postgresql:///x", 3, "redis://y"), "serve --workers 3 --database postgresql:///x --bus redis://y"),
+    ],
+)
+def test_a_server_is_measured_as_it_is_started(served: Served, said: str) -> None:
+    assert served.words == said.split()
+    parser().parse_args(served.words)

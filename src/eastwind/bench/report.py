@@ -10,7 +10,7 @@ from eastwind.bench.bots import bot_measures
 from eastwind.bench.engine import engine_measures
 from eastwind.bench.measure import Measure
 from eastwind.bench.programs import program_measures
-from eastwind.bench.server_load import load_measures, server_measures
+from eastwind.bench.server_load import Served, load_measures, server_measures
 from eastwind.bench.solo import solo_measures
 from eastwind.bench.start import start_measures
 
@@ -27,23 +27,26 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
 
 
 #: Those of them that measure a server, whose tables may be kept in a database of its own.
-OF_A_SERVER: Final[dict[str, Callable[[str], Iterable[Measure]]]] = {"server": server_measures, "load": load_measures}
+OF_A_SERVER: Final[dict[str, Callable[[Served], Iterable[Measure]]]] = {
+    "server": server_measures,
+    "load": load_measures,
+}
 
 
-def measure(groups: Sequence[str], database: str | None = None) -> Iterator[Measure]:
+def measure(groups: Sequence[str], served: Served | None = None) -> Iterator[Measure]:
     """Measures group after group, each number as soon as it is there.
 
-    :param database: the address of a PostgreSQL for the servers that are measured, None for files.
+    :param served: how the servers run that are measured, where not as everybody's does.
 
-    :raises ValueError: for a group that there is none of, or one that has nothing to do with the database that was given.
+    :raises ValueError: for a group that there is none of, or one that measures no server though it was said how one is to run.
     """
     for name in groups:
         if name not in GROUPS:
             raise ValueError(f"no group of numbers {name!r}: expected {', '.join(GROUPS)}")
-        if database is not None and name not in OF_A_SERVER:
-            raise ValueError(f"no database is measured by {name!r}: expected {', '.join(OF_A_SERVER)}")
+        if served is not None and name not in OF_A_SERVER:
+            raise ValueError(f"no server is measured by {name!r}: expected {', '.join(OF_A_SERVER)}")
     for name in groups:
-        yield from GROUPS[name]() if database is None else OF_A_SERVER[name](database)
+        yield from GROUPS[name]() if served is None else OF_A_SERVER[name](served)
 
 
 def machine() -> str:

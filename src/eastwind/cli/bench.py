@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, engine
+from eastwind.cli import database, engine, serving
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.extras import server_needed
@@ -25,6 +25,18 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         metavar="URL",
         help="for the groups server and load: keep the tables in PostgreSQL, not in a file",
     )
+    command.add_argument(
+        "--workers",
+        type=serving.workers_of,
+        metavar="N",
+        help="for the same: so many processes at one address, and one against them",
+    )
+    command.add_argument(
+        "--bus",
+        type=database.bus_of,
+        metavar="URL",
+        help="for the same groups: news between processes through Valkey or Redis",
+    )
     command.set_defaults(run=run)
 
 
@@ -36,10 +48,12 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
     from eastwind.bench import report
+    from eastwind.bench.server_load import Served
 
     groups = [*chosen.groups, *chosen.only] or list(report.GROUPS)
     try:
-        measures = report.measure(groups, chosen.database)
+        given = Served(chosen.database, chosen.workers or 1, chosen.bus)
+        measures = report.measure(groups, None if given == Served() else given)
         if chosen.json:
             print(report.as_json(measures))
             return 0

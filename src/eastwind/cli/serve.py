@@ -1,7 +1,7 @@
 """`eastwind serve`: a server that somebody runs for others, behind a proxy, under a service manager (docs/operations.md)."""
 
 import argparse
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from eastwind.cli import database, engine, serving
@@ -9,9 +9,6 @@ from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.extras import SERVER_EXTRA, needed, server_needed
 from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
-
-#: More would only keep each other waiting.
-_MOST_WORKERS: Final = 64
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -47,7 +44,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     command.add_argument(
         "--workers",
-        type=_workers_of,
+        type=serving.workers_of,
         default=1,
         metavar="N",
         help="so many processes at this address: one for each core that is to serve tables (default 1)",
@@ -88,12 +85,6 @@ def run(chosen: argparse.Namespace) -> int:
         inside=chosen.inside,
     )
     return serving.serve(chosen, plan, ready)
-
-
-def _workers_of(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= _MOST_WORKERS:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 to {_MOST_WORKERS}, got {text!r}")
-    return int(text)
 
 
 def _origin(text: str) -> str:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 — only when it is asked for
 _HIGHEST_PORT: Final = 65_535
+#: More would only keep each other waiting.
+_MOST_WORKERS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,13 @@ def port_of(text: str) -> int:
     """A port that somebody has written."""
     if not text.isdecimal() or int(text) > _HIGHEST_PORT:
         raise argparse.ArgumentTypeError(f"expected a number from 0 to {_HIGHEST_PORT}, got {text!r}")
+    return int(text)
+
+
+def workers_of(text: str) -> int:
+    """A number of processes that somebody has written."""
+    if not text.isdecimal() or not 1 <= int(text) <= _MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 to {_MOST_WORKERS}, got {text!r}")
     return int(text)
 
 

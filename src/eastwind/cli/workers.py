@@ -28,6 +28,8 @@ _LAST_SECONDS: Final = 15.0
 #: A process that dies sooner is not begun anew at once.
 _TOO_SOON_SECONDS: Final = 2.0
 _ORPHAN_LOOKS_SECONDS: Final = 1.0
+#: By what they are told to come to their end.
+_TOLD: Final = (signal.SIGTERM, signal.SIGINT)
 #: What is loaded once for all of them.
 _LOADED: Final = (
     "eastwind.server.app",
@@ -69,7 +71,7 @@ class Workers:
 
     def run(self) -> int:
         """Until the first of them has told that it cannot begin, or all have ended because they were told to."""
-        for each in (signal.SIGTERM, signal.SIGINT):
+        for each in _TOLD:
             signal.signal(each, self._end)
         for number in range(self._count):
             self._begin(number, first=True)
@@ -95,9 +97,12 @@ class Workers:
         sys.stdout.flush()
         sys.stderr.flush()
         parent = os.getpid()
+        # what is told to a copy before it knows what to do with it waits
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, _TOLD)
         process = os.fork()
         if process:
             self._running[process] = number, time.monotonic()
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
             if self._ending:
                 os.kill(process, signal.SIGTERM)
             return
@@ -105,8 +110,9 @@ class Workers:
         try:
             # what is typed where they were begun is for the first process, which tells them
             os.setpgid(0, 0)
-            for each in (signal.SIGTERM, signal.SIGINT):
+            for each in _TOLD:
                 signal.signal(each, signal.default_int_handler)
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
             threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
             code = self._work(number, first)
         except Misuse as error:

@@ -156,6 +156,17 @@ def test_whoever_looks_on_elsewhere_is_told_what_is_played(tmp_path: Path) -> No
         assert [seat["hand"] for seat in eve.view["seats"]] == [None] * 4
 
 
+def test_whoever_only_looks_sees_what_was_played_at_another_process(tmp_path: Path) -> None:
+    with house(tmp_path, inside="ws://127.0.0.1:1") as one, house(tmp_path, inside="ws://127.0.0.1:2") as other:
+        _until(lambda: not other.app.state.rooms._holds.alone)
+        opened = one.open()
+        with one.sit(opened) as seat:
+            for _ in range(3):
+                # it is in the memory of the other one from the first time on
+                assert other.view(opened) == seat.view
+                play(seat)
+
+
 def _over(hub: Hub | None) -> OverBus:
     return OverBus(8, None if hub is None else hub.line, time.monotonic)
 
