@@ -83,6 +83,10 @@ class Server:
         children = Path(f"/proc/{self._process}/task/{self._process}/children")
         return [int(number) for number in children.read_text().split()] if children.exists() else []
 
+    def signal(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        os.kill(self._process, what)
+
     def stop(self) -> None:
         """SIGTERM; it is gone then."""
         if self._process is not None:

@@ -123,6 +123,26 @@ def test_when_a_process_is_killed_its_tables_go_on_at_the_other(two: tuple[Serve
         _plays([first, second], 3)
 
 
+def test_a_process_that_hangs_keeps_nobody_and_hears_of_it_when_it_goes_on(two: tuple[Server, Server]) -> None:
+    one, other = At(two[0].url), At(two[1].url)
+    opened, guest = _begun(one, other)
+    with one.sit(opened) as late, other.sit(guest) as second:
+        seen = _plays([late, second], 2)
+        two[0].signal(signal.SIGSTOP)
+        begun = time.monotonic()
+        _is_sent_away(second)
+        with _back(other, opened) as first, _back(other, guest) as second:
+            assert first.view["version"] >= seen - 1
+            _plays([first, second], 3)
+            took = time.monotonic() - begun
+            two[0].signal(signal.SIGCONT)
+            # whoever still was at the one that hung is sent away, and led to where the table is now
+            _is_sent_away(late)
+            with _back(one, opened) as again:
+                _plays([again, second], 2)
+    assert took < PATIENCE
+
+
 def test_whoever_comes_from_a_process_that_ends_in_order_finds_the_table_free(two: tuple[Server, Server]) -> None:
     one, other = At(two[0].url), At(two[1].url)
     opened, guest = _begun(one, other)

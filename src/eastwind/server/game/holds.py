@@ -30,6 +30,8 @@ class Holds:
         self._mine: Final[set[str]] = set()
         #: By process, its last beat, and how often it was seen since.
         self._seen: dict[str, tuple[int, int]] = {}
+        #: Those that are dead, as far as it is known here.
+        self._gone: Final[set[str]] = set()
         self._is_known = False
         self._has_left = False
         #: What is done when the others took this process for dead: its tables may be theirs by now.
@@ -56,6 +58,10 @@ class Holds:
             self._mine.add(table)
         return None
 
+    def is_gone(self, process: ProcessRow) -> bool:
+        """Whether a process is taken for dead, or has come to its end."""
+        return process.name in self._gone
+
     async def bury(self, process: ProcessRow) -> None:
         """A process is known to be gone.
 
@@ -64,6 +70,7 @@ class Holds:
         _log.warning("the process at %s is gone: its tables go on elsewhere", process.place)
         await self._store.bury(process.name)
         self._seen.pop(process.name, None)
+        self._gone.add(process.name)
 
     async def live(self) -> None:
         """Says that this process lives, and looks at the others, as long as it is not cancelled."""
@@ -95,11 +102,13 @@ class Holds:
                 await self.lost()
         self._is_known = True
         before, self._seen = self._seen, {}
+        self._gone.update(before)
         for process in living:
             if process.name == self.me.name:
                 continue
             beat, times = before.get(process.name, (None, 0))
             times = times + 1 if beat == process.beat else 0
             self._seen[process.name] = process.beat, times
+            self._gone.discard(process.name)
             if times >= DEAD_LOOKS:
                 await self.bury(process)

@@ -256,6 +256,10 @@ class Rooms:
         if self._holds is not None:
             await self._holds.bury(process)
 
+    def is_gone(self, process: ProcessRow) -> bool:
+        """Whether a process is taken for dead, or has come to its end."""
+        return self._holds is not None and self._holds.is_gone(process)
+
     def is_here(self, room: Room) -> bool:
         """Whether a table may be played at in this process. Where another one has it in hand it may be looked at."""
         return self._rooms.get(room.name) is room

@@ -40,6 +40,7 @@ _HOST: Final = "x-eastwind-host"
 _OURS: Final = (_PROOF, _VISITOR, _HOST)
 #: How long another process may take to answer; it may have died a moment ago.
 _PATIENCE_SECONDS: Final = 2.0
+_LOOK_SECONDS: Final = 0.5
 _TRY_AGAIN: Final = 1013
 #: Codes of a closing that nobody may send.
 _UNSAYABLE: Final = (1005, 1006, 1015)
@@ -138,15 +139,17 @@ class Relay:
         self.figures.led += 1
         try:
             await near.accept()
-            await self._both_ways(near, far)
+            await self._both_ways(near, far, where)
         finally:
             self.figures.led -= 1
+            if self.rooms.is_gone(where):
+                far.transport.abort()
             await far.close()
         code = _TRY_AGAIN if far.close_code is None or far.close_code in _UNSAYABLE else far.close_code
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await near.close(code)
 
-    async def _both_ways(self, near: WebSocket, far: ClientConnection) -> None:
+    async def _both_ways(self, near: WebSocket, far: ClientConnection, where: ProcessRow) -> None:
         async def out() -> None:
             with contextlib.suppress(WebSocketDisconnect, ConnectionClosed):
                 while (message := await near.receive())["type"] != "websocket.disconnect":
@@ -162,7 +165,12 @@ class Relay:
                         getattr(near.state, PROVED, lambda: None)()
                     await near.send({"type": "websocket.send", "text": message})
 
-        sides = [asyncio.ensure_future(side()) for side in (out, back)]
+        async def while_it_lives() -> None:
+            # one that hangs closes nothing
+            while not self.rooms.is_gone(where):  # noqa: ASYNC110 — it is found out by looking
+                await asyncio.sleep(_LOOK_SECONDS)
+
+        sides = [asyncio.ensure_future(side()) for side in (out, back, while_it_lives)]
         try:
             await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
         finally:
