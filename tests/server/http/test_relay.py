@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from eastwind.server.http.relay import Insiders
+from eastwind.server.http.relay import WELCOME, Insiders
+from eastwind.server.wire.protocol import Welcome
 
 
 def _seen(headers: dict[str, str]) -> Scope:
@@ -38,3 +39,7 @@ def test_whoever_only_says_so_is_a_stranger(proof: str) -> None:
     assert seen["client"] == ("198.51.100.7", 4711)
     assert seen["headers"] == [(b"host", b"127.0.0.1:9")]
     assert "eastwind.led" not in seen
+
+
+def test_that_somebody_has_proved_who_he_is_is_read_off_what_he_is_told_first() -> None:
+    assert Welcome(build="", set_back=False).model_dump_json().startswith(WELCOME)

@@ -44,7 +44,8 @@ _LOOK_SECONDS: Final = 0.5
 _TRY_AGAIN: Final = 1013
 #: Codes of a closing that nobody may send.
 _UNSAYABLE: Final = (1005, 1006, 1015)
-_WELCOME: Final = '{"type":"welcome"'
+#: How what somebody is told first begins, who has proved who he is.
+WELCOME: Final = '{"type":"welcome"'
 _LED_PATHS: Final = re.compile(
     r"/ws/tables/(?P<table>[^/]+)|/ws/watch/(?P<code>[^/]+)|/api/tables/(?P<taken>[^/]+)/seats"
 )
@@ -160,7 +161,7 @@ class Relay:
             is_proved = False
             with contextlib.suppress(WebSocketDisconnect, ConnectionClosed, RuntimeError):
                 async for message in far:
-                    if not is_proved and isinstance(message, str) and message.startswith(_WELCOME):
+                    if not is_proved and isinstance(message, str) and message.startswith(WELCOME):
                         is_proved = True
                         getattr(near.state, PROVED, lambda: None)()
                     await near.send({"type": "websocket.send", "text": message})
