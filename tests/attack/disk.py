@@ -85,7 +85,8 @@ def refused_and_unchanged(figures: Figures, what: str, person: Person, expected:
         same = again.view == view
     said = person.server.request("GET", "/api/about")["unkept"]
     figure = f"{code or 'not noticed'}, {'nothing' if same else 'something was'} changed"
-    figures.tell(what, figure, held=code == said == expected and same)
+    held = code == said == expected and same
+    figures.tell(what, figure, held=held, before="play went on into nothing" if expected == "database_gone" else "")
 
 
 def goes_on(figures: Figures, what: str, person: Person) -> None:
@@ -127,7 +128,8 @@ def held_up(figures: Figures, server: Process, folder: Path, seconds: float) -> 
         holder.execute("ROLLBACK")
         acting.join(_PATIENCE)
         what = f"the database held for {seconds:g} s: longest ping of another table, answer over HTTP"
-        figures.tell(what, f"{max(pings):.0f} ms, {max(views):.0f} ms", held=max(*pings, *views) < _FAST_MS)
+        figure = f"{max(pings):.0f} ms, {max(views):.0f} ms"
+        figures.tell(what, figure, held=max(*pings, *views) < _FAST_MS, before="5 s, for everybody")
         figures.tell("  median of the same", f"{statistics.median(pings):.1f} ms, {statistics.median(views):.1f} ms")
         late = seconds >= 5
         [(answer, took)] = asked or [("nothing", 0.0)]
@@ -269,7 +271,8 @@ def damaged_journal(figures: Figures, folder: Path) -> None:
     )
     with running(folder, "--no-limits") as server, server.sit(opened) as seat:
         back = before["version"] - seat.view["version"]
-        figures.tell("  the table is there, set back by", f"{back} moments", held=seat.view["hand"] == 1 and back > 0)
+        held = seat.view["hand"] == 1 and back > 0
+        figures.tell("  the table is there, set back by", f"{back} moments", held=held, before="unreadable for ever")
         seat.play(3)
     whole(figures, folder)
     cuts = inspect(folder / DATABASE).cuts

@@ -150,7 +150,8 @@ def kill_servers(figures: Figures, folder: Path, kills: int, tables: int, seed: 
     refused = sum(person.refused for person in everybody)
     played = sum(person.played for person in everybody)
     what = f"{kills} kills of a server, {in_flight:,} actions in flight, {played:,} played"
-    figures.tell(f"{what}: seen moves lost", str(lost), held=not lost)
+    before = "0 in 242 kills with 1,724 actions in flight"
+    figures.tell(f"{what}: seen moves lost", str(lost), held=not lost, before=before)
     figures.tell("what was under way, said again after the start: refused", str(refused), held=not refused)
     found = inspect(folder / DATABASE)
     what = f"{found.tables} tables, {found.hands:,} hands, {found.moves:,} moves played again: faults"

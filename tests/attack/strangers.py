@@ -20,6 +20,7 @@ from tests.attack._beside import attacked
 from tests.server.door.halves import BROKEN, FRAMES, HANDSHAKE, Raw
 from tests.server.garble import Garbler
 from tests.server.process import At, ProcessSeat
+from tests.support.processes import most_memory
 
 _WISH: Final = {"rules": "ru-classic", "name": "x", "bots": ["club", "club", "novice"]}
 _BODIES: Final = (
@@ -73,6 +74,34 @@ def _requests(server: At) -> list[str]:
     return faults
 
 
+def _costly_texts(server: At) -> list[str]:
+    """A text of 100 kB whose reading costs more than its length: what it takes of the machine until it is refused."""
+    text = "a." * 50_000 + "a = 1"
+    faults = []
+    # whatever reads texts is there before it is looked at
+    _ask(server, "POST", "/api/household/import", json.dumps({"text": _OURS}).encode())
+    for path, body in (
+        ("/api/household/import", {"text": text}),
+        ("/api/simulate", {"before": {"file": text}, "hands": 1000}),
+    ):
+        before = most_memory(server)
+        status, _, seconds = _ask(server, "POST", path, json.dumps(body).encode())
+        grown = most_memory(server) - before
+        print(
+            f"POST {path} with {len(text):,} characters of dotted keys: {status} after {seconds:.2f} s, "
+            f"{grown / 1e6:.0f} MB more at the most (before: 9.6 GB and no end, or 500)"
+        )
+        if status >= 500 or seconds > _PROMPT_SECONDS or grown > _MODEST_BYTES:
+            faults.append(f"{path}: {status} after {seconds:.1f} s with {grown:,} bytes")
+    return faults
+
+
+_OURS: Final = "id = 'ours'\nversion = 1\ntitle = 'Ours'\nextends = 'bmja'\n"
+#: How long a text may take that is refused, and what memory.
+_PROMPT_SECONDS: Final = 5.0
+_MODEST_BYTES: Final = 100_000_000
+
+
 def _wire(server: At) -> list[str]:
     """Broken requests and frames, each on a connection of its own."""
     raw = Raw(server.url)
@@ -84,9 +113,16 @@ def _wire(server: At) -> list[str]:
     return []
 
 
+def _opened(server: At) -> dict[str, Any]:
+    """A table, as soon as whoever has asked for so much may open one again."""
+    while "table" not in (opened := server.open(**_WISH)):
+        time.sleep(1)
+    return opened
+
+
 def _messages(server: At, wanted: int) -> list[str]:
     """Garbled messages at a table, whose view must stay what it is."""
-    opened = server.open(**_WISH)
+    opened = _opened(server)
     place = urlsplit(server.url).netloc
     faults: list[str] = []
     codes: Counter[str] = Counter()
@@ -128,7 +164,7 @@ def _state(view: dict[str, Any]) -> Any:
 
 def attack(server: At, messages: int) -> bool:
     """Everything in turn; prints the figures. True if nothing was found."""
-    faults = [*_requests(server), *_wire(server), *_messages(server, messages)]
+    faults = [*_costly_texts(server), *_requests(server), *_wire(server), *_messages(server, messages)]
     for fault in faults:
         print(f"found: {fault}")
     alive = server.request("GET", "/api/about")

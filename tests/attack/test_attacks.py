@@ -1,9 +1,11 @@
-"""The attacks on the store and the disk, as far as they take seconds; `make attack` has the long ones."""
+"""Attacks, as far as they take seconds; `make attack` has the long ones."""
 
+import time
 from pathlib import Path
 
-from tests.attack import disk, durability
+from tests.attack import disk, durability, leaks
 from tests.attack._figures import Figures
+from tests.server.process import running
 
 
 def test_what_a_killed_writer_said_is_kept_is_kept(tmp_path: Path) -> None:
@@ -15,4 +17,14 @@ def test_what_a_killed_writer_said_is_kept_is_kept(tmp_path: Path) -> None:
 def test_what_a_disk_does_to_a_server_is_said_and_changes_nothing(tmp_path: Path) -> None:
     figures = Figures()
     disk.attack_running(figures, tmp_path / "data", short=True)
+    assert figures.failed == []
+
+
+def test_windows_are_told_alike_whoever_could_claim(tmp_path: Path) -> None:
+    figures = Figures()
+    with running(tmp_path, "--no-limits") as server:
+        while server.request("GET", "/api/about").get("preparing"):
+            time.sleep(0.2)
+        leaks.windows(figures, server, hands=4)
+        leaks.strangers_at_a_table(figures, server)
     assert figures.failed == []

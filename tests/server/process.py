@@ -135,6 +135,10 @@ class ProcessSeat:
         """The view that holds."""
         return self._reader.view
 
+    def words(self) -> list[str]:
+        """What is on offer."""
+        return [action["word"] for action in self.view["legal"]]
+
     def send(self, message: Message) -> None:
         self.line.send(json.dumps(message))
 

@@ -362,6 +362,12 @@ def measure_load(
         return asyncio.run(_play_all(server, tables, between, seconds, warm_up))
 
 
+def idle_table_bytes(served: Served = _ALONE) -> float:
+    """What the server's memory grows by for a table at which somebody has sat down and left."""
+    with _serving(served) as server, _own_cores(_LAST):
+        return asyncio.run(_leave_tables(server, _IDLE))
+
+
 def server_measures(served: Served = _ALONE) -> Iterator[Measure]:
     """The slowest hundredth of all actions at 200 tables of people who think for two seconds."""
     found = measure_load(200, 2.0, served)
@@ -382,8 +388,7 @@ def load_measures(served: Served = _ALONE) -> Iterator[Measure]:
     yield Measure("actions at once", found.rate, "1/s", 2000, "higher", note)
     if served.workers > 1:
         yield _of_several(found, served)
-    with _serving(served) as server, _own_cores(_LAST):
-        table_bytes = asyncio.run(_leave_tables(server, _IDLE))
+    table_bytes = idle_table_bytes(served)
     yield Measure("memory of an idle table", table_bytes / _KILOBYTE, "KB", 40, "lower", f"{_IDLE} tables, left by all")
 
 
