@@ -7,7 +7,7 @@ from tests.server.process import running
 from tests.support.processes import is_there, started_by
 
 _WISH = {"before": {"rules": "ru-classic"}, "hands": 100_000}
-_PATIENCE = 10.0
+_PATIENCE = 20.0
 
 
 def test_helpers_of_a_killed_server_end_even_in_the_middle_of_their_work(tmp_path: Path) -> None:
