@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from eastwind.server.settings import STATIC
+from eastwind.words import text
 from scripts.chromium import chromium_path
 from tests.browser.live import BROKEN_LINE, live, person
+from tests.browser.scorer import Scorer, book_of
 from tests.browser.solo import kept, open_page
 from tests.server.process import own_port
 
@@ -282,3 +284,21 @@ def test_everything_opens_and_writes_from_another_machine(browser_elsewhere: Bro
         page.goto(address)
         page.locator("a.place").first.wait_for()
         ann.sit_down()
+
+
+def test_the_score_book_says_there_that_the_page_is_not_kept_and_is_written_all_the_same(
+    browser_elsewhere: Browser, tmp_path: Path
+) -> None:
+    with live(tmp_path, names=(_ELSEWHERE,)) as address, person(browser_elsewhere, address, worker=True) as ann:
+        scorer = Scorer(ann, address)
+        scorer.open()
+        assert ann.page.evaluate("'serviceWorker' in navigator") is False
+        expect(ann.page.get_by_text(text("en", "scorebook-plain"))).to_be_visible()
+        scorer.keep(book_of("pl-classic", 1))
+        ann.page.locator(".nobody").click()
+        expect(ann.page.locator("li.dealer")).to_contain_text("Piotr")
+        assert len(scorer.book.entries) == 2
+        # the others follow it there too
+        ann.page.get_by_role("button", name=text("en", "scorebook-more")).click()
+        ann.page.get_by_role("button", name=text("en", "scorebook-follow")).click()
+        expect(ann.page.locator("dialog[open] input[readonly]")).to_have_value(re.compile(_ELSEWHERE))

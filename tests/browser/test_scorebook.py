@@ -1,11 +1,12 @@
 """The score book in a real browser, on a phone beside the table: entered by taps, changed, without a network, printed."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from eastwind.words import text
+from eastwind.words import LANGUAGES, text
 from tests.browser.axe import barriers
 from tests.browser.live import BROKEN_LINE, live, person
 from tests.browser.scorer import NAMES, PHONE, Scorer, book_of
@@ -13,6 +14,9 @@ from tests.browser.test_pages import out_of_sight
 from tests.sheet import entered
 
 pytestmark = pytest.mark.browser
+
+#: More than the time after which a device looks again whether something was written.
+LOOK_MS: Final = 2100
 
 
 @pytest.fixture(scope="module")
@@ -147,6 +151,54 @@ def test_a_second_browser_follows_and_takes_the_pen(browser: Browser, address: s
         expect(ann.page.locator(".end")).to_have_count(0)
         expect(ann.page.locator("li.dealer")).to_contain_text("Halina")
         assert len(reader.book.entries) == 3
+
+
+def test_what_was_entered_without_a_network_reaches_those_who_follow_once(browser: Browser, address: str) -> None:
+    with person(browser, address, size=PHONE) as ann, person(browser, address, size=PHONE) as bob:
+        ann.forgiven = BROKEN_LINE
+        for page in (ann.page, bob.page):
+            page.clock.install()
+        writer, reader = Scorer(ann, address), Scorer(bob, address)
+        writer.keep(book_of("pl-classic", 1))
+        bob.page.goto(_sent(ann.page, "scorebook-follow"))
+        expect(bob.page.locator(".now")).to_contain_text("hand 2")
+        ann.page.context.set_offline(True)
+        for count in (2, 3):
+            ann.page.locator(".nobody").click()
+            ann.until(lambda count=count: len(writer.book.entries) == count, "the hand to be kept")  # type: ignore[misc]
+        expect(ann.page.get_by_role("status").filter(has_text=text("en", "scorebook-offline"))).to_be_visible()
+        assert len(reader.book.entries) == 1
+        ann.page.context.set_offline(False)
+        # it is sent again and again, and is there once
+        for _ in range(2):
+            with ann.page.expect_response(lambda response: response.request.method == "PUT") as sent:
+                ann.page.clock.run_for(LOOK_MS)
+            assert sent.value.ok
+        bob.page.clock.run_for(LOOK_MS)
+        expect(bob.page.locator(".now")).to_contain_text("hand 4")
+        assert reader.book.entries == writer.book.entries
+        assert [entry.type for entry in reader.book.entries] == ["won", "drawn", "drawn"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_the_hand_is_whole_on_the_smallest_screen(browser: Browser, address: str, language: str) -> None:
+    with person(browser, address, language=language, size=(360, 740)) as ann:
+        scorer = Scorer(ann, address)
+        scorer.keep(book_of("pl-classic", 11))
+        scorer.tap(".end")
+        crumb = ann.page.locator("header.bar .crumb")
+        expect(crumb).to_contain_text(text(language, "hand-number", hand=12))
+        assert crumb.evaluate("""place => {
+          const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT), room = place.getBoundingClientRect();
+          const whole = [];
+          for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const { right, bottom, width } = range.getBoundingClientRect();
+            whole.push(width > 1 && right <= room.right && bottom <= room.bottom + 4 && /12/.test(node.data));
+          }
+          return whole.some(Boolean);
+        }""")
 
 
 def _worth(page: Page, seat: int) -> int:

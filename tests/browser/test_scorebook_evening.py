@@ -158,6 +158,8 @@ def test_a_backup_brings_everything_back_on_another_device(
     scorer.open()
     with page.expect_download() as given:
         page.get_by_role("button", name=text("en", "scorebook-backup")).click()
+    # here the browser keeps the page
+    assert page.get_by_text(text("en", "scorebook-plain")).count() == 0
     file = tmp_path / "backup.json"
     given.value.save_as(file)
     with person(browser, address, size=PHONE) as bob:
@@ -201,3 +203,66 @@ def test_the_page_that_is_kept_opens_without_a_network_and_sends_what_was_entere
         page.context.set_offline(False)
         scorer.expect_totals()
         assert len(scorer.book.entries) == 3
+
+
+def test_names_are_thrown_for_and_remembered_and_a_match_that_was_put_away_comes_back(scorer: Scorer) -> None:
+    page = scorer.page
+
+    def menu(message: str) -> None:
+        page.get_by_role("button", name=text("en", "scorebook-more")).click()
+        page.get_by_role("button", name=text("en", message)).click()
+
+    scorer.open()
+    page.get_by_role("button", name=text("en", "scorebook-new")).click()
+    for seat, name in enumerate(NAMES):
+        page.locator(".seat input").nth(seat).fill(name)
+    page.locator("dialog select").select_option("pl-classic")
+    page.get_by_role("button", name=text("en", "scorebook-dice")).click()
+    first = page.locator("dialog li.leads .name").inner_text()
+    page.locator("dialog button[type=submit]").click()
+    expect(page.locator("li.dealer")).to_contain_text(first)
+    assert scorer.book.names == NAMES[NAMES.index(first) :] + NAMES[: NAMES.index(first)]
+    # in the archive, and out of it
+    match = page.get_by_role("link", name=text("en", "scorebook-unnamed"))
+    menu("scorebook-archive")
+    expect(match).to_be_hidden()
+    page.get_by_text(text("en", "scorebook-archived", count=1)).click()
+    match.click()
+    menu("scorebook-unarchive")
+    # thrown away, and brought back
+    match.click()
+    menu("scorebook-delete")
+    expect(match).to_have_count(0)
+    page.get_by_text(text("en", "scorebook-deleted", count=1)).click()
+    page.get_by_role("button", name=text("en", "scorebook-restore")).click()
+    expect(match).to_be_visible()
+    # the names are offered for the next match
+    page.get_by_role("button", name=text("en", "scorebook-new")).click()
+    offered = page.locator("dialog datalist option").evaluate_all("all => all.map((one) => one.value)")
+    assert sorted(offered) == sorted(NAMES)
+
+
+def test_a_false_declaration_and_a_correction_with_its_reason_are_booked_by_hand(scorer: Scorer) -> None:
+    page = scorer.page
+    scorer.keep(book_of("pl-classic", 0))
+    menu = page.get_by_role("button", name=text("en", "scorebook-more"))
+    menu.click()
+    page.get_by_text(text("en", "scorebook-false"), exact=True).click()
+    declared, corrected = page.locator("dialog form:has(select)"), page.locator("dialog form:has(.amounts)")
+    declared.locator("select").select_option(label=NAMES[1])
+    declared.get_by_label(text("en", "scorebook-false-pays")).fill("50")
+    declared.locator("button[type=submit]").click()
+    expect(page.locator(".plate .score")).to_have_text(["860", "660", "860", "860"])
+    menu.click()
+    page.get_by_text(text("en", "scorebook-correction"), exact=True).click()
+    fields = corrected.locator(".amounts input")
+    fields.nth(0).fill("-20")
+    # what does not come to nothing is not booked
+    expect(corrected.locator("button[type=submit]")).to_be_disabled()
+    fields.nth(2).fill("20")
+    corrected.get_by_label(text("en", "scorebook-reason")).fill("counted wrong")
+    corrected.locator("button[type=submit]").click()
+    expect(page.locator(".plate .score")).to_have_text(["840", "660", "880", "860"])
+    scorer.open("evening", "sheet")
+    expect(page.locator("[data-sheet]")).to_contain_text("counted wrong")
+    scorer.expect_totals()

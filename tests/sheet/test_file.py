@@ -9,6 +9,7 @@ from eastwind.cli.main import main
 from eastwind.keeper import KeeperError
 from eastwind.sheet import ScoreBook, book_text, csv_text, read_book, value_book
 from eastwind.sheet.file import doubts_of
+from tests.sheet import entered
 
 WINNING = "7s 7s 7s 5z 5z 5z 8s 8s 2p 2p 2p".split()
 BOOK = ScoreBook.model_validate(
@@ -72,6 +73,30 @@ def test_a_figure_that_was_changed_in_the_file_does_not_add_up(
     assert f"hand 1: the file says net [0, 0, 0, 0], found net {list(net)}" in capsys.readouterr().out
     assert main(["sheet", str(path), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["doubts"]
+
+
+def test_an_end_that_was_changed_in_the_file_or_struck_out_does_not_add_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = entered.match("pl-classic").model_copy(update={"rounds": 1})
+    sheet = value_book(match)
+    text = book_text(match, sheet)
+    *others, end = text.splitlines(keepends=True)
+    assert json.loads(end) == {"type": "end_game", "scores": list(sheet.scores)}
+    assert not list(doubts_of(read_book(text)[1], sheet))
+    path = tmp_path / "book.jsonl"
+    for last, said in (('{"type":"end_game","scores":[0,0,0,0]}\n', "scores [0, 0, 0, 0]"), ("", "–")):
+        path.write_text("".join(others) + last, encoding="utf-8")
+        assert main(["sheet", str(path), "--lang", "pl"]) == 1
+        told = f"Koniec partii: w pliku jest {said}, a wychodzi scores {list(sheet.scores)}"
+        assert told in capsys.readouterr().out
+
+
+def test_an_outcome_that_was_struck_out_does_not_add_up() -> None:
+    sheet = value_book(BOOK)
+    _, written = read_book(book_text(BOOK, sheet))
+    first, *_ = doubts_of(written[1:], sheet, "en")
+    assert first == f"The file tells of {len(written) - 1} outcomes, its entries have {len(written)}."
 
 
 def test_a_table_of_players_without_names_counts_them() -> None:

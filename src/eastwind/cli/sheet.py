@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
     except (RecordError, KeeperError) as error:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 1
-    doubts = [*sheet.doubts, *doubts_of(written, sheet)]
+    doubts = [*sheet.doubts, *doubts_of(written, sheet, chosen.lang)]
     faults = any(entry.faults for entry in sheet.entries)
     if chosen.json:
         print(sheet.model_copy(update={"doubts": tuple(doubts)}).model_dump_json())

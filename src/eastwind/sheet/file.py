@@ -23,6 +23,7 @@ from eastwind.words import WINDS, text
 #: Version of the file's format.
 FORMAT: Final = 1
 _TYPE: Final = "start_book"
+_END: Final = "end_game"
 _OF_THE_MATCH: Final = ("id", "name", "begun", "rules", "options", "digest", "first_dealer", "rounds", "stock")
 
 
@@ -42,7 +43,7 @@ def read_book(source: str) -> tuple[ScoreBook, list[Line]]:
     if isinstance(seats, list) and is_named:
         obj["names"] = [one.get("name") for one in seats]
     obj["entries"] = [line.get("entry") for line in lines[1:] if line["type"] == "entry"]
-    return read(ScoreBook, obj, "the book"), [line for line in lines[1:] if line["type"] not in ("entry", "end_game")]
+    return read(ScoreBook, obj, "the book"), [line for line in lines[1:] if line["type"] != "entry"]
 
 
 def book_text(book: ScoreBook, sheet: Sheet | None = None) -> str:
@@ -61,25 +62,33 @@ def book_text(book: ScoreBook, sheet: Sheet | None = None) -> str:
         lines.append({"type": "entry", "entry": {"type": entry.type, **dumped}})
         if sheet is not None:
             lines += _came_of(sheet.entries[place])
-    if sheet is not None and sheet.next.over is not None:
-        lines.append({"type": "end_game", "scores": list(sheet.scores)})
-    return to_text(lines)
+    return to_text(lines if sheet is None else [*lines, *_end_of(sheet)])
 
 
-def doubts_of(written: Sequence[Line], sheet: Sheet) -> Iterator[str]:
-    """Where a file says something else than what comes of its entries, in English: one line for each entry that differs."""
-    fresh = [line for entry in sheet.entries for line in _came_of(entry)]
+def doubts_of(written: Sequence[Line], sheet: Sheet, language: str = "en") -> Iterator[str]:
+    """Where a file says something else than what comes of its entries: a sentence for each that differs, and for the end."""
     if not written:
         return
-    if len(written) != len(fresh):
-        yield f"the file tells of {len(written)} outcomes, its entries have {len(fresh)}"
-    for said, found in zip(written, fresh, strict=False):
+    ends = [line for line in written if line["type"] == _END]
+    outcomes = [line for line in written if line["type"] != _END]
+    fresh = [line for entry in sheet.entries for line in _came_of(entry)]
+    if len(outcomes) != len(fresh):
+        yield text(language, "keep-doubt-outcomes", said=len(outcomes), found=len(fresh))
+    for said, found in zip(outcomes, fresh, strict=False):
         if said != found:
             keys = [key for key in found if said.get(key) != found[key]] or sorted(said.keys() - found.keys())
-            yield (
-                f"hand {found['hand']}: the file says {', '.join(_shown(said, key) for key in keys)}, found "
-                + ", ".join(_shown(found, key) for key in keys)
+            both = (", ".join(_shown(line, key) for key in keys) for line in (said, found))
+            yield text(
+                language, "keep-doubt-hand", hand=found["hand"], **dict(zip(("said", "found"), both, strict=True))
             )
+    if ends != _end_of(sheet):
+        end, expected = (", ".join(_shown(line, "scores") for line in lines) or "–" for lines in (ends, _end_of(sheet)))
+        yield text(language, "keep-doubt-end", said=end, found=expected)
+
+
+def _end_of(sheet: Sheet) -> list[Line]:
+    """The last line of the file of a match that is over."""
+    return [] if sheet.next.over is None else [{"type": _END, "scores": list(sheet.scores)}]
 
 
 def _shown(line: Line, key: str) -> str:

@@ -82,8 +82,15 @@ class Books {
 
   add(one: ScoreBook): void {
     this.keep({ book: one, done: [], undone: [], archived: false, deleted: null, published: null });
-    const names = [...one.names.filter(Boolean), ...knownNames()];
-    remember(NAMES, [...new Set(names)].slice(0, MOST_NAMES));
+    rememberNames(one.names);
+  }
+
+  /** Calls a player something else, now and in later matches. */
+  rename(id: string, seat: number, name: string): void {
+    const kept = this.find(id);
+    if (!kept) return;
+    this.keep({ ...kept, book: { ...kept.book, names: kept.book.names.with(seat, name) } });
+    rememberNames([name]);
   }
 
   change(id: string, what: Change): void {
@@ -125,6 +132,11 @@ export const books = new Books();
 
 export function knownNames(): readonly string[] {
   return remembered(NAMES) ?? [];
+}
+
+function rememberNames(names: readonly string[]): void {
+  const all = [...names.filter(Boolean), ...knownNames()];
+  remember(NAMES, [...new Set(all)].slice(0, MOST_NAMES));
 }
 
 /** What came of a match when the server was asked last. */
