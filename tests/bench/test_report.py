@@ -7,8 +7,9 @@ import pytest
 
 from eastwind.bench import report
 from eastwind.bench.measure import Measure
+from eastwind.bench.party_load import Parties, measure_parties
 from eastwind.bench.report import as_json, as_text, machine, measure
-from eastwind.bench.server_load import Served
+from eastwind.bench.served import Served
 from eastwind.cli.main import parser
 
 HELD = Measure("random play", 150_000.4, "hands/s", 100e3, "higher", "1.80 % won")
@@ -95,3 +96,24 @@ def test_where_it_is_said_how_a_server_is_to_run_only_servers_are_measured() -> 
 def test_a_server_is_measured_as_it_is_started(served: Served, said: str) -> None:
     assert served.words == said.split()
     parser().parse_args(served.words)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [(["--tables", "0"], "1 to 20000"), (["--people", "5"], "1 to 4"), (["--pace", "never"], "0.01")]
+)
+def test_tables_that_cannot_be_are_refused(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser().parse_args(["bench", "load", *words])
+    assert said in capsys.readouterr().err
+
+
+def test_tables_are_played_at_by_one_group_alone() -> None:
+    with pytest.raises(ValueError, match="load"):
+        next(measure(["engine"], parties=Parties(tables=10)))
+
+
+def test_tables_of_several_persons_are_played_at_until_the_last_has_his_view() -> None:
+    """A server of its own, some seconds long: nothing is refused, and every action is counted."""
+    found = measure_parties(2, 3, 0.05, seconds=2.0, warm_up=0.2)
+    assert len(found.delays) > 20
+    assert found.delays[0] > 0

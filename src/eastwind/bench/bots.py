@@ -1,5 +1,5 @@
-"""The bots' numbers: how many hands a second *club* plays against itself, masked views and scoring included, on one core; and how
-many decisions a second each bot makes in such play.
+"""The bots' numbers: how many hands a second *club* plays against itself, and one *master* among clubs, masked views and scoring
+included, on one core; and how many decisions a second each bot makes in such play.
 """
 
 from collections.abc import Iterator
@@ -17,6 +17,8 @@ _SEED: Final = 20
 _CLUB: Final = ("club", "club", "club", "club")
 #: Hands by which it is measured how fast a bot decides.
 _FEW_HANDS: Final = 500
+#: Decisions a second that *master* is to make: one in 15 µs.
+_MASTERS: Final = 66_667
 
 
 def bot_measures() -> Iterator[Measure]:
@@ -28,6 +30,9 @@ def bot_measures() -> Iterator[Measure]:
         raise BenchError("self-play from one seed gave different reports, or points that do not add up to zero")
     drawn = 100 * reports[0].drawn / reports[0].hands
     yield Measure("club against itself, ru-classic", rate, "hands/s", 4_000, "higher", f"{drawn:.1f} % drawn")
+    seated = ("master", "club", "club", "club")
+    rate = best_rate(lambda: play_levels(rules, seated, _HANDS, _SEED), _HANDS, repeats=3)
+    yield Measure("one master among three clubs", rate, "hands/s", 5_000, "higher", "ru-classic")
     for name in BUILT_IN.names:
         yield _decisions(rules, name)
 
@@ -36,4 +41,5 @@ def _decisions(rules: Rules, name: str) -> Measure:
     """A bot at all four seats: what it decides in a second, the hands played out included."""
     taken = play_levels(rules, [name] * 4, _FEW_HANDS, _SEED).actions
     rate = best_rate(lambda: play_levels(rules, [name] * 4, _FEW_HANDS, _SEED), taken, repeats=3)
-    return Measure(f"decisions of {name}", rate, "/s", None, "higher", f"{1e6 / rate:.1f} µs each, play included")
+    target = _MASTERS if name == "master" else None
+    return Measure(f"decisions of {name}", rate, "/s", target, "higher", f"{1e6 / rate:.1f} µs each, play included")

@@ -9,11 +9,14 @@ from typing import Final
 from eastwind.bench.bots import bot_measures
 from eastwind.bench.engine import engine_measures
 from eastwind.bench.measure import Measure
+from eastwind.bench.party_load import Parties, party_measures
 from eastwind.bench.programs import program_measures
-from eastwind.bench.server_load import Served, load_measures, server_measures
+from eastwind.bench.served import Served
+from eastwind.bench.server_load import load_measures, server_measures
 from eastwind.bench.solo import solo_measures
 from eastwind.bench.start import start_measures
 
+_LOAD: Final = "load"
 #: Name on the command line → what it measures.
 GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
     "engine": engine_measures,
@@ -21,7 +24,7 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
     "solo": solo_measures,
     "programs": program_measures,
     "server": server_measures,
-    "load": load_measures,
+    _LOAD: load_measures,
     "start": start_measures,
 }
 
@@ -29,14 +32,15 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
 #: Those of them that measure a server, whose tables may be kept in a database of its own.
 OF_A_SERVER: Final[dict[str, Callable[[Served], Iterable[Measure]]]] = {
     "server": server_measures,
-    "load": load_measures,
+    _LOAD: load_measures,
 }
 
 
-def measure(groups: Sequence[str], served: Served | None = None) -> Iterator[Measure]:
+def measure(groups: Sequence[str], served: Served | None = None, parties: Parties | None = None) -> Iterator[Measure]:
     """Measures group after group, each number as soon as it is there.
 
-    :param served: how the servers run that are measured, where not as everybody's does.
+    :param served: how the servers run that are measured, where not as everybody's does; :param parties: the tables that `load` is
+        to play at, where not its own.
 
     :raises ValueError: for a group that there is none of, or one that measures no server though it was said how one is to run.
     """
@@ -45,8 +49,13 @@ def measure(groups: Sequence[str], served: Served | None = None) -> Iterator[Mea
             raise ValueError(f"no group of numbers {name!r}: expected {', '.join(GROUPS)}")
         if served is not None and name not in OF_A_SERVER:
             raise ValueError(f"no server is measured by {name!r}: expected {', '.join(OF_A_SERVER)}")
+        if parties is not None and name != _LOAD:
+            raise ValueError(f"tables are played at by {_LOAD!r} alone, not by {name!r}")
     for name in groups:
-        yield from GROUPS[name]() if served is None else OF_A_SERVER[name](served)
+        if parties is not None:
+            yield from party_measures(parties, served or Served())
+        else:
+            yield from GROUPS[name]() if served is None else OF_A_SERVER[name](served)
 
 
 def machine() -> str:

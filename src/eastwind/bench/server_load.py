@@ -8,24 +8,18 @@ machine can, each has a core of its own, so that a figure is one of a core.
 import asyncio
 import gc
 import json
-import os
 import random
-import signal
-import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final, Literal
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from eastwind.bench.measure import Measure
+from eastwind.bench.served import ALONE, KILOBYTE, LAST, LoadError, Served, Server, cores, own_cores, serving
 from eastwind.server import network
 
 _PATIENCE: Final = 60.0
@@ -38,15 +32,6 @@ _AT_ONCE: Final = 50
 #: Tables after which a table's own memory is measured.
 _FIRST: Final = 50
 _IDLE: Final = 500
-_KILOBYTE: Final = 1024
-#: The core of the load, where there are several.
-_LAST: Final = slice(-1, None)
-#: Where `/proc/…/stat` says how long a process has had a core, behind its name.
-_USER, _SYSTEM = 11, 12
-
-
-class LoadError(RuntimeError):
-    """The server did not come up, refused an action or did not answer."""
 
 
 class _Legal(msgspec.Struct):
@@ -151,31 +136,6 @@ class _Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Served:
-    """How the server runs that is measured.
-
-    :ivar database: the address of the PostgreSQL in which the tables are kept, None for a file; :ivar workers: so many processes
-        at one address; :ivar bus: the address of the Valkey or Redis that brings news from one to the other, if anything does.
-    """
-
-    database: str | None = None
-    workers: int = 1
-    bus: str | None = None
-
-    @property
-    def words(self) -> list[str]:
-        """What is said to `eastwind`."""
-        if self == Served():
-            return ["play"]
-        named = (("--database", self.database), ("--bus", self.bus))
-        more = [word for name, value in named if value is not None for word in (name, value)]
-        return ["serve", "--workers", str(self.workers), *more]
-
-
-_ALONE: Final = Served()
-
-
-@dataclass(frozen=True, slots=True)
 class Load:
     """What was found at so many tables.
 
@@ -223,7 +183,7 @@ async def _sit_down(address: str, opened: Sequence[dict[str, Any]]) -> list[_Per
     return await asyncio.gather(*(one(number, table) for number, table in enumerate(opened)))
 
 
-async def _play_all(server: "_Server", tables: int, between: float | None, seconds: float, warm_up: float) -> Load:
+async def _play_all(server: Server, tables: int, between: float | None, seconds: float, warm_up: float) -> Load:
     opened = [await asyncio.to_thread(_open_table, server.address) for _ in range(tables)]
     # the first have the server bring in all that is there once
     people = await _sit_down(server.address, opened[:_FIRST])
@@ -247,40 +207,7 @@ async def _play_all(server: "_Server", tables: int, between: float | None, secon
     return Load(delays, seconds, worked, table_bytes)
 
 
-class _Server:
-    """A server as people start it."""
-
-    def __init__(self, process: "subprocess.Popen[str]") -> None:
-        self.address: Final = _address_of(process)
-        self._process: Final = process
-
-    def memory(self) -> int:
-        """The bytes of its own that it has in memory, its workers with it; 0 where the machine does not say."""
-        return sum(_memory_of(folder) for folder in self._processes())
-
-    def work(self) -> float:
-        """The seconds for which it has had a core, its workers with it; 0 where the machine does not say."""
-        return sum(_work_of(folder) for folder in self._processes())
-
-    def _processes(self) -> list[Path]:
-        first = Path(f"/proc/{self._process.pid}")
-        if not first.exists():
-            return []
-        workers = (first / "task" / first.name / "children").read_text(encoding="ascii").split()
-        return [first, *(Path(f"/proc/{worker}") for worker in workers)]
-
-
-def _memory_of(folder: Path) -> int:
-    rows = dict(line.split(":", 1) for line in (folder / "status").read_text(encoding="ascii").splitlines())
-    return int(rows["RssAnon"].split()[0]) * _KILOBYTE
-
-
-def _work_of(folder: Path) -> float:
-    numbers = (folder / "stat").read_text(encoding="ascii").rpartition(") ")[2].split()
-    return (int(numbers[_USER]) + int(numbers[_SYSTEM])) / os.sysconf("SC_CLK_TCK")
-
-
-async def _leave_tables(server: "_Server", tables: int) -> float:
+async def _leave_tables(server: Server, tables: int) -> float:
     """What the server's memory grows by for each of so many tables at which somebody has sat down and left."""
     empty = 0
     for number in range(_FIRST + tables):
@@ -291,63 +218,10 @@ async def _leave_tables(server: "_Server", tables: int) -> float:
     return (server.memory() - empty) / tables
 
 
-def _cores() -> list[int]:
-    """The cores of this machine that may be had; none where it does not let it be said."""
-    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else []
-
-
-@contextmanager
-def _own_cores(mine: slice) -> Iterator[None]:
-    """Keeps this process, and what it starts meanwhile, to some cores where the machine has several and lets it be said."""
-    cores = _cores()
-    if len(cores) < 2:
-        yield
-        return
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, set(cores[mine]))
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, before)
-
-
-@contextmanager
-def _serving(served: Served) -> Iterator[_Server]:
-    with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "eastwind.cli.main", *served.words, "--no-limits", "--port", "0", "--data"]
-        command.append(f"{folder}/data")
-        with _own_cores(slice(served.workers)):
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        with process:
-            try:
-                yield _Server(process)
-            finally:
-                _end(process)
-
-
-def _end(process: "subprocess.Popen[str]") -> None:
-    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    begun = workers.read_text(encoding="ascii").split() if workers.exists() else []
-    process.kill()
-    for worker in begun:
-        with suppress(ProcessLookupError):
-            os.kill(int(worker), signal.SIGKILL)
-
-
-def _address_of(server: "subprocess.Popen[str]") -> str:
-    said = []
-    for line in server.stdout or ():
-        said.append(line)
-        for word in line.split():
-            if word.startswith("http://"):
-                return word
-    raise LoadError("the server ended before it told its address: " + "".join(said))
-
-
 def measure_load(
     tables: int,
     between: float | None,
-    served: Served = _ALONE,
+    served: Served = ALONE,
     *,
     seconds: float = _SECONDS,
     warm_up: float = _WARM_UP,
@@ -358,55 +232,55 @@ def measure_load(
     """
     # the lines of this side are files too
     network.most_connections()
-    with _serving(served) as server, _own_cores(_LAST):
+    with serving(served) as server, own_cores(LAST):
         return asyncio.run(_play_all(server, tables, between, seconds, warm_up))
 
 
-def idle_table_bytes(served: Served = _ALONE) -> float:
+def idle_table_bytes(served: Served = ALONE) -> float:
     """What the server's memory grows by for a table at which somebody has sat down and left."""
-    with _serving(served) as server, _own_cores(_LAST):
+    with serving(served) as server, own_cores(LAST):
         return asyncio.run(_leave_tables(server, _IDLE))
 
 
-def server_measures(served: Served = _ALONE) -> Iterator[Measure]:
+def server_measures(served: Served = ALONE) -> Iterator[Measure]:
     """The slowest hundredth of all actions at 200 tables of people who think for two seconds."""
     found = measure_load(200, 2.0, served)
     slow = f"median {found.delay(0.5):.1f} ms, slowest {found.delay(1):.1f} ms"
-    note = f"200 tables, {len(found.delays)} actions, {slow}, {_work(found)}"
+    note = f"200 tables, {len(found.delays)} actions, {slow}, {work_told(found)}"
     yield Measure("action until every seat has its view, p99", found.delay(0.99), "ms", 20, "lower", note)
 
 
-def load_measures(served: Served = _ALONE) -> Iterator[Measure]:
+def load_measures(served: Served = ALONE) -> Iterator[Measure]:
     """Ever more tables of people who think for five seconds; then as much as a core can do; then tables that stand idle."""
     for tables, target in ((250, None), (500, None), (1000, None), (2000, 50)):
         found = measure_load(tables, 5.0, served)
-        slow = f"{_bar(found)} {found.rate:.0f} actions a second, median {found.delay(0.5):.1f} ms"
-        note = f"{slow}, {_work(found)}, {found.table_bytes / _KILOBYTE:.0f} KB a table and its socket"
+        slow = f"{bar(found)} {found.rate:.0f} actions a second, median {found.delay(0.5):.1f} ms"
+        note = f"{slow}, {work_told(found)}, {found.table_bytes / KILOBYTE:.0f} KB a table and its socket"
         yield Measure(f"{tables} tables of people who think, p99", found.delay(0.99), "ms", target, "lower", note)
     found = measure_load(200, None, served)
-    note = f"200 tables, median {found.delay(0.5):.1f} ms, p99 {found.delay(0.99):.1f} ms, {_work(found)}"
+    note = f"200 tables, median {found.delay(0.5):.1f} ms, p99 {found.delay(0.99):.1f} ms, {work_told(found)}"
     yield Measure("actions at once", found.rate, "1/s", 2000, "higher", note)
     if served.workers > 1:
         yield _of_several(found, served)
     table_bytes = idle_table_bytes(served)
-    yield Measure("memory of an idle table", table_bytes / _KILOBYTE, "KB", 40, "lower", f"{_IDLE} tables, left by all")
+    yield Measure("memory of an idle table", table_bytes / KILOBYTE, "KB", 40, "lower", f"{_IDLE} tables, left by all")
 
 
 def _of_several(found: Load, served: Served) -> Measure:
     """How many times the actions of one process several come to. They want a core each, and the load one of its own."""
     one = measure_load(200, None, replace(served, workers=1))
-    cores = len(_cores())
-    enough = cores > served.workers
-    short = "" if enough else f", no target: {served.workers + 1} cores are wanted for it, there are {cores}"
-    note = f"{found.rate:.0f} against {one.rate:.0f} actions a second, {_work(one)} with one{short}"
+    there = len(cores())
+    enough = there > served.workers
+    short = "" if enough else f", no target: {served.workers + 1} cores are wanted for it, there are {there}"
+    note = f"{found.rate:.0f} against {one.rate:.0f} actions a second, {work_told(one)} with one{short}"
     name = f"{served.workers} workers against one"
     return Measure(name, found.rate / one.rate, "times", 0.8 * served.workers if enough else None, "higher", note)
 
 
-def _work(found: Load) -> str:
+def work_told(found: Load) -> str:
     return f"{1000 * found.work:.2f} ms of the core an action"
 
 
-def _bar(found: Load) -> str:
+def bar(found: Load) -> str:
     """The p99 as a bar: a sign for every doubling from a millisecond on."""
     return "█" * max(1, int(found.delay(0.99)).bit_length())

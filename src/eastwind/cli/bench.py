@@ -1,6 +1,7 @@
 """`eastwind bench`: measures what the engine and the server are to hold, each number beside its target."""
 
 import argparse
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from eastwind.cli import database, engine, serving
@@ -37,7 +38,34 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         metavar="URL",
         help="for the same groups: news between processes through Valkey or Redis",
     )
+    tables = command.add_argument_group("for the group load: the tables that are played at")
+    tables.add_argument("--tables", type=_number(1, 20_000), metavar="N", help="how many at the most (default 2000)")
+    tables.add_argument("--people", type=_number(1, 4), metavar="N", help="persons at each (default 4)")
+    tables.add_argument("--pace", type=_seconds, metavar="SECONDS", help="from one action to the next (default 2)")
     command.set_defaults(run=run)
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"expected a number from {least} to {most}, found {text!r}")
+        return number
+
+    return read
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.01 <= seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"expected seconds from 0.01 to 3600, found {text!r}")
+    return seconds
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -48,12 +76,16 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
     from eastwind.bench import report
-    from eastwind.bench.server_load import Served
+    from eastwind.bench.party_load import Parties
+    from eastwind.bench.served import Served
 
     groups = [*chosen.groups, *chosen.only] or list(report.GROUPS)
     try:
         given = Served(chosen.database, chosen.workers or 1, chosen.bus)
-        measures = report.measure(groups, None if given == Served() else given)
+        wished = {"tables": chosen.tables, "people": chosen.people, "pace": chosen.pace}
+        wished = {name: value for name, value in wished.items() if value is not None}
+        parties = Parties(**wished) if wished else None
+        measures = report.measure(groups, None if given == Served() else given, parties)
         if chosen.json:
             print(report.as_json(measures))
             return 0

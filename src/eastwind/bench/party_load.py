@@ -1,0 +1,312 @@
+"""The server under the load of tables of several persons: it counts until the last at the table has his view.
+
+Each table is played by itself at its pace: a discard, and after it all others let the tile pass, one after the other; every one
+of these is an action. Persons who are alone at their table play against three bots. The load has a core of its own where there
+is one.
+"""
+
+import asyncio
+import gc
+import json
+import random
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from eastwind.bench.measure import Measure
+from eastwind.bench.served import ALONE, KILOBYTE, LAST, LoadError, Served, Server, own_cores, serving
+from eastwind.bench.server_load import Load, bar, work_told
+from eastwind.server import network
+
+_PATIENCE: Final = 60.0
+_SEED: Final = 20
+_WARM_UP: Final = 4.0
+_SECONDS: Final = 20.0
+_AT_ONCE: Final = 25
+#: Tables after which a table's own memory is measured.
+_FIRST: Final = 20
+_WINDOWS: Final = ("claim", "rob")
+_OVER: Final = ("hand_over", "match_over")
+
+
+#: What is promised of tables of people who play at an even pace.
+_P99_MS: Final = 50
+_BUSY_KB: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Parties:
+    """The tables that are played at. `pace`: seconds from one action at a table to the next."""
+
+    tables: int = 2000
+    people: int = 4
+    pace: float = 2.0
+
+
+class _Legal(msgspec.Struct):
+    word: str
+
+
+class _Seen(msgspec.Struct):
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    hand: int | msgspec.UnsetType = msgspec.UNSET
+    phase: str | msgspec.UnsetType = msgspec.UNSET
+    turn: int | msgspec.UnsetType | None = msgspec.UNSET
+    me: int | msgspec.UnsetType = msgspec.UNSET
+    legal: list[_Legal] | msgspec.UnsetType = msgspec.UNSET
+
+
+class _Step(msgspec.Struct):
+    view: _Seen | None
+    changed: _Seen | None
+
+
+class _Told(msgspec.Struct):
+    """Of whatever is told: the steps of an update, and whether one has answered in a window and in which."""
+
+    type: str
+    steps: list[_Step] = []
+    version: int = 0
+    answered: bool = False
+
+
+_READ: Final = msgspec.json.Decoder(_Told).decode
+
+
+@dataclass(slots=True)
+class _Place:
+    """Somebody at a table: his socket, and what he has been told."""
+
+    line: ClientConnection
+    version: int = 0
+    hand: int = 0
+    phase: str = ""
+    turn: int | None = None
+    me: int = -1
+    words: list[str] = field(default_factory=list)
+    #: The window in which he has answered last.
+    answered: int = -1
+
+    def hear(self, text: bytes) -> None:
+        told = _READ(text)
+        if told.type == "error":
+            raise LoadError(f"refused: {text!r}")
+        if told.type == "window" and told.answered:
+            self.answered = told.version
+        for step in told.steps:
+            seen = step.view or step.changed or _Seen()
+            for name in ("version", "hand", "phase", "turn", "me"):
+                value = getattr(seen, name)
+                if value is not msgspec.UNSET:
+                    setattr(self, name, value)
+            if not isinstance(seen.legal, msgspec.UnsetType):
+                self.words = [legal.word for legal in seen.legal]
+
+    async def say(self, **message: Any) -> None:
+        await self.line.send(json.dumps(message))
+
+
+class _Table:
+    """Some persons at one table."""
+
+    def __init__(self, places: Sequence[_Place], seed: int) -> None:
+        self._places: Final = places
+        self._random: Final = random.Random(seed)  # noqa: S311 — only the choice of moves
+        self._heard: Final = asyncio.Event()
+        self._fault: BaseException | None = None
+        self._readers: Final = [asyncio.ensure_future(self._read(place)) for place in places]
+        self.delays: Final[list[float]] = []
+        self.played = 0
+
+    async def _read(self, place: _Place) -> None:
+        try:
+            async for text in place.line:
+                place.hear(text if isinstance(text, bytes) else text.encode())
+                self._heard.set()
+        except LoadError as error:
+            self._fault = error
+            self._heard.set()
+
+    async def _until(self, so: Callable[[], bool]) -> None:
+        async with asyncio.timeout(_PATIENCE):
+            while not so():
+                if self._fault is not None:
+                    raise self._fault
+                self._heard.clear()
+                await self._heard.wait()
+
+    @property
+    def done(self) -> bool:
+        return self._places[0].phase == "match_over"
+
+    async def begin(self) -> None:
+        """All are ready, and the first deals."""
+        first, *others = self._places
+        for place in others:
+            await place.say(type="ready", ready=True)
+        if others:
+            await asyncio.sleep(0.05)
+            await first.say(type="begin", level="club")
+        await self._until(lambda: all(place.version for place in self._places))
+
+    async def leave(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        for place in self._places:
+            await place.line.close()
+
+    async def play(self) -> float:
+        """Does the next thing; returns the seconds until the last has been told what came of it."""
+        first = self._places[0]
+        version = first.version
+        begun = time.perf_counter()
+        if first.phase in _OVER:
+            # the next hand is dealt when all have looked at what the last one came to
+            for place in self._places:
+                await place.say(type="next_hand", hand=first.hand)
+            await self._until(lambda: all(place.version > version for place in self._places))
+        elif first.phase in _WINDOWS and len(self._places) > 1:
+            await self._let_pass(version)
+        elif first.phase == "declare":
+            for place in self._places:
+                if place.words:
+                    await place.say(type="act", version=version, action="pass")
+            await self._until(lambda: all(place.version > version for place in self._places))
+        else:
+            who = next((place for place in self._places if place.words), first)
+            await who.say(type="act", version=version, action=self._word(who.words))
+            await self._until(lambda: all(place.version > version for place in self._places))
+        self.played += 1
+        return time.perf_counter() - begun
+
+    async def _let_pass(self, version: int) -> None:
+        """The next of those who have not answered does; the last of them closes the window."""
+        left = [place for place in self._places if place.me != place.turn and place.answered != version]
+        who = left[0]
+        await who.say(type="act", version=version, action="pass")
+        if len(left) == 1:
+            await self._until(lambda: all(place.version > version for place in self._places))
+        else:
+            await self._until(lambda: who.answered == version or who.version > version)
+
+    def _word(self, words: Sequence[str]) -> str:
+        if "pass" in words:
+            return "pass"
+        quiet = [word for word in words if word.startswith(("discard", "flower"))]
+        return self._random.choice(quiet or list(words))
+
+    async def go_on(self, first_at: float, until: float, counted_from: float, pace: float) -> None:
+        """An action every so many seconds, the first at a moment of its own."""
+        due = first_at
+        while due < until and not self.done:
+            await asyncio.sleep(max(due - time.perf_counter(), 0))
+            delay = await self.play()
+            if due >= counted_from:
+                self.delays.append(delay)
+            due += pace
+
+
+def _post(address: str, path: str, wish: dict[str, Any]) -> dict[str, Any]:
+    request = urllib.request.Request(  # noqa: S310 — our own server's address
+        f"{address}{path}", json.dumps(wish).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 — the same
+        told: dict[str, Any] = json.load(answer)
+        return told
+
+
+def _open(address: str, people: int) -> list[dict[str, Any]]:
+    """A table, and what proves the seats of so many persons at it."""
+    wish = {"rules": "ru-classic", "name": "Load", "bots": ["club"] * (4 - people)}
+    if people == 1:
+        return [_post(address, "api/tables", wish)]
+    opened = _post(address, "api/tables", {**wish, "persons": people, "window": 10})
+    seats = f"api/tables/{opened['table']}/seats"
+    return [opened, *(_post(address, seats, {"name": f"Load {n}", "seat": None}) for n in range(1, people))]
+
+
+async def _sit_down(address: str, keys: Sequence[dict[str, Any]], seed: int) -> _Table:
+    places = []
+    for key in keys:
+        place = f"{address.replace('http', 'ws', 1)}ws/tables/{keys[0]['table']}"
+        line = await connect(place, compression=None, ping_interval=None, open_timeout=_PATIENCE, max_size=None)
+        places.append(_Place(line))
+        await line.send(json.dumps({"type": "hello", "token": key["token"], "nonce": "load"}))
+        # the welcome says that the seat is taken
+        places[-1].hear(await asyncio.wait_for(line.recv(decode=False), _PATIENCE))
+    table = _Table(places, seed)
+    await table.begin()
+    return table
+
+
+async def _play_all(server: Server, tables: int, people: int, pace: float, seconds: float, warm_up: float) -> Load:
+    gate = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(number: int) -> _Table:
+        async with gate:
+            keys = await asyncio.to_thread(_open, server.address, people)
+            return await _sit_down(server.address, keys, number)
+
+    # the first have the server bring in all that is there once
+    found = await asyncio.gather(*(one(number) for number in range(min(_FIRST, tables))))
+    empty = server.memory()
+    found += await asyncio.gather(*(one(number) for number in range(len(found), tables)))
+    grown = (server.memory() - empty) / max(tables - _FIRST, 1)
+    # the collector's walks through this process are no delay of the server's
+    gc.collect()
+    gc.freeze()
+    begun = time.perf_counter() + 0.5
+    counted, until = begun + warm_up, begun + warm_up + seconds
+    spread = random.Random(_SEED)  # noqa: S311 — only when each begins
+    worked = server.work()
+    await asyncio.gather(*(table.go_on(begun + spread.uniform(0, pace), until, counted, pace) for table in found))
+    worked = (server.work() - worked) / sum(table.played for table in found)
+    await asyncio.gather(*(table.leave() for table in found))
+    return Load(sorted(delay for table in found for delay in table.delays), seconds, worked, grown)
+
+
+def measure_parties(
+    tables: int,
+    people: int,
+    pace: float,
+    served: Served = ALONE,
+    *,
+    seconds: float = _SECONDS,
+    warm_up: float = _WARM_UP,
+) -> Load:
+    """Plays at so many tables of so many persons, at each an action every `pace` seconds.
+
+    :raises LoadError: if the server did not come up or refused something.
+    """
+    # the lines of this side are files too
+    network.most_connections()
+    with serving(served) as server, own_cores(LAST):
+        return asyncio.run(_play_all(server, tables, people, pace, seconds, warm_up))
+
+
+def party_measures(wished: Parties, served: Served = ALONE) -> Iterator[Measure]:
+    """An eighth of the tables, then twice as many and again, to all of them: the delays as bars below each other."""
+    held, busy = 0, 0.0
+    counts = sorted({max(wished.tables >> halved, 1) for halved in range(4)})
+    for tables in counts:
+        found = measure_parties(tables, wished.people, wished.pace, served)
+        median, most = found.delay(0.5), found.delay(1)
+        slow = f"{bar(found)} {found.rate:.0f} actions a second, median {median:.1f} ms, slowest {most:.1f} ms"
+        name = f"{tables} tables of {wished.people}, an action each {wished.pace:g} s, p99"
+        yield Measure(name, found.delay(0.99), "ms", _P99_MS, "lower", f"{slow}, {work_told(found)}")
+        busy = found.table_bytes / KILOBYTE
+        held = tables if found.delay(0.99) <= _P99_MS and held == _before(tables, counts) else held
+    note = f"of {wished.tables}, doubled each time"
+    yield Measure(f"tables at which p99 is no more than {_P99_MS} ms", held, "tables", wished.tables, "higher", note)
+    if wished.tables > _FIRST:
+        yield Measure("memory of a table in play", busy, "KB", _BUSY_KB, "lower", f"with {wished.people} sockets")
+
+
+def _before(tables: int, counts: Sequence[int]) -> int:
+    """The number of tables that was tried before; 0 before the first."""
+    return max((count for count in counts if count < tables), default=0)
