@@ -77,6 +77,7 @@ WORLDLY_CALLS: Final = frozenset({"__import__", "breakpoint", "input", "open", "
 
 #: What a module below may use all the same, and why. An exception that is no longer needed fails the test too.
 EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
+    ("bots.nets", "io"): "a net is read from the bytes of its file, which lie in memory",
     ("compiler", "pathlib"): "compiled code is kept under the place of its source in the package",
     ("extras", "importlib"): "whether a package is installed is asked of whoever imports packages",
     ("lazy", "importlib"): "a name that is asked for is imported then",

@@ -60,13 +60,14 @@ def test_the_same_seed_gives_the_same_hands(level: str) -> None:
 def test_the_levels_that_people_meet() -> None:
     assert bots.BUILT_IN.levels == tuple(name for name in bots.BUILT_IN.names if name != "random")
     assert bots.BUILT_IN.levels[0] == "novice-patient"
-    assert bots.BUILT_IN.levels[-1] == bots.STRONGEST
+    assert bots.BUILT_IN.levels[-1] == "master"
+    assert bots.STAND_IN in bots.BUILT_IN.levels
 
 
 def test_a_level_that_is_not_known_is_named() -> None:
     table = Story().table
-    with pytest.raises(bots.BotError, match=r"no such bot: 'master' \(expected one of random, novice-patient, "):
-        bots.choose("master", table.rules, table.seen_by(0), chance(1))
+    with pytest.raises(bots.BotError, match=r"no such bot: 'grandmaster' \(expected one of random, novice-patient, "):
+        bots.choose("grandmaster", table.rules, table.seen_by(0), chance(1))
 
 
 def test_a_bot_refuses_an_open_table() -> None:

@@ -113,8 +113,8 @@ def test_the_attribute_name_of_a_bot_is_its_name() -> None:
 
 def test_a_name_stands_for_a_bot_that_is_known() -> None:
     assert as_bot("club") is BUILT_IN.find("club")
-    with pytest.raises(BotError, match=r"no such bot: 'master' \(expected one of random, novice-patient, "):
-        as_bot("master")
+    with pytest.raises(BotError, match=r"no such bot: 'grandmaster' \(expected one of random, novice-patient, "):
+        as_bot("grandmaster")
 
 
 @pytest.mark.parametrize("thing", [7, None, int, object])

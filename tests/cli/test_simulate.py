@@ -111,7 +111,7 @@ def test_two_rule_sets_are_compared(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["--rules", "ru-clasic"], "ru-classic"),
         (["--option", "limit=7777777"], "limit"),
         (["--bots", "club,club"], "one for each of 4 seats"),
-        (["--bots", "master"], "'master'"),
+        (["--bots", "grandmaster"], "'grandmaster'"),
         (["--hands", "0"], "at least 1, found 0"),
         (["--cores", "0"], "--cores"),
         (["--out", "hands.xlsx"], ".parquet or .csv"),

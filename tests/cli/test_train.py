@@ -1,14 +1,19 @@
-"""`eastwind train`: goes on where it was left, tells what was found, and writes a temper only where nothing is lost by it."""
+"""`eastwind train`: goes on where it was left, tells what was found, and writes only what surely gains."""
 
 from pathlib import Path
+from typing import Never
 
 import pytest
 
+from eastwind.bots.nets import read_net
 from eastwind.bots.tempers import read_temper
-from eastwind.cli import train
+from eastwind.cli import train_master as cli_master
+from eastwind.cli import train_temper
 from eastwind.cli.main import main
 from eastwind.cli.misuse import MISUSE
+from eastwind.train import masters
 from eastwind.train.evolution import Step
+from eastwind.train.masters import MasterTraining
 from eastwind.train.tempers import TemperTraining
 from eastwind.words.languages import LANGUAGES
 
@@ -16,13 +21,13 @@ SMALL = ("--pairs", "20", "--hands", "16")
 
 
 def run(out: Path, *arguments: str) -> int:
-    return main(["train", "ru-classic", *SMALL, "--out", str(out), *arguments])
+    return main(["train", "ru-classic", "--what", "temper", *SMALL, "--out", str(out), *arguments])
 
 
 def test_it_goes_on_where_it_was_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(train, "_LEAST", -1e9)
+    monkeypatch.setattr(train_temper, "_LEAST", -1e9)
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     assert run(whole, "--steps", "3", "--cores", "1") == 0
     step = TemperTraining.step
@@ -67,3 +72,61 @@ def test_what_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
     for hours in ("0", "soon", "inf"):
         with pytest.raises(SystemExit):
             run(tmp_path, "--hours", hours)
+
+
+def train_master(out: Path, *arguments: str) -> int:
+    return main(["train", "ru-classic", "--rows", "1500", "--hands", "16", "--out", str(out), *arguments])
+
+
+@pytest.fixture
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(masters, "PIECE_HANDS", 20)
+    monkeypatch.setattr(masters, "_MEASURED", 200)
+    monkeypatch.setattr(masters, "ROUNDS", 1)
+    monkeypatch.setattr(MasterTraining.choose_edge, "__defaults__", (map, 4))
+
+
+@pytest.mark.usefixtures("_small")
+def test_a_net_is_trained_from_nothing_and_gone_on_with_where_it_was_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli_master, "_LEAST", -1e9)
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    assert train_master(whole, "--cores", "1") == 0
+
+    def impatient(*_: object) -> Never:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as hurry:
+        hurry.setattr(MasterTraining, "fit", impatient)
+        assert train_master(parts) == 130
+    assert "goes on from there" in capsys.readouterr().out
+    assert not (parts / "ru-classic.npz").exists()
+    assert train_master(parts) == 0
+    told = capsys.readouterr().out
+    assert "One master among clubs" in told
+    nets = [read_net((folder / "ru-classic.npz").read_bytes()) for folder in (whole, parts)]
+    assert nets[0].told == nets[1].told
+    assert all((nets[0].weights[name] == nets[1].weights[name]).all() for name in nets[0].weights)
+    assert nets[0].told["command"] == f"eastwind train ru-classic --seed 1 --rows {nets[0].told['rows']}"
+    assert (parts / "ru-classic.master.txt").read_text() in told
+
+
+@pytest.mark.usefixtures("_small")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_net_that_may_lose_is_told_of_and_not_written(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_master, "_LEAST", 1e9)
+    assert train_master(tmp_path, "--lang", language) == 1
+    assert "cli-train" not in capsys.readouterr().out
+    assert not (tmp_path / "ru-classic.npz").exists()
+
+
+@pytest.mark.usefixtures("_small")
+def test_rows_of_another_training_are_a_misuse(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "ru-classic.rows"
+    folder.mkdir()
+    (folder / "head.json").write_text("{}")
+    assert train_master(tmp_path) == MISUSE
+    assert "ru-classic.rows: what was kept of the training cannot be read" in capsys.readouterr().err

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from eastwind import bots
-from eastwind.study.bot_play import CHUNK, PlayReport, play_levels, seed_of_chunk
+from eastwind.study.bot_play import CHUNK, PlayReport, play_levels
+from eastwind.study.seeds import seed_of_chunk
 from eastwind.table import Phase, Table
 from eastwind.tiles.chance import chance, roll_with, shuffle_with
 from tests.support.rules import ru
@@ -102,7 +103,9 @@ def test_a_hand_of_clubs_is_rarely_drawn() -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(bots.BotError, match=r"expected four of random, novice-patient, .*; found 'club', 'master'"):
-        play_levels(ru(), ["club", "master"], 10, seed=1)
+    with pytest.raises(
+        bots.BotError, match=r"expected four of random, novice-patient, .*; found 'club', 'grandmaster'"
+    ):
+        play_levels(ru(), ["club", "grandmaster"], 10, seed=1)
     with pytest.raises(ValueError, match="at least one hand"):
         play_levels(ru(), CLUBS, 0, seed=1)

@@ -16,8 +16,9 @@ from eastwind.rules import RuleSet, compile_rules, load_preset
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.bill import Bill
 from eastwind.scoring.layout import Source
-from eastwind.study.bot_play import CHUNK, Part, seed_of_chunk
+from eastwind.study.bot_play import CHUNK, Part
 from eastwind.study.findings import Findings, octave_from
+from eastwind.study.seeds import seed_of_chunk
 from eastwind.study.simulate import Plan, PlanError, seats_under, simulate
 from eastwind.study.tally import EXACT, _octave, new_tally
 from eastwind.table import Phase, Table
@@ -283,7 +284,11 @@ def test_a_rare_share_is_estimated_within_its_interval() -> None:
     ("levels", "hands", "seed", "message"),
     [
         pytest.param(
-            ("club", "master"), 1, 1, r"expected four of random, .*novice, .*; found 'club', 'master'", id="bot"
+            ("club", "grandmaster"),
+            1,
+            1,
+            r"expected four of random, .*novice, .*; found 'club', 'grandmaster'",
+            id="bot",
         ),
         pytest.param(CLUBS, 0, 1, "at least one hand, found 0", id="no hands"),
         pytest.param(CLUBS, 1, -1, "a seed from 0 to 18446744073709551615, found -1", id="seed"),

@@ -143,8 +143,8 @@ def test_rules_may_be_named_loaded_or_compiled() -> None:
 
 
 def test_a_bot_that_is_not_known_is_told() -> None:
-    with pytest.raises(BotError, match="no such bot: 'master'"):
-        check_bot("master")
+    with pytest.raises(BotError, match="no such bot: 'grandmaster'"):
+        check_bot("grandmaster")
 
 
 def test_a_name_that_is_given_is_in_the_message() -> None:

@@ -14,11 +14,11 @@ from eastwind.lazy import load_when_asked
 
 if TYPE_CHECKING:
     from eastwind.bots.player import Asked, BotError, BotFault, Player
-    from eastwind.bots.registry import BUILT_IN, STRONGEST, AnyBot, Bot, Registry, as_bot, choose
+    from eastwind.bots.registry import BUILT_IN, STAND_IN, AnyBot, Bot, Registry, as_bot, choose
 
 __all__ = [
     "BUILT_IN",
-    "STRONGEST",
+    "STAND_IN",
     "AnyBot",
     "Asked",
     "Bot",

@@ -10,6 +10,7 @@ from typing import Final
 
 from eastwind.bots.club import choose_club
 from eastwind.bots.manners import Manner
+from eastwind.bots.master import choose_master
 from eastwind.bots.novice import choose_novice
 from eastwind.bots.temper import TemperRecord
 from eastwind.bots.uniform import choose_any
@@ -48,4 +49,5 @@ COMPILED: Final = (
     CompiledBot("club-bold", choose_club, Manner.BOLD),
     CompiledBot("club-careful", choose_club, Manner.CAREFUL),
     CompiledBot("club", choose_club),
+    CompiledBot("master", choose_master),
 )

@@ -40,7 +40,7 @@ def is_one_suit(groups: int) -> bool:
 
 
 @inline
-def _near(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
+def nearness(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
     """How likely a player is waiting. Where a ready hand must be declared, whoever has not declared is not."""
     if view.ready[other] != Ready.NO:
         return 1.0
@@ -51,7 +51,7 @@ def _near(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
 
 
 @inline
-def _worth_shown(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
+def worth_shown(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
     """What the hand of another seat may be worth, by what it shows."""
     points = basis_of(rules) + temper[Number.HIDDEN_POINTS]
     wind = wind_of(rules, view, other)
@@ -137,10 +137,10 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, manner: int, sight: 
     by_danger = float(whole(rules.players) - 1)  # for everybody
     minded = float(_CAUTION[manner])
     for other in range(4):
-        near = _near(rules, sight.temper, view, other) if other != seat and plays(rules, other) else 0.0
+        near = nearness(rules, sight.temper, view, other) if other != seat and plays(rules, other) else 0.0
         if near == 0.0:
             continue
-        loss = _worth_shown(rules, sight.temper, view, other)
+        loss = worth_shown(rules, sight.temper, view, other)
         if rules.dealer_doubles and (other == view.dealer or seat == view.dealer):
             loss *= 2.0
         sure, earlier = _passed(rules, view, other)

@@ -46,19 +46,19 @@ _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
 
 
 @inline
-def _begin(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> None:
+def look_round(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> None:
     look(rules, view, seat, sight)
     look_at_the_race(rules, view, seat, manner, sight)
 
 
 @inline
-def _start_over(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+def start_over(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
     take_hand(view, seat, sight)
     take_sets(rules, view, seat, sight)
 
 
 @inline
-def _lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
+def lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
     """Looks at the hand as it is with a kong laid out, before the loose tile."""
     if added:
         drop(sight, kind)
@@ -83,7 +83,7 @@ def _declaring_helps(rules: Rules, view: TableRecord, seat: int) -> bool:
 
 
 @inline
-def _discard_action(
+def discard_action(
     tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, kind: int, offered: Row, found: int
 ) -> int:
     """The best way to discard a kind: at once frozen for a good wait, declared when that helps or must be, or silently."""
@@ -115,9 +115,10 @@ def _in_turn(
     sights: Sequence[Sight],
     distances: Row,
     promises: Row,
+    gains: Row,
 ) -> int:
     sight = sights[0]
-    _begin(rules, view, seat, manner, sight)
+    look_round(rules, view, seat, manner, sight)
     danger = weigh_risks(rules, view, seat, manner, sight)
     allowed = np.uint64(_EVERYTHING)
     waits = False  # whether the hand was waiting before this turn
@@ -128,27 +129,27 @@ def _in_turn(
             waits = view.ready[seat] != Ready.NO or (view.drawn >= 0 and has(staying, whole(view.drawn)))
     if sight.ones & allowed & ~danger:
         allowed &= ~danger
-    best, most = weigh_discards(tables, rules, sight, allowed, distances, promises)
+    best, most = weigh_discards(tables, rules, sight, allowed, distances, promises, gains)
     for index in range(found):
         action = whole(offered[index])
         if action < actions.CONCEALED_KONG or action > actions.PASS:
             continue  # what lies open tells all and gains nothing: a set of one's own stays in the hand
         added = action >= actions.ADDED_KONG
         kind = action - (actions.ADDED_KONG if added else actions.CONCEALED_KONG)
-        _lay_kong(rules, sight, kind, added)
+        lay_kong(rules, sight, kind, added)
         gain = NOTHING
         if not waits or live_waits(tables, rules, view, seat, sight) > 0:
             gain = sight.temper[Number.KONG_DRAW] * weigh_waiting(tables, rules, sight, distances, promises)
             if added:  # it may be robbed
                 gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
-        _start_over(rules, view, seat, sight)
+        start_over(rules, view, seat, sight)
         if gain > most:
             return action
-    return _discard_action(tables, rules, view, seat, sight, best, offered, found)
+    return discard_action(tables, rules, view, seat, sight, best, offered, found)
 
 
 @inline
-def _lay_claim(rules: Rules, sight: Sight, action: int, claimed: int) -> None:
+def lay_claim(rules: Rules, sight: Sight, action: int, claimed: int) -> None:
     """Looks at the hand as it is after a claim, before the discard or the loose tile."""
     if actions.CHOW <= action < actions.PUNG:
         lowest = action - actions.CHOW
@@ -177,9 +178,10 @@ def _claim(
     sights: Sequence[Sight],
     distances: Row,
     promises: Row,
+    gains: Row,
 ) -> int:
     sight = sights[0]
-    _begin(rules, view, seat, manner, sight)
+    look_round(rules, view, seat, manner, sight)
     no_risk(sight)
     everything = np.uint64(_EVERYTHING)
     waits = live_waits(tables, rules, view, seat, sight) > 0
@@ -192,7 +194,7 @@ def _claim(
         action = whole(offered[index])
         if action == actions.PASS:
             continue
-        _lay_claim(rules, sight, action, whole(view.last_discard))
+        lay_claim(rules, sight, action, whole(view.last_discard))
         gain = NOTHING
         if action == actions.KONG:
             if not waits or live_waits(tables, rules, view, seat, sight) > 0:
@@ -200,8 +202,8 @@ def _claim(
         else:
             allowed = waiting_discards(tables, rules, view, seat, sight, everything) if waits else everything
             if allowed:
-                _, gain = weigh_discards(tables, rules, sight, allowed, distances, promises)
-        _start_over(rules, view, seat, sight)
+                _, gain = weigh_discards(tables, rules, sight, allowed, distances, promises, gains)
+        start_over(rules, view, seat, sight)
         if gain > most:
             best, most = action, gain
     return best
@@ -212,12 +214,39 @@ def _ready_at_once(
     tables: Lookup, rules: Rules, view: TableRecord, seat: int, manner: int, offered: Row, sights: Sequence[Sight]
 ) -> int:
     sight = sights[0]
-    _begin(rules, view, seat, manner, sight)
+    look_round(rules, view, seat, manner, sight)
     good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= GOOD_WAIT
     return whole(offered[0]) if good else actions.PASS
 
 
 @inline_making_arrays
+def choose_by(
+    tables: Lookup,
+    rules: Rules,
+    numbers: Row,
+    view: TableRecord,
+    seat: int,
+    manner: int,
+    offered: Row,
+    found: int,
+) -> int:
+    """What a club player of a temper's numbers does, of at least two offered actions, none of them a win or a bonus tile."""
+    # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
+    # the array itself is handed down, and the caller keeps it.
+    sights: Any = np.empty(1, SIGHT)
+    distances = np.empty(PLANS, np.int64)
+    promises = np.empty(PLANS, np.float64)
+    gains = np.empty(PLAIN_KINDS, np.float64)
+    for number in range(NUMBERS):
+        sights[0].temper[number] = numbers[number]
+    if view.phase == Phase.DECLARE:
+        return _ready_at_once(tables, rules, view, seat, manner, offered, sights)
+    if view.phase == Phase.TURN:
+        return _in_turn(tables, rules, view, seat, manner, offered, found, sights, distances, promises, gains)
+    return _claim(tables, rules, view, seat, manner, offered, found, sights, distances, promises, gains)
+
+
+@inline
 def choose_club(
     tables: Lookup,
     rules: Rules,
@@ -230,15 +259,4 @@ def choose_club(
     found: int,
 ) -> int:
     """The club player's choice among at least two offered actions, none of them a win or a bonus tile."""
-    # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
-    # the array itself is handed down, and the caller keeps it.
-    sights: Any = np.empty(1, SIGHT)
-    distances = np.empty(PLANS, np.int64)
-    promises = np.empty(PLANS, np.float64)
-    for number in range(NUMBERS):
-        sights[0].temper[number] = temper.numbers[number]
-    if view.phase == Phase.DECLARE:
-        return _ready_at_once(tables, rules, view, seat, manner, offered, sights)
-    if view.phase == Phase.TURN:
-        return _in_turn(tables, rules, view, seat, manner, offered, found, sights, distances, promises)
-    return _claim(tables, rules, view, seat, manner, offered, found, sights, distances, promises)
+    return choose_by(tables, rules, temper.numbers, view, seat, manner, offered, found)

@@ -100,7 +100,7 @@ def _usual_chance(rules: Rules, sight: Sight, plan: int, distance: int) -> float
 
 
 @inline
-def _chance(tables: Lookup, rules: Rules, sight: Sight, plan: int, distance: int, useful: np.uint64) -> float:
+def chance_of(tables: Lookup, rules: Rules, sight: Sight, plan: int, distance: int, useful: np.uint64) -> float:
     """Chance to win by a plan from 13 tiles that these kinds bring nearer."""
     tiles = float(copies_left(sight, useful))
     if distance == 0:
@@ -128,7 +128,7 @@ def _groups_of_pungs(sight: Sight) -> int:
 
 
 @inline
-def _is_of_chows(sight: Sight) -> bool:
+def is_of_chows(sight: Sight) -> bool:
     """Whether nothing alike is there yet but pairs."""
     return bool(sight.chows == sight.sets and sight.most_chows >= 4 and not sight.threes)
 
@@ -138,14 +138,14 @@ def _plan_points(sight: Sight, plan: int) -> float:
     """Points that a plan brings as a whole."""
     if plan == PUNGS:
         return sight.temper[Number.HOPE_PUNGS] * sight.no_chow_points
-    return sight.temper[Number.HOPE_ALL_CHOWS] * sight.all_chows_points if plan == ANY and _is_of_chows(sight) else 0.0
+    return sight.temper[Number.HOPE_ALL_CHOWS] * sight.all_chows_points if plan == ANY and is_of_chows(sight) else 0.0
 
 
 @inline
 def _plan_factor(rules: Rules, sight: Sight, plan: int) -> float:
     """By what a plan multiplies a hand."""
     if plan == ANY:
-        return 1.0 + sight.temper[Number.HOPE_ALL_CHOWS] * (sight.no_scoring_set - 1.0) if _is_of_chows(sight) else 1.0
+        return 1.0 + sight.temper[Number.HOPE_ALL_CHOWS] * (sight.no_scoring_set - 1.0) if is_of_chows(sight) else 1.0
     if plan < PURE_SUIT:
         hope = (
             sight.temper[Number.HOPE_HONOUR_PAIR]
@@ -166,7 +166,7 @@ def _plan_factor(rules: Rules, sight: Sight, plan: int) -> float:
 
 
 @inline
-def _points_in_hand(sight: Sight) -> float:
+def points_in_hand(sight: Sight) -> float:
     """Points of the sets on the table, and of pungs and pairs in the hand; of pungs, what they have above a chow."""
     points = sight.laid_points
     for kind in range(PLAIN_KINDS):
@@ -179,7 +179,7 @@ def _points_in_hand(sight: Sight) -> float:
 
 
 @inline
-def _honours_factor(sight: Sight) -> float:
+def honours_factor(sight: Sight) -> float:
     """What honours, on the table and hoped for, multiply the hand by."""
     factor = sight.laid_factor
     for honour in range(7):
@@ -188,7 +188,7 @@ def _honours_factor(sight: Sight) -> float:
 
 
 @inline
-def _firm_factor(sight: Sight) -> float:
+def firm_factor(sight: Sight) -> float:
     """What sets of honours multiply the hand by that are there."""
     factor = sight.laid_factor
     for honour in range(7):
@@ -214,7 +214,7 @@ def _chows_in_hand(sight: Sight) -> int:
 
 
 @inline
-def _held(rules: Rules, sight: Sight, points: float, firm: float) -> float:
+def held_worth(rules: Rules, sight: Sight, points: float, firm: float) -> float:
     """What the hand is worth when another wins; `firm`: what its sets of honours multiply it by."""
     if rules.valuation != Valuation.DOUBLED:
         return 0.0
@@ -239,17 +239,17 @@ def _worth(rules: Rules, sight: Sight, plan: int, points: float, hoped: float) -
 
 
 @inline
-def _gain(rules: Rules, sight: Sight, plan: int, chance: float, points: float, hoped: float, held: float) -> float:
+def gain_of(rules: Rules, sight: Sight, plan: int, chance: float, points: float, hoped: float, held: float) -> float:
     """Points to expect from a plan; `hoped`: the honours' factor, `held`: the worth of the hand when another wins."""
     worth = _worth(rules, sight, plan, points, hoped)
     return sight.payers * worth * chance + sight.rivals * held * (1.0 - chance)
 
 
 @inline
-def _promise(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
+def promise_of(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
     """What each plan promises at the usual pace (−1: out of reach), and how far it is; returns the best promise."""
-    points = _points_in_hand(sight)
-    hoped = _honours_factor(sight)
+    points = points_in_hand(sight)
+    hoped = honours_factor(sight)
     barred = is_barred(sight)
     best = 0.0
     for plan in range(plans_of(rules)):
@@ -261,7 +261,7 @@ def _promise(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promise
         reach = SPECIAL_REACH if plan >= WONDERS else PLAN_REACH
         if distance <= reach:
             chance = _usual_chance(rules, sight, plan, max(distance, 0))
-            promises[plan] = _gain(rules, sight, plan, chance, points, hoped, 0.0)
+            promises[plan] = gain_of(rules, sight, plan, chance, points, hoped, 0.0)
             best = max(best, promises[plan])
     return best
 
@@ -278,17 +278,17 @@ def waits_by_plan(rules: Rules, distances: Row, promises: Row) -> bool:
 @inline
 def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
     """Gain to expect from 13 tiles as they are. `distances`, `promises`: room for PLANS numbers."""
-    enough = sight.temper[Number.WORTH_A_LOOK] * _promise(tables, rules, sight, distances, promises)
-    points = _points_in_hand(sight)
-    hoped = _honours_factor(sight)
-    held = _held(rules, sight, points, _firm_factor(sight))
+    enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight, distances, promises)
+    points = points_in_hand(sight)
+    hoped = honours_factor(sight)
+    held = held_worth(rules, sight, points, firm_factor(sight))
     best = 0.0
     total = 0.0
     for plan in range(plans_of(rules)):
         if promises[plan] >= enough:
             useful = useful_to(tables, rules, sight, plan)
-            chance = _chance(tables, rules, sight, plan, whole(distances[plan]), useful)
-            gain = _gain(rules, sight, plan, chance, points, hoped, held)
+            chance = chance_of(tables, rules, sight, plan, whole(distances[plan]), useful)
+            gain = gain_of(rules, sight, plan, chance, points, hoped, held)
             total += gain
             best = max(best, gain)
     return best + sight.temper[Number.KEEP_OPEN] * (total - best)
@@ -296,34 +296,36 @@ def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, pr
 
 @inline_making_arrays
 def weigh_discards(
-    tables: Lookup, rules: Rules, sight: Sight, allowed: np.uint64, distances: Row, promises: Row
+    tables: Lookup, rules: Rules, sight: Sight, allowed: np.uint64, distances: Row, promises: Row, gains: Row
 ) -> tuple[int, float]:
     """The best discard of 14 tiles among the allowed kinds, and the gain to expect after it, the risk taken off.
 
-    −1 and NOTHING if none of the allowed kinds is held.
+    −1 and NOTHING if none of the allowed kinds is held. `gains` (PLAIN_KINDS,): what is to be expected after each, NOTHING of
+    what is not allowed.
     """
-    enough = sight.temper[Number.WORTH_A_LOOK] * _promise(tables, rules, sight, distances, promises)
+    enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight, distances, promises)
     mine = sight.ones & allowed
     # for a plan, all tiles that it cannot use are the same: the kinds that help it are found once
     useful_without = np.zeros(PLANS, np.uint64)
     for plan in range(plans_of(rules)):
         if promises[plan] >= enough and mine & ~kinds_of(plan):
             useful_without[plan] = useful_to(tables, rules, sight, plan)
-    points_before = _points_in_hand(sight)
-    firm_before = _firm_factor(sight)
+    points_before = points_in_hand(sight)
+    firm_before = firm_factor(sight)
     best = -1
     most = NOTHING
     for kind in range(PLAIN_KINDS):
+        gains[kind] = NOTHING
         if not has(mine, kind):
             continue
         drop(sight, kind)
         points = points_before
         firm = firm_before
         if sight.counts[kind] == 1 or sight.counts[kind] == 2 or kind >= HONOURS:
-            points = _points_in_hand(sight)
-            firm = _firm_factor(sight)
-        hoped = _honours_factor(sight)
-        held = _held(rules, sight, points, firm)
+            points = points_in_hand(sight)
+            firm = firm_factor(sight)
+        hoped = honours_factor(sight)
+        held = held_worth(rules, sight, points, firm)
         top = 0.0
         total = 0.0
         for plan in range(plans_of(rules)):
@@ -336,15 +338,16 @@ def weigh_discards(
                     chance = sight.temper[Number.STEP_BACK] * _usual_chance(rules, sight, plan, after)
                 else:
                     useful = useful_to(tables, rules, sight, plan)
-                    chance = _chance(tables, rules, sight, plan, after, useful)
+                    chance = chance_of(tables, rules, sight, plan, after, useful)
             else:
-                chance = _chance(tables, rules, sight, plan, distance, useful_without[plan])
-            gain = _gain(rules, sight, plan, chance, points, hoped, held)
+                chance = chance_of(tables, rules, sight, plan, distance, useful_without[plan])
+            gain = gain_of(rules, sight, plan, chance, points, hoped, held)
             total += gain
             top = max(top, gain)
         put_back(sight, kind)
         gain = top + sight.temper[Number.KEEP_OPEN] * (total - top)
         gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
+        gains[kind] = gain
         if gain > most:
             best, most = kind, gain
     return best, most

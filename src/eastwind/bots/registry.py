@@ -144,8 +144,8 @@ def _row(number: int, name: str, sits_down: bool) -> Bot:
 
 
 BUILT_IN: Final = Registry(_row(number, bot.name, bot.sits_down) for number, bot in enumerate(COMPILED))
-#: The strongest bot that people meet: who plays when nobody is named, and for one that fails.
-STRONGEST: Final = BUILT_IN.levels[-1]
+#: Who plays when nobody is named, for somebody who is away, and for a bot that fails: it plays under any rules.
+STAND_IN: Final = "club"
 
 
 def as_bot(given: AnyBot, name: str = "", known: Registry = BUILT_IN) -> Bot:

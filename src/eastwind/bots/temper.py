@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import numba
 import numpy as np
 
-from eastwind.arrays import Row
+from eastwind.arrays import Grid, Row
 
 #: Farther than this a special hand is not thought of: 9 of the 13 wonders are the fewest worth a thought.
 SPECIAL_REACH: Final = 4
@@ -126,8 +126,28 @@ SEVERAL: Final = {Number.PACE: PACES, Number.NEAR_BY_SETS: 5}
 #: How many numbers there are in all.
 NUMBERS: Final = max(Number) + 1
 
+#: Columns of what *master* sees of a move (`features`), and the units of the two hidden layers of its net (`net`).
+COLUMNS: Final = 99
+FIRST: Final = 48
+SECOND: Final = 24
+
 # Aligned as the compiler has it.
-_FIELDS: Final = np.dtype([("numbers", "f8", (NUMBERS,))], align=True)
+_FIELDS: Final = np.dtype(
+    [
+        ("numbers", "f8", (NUMBERS,)),
+        ("trained", "f8", (NUMBERS,)),  # those by which *master* looks at moves: with which its net was trained
+        # the net of *master*; where there is none, `unit` is 0, and it plays as *club*
+        ("unit", "f8"),  # points that a winning hand is worth, of which amounts are told
+        ("edge", "f8"),  # by how much, in units, a move must be judged better than *club*'s
+        ("first", "f4", (COLUMNS, FIRST)),
+        ("first_bias", "f4", (FIRST,)),
+        ("second", "f4", (FIRST, SECOND)),
+        ("second_bias", "f4", (SECOND,)),
+        ("last", "f4", (SECOND,)),
+        ("straight", "f4", (COLUMNS,)),
+    ],
+    align=True,
+)
 #: A temper as compiled code takes it. A record, because a linked function takes no arrays.
 TEMPER: Final = np.dtype((np.record, _FIELDS))
 TEMPER_T: Final = numba.from_dtype(_FIELDS)
@@ -137,3 +157,12 @@ class TemperRecord(Protocol):
     """What the type checker knows of a `TEMPER` record."""
 
     numbers: Row
+    trained: Row
+    unit: float
+    edge: float
+    first: Grid
+    first_bias: Row
+    second: Grid
+    second_bias: Row
+    last: Row
+    straight: Row

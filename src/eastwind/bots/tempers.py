@@ -14,10 +14,11 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.bots.nets import Net, net_for
 from eastwind.bots.temper import NUMBERS, SEVERAL, TEMPER, Number, TemperRecord
 from eastwind.errors import EastwindError
-from eastwind.rules import compile_rules, load_preset
-from eastwind.rules.compiled import Rules
+from eastwind.rules import RuleSet, available, compile_rules, load_preset
+from eastwind.rules.compiled import Rules, hand_rules
 
 #: The temper for rules that have none of their own: also what others are measured against.
 GENERAL: Final = "general"
@@ -46,7 +47,7 @@ class Temper:
     def record(self) -> TemperRecord:
         """The numbers as compiled code takes them."""
         records: npt.NDArray[Any] = np.zeros(1, TEMPER)
-        records["numbers"][0] = self.numbers
+        records["numbers"][0] = records["trained"][0] = self.numbers
         record: TemperRecord = records.view(np.recarray)[0]
         return record
 
@@ -102,36 +103,74 @@ def general() -> Temper:
 
 #: By what a rule set's record holds: the tempers that were asked for.
 _found: Final[dict[bytes, TemperRecord]] = {}
-#: Household rules can be many: beyond so many, all are forgotten.
-_MOST_KEPT: Final = 200
+#: Household rules can be many: beyond so many, the oldest is forgotten.
+_MOST_KEPT: Final = 500
 
 
 def temper_of(rules: Rules) -> TemperRecord:
-    """The temper that *club* has under these rules: that of the preset if they are a preset's to the last field, or the general
-    one.
+    """What compiled bots go by under these rules: where a hand is that of a preset, its own temper and net; otherwise the general
+    temper, and the net that was lent.
     """
     record: Any = rules
     as_bytes: bytes = record.tobytes()
     found = _found.get(as_bytes)
     if found is None:
-        if len(_found) >= _MOST_KEPT:
-            _found.clear()
-        found = _found[as_bytes] = (_own_temper(rules, as_bytes) or general()).record
+        found = _keep(as_bytes, _record_for(rules))
     return found
 
 
-def _own_temper(rules: Rules, as_bytes: bytes) -> Temper | None:
-    """The temper of the preset that a record was compiled of.
+def lend(rules: Rules, numbers: Numbers, net: Net) -> None:
+    """From now on *master* goes by this net under these rules, which have none of their own; *club* stays as it was.
+
+    :param numbers: the temper with which the net was trained.
+    """
+    its: Any = rules
+    as_bytes: bytes = its.tobytes()
+    kept = _found.get(as_bytes)
+    if kept is None or kept.unit == 0.0:
+        record = general().record
+        net.put_into(record, numbers)
+        _keep(as_bytes, record)
+
+
+def preset_of(rules: Rules) -> str | None:
+    """The preset whose hands these are: rules may be called otherwise, and their match be longer or shorter."""
+    return _presets().get(hand_rules(rules))
+
+
+@cache
+def _presets() -> Mapping[bytes, str]:
+    return {hand_rules(compile_rules(load_preset(name))): name for name in available()}
+
+
+def _keep(as_bytes: bytes, record: TemperRecord) -> TemperRecord:
+    while len(_found) >= _MOST_KEPT:
+        _found.pop(next(iter(_found)), None)
+    _found[as_bytes] = record
+    return record
+
+
+def _record_for(rules: Rules) -> TemperRecord:
+    """The temper of the preset whose hands these are, with its net; otherwise the general one, without any."""
+    name = preset_of(rules)
+    if name is None:
+        return general().record
+    preset = load_preset(name)
+    temper = own_temper(preset) or general()
+    record = temper.record
+    if net := net_for(preset.id, preset.digest, temper.numbers):
+        net.put_into(record, temper.numbers)
+    return record
+
+
+def own_temper(preset: RuleSet) -> Temper | None:
+    """The temper that a preset has of its own.
 
     :raises TemperError: if there is one that was found for what the preset was once.
     """
-    name = bytes(np.asarray(rules.set_name)).rstrip(b"\0").decode("ascii")
-    temper = shipped(name) if name != GENERAL else None
-    if temper is None:
-        return None
-    preset = load_preset(name)
-    if temper.told["digest"] != preset.digest:
+    temper = shipped(preset.id) if preset.id != GENERAL else None
+    if temper is not None and temper.told["digest"] != preset.digest:
         raise TemperError(
-            f"the temper of {name} is for the digest {temper.told['digest']}, the set has {preset.digest}"
+            f"the temper of {preset.id} is for the digest {temper.told['digest']}, the set has {preset.digest}"
         )
-    return temper if compile_rules(preset).tobytes() == as_bytes else None
+    return temper

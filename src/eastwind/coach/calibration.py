@@ -7,7 +7,8 @@ import numpy as np
 
 from eastwind.coach.review import MatchToReview, Review
 from eastwind.coach.weighing import Coach
-from eastwind.study.bot_play import Spread, seed_of_chunk
+from eastwind.study.bot_play import Spread
+from eastwind.study.seeds import seed_of_chunk
 
 
 @dataclass(frozen=True, slots=True)

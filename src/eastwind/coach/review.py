@@ -9,7 +9,8 @@ from eastwind.coach.settling import NOTHING, Estimate, settle
 from eastwind.coach.weighing import Coach, Effort, Weighed
 from eastwind.errors import EastwindError
 from eastwind.explain import Position, RulesInUse
-from eastwind.study.bot_play import Spread, seed_of_chunk
+from eastwind.study.bot_play import Spread
+from eastwind.study.seeds import seed_of_chunk
 from eastwind.table import TableRecord
 from eastwind.table import actions as act
 

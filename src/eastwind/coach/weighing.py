@@ -9,16 +9,16 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.bots import BUILT_IN, STRONGEST
+from eastwind.bots import BUILT_IN, STAND_IN
 from eastwind.bots.choosing import MIND, mind_of
 from eastwind.bots.player import Asked
 from eastwind.bots.tempers import temper_of
 from eastwind.errors import EastwindError
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
-from eastwind.study.bot_play import seed_of_chunk
 from eastwind.study.chances import Mean, Share
 from eastwind.study.roll_outs import DISTANCES, MELDS, OUTCOME, TURNS, roll_out, watch_hands
+from eastwind.study.seeds import seed_of_chunk
 from eastwind.table.copying import bytes_in, record_in
 from eastwind.table.layout import TABLE, TableRecord
 from eastwind.table.seats import SEATS
@@ -27,6 +27,8 @@ from eastwind.tiles.chance import chance
 #: Hands of bots from which is taken how near hands are at what time.
 _WATCHED: Final = 2_000
 _WATCHED_SEED: Final = 20_010
+#: Whose choice is always among those that are looked at closely, and stays where none is clearly better.
+_MASTER: Final = BUILT_IN.find("master")
 #: Where a move is chosen, no deal counts for more than this share of deals do: one limit hand would choose it.
 _CLIPPED: Final = 0.98
 
@@ -79,7 +81,7 @@ class Weighed:
 class Coach:
     """Weighs moves under a rule set. The same seed gives the same answer."""
 
-    def __init__(self, rules: Rules, bot: str = STRONGEST) -> None:
+    def __init__(self, rules: Rules, bot: str = STAND_IN) -> None:
         """:param bot: the compiled bot that plays on for everybody.
 
         :raises CoachError: if it is not compiled.
@@ -115,7 +117,7 @@ class Coach:
         """
         trial = _Trial(self.rules, self._bot.number, self._watched[0], view, seat, seed)
         moves = list(dict.fromkeys(offered))
-        own = self._bot.answer(self._bot.player(), Asked(self.rules, view, seat, tuple(moves), chance(seed)))
+        own = _MASTER.answer(_MASTER.player(), Asked(self.rules, view, seat, tuple(moves), chance(seed)))
         by_first = trial.clipped(moves, effort.first).mean(axis=0)
         ranked = [moves[place] for place in np.argsort(-by_first, kind="stable")]
         kept = [own, *(move for move in ranked if move != own)][: effort.kept]
@@ -185,7 +187,7 @@ class _Trial:
 def _clearest(points: npt.NDArray[np.float64]) -> int:
     """The place of the move that is most clearly better than the first of (deals, moves): that one, where none is.
 
-    The first is what the bot would do. Among moves that are worth the same, chance would choose another one nearly always, and
+    The first is what *master* would do. Among moves that are worth the same, chance would choose another one nearly always, and
     a worse one as often as a better.
     """
     above = points - points[:, :1]

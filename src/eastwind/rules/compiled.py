@@ -5,7 +5,7 @@ enumerations below; flags are 0 or 1.
 """
 
 from enum import IntEnum, IntFlag
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -247,6 +247,21 @@ RULES: Final = np.dtype(
 )
 
 
+#: Fields that say nothing of how a hand is played and what it is worth: names, who leads the next hand, when a match ends.
+BESIDE_THE_HAND: Final = (
+    "set_name",
+    "set_version",
+    "lead_after_dealer_wins",
+    "lead_after_other_wins",
+    "lead_after_draw",
+    "rounds",
+    "hands",
+    "stock",
+    "stock_end",
+    "time_end",
+)
+
+
 class Rules(Protocol):
     """What the type checker knows of a `RULES` record."""
 
@@ -335,3 +350,13 @@ def name_of(rules: Rules) -> str:
     """Which rule set a record was made of, for people: `ru-classic, version 1`; empty where nobody wrote it in."""
     name = bytes(rules.set_name).rstrip(b"\0").decode("ascii")
     return f"{name}, version {int(rules.set_version)}" if name else ""
+
+
+def hand_rules(rules: Rules) -> bytes:
+    """The record without what is beside the hand: rules with the same bytes are the same to whoever plays a hand."""
+    its: Any = rules
+    # of its bytes: an array made of a record is the record's own memory
+    record = np.frombuffer(bytearray(its.tobytes()), RULES)
+    for name in BESIDE_THE_HAND:
+        record[name] = 0
+    return record.tobytes()

@@ -23,7 +23,10 @@ from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import BILL_T, HAND_T, RULES_T
+from eastwind.study.borrowed import borrow
+from eastwind.study.contests import MASTER
 from eastwind.study.random_play import deal_by_chance, who_acts
+from eastwind.study.seeds import seed_of_chunk
 from eastwind.study.tally import (
     ROW,
     SEATS,
@@ -199,12 +202,6 @@ class PlayReport:
         return float((max(variance, 0.0) / self.hands) ** 0.5)
 
 
-def seed_of_chunk(seed: int, chunk: int) -> int:
-    """The seed of the chance from which a chunk's walls, dice and choices come."""
-    # two odd constants keep the streams of neighbouring seeds and chunks apart
-    return (seed * 0xD1342543DE82EF95 + (chunk + 1) * 0x2545F4914F6CDD1D) & 0xFFFFFFFFFFFFFFFF
-
-
 @dataclass(frozen=True, slots=True)
 class Seated:
     """Who sits where.
@@ -226,6 +223,8 @@ def seat_bots(rules: Rules, bots: Sequence[AnyBot]) -> Seated:
     """The bots, one for each place in the order of play.
 
     :raises BotError: if one is not known, there are not as many as seats, or two different ones have one name.
+
+    Where *master* is among them, a net is looked for that it may go by under these rules (`borrowed`).
     """
     seats = seats_at(rules)
     known = [bot for bot in bots if not isinstance(bot, str) or bot in BUILT_IN]
@@ -234,6 +233,8 @@ def seat_bots(rules: Rules, bots: Sequence[AnyBot]) -> Seated:
         found = ", ".join(repr(bot if isinstance(bot, str) else as_bot(bot).name) for bot in bots) or "none"
         raise BotError(f"expected {number} of {', '.join(BUILT_IN.names)}; found {found}")
     rows = tuple(as_bot(bot) for bot in bots)
+    if any(row.number == MASTER for row in rows):
+        borrow(rules)
     numbers = np.zeros((2, SEATS), np.int64)
     levels = [row.name for row in rows]
     for place, row in enumerate(rows):

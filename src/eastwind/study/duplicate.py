@@ -14,8 +14,9 @@ import numpy as np
 from eastwind.bots import AnyBot, as_bot
 from eastwind.errors import EastwindError
 from eastwind.rules.compiled import Rules
-from eastwind.study.bot_play import Game, Seated, Spread, seat_bots, seed_of_chunk
+from eastwind.study.bot_play import Game, Seated, Spread, seat_bots
 from eastwind.study.chances import Mean, Share
+from eastwind.study.seeds import seed_of_chunk
 from eastwind.study.tally import ROW, seat_at, seats_at
 
 #: Boards that are handed out together.

@@ -151,7 +151,7 @@ def _turn_up(rules: Rules, table: TableRecord, deck: Row, used: Row, first: int,
 
 
 @inline_making_arrays
-def _play_out(
+def play_out(
     tables: Lookup,
     rules: Rules,
     temper: TemperRecord,
@@ -242,7 +242,7 @@ def roll_out(
             octets[2] = octets[1]
             for other in range(SEATS):
                 minds[other].chance[0] = seed + np.uint64(other)
-            _play_out(tables, rules, temper, played, seat, whole(moves[number]), bot, minds, whole(rules.dead_wall))
+            play_out(tables, rules, temper, played, seat, whole(moves[number]), bot, minds, whole(rules.dead_wall))
             outcome = found[deal, number]
             outcome.points = whole(played.scores[seat]) - whole(view.scores[seat])
             won = (whole(played.winners) >> seat) & 1

@@ -1,4 +1,4 @@
-"""*Clubs* of different tempers against each other: a hand for each row of what is to be played, from its own seed.
+"""Bots of different tempers against each other: a hand for each row of what is to be played, from its own seed.
 
 Rows with one seed are one wall, one throw of dice, and one place in the match: so tempers are compared where luck is the same.
 """
@@ -17,8 +17,8 @@ from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
-from eastwind.study.bot_play import seed_of_chunk
 from eastwind.study.random_play import who_acts
+from eastwind.study.seeds import seed_of_chunk
 from eastwind.study.tally import seat_at, seats_at
 from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
 from eastwind.table.step import deal_unchecked, step_unchecked
@@ -26,14 +26,19 @@ from eastwind.tiles.chance import fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
 #: A hand to be played: the seed of its wall and dice, who leads the match and how often the lead has passed, and by seat the
-#: place of its temper among those that are given.
-_GIVEN: Final = np.dtype([("seed", "u8"), ("leader", "i8"), ("passed", "i8"), ("tempers", "i8", (4,))], align=True)
+#: number of its compiled bot and the place of its temper among those that are given.
+_GIVEN: Final = np.dtype(
+    [("seed", "u8"), ("leader", "i8"), ("passed", "i8"), ("bots", "i8", (4,)), ("tempers", "i8", (4,))], align=True
+)
 GIVEN: Final = np.dtype((np.record, _GIVEN))
-#: What came of it, by seat: points, and whether it won.
-_CAME: Final = np.dtype([("points", "i8", (4,)), ("won", "u1", (4,))], align=True)
+#: What came of it, by seat: points, whether it won, what its hand was worth then, whether another won by its discard.
+_CAME: Final = np.dtype(
+    [("points", "i8", (4,)), ("won", "u1", (4,)), ("worth", "i8", (4,)), ("fed", "u1", (4,))], align=True
+)
 CAME: Final = np.dtype((np.record, _CAME))
 
-_CLUB: Final = [bot.name for bot in COMPILED].index("club")
+#: The number of the bot that sits on all boards where nobody else is put.
+CLUB: Final = [bot.name for bot in COMPILED].index("club")
 _WINDS: Final = 4
 
 Given = npt.NDArray[np.void]
@@ -47,7 +52,6 @@ Came = npt.NDArray[np.void]
         TABLE_T,
         MIND_T,
         numba.uint64[::1],
-        numba.int64,
         TEMPER_T[::1],
         numba.from_dtype(GIVEN)[::1],
         numba.from_dtype(CAME)[::1],
@@ -60,7 +64,6 @@ def _play(
     table: TableRecord,
     mind: MindRecord,
     state: Any,
-    bot: int,
     tempers: Any,
     given: Any,
     came: Any,
@@ -82,37 +85,41 @@ def _play(
         deal_unchecked(tables, rules, table, standing, dice)
         while table.phase < Phase.HAND_OVER:
             seat = who_acts(table)
-            # a club sees no more of an open record than of a masked one: to mask it would only cost time
+            # these bots see no more of an open record than of a masked one: to mask it would only cost time
+            bot = whole(given[row].bots[seat])
             action = ask(tables, rules, tempers[given[row].tempers[seat]], table, seat, bot, mind)
             step_unchecked(tables, rules, table, seat, action)
         won = whole(table.winners)
         for seat in range(4):
             came[row].points[seat] = table.scores[seat]
             came[row].won[seat] = (won >> seat) & 1
+            came[row].worth[seat] = table.values[seat] if (won >> seat) & 1 else 0
+            came[row].fed[seat] = 1 if won != 0 and table.discarder == seat else 0
 
 
 def tempers_of(numbers: npt.NDArray[np.float64]) -> npt.NDArray[Any]:
     """(n, NUMBERS) as (n,) of `TEMPER`."""
     tempers: npt.NDArray[Any] = np.zeros(len(numbers), TEMPER)
-    tempers["numbers"] = numbers
+    tempers["numbers"] = tempers["trained"] = numbers
     return tempers
 
 
 def boards(rules: Rules, seed: int, numbers: npt.NDArray[np.int64]) -> Given:
-    """A row for each board of these numbers: its wall by `seed`; the lead goes round, then the wind."""
+    """A row for each board of these numbers: its wall by `seed`; the lead goes round, then the wind; clubs sit at it."""
     seats = seats_at(rules)
     winds = min(int(rules.rounds) or _WINDS, _WINDS)
     rows = np.zeros(len(numbers), GIVEN)
     rows["seed"] = [seed_of_chunk(seed, int(board)) for board in numbers]
     rows["leader"] = np.array([seat_at(rules, place) for place in range(seats)])[numbers % seats]
     rows["passed"] = numbers // seats % winds * seats
+    rows["bots"] = CLUB
     return rows
 
 
-def play_given(rules: Rules, numbers: npt.NDArray[np.float64], given: Given) -> Came:
-    """Plays (hands,) of `GIVEN` by tempers (n, NUMBERS); returns (hands,) of `CAME`. It lets go of the interpreter."""
+def play_given(rules: Rules, tempers: npt.NDArray[Any], given: Given) -> Came:
+    """Plays (hands,) of `GIVEN` by tempers (n,) of `TEMPER`; returns (hands,) of `CAME`. It lets go of the interpreter."""
     came = np.zeros(len(given), CAME)
     record = np.zeros(1, TABLE).view(np.recarray)[0]
     mind = np.zeros(1, np.dtype((np.record, MIND)))[0]
-    _play(lookup(), rules, record, mind, np.zeros(1, np.uint64), _CLUB, tempers_of(numbers), given, came)
+    _play(lookup(), rules, record, mind, np.zeros(1, np.uint64), tempers, given, came)
     return came

@@ -1,7 +1,9 @@
 """Training: what bots go by, found by play.
 
 - `evolution` — an evolution strategy on duplicate deals: `Search`, one step after another
-- `tempers` — *club*'s temper for a rule set: `TemperTraining`, `contest`, what is kept between two sittings
+- `tempers` — *club*'s temper for a rule set: `TemperTraining`, what is kept between two sittings
+- `masters` — *master*'s net for a rule set: `MasterTraining`, rows collected, a net fitted to them
+- `contests` — what one player gains among others: `contest`, for both
 - `draws` — numbers of chance, the same for the same seed everywhere
 """
 
@@ -10,8 +12,10 @@ from typing import TYPE_CHECKING
 from eastwind.lazy import load_when_asked
 
 if TYPE_CHECKING:
-    from eastwind.train.tempers import TemperTraining, TrainingError
+    from eastwind.train.errors import TrainingError
+    from eastwind.train.masters import MasterTraining
+    from eastwind.train.tempers import TemperTraining
 
-__all__ = ["TemperTraining", "TrainingError"]
+__all__ = ["MasterTraining", "TemperTraining", "TrainingError"]
 
 load_when_asked(__name__)

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.study.bot_play import seed_of_chunk
+from eastwind.study.seeds import seed_of_chunk
 
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -32,3 +32,8 @@ def normals(seed: int, place: int, rows: int, columns: int) -> npt.NDArray[np.fl
     radius, angle = np.sqrt(-2.0 * np.log(units[:half])), 2.0 * np.pi * units[half:]
     drawn = np.concatenate([radius * np.cos(angle), radius * np.sin(angle)])
     return drawn[:count].reshape(rows, columns)
+
+
+def order(seed: int, place: int, count: int) -> npt.NDArray[np.int64]:
+    """The numbers below `count` in an order of a place in the stream of a seed."""
+    return np.argsort(_units(seed_of_chunk(seed, place), count), kind="stable")

@@ -5,32 +5,25 @@ search, those by which one of its candidates is chosen, and those of the duel th
 """
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from eastwind.bots.temper import SEVERAL, Number
 from eastwind.bots.tempers import Numbers, Temper, general
-from eastwind.errors import EastwindError
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import Rules
-from eastwind.study.chances import Mean, Share
+from eastwind.study.contests import PIECE, Contest, Spread, Walls, club, contest, walls_of
 from eastwind.study.tally import seat_at, seats_at
-from eastwind.study.temper_play import Came, Given, boards, play_given
+from eastwind.study.temper_play import Given, boards, play_given, tempers_of
+from eastwind.train.errors import TrainingError
 from eastwind.train.evolution import Search, Step
 
-T = TypeVar("T")
-R = TypeVar("R")
-
-#: The three kinds of walls: what the seed is multiplied by and this is added to.
-_KINDS: Final = 4
-_SEARCH, _CHOICE, _DUEL = 1, 2, 3
 #: Pairs of hands a step, and hands that one piece of work plays.
 PAIRS: Final = 16_000
-_PIECE: Final = 2_000
 #: Boards by which a candidate is chosen.
 CHOICE_BOARDS: Final = 10_000
 
@@ -53,16 +46,6 @@ _MOST_OF_A_PART: Final = 0.97
 _START: Final = {Number.HIT_MIDDLE: 0.65, Number.HIT_HONOUR: 1.5, Number.HOPE_LONE: 1.5, Number.SLOW_PUNGS: 1.4}
 
 
-class TrainingError(EastwindError, ValueError):
-    """What was kept of a training is not of this one."""
-
-
-class Spread(Protocol):
-    """How work is shared out: the built-in `map`, or the cores'. Results come in order."""
-
-    def __call__(self, work: Callable[[T], R], pieces: Iterable[T], /) -> Iterable[R]: ...
-
-
 def at(place: npt.NDArray[np.float64]) -> Numbers:
     """The numbers at a place of the search: the general ones, each by a factor of which the place has the logarithm."""
     numbers: Numbers = general().numbers * np.exp(place)
@@ -77,60 +60,6 @@ def start() -> npt.NDArray[np.float64]:
     for number, factor in _START.items():
         place[number] = np.log(factor)
     return place
-
-
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """What one club of a temper gained among clubs of another, each seat of each board in turn.
-
-    :ivar gain: points a hand; its interval is that of the boards; :ivar won: of the `hands` that it played.
-    """
-
-    gain: Mean
-    won: Share
-    boards: int
-    hands: int
-
-
-def contest(
-    rules: Rules, one: Numbers, other: Numbers, seed: int, boards_played: int, spread: Spread = map, kind: int = _DUEL
-) -> Contest:
-    """Plays so many boards; the same seed and kind give the same boards."""
-    seats = seats_at(rules)
-    numbers = np.stack([other, one])
-    batch = max(1, _PIECE // (seats + 1))
-
-    def play(first: int) -> tuple[npt.NDArray[np.int64], int]:
-        each = boards(rules, _KINDS * seed + kind, np.arange(first, min(first + batch, boards_played)))
-        rows = np.repeat(each, seats + 1)
-        table = rows.reshape(len(each), seats + 1)
-        for place in range(seats):
-            table["tempers"][:, place + 1, seat_at(rules, place)] = 1
-        # where each adds up his own hand, points have no fixed sum: what the seat would have had is played too
-        if not rules.own_score:
-            table = np.ascontiguousarray(table[:, 1:])
-        came = play_given(rules, numbers, table.reshape(-1)).reshape(table.shape)
-        return _gains(rules, came, seats)
-
-    parts = list(spread(play, range(0, boards_played, batch)))
-    gains = np.concatenate([gain for gain, _ in parts])
-    hands = boards_played * seats
-    gain = Mean(boards_played, int(gains.sum()), int((gains * gains).sum()), seats)
-    return Contest(gain, Share(sum(won for _, won in parts), hands), boards_played, hands)
-
-
-def _gains(rules: Rules, came: Came, seats: int) -> tuple[npt.NDArray[np.int64], int]:
-    """By board what the one got more than the other in its place; and the hands that it won."""
-    played = came.shape[1] - seats
-    gains = np.zeros(len(came), np.int64)
-    won = 0
-    for place in range(seats):
-        seat = seat_at(rules, place)
-        gains += came["points"][:, played + place, seat]
-        if played:
-            gains -= came["points"][:, 0, seat]
-        won += int(came["won"][:, played + place, seat].sum())
-    return gains, won
 
 
 class TemperTraining:
@@ -179,14 +108,14 @@ class TemperTraining:
         first, pairs = len(self.search.way) * len(directions), len(directions)
 
         def play(begun: int) -> npt.NDArray[np.float64]:
-            end = min(begun + _PIECE // 2, pairs)
+            end = min(begun + PIECE // 2, pairs)
             rows, numbers, seats = self._pairs(place, directions[begun:end], first + begun)
-            points = play_given(self._compiled, numbers, rows)["points"]
+            points = play_given(self._compiled, tempers_of(numbers), rows)["points"]
             mine = points[np.arange(len(rows)), np.repeat(seats, 2)].astype(float)
             difference: npt.NDArray[np.float64] = mine[0::2] - mine[1::2]
             return difference
 
-        return np.concatenate(list(spread(play, range(0, pairs, _PIECE // 2))))
+        return np.concatenate(list(spread(play, range(0, pairs, PIECE // 2))))
 
     def _pairs(
         self, place: npt.NDArray[np.float64], directions: npt.NDArray[np.float64], first: int
@@ -194,7 +123,7 @@ class TemperTraining:
         """Two hands for each direction, forth and back, on a wall of their own; who tries it goes round with the walls."""
         count, seats = len(directions), seats_at(self._compiled)
         walls = np.arange(first, first + count)
-        rows = np.repeat(boards(self._compiled, _KINDS * self.seed + _SEARCH, walls), 2)
+        rows = np.repeat(boards(self._compiled, walls_of(self.seed, Walls.SEARCH), walls), 2)
         # lead and wind have gone round after so many walls: then it is another who tries it with each of them
         places = np.array([seat_at(self._compiled, number) for number in range(seats)])
         tries = places[(walls + walls // (seats * 4)) % seats]
@@ -212,33 +141,25 @@ class TemperTraining:
         """The candidate that gains most on walls of its own."""
         found = self.candidates()
         gains = [
-            contest(self._compiled, one, general().numbers, self.seed, boards_played, spread, _CHOICE).gain.value
+            contest(
+                self._compiled, club(one), club(general().numbers), self.seed, boards_played, spread, Walls.CHOICE
+            ).gain.value
             for one in found
         ]
         return found[int(np.argmax(gains))]
 
     def duel(self, numbers: Numbers, boards_played: int, spread: Spread = map) -> Contest:
         """What it gains on the walls that are opened once."""
-        return contest(self._compiled, numbers, general().numbers, self.seed, boards_played, spread, _DUEL)
+        return contest(self._compiled, club(numbers), club(general().numbers), self.seed, boards_played, spread)
 
     def temper(self, numbers: Numbers, found: Contest, command: str) -> Temper:
         """The temper with what is told of it; its numbers rounded to what can be read."""
-        gain = found.gain
-        duel = {
-            "against": "general",
-            "boards": found.boards,
-            "hands": found.hands,
-            "difference": round(gain.value, 3),
-            "low": round(gain.low, 3),
-            "high": round(gain.high, 3),
-            "won": round(found.won.value, 4),
-        }
         told: dict[str, Any] = {
             "rules": self.rules.id,
             "digest": self.rules.digest,
             "seed": self.seed,
             "command": command,
-            "duel": duel,
+            "duel": found.told("general"),
         }
         return Temper(rounded(numbers), told)
 

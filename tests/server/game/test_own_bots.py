@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.bots import BUILT_IN, STRONGEST, Asked, as_bot
+from eastwind.bots import BUILT_IN, STAND_IN, Asked, as_bot
 from eastwind.server.game.players import BotSeat
 from eastwind.table import Table, actions
 from tests.server.house import House, house
@@ -59,9 +59,9 @@ def test_a_built_in_bot_stands_in_for_one_that_fails(
     with caplog.at_level(logging.ERROR):
         action = seat.choose(played, 0)
     assert action in played.offered(0)
-    assert seat.stand_in == STRONGEST
+    assert seat.stand_in == STAND_IN
     assert f"the bot '{bot.__name__}' {told}; seat 0 holds 147m258p369s12345z" in caplog.text
-    assert f"a {STRONGEST} bot plays on in its place" in caplog.text
+    assert f"a {STAND_IN} bot plays on in its place" in caplog.text
     caplog.clear()
     assert seat.choose(played, 0) == action
     assert caplog.text == ""
@@ -81,7 +81,7 @@ def test_a_bot_that_takes_too_long_is_left_behind(
     with caplog.at_level(logging.ERROR):
         assert seat.choose(played, 0) in played.offered(0)
     wait.set()
-    assert seat.stand_in == STRONGEST
+    assert seat.stand_in == STAND_IN
     assert "the bot 'slow' took longer than 0.05 seconds" in caplog.text
 
 
@@ -103,7 +103,7 @@ def test_a_bot_that_cannot_begin_is_replaced(caplog: pytest.LogCaptureFixture) -
 def test_a_bot_that_is_not_known_any_more_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         seat = BotSeat(BUILT_IN, "gone", 5.0)
-    assert seat.stand_in == STRONGEST
+    assert seat.stand_in == STAND_IN
     assert "no such bot: 'gone'" in caplog.text
 
 
@@ -153,7 +153,7 @@ def test_an_own_bot_sits_at_a_table(tmp_path: Path) -> None:
 def test_a_table_goes_on_when_its_bot_fails(tmp_path: Path) -> None:
     with house(tmp_path, bots=BUILT_IN.having(as_bot(failing))) as home:
         seat = open_and_play(home, "failing")
-        assert (seat["player"], seat["stand_in"]) == ("failing", STRONGEST)
+        assert (seat["player"], seat["stand_in"]) == ("failing", STAND_IN)
 
 
 def test_a_table_is_taken_up_again_without_its_bot(tmp_path: Path) -> None:
@@ -166,10 +166,10 @@ def test_a_table_is_taken_up_again_without_its_bot(tmp_path: Path) -> None:
             if seat.view["phase"] in ("hand_over", "match_over"):
                 break
             seat.act("pass" if "pass" in seat.words else seat.words[-1])
-        assert {it["stand_in"] for it in home.view(opened)["seats"] if it["player"] == "tidy"} == {STRONGEST}
+        assert {it["stand_in"] for it in home.view(opened)["seats"] if it["player"] == "tidy"} == {STAND_IN}
 
 
-@pytest.mark.parametrize("level", ["master", "random"])
+@pytest.mark.parametrize("level", ["grandmaster", "random"])
 def test_a_bot_that_nobody_may_ask_is_refused_with_those_there_are(tmp_path: Path, level: str) -> None:
     with house(tmp_path, bots=BUILT_IN.having(as_bot(tidy))) as home:
         answer = home.client.post("/api/tables", json={**WISH, "bots": ["club", level, "club"]})
@@ -183,5 +183,5 @@ def test_visitors_may_simulate_with_an_own_bot(tmp_path: Path) -> None:
         wish = {"before": {"rules": "ru-classic"}, "bots": ["tidy", "random", "random", "novice"], "hands": 5}
         answer = home.client.post("/api/simulate", json=wish)
         assert answer.status_code == 202, answer.text
-        refused = home.client.post("/api/simulate", json={**wish, "bots": ["master"]})
+        refused = home.client.post("/api/simulate", json={**wish, "bots": ["grandmaster"]})
         assert refused.json()["expected"] == f"bots: each one of {', '.join(BUILT_IN.names)}, tidy"

@@ -31,7 +31,7 @@ def home(tmp_path: Path) -> Iterator[House]:
         {"name": ""},
         {"name": "x" * 41},
         {"bots": ["club"] * 2},
-        {"bots": ["club", "club", "master"]},
+        {"bots": ["club", "club", "grandmaster"]},
         {"options": {"limit": "many"}},
         {"options": {"limit": 2.5}},
         {"more": 1},

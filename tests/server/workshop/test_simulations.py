@@ -152,7 +152,7 @@ def test_one_plays_and_the_others_wait_in_order(client: TestClient) -> None:
         ({"hands": 0}, "hands"),
         ({"hands": 100_001}, "1 to 100000"),
         ({"bots": ["club", "club"]}, "each of 4 seats"),
-        ({"bots": ["master"]}, "bots"),
+        ({"bots": ["grandmaster"]}, "bots"),
         ({"before": {"rules": "nobody"}}, "ru-classic"),
         ({"before": {"rules": "ru-classic", "options": {"limit": "high"}}}, "limit"),
         ({"before": {"file": "id = 'ours'\nextends = 'nobody'"}}, "without faults"),

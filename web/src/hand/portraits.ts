@@ -214,6 +214,28 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
       line("M54.6 36.4C57.4 34.8 60.4 35 62.6 36.2", 2.2, "black"),
     ],
   },
+  // an old lady with white hair in a bun held by a pin, a high collar and a bead in her ear
+  master: {
+    ground: "brass",
+    shapes: [
+      fill("white", circle(24, 20.5, 10.5)),
+      line("M16 17C20 13 27 12.5 32 15.5M15.5 23C20 20.5 27 20.5 32.5 23.5", 1.2, "grey"),
+      line("M9.5 28.5L38.5 11", 2.2, "wine"),
+      fill("wine", circle(38.5, 11, 2.6)),
+      fill("skin", WOMAN),
+      fill("wine", SHOULDERS),
+      fill("wine", "M33.5 73C38.5 77.5 46 77.5 51.5 72L55 81.5C47 87 38 87.5 30.5 82.5Z"),
+      line("M32 78C39 83 47 83 54 77.5M43.5 85L44.5 97", 1.3, "brass"),
+      EAR,
+      fill("white", COMBED),
+      line("M58 25C48 21.5 36 24.5 27.5 34M53 32C45 31.5 36.5 36 30 45", 1.2, "grey"),
+      fill("moss", circle(42.6, 58.5, 2.4)),
+      ...EYE,
+      BROW,
+      SMILE,
+      line("M63.8 43.6C65 44.6 65.6 45.6 66 46.8M56.4 62.6C57 60 57.8 58.4 59.4 57.2", 1, "shade"),
+    ],
+  },
 };
 
 /** Somebody of whom there is no portrait: a bot that the household brought. */

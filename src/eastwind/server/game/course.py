@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from eastwind.bots import STRONGEST
+from eastwind.bots import STAND_IN
 from eastwind.bots.course import NOBODY
 from eastwind.explain.endings import summary_of
 from eastwind.record.walls import wall_size
@@ -165,7 +165,7 @@ class Course:
     def _bots(self) -> dict[int, SeatedBot]:
         bots = {**self.moment.bots(self.match.seating), **self.moment.away}
         if self.given_up is not None:
-            bots[self.given_up] = self.moment.bot(self.given_up, STRONGEST)
+            bots[self.given_up] = self.moment.bot(self.given_up, STAND_IN)
         return bots
 
     def _step(self, bots: Mapping[int, SeatedBot]) -> bool:

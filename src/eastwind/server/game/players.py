@@ -8,7 +8,7 @@ import logging
 import threading
 from typing import Final
 
-from eastwind.bots import BUILT_IN, STRONGEST, Asked, BotError, BotFault, Player, Registry
+from eastwind.bots import BUILT_IN, STAND_IN, Asked, BotError, BotFault, Player, Registry
 from eastwind.bots.choosing import mind_of
 from eastwind.server.game.chance import new_bot_seed
 from eastwind.table import Table
@@ -93,7 +93,7 @@ class BotSeat:
         raise BotFault(self._bot.name, f"raised {type(answer).__name__}: {answer}", asked) from answer
 
     def _give_up(self, error: BotError | BotFault) -> None:
-        self._bot = BUILT_IN.find(STRONGEST)
+        self._bot = BUILT_IN.find(STAND_IN)
         self._player = None
         self.stand_in = self._bot.name
         _log.error("%s; a %s bot plays on in its place", error, self.stand_in, exc_info=error.__cause__)

@@ -14,6 +14,7 @@ from eastwind.bots import Registry
 from eastwind.explain import RulesInUse
 from eastwind.record.lines import PERSON
 from eastwind.rules import RuleFaults, RuleSet
+from eastwind.rules.compiled import Rules
 from eastwind.server.game import chance
 from eastwind.server.game.behind import Behind
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
@@ -21,6 +22,7 @@ from eastwind.server.game.continuing import batches_of, course_until
 from eastwind.server.game.holds import Holds
 from eastwind.server.game.journal import JournalDamaged, damage_told, read_match
 from eastwind.server.game.kept import kept_of
+from eastwind.server.game.lending import Lender
 from eastwind.server.game.loading import load_match
 from eastwind.server.game.lobby import first_seats, invited_seats
 from eastwind.server.game.match import Match
@@ -84,6 +86,7 @@ class Rooms:
         self._used: Final[OrderedDict[str, None]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._looking: Final[dict[str, asyncio.Task[None]]] = {}
+        self._lender: Final = Lender()
         self._behind: Final = Behind(self._rooms, store)
 
     async def open(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
@@ -379,7 +382,8 @@ class Rooms:
         try:
             match = await self._match_of(row)
             watches = self._stopwatch, self._clock, self._timers, await kept_of(table, self.store)
-            room = Room(match, self.store, self.publisher, self._walls, self._seat_bot, *watches)
+            seat_bot = partial(self._seat_bot, match.seating.rules)
+            room = Room(match, self.store, self.publisher, self._walls, seat_bot, *watches)
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults
@@ -403,7 +407,8 @@ class Rooms:
         found = await self.store.table(row.id)
         return await _loaded_match(self.store, found or row)
 
-    def _seat_bot(self, level: str) -> BotSeat:
+    def _seat_bot(self, rules: Rules, level: str) -> BotSeat:
+        self._lender.seat(level, rules)
         return BotSeat(self._bots, level, self._bot_seconds)
 
     def _looked(self, name: str, _: asyncio.Task[None]) -> None:

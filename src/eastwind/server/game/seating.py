@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from eastwind.bots import STRONGEST
+from eastwind.bots import STAND_IN
 from eastwind.explain import RulesInUse
 from eastwind.record.lines import NOBODY, PERSON
 from eastwind.rules import RuleSet
@@ -231,7 +231,7 @@ class Seating:
         if not departed:
             return self
         seats = [
-            replace(row, player=STRONGEST) if seat in departed and row.player == PERSON else row
+            replace(row, player=STAND_IN) if seat in departed and row.player == PERSON else row
             for seat, row in enumerate(self.seats)
         ]
         return replace(self, row=replace(self.row, seats=tuple(seats)))

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
-from eastwind.bots import STRONGEST
+from eastwind.bots import STAND_IN
 from eastwind.server.game import playing
 from eastwind.server.game.chance import Walls
 from eastwind.server.game.clock import Later, MatchClock, Stopwatch, Timer, on_the_loop
@@ -175,7 +175,7 @@ class Standing:
     def stand_in(self, seat: int) -> SeatedBot:
         """Who plays for somebody who is away, or whose time is over."""
         terms = self.match.seating.terms
-        return StandIn(self._bot(seat, STRONGEST), wins=terms is not None and terms.stand_in_wins)
+        return StandIn(self._bot(seat, STAND_IN), wins=terms is not None and terms.stand_in_wins)
 
     def _stand_ins(self) -> dict[int, SeatedBot]:
         return {seat: self.stand_in(seat) for seat in self.away}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from eastwind.bots import STRONGEST, Registry
+from eastwind.bots import STAND_IN, Registry
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_text
 from eastwind.report import findings_data
@@ -81,7 +81,7 @@ def canonical_in(file: str, options: dict[str, str | int | bool]) -> str:
 
 def _plan(rules: RuleSet, wish: SimulationWish, bots: Registry) -> Plan:
     seats = seats_under(rules)
-    levels = list(wish.bots) or [STRONGEST]
+    levels = list(wish.bots) or [STAND_IN]
     if len(levels) not in (1, seats):
         raise Refusal(
             ErrorCode.MALFORMED, f"bots: one level for each of {seats} seats, or one for all", str(len(levels))

@@ -57,3 +57,10 @@ level-club = Клубен играч
        *[other] { $count } клубни играчи
     }
     .person = Боян
+level-master = Майстор
+    .about = Майсторът се е учил от милиони раздавания колко струва един ход.
+    .count = { $count ->
+        [one] { $count } майстор
+       *[other] { $count } майстори
+    }
+    .person = Райна

@@ -57,3 +57,10 @@ level-club = Club player
        *[other] { $count } club players
     }
     .person = Frank
+level-master = Master
+    .about = A master has learnt from millions of hands what a move is worth.
+    .count = { $count ->
+        [one] { $count } master
+       *[other] { $count } masters
+    }
+    .person = Grace

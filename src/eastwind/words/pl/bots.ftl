@@ -73,3 +73,12 @@ level-club = Gracz klubowy
        *[other] { $count } graczy klubowych
     }
     .person = Staś
+level-master = Mistrz
+    .about = Mistrz nauczył się z milionów rozdań, ile wart jest ruch.
+    .count = { $count ->
+        [one] { $count } mistrz
+        [few] { $count } mistrzów
+        [many] { $count } mistrzów
+       *[other] { $count } mistrza
+    }
+    .person = Helena

@@ -73,3 +73,12 @@ level-club = Клубный игрок
        *[other] { $count } клубных игроков
     }
     .person = Олег
+level-master = Мастер
+    .about = Мастер на миллионах раздач выучился тому, чего стоит ход.
+    .count = { $count ->
+        [one] { $count } мастер
+        [few] { $count } мастера
+        [many] { $count } мастеров
+       *[other] { $count } мастера
+    }
+    .person = Софья

@@ -1,0 +1,122 @@
+"""The nets of *master* that come with Eastwind: one for each rule set that has one, trained by `eastwind train`.
+
+A net's file says for which rule set it was trained, by the digest of that, with which temper, what its columns mean, and how: the
+command, the seed, and what it gained in duplicate matches. Where one of these does not fit, it is refused.
+"""
+
+import hashlib
+import io
+import json
+import zipfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.bots.features import VERSION
+from eastwind.bots.temper import COLUMNS, FIRST, SECOND, TemperRecord
+from eastwind.errors import EastwindError
+
+SUFFIX: Final = ".npz"
+#: The parts of a net, as `TEMPER` has them.
+SHAPES: Final[Mapping[str, tuple[int, ...]]] = {
+    "first": (COLUMNS, FIRST),
+    "first_bias": (FIRST,),
+    "second": (FIRST, SECOND),
+    "second_bias": (SECOND,),
+    "last": (SECOND,),
+    "straight": (COLUMNS,),
+}
+#: What a file says beside its weights.
+TOLD: Final = frozenset({"rules", "digest", "temper", "columns", "unit", "edge", "seed", "rows", "command", "duels"})
+
+Weights = Mapping[str, npt.NDArray[np.float32]]
+
+
+class NetError(EastwindError, ValueError):
+    """A net's file is none, or is not for what it was to be used with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """A net with what is told of it.
+
+    :ivar weights: arrays of `SHAPES`; :ivar told: what `TOLD` names: `temper` is `mark` of the temper's numbers, `columns` the
+        version of the columns, `unit` the points of which amounts are told, `edge` by how many units a move must be better.
+    """
+
+    weights: Weights
+    told: Mapping[str, Any]
+
+    def put_into(self, record: TemperRecord, numbers: npt.NDArray[np.float64]) -> None:
+        """Writes the net where compiled code looks for it; `numbers`: those of the temper with which it was trained."""
+        where: Any = record
+        where["trained"] = numbers
+        where["unit"], where["edge"] = float(self.told["unit"]), float(self.told["edge"])
+        for name, part in self.weights.items():
+            where[name] = part
+
+
+def mark(numbers: npt.NDArray[np.float64]) -> str:
+    """By what a net knows the temper that it was trained with."""
+    return hashlib.sha256(np.ascontiguousarray(numbers, np.float64).tobytes()).hexdigest()[:12]
+
+
+def read_net(content: bytes) -> Net:
+    """A net from what is in its file.
+
+    :raises NetError: if that is none, or one of other columns.
+    """
+    try:
+        with np.load(io.BytesIO(content), allow_pickle=False) as kept:
+            told = json.loads(str(kept["told"]))
+            weights = {name: np.ascontiguousarray(kept[name], np.float32) for name in SHAPES}
+    except (ValueError, KeyError, TypeError, OSError, EOFError, zipfile.BadZipFile) as error:
+        raise NetError(f"expected the file of a net: {error!r}") from error
+    if not isinstance(told, dict) or set(told) != TOLD:
+        raise NetError(f"expected that the net's file tells {', '.join(sorted(TOLD))}")
+    if told["columns"] != VERSION:
+        raise NetError(f"the net was trained for columns {told['columns']}, these are {VERSION}")
+    for name, shape in SHAPES.items():
+        if weights[name].shape != shape or not np.isfinite(weights[name]).all():
+            raise NetError(f"{name}: expected finite numbers {shape}, found {weights[name].shape}")
+    if not (float(told["unit"]) > 0.0 and float(told["edge"]) >= 0.0):
+        raise NetError(f"expected a unit above 0 and an edge of 0 or more, found {told['unit']}, {told['edge']}")
+    return Net(weights, told)
+
+
+def write_net(net: Net) -> bytes:
+    """What is in a net's file."""
+    content = io.BytesIO()
+    parts: dict[str, Any] = {name: np.asarray(net.weights[name], np.float32) for name in SHAPES}
+    np.savez(content, told=np.array(json.dumps(net.told)), **parts)
+    return content.getvalue()
+
+
+@cache
+def shipped_net(name: str) -> Net | None:
+    """The net of a preset; None where there is none.
+
+    :raises NetError: if there is one that cannot be read.
+    """
+    file = files("eastwind.bots").joinpath("data", f"{name}{SUFFIX}")
+    return read_net(file.read_bytes()) if file.is_file() else None
+
+
+def net_for(name: str, digest: str, numbers: npt.NDArray[np.float64]) -> Net | None:
+    """The net of a preset with this digest, whose temper has these numbers; None where there is none.
+
+    :raises NetError: if there is one that was trained for what the preset or its temper was once.
+    """
+    net = shipped_net(name)
+    if net is None:
+        return None
+    if net.told["digest"] != digest:
+        raise NetError(f"the net of {name} is for the digest {net.told['digest']}, the set has {digest}")
+    if net.told["temper"] != mark(numbers):
+        raise NetError(f"the net of {name} was trained with the temper {net.told['temper']}, not {mark(numbers)}")
+    return net

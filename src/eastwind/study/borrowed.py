@@ -1,0 +1,95 @@
+"""A net for rules that have none of their own: that of the nearest preset, where a quick duel shows that it gains under them.
+
+A household's own rules, and a preset's with options, differ from a preset in a few points; what its net has learnt is mostly true
+under them as well. Whether it is, is asked by play: one *master* that goes by it among clubs of the general temper. The same
+rules give the same answer in every process.
+"""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from eastwind.bots.nets import Net, net_for
+from eastwind.bots.tempers import Numbers, general, lend, own_temper, preset_of
+from eastwind.rules import available, compile_rules, load_preset
+from eastwind.rules.compiled import BESIDE_THE_HAND, RULES, Rules, hand_rules
+from eastwind.study.contests import Contest, club, contest, master
+
+#: Walls of the quick duel, each played at every seat: a few, and where these leave it open more; and their seed.
+FEW: Final = 3_000
+MORE: Final = 12_000
+_SEED: Final = 1
+#: Points in which rules can agree.
+_POINTS: Final = [name for name in RULES.names or () if name not in BESIDE_THE_HAND]
+#: Rules whose duel is remembered.
+_MOST_KEPT: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Loan:
+    """What came of the quick duel.
+
+    :ivar preset: whose net it was; :ivar duel: one *master* that went by it among clubs of the general temper.
+    """
+
+    preset: str
+    duel: Contest
+
+    @property
+    def passed(self) -> bool:
+        """Whether the net is played by: the whole interval of its gain is above 0."""
+        return self.duel.gain.low > 0.0
+
+
+def borrow(rules: Rules) -> Loan | None:
+    """Looks for a net for rules that have none, by play the first time; from then on *master* goes by it there, if it passed.
+
+    None where they have one of their own, or there is no net to try. It takes seconds; it may be called from threads.
+    """
+    if preset_of(rules) is not None:
+        return None
+    loan = _duel(hand_rules(rules))
+    if loan is not None and loan.passed:
+        numbers, net = _learnt(loan.preset)
+        assert net is not None
+        lend(rules, numbers, net)
+    return loan
+
+
+@lru_cache(_MOST_KEPT)
+def _duel(as_bytes: bytes) -> Loan | None:
+    rules: Rules = np.frombuffer(bytearray(as_bytes), RULES).view(np.recarray)[0]
+    preset = nearest(rules)
+    numbers, net = _learnt(preset) if preset else (None, None)
+    if preset is None or numbers is None or net is None:
+        return None
+    one, other = master(numbers, net), club(general().numbers)
+    duel = contest(rules, one, other, _SEED, FEW)
+    if duel.gain.low <= 0.0 < duel.gain.high:
+        duel = contest(rules, one, other, _SEED, MORE)
+    return Loan(preset, duel)
+
+
+def nearest(rules: Rules) -> str | None:
+    """The preset with a net that agrees with these rules in most points; None if there is none."""
+    here: Any = rules
+    found: str | None = None
+    most = -1.0
+    for name in available():
+        there: Any = compile_rules(load_preset(name))
+        if _learnt(name)[1] is None:
+            continue
+        agree = sum(float(np.mean(here[it] == there[it])) for it in _POINTS)
+        if agree > most:
+            found, most = name, agree
+    return found
+
+
+@cache
+def _learnt(name: str) -> tuple[Numbers, Net | None]:
+    """The temper and the net of a preset."""
+    preset = load_preset(name)
+    numbers = (own_temper(preset) or general()).numbers
+    return numbers, net_for(name, preset.digest, numbers)

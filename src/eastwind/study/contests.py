@@ -1,0 +1,173 @@
+"""What one player gains among others of another kind: the measure of all training.
+
+Walls are of three kinds that have nothing in common: those of the search, those by which one of its candidates is chosen, and
+those of the duel that says what it gains, which are opened once.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Final, Protocol, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from eastwind.bots.built_in import COMPILED
+from eastwind.bots.nets import Net
+from eastwind.bots.tempers import Numbers
+from eastwind.rules.compiled import Rules
+from eastwind.study.chances import Mean, Share
+from eastwind.study.tally import seat_at, seats_at
+from eastwind.study.temper_play import CLUB, Came, boards, play_given, tempers_of
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+#: Hands that one piece of work plays.
+PIECE: Final = 2_000
+#: The number of *master*.
+MASTER: Final = [bot.name for bot in COMPILED].index("master")
+
+
+class Walls(IntEnum):
+    """What walls are for."""
+
+    SEARCH = 1
+    CHOICE = 2
+    DUEL = 3
+
+
+class Spread(Protocol):
+    """How work is shared out: the built-in `map`, or the cores'. Results come in order."""
+
+    def __call__(self, work: Callable[[T], R], pieces: Iterable[T], /) -> Iterable[R]: ...
+
+
+def walls_of(seed: int, kind: Walls) -> int:
+    """The seed of the walls of a kind."""
+    return (len(Walls) + 1) * seed + kind
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Who plays: the number of a compiled bot, and what it goes by, (1,) of `TEMPER`."""
+
+    bot: int
+    temper: npt.NDArray[Any]
+
+
+def club(numbers: Numbers) -> Entrant:
+    """A club of a temper."""
+    return Entrant(CLUB, tempers_of(numbers[np.newaxis]))
+
+
+def master(numbers: Numbers, net: Net) -> Entrant:
+    """A master of a net, and of the temper that it was trained with."""
+    temper = club(numbers).temper
+    net.put_into(temper[0], numbers)
+    return Entrant(MASTER, temper)
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What one player gained among others of another kind, each seat of each board in turn.
+
+    :ivar gain: points a hand; its interval is that of the boards; :ivar won: of the `hands` that it played; :ivar worth: of the
+        hands with which it won, in points; :ivar fed: how often another won by its discard.
+    """
+
+    gain: Mean
+    won: Share
+    worth: Mean
+    fed: Share
+    boards: int
+    hands: int
+
+    def told(self, against: str) -> dict[str, Any]:
+        """The same for a file."""
+        return {
+            "against": against,
+            "boards": self.boards,
+            "hands": self.hands,
+            "difference": round(self.gain.value, 3),
+            "low": round(self.gain.low, 3),
+            "high": round(self.gain.high, 3),
+            "won": round(self.won.value, 4),
+            "worth": round(self.worth.value, 2),
+            "fed": round(self.fed.value, 4),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """What came of some boards: by board the gain, and of the one's hands those won, their worths, those fed."""
+
+    gains: npt.NDArray[np.int64]
+    worths: npt.NDArray[np.int64]
+    fed: int
+
+
+def contest(
+    rules: Rules,
+    one: Entrant,
+    other: Entrant,
+    seed: int,
+    boards_played: int,
+    spread: Spread = map,
+    kind: Walls = Walls.DUEL,
+    instead: Entrant | None = None,
+) -> Contest:
+    """Plays so many boards; the same seed and kind give the same boards.
+
+    :param instead: whose points in the same seats, among the same others, are taken off; without it, those that the others have
+        when they are among themselves.
+    """
+    seats = seats_at(rules)
+    entrants = [other, one] if instead is None else [other, one, instead]
+    tempers = np.concatenate([entrant.temper for entrant in entrants])
+    # among themselves they have nothing together, but where each adds up his own hand
+    beside = seats if instead else 1 if rules.own_score else 0
+    batch = max(1, PIECE // (seats + beside))
+
+    def play(first: int) -> _Piece:
+        each = boards(rules, walls_of(seed, kind), np.arange(first, min(first + batch, boards_played)))
+        each["bots"] = other.bot
+        table = np.repeat(each, seats + beside).reshape(len(each), seats + beside)
+        for place in range(seats):
+            for number, entrant in enumerate(entrants[1:]):
+                table["tempers"][:, number * seats + place, seat_at(rules, place)] = number + 1
+                table["bots"][:, number * seats + place, seat_at(rules, place)] = entrant.bot
+        came = play_given(rules, tempers, table.reshape(-1)).reshape(table.shape)
+        return _of_the_one(rules, came, seats)
+
+    parts = list(spread(play, range(0, boards_played, batch)))
+    gains = np.concatenate([part.gains for part in parts])
+    worths = np.concatenate([part.worths for part in parts])
+    hands = boards_played * seats
+    return Contest(
+        Mean(boards_played, int(gains.sum()), int((gains * gains).sum()), seats),
+        Share(len(worths), hands),
+        Mean(len(worths), int(worths.sum()), int((worths * worths).sum())),
+        Share(sum(part.fed for part in parts), hands),
+        boards_played,
+        hands,
+    )
+
+
+def _of_the_one(rules: Rules, came: Came, seats: int) -> _Piece:
+    """Of each board what the one got more than was had in its place; and what else came of its hands.
+
+    :param came: (boards, columns): the one in each place; then, if anything, who is there instead, or all others together.
+    """
+    beside = came.shape[1] - seats
+    gains = np.zeros(len(came), np.int64)
+    worths, fed = [], 0
+    for place in range(seats):
+        seat = seat_at(rules, place)
+        its = came[:, place]
+        gains += its["points"][:, seat]
+        if beside:
+            gains -= came["points"][:, seats + place % beside, seat]
+        worths.append(its["worth"][:, seat][its["won"][:, seat] > 0])
+        fed += int(its["fed"][:, seat].sum())
+    return _Piece(gains, np.concatenate(worths), fed)

@@ -1,0 +1,224 @@
+"""*Master*'s net for a rule set: rows are collected from hands between clubs, a net is fitted to them, and it is measured.
+
+Rows are kept piece by piece: whoever leaves the training goes on with those that are there. The same seed and number of rows give
+the same weights, on any number of cores.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import numpy as np
+
+from eastwind.bots.features import VERSION
+from eastwind.bots.nets import Net, Weights, mark
+from eastwind.bots.tempers import Numbers, general
+from eastwind.rules import RuleSet, compile_rules
+from eastwind.rules.compiled import Rules
+from eastwind.study.advantages import Rows, collect
+from eastwind.study.bot_play import play_levels
+from eastwind.study.contests import Contest, Spread, Walls, club, contest, master, walls_of
+from eastwind.study.descent import BATCH, WEIGHTS, Descent, Pairs, pairs_of, weights_by_chance
+from eastwind.study.tally import seats_at
+from eastwind.train.draws import normals, order
+from eastwind.train.errors import TrainingError
+
+#: Rows to collect, and hands from which one piece of them comes.
+ROWS: Final = 5_000_000
+PIECE_HANDS: Final = 1_000
+#: How often the descent goes through all rows.
+ROUNDS: Final = 8
+#: One piece in so many is not trained with, and says how much is explained.
+_HELD_OUT: Final = 25
+#: Hands between clubs by which it is found what a winning hand is worth.
+_MEASURED: Final = 4_000
+#: By how many units a move must be judged better than *club*'s choice: the one that gains most is taken.
+EDGES: Final = (0.0, 0.02, 0.05)
+#: Boards by which the edge is chosen.
+CHOICE_BOARDS: Final = 6_000
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Once through all rows; `explained`: of the squares of what it was not trained with, the part that is explained."""
+
+    explained: float
+
+
+@dataclass(frozen=True, slots=True)
+class Duels:
+    """What is told of a net, on walls opened once.
+
+    :ivar gain: one master among clubs of the set's temper; :ivar over_general: the same, against what a club of the general
+        temper has in the same seats among the same clubs; :ivar club_among_masters: one club among masters.
+    """
+
+    gain: Contest
+    over_general: Contest
+    club_among_masters: Contest
+
+    def told(self) -> list[dict[str, Any]]:
+        return [
+            {"one": "master", **self.gain.told("club")},
+            {"one": "master", **self.over_general.told("club of the general temper, both among clubs")},
+            {"one": "club", **self.club_among_masters.told("master")},
+        ]
+
+
+class Shelf(Protocol):
+    """Where rows are kept between two sittings."""
+
+    def head(self) -> str | None:
+        """What was kept of the training itself; None at first."""
+
+    def keep_head(self, text: str) -> None: ...
+
+    def size(self, piece: int) -> int | None:
+        """How many rows a piece has; None where there is no such piece.
+
+        :raises TrainingError: if it cannot be read.
+        """
+
+    def piece(self, piece: int) -> Rows: ...
+
+    def keep(self, piece: int, rows: Rows) -> None:
+        """Keeps a piece, whole or not at all; it may be called from several threads."""
+
+    def drop(self, piece: int) -> None: ...
+
+
+class MasterTraining:
+    """The training of a rule set's net, which may be left and taken up again.
+
+    :ivar unit: what a winning hand is worth, in points.
+    """
+
+    def __init__(self, rules: RuleSet, numbers: Numbers, seed: int, shelf: Shelf, rows: int = ROWS) -> None:
+        """:param numbers: the temper of the clubs; :param shelf: where the rows are kept.
+
+        :raises TrainingError: if there are rows of another training.
+        """
+        self.rules: Final = rules
+        self.seed: Final = seed
+        self.wanted: Final = rows
+        self._numbers: Final = numbers
+        self._compiled: Final[Rules] = compile_rules(rules)
+        self._shelf: Final = shelf
+        mine = {"digest": rules.digest, "temper": mark(numbers), "columns": VERSION, "seed": seed, "hands": PIECE_HANDS}
+        head = shelf.head()
+        self.unit: Final = self._measured_unit() if head is None else _unit_of(head, mine)
+        if head is None:
+            shelf.keep_head(json.dumps({**mine, "unit": self.unit}))
+        self._sizes: Final[list[int]] = []
+        while self.rows < self.wanted and (size := shelf.size(len(self._sizes))) is not None:
+            self._sizes.append(size)
+
+    def _measured_unit(self) -> float:
+        """What a winning hand is worth between clubs, in points; of two digits."""
+        seats = seats_at(self._compiled)
+        found = play_levels(self._compiled, ["club"] * seats, _MEASURED, walls_of(self.seed, Walls.CHOICE))
+        return float(f"{max(found.winners_value / max(sum(found.won), 1), 1.0):.2g}")
+
+    # ------------------------------------------------------------------------------------------------------------------ rows
+
+    @property
+    def rows(self) -> int:
+        """How many there are."""
+        return sum(self._sizes)
+
+    def collect_some(self, pieces: int, spread: Spread = map) -> bool:
+        """Collects so many pieces more; whether rows are still wanted.
+
+        Pieces count in order, until there are as many rows as are wanted: how many are worked on at once makes no difference.
+        """
+        first = len(self._sizes)
+        numbers = range(first, first + pieces)
+        for piece, size in zip(numbers, spread(self._collect, numbers), strict=True):
+            if self.rows >= self.wanted:
+                self._shelf.drop(piece)
+            else:
+                self._sizes.append(size)
+        return self.rows < self.wanted
+
+    def _collect(self, piece: int) -> int:
+        """Collects a piece and keeps it; returns how many rows it has."""
+        temper = club(self._numbers).temper.view(np.recarray)[0]
+        seed = walls_of(self.seed, Walls.SEARCH)
+        found = collect(self._compiled, temper, self.unit, seed, piece * PIECE_HANDS, PIECE_HANDS)
+        self._shelf.keep(piece, found)
+        return len(found.moves)
+
+    def _pairs(self, piece: int) -> Pairs:
+        rows = self._shelf.piece(piece)
+        return pairs_of(rows.features, rows.gains, rows.moves)
+
+    # --------------------------------------------------------------------------------------------------------------- the net
+
+    def fit(self) -> Iterator[tuple[Round, Weights]]:
+        """Fits a net to the rows: after each time through all of them what it explains, and its weights."""
+        pieces = list(range(len(self._sizes)))
+        held_out = [piece for piece in pieces if piece % _HELD_OUT == _HELD_OUT - 1] or [pieces[-1]]
+        own = [piece for piece in pieces if piece not in held_out] or pieces
+        pairs = {piece: self._pairs(piece) for piece in pieces}
+        begun = weights_by_chance(normals(self.seed, 0, 1, WEIGHTS)[0])
+        descent = Descent(begun, ROUNDS * sum(_steps(pairs[piece]) for piece in own))
+        for number in range(ROUNDS):
+            first = number * (len(pieces) + 1) + 1
+            for place in order(self.seed, first, len(own)):
+                piece = pairs[own[place]]
+                descent.take(piece, order(self.seed, first + 1 + int(place), len(piece.moves)))
+            squares = [descent.explained(pairs[piece]) for piece in held_out]
+            there, left = (sum(part) for part in zip(*squares, strict=True))
+            yield Round(1.0 - left / max(there, 1e-9)), descent.weights
+
+    def net(self, weights: Weights, edge: float, command: str, duels: Duels | None = None) -> Net:
+        """The net with what is told of it."""
+        told: dict[str, Any] = {
+            "rules": self.rules.id,
+            "digest": self.rules.digest,
+            "temper": mark(self._numbers),
+            "columns": VERSION,
+            "unit": self.unit,
+            "edge": edge,
+            "seed": self.seed,
+            "rows": self.rows,
+            "command": command,
+            "duels": [] if duels is None else duels.told(),
+        }
+        return Net(weights, told)
+
+    def choose_edge(self, weights: Weights, spread: Spread = map, boards: int = CHOICE_BOARDS) -> float:
+        """The edge with which the net gains most, on walls of its own."""
+        tried = [master(self._numbers, self.net(weights, edge, "")) for edge in EDGES]
+        other = club(self._numbers)
+        found = [contest(self._compiled, one, other, self.seed, boards, spread, Walls.CHOICE) for one in tried]
+        return EDGES[int(np.argmax([it.gain.value for it in found]))]
+
+    def duels(self, net: Net, boards: int, spread: Spread = map) -> Duels:
+        """What it gains on walls that are opened once."""
+        rules, one, other = self._compiled, master(self._numbers, net), club(self._numbers)
+        return Duels(
+            contest(rules, one, other, self.seed, boards, spread),
+            contest(rules, one, other, self.seed, boards, spread, instead=club(general().numbers)),
+            contest(rules, other, one, self.seed, boards // 4 or 1, spread),
+        )
+
+
+def _unit_of(head: str, mine: dict[str, Any]) -> float:
+    """The unit of a training that was kept.
+
+    :raises TrainingError: if it is another one than `mine`.
+    """
+    try:
+        found = json.loads(head)
+        unit = float(found.pop("unit"))
+    except (ValueError, KeyError, AttributeError, TypeError) as error:
+        raise TrainingError(f"what was kept of the training cannot be read: {error!r}") from error
+    if found != mine:
+        raise TrainingError(f"rows of another training: expected {mine}, found {found}")
+    return unit
+
+
+def _steps(pairs: Pairs) -> int:
+    return -(-len(pairs.moves) // BATCH)

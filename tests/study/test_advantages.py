@@ -1,0 +1,43 @@
+"""What moves that were not made would have brought: the same for the same boards, measured from the choice."""
+
+import numpy as np
+import pytest
+
+from eastwind.bots.temper import COLUMNS
+from eastwind.bots.tempers import temper_of
+from eastwind.rules import compile_rules, load_preset
+from eastwind.study.advantages import Rows, collect
+
+
+def rows(name: str = "ru-classic", first: int = 0, hands: int = 40, seed: int = 4) -> Rows:
+    rules = compile_rules(load_preset(name))
+    return collect(rules, temper_of(rules), 50.0, seed, first, hands)
+
+
+def test_the_same_boards_give_the_same_rows_however_they_are_cut() -> None:
+    whole, one, two = rows(hands=20), rows(hands=10), rows(first=10, hands=10)
+    for name in ("features", "gains", "moves"):
+        parts = np.concatenate([getattr(one, name), getattr(two, name)])
+        assert np.array_equal(getattr(whole, name), parts)
+    assert not np.array_equal(rows(seed=5, hands=10).moves, one.moves)
+
+
+@pytest.mark.parametrize("name", ["ru-classic", "bmja", "family"])
+def test_each_decision_begins_with_the_choice_from_which_the_others_are_measured(name: str) -> None:
+    found = rows(name)
+    assert found.features.shape == (len(found.moves), COLUMNS)
+    assert np.isfinite(found.features.astype(float)).all()
+    assert not found.gains[found.moves == 0].any()
+    # from 0 upwards at each decision, at least two
+    begins = np.flatnonzero(found.moves == 0)
+    assert begins[0] == 0
+    for begun, end in zip(begins, [*begins[1:], len(found.moves)], strict=True):
+        assert found.moves[begun:end].tolist() == list(range(end - begun))
+        assert end - begun >= 2
+
+
+def test_clubs_choice_is_better_than_the_others_on_the_whole() -> None:
+    found = rows(hands=400)
+    others = found.gains[found.moves > 0]
+    assert others.mean() + 4 * others.std() / len(others) ** 0.5 < 0.0
+    assert others.any()
