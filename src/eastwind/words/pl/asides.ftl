@@ -26,15 +26,15 @@ aside-players-first-games = Pierwsze partie są dla dwojga, na miejscach 1 i 3; 
 
 ## Zgłoszenia i gra
 
-aside-kong-before-pung = Kong ma pierwszeństwo przed pungiem; o jeden kamień nigdy się nie spierają.
+aside-kong-before-pung = Kong ma pierwszeństwo przed pungiem; o ten sam kamień nigdy się nie spotkają.
 aside-usually = Źródło mówi „zwykle”: to opcja.
 aside-win-not-a-must = Kto dopełni rękę, zgłasza ją; że musi, nie powiedziano.
 aside-own-discard-no-bar = Nic nie przeszkadza wygrać kamieniem takim, jaki gracz już wyrzucił.
 aside-too-many-tiles = Kamieni jest więcej, niż wolno: ręka nie jest nic warta.
-aside-wrong-number = Złą liczbę kamieni się poprawia, a nie karze.
+aside-wrong-number = Złą liczbę kamieni się poprawia, kary za nią nie ma.
 aside-outer-turned = Dwa skrajne kamienie są odwrócone.
 aside-discard-not-turned = Źródło nie mówi, że wyrzucony kamień się odwraca.
-aside-school-age = Ukryte ręce są dla wieku szkolnego: sześcioletnie dziecko upilnuje tylko swojej.
+aside-school-age = Zakryte ręce są dla dzieci w wieku szkolnym: sześciolatek upilnuje tylko swojej.
 
 ## Gotowa ręka
 
@@ -47,7 +47,7 @@ aside-nothing-declared = Przy tym stole niczego się nie zgłasza.
 ## Ile warta jest ręka
 
 aside-only-where-flat = Liczy się tylko tam, gdzie każda wygrana jest warta tyle samo.
-aside-only-where-table = Liczy się tylko tam, gdzie wartość to liczba według liczby podwojeń.
+aside-only-where-table = Liczy się tylko tam, gdzie wartość podaje tabela podwojeń.
 aside-best-reading = Gdy rękę można odczytać na kilka sposobów, liczy się najlepszy.
 aside-no-premium-guide = W poradniku nie ma takiej premii.
 aside-no-premium = Nie ma takiej premii.
@@ -63,7 +63,7 @@ aside-example-leaves-out = Pierwszy przykład w źródle ją pomija.
 
 ## Kto ile płaci
 
-aside-but-for-penalty = Poza karą.
+aside-but-for-penalty = Z wyjątkiem kary.
 aside-read-both-ways = Zdanie z poradnika można odczytać na oba sposoby.
 aside-penalty-guide-option = Poradnik nie zna kary: to opcja.
 aside-penalty-rules-option = Te zasady nie znają kary: to opcja.

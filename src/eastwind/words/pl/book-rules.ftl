@@ -9,7 +9,7 @@ book-chapter-tiles = Kamienie
 book-chapter-seats = Miejsca i pierwszy rozdający
 book-chapter-wall = Mur
 book-chapter-deal = Rozdanie kamieni
-book-chapter-turn = Jeden ruch
+book-chapter-turn = Przebieg ruchu
 book-chapter-claims = Kto bierze wyrzucony kamień
 book-chapter-winning = Zwycięskie ręce
 book-chapter-ready = Gotowa ręka
@@ -28,10 +28,10 @@ book-chapter-unclear = Gdzie źródło jest niejasne
 book-game-aim = Wszyscy zbierają kamienie. Kto pierwszy ułoży rękę z czterech grup i pary, zgłasza „Madżong!” i wygrywa rozdanie.
 book-game-sets = Grupa to kamienie, które do siebie pasują: trzy kolejne jednego koloru (czou), trzy jednakowe (pung) albo cztery jednakowe (kong).
 book-game-start = Kamienie miesza się obrazkami do dołu i buduje z nich mur. { $hands ->
-    [open] Z niego każdy gracz dostaje { tiles-count }; tutaj leżą odkryte, żeby można było myśleć razem.
-   *[hidden] Z niego każdy gracz dostaje { tiles-count } i nie pokazuje ich innym.
+    [open] Każdy gracz dostaje z niego { tiles-count }; tutaj leżą odkryte, żeby można było myśleć razem.
+   *[hidden] Każdy gracz dostaje z niego { tiles-count } i nie pokazuje ich innym.
 }
-book-game-turn = Potem gra się po kolei. W swoim ruchu dobierasz kamień z muru i wyrzucasz jeden odkryty, tak że w ręce zostaje ci tyle samo.
+book-game-turn = Potem gra się po kolei. W swoim ruchu dobierasz kamień z muru i wyrzucasz jeden, odkryty, tak że w ręce zostaje ci tyle samo.
 book-game-claim = { $sets ->
     [no] Jeśli kamień wyrzucony przez kogoś dopełnia twoją rękę, możesz go wziąć i wygrać.
    *[yes] Kamień wyrzucony przez kogoś możesz wziąć, jeśli dopełnia grupę: wykładasz ją odkrytą na stół, wyrzucasz kamień i gra toczy się dalej od ciebie. A jeśli dopełnia całą rękę, wygrywasz.
@@ -41,9 +41,9 @@ book-game-count = { $paid ->
     [own] Potem każdy liczy, ile są warte jego własne kamienie, i rozdaje się od nowa. Kto na koniec partii ma najwięcej, ten ją wygrywa.
    *[others] Potem liczy się, ile są warte ręce, gracze płacą sobie nawzajem i rozdaje się od nowa. Kto na koniec partii ma najwięcej, ten ją wygrywa.
 } Jak dokładnie się to wszystko robi, mówią następne rozdziały.
-book-made = Ta księga powstała z samych zasad: za każdym zdaniem stoi wartość, według której gra stół, a każdą narysowaną rękę policzono według niej.
+book-made = Ta księga powstała z samych zasad: za każdym zdaniem stoi wartość, według której gra stół, a każdą narysowaną rękę policzono według tych zasad.
 book-sources = Źródła: { $documents }
-book-turn-course = W swoim ruchu gracz dobiera kamień z muru i wyrzuca jeden odkryty. Jeśli nikt go nie weźmie, ruch przechodzi na następnego gracza.
+book-turn-course = W swoim ruchu gracz dobiera kamień z muru i wyrzuca jeden, odkryty. Jeśli nikt go nie weźmie, ruch przechodzi na następnego gracza.
 book-winning-course = Zwycięska ręka ma czternaście kamieni: cztery grupy i parę. Grupa to czou, pung albo kong; kong liczy się jak trzy kamienie, za czwarty dobiera się inny.
 book-sets-drawn = Grupy
 book-sets-and-pair = Cztery grupy i para
@@ -72,11 +72,17 @@ book-sets-table = Grupy
 book-winner-only = tylko dla zwycięzcy
 book-everybody = dla wszystkich
 book-nothing-scores = Za to nie ma tu punktów.
-book-waiting = Zgłoszona gotowa ręka, która na niego czekała i nie wygrała, dostaje dziesiątych części limitu: { $count }, jeśli to więcej niż jej własny rachunek.
+book-waiting =
+    Zgłoszona gotowa ręka, która na niego czekała i nie wygrała, dostaje { $count ->
+        [one] { $count } dziesiątą
+        [few] { $count } dziesiąte
+        [many] { $count } dziesiątych
+       *[other] { $count } dziesiątej
+    } limitu, jeśli to więcej niż jej własny rachunek.
 book-only-concealed = Tylko zakryta: z odkrytą grupą to zwykła ręka.
 book-about-both-lines = Jeśli wiatr jest zarazem własny i rundy, liczą się oba wiersze.
 book-about-both-double = Jeśli wiatr jest zarazem własny i rundy, podwaja za jedno i za drugie.
-book-no-example = Nie ma narysowanego przykładu: według tych zasad żadna z naszych rąk do niego nie dochodzi.
+book-no-example = Nie ma narysowanego przykładu: według tych zasad nie pasuje do niego żadna z naszych rąk.
 book-hand-facts = { $where } · { $by }
 book-option = Opcja
 book-now = Teraz
@@ -173,22 +179,22 @@ book-deal-flowers-laid-before-the-first-discard = Zanim ktoś wyrzuci pierwszy k
 book-claims-chow-next-player = Na czou wyrzucony kamień może wziąć tylko następny gracz.
 book-claims-chow-anyone = Na czou wyrzucony kamień może wziąć każdy gracz.
 book-claims-chow-nobody = Na czou nie wolno brać wyrzuconego kamienia.
-book-claims-pung-and-kong-anyone = Co wolno wziąć na punga lub kong, może wziąć każdy gracz; gra toczy się dalej od niego.
+book-claims-pung-and-kong-anyone = Co wolno wziąć na punga lub konga, może wziąć każdy gracz; gra toczy się dalej od niego.
 book-claims-pung-on = Wyrzucony kamień wolno wziąć na punga.
-book-claims-pung-off = Na pung nie wolno brać wyrzuconego kamienia.
+book-claims-pung-off = Na punga nie wolno brać wyrzuconego kamienia.
 book-claims-kong-on = Wyrzucony kamień wolno wziąć na konga.
-book-claims-kong-off = Na kong nie wolno brać wyrzuconego kamienia.
-book-claims-priority-mahjong-pung-or-kong-chow = Jeśli chce go kilku, pierwszy jest madżong, potem pung lub kong, potem czou.
-book-claims-priority-mahjong-next-in-turn = Jeśli chce go kilku, pierwszy jest madżong, potem najbliższy w kolejności gry.
-book-claims-tie-farthest = Jeśli kilku zgłasza madżonga, wygrywa najdalszy od wyrzucającego w kolejności gry.
-book-claims-tie-nearest = Jeśli kilku zgłasza madżonga, wygrywa najbliższy wyrzucającego w kolejności gry.
-book-claims-tie-hierarchy = Jeśli kilku zgłasza madżonga, kto kończy pung, jest przed parą, para przed czou; wśród równych wygrywa najbliższy w kolejności gry.
+book-claims-kong-off = Na konga nie wolno brać wyrzuconego kamienia.
+book-claims-priority-mahjong-pung-or-kong-chow = Jeśli chce go kilku, pierwszeństwo ma madżong, potem pung lub kong, potem czou.
+book-claims-priority-mahjong-next-in-turn = Jeśli chce go kilku, pierwszeństwo ma madżong, potem najbliższy w kolejności gry.
+book-claims-tie-farthest = Jeśli kilku zgłasza madżonga, wygrywa najdalszy po wyrzucającym w kolejności gry.
+book-claims-tie-nearest = Jeśli kilku zgłasza madżonga, wygrywa najbliższy po wyrzucającym w kolejności gry.
+book-claims-tie-hierarchy = Jeśli kilku zgłasza madżonga, dopełniony pung ma pierwszeństwo przed parą, a para przed czou; wśród równych wygrywa najbliższy w kolejności gry.
 book-claims-tie-all = Jeśli kilku zgłasza madżonga, wygrywają wszyscy.
-book-claims-three-as-two = Tak samo jest, gdy zgłasza go trzech.
-book-claims-three-drawn-hand = Gdy zgłasza go trzech, jest remis.
+book-claims-three-as-two = Tak samo jest, gdy zgłasza go troje.
+book-claims-three-drawn-hand = Gdy zgłasza go troje, jest remis.
 book-claims-last-discard-mahjong-only = Kamień, po którym nie ma już czego dobrać z muru, wolno wziąć tylko na madżonga.
-book-claims-rob-exposed-kong-on = Kamień dokładany do odkrytego punga można obrabować: bierze go ten, kto nim wygrywa.
-book-claims-rob-exposed-kong-off = Kamienia dokładanego do odkrytego punga nie można odebrać.
+book-claims-rob-exposed-kong-on = Konga robionego z odkrytego punga można obrabować: dokładany kamień bierze ten, kto nim wygrywa.
+book-claims-rob-exposed-kong-off = Kamienia dokładanego do odkrytego punga nie można nikomu zabrać.
 book-claims-rob-concealed-kong-wonders-on = Aby ułożyć „{ pattern-thirteen-wonders }”, wolno obrabować nawet zakrytego konga.
 book-claims-rob-concealed-kong-wonders-off = Zakrytego konga nie można obrabować.
 
@@ -204,14 +210,14 @@ book-play-own-chows-on = Czou z kamieni dobranych z muru wolno w swoim ruchu otw
 book-play-own-chows-off = Czou z kamieni dobranych z muru zostaje w ręce.
 book-play-own-pungs-on = Punga z kamieni dobranych z muru wolno w swoim ruchu otwarcie wyłożyć; liczy się nadal jako zakryty, ale ręka już nie jest zakryta.
 book-play-own-pungs-off = Pung z kamieni dobranych z muru zostaje w ręce.
-book-play-concealed-kong-two-up-two-down = Zakryty kong leży dwoma kamieniami odkrytymi i dwoma zakrytymi.
+book-play-concealed-kong-two-up-two-down = W zakrytym kongu dwa kamienie leżą odkryte, a dwa zakryte.
 book-play-undeclared-kong-concealed-pung = Cztery jednakowe, które zostały w ręce, liczą się jako zakryty pung.
 book-play-replacement-loose-tile = Kto wykłada konga, kwiat lub porę roku, dobiera w zamian kamień z końca muru.
 book-play-replacement-loose-tile-flowers-only = Kto wykłada kwiat lub porę roku, dobiera w zamian kamień z końca muru.
 book-play-replacement-loose-tile-kongs-only = Kto wykłada konga, dobiera w zamian kamień z końca muru.
 book-play-replacement-loose-tile-moot = Nie wykłada się niczego, za co należałby się kamień w zamian.
 book-play-win-may-be-passed = Nikt nie musi wygrać: kompletnej ręki można nie zgłosić.
-book-play-dead-hand-on = Ręka z niewłaściwą liczbą kamieni jest martwa: nie może wygrać. Gdy kamieni jest za mało, na końcu mimo to się liczy, gdy za dużo, nie jest warta nic. Przy stole Eastwind kamienie rozdaje program, więc ich liczba zawsze się zgadza: zasada dotyczy rąk, które ktoś podaje.
+book-play-dead-hand-on = Ręka z niewłaściwą liczbą kamieni jest martwa: nie może wygrać. Gdy kamieni jest za mało, jej punkty na końcu i tak się liczą, a gdy za dużo, nie jest warta nic. Przy stole Eastwind kamienie rozdaje program, więc ich liczba zawsze się zgadza: zasada dotyczy rąk podanych do policzenia.
 book-play-dead-hand-off = Martwych rąk nie ma: niewłaściwa liczba kamieni niczego nie zmienia.
 book-play-furiten-on = Kto sam wyrzucił kamień, na który czeka, nie wygra cudzym wyrzuconym kamieniem, dopóki nie zmieni tego, na co czeka.
 book-play-furiten-off = Własny wyrzucony kamień nie przeszkadza wygrać takim samym.
@@ -227,12 +233,12 @@ book-play-most-chows = { $count ->
    *[4] Wszystkie cztery grupy mogą być czou.
 }
 book-play-least-points = { $count ->
-    [0] Od zwycięskiej ręki nie wymaga się żadnej liczby punktów.
-   *[other] Aby wygrać, ręka musi mieć przed podwojeniem punktów: { $count }.
+    [0] Zwycięska ręka nie musi mieć określonej liczby punktów.
+   *[other] Aby wygrać, ręka musi mieć przed podwojeniem co najmniej { points-count }.
 }
 book-play-least-doubles = { $count ->
-    [0] Od zwycięskiej ręki nie wymaga się podwojeń.
-   *[other] Aby wygrać, ręka musi mieć podwojeń: { $count }.
+    [0] Zwycięska ręka nie musi mieć podwojeń.
+   *[other] Aby wygrać, ręka musi mieć co najmniej { doubles-count }.
 }
 
 ## Gotowa ręka
@@ -254,15 +260,15 @@ book-shapes-seven-pairs-of-honours-on = Wygrywa para każdego wiatru i każdego 
 book-shapes-seven-pairs-of-honours-off = Siedem par honorów nie wygrywa.
 book-shapes-seven-pairs-of-one-suit-on = Wygrywa siedem różnych par jednego koloru.
 book-shapes-seven-pairs-of-one-suit-off = Siedem różnych par jednego koloru nie wygrywa.
-book-shapes-thirteen-wonders-on = Wygrywa „{ pattern-thirteen-wonders }”: po jednym kamieniu każdej jedynki, dziewiątki, wiatru i smoka, a jeden z nich drugi raz.
+book-shapes-thirteen-wonders-on = Wygrywa „{ pattern-thirteen-wonders }”: wszystkie jedynki, dziewiątki, wiatry i smoki po jednym, a jeden z nich dwa razy.
 book-shapes-thirteen-wonders-off = „{ pattern-thirteen-wonders }” nie wygrywa.
 book-shapes-seven-pairs-on = Wygrywa dowolne siedem par; cztery jednakowe liczą się jako dwie pary.
 book-shapes-seven-pairs-off = Dowolne siedem par nie wygrywa.
 book-shapes-pairs-of-ends-on = Wygrywa siedem różnych par jedynek, dziewiątek i honorów.
 book-shapes-pairs-of-ends-off = Siedem par jedynek, dziewiątek i honorów nie wygrywa.
-book-shapes-knitting-on = Wygrywa dziewiarka: siedem par, każda z jednej liczby w tych samych dwóch kolorach.
+book-shapes-knitting-on = Wygrywa dziewiarka: siedem par, każda z tej samej liczby w jednym i w drugim z dwóch kolorów.
 book-shapes-knitting-off = Dziewiarka nie wygrywa.
-book-shapes-triple-knitting-on = Wygrywa potrójna dziewiarka: cztery razy jedna liczba we wszystkich trzech kolorach i para z jednej liczby w dwóch.
+book-shapes-triple-knitting-on = Wygrywa potrójna dziewiarka: cztery trójki, każda z tej samej liczby we wszystkich trzech kolorach, i para z jednej liczby w dwóch.
 book-shapes-triple-knitting-off = Potrójna dziewiarka nie wygrywa.
 book-shapes-one-suit-on = Wygrywa dowolne czternaście kamieni jednego koloru.
 book-shapes-one-suit-off = Czternaście kamieni jednego koloru potrzebuje grup i pary, jak każde inne.
@@ -274,13 +280,13 @@ book-scoring-total-points-doubled = Punkty wszystkich wierszy się dodaje, a sum
 book-scoring-total-flat = Każda wygrana jest warta tyle samo, cokolwiek jest w ręce.
 book-scoring-total-table = O wartości ręki decyduje sama liczba podwojeń, według tabeli; punktów się nie liczy.
 book-scoring-flat = Ta liczba to { $count }.
-book-scoring-by-doubles = Wartość według liczby podwojeń: { $figures }. Ostatnia liczba jest dla wszystkich, którzy mają ich więcej.
-book-scoring-reading-best = Gdy rękę można odczytać na kilka sposobów, liczy się najcenniejszy.
+book-scoring-by-doubles = Wartość według liczby podwojeń: { $figures }. Ostatnia liczba obowiązuje też, gdy podwojeń jest więcej.
+book-scoring-reading-best = Gdy rękę można odczytać na kilka sposobów, liczy się ten, który daje najwięcej.
 book-scoring-drawn-hand-no-scores = Po remisie rąk się nie liczy.
-book-scoring-only-possible-tile-sole-kind = Premia za jedyny możliwy kamień wymaga dwóch rzeczy: miejsca w ręce i tego, że żaden inny kamień by jej nie dopełnił.
-book-scoring-only-possible-tile-wait-shape = Do premii za jedyny możliwy kamień wystarczy miejsce w ręce: para, środek czou albo jego zamknięty koniec.
-book-scoring-only-possible-tile-moot = Premii za jedyny możliwy kamień nie ma.
-book-scoring-only-possible-tile-kind-alone-moot = Premia za jedyny możliwy kamień nie zależy od miejsca w ręce: wystarczy, że żaden inny kamień by jej nie dopełnił.
+book-scoring-only-possible-tile-sole-kind = Premia za rękę jednej szansy wymaga dwóch rzeczy: właściwego miejsca ostatniego kamienia i tego, że żaden inny kamień nie dopełniłby ręki.
+book-scoring-only-possible-tile-wait-shape = Do premii za rękę jednej szansy wystarczy miejsce ostatniego kamienia: para, środek czou albo jego zamknięty koniec.
+book-scoring-only-possible-tile-moot = Premii za rękę jednej szansy nie ma.
+book-scoring-only-possible-tile-kind-alone-moot = Premia za rękę jednej szansy nie zależy od miejsca ostatniego kamienia: wystarczy, że żaden inny kamień nie dopełniłby ręki.
 book-scoring-earthly-ready-at-once = Na „{ pattern-earthly }” trzeba zgłosić gotową rękę zaraz po rozdaniu.
 book-scoring-earthly-any-hand = „{ pattern-earthly }” nie wymaga zgłoszenia.
 book-scoring-earthly-moot = „{ pattern-earthly }” nie obowiązuje.
@@ -288,17 +294,17 @@ book-scoring-winds-every = Pungi i kongi wszystkich wiatrów dają punkty.
 book-scoring-winds-own = Z wiatrów punkty dają tylko pungi i kongi własnego.
 book-scoring-one-suit-needs-honour-pair-on = Jeden kolor z honorami podwaja tylko wtedy, gdy para jest z honorów.
 book-scoring-one-suit-needs-honour-pair-off = Jeden kolor z honorami podwaja przy każdej parze.
-book-scoring-one-suit-needs-honour-pair-moot = Jeden kolor z honorami sam nie ma wartości.
+book-scoring-one-suit-needs-honour-pair-moot = Jeden kolor z honorami niczego sam nie daje.
 book-scoring-waiting-one-suit-doubles = { $count ->
     [0] Czekanie na jeden kolor bez czou nic przegranemu nie daje.
-   *[other] Przegrany, którego zgłoszona gotowa ręka czeka na jeden kolor bez czou, dostaje podwojeń: { $count }.
+   *[other] Przegrany, którego zgłoszona gotowa ręka czeka na jeden kolor bez czou, dostaje { doubles-count }.
 }
 
 ## Limit
 
 book-limit-cap = Żadna ręka nie jest warta więcej niż { $count }: to limit.
 book-limit-cap-none = Limitu nie ma.
-book-limit-hands-without-limit = Specjalny układ jest wtedy wart co najmniej { $count }, a jeśli sam liczy się wyżej, tyle, ile się liczy.
+book-limit-hands-without-limit = Specjalny układ jest wtedy wart co najmniej { $count }, a jeśli z rachunku wychodzi więcej, to właśnie tyle.
 book-limit-applied-before-east-doubles = Limit dotyczy ręki; podwojenie dla Wschodu przychodzi po nim.
 
 ## Rozliczenie
@@ -311,39 +317,63 @@ book-settlement-discarder-pays-for-all = Kto wyrzucił zwycięski kamień, płac
 book-settlement-discarder-pays-double = Kto wyrzucił zwycięski kamień, płaci swoją część podwójnie.
 book-settlement-losers-difference = Przegrani rozliczają się między sobą: z każdych dwóch ten, kto ma mniej, płaci drugiemu różnicę.
 book-settlement-losers-none = Przegrani między sobą niczego nie rozliczają.
-book-settlement-east-with-winner-on = Co Wschód płaci zwycięzcy albo dostaje jako zwycięzca, podwaja się.
+book-settlement-east-with-winner-on = To, co Wschód płaci zwycięzcy albo dostaje jako zwycięzca, podwaja się.
 book-settlement-east-with-winner-off = Wschód płaci zwycięzcy i dostaje jako zwycięzca jak każdy.
 book-settlement-east-between-losers-on = Także między przegranymi to, co płaci lub dostaje Wschód, podwaja się.
 book-settlement-east-between-losers-off = Między przegranymi Wschód liczy się jak każdy.
-book-settlement-penalty-on = Niebezpieczny kamień ma swoją cenę: kto nim dał wygraną, płaci zwycięzcy za wszystkich przegranych, a między nimi niczego się nie rozlicza.
+book-settlement-penalty-on = Niebezpieczny kamień ma swoją cenę: kto dał nim komuś wygraną, płaci zwycięzcy za wszystkich przegranych, a między nimi niczego się nie rozlicza.
 book-settlement-penalty-off = Kary za niebezpieczny kamień nie ma.
 book-settlement-penalty-rule-figures = Niebezpieczny jest kamień, który dopełnia rękę otwarcie grożącą wysoką wygraną, według tych liczb.
 book-settlement-penalty-rule-clubs = Niebezpieczne są: kamień koloru, którego trzy grupy zwycięzca ma na stole; kamień zielony, jedynka lub dziewiątka, wiatr lub honor przy trzech grupach tego samego typu na stole; smok przy dwóch; a gdy do wzięcia zostało pięć kamieni lub mniej, kamień, jakiego nikt jeszcze nie widział. Kto nie miał bezpiecznego kamienia, nie płaci.
-book-settlement-penalty-tiles-of-suit = Jeden kolor: zwycięzca ma na stole kamieni jednego koloru: { $count } lub więcej, a wyrzucony jest tego koloru.
+book-settlement-penalty-tiles-of-suit =
+    Jeden kolor: zwycięzca ma na stole co najmniej { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamienia
+    } jednego koloru, a wyrzucony jest tego samego koloru.
 book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = Od kary za jeden kolor wolny jest ten, kto trzyma tylko ten kolor albo zgłosił gotową rękę.
 book-settlement-penalty-needs-one-suit-on = Do kary za jeden kolor także zwycięska ręka musi być jednego koloru.
 book-settlement-penalty-needs-one-suit-off = Do kary za jeden kolor zwycięska ręka nie musi być jednego koloru.
 book-settlement-penalty-suit-honours-on = Ręka jednego koloru z honorami jest tu także ręką jednego koloru.
 book-settlement-penalty-suit-honours-off = Ręka z honorami nie jest tu ręką jednego koloru.
-book-settlement-penalty-wind-sets = Wiatry: zwycięzca ma na stole grupy różnych wiatrów: { $count }, a wyrzucony jest czwarty wiatr.
-book-settlement-penalty-dragon-sets = Smoki: zwycięzca ma na stole grupy różnych smoków: { $count }, a wyrzucony jest trzeci smok.
-book-settlement-penalty-terminal-sets = Jedynki i dziewiątki: zwycięzca ma na stole ich grupy: { $count }, a wyrzucona jest jedynka lub dziewiątka.
+book-settlement-penalty-wind-sets =
+    Wiatry: zwycięzca ma na stole { $count ->
+        [one] { $count } grupę różnych wiatrów
+        [few] { $count } grupy różnych wiatrów
+        [many] { $count } grup różnych wiatrów
+       *[other] { $count } grupy różnych wiatrów
+    }, a wyrzucony jest czwarty wiatr.
+book-settlement-penalty-dragon-sets =
+    Smoki: zwycięzca ma na stole { $count ->
+        [one] { $count } grupę różnych smoków
+        [few] { $count } grupy różnych smoków
+        [many] { $count } grup różnych smoków
+       *[other] { $count } grupy różnych smoków
+    }, a wyrzucony jest trzeci smok.
+book-settlement-penalty-terminal-sets =
+    Jedynki i dziewiątki: zwycięzca ma na stole { $count ->
+        [one] { $count } taką grupę
+        [few] { $count } takie grupy
+        [many] { $count } takich grup
+       *[other] { $count } takie grupy
+    }, a wyrzucona jest jedynka lub dziewiątka.
 book-settlement-drawn-hand-none = Po remisie nic się nie płaci.
 book-settlement-drawn-hand-to-east = Po remisie każdy płaci Wschodowi.
 book-settlement-drawn-hand-to-ready-hands = Po remisie każdy, kto nie zgłosił gotowej ręki, płaci każdemu, kto ją zgłosił.
 book-settlement-drawn-hand-to-waiting-hands = Po remisie każdy, komu brakuje więcej niż jednego kamienia, płaci każdemu, komu brakuje jednego, zgłosił to czy nie.
-book-settlement-drawn-hand-to-east-and-ready-hands = Po remisie Wschodowi i każdej zgłoszonej gotowej ręce płaci każdy z pozostałych.
-book-settlement-drawn-hand-to-east-and-waiting-hands = Po remisie Wschodowi i każdemu, komu brakuje jednego kamienia, zgłosił to czy nie, płaci każdy z pozostałych.
-book-settlement-drawn-hand-amount = Każda taka wypłata to { $count }.
+book-settlement-drawn-hand-to-east-and-ready-hands = Po remisie każdy z pozostałych płaci Wschodowi i każdemu, kto zgłosił gotową rękę.
+book-settlement-drawn-hand-to-east-and-waiting-hands = Po remisie każdy z pozostałych płaci Wschodowi i każdemu, komu brakuje jednego kamienia, zgłosił to czy nie.
+book-settlement-drawn-hand-amount = Płaci się wtedy po { $count }.
 book-settlement-stock = { $count ->
     [0] Wszyscy zaczynają od zera; wynik może spaść poniżej.
    *[other] Każdy zaczyna z zapasem { $count }.
 }
 book-settlement-counters = Zapas składa się z liczmanów: { $counters }.
-book-settlement-counters-none = Liczmanów do niego nie ma.
+book-settlement-counters-none = Nie określono, z jakich liczmanów.
 book-settlement-counter = { $number } po { $worth }
 book-settlement-stake = { $count ->
-    [0] Gra się o same punkty.
+    [0] Gra się tylko o punkty.
     [one] Punkt jest wart { $count } setną tego, o co się gra.
     [few] Punkt jest wart { $count } setne tego, o co się gra.
     [many] Punkt jest wart { $count } setnych tego, o co się gra.
@@ -391,7 +421,7 @@ book-match-lead-after-draw-passes = Po remisie rozdającym zostaje następny gra
 ## Przy stole
 
 book-table-unclaimed-discard-face-up = Kamienie, których nikt nie wziął, leżą odkryte.
-book-table-unclaimed-discard-face-down = Kamienie, których nikt nie wziął, odwraca się.
+book-table-unclaimed-discard-face-down = Kamienie, których nikt nie wziął, odwraca się obrazkiem w dół.
 book-table-danger-warning-on = Stół ostrzega przed niebezpiecznym kamieniem. Na grę to nie wpływa.
 book-table-danger-warning-off = Stół nie ostrzega przed niebezpiecznym kamieniem.
 book-table-open-hands-on = Kamienie wszystkich leżą odkryte.

@@ -23,6 +23,6 @@ rulebook-payer = Od kogo
 rulebook-payee = Komu
 rulebook-amount = Ile
 rulebook-there = Tam:
-rulebook-go = Gdzie to stoi
+rulebook-go = Przejdź do tego miejsca
 rulebook-unclear = Niejasne:
 rulebook-decided = Postanowiono:
