@@ -3,14 +3,14 @@
 path-title = Szkoła
 place-school = Szkoła
     .line = Dla dziecka z dorosłym: poznaj kamienie, gra za grą
-kept-school = droga w szkole
+kept-school = postępy w szkole
 path-again = Powiedz jeszcze raz
 path-help = Pomoc
 path-next = Dalej
 path-leave = Wyjdź z gry
 path-tidy-away = Posprzątaj kamienie i wyjdź
 path-adult-corner = Dla dorosłego: przytrzymaj dwie sekundy
-path-face-down = Kamień leżący tyłem do góry
+path-face-down = Zakryty kamień
 path-lid = Zasuń pokrywę
 path-change = Gra ktoś inny
 path-later = { $step }: będzie później
@@ -21,7 +21,7 @@ path-break-stack-name = Stos { $stack }
 
 ## Co mówi ptak
 
-path-hello = Witaj. W co zagramy?
+path-hello = Cześć! W co zagramy?
 path-who = Kto gra? Wybierz swój kwiat.
 path-well-done = Gotowe. Wszystko na swoim miejscu.
 path-find-suit-p = Znajdź wszystkie kamienie z kółkami. To są monety.
@@ -47,7 +47,7 @@ path-neighbours-more = Dobrze. Znajdź jeszcze trzech sąsiadów.
 path-neighbours-who = Kto mieszka obok { $number }?
 path-chow-name = Trzech sąsiadów to czou. Jeszcze jedno.
 path-gap = Między { $low } a { $high } ktoś mieszka. Kto?
-path-descending = To sąsiedzi, ale stoją wspak. Dotknij, a się odwrócą.
+path-descending = To sąsiedzi, ale stoją na odwrót. Dotknij, a się odwrócą.
 path-one-suit-only = Są z jednej rodziny, ale nie mieszkają obok siebie.
 path-mixed-suit = Sąsiedzi są zawsze z jednej rodziny.
 path-alike-three = Połóż trzy takie same.
@@ -66,16 +66,16 @@ path-lock-open = Zamek otwarty. Wszystkie są tutaj.
 path-lock-compare = Popatrz na dwa rzędy. Które są takie same?
 path-snake = Zrób węża. Następny kamień ma ten sam obrazek albo tę samą liczbę.
 path-snake-no-match = Ani obrazek, ani liczba nie są takie same. Spróbuj innym.
-path-snake-help-p = Szukaj dowolnych monet albo liczby { $number }.
-path-snake-help-s = Szukaj dowolnego bambusa albo liczby { $number }.
+path-snake-help-p = Szukaj monet albo liczby { $number }.
+path-snake-help-s = Szukaj bambusa albo liczby { $number }.
 path-memory = Odkryj dwa kamienie. Czy są takie same?
 path-memory-pair = Para. Jest twoja. Odkryj jeszcze dwa.
 path-memory-look = Nie są takie same. Zapamiętaj, gdzie leżą.
 path-memory-rows = Odkrywaj rząd za rzędem: tak łatwiej zapamiętać.
 path-bonus = Które kwiaty i pory roku mają liczbę { $number }? Połóż dwa.
 path-bonus-second = Jeszcze jeden z liczbą { $number }.
-path-bonus-other = Tu jest liczba { $number }. Szukamy { $seat }.
-path-bonus-corner = Liczba stoi w rogu.
+path-bonus-other = Tu jest liczba { $number }, a ma być { $seat }.
+path-bonus-corner = Liczba jest w rogu.
 path-combinations = Ułóż wszystko, co się da: trzech sąsiadów, trzy takie same, cztery takie same.
 path-combinations-more = Dobrze. Da się ułożyć jeszcze.
 path-combinations-begin = Możesz zacząć od jasnego.
@@ -94,10 +94,10 @@ path-build-count = Policzmy razem: jeden, dwa, trzy.
 path-build-done = Mur stoi. Dobrze policzone.
 path-break-throw = Rzucaj: dotknij kostek.
 path-break-again = Ta liczba się nie liczy. Rzuć jeszcze raz.
-path-break-side = Licz cztery boki tak, jak idzie zegar. Pierwszy jest twój, przed tobą. Który to bok?
+path-break-side = Policz cztery boki tak, jak chodzą wskazówki zegara. Pierwszy jest twój, przed tobą. Który to bok?
 path-break-side-again = Policzmy razem: twój bok jest pierwszy.
 path-break-way = To w drugą stronę. Idź tam, gdzie strzałka.
-path-break-stack = Teraz licz stosy. Zacznij od jasnego i idź za strzałką. Który to stos?
+path-break-stack = Teraz policz stosy. Zacznij od jasnego i idź za strzałką. Który to stos?
 path-break-short = Prawie. Trzeba o jeden dalej.
 path-break-far = Prawie. To o jeden za dużo.
 path-break-end = To od drugiego końca. Zacznij od jasnego.
@@ -132,10 +132,10 @@ path-step-neighbours = Trzech sąsiadów
 path-step-alike = Takie same
     .trains = Dokładnie porównywać i w porę się zatrzymać.
     .usual = Nazwy pung i kong długo się mylą. To się nie liczy.
-    .watch = Obce kamienie w wielu zestawach. Wtedy porównujcie dwa kamienie na głos.
+    .watch = Obce kamienie w wielu grupach. Wtedy porównujcie dwa kamienie na głos.
 path-step-code-lock = Zamek szyfrowy
-    .trains = Pamięć roboczą: utrzymać kilka rzeczy i ułożyć je znowu.
-    .usual = Mniej więcej tyle kamieni, ile lat: sześć w wieku sześciu, pięć też dobrze. Kolejność może być inna.
+    .trains = Pamięć robocza: zapamiętać kilka rzeczy i ułożyć je znowu.
+    .usual = Mniej więcej tyle kamieni, ile lat: sześć u sześciolatka, pięć też dobrze. Kolejność może być inna.
     .watch = Trzy lub mniej, przez kilka dni. Wtedy spróbujcie słowami: czy ze słuchu zostaje więcej?
 path-step-suits = Bambusy, potem znaki
     .trains = Robić to, co znane, z nowymi znakami.
@@ -149,10 +149,10 @@ path-step-memory = Pamięć
     .trains = Sposób zapamiętywania: co było widać i gdzie.
     .usual = Z początku kamienie odkrywane są byle gdzie; rząd za rzędem wystarcza mniej ruchów.
     .watch = Te same kamienie odkrywane są w kółko. Wtedy nazywajcie na głos, co było widać.
-path-step-combinations = Wszystkie układy
+path-step-combinations = Wszystkie grupy
     .trains = Widzieć kilka cech naraz i myśleć naprzód.
-    .usual = Część układów zostaje przeoczona; kamień trafia tam, gdzie jest mniej potrzebny.
-    .watch = W wielu układach mieszają się kolory. Wtedy znowu trzech sąsiadów.
+    .usual = Część grup zostaje przeoczona; kamień trafia tam, gdzie jest mniej potrzebny.
+    .watch = W wielu grupach mieszają się kolory. Wtedy znowu trzech sąsiadów.
 path-step-honours = Smoki i wiatry
     .trains = Porównywać znaki, które jeszcze nic nie znaczą.
     .usual = Wiatry odróżnia się po znakach; kompas nie jest potrzebny.
@@ -197,16 +197,16 @@ path-adult-times = { $times ->
         [few] zagrano { $times } razy
         [many] zagrano { $times } razy
        *[other] zagrano { $times } razy
-    } w ciągu { $days ->
-        [one] { $days } dnia
-        [few] { $days } dni
-        [many] { $days } dni
-       *[other] { $days } dni
+    } w { $days ->
+        [one] { $days } dniu
+        [few] { $days } dniach
+        [many] { $days } dniach
+       *[other] { $days } dnia
     }
 path-adult-never = Jeszcze nie grano.
 path-adult-trains = Co ćwiczy
-path-adult-usual = Co jest zwykłe
-path-adult-watch = Na co spojrzeć
+path-adult-usual = Co jest typowe
+path-adult-watch = Na co zwrócić uwagę
 path-adult-next = W co zagrać potem
 path-adult-next-new = Nowa gra.
 path-adult-next-again = Już znana: pójdzie łatwiej.
@@ -214,16 +214,16 @@ path-adult-chart-span = Kamienie ułożone z pamięci, gra za grą
 path-adult-chart-mistakes = Błędy, gra za grą
 path-adult-in-order = po kolei
 path-adult-other-order = wszystkie, w innej kolejności
-path-adult-usual-six = zwykłe u sześciolatka
+path-adult-usual-six = typowe u sześciolatka
 path-adult-no-mistakes = Bez błędów.
 path-adult-hints = Lampa się świeciła
 path-adult-here = Tylko na tym urządzeniu: imiona i wyniki nie opuszczają przeglądarki, dopóki ich nie wyeksportujesz.
 path-adult-export = Eksportuj
 path-adult-import = Wczytaj
-path-adult-imported = Droga wczytana.
-path-adult-not-imported = W tym pliku nie ma drogi ze szkoły.
+path-adult-imported = Postępy wczytane.
+path-adult-not-imported = W tym pliku nie ma postępów ze szkoły.
 path-adult-erase = Usuń
-path-adult-erase-ask = Usunąć całą drogę? ({ $name }) Nie da się jej przywrócić.
+path-adult-erase-ask = Usunąć wszystkie postępy? ({ $name }) Nie da się ich przywrócić.
 path-adult-erase-yes = Usuń
 path-adult-keep = Zostaw
 path-adult-name = Imię
@@ -234,7 +234,7 @@ path-adult-nobody = Nikt tu jeszcze nie grał. Najpierw wybierz w szkole kwiat.
 path-adult-note = Zapisz ręcznie
 path-adult-noted = Zagrano prawdziwymi kamieniami; błędy:
 path-adult-note-keep = Zapisz
-path-adult-lost = Ta przeglądarka niczego nie zapamiętuje: droga zniknie po zamknięciu strony.
+path-adult-lost = Ta przeglądarka niczego nie zapamiętuje: postępy znikną po zamknięciu strony.
 
 path-mistake-overlooked = Przeoczony, znaleziony z lampą
 path-mistake-other-suit = Kamień innego koloru

@@ -6,7 +6,7 @@ tasks-ask-line-down = Ułóż od 9 do 1: { $suits }.
 tasks-ask-neighbours = Ułóż czou: trzech sąsiadów z jednego koloru, od małego do dużego. Niech zostanie jak najmniej kamieni.
 tasks-ask-alike = Ułóż pungi i kongi: trzy albo cztery takie same. Niech zostanie jak najmniej kamieni.
 tasks-ask-code-lock = Spójrz: { $shown }. Zakryj i ułóż to samo po kolei.
-tasks-ask-snake = Idź dalej od { $first }: każdy kamień ma kolor albo liczbę poprzedniego. Użyj wszystkich.
+tasks-ask-snake = Układaj dalej od { $first }: każdy kamień ma kolor albo liczbę poprzedniego. Użyj wszystkich.
 tasks-ask-memory = Znajdź pary: { $pairs }.
 tasks-ask-combinations = Ułóż wszystkie czou, pungi i kongi, jakie się da. Niech zostanie jak najmniej kamieni.
 tasks-ask-bonus = Które kwiaty i pory roku mają numer miejsca { $seat }?
@@ -17,7 +17,7 @@ tasks-ask-game-two = Ile to punktów, liczenie { $scoring }, miejsce { $seat }? 
     [yes] tak
    *[no] nie
 }.
-tasks-ask-game-four = Wyrzucono { $discard }. Które układy ten kamień dopełnia?
+tasks-ask-game-four = Wyrzucono { $discard }. Które grupy ten kamień dopełnia?
 tasks-ask-tidy = Kamienie wracają do pudełka rzędami po { $row }. Ile wyjdzie rzędów?
 tasks-level = Poziom { $level }, numer { $seed }
 tasks-tiles = Kamienie

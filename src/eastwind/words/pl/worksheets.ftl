@@ -14,7 +14,7 @@ worksheet-thrown = Bok: { $side }. Stos: { $stack }.
 worksheet-opens = Bok { $side }, za stosem { $stack }.
 
 worksheet-find-p = Zakreśl wszystkie monety: kamienie z kółkami.
-worksheet-find-s = Zakreśl cały bambus: kamienie z patyczkami i ptaka.
+worksheet-find-s = Zakreśl wszystkie bambusy: kamienie z patyczkami i ptaka.
 worksheet-find-m = Zakreśl wszystkie banknoty: kamienie z czerwonym znakiem na dole.
 worksheet-find-all = Ile jest monet, ile bambusów, ile banknotów? Zakreśl każde inną kredką i policz.
 worksheet-ask-line-up = Napisz albo narysuj kamienie w rzędzie: od jednego do dziewięciu.
@@ -23,7 +23,7 @@ worksheet-ask-neighbours = Ułóż rzędy po trzech sąsiadów. Napisz ich liczb
 worksheet-ask-alike = Znajdź to, co jest trzy albo cztery razy. Napisz liczby: po trzy albo cztery w rzędzie.
 worksheet-ask-honours = Znajdź to, co jest trzy albo cztery razy. Narysuj albo napisz znak z rogu: po trzy albo cztery w rzędzie.
 worksheet-ask-code-lock = Zapamiętaj górny rząd. Potem napisz go na dole.
-worksheet-ask-snake = Idź dalej wężem: następny kamień ma ten sam obrazek albo tę samą liczbę. Niech wejdą wszystkie.
+worksheet-ask-snake = Układaj węża dalej: następny kamień ma ten sam obrazek albo tę samą liczbę. Użyj wszystkich.
 worksheet-ask-memory = Wytnij karty i połóż je zakryte. Odkryj dwie: czy są takie same?
 worksheet-ask-combinations = Ułóż wszystko, co się da: trzech sąsiadów, trzy takie same, cztery takie same. Każdy kamień jest tylko w jednym rzędzie.
 worksheet-ask-bonus = Na których jest liczba { $seat }? Zakreśl je.
