@@ -2,12 +2,12 @@
 
 ## eastwind score
 
-cli-score-unwon = Ręka nie wygrała; --win mówi, jak wygrała.
+cli-score-unwon = Ręka nie wygrała; jak się wygrywa, mówi --win.
 cli-score-incomplete = Według tych zasad ręka nie jest kompletna: liczy się jako przegrana.
 cli-score-barred = Ręka kompletna, ale nie wolno nią wygrać; policzona jako ta, która nie wygrała.
 cli-score-dealt = Wygrana kamieniami z rozdania.
 cli-score-by-wall = Wygrana: { $tile } z muru.
-cli-score-by-discard = Wygrana: { $tile }, kamień innego gracza.
+cli-score-by-discard = Wygrana: { $tile }, wyrzucony kamień.
 cli-score-by-loose = Wygrana: { $tile }, luźny kamień.
 cli-score-by-last-wall = Wygrana: { $tile }, ostatni kamień muru.
 cli-score-by-last-discard = Wygrana: { $tile }, ostatni wyrzucony kamień.
@@ -29,7 +29,7 @@ cli-rules-section-deal = Rozdawanie
 cli-rules-section-claims = Zgłoszenia
 cli-rules-section-play = Gra
 cli-rules-section-ready = Gotowa ręka
-cli-rules-section-shapes = Wygrywające układy
+cli-rules-section-shapes = Zwycięskie układy
 cli-rules-section-scoring = Liczenie
 cli-rules-section-limit = Limit
 cli-rules-section-settlement = Rozliczenie
@@ -45,7 +45,7 @@ cli-rules-not-offered = nie do wyboru przy otwarciu stołu
 cli-rules-offered = do wyboru przy otwarciu stołu: { $choices }
 cli-rules-note = Uwaga „{ $id }”
 cli-rules-same = Bez różnic.
-cli-rules-copied = { $file } zaczyna jako { $parent }: zmień w nim to, co przy twoim stole gra się inaczej.
+cli-rules-copied = { $file }: na początek { $parent }. Zmień tam to, co przy twoim stole gra się inaczej.
 cli-rules-faults = { $count ->
     [one] { $count } błąd.
     [few] { $count } błędy.
@@ -64,7 +64,7 @@ cli-deep-played = { $hands ->
     [many] Rozegrano { $hands } rozdań, ziarno { $seed }; drugą połowę z losowo wybranymi opcjami.
    *[other] Rozegrano { $hands } rozdania, ziarno { $seed }; drugą połowę z losowo wybranymi opcjami.
 }
-cli-deep-tiles = Żaden kamień nie ginie ani nie przybywa (pozycje)
+cli-deep-tiles = Żaden kamień nie ginie i żaden nie przybywa (pozycje)
 cli-deep-held = Każdy ma właściwą liczbę kamieni (pozycje)
 cli-deep-offers = Kto jest pytany, może odpowiedzieć, i przyjmuje się tylko to, co dozwolone (pozycje)
 cli-deep-values = Rachunki nie są ujemne, zgadzają się i trzymają limitu (ręce)
@@ -121,37 +121,37 @@ fault-file = plik
 fault-scalar = liczba całkowita, słowo, true albo false
 fault-plain = liczba, tekst, true, false, lista albo tabela
 fault-id = nazwa z małych liter łacińskich, cyfr i łączników, zaczynająca się od litery
-fault-language = dwie litery języka
+fault-language = dwuliterowy skrót języka
 fault-table-empty = pusta tabela
-fault-defaults = tabela początkowych wartości opcji
+fault-defaults = tabela domyślnych wartości opcji
 fault-format = zestaw zasad w formacie { $number }
 fault-nothing-here = tutaj nic
-fault-toml-keys = plik w formacie TOML, w którym części klucza jest najwyżej { $count }
+fault-toml-keys = plik w formacie TOML, w którym klucz składa się z najwyżej { $count } części
 fault-endless = listy albo tabele jedna w drugiej bez końca
 fault-json = plik w formacie JSON, taki jak go zapisano
 fault-at = wiersz { $line }, znak { $column }
 fault-toml-at = { $inner }, { $others }
 fault-toml-in-line = { $inner }, wiersz { $line }
 fault-toml-end = { $inner }, na końcu pliku
-fault-toml-twice = klucz albo tabela, które już stoją wyżej
+fault-toml-twice = klucz albo tabela, które są już wyżej
 fault-toml-equals = brak „=” po kluczu
-fault-unreadable = coś, co nie może tam stać
+fault-unreadable = coś, czego nie może tam być
 fault-exported = zapisany zestaw zasad, obiekt z { $name }
 fault-digest-of = odcisk { $digest } tych zasad
 fault-digest = odcisk { $digest }: zasady zmieniono po zapisaniu
 fault-extends-above = extends nad pierwszym [działem] pliku
 fault-extends-in = extends w {"["}{ $section }{"]"}
-fault-extends = extends, nazwa zestawu zasad, od którego plik zaczyna
+fault-extends = extends, nazwa zestawu zasad, na którym opiera się plik
 fault-extends-circle = zestaw, który sam nie opiera się na tym pliku
 fault-decision-note = note: co postanowiono i dlaczego
 fault-note-to-drop = id uwagi z zestawu wyjściowego, którą trzeba pominąć
 fault-note-id = osobne id dla każdej uwagi
 fault-worth-in = wartość w { $inner }
 fault-and = { $inner } i { $others }
-fault-concealed = nic: zakryta może być tylko cała ręka, w której bywają odkryte układy
-fault-no-form = bez { $name }: co to za ręka, wie program
-fault-form = forma ręki, na przykład { $form }
-fault-forms-most = we wszystkich formach rąk najwyżej { $count }
+fault-concealed = nic: zakryta może być tylko cała ręka, w której bywają odkryte grupy
+fault-no-form = bez { $name }: skład tej ręki jest w programie
+fault-form = wzór ręki, na przykład { $form }
+fault-forms-most = we wszystkich wzorach razem rąk najwyżej { $count }
 fault-forms = rąk: { $count }
 fault-option-kind = kind = "choice" bez choices tam, gdzie jest values
 fault-else = coś innego
@@ -175,6 +175,6 @@ cli-stats-wins = Wygrane
 cli-stats-worth = Średnia wartość wygranej
 cli-stats-score = Wynik
 cli-stats-places = Miejsca
-cli-stats-won-with = Na czym wygrywano
+cli-stats-won-with = Skąd wygrane
 cli-stats-paid = Zapłacone i otrzymane
 cli-stats-paid-row = zapłacone { $paid }, otrzymane { $received }
