@@ -13,13 +13,13 @@ cli-review-title = { $name } · { $rules } · { $hands ->
 cli-review-progress = { $percent } % · ruchów na sekundę: { $rate } · zostało { $left }
 cli-review-hand = Rozdanie
 cli-review-result = Wynik
-cli-review-deal = Układ
+cli-review-deal = Kamienie
 cli-review-cost = Własne ruchy
 cli-review-rest = Reszta
 cli-review-all = Razem
 cli-review-leads = rozdaje
-cli-review-columns = Układ: ile te kamienie były warte dla dobrego gracza ponad to, co zwykle przynosi to miejsce. Własne ruchy: ile na pewno oddano. Reszta: dobór i ruchy innych.
-cli-review-dearest = Najdroższe ruchy
+cli-review-columns = Kamienie: ile te, które ci rozdano, były warte dla dobrego gracza ponad to, co zwykle przynosi to miejsce. Własne ruchy: ile na pewno oddano. Reszta: dobór i ruchy innych.
+cli-review-dearest = Najkosztowniejsze ruchy
 cli-review-none = O żadnym ruchu nie da się powiedzieć, że coś kosztował.
 cli-review-where = Rozdanie { $hand }, decyzja { $place }: { $position }
 cli-review-did = Ty: { $did }. Lepiej: { $best }, średnio o { $points } pkt ({ $interval }).
@@ -48,8 +48,8 @@ coach-move-lay-pung = wyłożenie punga { $tile }
 
 # W powtórce
 coach-ask = Ile to kosztowało?
-coach-asking = Próbuję ruchów w kilkuset układach…
-coach-how = Wypróbowano w { $deals } układach zgodnych z tym, co było ci wiadome. W punktach, wobec najlepszego ruchu.
+coach-asking = Próbuję ruchów w kilkuset rozdaniach…
+coach-how = Wypróbowano w rozdaniach zgodnych z tym, co było ci wiadomo: { $deals }. W punktach, wobec najlepszego ruchu.
 coach-you = Ty
 coach-interval = od { $low } do { $high }
 coach-wins = wygrana { $percent }
@@ -59,7 +59,7 @@ coach-nothing-lost = Nic nie stracono.
 
 # Przy stole, w czasie namysłu
 coach-switch = Trener: wypróbuj ruchy
-coach-off = Każdy ruch jest rozgrywany do końca w układach zgodnych z tym, co wiesz.
+coach-off = Każdy ruch jest rozgrywany do końca w rozdaniach zgodnych z tym, co wiesz.
 coach-trying = Próbuję ruchów…
 coach-closer = Przyglądam się dokładniej…
 coach-best = Najlepiej: { $best }.

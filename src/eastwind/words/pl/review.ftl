@@ -7,7 +7,7 @@ review-asking = Trener omawia partię
 review-so-far = decyzji: { $done } z { $decisions }
 review-failed = Omówienie się nie udało. Zacznij jeszcze raz.
 review-done = Omówienie gotowe.
-review-dearest = Najdroższe ruchy
+review-dearest = Najkosztowniejsze ruchy
 review-none = Po żadnym ruchu nie widać, żeby coś kosztował. Dobra gra.
 review-in-hand = Rozdanie { $hand }
 review-you = Ty
@@ -21,10 +21,10 @@ review-all = { $count ->
    *[other] Pokaż wszystkie { $count } ruchu, które coś kosztowały
 }
 review-shares = Skąd wzięły się punkty
-review-shares-line = Układ: ile twoje kamienie były warte dla dobrego gracza ponad to, co zwykle daje to miejsce. Własne ruchy: co widocznie oddano. Reszta: co przyszło z muru i co robili inni.
+review-shares-line = Kamienie: ile te, które ci rozdano, były warte dla dobrego gracza ponad to, co zwykle daje to miejsce. Własne ruchy: ile na pewno oddano. Reszta: co przyszło z muru i co robili inni.
 review-hand = Rozdanie
 review-result = Wynik
-review-deal = Układ
+review-deal = Kamienie
 review-cost = Własne ruchy
 review-rest = Reszta
 review-leads = rozdaje
@@ -44,7 +44,7 @@ review-habit-ready = Gotowa ręka zgłoszona za wcześnie albo za późno
 review-habit-danger = Oddany kamień potrzebny innym
 review-habit-further = Ręka oddaliła się od wygranej
 review-habit-fewer = Zostawiona ręka, której pomaga mniej kamieni
-review-habit-smaller = Stracona droższa ręka
+review-habit-smaller = Stracona cenniejsza ręka
 review-habit-kong = Kong zbędny albo pominięty
 review-habit-other = Coś innego
 review-how = Decyzji: { $decisions }, każda wypróbowana w nowych rozdaniach: { $deals }. Koszt podano z uwzględnieniem całej partii; gdzie mógł być zerowy, nie podano nic.
@@ -52,7 +52,7 @@ review-link = Omówienie trenera
 
 ## Własne drogie ruchy jeszcze raz
 
-mistakes-title = Twoje drogie ruchy
+mistakes-title = Twoje kosztowne ruchy
     .line = Ruchy, które kosztowały cię coś w omówionych partiach, aż je zapamiętasz
 mistakes-about = Ruchy z twoich omówionych partii, które coś kosztowały. Zdecyduj jeszcze raz. Dobre odpowiedzi wracają coraz rzadziej; wszystko zostaje tylko w tej przeglądarce.
 mistakes-none = Jeszcze nic tu nie ma. Poproś trenera o omówienie rozegranej partii: ruchy, które coś kosztowały, będą tu wracać, aż je zapamiętasz.
@@ -81,5 +81,5 @@ mistakes-due = { $count ->
    *[other] { $count } pozycji na dziś
 }
 mistakes-kept = razem: { $count }, już zapamiętane: { $known }
-mistakes-erase = Zapomnij wszystkie
+mistakes-erase = Usuń wszystkie
 mistakes-unread = Nie udało się odczytać ruchów zachowanych do ćwiczeń.

@@ -290,7 +290,7 @@ solo-faces-count = { $count ->
     [many] { $count } wpisów
    *[other] { $count } wpisu
 }
-solo-faces-load = Weź z pliku
+solo-faces-load = Wczytaj z pliku
 solo-faces-keep = Zachowaj i graj
 solo-faces-good = Wszystko w porządku.
 solo-faces-edit = Zmień „{ $name }”
@@ -384,7 +384,7 @@ connect-said-hurry = { $seconds ->
 connect-keys-move = do następnego kamienia
 connect-keys-choose = wybierz kamień; drugi taki sam łączy oba
 connect-keys-match = do następnego kamienia, który linia łączy z wybranym
-connect-keys-undo = odłożyć ostatnią parę na miejsce (bez zegara)
+connect-keys-undo = odłóż ostatnią parę na miejsce (bez zegara)
 connect-keys-hint = pokaż dwa kamienie, które łączy linia
 connect-keys-light = podświetl wszystkie takie same kamienie
 
@@ -393,7 +393,7 @@ connect-keys-light = podświetl wszystkie takie same kamienie
 solo-editor = Edytor układów
 solo-editor-new = Narysuj układ
 solo-editor-edit = Zmień „{ $name }”
-solo-editor-board = Deska kreślarska
+solo-editor-board = Plansza do rysowania
 solo-editor-how = Kliknij, aby położyć kamień; kliknij kamień, aby go zabrać. Kamienie można przesuwać o pół szerokości. Kamień wyższej warstwy potrzebuje oparcia. Klawisze: strzałki o kamień, Shift ze strzałką o pół, Enter kładzie lub zabiera, Page Up i Page Down zmieniają warstwę.
 solo-editor-layer = Warstwa { $layer }
 solo-editor-lower = Warstwa niżej
@@ -408,7 +408,7 @@ solo-editor-pairs = { $count ->
 }
 solo-editor-odd = jeden kamień bez pary
 solo-editor-few = Układ potrzebuje co najmniej czterech kamieni.
-solo-editor-mirror = Odbijaj w lewo i w prawo
+solo-editor-mirror = Symetria lewo–prawo
 solo-editor-name = Nazwa
 solo-editor-name-missing = Nadaj układowi nazwę.
 solo-editor-keep = Zachowaj
@@ -419,9 +419,9 @@ solo-editor-load = Otwórz
 solo-editor-save = Zapisz jako rysunek w tekście
 solo-editor-save-kmahjongg = Zapisz dla KMahjongg
 solo-editor-from = Zacznij od układu
-solo-editor-forget = Zapomnij ten układ
-solo-editor-forgotten = Zapomniane.
-solo-editor-outside = Za brzegiem deski nie ma miejsca.
+solo-editor-forget = Usuń ten układ
+solo-editor-forgotten = Usunięte.
+solo-editor-outside = Poza planszą nie ma miejsca.
 solo-editor-overlap = Przeszkadza inny kamień.
 solo-editor-floating = Pod kamieniem musi leżeć inny.
 solo-editor-full = Więcej niż 288 kamieni nie można.

@@ -3,7 +3,7 @@
 ## Stół
 
 table-region = Stół do gry
-table-opening = Nakrywamy do stołu…
+table-opening = Przygotowujemy stół…
 table-go-home = Na pierwszą stronę
 table-own-hand = Twoje kamienie
     .again = Naciśnij jeszcze raz, żeby wyrzucić
@@ -56,11 +56,11 @@ begin-wall-stack = { $who ->
     [left] lewej
    *[right] prawej
 }.
-begin-wall-first = Odliczony stos rozdaje się pierwszy.
+begin-wall-first = Odliczony stos rozdaje się jako pierwszy.
 begin-needs = trzeba { $sums }
 begin-failed = nie wypadło
 begin-found = wypadło
-begin-face-down = Kamienie, których nikt nie weźmie, odwraca się licem w dół.
+begin-face-down = Kamienie, których nikt nie weźmie, odwraca się obrazkiem w dół.
 begin-play = Do gry
 
 ## Słowo nad miejscem gracza

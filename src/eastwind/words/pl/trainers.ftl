@@ -11,7 +11,7 @@ trainers-count = Policz tę rękę
 trainers-waits = Na co czeka ta ręka?
     .line = Znajdź wszystkie kamienie, które ją kończą
 trainers-discard = Który kamień wyrzucić?
-    .line = Oddaj ten, bez którego zostaje najwięcej możliwości
+    .line = Wyrzuć ten, bez którego zostaje najwięcej możliwości
 trainers-pays = Kto komu płaci?
     .line = Oblicz wypłaty po rozdaniu
 trainers-allowed = Czy wolno?
@@ -67,8 +67,8 @@ trainers-course-line = { $count ->
 trainers-course-caption = Ile zadań na sto było dobrze, dzień po dniu.
 trainers-course-day = { $day }: dobrze { $right } z { $tasks }
 trainers-export = Zapisz jako plik
-trainers-erase = Wymaż
-trainers-erase-really = Tak, wymaż wszystko
+trainers-erase = Usuń
+trainers-erase-really = Tak, usuń wszystko
 trainers-erase-not = Zostaw
 
 ## Ręka
@@ -89,7 +89,7 @@ trainers-count-sum-wrong = Wiersze są dobre. Razem dają { $right }, a nie { $t
 ## Kamienie
 
 trainers-waits-ask = Które kamienie kończą tę rękę? Wskaż wszystkie.
-trainers-discard-ask = Który kamień oddajesz? Potem ręka ma być jak najbliżej wygranej, a pomagać ma jej jak najwięcej kamieni.
+trainers-discard-ask = Który kamień wyrzucasz? Potem ręka ma być jak najbliżej wygranej, a pomagać ma jej jak najwięcej kamieni.
 trainers-limit-ask = Jak nazywa się ta ręka?
 trainers-tile = Kamień
 trainers-then = Wtedy

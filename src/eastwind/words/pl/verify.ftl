@@ -13,9 +13,9 @@ verify-holds = { $hands ->
    *[other] Wszystkie { $hands } muru tej partii wynika z obiecanej tajemnicy, kamień po kamieniu.
   }
 verify-fails = Nie wszystko tutaj wynika z obiecanej tajemnicy
-verify-promise = Tajemnica jest tą, którą obiecano przed partią.
-    .not = Tajemnica nie jest tą obiecaną: ma inny odcisk.
-verify-known = Obietnica jest tą, którą ta przeglądarka dostała, gdy siadano do stołu.
+verify-promise = To ta sama tajemnica, którą obiecano przed partią.
+    .not = To nie jest obiecana tajemnica: ma inny odcisk.
+verify-known = To ta sama obietnica, którą ta przeglądarka dostała, gdy siadano do stołu.
     .not = Gdy siadano do stołu, przeglądarka dostała inną obietnicę.
 verify-nonce = To, co twoja przeglądarka dodała do tasowania, jest w nim.
     .not = Tego, co twoja przeglądarka dodała do tasowania, w nim nie ma.
