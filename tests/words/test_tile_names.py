@@ -9,9 +9,9 @@ from eastwind.words import LANGUAGES, MissingText, attribute
 #: Kinds from every group, in the order of the languages.
 NAMES = {
     0: ("one of characters", "единица символов", "единица дзи", "jedynka znaków"),
-    8: ("nine of characters", "девятка символов", "девятка дзи", "dziewiątka znaków"),
+    8: ("nine of characters", "девятка символов", "деветка дзи", "dziewiątka znaków"),
     9: ("one of dots", "единица точек", "единица кръгчета", "jedynka kółek"),
-    17: ("nine of dots", "девятка точек", "девятка кръгчета", "dziewiątka kółek"),
+    17: ("nine of dots", "девятка точек", "деветка кръгчета", "dziewiątka kółek"),
     22: ("five of bamboo", "пятёрка бамбуков", "петица бамбук", "piątka bambusów"),
     27: ("east wind", "восточный ветер", "източен вятър", "wiatr wschodni"),
     28: ("south wind", "южный ветер", "южен вятър", "wiatr południowy"),
