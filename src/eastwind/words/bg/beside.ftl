@@ -45,7 +45,7 @@ table-event-left = { $who ->
     [me] Приключвате играта.
    *[other] { $name } приключва играта.
 }
-table-keys-take-back = върнете последния ход
+table-keys-take-back = връща последния ход
 match-ended-left = Играта беше приключена предварително.
 hand-end-left = Играта беше приключена
 beside-over = Ход назад или отново

@@ -5,32 +5,32 @@ keep-fault-table = { $name } ({ $tile }): на масата са { $count }, а 
     [one] има само една такава плочка
    *[other] има само { $copies } такива плочки
 }. Къде са: { $others }.
-keep-fault-lacking = { $name }: за маджонг { $count ->
+keep-fault-lacking = { $name }: за победа { $count ->
     [one] липсва една плочка
    *[other] липсват { $count } плочки
 }.
-keep-fault-no-win = { $name }: от тези плочки не излиза маджонг.
+keep-fault-no-win = { $name }: с тези плочки не се печели.
 keep-fault-seats = Кой е спечелил и откъде е дошла последната плочка – едното не се връзва с другото.
-keep-fault-settlement = Тези правила не уреждат ръка с такъв край.
+keep-fault-settlement = Тези правила не уреждат раздаване с такъв край.
 keep-fault-sum = Сумите на поправката трябва да дават 0, а дават { $total }.
 keep-doubt-digest = Правилата ({ $rules }) не са съвсем тези, с които играта е започнала: резултатите може да се различават.
 keep-doubt-outcomes = Резултати във файла: { $said }, а според записите са { $found }.
 keep-doubt-hand = раздаване { $hand }: във файла е { $said }, а излиза { $found }
 keep-doubt-end = Край на играта: във файла е { $said }, а излиза { $found }
-keep-column-hand = ръка
-keep-column-round = рунд
+keep-column-hand = раздаване
+keep-column-round = кръг
 keep-column-dealer = водещ
 keep-column-what = какво стана
 keep-column-worth = стойност
-keep-column-net = печалба
+keep-column-net = спечелено/загубено
 keep-column-score = резултат
 keep-won = победа
-keep-drawn = без победител
+keep-drawn = равен резултат
 keep-false-win = погрешно обявяване
 keep-correction = поправка
 
 keep-no-name = Игра
-keep-hand = Ръка { $hand }, { $round }, води { $dealer }
+keep-hand = Раздаване { $hand }, { $round }, водещ { $dealer }
 keep-hand-won = Печели { $name }: { $total }
 keep-worth = { $name }: { $total }
 keep-pays = { $payer } плаща на { $payee } { $amount }

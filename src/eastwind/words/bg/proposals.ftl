@@ -19,8 +19,8 @@ proposal-mine = { $what ->
    *[again] Предлагате да играете още веднъж.
   }
 proposal-waiting = Чака се отговор: { $names }
-proposal-agree = Съгласие
-proposal-refuse = Не
+proposal-agree = Приемам
+proposal-refuse = Не приемам
 proposal-withdraw = Оттегли
 proposal-agreed = Всички са съгласни.
 proposal-refused = { $name } не се съгласява: всичко остава, както е.

@@ -11,7 +11,7 @@ nowhere-home = Към първата страница на Eastwind
 
 ## Командният ред
 
-cli-compiling = Двигателят се компилира за тази машина; нужно е веднъж и отнема минута-две.
+cli-compiling = Програмата се компилира за този компютър; нужно е само веднъж и отнема минута-две.
 cli-compiled = { $seconds ->
     [one] Компилирано за { $seconds } секунда.
    *[other] Компилирано за { $seconds } секунди.
@@ -20,7 +20,7 @@ cli-address = Eastwind е готов: { $address }
 cli-address-lan = Eastwind е готов за всички вкъщи: { $address }
 cli-not-secret = Без TLS други в мрежата могат да четат разменяното; --certfile и --keyfile го предотвратяват.
 cli-port-taken = Порт { $port } е зает, избран е друг.
-cli-page-not-built = Страницата още не е построена: това прави „make page“. Дотогава отговаря само сървърът.
+cli-page-not-built = Страницата още не е сглобена: това прави „make page“. Дотогава отговаря само сървърът.
 cli-verified = { $hands ->
     [one] Разбъркването беше честно: стената и заровете на { $hands } раздаване следват от тайната, обещана с отпечатъка { $commitment }.
    *[other] Разбъркването беше честно: стените и заровете на { $hands } раздавания следват от тайната, обещана с отпечатъка { $commitment }.
@@ -47,7 +47,7 @@ cli-check-faults = { $count ->
 cli-check-advice = На здравите маси може да се играе въпреки това. За да върнете по-ранно състояние, спрете сървъра и поставете резервно копие: eastwind restore ФАЙЛ
 cli-fault-at = Маса { $table }: { $what }
 cli-fault-file = файлът е повреден ({ $detail })
-cli-fault-reference = ред не принадлежи към нищо ({ $detail })
+cli-fault-reference = ред, който не принадлежи към нищо ({ $detail })
 cli-fault-table = правилата или местата ѝ не могат да се прочетат ({ $detail })
 cli-fault-journal = не може да се изиграе отново ({ $detail })
 cli-fault-wall = разбъркването не е обещаното ({ $detail })

@@ -209,8 +209,8 @@ solo-statistics-erase-ask = Да се изтрие ли статистиката
 solo-statistics-erase-line = Числата, най-добрите времена и дните в календара изчезват завинаги. Започнатите игри остават.
 solo-calendar = Календар
 solo-calendar-row = { $count ->
-    [one] { $count } ден подред
-   *[other] { $count } дни подред
+    [one] { $count } ден поред
+   *[other] { $count } дни поред
 }
 solo-calendar-longest = най-много { $count }
 solo-calendar-before = Предишният месец
@@ -220,7 +220,7 @@ solo-calendar-later = разчистено по-късно
 solo-calendar-begun = започнато
 solo-calendar-open = неизиграно
 solo-calendar-ahead = предстои
-solo-calendar-line = Всеки ден има свое раздаване, едно и също за всички. Натиснете ден, който вече е дошъл, и то се подрежда като „{ $layout }“. Дните подред се броят, ако раздаването е разчистено в деня си.
+solo-calendar-line = Всеки ден има свое раздаване, едно и също за всички. Натиснете ден, който вече е дошъл, и то се подрежда като „{ $layout }“. Дните поред се броят, ако раздаването е разчистено в деня си.
 
 ## Клавиши
 
@@ -266,7 +266,7 @@ solo-faces-count = { $count ->
     [one] { $count } запис
    *[other] { $count } записа
 }
-solo-faces-load = Вземи от файл
+solo-faces-load = Внеси от файл
 solo-faces-keep = Запази и играй
 solo-faces-good = Всичко е наред.
 solo-faces-edit = Промени „{ $name }“

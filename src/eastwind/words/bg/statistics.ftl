@@ -22,7 +22,7 @@ statistics-by-opponent = По противници
 statistics-opponent = Противник
 statistics-persons = Хора
 statistics-by-opponent-line = Играта се брои за всеки вид бот, който е седял на масата.
-statistics-course = Резултати игра по игра
+statistics-course = Резултати, игра по игра
 statistics-course-caption = Последните завършени игри ({ $count }), най-новата вдясно; таблицата казва същото с числа.
 statistics-worths = Колко струваха победите
 statistics-worths-caption = Колко раздавания са спечелени, според стойността на ръката.
@@ -52,7 +52,7 @@ statistics-gone = { $count ->
    *[other] { $count } маси вече не се пазят на сървъра.
 }
 statistics-gain = Средно на раздаване
-statistics-places = Места игра по игра
+statistics-places = Места, игра по игра
 statistics-places-caption = Последните изиграни докрай игри ({ $count }), най-новата вдясно; най-горе е първото място.
 statistics-reading = Записите се четат… { $done } от { $of }
 statistics-won-by = С какво спечелихте

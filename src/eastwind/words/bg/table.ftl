@@ -158,7 +158,7 @@ table-help-off = Включете, за да видите кои плочки д
 table-help-empty = Подсказката се появява, щом има какво да се решава.
 table-help-complete = Ръката е завършена
 table-help-waiting = Готова ръка
-table-help-almost = Една вярна плочка за изхвърляне и ръката е готова
+table-help-almost = Изхвърлете правилната плочка и ръката е готова
 table-help-distance = { $count ->
     [one] { $count } плочка до готова ръка
    *[other] { $count } плочки до готова ръка

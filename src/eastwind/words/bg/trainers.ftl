@@ -11,18 +11,18 @@ trainers-count = Преброй ръката
 trainers-waits = Какво чака ръката?
     .line = Намерете всички плочки, които я завършват
 trainers-discard = Коя плочка да изхвърля?
-    .line = Дайте тази, без която остават най-много пътища
+    .line = Изхвърлете тази, без която остават най-много възможности
 trainers-pays = Кой на кого плаща?
     .line = Пресметнете плащанията след раздаването
 trainers-allowed = Позволено ли е?
     .line = Заявки: кой може да вземе плочката и кой я получава
-trainers-limit = Намери ръката за максимум
+trainers-limit = Намери ръката за максимума
     .line = Познайте прочутите ръце по плочките им
 
 trainers-daily = Задача на деня
 trainers-daily-line = Една задача, днес еднаква за всички.
 trainers-daily-right = Днешната задача е решена. Следващата е утре.
-trainers-daily-wrong = Днешната задача мина, но не беше вярно. Утре има нова.
+trainers-daily-wrong = Днешната задача мина, но отговорът не беше верен. Утре има нова.
 trainers-daily-streak = { $count ->
     [one] { $count } ден поред
    *[other] { $count } дни поред
@@ -71,9 +71,9 @@ trainers-hand-lost = не печели
 
 ## Броене
 
-trainers-count-ask = Кои от тези редове са в сметката? Отбележете ги и напишете колко прави ръката.
+trainers-count-ask = Кои от тези редове са в сметката? Отбележете ги и напишете колко струва ръката.
 trainers-count-sum = Отбелязано досега: точки { $points }, { $doubles }
-trainers-count-total = Ръката прави
+trainers-count-total = Ръката струва
 trainers-count-missed = Пропуснахте
 trainers-count-strangers = Тези тук не се броят
 trainers-count-sum-wrong = Редовете са верни. Заедно правят { $right }, а не { $total }.
@@ -81,7 +81,7 @@ trainers-count-sum-wrong = Редовете са верни. Заедно пра
 ## Плочки
 
 trainers-waits-ask = Кои плочки завършват тази ръка? Посочете всички.
-trainers-discard-ask = Коя плочка давате? След това ръката трябва да е възможно най-близо до печалбата и да ѝ помагат най-много плочки.
+trainers-discard-ask = Коя плочка изхвърляте? След това ръката трябва да е възможно най-близо до победата и да ѝ помагат най-много плочки.
 trainers-limit-ask = Как се нарича тази ръка?
 trainers-tile = Плочка
 trainers-then = Тогава
@@ -108,7 +108,7 @@ trainers-pays-minus = Загубата се пише с минус.
 ## Заявки
 
 trainers-allowed-throws = Изхвърля { $wind }
-trainers-allowed-holds = { $wind } има между другото
+trainers-allowed-holds = { $wind } има, наред с други плочки
 trainers-allowed-holds-all = { $wind } има
 trainers-allowed-place = { $place ->
     [1] Това място играе веднага след изхвърлилия.
@@ -126,5 +126,5 @@ trainers-allowed-why-gets = Правилата подреждат заявкит
 ## Ръце за максимум
 
 trainers-limit-none = Не е ръка за максимума
-trainers-limit-worth = Тя прави { $total }.
+trainers-limit-worth = Тя струва { $total }.
 trainers-limit-tiles = Коя плочка я прави ръка за максимума?
