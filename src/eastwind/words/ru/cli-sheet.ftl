@@ -7,14 +7,14 @@ keep-fault-table = { $name } ({ $tile }): на столе { $count }, а все�
     [many] есть только { $copies } таких
    *[other] есть только { $copies } таких
 }. Где они: { $others }.
-keep-fault-lacking = { $name }: для маджонга не хватает { $count ->
+keep-fault-lacking = { $name }: для Ма-Джонга не хватает { $count ->
     [one] { $count } кости
     [few] { $count } костей
     [many] { $count } костей
    *[other] { $count } костей
 }.
-keep-fault-no-win = { $name }: из этих костей маджонга не выходит.
-keep-fault-seats = Кто победил и откуда взялась последняя кость — одно с другим не сходится.
+keep-fault-no-win = { $name }: из этих костей Ма-Джонга не выходит.
+keep-fault-seats = Кто выиграл и откуда взялась последняя кость — одно с другим не сходится.
 keep-fault-settlement = Эти правила не знают расчёта за раздачу с таким концом.
 keep-fault-sum = Суммы поправки должны давать 0, а дают { $total }.
 keep-doubt-digest = Правила ({ $rules }) не совсем те, с которыми партия начиналась: итоги могут отличаться.
@@ -23,21 +23,21 @@ keep-doubt-hand = раздача { $hand }: в файле { $said }, а выхо
 keep-doubt-end = Конец партии: в файле { $said }, а выходит { $found }
 keep-column-hand = раздача
 keep-column-round = раунд
-keep-column-dealer = ведущий
+keep-column-dealer = лидер
 keep-column-what = что было
 keep-column-worth = стоимость
 keep-column-net = выигрыш
 keep-column-score = счёт
-keep-won = победа
+keep-won = выигрыш
 keep-drawn = ничья
 keep-false-win = ложное объявление
 keep-correction = поправка
 
 keep-no-name = Партия
-keep-hand = Раздача { $hand }, { $round }, ведёт { $dealer }
-keep-hand-won = Победа: { $name }, { $total }
+keep-hand = Раздача { $hand }, { $round }, лидер: { $dealer }
+keep-hand-won = Выигрыш: { $name }, { $total }
 keep-worth = { $name }: { $total }
-keep-pays = { $payer } платит { $payee } { $amount }
+keep-pays = { $payer } → { $payee }: { $amount }
 keep-standing = Счёт
 keep-doubts = Что не сходится
 keep-adds-up = Всё сходится.

@@ -2,10 +2,10 @@
 
 ## eastwind score
 
-cli-score-unwon = Рука не выиграла; --win говорит, как выиграла.
+cli-score-unwon = Рука не выиграла. Если выиграла, скажите как: --win.
 cli-score-incomplete = По этим правилам рука не собрана: она считается невыигравшей.
 cli-score-barred = Рука собрана, но выиграть с ней нельзя; посчитана как невыигравшая.
-cli-score-dealt = Выигрыш костями раздачи.
+cli-score-dealt = Выигрыш с розданными костями.
 cli-score-by-wall = Выигрыш: { $tile }, со стены.
 cli-score-by-discard = Выигрыш: { $tile }, чужой снос.
 cli-score-by-loose = Выигрыш: { $tile }, свободная кость.
@@ -29,7 +29,7 @@ cli-rules-section-deal = Раздача
 cli-rules-section-claims = Заявки
 cli-rules-section-play = Игра
 cli-rules-section-ready = Просящая рука
-cli-rules-section-shapes = Выигрышные формы
+cli-rules-section-shapes = Выигрышные руки
 cli-rules-section-scoring = Подсчёт
 cli-rules-section-limit = Предел
 cli-rules-section-settlement = Расчёты
@@ -45,7 +45,7 @@ cli-rules-not-offered = не предлагается при открытии с
 cli-rules-offered = предлагается при открытии стола: { $choices }
 cli-rules-note = Примечание «{ $id }»
 cli-rules-same = Различий нет.
-cli-rules-copied = { $file } начинается как { $parent }: измените в нём то, что за вашим столом играется иначе.
+cli-rules-copied = { $file } начинается как { $parent }: измените в нём то, что за вашим столом играют иначе.
 cli-rules-faults = { $count ->
     [one] { $count } ошибка.
     [few] { $count } ошибки.
@@ -148,7 +148,7 @@ fault-note-to-drop = id примечания из исходного набор�
 fault-note-id = своё id у каждого примечания
 fault-worth-in = цена в { $inner }
 fault-and = { $inner } и { $others }
-fault-concealed = ничего: закрытой может быть только целая рука, в которой бывают открытые сочетания
+fault-concealed = ничего: закрытой может быть только целая рука, в которой бывают открытые группы
 fault-no-form = без { $name }: что это за рука, знает программа
 fault-form = форма руки, например { $form }
 fault-forms-most = не больше рук во всех формах, чем { $count }

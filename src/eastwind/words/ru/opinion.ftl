@@ -14,4 +14,4 @@ opinion-summary = { $count ->
 }
 opinion-none = Решать в этой раздаче было нечего.
 opinion-next = К следующему расхождению
-opinion-previous = К прежнему расхождению
+opinion-previous = К предыдущему расхождению

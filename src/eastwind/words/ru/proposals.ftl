@@ -19,8 +19,8 @@ proposal-mine = { $what ->
    *[again] Вы предлагаете сыграть ещё раз.
   }
 proposal-waiting = Ждём ответа: { $names }
-proposal-agree = Согласие
-proposal-refuse = Нет
+proposal-agree = Согласиться
+proposal-refuse = Отказаться
 proposal-withdraw = Отозвать
 proposal-agreed = Все согласны.
 proposal-refused = { $name } не соглашается: всё остаётся как есть.

@@ -1,7 +1,7 @@
 ## Счётная книга настоящего стола
 
 scorebook-title = Счётная книга
-    .line = Настоящие кости на настоящем столе: кто ведёт, сколько стоит раздача, кто кому платит
+    .line = Настоящие кости на настоящем столе: кто лидер, сколько стоит раздача, кто кому платит
 scorebook-kept = партии счётной книги
 scorebook-about = Положите телефон рядом со столом и отмечайте, что на нём лежит. Считать никому не придётся.
 scorebook-new = Новая партия
@@ -11,8 +11,8 @@ scorebook-unnamed = Партия
 scorebook-players = Кто играет
 scorebook-player = Игрок
 scorebook-player-number = Игрок { $number }
-scorebook-order = В порядке игры: сначала ведущий, затем тот, кто сидит справа от него.
-scorebook-dice = Бросить кости: кто ведёт первым
+scorebook-order = В порядке хода: сначала первый лидер, затем тот, кто сидит справа от него, и так по кругу.
+scorebook-dice = Бросить кубики: кто первый лидер
 scorebook-agreed = Договорились иначе, чем в правилах
 scorebook-rounds = Раундов
 scorebook-stock = С чем каждый начинает
@@ -23,7 +23,7 @@ scorebook-keep = Записать
 scorebook-undo = Отменить
 scorebook-redo = Вернуть отменённое
 scorebook-more = Ещё
-scorebook-sheet = Ведомость
+scorebook-sheet = По раздачам
 scorebook-over = Партия окончена.
 scorebook-offline = Нет связи: всё записано здесь и будет посчитано, как только ответит сервер.
 scorebook-plain = Связь с этим адресом не зашифрована, и браузер не сохраняет саму страницу: записанное остаётся на устройстве, но открыть страницу можно, только пока отвечает сервер. С сервера с сертификатом (--certfile и --keyfile) страницу можно установить.
@@ -46,7 +46,7 @@ scorebook-rest-honours = все козыри
 scorebook-rest-ends = единицы, девятки и козыри
 scorebook-dead-few = Мёртвая рука: костей не хватает
 scorebook-dead-many = Мёртвая рука: лишние кости
-scorebook-danger = Судя по открытым костям победителя, снос был опасным: { $rule }.
+scorebook-danger = Судя по открытым костям выигравшего, снос был опасным: { $rule }.
 scorebook-whole = Рука собрана.
 scorebook-too-many = { $tile }: больше таких нет. { $where }.
 scorebook-has = { $name } — { $count }
@@ -56,7 +56,7 @@ scorebook-reason = Почему
 scorebook-sum = В сумме выходит { $sum }, а должно быть 0.
 scorebook-book = Внести
 scorebook-false = Ложное объявление
-scorebook-false-about = Большинство правил оставляет цену этого за столом. Договоритесь, а книга запишет.
+scorebook-false-about = Сколько это стоит, по большинству правил решают сами игроки. Договоритесь, а книга запишет.
 scorebook-false-of = ложное объявление: { $name }
 scorebook-false-who = Кто объявил
 scorebook-false-pays = Платит каждому из остальных
@@ -67,8 +67,8 @@ scorebook-print = Печать
 scorebook-archive = В архив
 scorebook-unarchive = Вернуть из архива
 scorebook-archived = Архив ({ $count })
-scorebook-delete = Выбросить
-scorebook-deleted = Выброшенные ({ $count })
+scorebook-delete = Удалить
+scorebook-deleted = Удалённые ({ $count })
 scorebook-restore = Вернуть
 scorebook-forget = Удалить навсегда
 scorebook-counters = Какие жетоны передать
@@ -85,7 +85,7 @@ scorebook-as-played = Как сыграно
 scorebook-then = Тогда
 scorebook-chart = Счёт после каждой раздачи
 scorebook-total = Итого
-scorebook-has-now = Теперь есть
+scorebook-has-now = Счёт сейчас
 scorebook-best = Самые дорогие раздачи
 scorebook-wins = Победы по местам
 scorebook-back = К столу
@@ -99,7 +99,7 @@ scorebook-hand-pen = Передать ручку
 scorebook-pen-about = Кто откроет ссылку, тот дальше и пишет, а это устройство только читает.
 scorebook-not-followed = Этой партией сейчас не делятся. Попросите того, кто её пишет, открыть её.
 scorebook-files = Файлы
-scorebook-take = Взять из файла
+scorebook-take = Загрузить из файла
 scorebook-backup = Сохранить всё
 scorebook-not-read = В файле { $file } нет партий.
 scorebook-who-won = Кто выиграл?
@@ -107,11 +107,11 @@ scorebook-or-number = Или просто число
 scorebook-was-ready = { $name }: просящая рука была объявлена
 scorebook-pays-all = { $name } платит за всех
 scorebook-sits-before = { $name } сидит раньше, чем { $other }
-scorebook-order-seats = В порядке игры: первым ведёт место 1, затем следующее.
-scorebook-dice-seats = Бросить кости за места
-scorebook-leads = Первым ведёт { $name }
-scorebook-lay-all = Нажимайте костяшки победителя, выигравшую — последней.
-scorebook-lay-sets = Нажмите комбинации, которые приносят очки, или ничего.
+scorebook-order-seats = В порядке хода: первый лидер — место 1, затем следующее.
+scorebook-dice-seats = Бросить кубики: кто где сидит
+scorebook-leads = Первый лидер: { $name }
+scorebook-lay-all = Нажимайте на кости выигравшего, последней — ту, что завершила руку.
+scorebook-lay-sets = Отметьте группы, которые приносят очки, или ничего.
 scorebook-hands-played = Раздачи
 scorebook-by-rules = По правилам: { $value }
 scorebook-was-won = Эту раздачу всё же выиграли
@@ -122,8 +122,8 @@ scorebook-hands = { $count ->
    *[other] { $count } раздачи
 }
 scorebook-read = { $count ->
-    [one] Взята { $count } партия.
-    [few] Взято { $count } партии.
-    [many] Взято { $count } партий.
-   *[other] Взято { $count } партии.
+    [one] Загружена { $count } партия.
+    [few] Загружены { $count } партии.
+    [many] Загружено { $count } партий.
+   *[other] Загружено { $count } партии.
 }

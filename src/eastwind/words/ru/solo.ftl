@@ -129,7 +129,7 @@ solo-notice-went-back-unsure = Отсюда можно выиграть. Мож�
 solo-notice-no-way-back = Ни об одной прежней позиции не известно, что из неё можно выиграть.
 solo-notice-rescued = Перемешано. Отсюда снова можно разобрать всё.
 solo-notice-rescue-impossible = Кости лежат так, что перемешать не поможет. Поможет шаг назад.
-solo-notice-rescue-unknown = Разрешимого положения не нашлось. Попробуйте ещё раз или вернитесь назад.
+solo-notice-rescue-unknown = Перемешать так, чтобы всё разобралось, не удалось. Попробуйте ещё раз или вернитесь назад.
 solo-notice-away-hint = Для подсказки нужен сервер, а он не отвечает. Играть можно и так.
 solo-notice-away-lamp = Для лампы нужен сервер, а он не отвечает. Играть можно и так.
 solo-notice-away-back = Для возврата нужен сервер, а он не отвечает. Шаг назад можно сделать и так.
@@ -215,7 +215,7 @@ solo-statistics-played = Сыграно
 solo-statistics-won = Выиграно
 solo-statistics-won-of = Выиграно / сыграно
 solo-statistics-row = Подряд
-solo-statistics-longest = самое большее { $count }
+solo-statistics-longest = рекорд: { $count }
 solo-statistics-best = Лучшее время
 solo-statistics-mean = Среднее время
 solo-statistics-layout = Раскладка
@@ -234,7 +234,7 @@ solo-calendar-row = { $count ->
     [many] { $count } дней подряд
    *[other] { $count } дней подряд
 }
-solo-calendar-longest = самое большее { $count }
+solo-calendar-longest = рекорд: { $count }
 solo-calendar-before = Предыдущий месяц
 solo-calendar-after = Следующий месяц
 solo-calendar-done = сошёлся в свой день
@@ -290,7 +290,7 @@ solo-faces-count = { $count ->
     [many] { $count } записей
    *[other] { $count } записи
 }
-solo-faces-load = Взять из файла
+solo-faces-load = Загрузить из файла
 solo-faces-keep = Сохранить и играть
 solo-faces-good = Всё в порядке.
 solo-faces-edit = Изменить «{ $name }»

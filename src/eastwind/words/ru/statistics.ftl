@@ -23,7 +23,7 @@ statistics-opponent = Соперник
 statistics-persons = Люди
 statistics-by-opponent-line = Партия считается для каждого вида ботов, что сидел за столом.
 statistics-course = Итоги партия за партией
-statistics-course-caption = Последние законченные партии ({ $count }), новейшая справа; в таблице то же цифрами.
+statistics-course-caption = Последние законченные партии ({ $count }), самая новая справа; в таблице то же цифрами.
 statistics-worths = Сколько стоили победы
 statistics-worths-caption = Сколько раздач выиграно, по стоимости руки.
 statistics-table = Все партии
@@ -55,7 +55,7 @@ statistics-gone = { $count ->
 }
 statistics-gain = В среднем за раздачу
 statistics-places = Места партия за партией
-statistics-places-caption = Последние доигранные до конца партии ({ $count }), новейшая справа; наверху первое место.
+statistics-places-caption = Последние доигранные до конца партии ({ $count }), самая новая справа; наверху первое место.
 statistics-reading = Читаем записи… { $done } из { $of }
 statistics-won-by = На чём вы выигрывали
 statistics-won-how = Откуда пришла последняя кость

@@ -17,7 +17,7 @@ tasks-ask-game-two = Сколько это очков, подсчёт { $scoring
     [yes] да
    *[no] нет
 }.
-tasks-ask-game-four = Снесли { $discard }. Какие наборы эта кость завершает?
+tasks-ask-game-four = Снесли { $discard }. Какие группы эта кость завершает?
 tasks-ask-tidy = Кости ложатся в коробку рядами по { $row }. Сколько выйдет рядов?
 tasks-level = Уровень { $level }, номер { $seed }
 tasks-tiles = Кости

@@ -22,7 +22,7 @@ trainers-limit = Найдите лимитированную комбинаци�
 trainers-daily = Задача дня
 trainers-daily-line = Одна задача, сегодня одинаковая для всех.
 trainers-daily-right = Сегодняшняя задача решена. Следующая — завтра.
-trainers-daily-wrong = Сегодняшняя задача пройдена, но неверно. Новая — завтра.
+trainers-daily-wrong = Сегодняшняя задача решена неверно. Новая — завтра.
 trainers-daily-streak = { $count ->
     [one] { $count } день подряд
     [few] { $count } дня подряд
@@ -63,7 +63,7 @@ trainers-course-line = { $count ->
     [few] Решено { $count } задачи
     [many] Решено { $count } задач
    *[other] Решено { $count } задач
-}, лучший ряд верных: { $best }. Хранится только в этом браузере.
+}, лучшая серия верных: { $best }. Хранится только в этом браузере.
 trainers-course-caption = Сколько задач из ста решено верно, день за днём.
 trainers-course-day = { $day }: верно { $right } из { $tasks }
 trainers-export = Сохранить в файл
@@ -73,7 +73,7 @@ trainers-erase-not = Оставить
 
 ## Рука
 
-trainers-hand-won = выиграла костями с раздачи
+trainers-hand-won = выиграла с розданными костями
 trainers-hand-won-by = выиграла; последняя кость — { $how }
 trainers-hand-lost = не выиграла
 
@@ -125,10 +125,10 @@ trainers-allowed-place = { $place ->
     [2] Это место второе после того, чей снос.
    *[3] Это место третье после того, чей снос.
 }
-trainers-allowed-ask-may = На что { $wind } может взять кость?
+trainers-allowed-ask-may = Для чего { $wind } может взять кость?
 trainers-allowed-ask-gets = Всё это заявлено сразу. Кому достанется кость?
 trainers-allowed-claim = { $wind }: { $what }
-trainers-allowed-nothing = Ни на что
+trainers-allowed-nothing = Ни для чего
 trainers-allowed-nobody = Никому
 trainers-allowed-why-may = Дело в костях, а для чоу ещё и в том, где кто сидит.
 trainers-allowed-why-gets = Правила ставят заявки по порядку и говорят, кто первый среди равных.
