@@ -9,7 +9,6 @@ be played again. Earlier a writer elsewhere held up all for 5 seconds, and a fil
 """
 
 import argparse
-import contextlib
 import json
 import os
 import shutil
@@ -30,6 +29,7 @@ from eastwind.server.settings import DATABASE
 from eastwind.server.upkeep.inspection import inspect
 from tests.attack._figures import Figures
 from tests.server.process import Message, Process, ProcessSeat, running
+from tests.support.small_disk import MISSING, filled, small_disk
 
 _FAST_MS: Final = 250.0
 _MOST_MOVES: Final = 3000
@@ -190,41 +190,20 @@ def cut_log(figures: Figures, server: Process, folder: Path) -> None:
 # --- the disk
 
 
-@contextmanager
-def small_disk(folder: Path) -> Iterator[bool]:
-    """A disk of some megabytes in memory; False where none may be mounted."""
-    folder.mkdir()
-    mounted = (
-        os.name == "posix"
-        and not subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", "size=3m,mode=700", "tmpfs", str(folder)], capture_output=True, check=False
-        ).returncode
-    )
-    try:
-        yield mounted
-    finally:
-        if mounted:
-            subprocess.run(["umount", str(folder)], check=False)
-
-
 def full_disk(figures: Figures, folder: Path) -> None:
     """The disk is full in the middle of a match, and later it is not."""
-    with small_disk(folder) as mounted:
+    with small_disk(folder, "3m") as mounted:
         if not mounted:
-            figures.tell("a full disk", "no small disk may be mounted here: not tried")
+            figures.tell("a full disk", MISSING)
             return
         with running(folder, "--no-limits") as server, sitting(server) as person:
             person.move()
-            filler = folder / "filler"
-            with contextlib.suppress(OSError), filler.open("wb", 0) as file:
-                while True:
-                    file.write(b"\0" * 4096)
-            refused_and_unchanged(figures, "a full disk", person, "disk_full")
-            refused = server.request(
-                "POST", "/api/tables", {"rules": "ru-classic", "name": "Ann", "bots": ["club"] * 3}
-            )
-            figures.tell("  a new table there", str(refused.get("code")), held=refused.get("code") == "disk_full")
-            filler.unlink()
+            with filled(folder):
+                refused_and_unchanged(figures, "a full disk", person, "disk_full")
+                refused = server.request(
+                    "POST", "/api/tables", {"rules": "ru-classic", "name": "Ann", "bots": ["club"] * 3}
+                )
+                figures.tell("  a new table there", str(refused.get("code")), held=refused.get("code") == "disk_full")
             goes_on(figures, "  when there is room again", person)
         whole(figures, folder)
         subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)

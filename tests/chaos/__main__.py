@@ -1,12 +1,12 @@
 """Faults of all sorts while people play, over both kinds of database: `make chaos`.
 
-    python -m tests.chaos [--writers 500] [--kills 100] [--people 8] [--gone 60] [--seed 1]
+    python -m tests.chaos [--workers 500] [--writers 500] [--kills 100] [--people 8] [--gone 60] [--seed 1]
 
 One of three workers is killed and the others carry on, the bus is started again and gone for a minute, the clock jumps, the
-disk is full. Servers are killed and started again, two processes are at one table, PostgreSQL is ended and started again,
-the line to it is cut and slowed. People come back by themselves and say again what was under way, as the page does. Each
-trial prints whether what was seen is lost, what was under way counts once, how long a table stood, and plays every match
-again from its first hand.
+disk is full, PostgreSQL's too, until it ends for want of room. Servers are killed and started again, two processes are at one
+table, PostgreSQL is ended and started again, the line to it is cut and slowed. People come back by themselves and say again
+what was under way, as the page does. Each trial prints whether what was seen is lost, what was under way counts once, how long
+a table stood, and plays every match again from its first hand.
 """
 
 import argparse
@@ -25,6 +25,9 @@ from tests.support.valkey import valkey_of_ones_own
 
 def main(arguments: list[str] | None = None) -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument(
+        "--workers", type=int, default=500, help="kills of one of three workers, over each kind of database"
+    )
     options.add_argument("--writers", type=int, default=500, help="kills of a process that writes, over each kind")
     options.add_argument("--kills", type=int, default=100, help="of a server, over each kind of database")
     options.add_argument("--people", type=int, default=8, help="tables at which people play")
@@ -48,13 +51,18 @@ def main(arguments: list[str] | None = None) -> int:
             return Place("PostgreSQL", Path(name) / f"trial-{next(trials)}", postgres.empty())
 
         for place in (in_a_file, in_postgres):
-            many.kill_workers(figures, copied, place(), bus, kills, people, seed)
+            many.kill_workers(figures, copied, place(), bus, chosen.workers, people, seed)
             many.bus_gone(figures, copied, place(), bus, max(kills // 20, 1), chosen.gone, people)
             many.clock_jumps(figures, place(), bus, max(kills // 20, 1), people, seed)
             faults.kill_writers(figures, place(), chosen.writers, seed)
             faults.kill_servers(figures, copied, place(), kills, people, seed)
             faults.two_at_one_table(figures, copied, place(), kills // 10, people // 2, seed)
         many.full_disk(figures, copied, Path(name) / "small", bus, max(kills // 30, 1), people)
+        many.full_disk_of_postgres(
+            figures, copied, postgres, Path(name) / "small-too", bus, max(kills // 30, 1), people
+        )
+        with_its_log = postgres.folder / "its-log"
+        many.disk_that_ends_postgres(figures, copied, with_its_log, Path(name) / "ended", people)
         faults.restart_database(figures, copied, postgres, in_postgres(), kills // 10, people)
         faults.cut_lines(figures, copied, postgres, in_postgres(), kills // 2, people, seed)
     return 1 if figures.failed else 0

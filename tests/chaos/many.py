@@ -5,7 +5,6 @@ import os
 import random
 import signal
 import statistics
-import subprocess
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -20,6 +19,8 @@ from tests.chaos.nursery import CLOCK, Nursery, Server, nursery_under
 from tests.chaos.pairs import Pair
 from tests.chaos.people import Company, Person, Player
 from tests.server.process import At
+from tests.support.postgres import Postgres, postgres_of_ones_own
+from tests.support.small_disk import MISSING, filled, small_disk
 from tests.support.valkey import Valkey
 
 #: After every so many kills everybody is waited for.
@@ -27,6 +28,8 @@ _LOOKED_AT: Final = 5
 _HOUR: Final = 3600
 #: Between the moves of whoever is listened to.
 _PACE: Final = 0.2
+#: How a server says that it is not ready, for a reason that follows.
+_NOT_KEPT: Final = "nothing can be kept: "
 
 
 def _company(urls: list[str], people: int) -> Company:
@@ -165,32 +168,72 @@ def clock_jumps(figures: Figures, place: Place, bus: Valkey, jumps: int, people:
 
 def full_disk(figures: Figures, nursery: Nursery, folder: Path, bus: Valkey, times: int, people: int) -> None:
     """The disk on which a file lies is filled, and then has room again."""
-    folder.mkdir()
-    mounted = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=6m,mode=700", "tmpfs", str(folder)], capture_output=True, check=False
-    )
-    if mounted.returncode:
-        figures.tell("SQLite: a full disk", "no small disk may be mounted here: not tried")
-        return
-    place = Place("SQLite", folder / "data")
-    try:
-        with _workers(nursery, place, 2, "--bus", bus.address) as server:
-            company = _company([server.url], people)
-            longest = 0.0
-            with company.playing():
-                for _ in range(times):
-                    company.wait_until_all_play()
-                    ballast = folder / "ballast"
-                    with contextlib.suppress(OSError), ballast.open("wb") as file:
-                        while True:
-                            file.write(bytes(4096))
-                            file.flush()
+    with small_disk(folder, "6m") as mounted:
+        if not mounted:
+            figures.tell("SQLite: a full disk", MISSING)
+            return
+        _fill(figures, nursery, Place("SQLite", folder / "data"), folder, bus, times, people)
+
+
+def full_disk_of_postgres(
+    figures: Figures, nursery: Nursery, postgres: Postgres, data: Path, bus: Valkey, times: int, people: int
+) -> None:
+    """The same with the disk on which PostgreSQL has the tables."""
+    # whoever PostgreSQL runs as finds nothing in the folders of the tests
+    disk = postgres.folder / "small"
+    with small_disk(disk, "8m") as mounted:
+        if not mounted:
+            figures.tell("PostgreSQL: a full disk", MISSING)
+            return
+        _fill(figures, nursery, Place("PostgreSQL", data, postgres.empty_on(disk)), disk, bus, times, people)
+
+
+def _fill(figures: Figures, nursery: Nursery, place: Place, disk: Path, bus: Valkey, times: int, people: int) -> None:
+    with _workers(nursery, place, 2, "--bus", bus.address) as server:
+        company = _company([server.url], people)
+        longest = 0.0
+        with company.playing():
+            for _ in range(times):
+                company.wait_until_all_play()
+                with filled(disk):
+                    company.wait_until_somebody_has_no_room()
+                    # for a while nothing can be kept
                     time.sleep(1.5)
-                    ballast.unlink()
+                    said = server.why_not_ready()
+                begun = time.monotonic()
+                company.wait_until_all_play()
+                longest = max(longest, time.monotonic() - begun)
+                figures.tell(f"{place.kind}: a full disk: not ready, for it is", said, held=said == _NOT_KEPT + "full")
+    judge(figures, f"2 workers, the disk full {times} times", place, company, longest)
+    put_off = f"{company.told.full} of {company.told.later}"
+    figures.tell("  moves that were put off and told disk_full", put_off, held=company.told.full > 0)
+
+
+def disk_that_ends_postgres(figures: Figures, nursery: Nursery, folder: Path, data: Path, people: int) -> None:
+    """All that PostgreSQL has lies on the disk that is filled, its log too, which ends it; it is started again with room."""
+    with small_disk(folder, "96m") as mounted:
+        if not mounted:
+            figures.tell("PostgreSQL: a disk so full that it ends", MISSING)
+            return
+        with postgres_of_ones_own(folder, segment=1) as postgres:
+            place = Place("PostgreSQL", data, postgres.empty())
+            with _workers(nursery, place, 2) as server:
+                company = _company([server.url], people)
+                with company.playing():
+                    company.wait_until_all_play()
+                    with filled(folder):
+                        postgres.use_up_its_log()
+                        company.wait_until_somebody_is_put_off()
+                        said = server.why_not_ready()
+                    figures.tell(
+                        "PostgreSQL: ended by its full disk", f"{not postgres.is_there}", held=not postgres.is_there
+                    )
+                    figures.tell(
+                        "  not ready, for it is", said, held=said.removeprefix(_NOT_KEPT) in ("unreachable", "full")
+                    )
+                    postgres.stop()
+                    postgres.start()
                     begun = time.monotonic()
                     company.wait_until_all_play()
-                    longest = max(longest, time.monotonic() - begun)
-        judge(figures, f"2 workers, the disk full {times} times", place, company, longest)
-        figures.tell("  moves that were put off for it", str(company.told.later), held=company.told.later > 0)
-    finally:
-        subprocess.run(["umount", "-l", str(folder)], check=False)
+                    longest = time.monotonic() - begun
+            judge(figures, "2 workers, its log has no room", place, company, longest)

@@ -22,6 +22,9 @@ from tests.server.process import own_port
 _PATIENCE: Final = 60.0
 #: In the environment of servers: the file in which stands by how many seconds their clock is wrong.
 CLOCK: Final = "EASTWIND_TEST_CLOCK"
+#: Likewise: the looks after which a process that says nothing is dead to the others. On a machine that has no time for it one
+#: that is only slow would be, too.
+LOOKS: Final = "EASTWIND_TEST_LOOKS"
 _PROGRAM: Final = """
 import json, os, signal, sys
 from eastwind.cli.main import main
@@ -36,6 +39,11 @@ if (said := os.environ.get("EASTWIND_TEST_CLOCK")):
     right = time.time
     time.time = lambda: right() + float(Path(said).read_text() or 0)
     create_app.__kwdefaults__["clock"] = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
+
+if (said := os.environ.get("EASTWIND_TEST_LOOKS")):
+    from eastwind.server.game import holds
+
+    holds.DEAD_LOOKS = int(said)
 
 # whoever is killed is gone: nobody asks how it ended
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -101,13 +109,18 @@ class Server:
     def wait_until_ready(self) -> None:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
-            line = http.client.HTTPConnection("127.0.0.1", self._port, timeout=_PATIENCE)
-            with contextlib.suppress(OSError, http.client.HTTPException), contextlib.closing(line):
-                line.request("GET", "/readyz")
-                if line.getresponse().status == http.HTTPStatus.OK:
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                if self.why_not_ready() == "ready":
                     return
             time.sleep(0.02)
         raise AssertionError(f"the server did not come to be ready: {self.log.read_text()[-2000:]}")
+
+    def why_not_ready(self) -> str:
+        """What it says of itself in a word; `ready` where it is."""
+        line = http.client.HTTPConnection("127.0.0.1", self._port, timeout=_PATIENCE)
+        with contextlib.closing(line):
+            line.request("GET", "/readyz")
+            return line.getresponse().read().decode().strip()
 
 
 class Nursery:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from tests.chaos.people import AGAIN, LEFT, Told
+from tests.chaos.people import AGAIN, FULL, LATER, LEFT, Told
 from tests.server.process import At, Message, ProcessSeat
 
 #: A window that ends sooner when both have answered.
@@ -102,7 +102,8 @@ class Pair(threading.Thread):
         for message in told:
             if message["type"] == "error":
                 self.told.broken += message["code"] == "internal"
-                self.told.later += message["code"] in ("unreachable", "held_up", "closing", "interrupted", "disk_full")
+                self.told.later += message["code"] in LATER
+                self.told.full += message["code"] == FULL
 
 
 def _done(view: Message) -> tuple[int, int]:

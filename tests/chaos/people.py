@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPException
@@ -14,11 +14,15 @@ from tests.server.process import At, Message, ProcessSeat
 
 #: Between two tries to come back.
 AGAIN: Final = 0.03
+#: Before a move: what is asked of the machine is to kill and to come back, not to play as fast as it can.
+_THINKING: Final = 0.01
 #: How long somebody stays at a process that is not his own, in seconds.
 _AWAY: Final = 0.3
 LEFT: Final = (WebSocketException, OSError, EOFError, HTTPException, ValueError)
 #: What says that the same is to be tried again, and that nothing has happened.
-_LATER: Final = frozenset({"unreachable", "held_up", "preparing", "closing", "interrupted", "internal", "disk_full"})
+FULL: Final = "disk_full"
+_INTERNAL: Final = "internal"
+LATER: Final = frozenset({"unreachable", "held_up", "preparing", "closing", "interrupted", FULL})
 
 
 class _ComeBack(Exception):
@@ -35,6 +39,7 @@ class Told:
 
     :ivar lost: seen moves that were gone when one came back; :ivar refused: what was under way and then neither counted nor could
         be played; :ivar overtaken: moves that somebody else at the same seat was quicker with; :ivar broken: internal errors;
+        :ivar later: what was put off, :ivar full: of that, for want of room on the disk;
         :ivar stood: the longest time, in seconds, in which nothing went on.
     """
 
@@ -44,6 +49,7 @@ class Told:
     overtaken: int = 0
     broken: int = 0
     later: int = 0
+    full: int = 0
     came_back: int = 0
     stood: float = 0.0
 
@@ -101,6 +107,7 @@ class Person(threading.Thread):
                 self._see(seat, opened)
                 if time.monotonic() > away_until:
                     raise _GoHome
+                self._ended.wait(_THINKING)
                 self._sent = seat.next_message()
                 self._say(seat, self._sent)
             self._see(seat, opened)
@@ -117,9 +124,10 @@ class Person(threading.Thread):
             self.told.played += not again
             self._sent = None
             self._go_on()
-        elif refused is not None and refused["code"] in _LATER:
+        elif refused is not None and refused["code"] in LATER | {_INTERNAL}:
             self.told.later += 1
-            self.told.broken += refused["code"] == "internal"
+            self.told.full += refused["code"] == FULL
+            self.told.broken += refused["code"] == _INTERNAL
             raise _ComeBack
         elif self._shared:
             # somebody else has the seat as well, at another process
@@ -169,19 +177,36 @@ class Company:
             for person in self.people:
                 person.leave()
             for person in self.people:
-                person.join(_PATIENCE)
+                person.join(PATIENCE)
 
     def wait_until_all_play(self) -> None:
         """Waits until everybody has moved at least once more."""
         before = {person: person.told.played for person in self.people}
-        end = time.monotonic() + _PATIENCE
-        while any(person.told.played <= played for person, played in before.items()):
-            assert time.monotonic() < end, "somebody does not come to play"
-            time.sleep(0.02)
+        self._wait(
+            lambda: all(person.told.played > played for person, played in before.items()),
+            "somebody does not come to play",
+        )
+
+    def wait_until_somebody_has_no_room(self) -> None:
+        """Waits until one of them is told that the disk is full."""
+        before = self.told.full
+        self._wait(lambda: self.told.full > before, "nobody is told that the disk is full")
+
+    def wait_until_somebody_is_put_off(self) -> None:
+        """Waits until one of them is told that it can be done later."""
+        before = self.told.later
+        self._wait(lambda: self.told.later > before, "nobody is told to try it later")
 
     def forget_how_long_they_stood(self) -> None:
         for person in self.people:
             person.told.stood = 0.0
+
+    @staticmethod
+    def _wait(until: Callable[[], bool], otherwise: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not until():
+            assert time.monotonic() < end, otherwise
+            time.sleep(0.02)
 
     @property
     def told(self) -> Told:
@@ -193,9 +218,10 @@ class Company:
             overtaken=sum(told.overtaken for told in all_of_them),
             broken=sum(told.broken for told in all_of_them),
             later=sum(told.later for told in all_of_them),
+            full=sum(told.full for told in all_of_them),
             came_back=sum(told.came_back for told in all_of_them),
             stood=max(told.stood for told in all_of_them),
         )
 
 
-_PATIENCE: Final = 60.0
+PATIENCE: Final = 60.0

@@ -1,5 +1,5 @@
 """The short form of `make chaos`: a few kills over each kind of database, and PostgreSQL ended in mid-hand, workers
-killed, the bus gone, a clock that jumps, a full disk.
+killed, the bus gone, a clock that jumps, full disks.
 """
 
 from collections.abc import Iterator
@@ -30,6 +30,12 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[Figures]:
     assert found.failed == []
 
 
+@pytest.fixture(scope="module")
+def bus() -> Iterator[Valkey]:
+    with valkey_of_ones_own() as found:
+        yield found
+
+
 def test_what_was_seen_outlives_kills_and_what_was_under_way_counts_once(
     figures: Figures, copied: Nursery, tmp_path: Path
 ) -> None:
@@ -49,10 +55,11 @@ def test_it_does_so_with_postgresql_and_two_processes_at_the_same_tables(
         faults.cut_lines(figures, copied, postgres, place, times=4, people=2, seed=1)
 
 
-@pytest.fixture(scope="module")
-def bus() -> Iterator[Valkey]:
-    with valkey_of_ones_own() as found:
-        yield found
+def test_a_full_disk_of_postgresql_is_said_and_play_goes_on_when_there_is_room(
+    figures: Figures, copied: Nursery, bus: Valkey, tmp_path: Path
+) -> None:
+    with postgres_of_ones_own() as postgres:
+        many.full_disk_of_postgres(figures, copied, postgres, tmp_path / "data", bus, times=1, people=1)
 
 
 def test_workers_are_killed_and_the_others_carry_on(

@@ -1,5 +1,6 @@
 """A PostgreSQL of the tests' own: in a folder of its own, under a person who owns nothing, reached through a socket in it."""
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -44,15 +45,16 @@ def needed() -> Path:
 class Postgres:
     """A server that can be stopped, killed and started again."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, segment: int = 16) -> None:
+        """:param segment: megabytes of a part of its log."""
         self._programs: Final = programs
         self.folder: Final = folder
         self._person: Final = _nobody() if os.getuid() == 0 else None
         self._running: subprocess.Popen[bytes] | None = None
         self._schemas = 0
-        if self._person is not None:
-            shutil.chown(folder, self._person)
-        self._call("initdb", "--pgdata", folder / "data", "--username", "eastwind", "--auth", "trust", "--no-sync")
+        self._is_for_its_person(folder)
+        cluster = ["--pgdata", folder / "data", "--wal-segsize", segment]
+        self._call("initdb", *cluster, "--username", "eastwind", "--auth", "trust", "--no-sync")
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
@@ -112,6 +114,34 @@ class Postgres:
             connection.execute(f"CREATE SCHEMA {name}".encode())
         return self.address(name)
 
+    def empty_on(self, disk: Path) -> str:
+        """The same with its tables on a disk of their own; the log and what belongs to PostgreSQL itself is not there."""
+        address = self.empty()
+        folder = disk / "tables"
+        folder.mkdir()
+        self._is_for_its_person(disk, folder)
+        name = f"disk_{self._schemas}"
+        with psycopg.connect(self.address(), autocommit=True) as connection:
+            connection.execute(f"CREATE TABLESPACE {name} LOCATION '{folder}'".encode())
+        return f"{address}{quote(f' -cdefault_tablespace={name}')}"
+
+    @property
+    def is_there(self) -> bool:
+        """Whether its process has not ended by itself."""
+        return self._running is not None and self._running.poll() is None
+
+    def use_up_its_log(self) -> None:
+        """Has it begin one part of its log after another until it is gone, which it is where its disk is full."""
+        due = time.monotonic() + _PATIENCE
+        with contextlib.suppress(psycopg.OperationalError), psycopg.connect(self.address(), autocommit=True) as there:
+            while time.monotonic() < due:
+                there.execute("SELECT pg_logical_emit_message(false, 'full', 'disk'), pg_switch_wal()")
+
+    def _is_for_its_person(self, *folders: Path) -> None:
+        if self._person is not None:
+            for folder in folders:
+                shutil.chown(folder, self._person)
+
     def _call(self, program: str, *arguments: object) -> None:
         words = [str(self._programs / program), *map(str, arguments)]
         done = subprocess.run(words, capture_output=True, text=True, user=self._person, cwd=self.folder, check=False)
@@ -124,12 +154,15 @@ def _nobody() -> str:
 
 
 @contextmanager
-def postgres_of_ones_own() -> Iterator[Postgres]:
-    """One that runs, and is gone afterwards. Every process of the tests has one at most."""
+def postgres_of_ones_own(folder: Path | None = None, segment: int = 16) -> Iterator[Postgres]:
+    """One that runs, and is gone afterwards. Every process of the tests has one at most.
+
+    :param folder: where it is to lie, where that is not all the same.
+    """
     programs = needed()
     # a socket's path is short, and what pytest makes is for its own person alone
-    folder = Path(tempfile.mkdtemp(prefix="eastwind-postgres-", dir="/tmp"))
-    server = Postgres(programs, folder)
+    folder = folder or Path(tempfile.mkdtemp(prefix="eastwind-postgres-", dir="/tmp"))
+    server = Postgres(programs, folder, segment)
     try:
         server.start()
         yield server

@@ -1,12 +1,14 @@
 """PostgreSQL itself: several at the same table, a database that goes away and comes back, answers that are lost on their way."""
 
 import asyncio
+import secrets
 import signal
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -17,6 +19,7 @@ from eastwind.server.store.postgres_database import PostgresDatabase
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, SeatRow, TableRow
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 from tests.support.postgres import Postgres, postgres_of_ones_own
+from tests.support.small_disk import MISSING, filled, small_disk
 
 PERSON = SeatRow("person", "Ann", b"hash", "")
 BOTS = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
@@ -211,6 +214,42 @@ def test_one_that_stays_away_is_told_and_is_there_again_by_itself(
         await store.close()
 
     asyncio.run(work())
+
+
+def test_a_full_disk_is_told_until_there_is_room_and_nothing_of_a_batch_is_kept(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What says nothing could be written on a full disk, too: it would be said that all is well again."""
+    monkeypatch.setattr(database_store, "_LOOKED_AFTER_SECONDS", 0.02)
+    long = [action(1, secrets.token_hex(20_000))]
+
+    async def work(disk: Path) -> None:
+        store = PostgresStore(postgres.empty_on(disk))
+        await store.create(TABLE)
+        with filled(disk):
+            with pytest.raises(StoreError, match="its disk is full") as told:
+                await store.append("t", Batch(actions=long))
+            assert told.value.fault is StoreFault.FULL
+            for _ in range(5):
+                await asyncio.sleep(0.02)
+                assert store.trouble is StoreFault.FULL
+                with pytest.raises(StoreError, match="its disk is full"):
+                    await store.try_to_write()
+            assert await store.actions("t", 1) == []
+        due = time.monotonic() + 20
+        while store.trouble is not None:
+            assert time.monotonic() < due
+            await asyncio.sleep(0.02)
+        await store.try_to_write()
+        await store.append("t", Batch(actions=long))
+        assert await store.actions("t", 1) == long
+        await store.close()
+
+    disk = postgres.folder / "small"
+    with small_disk(disk, "4m") as mounted:
+        if not mounted:
+            pytest.skip(MISSING)
+        asyncio.run(work(disk))
 
 
 def test_what_cannot_be_reached_is_said_without_anybodys_password() -> None:

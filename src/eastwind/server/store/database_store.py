@@ -127,6 +127,10 @@ class DatabaseStore:
         return await self._reader.do(self._reader.database.results, table)
 
     async def try_to_write(self) -> None:
+        trouble = self._trouble
+        if trouble is not None:
+            # that is looked after every second, and whoever asks need not wait for it
+            raise StoreError(str(trouble), trouble.fault)
         await self._write(self._writer.database.try_to_write, room=True)
 
     @property

@@ -5,6 +5,7 @@ call waits for it and goes on; a commit whose answer was lost is looked for befo
 """
 
 import contextlib
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -33,6 +34,8 @@ _MAKING: Final = 0x0EA57
 _IS_MADE: Final = (
     "SELECT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE tablename = %s AND schemaname = ANY(current_schemas(false)))"
 )
+#: Bytes for which there is room again when a disk that was full is full no more; nothing of them can be pressed.
+_ROOM: Final = 65_536
 #: What is read in one go is of one moment.
 _READING: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _LINE: Final = {
@@ -114,6 +117,8 @@ class PostgresDatabase(Database):
         self._as_it_is: Final = as_it_is
         self._lock: Final = threading.Lock()
         self._connection: _Connection | None = None
+        #: The disk was full, and it has not been found since that there is room.
+        self._was_full = False
         try:
             self._connected()
         except psycopg.Error as error:
@@ -197,7 +202,9 @@ class PostgresDatabase(Database):
                     return work(self._connected(), again)
                 except psycopg.Error as error:
                     if not is_away(error) and not (self._connection is not None and self._connection.broken):
-                        raise store_error(self.name, error) from error
+                        told = store_error(self.name, error)
+                        self._was_full |= told.fault is StoreFault.FULL
+                        raise told from error
                     lost = error
                     self._let_go()
         assert lost is not None
@@ -230,6 +237,10 @@ class PostgresDatabase(Database):
 
     def try_to_write(self, *, room: bool = False) -> None:
         self._write(lambda session: session.write(SAY_NOTHING, [()]))
+        if room and self._was_full:
+            # what says nothing finds its place on the fullest disk
+            self._persistently(_take_room)
+            self._was_full = False
 
     def look_after(self) -> None:
         """It looks after itself."""
@@ -237,6 +248,14 @@ class PostgresDatabase(Database):
     def close(self) -> None:
         with self._lock:
             self._let_go()
+
+
+def _take_room(connection: _Connection, _: bool) -> None:
+    """Lays something where new tables lie, and gives the place back. :raises psycopg.Error: if there is no room for it."""
+    with connection.transaction():
+        connection.execute("CREATE TABLE room (taken bytea)")
+        connection.execute("INSERT INTO room VALUES (%s)", [os.urandom(_ROOM)])
+        raise psycopg.Rollback
 
 
 def name_of(named: dict[str, Any]) -> str:
