@@ -152,6 +152,8 @@ def run(
         app,
         http=http,
         ws=ws,
+        # uvloop's where it is installed
+        loop="auto",
         backlog=_TAKEN_AT_A_TIME,
         log_config=None,
         log_level="warning",
