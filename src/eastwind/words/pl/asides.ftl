@@ -26,7 +26,7 @@ aside-players-first-games = Pierwsze partie są dla dwojga, na miejscach 1 i 3; 
 
 ## Zgłoszenia i gra
 
-aside-kong-before-pung = Kong ma pierwszeństwo przed pungiem; o ten sam kamień nigdy się nie spotkają.
+aside-kong-before-pung = Kong ma pierwszeństwo przed pungiem; o ten sam kamień i tak nigdy nie konkurują.
 aside-usually = Źródło mówi „zwykle”: to opcja.
 aside-win-not-a-must = Kto dopełni rękę, zgłasza ją; że musi, nie powiedziano.
 aside-own-discard-no-bar = Nic nie przeszkadza wygrać kamieniem takim, jaki gracz już wyrzucił.

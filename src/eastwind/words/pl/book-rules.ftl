@@ -286,7 +286,7 @@ book-scoring-drawn-hand-no-scores = Po remisie rąk się nie liczy.
 book-scoring-only-possible-tile-sole-kind = Premia za rękę jednej szansy wymaga dwóch rzeczy: właściwego miejsca ostatniego kamienia i tego, że żaden inny kamień nie dopełniłby ręki.
 book-scoring-only-possible-tile-wait-shape = Do premii za rękę jednej szansy wystarczy miejsce ostatniego kamienia: para, środek czou albo jego zamknięty koniec.
 book-scoring-only-possible-tile-moot = Premii za rękę jednej szansy nie ma.
-book-scoring-only-possible-tile-kind-alone-moot = Premia za rękę jednej szansy nie zależy od miejsca ostatniego kamienia: wystarczy, że żaden inny kamień nie dopełniłby ręki.
+book-scoring-only-possible-tile-kind-alone-moot = Premia „{ pattern-only-kind }” nie zależy od miejsca ostatniego kamienia: wystarczy, że żaden inny kamień nie dopełniłby ręki.
 book-scoring-earthly-ready-at-once = Na „{ pattern-earthly }” trzeba zgłosić gotową rękę zaraz po rozdaniu.
 book-scoring-earthly-any-hand = „{ pattern-earthly }” nie wymaga zgłoszenia.
 book-scoring-earthly-moot = „{ pattern-earthly }” nie obowiązuje.
@@ -370,7 +370,7 @@ book-settlement-stock = { $count ->
    *[other] Każdy zaczyna z zapasem { $count }.
 }
 book-settlement-counters = Zapas składa się z liczmanów: { $counters }.
-book-settlement-counters-none = Nie określono, z jakich liczmanów.
+book-settlement-counters-none = Nie określono, jakie liczmany go tworzą.
 book-settlement-counter = { $number } po { $worth }
 book-settlement-stake = { $count ->
     [0] Gra się tylko o punkty.

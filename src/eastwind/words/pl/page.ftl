@@ -17,7 +17,7 @@ page-unreadable = Strona nie zrozumiała odpowiedzi serwera. Partia jest zapisan
 page-room-broken = Tej strony nie da się pokazać
 page-room-broken-line = Coś się w niej zepsuło. Twoje partie są zachowane. Zwykle pomaga ponowne wczytanie strony.
 page-part-broken = Coś się tu zepsuło. Twoje partie są zachowane.
-app-description = Klasyczny madżong: gra, liczenie punktów, nauka i badania. Pasjans i „Połącz” także bez sieci.
+app-description = Klasyczny madżong: gra, liczenie punktów, nauka i analiza partii. Pasjans i „Połącz” także bez sieci.
 
 # What the page had kept in the browser and cannot read any more; $what: a list of the following.
 page-unread = Strona nie może w całości odczytać tego, co zapisała ta przeglądarka: { $what }. Nieczytelne części pominięto; ich kopia pozostaje w przeglądarce.
