@@ -30,7 +30,6 @@ from eastwind.server.running.ending import Ending
 from eastwind.server.running.figures import Figures
 from eastwind.server.running.life import Life
 from eastwind.server.settings import Limits, Settings
-from eastwind.server.store.books import BOOKS, BookFile
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.reviews import REVIEWS, ReviewFile
 from eastwind.server.store.store import Store, StoreError
@@ -79,7 +78,6 @@ def create_app(
     :raises StoreError: if the database cannot be opened.
     """
     kept = store or open_store(settings.database, None)
-    books = BookFile(settings.data / BOOKS)
     jobs = Jobs()
     kept_reviews = ReviewFile(settings.data / REVIEWS)
     work = desk or Desk()
@@ -111,7 +109,6 @@ def create_app(
         await work.close()
         await asyncio.to_thread(jobs.close)
         await rooms.close(_LAST_SECONDS)
-        await asyncio.to_thread(books.close)
         await asyncio.to_thread(kept_reviews.close)
 
     app = FastAPI(
@@ -136,7 +133,7 @@ def create_app(
     app.state.replays = Replays()
     app.state.moves = Moves(stopwatch)
     app.state.listed = settings.listed
-    app.state.published_books = PublishedBooks(books)
+    app.state.published_books = PublishedBooks(kept)
     app.state.allowed = Allowed(limits)
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)

@@ -37,6 +37,8 @@ class Limits:
     #: Tables that one visitor opens, and all together.
     openings: Rate = Rate(40, 0.25)
     openings_of_all: Rate = Rate(100, 10.0)
+    #: What one visitor writes into score books that others follow.
+    books: Rate = Rate(60, 2.0)
     #: Pings and parts of messages on one socket; one more ends it.
     frames: Rate = Rate(500, 100.0)
     #: Whoever would have to wait longer than this is refused instead.
@@ -67,6 +69,7 @@ UNHURRIED: Final = Limits(
     messages_a_visitor=Rate(1_000_000, 1_000_000),
     requests=Rate(1_000_000, 1_000_000),
     openings=Rate(1_000_000, 1_000_000),
+    books=Rate(1_000_000, 1_000_000),
     openings_of_all=Rate(1_000_000, 1_000_000),
     connections_a_visitor=1_000_000,
 )

@@ -13,6 +13,7 @@ from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.store.rows import (
     ActionRow,
     Batch,
+    BookRow,
     Cut,
     DealRow,
     KeptMatch,
@@ -415,5 +416,46 @@ def test_a_table_at_which_nobody_sat_is_let_go_of_though_a_process_has_it_in_han
         await store.take_in_hand("u", one)
         await store.forget_unseated("2999-01-01T00:00:00+00:00")
         assert await store.table("u") is None
+
+    run(work)
+
+
+def test_a_score_book_takes_the_place_of_what_was_read_and_of_nothing_else(run: Callable[[Work], None]) -> None:
+    first = BookRow("evening", '{"a": 1}', 1, b"pen", 100)
+    second = replace(first, book='{"a": 2}', revision=2, pen=b"other", written=200)
+
+    async def work(store: Store) -> None:
+        assert await store.book("evening") is None
+        with pytest.raises(JournalConflict):
+            await store.keep_book(second, first, 0, 10)
+        await store.keep_book(first, None, 0, 10)
+        with pytest.raises(JournalConflict):
+            await store.keep_book(second, None, 0, 10)
+        await store.keep_book(second, first, 0, 10)
+        assert await store.book("evening") == second
+        with pytest.raises(JournalConflict):
+            await store.keep_book(replace(first, revision=3), first, 0, 10)
+        assert await store.book("evening") == second
+
+    run(work)
+
+
+def test_of_score_books_the_old_ones_and_the_oldest_beyond_so_many_are_let_go_of(run: Callable[[Work], None]) -> None:
+    def book(name: str, written: int) -> BookRow:
+        return BookRow(name, "{}", 1, b"pen", written)
+
+    async def left(store: Store) -> list[str]:
+        return [name for name in "abcde" if await store.book(name) is not None]
+
+    async def work(store: Store) -> None:
+        for name, written in (("a", 5), ("b", 30), ("c", 20)):
+            await store.keep_book(book(name, written), None, 0, 3)
+        await store.keep_book(book("d", 40), None, 10, 3)
+        assert await left(store) == ["b", "c", "d"]
+        await store.keep_book(book("e", 50), None, 10, 3)
+        assert await left(store) == ["b", "d", "e"]
+        # whose time is over makes room for another of its name
+        await store.keep_book(book("b", 60), None, 35, 3)
+        assert await left(store) == ["b", "d", "e"]
 
     run(work)

@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 from eastwind.server.store import migrating
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.postgres_database import PostgresDatabase
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import ActionRow, Batch, BookRow, DealRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.schema import FORM, METADATA
 from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.store.store import JournalConflict, StoreError
@@ -160,7 +160,7 @@ def test_a_database_of_postgresql_of_the_form_before_has_the_same_tables_as_a_ne
     with closing(PostgresDatabase(address)) as database:
         database.create(TABLE)
     with psycopg.connect(address) as connection:
-        connection.execute("DROP TABLE paces, processes, holds")
+        connection.execute("DROP TABLE paces, processes, holds, books")
         connection.execute("UPDATE alembic_version SET version_num = '8'")
     with closing(PostgresDatabase(address)) as database:
         database.keep_pace("t", "{}", "2026")
@@ -203,3 +203,27 @@ def test_what_cannot_be_read_of_how_time_stood_keeps_no_server_from_starting(tmp
     (tmp_path / "paces.sqlite3").write_bytes(b"nothing like it")
     open_store(tmp_path / "e.sqlite3", None).close_now()
     assert (tmp_path / "paces.brought.sqlite3").read_bytes() == b"nothing like it"
+
+
+@pytest.mark.parametrize("kind", ["file", "postgresql"])
+def test_score_books_that_others_follow_are_brought_in_from_the_file_beside_once(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    address = request.getfixturevalue("postgres").empty() if kind == "postgresql" else None
+    path = tmp_path / "e.sqlite3"
+    newer = BookRow("new", '{"a": 2}', 2, b"pen", 200)
+    store = open_store(path, address)
+    store.database.keep_book(newer, None, 0, 10)
+    store.close_now()
+    with closing(sqlite3.connect(tmp_path / "scorebooks.sqlite3")) as beside:
+        beside.execute("CREATE TABLE books (name TEXT, book TEXT, revision INTEGER, pen BLOB, written REAL)")
+        rows = [("old", '{"a": 1}', 7, b"pen", 100.5), ("new", '{"a": 1}', 1, b"pen", 100.5)]
+        beside.executemany("INSERT INTO books VALUES (?, ?, ?, ?, ?)", rows)
+        beside.commit()
+    for _ in range(2):
+        store = open_store(path, address)
+        assert store.database.book("old") == BookRow("old", '{"a": 1}', 7, b"pen", 100)
+        assert store.database.book("new") == newer
+        store.close_now()
+    assert not (tmp_path / "scorebooks.sqlite3").exists()
+    assert (tmp_path / "scorebooks.brought.sqlite3").exists()

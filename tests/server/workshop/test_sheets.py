@@ -1,5 +1,6 @@
 """The score book of a physical table over HTTP: stateless, the same as the command line's."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,12 +8,14 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from eastwind.server.store.books import BookFile
+from eastwind.server.settings import Limits, Rate
+from eastwind.server.store.memory import MemoryStore
+from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.sheets import BookPublished
 from eastwind.server.workshop.published import PublishedBooks
 from eastwind.sheet import ScoreBook, book_text, value_book
-from tests.server.house import house
+from tests.server.house import house, settings_for
 
 Json = dict[str, Any]
 BOOK: Json = {
@@ -96,37 +99,77 @@ def _wish(revision: int, **more: Any) -> BookPublished:
 
 
 def test_a_followed_book_outlives_the_server_with_its_pen(tmp_path: Path) -> None:
-    path = tmp_path / "not yet there" / "books"
-    before = BookFile(path)
-    PublishedBooks(before).put("an-evening", _wish(1, next_pen="the-second-pen-of-it"))
-    before.close()
-    after = PublishedBooks(BookFile(path))
-    assert after.find("an-evening").book.name == "as of 1"
-    with pytest.raises(Refusal):
-        after.put("an-evening", _wish(2))
-    assert after.put("an-evening", _wish(2, pen="the-second-pen-of-it")).revision == 2
-    assert b"the-second-pen-of-it" not in b"".join(file.read_bytes() for file in path.parent.iterdir())
+    async def work() -> None:
+        before = SqliteStore(tmp_path / "tables.sqlite3")
+        await PublishedBooks(before).put("an-evening", _wish(1, next_pen="the-second-pen-of-it"))
+        await before.close()
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        after = PublishedBooks(store)
+        assert (await after.find("an-evening")).book.name == "as of 1"
+        with pytest.raises(Refusal):
+            await after.put("an-evening", _wish(2))
+        assert (await after.put("an-evening", _wish(2, pen="the-second-pen-of-it"))).revision == 2
+        await store.close()
+
+    asyncio.run(work())
+    assert b"the-second-pen-of-it" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
 
 
-def test_a_followed_book_is_let_go_a_month_after_it_was_written_last(tmp_path: Path) -> None:
-    now = 0.0
-    books = PublishedBooks(BookFile(tmp_path / "books"), clock=lambda: now)
-    books.put("an-evening", _wish(1))
-    books.put("another-one", _wish(1))
-    now = 20 * _DAY
-    # the same once more: whoever writes it is still there
-    books.put("an-evening", _wish(1))
-    now = 40 * _DAY
-    assert books.has("an-evening")
-    assert not books.has("another-one")
-    with pytest.raises(Refusal):
-        books.find("another-one")
+def test_what_one_process_writes_in_a_book_another_reads_at_once_and_the_pen_is_one_for_both(tmp_path: Path) -> None:
+    async def work() -> None:
+        stores = [SqliteStore(tmp_path / "tables.sqlite3") for _ in range(2)]
+        one, other = (PublishedBooks(store) for store in stores)
+        await one.put("an-evening", _wish(1))
+        assert (await other.find("an-evening")).revision == 1
+        await other.put("an-evening", _wish(2, next_pen="the-second-pen-of-it"))
+        with pytest.raises(Refusal):
+            await one.put("an-evening", _wish(3))
+        # both at once: each is kept, or finds the later one
+        pen = "the-second-pen-of-it"
+        both = [books.put("an-evening", _wish(each, pen=pen)) for books in (one, other) for each in range(4, 8)]
+        await asyncio.gather(*both)
+        assert (await one.find("an-evening")).revision == (await other.find("an-evening")).revision == 7
+        for store in stores:
+            await store.close()
+
+    asyncio.run(work())
 
 
-def test_so_many_books_are_followed_and_of_more_the_oldest_is_let_go(tmp_path: Path) -> None:
-    now = 0.0
-    books = PublishedBooks(BookFile(tmp_path / "books"), kept=2, clock=lambda: now)
-    for number in range(3):
-        now += 1
-        books.put(f"book-{number}", _wish(1))
-    assert [books.has(f"book-{number}") for number in range(3)] == [False, True, True]
+def test_a_followed_book_is_let_go_a_month_after_it_was_written_last() -> None:
+    async def work() -> None:
+        now = 0.0
+        books = PublishedBooks(MemoryStore(), clock=lambda: now)
+        await books.put("an-evening", _wish(1))
+        await books.put("another-one", _wish(1))
+        now = 20 * _DAY
+        # the same once more: whoever writes it is still there
+        await books.put("an-evening", _wish(1))
+        now = 40 * _DAY
+        assert await books.has("an-evening")
+        assert not await books.has("another-one")
+        with pytest.raises(Refusal):
+            await books.find("another-one")
+        # its name is free again, for whoever has another pen
+        await books.put("another-one", _wish(1, pen="somebody-elses-pen"))
+
+    asyncio.run(work())
+
+
+def test_so_many_books_are_followed_and_of_more_the_oldest_is_let_go() -> None:
+    async def work() -> None:
+        now = 0.0
+        books = PublishedBooks(MemoryStore(), kept=2, clock=lambda: now)
+        for number in range(3):
+            now += 1
+            await books.put(f"book-{number}", _wish(1))
+        assert [await books.has(f"book-{number}") for number in range(3)] == [False, True, True]
+
+    asyncio.run(work())
+
+
+def test_who_writes_in_books_without_end_is_refused(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, limits=Limits(books=Rate(3, 0.001), patience_seconds=0))
+    with house(tmp_path, settings=settings) as found:
+        codes = [_publish(found.client, _PEN, revision).status_code for revision in range(1, 7)]
+    # the first one is one more book that is opened
+    assert codes == [200] * 4 + [429] * 2

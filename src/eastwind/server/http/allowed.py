@@ -18,6 +18,7 @@ class Allowed:
         self.limits: Final = limits
         self._of_seat: Final = Allowances(limits.messages)
         self._of_visitor: Final = Allowances(limits.messages_a_visitor)
+        self._books: Final = Allowances(limits.books)
         self._openings: Final = Allowances(limits.openings)
         self._openings_of_all: Final = Allowance(limits.openings_of_all)
 
@@ -33,6 +34,17 @@ class Allowed:
         if seat is not None:
             # one seat has few sockets, and each of them waits for itself
             wait = max(wait, self._of_seat.take(seat))
+        if wait:
+            await asyncio.sleep(wait)
+
+    async def writing(self, visitor: str) -> None:
+        """Waits until a score book that others follow may be written in.
+
+        :raises Refusal: if that would take long.
+        """
+        wait = self._books.take(visitor, self.limits.patience_seconds)
+        if wait > self.limits.patience_seconds:
+            raise _too_often("fewer changes of score books from one address", wait)
         if wait:
             await asyncio.sleep(wait)
 

@@ -1,63 +1,53 @@
-"""Score books that others follow, in a file of their own beside the tables: so many at most, and none for ever."""
+"""Score books that others follow: rows of the database. An older Eastwind kept them in a file beside; they are brought over."""
 
-import sqlite3
-from dataclasses import dataclass
+import contextlib
+import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from eastwind.server.store.side_file import SideFile
+from eastwind.server.store import statements
+from eastwind.server.store.beside import bring_over
+from eastwind.server.store.rows import BookRow
+from eastwind.server.store.statements import Session
+from eastwind.server.store.store import JournalConflict
 
-#: Its name, beside the database of the tables.
+if TYPE_CHECKING:
+    from eastwind.server.store.database import Database
+
+#: Its name, beside the database of the tables; and what it is called once it has been brought over.
 BOOKS: Final = "scorebooks.sqlite3"
-_SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS books (
-    name TEXT PRIMARY KEY,
-    book TEXT NOT NULL,            -- JSON
-    revision INTEGER NOT NULL,
-    pen BLOB NOT NULL,             -- SHA-256 of the secret of the device that writes
-    written REAL NOT NULL          -- seconds since 1970
-) WITHOUT ROWID;
-"""
-_FIND: Final = "SELECT name, book, revision, pen, written FROM books WHERE name = ?"
-_KEEP: Final = "INSERT OR REPLACE INTO books (name, book, revision, pen, written) VALUES (?, ?, ?, ?, ?)"
-_LET_GO: Final = "DELETE FROM books WHERE written < ?"
-_CUT: Final = "DELETE FROM books WHERE name IN (SELECT name FROM books ORDER BY written DESC LIMIT -1 OFFSET ?)"
+BROUGHT: Final = "scorebooks.brought.sqlite3"
+#: Books that are kept; one more, and the one in which nobody has written longest is let go.
+MOST: Final = 500
 
 
-@dataclass(frozen=True, slots=True)
-class BookRow:
-    """A book as it was written last. `pen`: SHA-256 of the writer's secret; `written`: seconds since 1970."""
-
-    name: str
-    book: str
-    revision: int
-    pen: bytes
-    written: float
+def read_book(session: Session, name: str) -> BookRow | None:
+    found = session.rows(statements.FIND_BOOK, name)
+    return BookRow(*found[0]) if found else None
 
 
-class BookFile:
-    """A `SideFile` of books: every call may wait for the disk, and raises `StoreError` if it cannot be done."""
+def keep_book(session: Session, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+    """Keeps a book in the place of another state of it, or as a new one, which may cost the oldest their place."""
+    if over is not None:
+        values = (row.book, row.revision, row.pen, row.written, row.name, over.revision, over.pen)
+        if not session.change(statements.UPDATE_BOOK, *values):
+            raise JournalConflict(f"score book {row.name}: somebody else has written in it meanwhile")
+        return
+    session.write(statements.LET_GO_OF_BOOKS, [(written_before,)])
+    session.write(statements.INSERT_BOOK, [(row.name, row.book, row.revision, row.pen, row.written)])
+    session.write(statements.CUT_BOOKS, [(most,)])
 
-    def __init__(self, path: Path) -> None:
-        self._file: Final = SideFile(path, _SCHEMA)
 
-    def find(self, name: str) -> BookRow | None:
-        """A book, None where there is none of that name."""
-        row = self._file.read(lambda file: file.execute(_FIND, (name,)).fetchone())
-        return None if row is None else BookRow(*row)
+def bring_books(folder: Path, database: "Database") -> None:
+    """Brings the books of an older Eastwind into a database, once. What is there already is newer, and stays.
 
-    def keep(self, row: BookRow, written_before: float, most: int) -> None:
-        """Keeps a book in the place of what was there, and lets go of those that were written before a moment and of the oldest
-        beyond so many.
-        """
+    :raises StoreError: if it cannot be written.
+    """
 
-        def kept(file: sqlite3.Connection) -> None:
-            file.execute(_KEEP, (row.name, row.book, row.revision, row.pen, row.written))
-            file.execute(_LET_GO, (written_before,))
-            file.execute(_CUT, (most,))
+    def take(name: str, book: str, revision: int, pen: bytes, written: float) -> None:
+        with contextlib.suppress(JournalConflict):
+            row = BookRow(name, book, revision, pen, min(int(written), int(time.time())))
+            database.keep_book(row, None, 0, MOST)
 
-        self._file.write(kept)
-
-    def close(self) -> None:
-        """Lets go of the file."""
-        self._file.close()
+    asked = "SELECT name, book, revision, pen, written FROM books ORDER BY written"
+    bring_over(folder, BOOKS, BROUGHT, asked, take)

@@ -6,8 +6,18 @@ from contextlib import contextmanager
 from threading import local
 from typing import Final, TypeVar
 
-from eastwind.server.store import held_rows, table_rows
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ProcessRow, ResultRow, TableRow
+from eastwind.server.store import books, held_rows, table_rows
+from eastwind.server.store.rows import (
+    ActionRow,
+    Batch,
+    BookRow,
+    Cut,
+    DealRow,
+    KeptMatch,
+    ProcessRow,
+    ResultRow,
+    TableRow,
+)
 from eastwind.server.store.statements import Session
 from eastwind.server.store.store import JournalConflict, StoreError
 
@@ -154,6 +164,16 @@ class Database(ABC):
         """A process is gone: nothing is in its hand any more."""
         self._write(lambda session: held_rows.bury(session, process))
 
+    def keep_book(self, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+        """Keeps a score book in the place of another state of it, or as a new one.
+
+        :raises JournalConflict: if it is not that state that is there.
+        """
+        self._write(
+            lambda session: books.keep_book(session, row, over, written_before, most),
+            lambda session: books.read_book(session, row.name) == row,
+        )
+
     def cut_back(self, table: str, cut: Cut) -> None:
         """Takes everything after a version away from a table's journal, and keeps it aside."""
         self._write(lambda session: table_rows.cut_back(session, table, cut))
@@ -171,6 +191,10 @@ class Database(ABC):
     def pace(self, table: str) -> str | None:
         """How the time stands at a table of several, None where nothing was kept."""
         return self._read(lambda session: held_rows.read_pace(session, table))
+
+    def book(self, name: str) -> BookRow | None:
+        """A score book that others follow, None when there is none of that name."""
+        return self._read(lambda session: books.read_book(session, name))
 
     def due(self, now: str, most: int) -> list[str]:
         """The tables at which something is to be done by now, so many at most, the one that has waited longest first."""

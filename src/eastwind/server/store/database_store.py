@@ -10,7 +10,17 @@ from typing import Final, ParamSpec
 
 from eastwind.server.store.database import Database
 from eastwind.server.store.figures import StoreFigures
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ProcessRow, ResultRow, TableRow
+from eastwind.server.store.rows import (
+    ActionRow,
+    Batch,
+    BookRow,
+    Cut,
+    DealRow,
+    KeptMatch,
+    ProcessRow,
+    ResultRow,
+    TableRow,
+)
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 from eastwind.server.store.threads import Thread, Writer
 
@@ -73,6 +83,12 @@ class DatabaseStore:
 
     async def due(self, now: str, most: int) -> Sequence[str]:
         return await self._reader.do(self._reader.database.due, now, most)
+
+    async def book(self, name: str) -> BookRow | None:
+        return await self._reader.do(self._reader.database.book, name)
+
+    async def keep_book(self, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+        await self._write(self._writer.database.keep_book, row, over, written_before, most)
 
     async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
         return await self._writer.do(self._writer.database.beat, process)

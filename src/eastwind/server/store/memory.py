@@ -9,6 +9,7 @@ from eastwind.server.store.rows import (
     UNBELIEVED,
     ActionRow,
     Batch,
+    BookRow,
     Cut,
     DealRow,
     KeptMatch,
@@ -34,6 +35,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._tables: dict[str, _Kept] = {}
         self._paces: dict[str, tuple[str, str | None]] = {}
+        self._books: dict[str, BookRow] = {}
         self._processes: dict[str, ProcessRow] = {}
         self._holds: dict[str, str] = {}
         self._figures = StoreFigures()
@@ -99,6 +101,25 @@ class MemoryStore:
     async def due(self, now: str, most: int) -> Sequence[str]:
         found = sorted((due, table) for table, (_, due) in self._paces.items() if due is not None and due <= now)
         return [table for _, table in found[:most]]
+
+    async def book(self, name: str) -> BookRow | None:
+        return self._books.get(name)
+
+    async def keep_book(self, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+        there = self._books.get(row.name)
+        if there is not None and over is None and there.written < written_before:
+            there = None
+        if (there is None) != (over is None) or (
+            there and over and (there.revision, there.pen) != (over.revision, over.pen)
+        ):
+            raise JournalConflict(f"score book {row.name}: somebody else has written in it meanwhile")
+        self._books[row.name] = row
+        if over is None:
+            stay = sorted(
+                (one for one in self._books.values() if one.written >= written_before),
+                key=lambda one: (-one.written, one.name),
+            )
+            self._books = {one.name: one for one in stay[:most]}
 
     async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
         before = self._processes.get(process.name)

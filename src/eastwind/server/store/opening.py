@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from eastwind.server.store.books import bring_books
 from eastwind.server.store.database_store import DatabaseStore
 from eastwind.server.store.paces import bring_paces
 from eastwind.server.store.sqlite import SqliteStore
@@ -21,6 +22,7 @@ def open_store(path: Path, address: str | None) -> DatabaseStore:
         store = PostgresStore(address)
     try:
         bring_paces(path.parent, store.database)
+        bring_books(path.parent, store.database)
     except BaseException:
         store.close_now()
         raise

@@ -126,6 +126,20 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
+class BookRow:
+    """A score book that others follow, as JSON and as it was written last.
+
+    :ivar pen: SHA-256 of the writer's secret; :ivar written: seconds since 1970.
+    """
+
+    name: str
+    book: str
+    revision: int
+    pen: bytes
+    written: int
+
+
+@dataclass(frozen=True, slots=True)
 class ProcessRow:
     """A process that serves the database.
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 #: The form of a database, raised with every change of its schema: the name of the newest step.
-FORM: Final = 9
+FORM: Final = 10
 
 METADATA: Final = MetaData()
 #: Compared byte by byte, whatever language the database speaks: moments in ISO 8601 keep their order.
@@ -154,6 +154,19 @@ HOLDS: Final = Table(
     sqlite_with_rowid=False,
 )
 Index("held", HOLDS.c.process)
+
+#: Score books that others follow, wherever they come in. They have nothing to do with tables of this database.
+BOOKS: Final = Table(
+    "books",
+    METADATA,
+    Column("name", _TEXT, primary_key=True),
+    Column("book", _TEXT, nullable=False),  # JSON
+    Column("revision", _LONG, nullable=False),
+    Column("pen", LargeBinary, nullable=False),  # SHA-256 of the secret of the device that writes
+    Column("written", _LONG, nullable=False),  # seconds since 1970
+    sqlite_with_rowid=False,
+)
+Index("written_books", BOOKS.c.written)
 
 #: Which form the database has, where Alembic looks for it. A file says it in `PRAGMA user_version`, too, which older ones ask.
 FORM_KEPT: Final = Table("alembic_version", METADATA, Column("version_num", String(32), primary_key=True))

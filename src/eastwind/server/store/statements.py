@@ -31,6 +31,7 @@ from sqlalchemy.sql import ClauseElement
 
 from eastwind.server.store.rows import BEYOND
 from eastwind.server.store.schema import (
+    BOOKS,
     CUTS,
     DEALS,
     FOLLOWING,
@@ -210,6 +211,35 @@ INSERT_HOLD: Final = Statement(insert(HOLDS).inline(), "table_id", "process")
 DELETE_HOLD: Final = Statement(delete(HOLDS).where(HOLDS.c.table_id == _TABLE), "of_table")
 DELETE_HOLDS: Final = Statement(delete(HOLDS).where(HOLDS.c.process == _PROCESS), "of_process")
 
+_BOOK: Final = ("name", "book", "revision", "pen", "written")
+INSERT_BOOK: Final = Statement(insert(BOOKS).inline(), *_BOOK)
+#: In the place of what was read before.
+UPDATE_BOOK: Final = Statement(
+    update(BOOKS)
+    .where(
+        BOOKS.c.name == bindparam("of_book"),
+        BOOKS.c.revision == bindparam("old_revision"),
+        BOOKS.c.pen == bindparam("old_pen"),
+    )
+    .values(**{name: bindparam(f"new_{name}") for name in _BOOK[1:]}),
+    *(f"new_{name}" for name in _BOOK[1:]),
+    "of_book",
+    "old_revision",
+    "old_pen",
+)
+LET_GO_OF_BOOKS: Final = Statement(delete(BOOKS).where(BOOKS.c.written < bindparam("written_before")), "written_before")
+#: Those that were written last stay, so many.
+CUT_BOOKS: Final = Statement(
+    delete(BOOKS).where(
+        BOOKS.c.name.in_(
+            select(BOOKS.c.name)
+            .order_by(BOOKS.c.written.desc(), BOOKS.c.name)
+            .offset(bindparam("so_many", type_=Integer()))
+        )
+    ),
+    "so_many",
+)
+
 #: What a cut takes away: what is read of it and how it is deleted, by the table's name. A deal that lies before it in versions
 #: and behind it in hands is damage too.
 _LATER: Final = {
@@ -311,6 +341,9 @@ FIND_HOLD: Final = Statement(
     .join(HOLDS, HOLDS.c.process == PROCESSES.c.name)
     .where(HOLDS.c.table_id == _TABLE),
     "of_table",
+)
+FIND_BOOK: Final = Statement(
+    select(*(BOOKS.c[name] for name in _BOOK)).where(BOOKS.c.name == bindparam("of_book")), "of_book"
 )
 FIND_NAMES: Final = Statement(select(TABLES.c.id).order_by(TABLES.c.opened, TABLES.c.id))
 COUNT_MOVES: Final = Statement(

@@ -6,7 +6,17 @@ from typing import Final, Protocol
 
 from eastwind.errors import EastwindError
 from eastwind.server.store.figures import StoreFigures
-from eastwind.server.store.rows import ActionRow, Batch, Cut, DealRow, KeptMatch, ProcessRow, ResultRow, TableRow
+from eastwind.server.store.rows import (
+    ActionRow,
+    Batch,
+    BookRow,
+    Cut,
+    DealRow,
+    KeptMatch,
+    ProcessRow,
+    ResultRow,
+    TableRow,
+)
 
 
 class StoreFault(StrEnum):
@@ -83,6 +93,16 @@ class Store(Protocol):
 
     async def due(self, now: str, most: int) -> Sequence[str]:
         """The tables at which something is to be done by now, so many at most, the one that has waited longest first."""
+
+    async def book(self, name: str) -> BookRow | None:
+        """A score book that others follow, None when there is none of that name."""
+
+    async def keep_book(self, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+        """Keeps a score book in the place of `over`, or as a new one; then those that were written before a moment, in seconds
+        since 1970, are let go of, and of more than so many those that were written longest ago.
+
+        :raises JournalConflict: if it is not `over` that is there.
+        """
 
     async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
         """Says that a process lives. Returns whether the others took it for alive before, and all that live, each with a count of

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Final
 
-from anyio.to_thread import run_sync
 from fastapi import APIRouter, Path, Request, Response
 
 from eastwind.keeper.faults import KeeperError
@@ -41,13 +40,13 @@ async def publish_book(
     name: _Name, wish: BookPublished, books: ThePublishedBooks, request: Request, allowed: TheAllowed
 ) -> BookFollowed:
     """Lets others follow a book, or goes on with it. It is kept until nobody has written in it for thirty days."""
-    if not await run_sync(books.has, name):
-        await allowed.opening(visitor_of(request))
-    return await run_sync(books.put, name, wish)
+    visitor = visitor_of(request)
+    await (allowed.writing(visitor) if await books.has(name) else allowed.opening(visitor))
+    return await books.put(name, wish)
 
 
 @router.get("/published/{name}", responses=refusals(ErrorCode.NOT_FOUND, *OF_THE_STORE))
 async def follow_book(name: _Name, books: ThePublishedBooks, response: Response) -> BookFollowed:
     """A book that somebody writes, as it is now."""
     response.headers.update(FRESH)
-    return await run_sync(books.find, name)
+    return await books.find(name)
