@@ -49,10 +49,10 @@ book-sets-drawn = Grupy
 book-sets-and-pair = Cztery grupy i para
 book-own-form = Szczególna ręka tych zasad: { $name }
 book-forms-more = { $count ->
-    [one] i jeszcze { $count } ręka tej postaci
-    [few] i jeszcze { $count } ręce tej postaci
-    [many] i jeszcze { $count } rąk tej postaci
-   *[other] i jeszcze { $count } ręki tej postaci
+    [one] i jeszcze { $count } ręka tego rodzaju
+    [few] i jeszcze { $count } ręce tego rodzaju
+    [many] i jeszcze { $count } rąk tego rodzaju
+   *[other] i jeszcze { $count } ręki tego rodzaju
 }
 book-winds = Wiatry
 book-dragons = Smoki: biały, zielony, czerwony
@@ -151,12 +151,18 @@ book-wall-drawn-clockwise = Kamienie bierze się z muru zgodnie z ruchem wskazó
 book-wall-drawn-counter-clockwise = Kamienie bierze się z muru przeciwnie do ruchu wskazówek zegara.
 book-wall-loose-tiles = { $count ->
     [0] Niczego się nie odkłada: w zamian bierze się kamień prosto z końca muru.
-   *[other] Na końcu muru odkłada się luźne kamienie na wymianę: { $count }.
+    [one] Na końcu muru odkłada się { $count } luźny kamień na wymianę.
+    [few] Na końcu muru odkłada się { $count } luźne kamienie na wymianę.
+    [many] Na końcu muru odkłada się { $count } luźnych kamieni na wymianę.
+   *[other] Na końcu muru odkłada się { $count } luźnego kamienia na wymianę.
 }
 book-wall-loose-tiles-refilled-two-from-the-end = Gdy się skończą, odkłada się dwa następne z końca muru.
 book-wall-dead-wall = { $count ->
     [0] Z muru bierze się wszystko, do ostatniego kamienia.
-   *[other] Na końcu muru zostają kamienie: { $count }. Gdy innych już nie ma, a nikt nie wygrał, jest remis.
+    [one] Na końcu muru zostaje { $count } kamień. Gdy innych już nie ma, a nikt nie wygrał, jest remis.
+    [few] Na końcu muru zostają { $count } kamienie. Gdy innych już nie ma, a nikt nie wygrał, jest remis.
+    [many] Na końcu muru zostaje { $count } kamieni. Gdy innych już nie ma, a nikt nie wygrał, jest remis.
+   *[other] Na końcu muru zostaje { $count } kamienia. Gdy innych już nie ma, a nikt nie wygrał, jest remis.
 }
 book-wall-dead-wall-without-loose-tiles = Luźnych kamieni nie wlicza się do tych, które zostają.
 book-wall-dead-wall-without-nothing = Luźne kamienie wlicza się do tych, które zostają.
@@ -312,7 +318,7 @@ book-limit-applied-before-east-doubles = Limit dotyczy ręki; podwojenie dla Wsc
 book-settlement-winner-each-loser-pays = Każdy przegrany płaci zwycięzcy wartość jego ręki.
 book-settlement-winner-losers-points = Każdy przegrany płaci zwycięzcy tyle, ile wyniosła jego własna ręka.
 book-settlement-winner-own-score = Nikt nikomu nie płaci: każdy dodaje wartość swojej ręki do swojego wyniku.
-book-settlement-discarder-no-matter = Kto wyrzucił zwycięski kamień, nie ma przy tym znaczenia.
+book-settlement-discarder-no-matter = To, kto wyrzucił zwycięski kamień, nie ma przy tym znaczenia.
 book-settlement-discarder-pays-for-all = Kto wyrzucił zwycięski kamień, płaci za wszystkich przegranych.
 book-settlement-discarder-pays-double = Kto wyrzucił zwycięski kamień, płaci swoją część podwójnie.
 book-settlement-losers-difference = Przegrani rozliczają się między sobą: z każdych dwóch ten, kto ma mniej, płaci drugiemu różnicę.
@@ -324,7 +330,7 @@ book-settlement-east-between-losers-off = Między przegranymi Wschód liczy się
 book-settlement-penalty-on = Niebezpieczny kamień ma swoją cenę: kto dał nim komuś wygraną, płaci zwycięzcy za wszystkich przegranych, a między nimi niczego się nie rozlicza.
 book-settlement-penalty-off = Kary za niebezpieczny kamień nie ma.
 book-settlement-penalty-rule-figures = Niebezpieczny jest kamień, który dopełnia rękę otwarcie grożącą wysoką wygraną, według tych liczb.
-book-settlement-penalty-rule-clubs = Niebezpieczne są: kamień koloru, którego trzy grupy zwycięzca ma na stole; kamień zielony, jedynka lub dziewiątka, wiatr lub honor przy trzech grupach tego samego typu na stole; smok przy dwóch; a gdy do wzięcia zostało pięć kamieni lub mniej, kamień, jakiego nikt jeszcze nie widział. Kto nie miał bezpiecznego kamienia, nie płaci.
+book-settlement-penalty-rule-clubs = Niebezpieczne są: kamień koloru, którego trzy grupy zwycięzca ma na stole; kamień zielony, jedynka lub dziewiątka, wiatr lub honor przy trzech grupach tego samego rodzaju na stole; smok przy dwóch; a gdy do wzięcia zostało pięć kamieni lub mniej, kamień, jakiego nikt jeszcze nie widział. Kto nie miał bezpiecznego kamienia, nie płaci.
 book-settlement-penalty-tiles-of-suit =
     Jeden kolor: zwycięzca ma na stole co najmniej { $count ->
         [one] { $count } kamień
