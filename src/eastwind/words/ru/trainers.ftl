@@ -73,9 +73,9 @@ trainers-erase-not = Оставить
 
 ## Рука
 
-trainers-hand-won = выиграла с розданными костями
-trainers-hand-won-by = выиграла; последняя кость — { $how }
-trainers-hand-lost = не выиграла
+trainers-hand-won = Рука выиграла с розданными костями
+trainers-hand-won-by = Рука выиграла; последняя кость — { $how }
+trainers-hand-lost = Рука не выиграла
 
 ## Счёт
 
