@@ -149,7 +149,7 @@ async def lived_together(
     persons = played[: 2 + seed % (len(played) - 1)]
     seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
     terms = Terms(
-        choice.randint(1, 10), help=True, language="en", watch=watch, away="bot", pace="60" if leaving else "none"
+        choice.randint(1, 10), help="coach", language="en", watch=watch, away="bot", pace="60" if leaving else "none"
     )
     row = replace(row, seats=seats, terms=terms.as_json())
     store, listener = MemoryStore(), Clocked(loop)

@@ -190,7 +190,7 @@ async def _lived_in_a_room(walls: OneWall, bot: Willing | Again, seed: int, stop
     persons = played[: 1 + seed % len(played)]
     seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
     if len(persons) > 1:
-        row = replace(row, seats=seats, terms=Terms(mind.randint(1, 10), help=True, language="en").as_json())
+        row = replace(row, seats=seats, terms=Terms(mind.randint(1, 10), help="coach", language="en").as_json())
     store, me = MemoryStore(), Diarist(loop)
     await store.create(row)
 

@@ -9,9 +9,9 @@ OPTIONS: Final = {"ready_at_once": False}
 NEAR: Final = {"east": "123456789m 111z 9s 7z", "draws": "1p 2p 3p 7z"}
 
 
-def played(home: House) -> Any:
+def played(home: House, **wish: Any) -> Any:
     """A match in which the first move was silly, left after the first hand."""
-    opened = home.open(options=OPTIONS)
+    opened = home.open(options=OPTIONS, **wish)
     with home.sit(opened) as seat:
         seat.act("discard 1m")
         while seat.view["phase"] != "hand_over":

@@ -306,6 +306,7 @@ describe("refusals", () => {
     not_opener: 1,
     not_ready: 1,
     no_help: 1,
+    no_coach: 1,
     alone: 1,
     not_all_here: 1,
     proposal_open: 1,

@@ -129,6 +129,7 @@ def _weighed(move: "Weighed") -> dict[str, Any]:
         "difference": _interval(move.difference),
         "won": move.won.value,
         "fed": move.fed.value,
+        "drawn_on": move.drawn_on.value,
         "passed_by": move.passed_by.value,
         "worth": move.worth.value,
     }

@@ -61,7 +61,8 @@ class Weighed:
 
     :ivar difference: points of the settlement against the best move, deal by deal the same for both; 0 for the best itself.
     :ivar points: points of the settlement; :ivar won: how often the seat won; :ivar fed: how often somebody won by its discard;
-        :ivar passed_by: how often somebody won without it; :ivar worth: of the hands with which the seat won.
+        :ivar drawn_on: how often another won by a tile that he drew himself; :ivar passed_by: how often by a third one's discard;
+        :ivar worth: of the hands with which the seat won.
     """
 
     action: int
@@ -69,6 +70,7 @@ class Weighed:
     points: Mean
     won: Share
     fed: Share
+    drawn_on: Share
     passed_by: Share
     worth: Mean
 
@@ -205,6 +207,7 @@ def _weighed(action: int, its: _Outcomes, best: _Outcomes) -> Weighed:
         _mean(points),
         Share(int(won.sum()), deals),
         Share(int(its["fed"].sum()), deals),
+        Share(int(its["drawn_on"].sum()), deals),
         Share(int(its["passed_by"].sum()), deals),
         _mean(its["worth"][won].astype(np.int64)),
     )

@@ -30,10 +30,11 @@ TURNS: Final = 20
 MELDS: Final = 5
 DISTANCES: Final = 9
 
-#: What came of a move: the seat's points of the settlement; whether it won, another won by its discard, another won without
-#: it; what its hand was worth where it won.
+#: What came of a move: the seat's points of the settlement; whether it won, another won by its discard, another by a tile that he
+#: drew himself, another by a third one's discard; what its hand was worth where it won.
 OUTCOME: Final = np.dtype(
-    [("points", "i4"), ("won", "u1"), ("fed", "u1"), ("passed_by", "u1"), ("worth", "i4")], align=True
+    [("points", "i4"), ("won", "u1"), ("fed", "u1"), ("drawn_on", "u1"), ("passed_by", "u1"), ("worth", "i4")],
+    align=True,
 )
 OUTCOME_T: Final = numba.from_dtype(OUTCOME)
 
@@ -44,6 +45,7 @@ class Outcome(Protocol):
     points: int
     won: int
     fed: int
+    drawn_on: int
     passed_by: int
     worth: int
 
@@ -247,7 +249,9 @@ def roll_out(
             outcome.points = whole(played.scores[seat]) - whole(view.scores[seat])
             won = (whole(played.winners) >> seat) & 1
             outcome.won = won
+            by_another = played.winners != 0 and won == 0 and played.discarder != seat
             outcome.fed = 1 if played.winners != 0 and played.discarder == seat else 0
-            outcome.passed_by = 1 if played.winners != 0 and won == 0 and played.discarder != seat else 0
+            outcome.drawn_on = 1 if by_another and played.discarder < 0 else 0
+            outcome.passed_by = 1 if by_another and played.discarder >= 0 else 0
             outcome.worth = whole(played.values[seat]) if won else 0
     return len(found)

@@ -50,9 +50,9 @@ def code_of(told: list[Message]) -> str:
 
 
 def test_an_invitation_says_what_is_played_on_before_anybody_sits_down(home: House) -> None:
-    opened = open_for(home, 3, window=7, help=False)
+    opened = open_for(home, 3, window=7, help="none")
     told = home.client.get(f"/api/invitations/{opened[CODE].lower()}").json()
-    assert (told["table"], told["window"], told["help"], told["begun"]) == (opened["table"], 7, False, False)
+    assert (told["table"], told["window"], told["help"], told["begun"]) == (opened["table"], 7, "none", False)
     assert [(seat["name"] != "", seat["free"]) for seat in told["seats"]] == [
         (True, False),
         (False, True),
@@ -129,7 +129,7 @@ def test_every_person_has_a_share_in_the_shuffle(home: House) -> None:
 
 
 def test_a_table_without_help_gives_no_advice(home: House) -> None:
-    with seated(home, 2, help=False) as seats:
+    with seated(home, 2, help="none") as seats:
         assert code_of(seats[0].ask({"type": "advice"})) == "no_help"
 
 

@@ -9,8 +9,11 @@ import pytest
 from eastwind.coach import review as coach_review
 from eastwind.coach.weighing import Effort
 from eastwind.server.game import reviews
+from tests.server.game.test_proposals import end_early
 from tests.server.house import House, house
+from tests.server.party import party, play
 from tests.server.silly import NEAR, OPTIONS, end, played
+from tests.server.still_time import StillTime
 from tests.server.walls import ToldWalls
 
 
@@ -110,3 +113,73 @@ def test_a_match_that_is_over_goes_on_from_one_of_its_decisions(tmp_path: Path) 
                 seat.act(next(word for word in seat.words if word.startswith("discard 9s")) if words else seat.words[0])
         wrong = home.post(f"{at}/on/999", opened)
         assert (wrong.status_code, wrong.json()["code"]) == (404, "no_such_decision")
+
+
+def test_what_was_agreed_on_for_the_match_does_not_bind_who_goes_on_with_it(tmp_path: Path) -> None:
+    with house(tmp_path, walls=ToldWalls(NEAR)) as home:
+        opened = played(home, help="none")
+        end(home, opened)
+        first = home.get(f"/api/tables/{opened['table']}/hands/1/opinion", opened).json()["decisions"][0]["frame"]
+        with home.sit(home.post(f"/api/tables/{opened['table']}/hands/1/on/{first}", opened).json()) as seat:
+            assert seat.view["help"] == "coach"
+
+
+def test_a_match_of_several_persons_goes_on_for_one_of_them_against_bots_under_the_others_names(tmp_path: Path) -> None:
+    still = StillTime()
+    with house(tmp_path, **still.given) as home:
+        with party(home, still, 2, window=1, help="none") as found:
+            play(found, lambda: found.seats()[0].view["phase"] == "hand_over")
+            end_early(found.seats())
+            keys = {seat.view["me"]: key for seat, key in zip(found.seats(), found.keys, strict=True)}
+        for me, opened in keys.items():
+            at = f"/api/tables/{opened['table']}/hands/1"
+            frames = home.get(f"{at}/replay", opened).json()["frames"]
+            decided = [one["frame"] for one in home.get(f"{at}/opinion", opened).json()["decisions"]]
+            for frame in decided[:3]:
+                answer = home.post(f"{at}/on/{frame}", opened)
+                assert answer.status_code == 201, answer.text
+                assert answer.json()["code"] == ""
+                with home.sit(answer.json()) as seat:
+                    before = frames[frame]["view"]
+                    assert seat.view["me"] == me
+                    assert seat.view["seats"][me]["hand"] == before["seats"][me]["hand"]
+                    assert [one["name"] for one in seat.view["seats"]] == [one["name"] for one in before["seats"]]
+                    players = [one["player"] for one in seat.view["seats"]]
+                    assert players.count("person") == 1
+                    assert players[me] == "person"
+                    version = seat.view["version"]
+                    seat.act(seat.words[0])
+                    assert seat.view["version"] > version
+
+
+def test_a_record_that_was_brought_goes_on_with_the_walls_of_its_own_match(tmp_path: Path) -> None:
+    with house(tmp_path / "one") as home:
+        opened = home.open()
+        with home.sit(opened) as seat:
+            while seat.view["phase"] != "hand_over":
+                seat.act(seat.words[0])
+            seat.next_hand()
+            second = seat.view
+        unfinished = home.get(f"/api/tables/{opened['table']}/record", opened).text
+        end(home, opened)
+        text = home.get(f"/api/tables/{opened['table']}/record", opened).text
+    with house(tmp_path / "two") as home:
+        brought = home.client.post("/api/replays", json={"record": text}).json()
+        at = f"/api/replays/{brought['replay']}/hands/1"
+        frames = home.client.get(at).json()["frames"]
+        decided = [one["frame"] for one in home.client.get(f"{at}/opinion").json()["decisions"]]
+        answer = home.client.post(f"{at}/on/{decided[-1]}")
+        assert answer.status_code == 201, answer.text
+        with home.sit(answer.json()) as seat:
+            me = seat.view["me"]
+            assert seat.view["seats"][me]["hand"] == frames[decided[-1]]["view"]["seats"][me]["hand"]
+            assert seat.view["helped"]["repeated"]
+            while seat.view["phase"] != "hand_over":
+                seat.act(seat.words[0])
+            seat.next_hand()
+            assert (seat.view["hand"], seat.view["seats"][me]["hand"]) == (2, second["seats"][me]["hand"])
+        wrong = home.client.post(f"{at}/on/999")
+        assert (wrong.status_code, wrong.json()["code"]) == (404, "no_such_decision")
+        early = home.client.post("/api/replays", json={"record": unfinished}).json()
+        refused = home.client.post(f"/api/replays/{early['replay']}/hands/1/on/{decided[0]}")
+        assert (refused.status_code, refused.json()["code"]) == (409, "match_not_over")

@@ -51,7 +51,7 @@ def test_all_that_may_be_done_is_tried_and_what_is_silly_comes_out_last(home: Ho
     assert best["action"]["tile"] in ("9s", "7z")
     for move in others:
         assert move["low"] <= move["difference"] <= move["high"]
-        assert 0 <= move["fed"] + move["passed_by"] + move["won"] <= 1 + 1e-9
+        assert 0 <= move["fed"] + move["drawn_on"] + move["passed_by"] + move["won"] <= 1 + 1e-9
     by_word = {move["action"]["word"]: move for move in others}
     assert by_word["discard 5m"]["high"] < 0
     assert [move["difference"] for move in others] == sorted((move["difference"] for move in others), reverse=True)
@@ -100,5 +100,15 @@ def test_it_is_asked_for_the_view_that_holds_by_whoever_is_asked_something(home:
 def test_nobody_tries_moves_before_the_deal_or_where_it_was_agreed_to_play_without_help(home: House) -> None:
     undealt = home.open()
     assert _tries(home, undealt, 1).json()["code"] == "not_seated"
-    opened = home.open(persons=2, bots=["novice", "novice"], help=False)
+    opened = home.open(persons=2, bots=["novice", "novice"], help="none")
     assert _tries(home, opened, 1).json()["code"] == "no_help"
+
+
+def test_where_useful_tiles_are_all_that_was_agreed_on_the_coach_is_not_asked(home: House) -> None:
+    for level, code, has_advice in (("none", "no_help", False), ("tiles", "no_coach", True)):
+        opened = home.open(help=level, options=OPTIONS)
+        with home.sit(opened) as seat:
+            assert seat.view["help"] == level
+            assert _tries(home, opened, seat.view["version"]).json()["code"] == code
+            told = seat.ask({"type": "advice"})
+            assert [each["type"] for each in told] == ["advice" if has_advice else "error"], told

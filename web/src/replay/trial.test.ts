@@ -18,7 +18,8 @@ const move = (word: string, difference: number, reach: number): TriedMove => ({
   high: difference + reach,
   won: 0.25,
   fed: 0.1,
-  passed_by: 0.4,
+  drawn_on: 0.1,
+  passed_by: 0.3,
   worth: 60,
 });
 const moves = [move("discard 1z", 0, 0), move("discard 1m", -31.4, 20), move("discard 2m", -8, 12)];

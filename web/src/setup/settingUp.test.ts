@@ -113,7 +113,7 @@ describe("a household's own set", () => {
     await form.sit();
     expect(form.objection).toBeNull();
     const opened = asked.find((it) => it.path.endsWith("/tables"));
-    expect(opened?.body).toEqual({ draft: three, name: "Guest", bots: ["novice", "novice"] });
+    expect(opened?.body).toEqual({ draft: three, help: "coach", name: "Guest", bots: ["novice", "novice"] });
     expect(titleOfSet("sundays")).toBe("Sundays");
   });
 });

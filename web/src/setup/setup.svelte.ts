@@ -6,7 +6,7 @@ import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
 import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { Away, NewTable, OptionInfo, Pace, RuleSetInfo, TableView, Watch } from "../wire/generated";
+import type { Away, Help, NewTable, OptionInfo, Pace, RuleSetInfo, TableView, Watch } from "../wire/generated";
 import { go, href } from "../kit/router/router.svelte";
 import { place, remember, remembered } from "../kit/storage";
 import { BANKS, PACES } from "./pace";
@@ -27,10 +27,10 @@ export interface Setup {
   bots: [Level, Level, Level];
   /** How many sat at the table that was chosen last. */
   players: number;
-  /** How many of them are people, with oneself; how long they may claim; whether the help may be asked there. */
+  /** How many of them are people, with oneself; how long they may claim; what help may be asked during a hand. */
   persons: number;
   window: number;
-  help: boolean;
+  help: Help;
   /** What others see there who look on without a seat. */
   watch: Watch;
   /** Who plays for somebody who is away there, and whether a bot that does may win. */
@@ -68,7 +68,7 @@ const known: GenericSchema<unknown, Setup> = v.object({
   players: v.fallback(v.picklist([2, 3, 4]), 4),
   persons: v.fallback(v.picklist([1, 2, 3, 4]), 1),
   window: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 4),
-  help: v.fallback(v.boolean(), true),
+  help: v.fallback(v.picklist(["none", "tiles", "coach"]), "coach"),
   watch: v.fallback(v.picklist(["none", "live", "later"]), "none"),
   away: v.fallback(v.picklist(["wait", "bot", "vote"]), "bot"),
   standInWins: v.fallback(v.boolean(), false),
@@ -165,7 +165,7 @@ export async function sitDownAgain(view: TableView): Promise<void> {
   const persons = 1 + others.length - bots.length;
   const household = draftOfTable(view.table);
   if (household) {
-    go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots) }));
+    go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots, view.help) }));
     return;
   }
   await openAndGo({
@@ -187,7 +187,7 @@ function terms(): Pick<NewTable, "window" | "help" | "watch" | "away" | "stand_i
 async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {
   if (isOwnSet(wish.rules)) {
     const [draft, { id }] = await Promise.all([draftOfName(wish.rules), fetchRuleSet(wish.rules, {})]);
-    go(href("table", { table: await openHousehold(draft, id, wish.name, wish.bots) }));
+    go(href("table", { table: await openHousehold(draft, id, wish.name, wish.bots, wish.help) }));
     return;
   }
   const stored = await openTable(wish, i18n.language);

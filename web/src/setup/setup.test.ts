@@ -23,7 +23,7 @@ it.each([null, 3, "text", [], { bots: "club", name: 5, options: { limit: {} } }]
     players: 4,
     persons: 1,
     window: 4,
-    help: true,
+    help: "coach",
     watch: "none",
     away: "bot",
     standInWins: false,

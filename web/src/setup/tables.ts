@@ -4,6 +4,7 @@ import { freshNonce } from "../kit/chance";
 import { rememberTable, type StoredTable } from "../kit/seats";
 import { draftOfTable, keepTable } from "../rules/kept";
 import type {
+  Help,
   HouseholdDraft,
   Invitation,
   Level,
@@ -11,6 +12,7 @@ import type {
   OpenTables,
   Opinion,
   Replay,
+  ReplayOpened,
   TableOpened,
   TableView,
   Trial,
@@ -34,7 +36,7 @@ export async function openTable(wish: TableWish, language: string): Promise<Stor
   const body: NewTable = {
     persons: 1,
     window: 4,
-    help: true,
+    help: "coach",
     watch: "none",
     away: "wait",
     stand_in_wins: false,
@@ -76,6 +78,15 @@ export async function openFrom(old: StoredTable, rules: string, hand: number, fr
   const { table, token } = old;
   const path = { table, hand, frame };
   return withSameWalls(old, rules, await call("POST /api/tables/{table}/hands/{hand}/on/{frame}", { path, token }));
+}
+
+/** The same for the match of a record that was brought: a seat is remembered that nobody has had here. */
+export async function openRecordFrom(record: string, name: string, hand: number, frame: number): Promise<StoredTable> {
+  const path = { replay: record, hand, frame };
+  const opened = await call("POST /api/replays/{replay}/hands/{hand}/on/{frame}", { path });
+  const stored: StoredTable = { ...seatOf(opened, name), nonce: undefined };
+  rememberTable(stored);
+  return stored;
 }
 
 function withSameWalls(
@@ -146,9 +157,14 @@ export function fetchTries(
   return call("GET /api/tables/{table}/tries/{version}/{round}", { path: { table, version, round }, token, unless });
 }
 
-/** The numbers of the hands of a game record that was brought to the server. */
+/** A game record that was brought to the server: its hands, and whether it may be gone on with. */
+export function fetchRecorded(record: string): Promise<ReplayOpened> {
+  return call("GET /api/replays/{replay}", { path: { replay: record } });
+}
+
+/** The numbers of the hands of such a record. */
 export async function fetchRecordedHands(record: string): Promise<number[]> {
-  return (await call("GET /api/replays/{replay}", { path: { replay: record } })).hands;
+  return (await fetchRecorded(record)).hands;
 }
 
 /** A hand of such a record, position by position. */
@@ -174,9 +190,10 @@ export async function openHousehold(
   id: string,
   name: string,
   bots: readonly Level[],
+  help: Help = "coach",
 ): Promise<string> {
   const opened = await call("POST /api/household/tables", {
-    body: { draft, name, bots: [...bots] },
+    body: { draft, name, bots: [...bots], help },
     language: i18n.language,
   });
   keepTable({ table: opened.table, id, draft });

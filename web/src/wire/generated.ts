@@ -164,6 +164,8 @@ export type HandEvent = "heavenly" | "earthly" | "ready" | "ready_at_once" | "no
 
 export type ExampleShows = "limit" | "doubles" | "points";
 
+export type Help = "none" | "tiles" | "coach";
+
 export type Why = "wall" | "pair-wins-not" | "pair" | "neighbour" | "gap" | "honour" | "lonely";
 
 export type Thought =
@@ -260,6 +262,7 @@ export type ErrorCode =
   | "watched_by_many"
   | "no_such_move"
   | "no_help"
+  | "no_coach"
   | "nothing_to_take_back"
   | "not_done"
   | "too_often"
@@ -740,6 +743,8 @@ export interface TableView {
   result: Ending | null;
   match_end: MatchEnd | null;
   helped: Helped;
+  /** what may be asked during a hand, as the table was opened */
+  help: Help;
   history: HandSummary[];
   /** SHA-256 of the match's shuffle secret, hex */
   commitment: string;
@@ -876,6 +881,8 @@ export interface TableChange {
   result?: Ending | null;
   match_end?: MatchEnd | null;
   helped?: Helped;
+  /** what may be asked during a hand, as the table was opened */
+  help?: Help;
   history?: HandSummary[];
   /** SHA-256 of the match's shuffle secret, hex */
   commitment?: string;
@@ -1157,8 +1164,8 @@ export interface NewTable {
   persons: number;
   /** seconds in which a discard may be claimed, where several sit */
   window: number;
-  /** whether the help may be asked what could be done */
-  help: boolean;
+  /** what may be asked during a hand: nothing, which tiles are useful, the coach as well */
+  help: Help;
   /** what others see who look on without a seat, where several sit */
   watch: Watch;
   /** who plays for somebody who is away, where several sit */
@@ -1202,8 +1209,8 @@ export interface Invitation {
   seats: InvitedSeat[];
   /** seconds in which a discard may be claimed */
   window: number;
-  /** whether the help may be asked what could be done */
-  help: boolean;
+  /** what may be asked during a hand: nothing, which tiles are useful, the coach as well */
+  help: Help;
   /** the first hand has been dealt: nobody can sit down any more */
   begun: boolean;
   /** SHA-256 of the match's shuffle secret, hex */
@@ -1362,7 +1369,9 @@ export interface TriedMove {
   won: number;
   /** how often somebody won by its discard */
   fed: number;
-  /** how often somebody won without it */
+  /** how often another won by a tile that he drew himself */
+  drawn_on: number;
+  /** how often another won by a third one's discard */
   passed_by: number;
   /** what the seat's winning hands were worth */
   worth: number;
@@ -1417,6 +1426,8 @@ export interface ReplayOpened {
   seat: Seat;
   /** the numbers of those that were played to their end */
   hands: number[];
+  /** whether it may be gone on with from a decision: it is over, and its walls follow from its secret */
+  goes_on: boolean;
 }
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
@@ -1926,6 +1937,8 @@ export interface HouseholdTable {
   draft: HouseholdDraft;
   name: string;
   bots: Level[];
+  /** what may be asked during a hand, as at any other table */
+  help: Help;
 }
 
 /** What a lesson asks in its turn. */
@@ -3366,6 +3379,11 @@ export interface Endpoints {
   "GET /api/replays/{replay}/hands/{hand}/trials/{frame}": {
     path: { replay: string; hand: number; frame: number };
     answer: Trial;
+  };
+  /** Opens a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots. */
+  "POST /api/replays/{replay}/hands/{hand}/on/{frame}": {
+    path: { replay: string; hand: number; frame: number };
+    answer: TableOpened;
   };
   /** Lets the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done. */
   "POST /api/tables/{table}/review": {

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from eastwind.server.game.journal import Journal
+from eastwind.bots import STAND_IN
+from eastwind.record.lines import PERSON
+from eastwind.server.game.journal import DEPART, Journal
 from eastwind.server.game.opinions import decisions_of
 from eastwind.server.game.seating import Seating
-from eastwind.server.store.rows import Batch, ResultRow, TableRow
+from eastwind.server.store.rows import Batch, ResultRow, SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 
@@ -19,12 +21,30 @@ def course_until(journal: Journal, seating: Seating, hand: int, frame: int, me: 
     if hand not in {deal.hand for deal in journal.deals}:
         raise Refusal(ErrorCode.NO_SUCH_HAND, f"a hand from 1 to {len(journal.deals)}", str(hand))
     made = next((made for made in decisions_of(journal, seating, hand, me) if made.frame == frame), None)
-    if made is None:
+    earlier = (row for deal in journal.deals if deal.hand < hand for row in journal.actions[deal.hand])
+    if made is None or any(row.seat == me and row.action == DEPART for row in earlier):
         raise Refusal(ErrorCode.NO_SUCH_DECISION, "a position in which this seat decided something", str(frame))
     last = made.before.version
     deals = [deal for deal in journal.deals if deal.hand <= hand]
     actions = {deal.hand: [row for row in journal.actions[deal.hand] if row.version <= last] for deal in deals}
     return replace(journal, deals=deals, actions=actions)
+
+
+def row_from(old: TableRow, name: str, opened: str, seat: int, token_hash: bytes) -> TableRow:
+    """The table at which it goes on: with the walls and dice of the old one, for whoever decided in `seat` and bots.
+
+    Other persons are bots from there on, under their own names; what they agreed on does not bind who looks back.
+    """
+    seats = tuple(
+        replace(one, player=PERSON, token_hash=token_hash) if number == seat else _bot_for(one)
+        for number, one in enumerate(old.seats)
+    )
+    its = replace(old, id=name, opened=opened, seats=seats, played=0, cut_in=None, repeats=old.repeats or old.id)
+    return replace(its, code=None, terms=None)
+
+
+def _bot_for(sat: SeatRow) -> SeatRow:
+    return replace(sat, player=STAND_IN if sat.player == PERSON else sat.player, token_hash=None)
 
 
 def batches_of(row: TableRow, course: Journal, results: Sequence[ResultRow]) -> Iterator[Batch]:

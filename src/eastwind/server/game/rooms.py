@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -18,9 +18,9 @@ from eastwind.rules.compiled import Rules
 from eastwind.server.game import chance
 from eastwind.server.game.behind import Behind
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
-from eastwind.server.game.continuing import batches_of, course_until
+from eastwind.server.game.continuing import batches_of, course_until, row_from
 from eastwind.server.game.holds import Holds
-from eastwind.server.game.journal import JournalDamaged, damage_told, read_match
+from eastwind.server.game.journal import Journal, JournalDamaged, damage_told, read_match
 from eastwind.server.game.kept import kept_of
 from eastwind.server.game.lending import Lender
 from eastwind.server.game.loading import load_match
@@ -34,7 +34,7 @@ from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.game.watching import watch_of
-from eastwind.server.store.rows import ProcessRow, SeatRow, TableRow
+from eastwind.server.store.rows import ProcessRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Invitation, NewTable, SeatWish, TableOpened
@@ -128,7 +128,7 @@ class Rooms:
             secret=secret,
             seats=first_seats(playing, wish.persons, opener, bots),
             code=new_code() if together else None,
-            terms=terms.as_json() if together or not wish.help else None,
+            terms=terms.as_json() if together or wish.help != "coach" else None,
         )
         await self.store.create(row)
         return TableOpened(
@@ -205,26 +205,25 @@ class Rooms:
     async def play_on(self, table: str, token: str, hand: int, frame: int) -> TableOpened:
         """Opens a table at which a match that is over goes on from one of the seat's own decisions, as if it had just been asked.
 
-        :raises Refusal: if it is not over, other persons sat there, the token is of none of its seats, or nothing was decided.
+        :raises Refusal: if it is not over, the token is of none of its seats, or nothing was decided there.
         """
-        seating, seat = await self._played_alone(table, token)
-        journal = await read_match(self.store, table)
+        seating, seat = await self._played_to_its_end(table, token)
+        journal, results = await read_match(self.store, table), await self.store.results(table)
+        return await self.open_from(journal, seating, results, seat, hand, frame)
+
+    async def open_from(
+        self, journal: Journal, seating: Seating, results: Sequence[ResultRow], seat: int, hand: int, frame: int
+    ) -> TableOpened:
+        """The same for a match that was read from anywhere. `seat`: whose decision it is.
+
+        :raises Refusal: if nothing was decided there.
+        """
         new = chance.new_token()
         course = await asyncio.to_thread(course_until, journal, seating, hand, frame, seat)
-        row = replace(
-            seating.row,
-            id=chance.new_table_name(),
-            opened=self._clock().isoformat(),
-            seats=tuple(
-                replace(one, token_hash=chance.token_hash(new)) if number == seat else one
-                for number, one in enumerate(seating.row.seats)
-            ),
-            played=0,
-            cut_in=None,
-            repeats=seating.row.repeats or seating.row.id,
-        )
+        opened = self._clock().isoformat()
+        row = row_from(seating.row, chance.new_table_name(), opened, seat, chance.token_hash(new))
         await self.store.create(replace(row, first_dealer=None, rolls=None))
-        for batch in batches_of(row, course, await self.store.results(table)):
+        for batch in batches_of(row, course, results):
             await self.store.append(row.id, batch)
         return TableOpened(table=row.id, seat=seat, token=new, commitment=seating.commitment)
 
@@ -272,13 +271,20 @@ class Rooms:
 
         :raises Refusal: if it is none.
         """
-        room, seat = await self.seat(table, token)
-        seating = room.match.seating
-        if room.match.dealt is None or room.match.table.phase is not Phase.MATCH_OVER:
-            raise Refusal(ErrorCode.MATCH_NOT_OVER, "a match that is over", table)
+        seating, seat = await self._played_to_its_end(table, token)
         if len(seating.persons) > 1:
             raise Refusal(ErrorCode.NOT_ALONE, "a table of one person and bots", table)
         return seating, seat
+
+    async def _played_to_its_end(self, table: str, token: str) -> tuple[Seating, int]:
+        """A match that is over, and the seat that a token proves.
+
+        :raises Refusal: if it is none.
+        """
+        room, seat = await self.seat(table, token)
+        if room.match.dealt is None or room.match.table.phase is not Phase.MATCH_OVER:
+            raise Refusal(ErrorCode.MATCH_NOT_OVER, "a match that is over", table)
+        return room.match.seating, seat
 
     async def seat(self, table: str, token: str) -> tuple[Room, int]:
         """A table and the seat that a token proves there.
@@ -463,7 +469,7 @@ async def _look_at_clock(room: Room) -> None:
 
 def _invitation_to(room: Room) -> Invitation:
     seating = room.match.seating
-    terms = seating.terms or Terms(0, help=True, language="")
+    terms = seating.terms or Terms(0, help="coach", language="")
     return Invitation(
         table=seating.table,
         code=seating.row.code or "",

@@ -2,13 +2,14 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import TypeAdapter
+from pydantic import BeforeValidator, TypeAdapter
 
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import Pace
 from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.vocabulary import Help
 
 #: Letters that are not easily taken for one another, neither read nor heard.
 _LETTERS: Final = "ACEFHJKLMNPRTUXY"
@@ -22,20 +23,29 @@ Watch = Literal["none", "live", "later"]
 #: Who plays for somebody who is away: nobody, a bot until he is back, a bot once those who are there have agreed on it.
 Away = Literal["wait", "bot", "vote"]
 
+#: By what is asked for, the levels of help that allow it.
+_ALLOWING: Final[dict[Help, tuple[Help, ...]]] = {"tiles": ("tiles", "coach"), "coach": ("coach",)}
+
+
+def _help_of_old(kept: Any) -> Any:
+    """Tables that were opened before the coach had a level of its own said yes or no."""
+    return {True: "coach", False: "none"}[kept] if isinstance(kept, bool) else kept
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What is agreed on.
 
-    :ivar window: seconds in which a tile may be claimed; :ivar help: whether the help may be asked; :ivar language: of the bots'
-        names; :ivar opener: the place before the first deal of who opened the table; :ivar watch: what others see who look on;
+    :ivar window: seconds in which a tile may be claimed; :ivar help: what may be asked during a hand;
+        :ivar language: of the bots' names; :ivar opener: the place before the first deal of who opened the table;
+        :ivar watch: what others see who look on;
         :ivar away: who plays for somebody who is away;
         :ivar stand_in_wins: whether a bot that does may win and declare for him; :ivar pace: the time for a move;
         :ivar bank: seconds in each hand for moves that take longer.
     """
 
     window: int
-    help: bool
+    help: Annotated[Help, BeforeValidator(_help_of_old)]
     language: str
     opener: int = 0
     watch: Watch = "none"
@@ -71,13 +81,16 @@ def terms_from(text: str) -> Terms:
     return _TERMS.validate_json(text)
 
 
-def check_help(terms: Terms | None, asked: str) -> None:
-    """:param asked: what the help is asked for.
+def check_help(terms: Terms | None, asked: Literal["tiles", "coach"]) -> None:
+    """:param asked: of what level that is which is asked for.
 
     :raises Refusal: if it was agreed to play without.
     """
-    if terms is not None and not terms.help:
+    if terms is None or terms.help in _ALLOWING[asked]:
+        return
+    if terms.help == "none":
         raise Refusal(ErrorCode.NO_HELP, "to play without help: so it was agreed", asked)
+    raise Refusal(ErrorCode.NO_COACH, "to play without the coach: so it was agreed", asked)
 
 
 def new_code() -> str:

@@ -66,6 +66,7 @@ def tried_move(move: Weighed, legal: dict[str, LegalAction]) -> TriedMove:
         high=move.difference.high,
         won=move.won.value,
         fed=move.fed.value,
+        drawn_on=move.drawn_on.value,
         passed_by=move.passed_by.value,
         worth=move.worth.value,
     )

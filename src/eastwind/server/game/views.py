@@ -213,6 +213,7 @@ def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
         "unclaimed": seating.ruleset.file.table.unclaimed_discard.value,
         "stock": seating.stock,
         "stake": seating.stake,
+        "help": seating.terms.help if seating.terms else "coach",
         "commitment": seating.commitment,
     }
 

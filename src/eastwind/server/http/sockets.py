@@ -238,7 +238,7 @@ class SeatSocket:
                 await room.leave_to(seat, message)
             case AskAdvice():
                 room, seat = self._seat()
-                check_help(room.match.seating.terms, "advice")
+                check_help(room.match.seating.terms, "tiles")
                 self.tell(room.match.advice(seat).model_dump_json())
 
     async def _greet(self, hello: Hello) -> None:

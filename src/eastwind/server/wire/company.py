@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from eastwind.server.wire.pace import Pace
-from eastwind.server.wire.vocabulary import Level, Message, Seat
+from eastwind.server.wire.vocabulary import Help, Level, Message, Seat
 
 Watch = Literal["none", "live", "later"]
 Away = Literal["wait", "bot", "vote"]
@@ -30,7 +30,9 @@ class Invitation(Message):
     options: dict[str, str | int | bool]
     seats: list[InvitedSeat]
     window: int = Field(description="seconds in which a discard may be claimed")
-    help: bool = Field(description="whether the help may be asked what could be done")
+    help: Help = Field(
+        description="what may be asked during a hand: nothing, which tiles are useful, the coach as well"
+    )
     begun: bool = Field(description="the first hand has been dealt: nobody can sit down any more")
     commitment: str = Field(description="SHA-256 of the match's shuffle secret, hex")
     watch: Watch = Field(

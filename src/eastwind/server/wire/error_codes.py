@@ -57,6 +57,7 @@ class ErrorCode(StrEnum):
     WATCHED_BY_MANY = "watched_by_many", 429, "as many look on at this table as there is room for"
     NO_SUCH_MOVE = "no_such_move", 404, "no key waits here under this ticket: it was fetched, or its time is over"
     NO_HELP = "no_help", 409, "this table plays without help"
+    NO_COACH = "no_coach", 409, "this table plays without the coach"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back", 409, "nothing was played yet that could be taken back"
     NOT_DONE = "not_done", 409, "the simulation is still being played"
     TOO_OFTEN = (

@@ -13,6 +13,7 @@ from eastwind.rules.patterns import WorthWay
 from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.protocol import Bill, Level, Message, TileCode, Wind
 from eastwind.server.wire.settlement import SettlementHands
+from eastwind.server.wire.vocabulary import Help
 
 HouseholdScalar = str | int | bool
 #: Plain values, figures by the number of doubles, counters as pairs of a number and a worth.
@@ -303,3 +304,4 @@ class HouseholdTable(Message):
     draft: HouseholdDraft
     name: str = Field(min_length=1, max_length=40)
     bots: list[Level] = Field(min_length=1, max_length=3)
+    help: Help = Field(default="coach", description="what may be asked during a hand, as at any other table")

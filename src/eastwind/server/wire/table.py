@@ -12,6 +12,7 @@ from eastwind.server.wire.seats import LegalAction, SeatView, WallView
 from eastwind.server.wire.vocabulary import (
     Direction,
     FirstEast,
+    Help,
     MatchEnd,
     Message,
     Part,
@@ -108,6 +109,7 @@ class TableView(Part):
     result: Annotated[Ending | None, Field(description="how the hand ended, and what it came to")] = None
     match_end: MatchEnd | None = None
     helped: Helped = field(default_factory=Helped)
+    help: Annotated[Help, Field(description="what may be asked during a hand, as the table was opened")] = "coach"
     history: tuple[HandSummary, ...]
     commitment: Annotated[str, Field(description="SHA-256 of the match's shuffle secret, hex")]
     secret: Annotated[str | None, Field(description="revealed when the match is over, hex")] = None

@@ -9,7 +9,7 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import MOST_IN_BANK, Pace
 from eastwind.server.wire.seats import LegalAction
 from eastwind.server.wire.table import GameEvent, TableView
-from eastwind.server.wire.vocabulary import Level, Message, Seat
+from eastwind.server.wire.vocabulary import Help, Level, Message, Seat
 
 
 class BotInfo(Message):
@@ -29,7 +29,10 @@ class NewTable(Message):
     window: int = Field(
         default=4, ge=1, le=10, description="seconds in which a discard may be claimed, where several sit"
     )
-    help: bool = Field(default=True, description="whether the help may be asked what could be done")
+    help: Help = Field(
+        default="coach",
+        description="what may be asked during a hand: nothing, which tiles are useful, the coach as well",
+    )
     watch: Watch = Field(default="none", description="what others see who look on without a seat, where several sit")
     away: Away = Field(default="wait", description="who plays for somebody who is away, where several sit")
     stand_in_wins: bool = Field(default=False, description="whether a bot that does may win and declare a ready hand")
@@ -109,7 +112,8 @@ class TriedMove(Message):
     high: float
     won: float = Field(description="how often the seat won, from 0 to 1")
     fed: float = Field(description="how often somebody won by its discard")
-    passed_by: float = Field(description="how often somebody won without it")
+    drawn_on: float = Field(description="how often another won by a tile that he drew himself")
+    passed_by: float = Field(description="how often another won by a third one's discard")
     worth: float = Field(description="what the seat's winning hands were worth")
 
 
@@ -155,3 +159,6 @@ class ReplayOpened(Message):
     replay: str = Field(description="what it is called here, for a while")
     seat: Seat = Field(description="from which it is seen: the first person's, or seat 0")
     hands: list[int] = Field(description="the numbers of those that were played to their end")
+    goes_on: bool = Field(
+        description="whether it may be gone on with from a decision: it is over, and its walls follow from its secret"
+    )

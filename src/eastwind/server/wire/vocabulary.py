@@ -27,6 +27,7 @@ __all__ = [
     "EventKind",
     "FirstEast",
     "HandEnd",
+    "Help",
     "Level",
     "MatchEnd",
     "MeldKind",
@@ -49,6 +50,8 @@ __all__ = [
 #: The name of a bot. Which there are is data, see `/api/bots`.
 Level = Annotated[str, Field(pattern=rf"^{NAME}$")]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
+#: What may be asked during a hand: nothing, which tiles are useful, the coach as well.
+Help = Literal["none", "tiles", "coach"]
 ReadyState = Literal["no", "ready", "at_once"]
 ActionKind = Literal[
     "discard",

@@ -10,13 +10,14 @@ from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import parse_lines, read_opening, replay
+from eastwind.record.verify import verify_shuffle
 from eastwind.server.game.chance import new_table_name
 from eastwind.server.game.journal import CLOCK, LAYOUT, LEAVE, TIME_UP, Journal, bytes_of
 from eastwind.server.game.opinions import opinion_json
 from eastwind.server.game.records import replay_of
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.trials import trial_json
-from eastwind.server.store.rows import ActionRow, DealRow, SeatRow, TableRow
+from eastwind.server.store.rows import ActionRow, DealRow, ResultRow, SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Replay, ReplayOpened
 from eastwind.server.wire.refusals import Refusal, check_over
@@ -25,21 +26,40 @@ from eastwind.tiles.notation import parse_tiles
 
 #: Records that are kept; one more, and the one that nobody has asked for longest is let go.
 _KEPT: Final = 32
+#: A name at a table has no more letters.
+_LONGEST_NAME: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedMatch:
-    """A record as the table's own journal would have it, seen from seat `me`. `promised`: the commitment to its shuffle."""
+    """A record as the table's own journal would have it, seen from seat `me`.
+
+    :ivar promised: the commitment to its shuffle; :ivar is_fair: its walls and dice follow from the secret that it reveals.
+    """
 
     row: TableRow
     promised: str
     journal: Journal
     history: tuple[HandSummary, ...]
     me: int
+    is_fair: bool
 
     @property
     def told(self) -> ReplayOpened:
-        return ReplayOpened(replay=self.row.id, seat=self.me, hands=[summary.hand for summary in self.history])
+        hands = [summary.hand for summary in self.history]
+        return ReplayOpened(replay=self.row.id, seat=self.me, hands=hands, goes_on=self.is_fair)
+
+    @property
+    def results(self) -> list[ResultRow]:
+        """The finished hands as a table keeps them."""
+        return [ResultRow(summary.hand, summary.model_dump_json()) for summary in self.history]
+
+    def check_goes_on(self) -> None:
+        """:raises Refusal: if nobody can know what walls would follow: it is not over, or they are not those of its secret."""
+        if not self.is_fair:
+            raise Refusal(
+                ErrorCode.MATCH_NOT_OVER, "the record of a match that is over, with its shuffle's secret", "none"
+            )
 
     def replay(self, hand: int) -> Replay:
         """A hand that was played to its end, position by position, all hands open.
@@ -138,7 +158,7 @@ def match_of(lines: list[Line]) -> RecordedMatch:
             if table.phase.is_over and line["type"] == "act":
                 history.append(summary_of(table.record, table.rules))
         before = bytes_of(table.snapshot())
-    seats = tuple(SeatRow(seat["player"], seat["name"], None, seat["nonce"]) for seat in first["seats"])
+    seats = tuple(SeatRow(seat["player"], seat["name"][:_LONGEST_NAME], None, seat["nonce"]) for seat in first["seats"])
     row = TableRow(
         id=new_table_name(),
         opened="",
@@ -148,9 +168,20 @@ def match_of(lines: list[Line]) -> RecordedMatch:
         seats=seats,
         first_dealer=int(first["first_dealer"]),
         rolls=json.dumps(first.get("rolls", [])),
+        # its walls are those of the table that it was played at
+        repeats=str(first.get("repeats", first.get("table"))),
     )
     me = next((number for number, seat in enumerate(seats) if seat.player == PERSON), 0)
-    return RecordedMatch(row, str(first.get("commitment", "")), Journal(row.id, deals, actions), tuple(history), me)
+    promised, journal = str(first.get("commitment", "")), Journal(row.id, deals, actions)
+    return RecordedMatch(row, promised, journal, tuple(history), me, _is_fair(lines))
+
+
+def _is_fair(lines: list[Line]) -> bool:
+    try:
+        verify_shuffle(lines)
+    except RecordError:
+        return False
+    return True
 
 
 def _entry(line: Line) -> tuple[int, str]:

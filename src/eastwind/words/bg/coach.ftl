@@ -48,7 +48,7 @@ coach-asking = Пробвам ходовете в няколкостотин р�
 coach-how = Пробвано в { $deals } раздавания, които отговарят на това, което знаехте. В точки спрямо най-добрия ход.
 coach-you = Вие
 coach-interval = от { $low } до { $high }
-coach-wins = победа { $percent }
+coach-row = победа { $won }, средно { $worth } · с ваша плочка { $fed } · друг си изтегля { $drawn }
 coach-cost = Средно { $points } ({ $interval }). По-добре: { $best }.
 coach-no-difference = Разлика от най-добрия ход не се вижда.
 coach-nothing-lost = Нищо не е загубено.
@@ -65,7 +65,7 @@ coach-some-equal = { $count ->
 }
 coach-all-equal = Разлика между ходовете не се вижда.
 coach-equal = без разлика
-coach-chances = Тогава печелите в { $won } от случаите (средно { $worth } т.); друг с ваша плочка в { $fed }, иначе в { $others }; никой в { $nobody }.
+coach-chances = Тогава печелите в { $won } от случаите (средно { $worth } т.); друг с ваша плочка в { $fed }, със своя изтеглена в { $drawn }, с чужда изхвърлена в { $others }; никой в { $nobody }.
 coach-more = { $count ->
     [one] Още { $count } ход
    *[other] Още { $count } хода

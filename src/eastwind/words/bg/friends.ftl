@@ -8,8 +8,11 @@ friends-people = { $count ->
    *[other] { $count } души
   }
 friends-window = Секунди за вземане
-friends-help = Подсказките са позволени
-    .about = Дали някой на тази маса може да пита какво би било добре да направи.
+friends-help = Помощ по време на раздаването
+    .about = Какво може да пита всеки на тази маса, докато играе. След това може да се преглежда винаги.
+help-level-none = Без помощ
+help-level-tiles = Полезни плочки
+help-level-coach = И треньор
 friends-open = Отвори масата
 friends-lobby = Кой е тук
 friends-code-line = Продиктувайте тези букви или изпратете връзката:
@@ -54,8 +57,9 @@ join-window = { $seconds ->
     [one] { $seconds } секунда за вземане
    *[other] { $seconds } секунди за вземане
   }
-join-help = подсказките са позволени
-join-no-help = без подсказки
+join-help-none = без помощ
+join-help-tiles = помощ: полезни плочки
+join-help-coach = помощ: полезни плочки и треньор
 join-seat = Място
 join-any = което е свободно
 join-sit = Седни

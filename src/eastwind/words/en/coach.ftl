@@ -51,7 +51,7 @@ coach-asking = Trying the moves in some hundred deals…
 coach-how = Tried in { $deals } deals that agree with what you knew. In points, against the best move.
 coach-you = You
 coach-interval = { $low } to { $high }
-coach-wins = wins { $percent }
+coach-row = you win { $won }, worth { $worth } · fed by you { $fed } · drawn against you { $drawn }
 coach-cost = About { $points } a time ({ $interval }). Better: { $best }.
 coach-no-difference = No difference from the best move is shown.
 coach-nothing-lost = Nothing was lost.
@@ -68,7 +68,7 @@ coach-some-equal = { $count ->
 }
 coach-all-equal = No difference between the moves is shown.
 coach-equal = no difference
-coach-chances = Then you win { $won } of the time ({ $worth } points on average); another wins by your discard { $fed }, in another way { $others }; nobody { $nobody }.
+coach-chances = Then you win { $won } of the time ({ $worth } points on average); another wins by your discard { $fed }, by their own draw { $drawn }, by somebody else’s discard { $others }; nobody { $nobody }.
 coach-more = { $count ->
     [one] One more move
    *[other] { $count } more moves

@@ -36,6 +36,7 @@ error-not-watched = Nobody looks on at this table: so it was agreed.
 error-watched-by-many = So many look on already that there is no room left.
 error-no-such-move = This key was fetched already, or its time is over. Let the other device make a new code.
 error-no-help = This table plays without help: so it was agreed.
+error-no-coach = This table plays without the coach: so it was agreed.
 error-nothing-to-take-back = You have not played anything yet that could be taken back.
 error-not-done = The simulation is not over yet.
 error-too-often = The server was asked too much at once. Please try again in a moment.

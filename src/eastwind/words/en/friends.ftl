@@ -8,8 +8,11 @@ friends-people = { $count ->
    *[other] { $count } people
   }
 friends-window = Seconds to claim a discard
-friends-help = Help is allowed
-    .about = Whether anybody at this table may ask what could be done.
+friends-help = Help during a hand
+    .about = What anybody at this table may ask while playing. Looking back afterwards is always allowed.
+help-level-none = None
+help-level-tiles = Useful tiles
+help-level-coach = Coach as well
 friends-open = Open the table
 friends-lobby = Who is here
 friends-code-line = Read these letters out, or send the link:
@@ -54,8 +57,9 @@ join-window = { $seconds ->
     [one] { $seconds } second to claim a discard
    *[other] { $seconds } seconds to claim a discard
   }
-join-help = help is allowed
-join-no-help = nobody has help
+join-help-none = nobody has help
+join-help-tiles = help: useful tiles
+join-help-coach = help: useful tiles and the coach
 join-seat = Seat
 join-any = any that is free
 join-sit = Sit down

@@ -155,6 +155,7 @@ table-log-empty = Here you will see what has happened in this hand.
 
 table-help = What could I do?
 table-help-off = Switch it on to see which tiles to hope for and what to discard.
+table-help-none = At this table nobody has help: so it was agreed.
 table-help-empty = A hint appears when there is something to decide.
 table-help-complete = The hand is complete
 table-help-waiting = Ready hand

@@ -52,7 +52,7 @@ coach-asking = Próbuję ruchów w kilkuset rozdaniach…
 coach-how = Wypróbowano w rozdaniach zgodnych z tym, co było ci wiadomo: { $deals }. W punktach, wobec najlepszego ruchu.
 coach-you = Ty
 coach-interval = od { $low } do { $high }
-coach-wins = wygrana { $percent }
+coach-row = wygrana { $won }, średnio { $worth } · twoim kamieniem { $fed } · ktoś ze ściany { $drawn }
 coach-cost = Średnio { $points } ({ $interval }). Lepiej: { $best }.
 coach-no-difference = Różnicy wobec najlepszego ruchu nie widać.
 coach-nothing-lost = Nic nie stracono.
@@ -71,7 +71,7 @@ coach-some-equal = { $count ->
 }
 coach-all-equal = Różnicy między ruchami nie widać.
 coach-equal = bez różnicy
-coach-chances = Wtedy wygrywasz w { $won } przypadków (średnio { $worth } pkt); ktoś twoim wyrzuconym kamieniem w { $fed }, inaczej w { $others }; nikt w { $nobody }.
+coach-chances = Wtedy wygrywasz w { $won } przypadków (średnio { $worth } pkt); ktoś twoim wyrzuconym kamieniem w { $fed }, sam ze ściany w { $drawn }, kamieniem wyrzuconym przez kogoś innego w { $others }; nikt w { $nobody }.
 coach-more = { $count ->
     [one] Jeszcze { $count } ruch
     [few] Jeszcze { $count } ruchy

@@ -36,6 +36,7 @@ error-not-watched = Tego stołu nikt nie ogląda: tak ustalono.
 error-watched-by-many = Ogląda już tyle osób, że nie ma więcej miejsca.
 error-no-such-move = Ten klucz już odebrano albo minął jego czas. Zrób nowy kod na tamtym urządzeniu.
 error-no-help = Przy tym stole gra się bez podpowiedzi: tak się umówiono.
+error-no-coach = Przy tym stole gra się bez trenera: tak się umówiono.
 error-nothing-to-take-back = Nie ma jeszcze ruchu, który można by cofnąć.
 error-not-done = Symulacja jeszcze się nie skończyła.
 error-too-often = Do serwera trafiło zbyt wiele pytań naraz. Spróbuj ponownie za chwilę.

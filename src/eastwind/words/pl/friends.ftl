@@ -10,8 +10,11 @@ friends-people = { $count ->
    *[other] { $count } osoby
   }
 friends-window = Sekundy na zgłoszenie
-friends-help = Podpowiedzi są dozwolone
-    .about = Czy przy tym stole wolno zapytać, co można by zrobić.
+friends-help = Pomoc w trakcie rozdania
+    .about = O co wolno przy tym stole zapytać podczas gry. Później zawsze można wszystko omówić.
+help-level-none = Bez pomocy
+help-level-tiles = Przydatne kamienie
+help-level-coach = Także trener
 friends-open = Otwórz stół
 friends-lobby = Kto już jest
 friends-code-line = Podyktuj te litery albo wyślij link:
@@ -60,8 +63,9 @@ join-window = { $seconds ->
     [many] { $seconds } sekund na zgłoszenie
    *[other] { $seconds } sekundy na zgłoszenie
   }
-join-help = podpowiedzi są dozwolone
-join-no-help = bez podpowiedzi
+join-help-none = bez pomocy
+join-help-tiles = pomoc: przydatne kamienie
+join-help-coach = pomoc: przydatne kamienie i trener
 join-seat = Miejsce
 join-any = dowolne wolne
 join-sit = Usiądź

@@ -159,6 +159,7 @@ table-log-empty = Tu będzie widać, co wydarzyło się w tym rozdaniu.
 
 table-help = Co mogę zrobić?
 table-help-off = Włącz, a zobaczysz, na jakie kamienie czekać i co wyrzucić.
+table-help-none = Przy tym stole gra się bez pomocy: tak się umówiono.
 table-help-empty = Podpowiedź pojawi się, gdy będzie o czym decydować.
 table-help-complete = Ręka jest kompletna
 table-help-waiting = Gotowa ręka

@@ -52,7 +52,7 @@ coach-asking = Пробую ходы в нескольких сотнях рас
 coach-how = Испробовано в раскладах, возможных при том, что вы знали: { $deals }. В очках, по сравнению с лучшим ходом.
 coach-you = Вы
 coach-interval = от { $low } до { $high }
-coach-wins = выигрыш { $percent }
+coach-row = выигрыш { $won }, в среднем { $worth } · с вашего сноса { $fed } · у другого со стены { $drawn }
 coach-cost = В среднем { $points } ({ $interval }). Лучше: { $best }.
 coach-no-difference = Отличия от лучшего хода не видно.
 coach-nothing-lost = Ничего не потеряно.
@@ -71,7 +71,7 @@ coach-some-equal = { $count ->
 }
 coach-all-equal = Разницы между ходами не видно.
 coach-equal = без разницы
-coach-chances = Тогда вы выигрываете в { $won } случаев (в среднем { $worth } очк.); другой — с вашего сноса в { $fed }, иначе — в { $others }; никто — в { $nobody }.
+coach-chances = Тогда вы выигрываете в { $won } случаев (в среднем { $worth } очк.); другой — с вашего сноса в { $fed }, сам со стены — в { $drawn }, с чужого сноса — в { $others }; никто — в { $nobody }.
 coach-more = { $count ->
     [one] Ещё { $count } ход
     [few] Ещё { $count } хода

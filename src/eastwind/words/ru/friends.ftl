@@ -10,8 +10,11 @@ friends-people = { $count ->
    *[other] { $count } человека
   }
 friends-window = Секунд на заявку
-friends-help = Подсказки разрешены
-    .about = Можно ли за этим столом спросить, что стоило бы сделать.
+friends-help = Подсказки во время раздачи
+    .about = О чём можно спросить за этим столом во время игры. Разбирать раздачи потом можно всегда.
+help-level-none = Без подсказок
+help-level-tiles = Полезные кости
+help-level-coach = И тренер
 friends-open = Открыть стол
 friends-lobby = Кто пришёл
 friends-code-line = Продиктуйте эти буквы или пошлите ссылку:
@@ -60,8 +63,9 @@ join-window = { $seconds ->
     [many] { $seconds } секунд на заявку
    *[other] { $seconds } секунды на заявку
   }
-join-help = подсказки разрешены
-join-no-help = без подсказок
+join-help-none = без подсказок
+join-help-tiles = подсказки: полезные кости
+join-help-coach = подсказки: полезные кости и тренер
 join-seat = Место
 join-any = любое свободное
 join-sit = Сесть за стол

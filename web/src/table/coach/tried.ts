@@ -36,13 +36,24 @@ export function verdictOf(moves: readonly TriedMove[]): string {
 }
 
 /** How a hand that goes on with a move ends, and what it is worth when it wins. */
-export function chancesOf({ won, fed, passed_by, worth }: TriedMove): string {
+export function chancesOf({ won, fed, drawn_on, passed_by, worth }: TriedMove): string {
   return t("coach-chances", {
     won: formatShare(won),
     worth: formatNumber(Math.round(worth)),
     fed: formatShare(fed),
+    drawn: formatShare(drawn_on),
     others: formatShare(passed_by),
-    nobody: formatShare(Math.max(0, 1 - won - fed - passed_by)),
+    nobody: formatShare(Math.max(0, 1 - won - fed - drawn_on - passed_by)),
+  });
+}
+
+/** The same of any of the moves, in a few words. */
+export function shortChancesOf({ won, fed, drawn_on, worth }: TriedMove): string {
+  return t("coach-row", {
+    won: formatShare(won),
+    worth: formatNumber(Math.round(worth)),
+    fed: formatShare(fed),
+    drawn: formatShare(drawn_on),
   });
 }
 

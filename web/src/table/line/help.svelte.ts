@@ -14,7 +14,7 @@ export class TableHelp {
   }
 
   wanted(view: TableView | null): void {
-    if (!view || !settings.help || view.result || this.#asking === view.version) return;
+    if (!view || !settings.help || view.help === "none" || view.result || this.#asking === view.version) return;
     // In a window in which one is not asked nothing is to be decided, and it closes by itself.
     if (view.legal.length === 0 && (view.phase === "claim" || view.phase === "rob")) return;
     this.#asking = view.version;

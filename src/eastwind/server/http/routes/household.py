@@ -111,7 +111,8 @@ async def import_draft(file: HouseholdFile, language: Language, work: TheWork) -
 async def open_household_table(wish: HouseholdTable, rooms: TheRooms, language: Language, work: TheWork) -> TableOpened:
     """Opens a table under a draft. The table keeps the whole set, and so do its records."""
     rules = await work.here(rules_from, await work.apart(household.canonical_of, wish.draft))
-    return await rooms.open(rules, NewTable(rules=rules.id, options={}, name=wish.name, bots=wish.bots), language)
+    table = NewTable(rules=rules.id, options={}, name=wish.name, bots=wish.bots, help=wish.help)
+    return await rooms.open(rules, table, language)
 
 
 @router.get("/tables/{table}", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE))

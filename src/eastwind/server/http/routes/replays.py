@@ -4,11 +4,13 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
+from eastwind.server.game.seating import Seating
 from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
-from eastwind.server.http.dependencies import TheReplays, TheWork
+from eastwind.server.http.dependencies import OPENS_A_TABLE, TheReplays, TheRooms, TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Opinion, RecordToReplay, Replay, ReplayOpened, Trial
+from eastwind.server.wire.protocol import Opinion, RecordToReplay, Replay, ReplayOpened, TableOpened, Trial
 from eastwind.server.workshop.replays import match_in, recorded_opinion_json, recorded_trial_json, replay_json
 
 _OF_A_HAND: Final = (ErrorCode.NO_SUCH_REPLAY, ErrorCode.NO_SUCH_HAND, ErrorCode.HAND_NOT_OVER)
@@ -64,3 +66,17 @@ async def show_recorded_trial(
     """What the moves of one decision of the seat from which a record is seen come to where they are tried."""
     found = await work.apart(recorded_trial_json, replays.find(replay), hand, frame)
     return await compressed_in_thread(request, found, JSON, FRESH)
+
+
+@router.post(
+    "/{replay}/hands/{hand}/on/{frame}",
+    status_code=201,
+    dependencies=[OPENS_A_TABLE],
+    responses=refusals(*_OF_A_HAND, ErrorCode.NO_SUCH_DECISION, ErrorCode.MATCH_NOT_OVER, *OF_THE_STORE),
+)
+async def play_record_on(replay: str, hand: int, frame: int, replays: TheReplays, rooms: TheRooms) -> TableOpened:
+    """Opens a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots."""
+    match = replays.find(replay)
+    match.check_goes_on()
+    seating = Seating(match.row, match.promised)
+    return await rooms.open_from(match.journal, seating, match.results, match.me, hand, frame)

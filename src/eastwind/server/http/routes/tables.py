@@ -98,7 +98,6 @@ async def list_open_tables(rooms: TheRooms, listed: IsListed, response: Response
         ErrorCode.WRONG_TOKEN,
         ErrorCode.NO_SUCH_TABLE,
         ErrorCode.MATCH_NOT_OVER,
-        ErrorCode.NOT_ALONE,
         ErrorCode.NO_SUCH_HAND,
         ErrorCode.NO_SUCH_DECISION,
     ),
@@ -261,6 +260,7 @@ async def show_trial(
         ErrorCode.STALE_VERSION,
         ErrorCode.NOT_YOUR_TURN,
         ErrorCode.NO_HELP,
+        ErrorCode.NO_COACH,
     ),
 )
 async def try_moves(
@@ -274,7 +274,7 @@ async def try_moves(
 ) -> Response:
     """What the moves that the seat may make now come to where they are tried with what it knows."""
     room, seat = await rooms.seat(table, token)
-    check_help(room.match.seating.terms, "what the moves come to")
+    check_help(room.match.seating.terms, "coach")
     found = await work.apart(tries_json, *question_of(room.match, seat, version, effort))
     return await compressed_in_thread(request, found, JSON, FRESH)
 
