@@ -12,6 +12,8 @@ import pytest
 from eastwind.server.settings import DATABASE
 from eastwind.server.upkeep.inspection import inspect
 from tests.server.house import House, Message, Seat, house
+from tests.server.party import party, play
+from tests.server.still_time import StillTime
 
 
 def step(seat: Seat) -> None:
@@ -192,3 +194,17 @@ def test_a_hand_long_ago_that_is_damaged_stops_nobody_from_playing_on(
         answer = home.get(f"/api/tables/{played[1]['table']}/record", played[1])
         assert (answer.status_code, answer.json()["code"]) == (503, "damaged")
         play_on(home, played[1])
+
+
+def test_a_hand_that_the_last_window_has_ended_is_over_after_a_restart_and_no_damage(tmp_path: Path) -> None:
+    """Nobody was asked after the last tile: what ends the hand then is no entry of the journal, but what it came to is kept."""
+    still = StillTime()
+    with house(tmp_path, **still.given) as home, party(home, still, 4, window=1) as found:
+        play(found, lambda: found.seats()[0].view["phase"] == "hand_over")
+        opened, before = found.keys[0], found.seats()[0].view
+        assert before["result"]["winners"] == [], "somebody has won: this says nothing"
+        with house(tmp_path, **still.given) as again:
+            assert again.view(opened) == before
+            assert again.room(opened).match.history == home.room(opened).match.history
+    found_then = inspect(tmp_path / DATABASE)
+    assert (found_then.cuts, found_then.faults) == ((), ())

@@ -188,10 +188,12 @@ def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Jour
     """
     last = journal.deals[-1]
     found = Match(seating, None, history, failed_throws(last), helped=helped)
+    # where it is kept what the hand came to, the window that stood open last has been closed
+    is_over = any(summary.hand == last.hand for summary in history)
     version = max([last.version, *(row.version for row in journal.actions[last.hand])])
     for move in walk(journal, seating.rules, seating.first_dealer, last.hand):
         found = _after(found, move)
-        if seating.together and move.table.version == version:
+        if seating.together and move.table.version == version and not is_over:
             break  # a window in which nobody is asked stands open as long as any other
     return found
 
