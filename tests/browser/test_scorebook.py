@@ -199,6 +199,7 @@ def test_the_number_of_the_hand_is_whole_on_the_smallest_screen(browser: Browser
           }
           return whole.some(Boolean);
         }""")
+        assert out_of_sight(ann.page) == []
 
 
 def _worth(page: Page, seat: int) -> int:
