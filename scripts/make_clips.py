@@ -24,6 +24,8 @@ from eastwind.words import LANGUAGES, text
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 CLIPS: Final = _PROJECT / "web" / "public" / "speech"
 MANIFEST: Final = CLIPS / "manifest.json"
+#: Which line each clip is, for the page that lets an adult record them: its message, its numbers, or its part.
+LINES: Final = CLIPS / "lines.json"
 #: Where the lines stand, by what their names begin with.
 _WORDS: Final = {name: _PROJECT / "src" / "eastwind" / "words" / "en" / f"{name}.ftl" for name in ("path", "family")}
 
@@ -40,6 +42,8 @@ PARTS: Final = {
     "path-combinations-best": ("laid", "best"),
     "family-sum-right": ("total",),
 }
+#: Numbers with which such a line is shown to whoever records it.
+_EXAMPLES: Final = {"numbers": "2, 5, 8"}
 #: The most that a row of tiles, or a count of them, comes to.
 _MOST_NUMBER: Final = 20
 _NINE: Final = tuple(range(1, 10))
@@ -134,6 +138,20 @@ def lines(language: str) -> dict[str, str]:
     return found
 
 
+def told() -> dict[str, dict[str, object]]:
+    """What each clip says, by its name, the same in all languages."""
+    found: dict[str, dict[str, object]] = {}
+    for message in spoken_ids():
+        if message in PARTS:
+            count = max(len(parts_of(language, message)) for language in LANGUAGES)
+            example = {name: _EXAMPLES.get(name, "9") for name in PARTS[message]}
+            found |= {f"{message}.{at}": {"id": message, "part": at, "args": example} for at in range(count)}
+            continue
+        for numbers in numbers_of(message):
+            found["-".join([message, *map(str, numbers.values())])] = {"id": message, "args": numbers}
+    return found | {f"number-{number}": {"number": number} for number in range(_MOST_NUMBER + 1)}
+
+
 def digest(line: str) -> str:
     return hashlib.sha256(line.encode()).hexdigest()[:_DIGEST]
 
@@ -176,6 +194,7 @@ def main(*, check: bool) -> int:
         if clip.stem not in manifest[clip.parent.name]:
             clip.unlink()
     MANIFEST.write_text(json.dumps(manifest, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+    LINES.write_text(json.dumps(told(), separators=(",", ":")) + "\n", encoding="utf-8")
     size = sum(clip.stat().st_size for clip in CLIPS.glob("*/*.mp3"))
     print(f"{len(wanted)} made; {sum(map(len, manifest.values()))} clips, {size / 1e6:.2f} MB")
     return 0

@@ -51,7 +51,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "trainers": ("keeper",),
     "lessons": ("keeper",),
     "family": ("explain", "bots"),
-    "server": ("cores", "report", "solo", "book", "sheet", "trainers", "lessons", "family", "coach"),
+    "server": ("cores", "report", "solo", "book", "sheet", "trainers", "lessons", "family", "worksheets", "coach"),
     "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
     "cli": ("bench", "library", "testing", "worksheets", "coach", "train"),

@@ -23,6 +23,8 @@ const TOLD_BY_SERVER = [
   "game-book.ftl",
   "lesson-texts.ftl",
 ];
+/** Texts of a few rooms, which these rooms fetch as they are opened: one file a language each. */
+const APART = ["adult.ftl"];
 /** What only the command line says, and the server where there is no page. */
 const NOT_OF_THE_PAGE = ["cli.ftl", "cli-hands.ftl", "cli-sheet.ftl", "server.ftl"];
 
@@ -49,22 +51,30 @@ function broughtLicenses(): Plugin {
   };
 }
 
-/** `virtual:words/ru`: all Fluent files of a language as one text, so that it is one file to fetch; `virtual:languages`: all of them. */
+/**
+ * `virtual:words/ru`: all Fluent files of a language as one text, so that it is one file to fetch; `virtual:languages`: all of them.
+ * `virtual:words/ru/adult`, `virtual:languages/adult`: a file apart, and that of all languages.
+ */
 function wordsOfLanguages(): Plugin {
-  const virtual = /^\0?virtual:words\/([a-z]{2})$/;
-  const all = "virtual:languages";
+  const virtual = /^\0?virtual:words\/([a-z]{2})(?:\/([a-z]+))?$/;
+  const all = /^\0?virtual:languages(\/[a-z]+)?$/;
+  const notWithAll = [...TOLD_BY_SERVER, ...NOT_OF_THE_PAGE, ...APART];
   return {
     name: "words-of-languages",
-    resolveId: (id) => (virtual.test(id) || id === all ? `\0${id}` : null),
+    resolveId: (id) => (virtual.test(id) || all.test(id) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${all}`) {
-        const fetched = languages.map((language) => `${language}: () => import("virtual:words/${language}")`);
+      const every = all.exec(id);
+      if (every) {
+        const [, apart = ""] = every;
+        const fetched = languages.map((language) => `${language}: () => import("virtual:words/${language}${apart}")`);
         return `export default { ${fetched.join(", ")} };`;
       }
-      const language = virtual.exec(id)?.[1];
+      const [, language, apart] = virtual.exec(id) ?? [];
       if (language === undefined) return null;
       const files = readdirSync(`${WORDS}/${language}`)
-        .filter((name) => name.endsWith(".ftl") && ![...TOLD_BY_SERVER, ...NOT_OF_THE_PAGE].includes(name))
+        .filter((name) =>
+          apart === undefined ? name.endsWith(".ftl") && !notWithAll.includes(name) : name === `${apart}.ftl`,
+        )
         .sort();
       const paths = files.map((name) => `${WORDS}/${language}/${name}`);
       for (const path of paths) this.addWatchFile(path);

@@ -34,6 +34,8 @@ _SIGHTS: Final = {
     "/solitaire/[layout]/[deal]": ("/solitaire/lotus/s42", ".stone"),
     "/connect": ("/connect", ".stone"),
     "/school/adult/[step]": ("/school/adult", "main footer"),
+    "/school/cards/[step]": ("/school/cards/neighbours", "main article"),
+    "/school/voice": ("/school/voice", "li[data-line]"),
     "/school/[step]/[suit]/[seed]": ("/school/line-up/p/3", ".piece"),
     "/family": ("/family", "main .card"),
     "/calculator?[query]": (

@@ -134,8 +134,8 @@ def test_a_child_lays_sets_and_opens_the_lock(browser: Browser, tmp_path: Path) 
         page.wait_for_timeout(2100)
         page.mouse.up()
         expect(page.get_by_role("heading", name="What was seen")).to_be_visible()
-        page.get_by_role("button", name="Erase").click()
-        page.get_by_role("button", name="Erase it").click()
+        page.get_by_role("button", name="Erase", exact=True).click()
+        page.get_by_role("button", name="Erase this child").click()
         assert "Sonya" not in page.evaluate("localStorage.getItem('eastwind.school')")
 
 

@@ -1,9 +1,11 @@
 """The clips of what the school says: one for each line, and none that says what the line no longer does."""
 
+import json
+
 import pytest
 
 from eastwind.words import LANGUAGES
-from scripts.make_clips import CLIPS, digest, lines, missing, read_manifest
+from scripts.make_clips import CLIPS, LINES, digest, lines, missing, read_manifest, told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -29,3 +31,8 @@ def test_clips_are_small_and_none_is_left_over() -> None:
     assert sizes.keys() == {f"{language}/{name}" for language, names in read_manifest().items() for name in names}
     assert max(sizes.values()) < 20_000
     assert sum(sizes.values()) < 8_000_000
+
+
+def test_the_page_knows_which_line_each_clip_is() -> None:
+    assert json.loads(LINES.read_text(encoding="utf-8")) == told(), "run `python -m scripts.make_clips`"
+    assert {name for language in LANGUAGES for name in lines(language)} <= told().keys()

@@ -6,7 +6,7 @@ import type { Place } from "./home/places";
 import { atLeisure } from "./kit/leisure";
 import { definePages, go, href, type Route } from "./kit/router/router.svelte";
 import type { Given, Params } from "./kit/router/addresses";
-import { t, type MessageId } from "./words/i18n.svelte";
+import { alsoWords, t, type Apart, type MessageId } from "./words/i18n.svelte";
 
 export interface Room<Address extends string = string> {
   readonly address: Address;
@@ -41,6 +41,11 @@ interface Row<Address extends string, Props extends Record<string, unknown>> {
   ahead?: boolean;
   anew?: boolean;
   place?: Omit<Place, "to">;
+}
+
+/** A room whose words are not fetched with the others: they come along with it. */
+function withWords<Loaded>(apart: Apart, load: () => Promise<Loaded>): () => Promise<Loaded> {
+  return async () => (await Promise.all([load(), alsoWords(apart)]))[0];
 }
 
 function room<const Address extends string, Props extends Record<string, unknown>>(
@@ -167,7 +172,18 @@ export const rooms = {
   schoolAdult: room({
     address: "/school/adult/[step]",
     title: "path-adult",
-    load: () => import("./school/AdultPage.svelte"),
+    load: withWords("adult", () => import("./school/adult/AdultPage.svelte")),
+  }),
+  schoolCards: room({
+    address: "/school/cards/[step]",
+    title: "path-cards",
+    load: withWords("adult", () => import("./school/adult/CardsPage.svelte")),
+  }),
+  schoolVoice: room({
+    address: "/school/voice",
+    title: "path-voice",
+    load: withWords("adult", () => import("./school/adult/VoicePage.svelte")),
+    props: () => ({}),
   }),
   school: room({
     address: "/school/[step]/[suit]/[seed]",

@@ -7,7 +7,8 @@ import pytest
 
 from eastwind.lessons import LESSONS, Lesson, judge
 from eastwind.rules import RuleSet, available, load_preset
-from eastwind.server.wire.lessons import LessonAnswers, LessonMoment
+from eastwind.server.wire.household import HouseholdChange, HouseholdDraft
+from eastwind.server.wire.lessons import LessonAnswers, LessonMoment, LessonOfHousehold
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.workshop import lessons as work
 from eastwind.words import LANGUAGES, attribute, text
@@ -150,3 +151,23 @@ def test_answers_that_were_never_accepted_are_refused(answers: list[str]) -> Non
 def test_a_lesson_that_there_is_not_is_refused() -> None:
     with pytest.raises(Refusal):
         work.moment_of(_RU, "cheating", LessonAnswers(answers=[]), _ENGLISH)
+
+
+@pytest.mark.parametrize("lesson", _STEPPED, ids=lambda it: it.name)
+def test_a_household_learns_by_its_own_rules(lesson: Lesson) -> None:
+    changes = {"limit.cap": HouseholdChange(value=700), "tiles.flowers": HouseholdChange(value=True)}
+    draft = HouseholdDraft(title="Ours", parent="ru-classic", values=changes)
+    answers: list[str] = []
+    for _ in lesson.steps:
+        wish = LessonOfHousehold(answers=answers, draft=draft)
+        now = work.moment_of_draft(lesson.name, wish, _ENGLISH)
+        assert not now.other_rules
+        done = work.moment_of_draft(lesson.name, wish.model_copy(update={"answer": now.shown}), _ENGLISH)
+        assert done.accepted
+        answers = done.answers
+
+
+def test_a_household_for_two_learns_by_the_classical_rules_and_is_told() -> None:
+    draft = HouseholdDraft(title="Two of us", parent="ru-classic", values={"seats.players": HouseholdChange(value=2)})
+    now = work.moment_of_draft("claims", LessonOfHousehold(answers=[], draft=draft), _ENGLISH)
+    assert (now.rules, now.other_rules) == ("ru-classic", True)

@@ -5,6 +5,9 @@ import { safeParse, type GenericSchema } from "valibot";
 import type { MessageId } from "../words/i18n.svelte";
 import { unread } from "./unread.svelte";
 
+/** Where a copy lies of what could not be read. */
+const UNREAD = ".unread";
+
 /** Where something is remembered, and what it looks like. */
 export interface Place<Value> {
   readonly key: string;
@@ -55,6 +58,25 @@ export function remember(at: Pick<Place<unknown>, "key" | "passing">, value: unk
   }
 }
 
+/** Nothing of it is kept any longer, nor a copy of what could not be read. */
+export function forget(at: Pick<Place<unknown>, "key" | "passing">): void {
+  drop(at, at.key);
+  forgetUnread(at);
+}
+
+/** The copy of what could not be read is kept no longer. */
+export function forgetUnread(at: Pick<Place<unknown>, "key" | "passing">): void {
+  drop(at, `${at.key}${UNREAD}`);
+}
+
+function drop(at: Pick<Place<unknown>, "passing">, key: string): void {
+  try {
+    storageOf(at).removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 /** Throws where the browser keeps nothing. */
 function storageOf({ passing = false }: Pick<Place<unknown>, "passing">): Storage {
   return passing ? globalThis.sessionStorage : globalThis.localStorage;
@@ -77,7 +99,7 @@ function setAside(at: Place<unknown>): void {
   unread.tell(at.missed);
   try {
     const text = storageOf(at).getItem(at.key);
-    if (text !== null) storageOf(at).setItem(`${at.key}.unread`, text);
+    if (text !== null) storageOf(at).setItem(`${at.key}${UNREAD}`, text);
   } catch {
     // There is no room for a copy.
   }

@@ -2,6 +2,7 @@
 
 import { Resource } from "../kit/resource.svelte";
 import type { RulesChoice } from "../rules/choice";
+import { draftOfName, isOwnSet } from "../rules/own.svelte";
 import type { LessonMoment } from "../wire/generated";
 import { call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
@@ -12,6 +13,13 @@ import { LessonLine } from "./line";
 export type Ask = (answers: readonly string[], answer: string | null) => Promise<LessonMoment>;
 
 export function askServer(lesson: string, { rules, options }: RulesChoice): Ask {
+  if (isOwnSet(rules))
+    return async (answers, answer) =>
+      call("POST /api/lessons/{lesson}/household", {
+        path: { lesson },
+        body: { answers: [...answers], answer, draft: await draftOfName(rules) },
+        language: i18n.language,
+      });
   return (answers, answer) =>
     call("POST /api/lessons/{lesson}/rules/{name}", {
       path: { lesson, name: rules },

@@ -20,6 +20,7 @@ const ask: Ask = (answers, answer) => {
   const step = now.length;
   return Promise.resolve({
     rules: "ru-classic",
+    other_rules: false,
     answers: now,
     step,
     deal: DEALS[step] ?? 1,

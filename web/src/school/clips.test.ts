@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { i18n, t } from "../words/i18n.svelte";
 import { clipsOf, namesOf } from "./clips";
+import { OwnVoice } from "./ownVoice";
+import { keyOf, Recordings, type Recording } from "./recordings.svelte";
 import { Voice, type Said } from "./voice.svelte";
 
 const manifest = JSON.parse(
@@ -84,5 +86,61 @@ describe("the clips of a line", () => {
     voice.hush();
     Heard.played[1]?.listeners["ended"]?.();
     expect(Heard.played).toHaveLength(2);
+  });
+});
+
+describe("a line in the adult's own voice", () => {
+  const heard: string[] = [];
+  class Kept extends Recordings {
+    constructor(...names: string[]) {
+      super();
+      this.known = true;
+      for (const name of names) this.keys.add(keyOf(i18n.language, name));
+    }
+    override read(key: string): Promise<Recording> {
+      return Promise.resolve({ key, type: "audio/webm", sound: new ArrayBuffer(1) });
+    }
+  }
+  const ownVoice = (...names: string[]): OwnVoice =>
+    new OwnVoice(new Kept(...names), ({ key }, ended) => {
+      heard.push(key);
+      void Promise.resolve().then(ended);
+      return Promise.resolve(() => undefined);
+    });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    heard.length = 0;
+    Heard.played = [];
+  });
+
+  it("comes before the browser's voice and the clip", async () => {
+    const speak = vi.fn();
+    vi.stubGlobal("speechSynthesis", {
+      getVoices: () => [{ lang: i18n.language, localService: true }],
+      cancel: () => undefined,
+      speak,
+    });
+    vi.stubGlobal("Audio", Heard);
+    new Voice(clipsOf, ownVoice("path-hello")).say("path-hello");
+    await vi.waitFor(() => expect(heard).toEqual([keyOf(i18n.language, "path-hello")]));
+    expect(speak).not.toHaveBeenCalled();
+    expect(Heard.played).toEqual([]);
+  });
+
+  it("is played part by part, and only where all parts were recorded", async () => {
+    vi.stubGlobal("Audio", Heard);
+    const whole = new Voice(clipsOf, ownVoice("path-lock-say.0", "number-2", "number-5"));
+    whole.say("path-lock-say", { numbers: "2, 5" });
+    await vi.waitFor(() => expect(whole.speaking).toBe(false));
+    expect(heard.map((key) => key.split("/")[1])).toEqual(["path-lock-say.0", "number-2", "number-5"]);
+    new Voice(clipsOf, ownVoice("path-lock-say.0", "number-2")).say("path-lock-say", { numbers: "2, 5" });
+    await vi.waitFor(() => expect(Heard.played).toHaveLength(1));
+  });
+
+  it("gives way to the clip where it cannot be played", async () => {
+    vi.stubGlobal("Audio", Heard);
+    const broken = new OwnVoice(new Kept("path-hello"), () => Promise.reject(new Error("no such sound")));
+    new Voice(clipsOf, broken).say("path-hello");
+    await vi.waitFor(() => expect(Heard.played).toHaveLength(1));
   });
 });

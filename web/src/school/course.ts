@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { newId } from "../kit/chance";
-import { place, remember, remembered } from "../kit/storage";
+import { forget, forgetUnread, place, remember, remembered } from "../kit/storage";
 
 /** One game played to its end. */
 export interface Try {
@@ -80,6 +80,16 @@ export function keepSchool(school: School): boolean {
   return remember(at, school);
 }
 
+/** Nothing is left of the children, nor of a copy of what could not be read. */
+export function eraseKept(): void {
+  forget(at);
+}
+
+/** A copy of what could not be read may hold the names that were erased. */
+export function eraseCopy(): void {
+  forgetUnread(at);
+}
+
 export function playingChild(school: School): Child | undefined {
   return school.children.find(({ id }) => id === school.playing);
 }
@@ -98,6 +108,16 @@ export function withTry(school: School, played: Try): School {
   };
 }
 
+/** A child's course with a game more, in the order in which they were played: what is noted by hand may be of yesterday. */
+export function withNoted(school: School, id: string, noted: Try): School {
+  const added = (tries: readonly Try[]): Try[] =>
+    [...tries, noted].sort((one, other) => Date.parse(one.when) - Date.parse(other.when)).slice(-MOST_TRIES);
+  return {
+    ...school,
+    children: school.children.map((child) => (child.id === id ? { ...child, tries: added(child.tries) } : child)),
+  };
+}
+
 /** Erases a child's course and name; who plays next is nobody. */
 export function without(school: School, id: string): School {
   return {
@@ -107,14 +127,29 @@ export function without(school: School, id: string): School {
   };
 }
 
-const fileSchema = v.object({ eastwind: v.literal("school"), version: v.literal(1), children: v.array(childSchema) });
+const voiceSchema = v.object({ key: v.string(), type: v.string(), sound: v.pipe(v.string(), v.base64()) });
+const fileSchema = v.object({
+  eastwind: v.literal("school"),
+  // the first had no voice
+  version: v.picklist([1, 2]),
+  children: v.array(childSchema),
+  voice: v.optional(v.array(voiceSchema), []),
+});
 
-export function exported(children: readonly Child[]): string {
-  return `${JSON.stringify({ eastwind: "school", version: 1, children }, null, 1)}\n`;
+/** A line in the adult's own voice, as it stands in a file: its sound in Base64. */
+export type Voiced = v.InferOutput<typeof voiceSchema>;
+
+export interface SchoolFile {
+  readonly children: readonly Child[];
+  readonly voice: readonly Voiced[];
 }
 
-/** A file's children beside those who are there; the same child's tries are put together. Null: it is no such file. */
-export function imported(school: School, text: string): School | null {
+export function exported(children: readonly Child[], voice: readonly Voiced[] = []): string {
+  return `${JSON.stringify({ eastwind: "school", version: 2, children, voice }, null, 1)}\n`;
+}
+
+/** What a file holds; null: it is no such file. */
+export function readFile(text: string): SchoolFile | null {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -122,9 +157,13 @@ export function imported(school: School, text: string): School | null {
     return null;
   }
   const { success, output } = v.safeParse(fileSchema, found);
-  if (!success) return null;
+  return success ? output : null;
+}
+
+/** A file's children beside those who are there; the same child's tries are put together. */
+export function imported(school: School, file: SchoolFile): School {
   const children = [...school.children];
-  for (const child of output.children) {
+  for (const child of file.children) {
     const known = children.findIndex(({ id }) => id === child.id);
     const before = children[known];
     if (before) children[known] = { ...before, tries: together(before.tries, child.tries) };
@@ -147,13 +186,22 @@ export function triesOf(child: Child | undefined, step: string): Try[] {
   return child?.tries.filter((played) => played.step === step) ?? [];
 }
 
+/** What is recorded and is no mistake: tiles of the memory opened though they had been seen. */
+const OBSERVED: ReadonlySet<string> = new Set(["opened_again"]);
+
+export const isMistake = (kind: string): boolean => !OBSERVED.has(kind);
+
+/** How many mistakes were made in a game. */
+export function mistakesIn({ mistakes }: Try): number {
+  return Object.entries(mistakes).reduce((sum, [kind, times]) => sum + (isMistake(kind) ? times : 0), 0);
+}
+
 /** How hard the next task of a step is: a level more after each one with a mistake at most. */
 export function levelFor(child: Child | undefined, step: string, suit: string, most: number): number {
   let level = 1;
   for (const played of triesOf(child, step)) {
     if (played.suit !== suit || played.byHand) continue;
-    const faults = Object.values(played.mistakes).reduce((sum, one) => sum + one, 0);
-    if (faults <= 1 && played.level >= level) level = played.level + 1;
+    if (mistakesIn(played) <= 1 && played.level >= level) level = played.level + 1;
   }
   return Math.min(level, most);
 }

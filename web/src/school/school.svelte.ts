@@ -2,11 +2,12 @@
 
 import { keepSchool, playingChild, readSchool, withTry, type Child, type School, type Try } from "./course";
 import { clipsOf } from "./clips";
+import { OwnVoice } from "./ownVoice";
 import { Voice } from "./voice.svelte";
 
 export class Classroom {
   #school: School = $state.raw(readSchool());
-  readonly voice: Voice = new Voice(clipsOf);
+  readonly voice: Voice = new Voice(clipsOf, new OwnVoice());
   /** Whether the last change could not be kept: storage is off or full. */
   lost = $state(false);
 

@@ -1,4 +1,5 @@
-// What the bird says: a clip where there is one, else the browser's own voice in the language, else the line alone.
+// What the bird says: in the adult's own voice where it was recorded, else by the browser's voice of the language, else a clip, else
+// the line alone.
 
 import { i18n, t, type MessageId } from "../words/i18n.svelte";
 
@@ -10,6 +11,17 @@ export interface Said {
 /** Where the clips of a line lie, one after another; null where the browser says it better, or there are none. */
 export type Clips = (language: string, said: Said) => readonly string[] | null;
 
+/** What an adult has recorded. */
+export interface Own {
+  /** Whether it is known what there is. */
+  readonly known: boolean;
+  ready(): Promise<void>;
+  /** Whether a line was recorded, all its parts. */
+  has(language: string, said: Said): boolean;
+  /** Plays a line to its end, unless it is no longer wanted before; rejects where it cannot be played. Returns what stops it. */
+  play(language: string, said: Said, wanted: () => boolean, over: () => void): Promise<() => void>;
+}
+
 /** Longer than any line; a voice that never ends would leave its waves on the glass. */
 const LONGEST_MS = 12_000;
 
@@ -18,11 +30,14 @@ export class Voice {
   said: Said | null = $state.raw(null);
   speaking = $state(false);
   #clips: Clips;
+  #own: Own | null;
   #turn = 0;
   #audio: HTMLAudioElement | null = null;
+  #stop: (() => void) | null = null;
 
-  constructor(clips: Clips = () => null) {
+  constructor(clips: Clips = () => null, own: Own | null = null) {
     this.#clips = clips;
+    this.#own = own;
   }
 
   get text(): string {
@@ -45,15 +60,31 @@ export class Voice {
     };
     this.speaking = true;
     setTimeout(over, LONGEST_MS);
+    const wanted = (): boolean => mine === this.#turn;
+    const own = this.#own;
+    if (own && !own.known) void own.ready().then(() => wanted() && this.#begin(own, said, wanted, over));
+    else this.#begin(own, said, wanted, over);
+  }
+
+  #begin(own: Own | null, said: Said, wanted: () => boolean, over: () => void): void {
+    const language = i18n.language;
+    const otherwise = (): void => {
+      if (wanted()) this.#sayWithoutOwn(said, wanted, over);
+    };
+    if (!own?.has(language, said)) {
+      otherwise();
+      return;
+    }
+    own.play(language, said, wanted, over).then((stop) => {
+      if (wanted()) this.#stop = stop;
+      else stop();
+    }, otherwise);
+  }
+
+  #sayWithoutOwn(said: Said, wanted: () => boolean, over: () => void): void {
     const clips = this.#clips(i18n.language, said);
     if (clips === null) this.#speak(over);
-    else
-      this.#play(
-        clips,
-        () => mine === this.#turn,
-        over,
-        () => mine === this.#turn && this.#speak(over),
-      );
+    else this.#play(clips, wanted, over, () => wanted() && this.#speak(over));
   }
 
   hush(): void {
@@ -61,6 +92,8 @@ export class Voice {
     this.speaking = false;
     this.#audio?.pause();
     this.#audio = null;
+    this.#stop?.();
+    this.#stop = null;
     if ("speechSynthesis" in globalThis) speechSynthesis.cancel();
   }
 

@@ -1966,6 +1966,15 @@ export interface LessonAnswers {
   answer: string | null;
 }
 
+/** The same under a household's own rules. */
+export interface LessonOfHousehold {
+  /** words of actions, or `=` and the name of a choice; each was accepted */
+  answers: string[];
+  /** null: where does one stand? */
+  answer: string | null;
+  draft: HouseholdDraft;
+}
+
 /** One of those to choose among. */
 export interface LessonChoice {
   name: string;
@@ -1976,6 +1985,8 @@ export interface LessonChoice {
 export interface LessonMoment {
   /** the rule set that is played: another one where the chosen has nothing to show */
   rules: string;
+  /** whether that is another one */
+  other_rules: boolean;
   answers: string[];
   /** which step is asked; as many as there are steps: it is done */
   step: number;
@@ -3611,10 +3622,22 @@ export interface Endpoints {
     body: LessonAnswers;
     answer: LessonMoment;
   };
+  /** The same under a household's draft. */
+  "POST /api/lessons/{lesson}/household": {
+    path: { lesson: string };
+    body: LessonOfHousehold;
+    answer: LessonMoment;
+  };
   /** Where a family's match stands after its moves, the bots' among them. */
   "POST /api/family": {
     body: FamilyGame;
     answer: FamilyMoment;
+  };
+  /** Tasks of a step on A4, with a sheet of answers. */
+  "GET /api/worksheets/{step}": {
+    path: { step: string };
+    query?: { seed?: number; count?: number; level?: number; language?: "en" | "ru" | "bg" | "pl" };
+    answer: string;
   };
   /** Hands over what proves one's seats; it waits some minutes for the other device. */
   "POST /api/moves": {
@@ -3651,4 +3674,5 @@ export interface Endpoints {
 export const TEXTS: ReadonlySet<keyof Endpoints> = new Set<keyof Endpoints>([
   "GET /api/tables/{table}/record",
   "GET /api/simulate/{simulation}/report",
+  "GET /api/worksheets/{step}",
 ]);

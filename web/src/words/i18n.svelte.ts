@@ -2,6 +2,7 @@
 
 import { negotiateLanguages } from "@fluent/langneg";
 import texts from "virtual:languages";
+import adult from "virtual:languages/adult";
 import type { MessageId } from "./ids.generated";
 import { languages, type Language } from "./languages.generated";
 import { Lexicon, type Message } from "./lexicon";
@@ -24,13 +25,38 @@ export function pickLanguage(asked: readonly string[]): Language {
   return languages.find((language) => language === best) ?? "en";
 }
 
+/** Words of a few rooms, which are not fetched with the others. */
+const APART = { adult } as const;
+export type Apart = keyof typeof APART;
+
 const lexicons = new Map<Language, Lexicon>();
+const wanted = new Set<Apart>();
+const added = new Set<string>();
+const isAdded = (language: Language, apart: Apart): boolean => added.has(`${language}/${apart}`);
+const areThere = (language: Language): boolean =>
+  lexicons.has(language) && [...wanted].every((apart) => isAdded(language, apart));
 
 /** Fetches the words of a language; at once where they are there already. Rejects where they are not to be had. */
 export async function loadWords(language: Language): Promise<void> {
-  if (lexicons.has(language)) return;
-  const { default: source } = await texts[language]();
-  lexicons.set(language, new Lexicon(language, source));
+  const apart = [...wanted].filter((one) => !isAdded(language, one));
+  const sources = await Promise.all([
+    lexicons.has(language) ? null : texts[language](),
+    ...apart.map((one) => APART[one][language]()),
+  ]);
+  const [base, ...more] = sources.map((source) => source?.default);
+  // somebody else may have waited for the same
+  if (base !== undefined && !lexicons.has(language)) lexicons.set(language, new Lexicon(language, base));
+  apart.forEach((one, at) => {
+    if (isAdded(language, one)) return;
+    lexicons.get(language)?.add(more[at] ?? "");
+    added.add(`${language}/${one}`);
+  });
+}
+
+/** Fetches the words apart too, now and with every language that is chosen from now on. */
+export async function alsoWords(apart: Apart): Promise<void> {
+  wanted.add(apart);
+  await loadWords(i18n.language);
 }
 
 class Words {
@@ -47,7 +73,7 @@ class Words {
    */
   async choose(language: Language): Promise<void> {
     this.#wanted = language;
-    if (!lexicons.has(language)) await loadWords(language);
+    if (!areThere(language)) await loadWords(language);
     // Somebody may have chosen again in the meantime.
     if (this.#wanted !== language) return;
     this.#language = language;

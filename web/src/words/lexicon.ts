@@ -24,6 +24,11 @@ export class Lexicon {
   constructor(language: string, source: string) {
     // Isolation marks guard mixed writing directions; all four languages run left to right and tests compare plain text.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(source);
+  }
+
+  /** Messages more, which no message has that is there. */
+  add(source: string): void {
     const found = [...source.matchAll(BEGINNING)];
     found.forEach(({ 1: id = "", index }, at) => {
       if (!this.#unread.has(id)) this.#unread.set(id, source.slice(index, found[at + 1]?.index));

@@ -6,8 +6,8 @@ declare module "virtual:words/*" {
   export default source;
 }
 
-/** What fetches the texts of a language, when it is first spoken. */
-declare module "virtual:languages" {
+/** What fetches the texts of a language, when it is first spoken; `virtual:languages/adult`: those of a file apart. */
+declare module "virtual:languages*" {
   const texts: Readonly<Record<import("./languages.generated").Language, () => Promise<{ default: string }>>>;
   export default texts;
 }

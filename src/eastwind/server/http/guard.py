@@ -128,7 +128,8 @@ def _is_this_machine(host: str) -> bool:
 
 def _add_headers(headers: MutableHeaders, policy: str, *, alone: bool) -> None:
     """:param alone: the page may ask to share its process with no other; elsewhere browsers only complain of that."""
-    headers["Content-Security-Policy"] = policy
+    # a page of another kind, which is no part of the program, brings its own
+    headers.setdefault("Content-Security-Policy", policy)
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
     if alone:

@@ -31,6 +31,7 @@ from eastwind.server.http.routes import (
     statistics,
     tables,
     trainers,
+    worksheets,
 )
 from eastwind.server.wire.error_codes import ErrorCode
 
@@ -51,6 +52,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     trainers.router,
     lessons.router,
     family.router,
+    worksheets.router,
     moves.router,
     statistics.router,
     sharing.router,

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from eastwind.server.wire.household import HouseholdDraft
 from eastwind.server.wire.protocol import Advice, Message, TileCode
 
 #: The longest hand is far from it.
@@ -41,6 +42,12 @@ class LessonAnswers(Message):
     answer: Annotated[str | None, Field(max_length=_LONGEST_ANSWER, description="null: where does one stand?")] = None
 
 
+class LessonOfHousehold(LessonAnswers):
+    """The same under a household's own rules."""
+
+    draft: HouseholdDraft
+
+
 class LessonChoice(Message):
     """One of those to choose among."""
 
@@ -54,6 +61,7 @@ class LessonMoment(Message):
     rules: Annotated[
         str, Field(description="the rule set that is played: another one where the chosen has nothing to show")
     ]
+    other_rules: Annotated[bool, Field(description="whether that is another one")] = False
     answers: list[str]
     step: Annotated[int, Field(description="which step is asked; as many as there are steps: it is done")]
     deal: Annotated[int, Field(description="which of its deals lies on the table")]

@@ -25,9 +25,17 @@ from eastwind.server.game.moment import Moment
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.lessons import LessonAnswers, LessonChoice, LessonInfo, LessonMoment, LessonStep
+from eastwind.server.wire.lessons import (
+    LessonAnswers,
+    LessonChoice,
+    LessonInfo,
+    LessonMoment,
+    LessonOfHousehold,
+    LessonStep,
+)
 from eastwind.server.wire.protocol import Advice
 from eastwind.server.wire.refusals import Refusal
+from eastwind.server.workshop.household import work as household
 from eastwind.table import Phase, Table
 from eastwind.table import actions as act
 from eastwind.tiles.chance import chance
@@ -122,9 +130,18 @@ def moment_of(rules: RuleSet, name: str, wish: LessonAnswers, language: str) -> 
         raise Refusal(ErrorCode.NOT_FOUND, f"one of {', '.join(it.name for it in LESSONS)}", name)
     played = played_rules(rules, lesson)
     try:
-        return _moment(played, lesson, tuple(wish.answers), wish.answer, language)
+        found = _moment(played, lesson, tuple(wish.answers), wish.answer, language)
+        return found.model_copy(update={"other_rules": played.digest != rules.digest})
     except LessonTroubleError as error:
         raise Refusal(ErrorCode.MALFORMED, "answers that the lesson has accepted", ", ".join(wish.answers)) from error
+
+
+def moment_of_draft(name: str, wish: LessonOfHousehold, language: str) -> LessonMoment:
+    """The same under a household's draft.
+
+    :raises Refusal: also with everything that is wrong with the draft.
+    """
+    return moment_of(household.rules_of(wish.draft), name, wish, language)
 
 
 @lru_cache(_KEPT)

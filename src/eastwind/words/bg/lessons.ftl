@@ -41,3 +41,4 @@ lessons-coach = Учителят
 lessons-steps = Стъпки
 lessons-way = Вашият път през уроците
 lessons-how = Докоснете плочка, за да я повдигнете, и още веднъж, за да я изхвърлите.
+lessons-help = Помощ

@@ -189,6 +189,8 @@ path-step-tidy = Прибери в кутията
 ## Страницата за възрастния
 
 path-adult = За възрастния
+path-cards = Картончета за истински плочки
+path-voice = Собствен глас
 path-adult-back = Към играта
 path-adult-course = Пътят
 path-adult-seen = Какво се видя

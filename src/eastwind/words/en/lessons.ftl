@@ -41,3 +41,4 @@ lessons-coach = The teacher
 lessons-steps = Steps
 lessons-way = Your way through the lessons
 lessons-how = Tap a tile to lift it, and once more to put it down.
+lessons-help = Help

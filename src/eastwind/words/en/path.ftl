@@ -189,6 +189,8 @@ path-step-tidy = Tidy up
 ## The adult's page
 
 path-adult = For the adult
+path-cards = Cards for real tiles
+path-voice = Own voice
 path-adult-back = To the game
 path-adult-course = The path
 path-adult-seen = What was seen

@@ -43,3 +43,4 @@ lessons-coach = Nauczyciel
 lessons-steps = Kroki
 lessons-way = Twoja droga przez lekcje
 lessons-how = Dotknij kamienia, żeby go unieść, i jeszcze raz, żeby go wyrzucić.
+lessons-help = Pomoc

@@ -189,6 +189,8 @@ path-step-tidy = Posprzątaj do pudełka
 ## Strona dla dorosłego
 
 path-adult = Dla dorosłego
+path-cards = Karty do prawdziwych kamieni
+path-voice = Własny głos
 path-adult-back = Do gry
 path-adult-course = Droga
 path-adult-seen = Co było widać

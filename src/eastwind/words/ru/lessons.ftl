@@ -43,3 +43,4 @@ lessons-coach = Учитель
 lessons-steps = Шаги
 lessons-way = Ваш путь по урокам
 lessons-how = Нажмите на кость, чтобы приподнять её, и ещё раз, чтобы снести.
+lessons-help = Помощь

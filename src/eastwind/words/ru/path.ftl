@@ -189,6 +189,8 @@ path-step-tidy = Убери в коробку
 ## Страница для взрослого
 
 path-adult = Для взрослого
+path-cards = Карточки для настоящих костей
+path-voice = Свой голос
 path-adult-back = К игре
 path-adult-course = Путь
 path-adult-seen = Что было видно

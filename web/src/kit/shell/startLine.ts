@@ -17,7 +17,8 @@ const WORDS: Readonly<Record<Language, StartWords>> = {
     retry: "Попробовать ещё раз",
   },
   pl: {
-    words: "Eastwind się nie otworzył: teksty strony się nie wczytały. Serwer nie odpowiada albo został zaktualizowany.",
+    words:
+      "Eastwind się nie otworzył: teksty strony się nie wczytały. Serwer nie odpowiada albo został zaktualizowany.",
     broken: "Eastwind się nie otworzył: coś się na stronie zepsuło. Rozpoczęte partie są zachowane.",
     retry: "Spróbuj ponownie",
   },

@@ -79,7 +79,7 @@ function nextOfSuits(child: Child | undefined): number {
 /** The lock begins with four tiles, and grows with the child. */
 export function lengthFor(child: Child | undefined, suit: Suit): number {
   let length = 4;
-  for (const { span, inOrder = false, level, suit: of } of triesOf(child, "code-lock"))
-    if (span !== undefined && of === suit) length = nextLength(level, { span, inOrder });
+  for (const { span, inOrder = false, level, suit: of, byHand } of triesOf(child, "code-lock"))
+    if (span !== undefined && of === suit && !byHand) length = nextLength(level, { span, inOrder });
   return length;
 }

@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from eastwind.server.http.dependencies import ChosenPreset, Language, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment
+from eastwind.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonOfHousehold
 from eastwind.server.workshop import lessons as lessons_work
 
 router: Final = APIRouter(prefix="/api/lessons", tags=["lessons"])
@@ -25,3 +25,11 @@ async def play_lesson(
 ) -> LessonMoment:
     """Where somebody stands in a lesson under a rule set with these options, and what comes of an answer."""
     return await work.here(lessons_work.moment_of, rules, lesson, wish, language)
+
+
+@router.post("/{lesson}/household", responses=refusals(ErrorCode.NOT_FOUND))
+async def play_lesson_of_household(
+    lesson: str, wish: LessonOfHousehold, language: Language, work: TheWork
+) -> LessonMoment:
+    """The same under a household's draft."""
+    return await work.apart(lessons_work.moment_of_draft, lesson, wish, language)
