@@ -5,20 +5,14 @@ adult-days = Games on each day
 adult-by-hand = noted by hand
 adult-usual-at = usual at { $age }
 adult-kinds = Mistakes by kind, game by game
-adult-kind-line = { $kind }: { $games }
-adult-spans = Tiles laid from memory
 adult-last = Of { $all } games the last { $count } are drawn.
 adult-next-shaky = Several things went wrong last time: once more, calmly.
-adult-game-of-day = { $day }: { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    }
 
 ## Erasing
 
 adult-erase-one = Erase this child
 adult-erase-all = Erase everything
-adult-erase-all-ask = Erase all children with their courses, the recorded voice and the tile faces of the school? None of it can be brought back.
+adult-erase-all-ask = Erase all children with their courses and the recorded voice? None of it can be brought back.
 adult-erased = Erased. Nothing of it is left in this browser.
 
 ## Noting by hand
@@ -82,12 +76,6 @@ adult-voice-full = There is no room for the recording: it was not kept.
 adult-voice-example = As an example: { $line }
 adult-voice-find = Find a line
 adult-voice-number = Number { $number }
-
-## Tile faces
-
-adult-faces = Tile faces
-adult-faces-line = Letters, syllables or a foreign script on the tiles instead of the suits’ pictures: in Memory, Code lock and Solitaire, where tiles are compared or kept in mind. The other steps need the suits and their numbers.
-adult-faces-now = On the tiles now: { $name }
 
 ## The cards themselves
 

@@ -5,22 +5,14 @@ adult-days = Gry w poszczególnych dniach
 adult-by-hand = zapisane ręcznie
 adult-usual-at = zwykle w wieku { $age } lat
 adult-kinds = Błędy według rodzaju, gra za grą
-adult-kind-line = { $kind }: { $games }
-adult-spans = Kamienie ułożone z pamięci
 adult-last = Narysowane są ostatnie gry: { $count } z { $all }.
 adult-next-shaky = Ostatnio nie wszystko wyszło: jeszcze raz, spokojnie.
-adult-game-of-day = { $day }: { $count ->
-        [one] { $count } gra
-        [few] { $count } gry
-        [many] { $count } gier
-       *[other] { $count } gry
-    }
 
 ## Usuwanie
 
 adult-erase-one = Usuń to dziecko
 adult-erase-all = Usuń wszystko
-adult-erase-all-ask = Usunąć wszystkie dzieci z ich postępami, nagrany głos i znaki na kamieniach szkoły? Niczego z tego nie da się przywrócić.
+adult-erase-all-ask = Usunąć wszystkie dzieci z ich postępami i nagrany głos? Niczego z tego nie da się przywrócić.
 adult-erased = Usunięte. Nic z tego nie zostało w przeglądarce.
 
 ## Zapis ręczny
@@ -86,12 +78,6 @@ adult-voice-full = Brak miejsca na nagranie: nie zostało zachowane.
 adult-voice-example = Na przykład: { $line }
 adult-voice-find = Znajdź zdanie
 adult-voice-number = Liczba { $number }
-
-## Znaki na kamieniach
-
-adult-faces = Znaki na kamieniach
-adult-faces-line = Litery, sylaby albo obce pismo zamiast obrazków kolorów: w grze w pamięć, zamku szyfrowym i pasjansie, gdzie kamienie się porównuje albo zapamiętuje. Pozostałe kroki potrzebują kolorów i ich liczb.
-adult-faces-now = Teraz na kamieniach: { $name }
 
 ## Same karty
 
