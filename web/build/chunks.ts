@@ -21,6 +21,7 @@ function first(beginning: RegExp): Names {
   return (id, graph) => (isFirst(id, graph) ? "eastwind" : null);
 }
 
+const ADULT = /[\\/]src[\\/]school[\\/]adult[\\/]/;
 const TABLE = /[\\/]src[\\/](?:table|replay|bill)[\\/]/;
 
 export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
@@ -29,8 +30,15 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
     // the games for one are kept for when no server answers, and share no more than themselves
     { name: "solo", test: /[\\/]src[\\/]solo[\\/]/, minShareCount: 2, priority: 2 },
     // so do the school and the family's table
-    { name: "school", test: /[\\/]src[\\/](?:school|family)[\\/]/, minShareCount: 2, priority: 2 },
-    { name: "common", test: (id) => !TABLE.test(id), minShareCount: 2, priority: 1 },
+    {
+      name: "school",
+      test: (id) => /[\\/]src[\\/](?:school|family)[\\/]/.test(id) && !ADULT.test(id),
+      minShareCount: 2,
+      priority: 2,
+    },
+    { name: "common", test: (id) => !TABLE.test(id) && !ADULT.test(id), minShareCount: 2, priority: 1 },
+    // the adult's corner has forms and dialogs: among the school's parts it would take these away from all other pages
+    { name: "adult", test: ADULT, minShareCount: 2, priority: 0 },
     // the felt is looked at in replays and lessons too, and is nothing to all other rooms
     { name: "felt", test: TABLE, minShareCount: 2, priority: 0 },
     // Large, and of one page alone. A part takes along all that it imports and that no part before it has: asked first, this one
