@@ -185,7 +185,8 @@ def full_disk_of_postgres(
         if not mounted:
             figures.tell("PostgreSQL: a full disk", MISSING)
             return
-        _fill(figures, nursery, Place("PostgreSQL", data, postgres.empty_on(disk)), disk, bus, times, people)
+        with postgres.emptied_on(disk) as address:
+            _fill(figures, nursery, Place("PostgreSQL", data, address), disk, bus, times, people)
 
 
 def _fill(figures: Figures, nursery: Nursery, place: Place, disk: Path, bus: Valkey, times: int, people: int) -> None:

@@ -32,18 +32,18 @@ import eastwind.server.app, eastwind.server.serve, eastwind.server.store.postgre
 from eastwind.server.app import create_app
 
 # a clock that somebody makes jump: what it is said to be wrong by stands in a file
-if (said := os.environ.get("EASTWIND_TEST_CLOCK")):
+if (wrong := os.environ.get("EASTWIND_TEST_CLOCK")):
     import datetime, time
     from pathlib import Path
 
     right = time.time
-    time.time = lambda: right() + float(Path(said).read_text() or 0)
+    time.time = lambda: right() + float(Path(wrong).read_text() or 0)
     create_app.__kwdefaults__["clock"] = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
 
-if (said := os.environ.get("EASTWIND_TEST_LOOKS")):
+if (looks := os.environ.get("EASTWIND_TEST_LOOKS")):
     from eastwind.server.game import holds
 
-    holds.DEAD_LOOKS = int(said)
+    holds.DEAD_LOOKS = int(looks)
 
 # whoever is killed is gone: nobody asks how it ended
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -114,16 +114,27 @@ class Postgres:
             connection.execute(f"CREATE SCHEMA {name}".encode())
         return self.address(name)
 
-    def empty_on(self, disk: Path) -> str:
-        """The same with its tables on a disk of their own; the log and what belongs to PostgreSQL itself is not there."""
+    @contextmanager
+    def emptied_on(self, disk: Path) -> Iterator[str]:
+        """The same with its tables on a disk of their own; the log and what belongs to PostgreSQL itself is not there.
+
+        What lies there is dropped in the end: pages of a disk that is gone could be written back no more, and whoever wanted
+        their place in memory next would be refused.
+        """
         address = self.empty()
-        folder = disk / "tables"
+        schema, name, folder = f"of_test_{self._schemas}", f"disk_{self._schemas}", disk / "tables"
         folder.mkdir()
         self._is_for_its_person(disk, folder)
-        name = f"disk_{self._schemas}"
+        self._say(f"CREATE TABLESPACE {name} LOCATION '{folder}'")
+        try:
+            yield f"{address}{quote(f' -cdefault_tablespace={name}')}"
+        finally:
+            self._say(f"DROP SCHEMA {schema} CASCADE")
+            self._say(f"DROP TABLESPACE {name}")
+
+    def _say(self, statement: str) -> None:
         with psycopg.connect(self.address(), autocommit=True) as connection:
-            connection.execute(f"CREATE TABLESPACE {name} LOCATION '{folder}'".encode())
-        return f"{address}{quote(f' -cdefault_tablespace={name}')}"
+            connection.execute(statement.encode())
 
     @property
     def is_there(self) -> bool:

@@ -223,8 +223,8 @@ def test_a_full_disk_is_told_until_there_is_room_and_nothing_of_a_batch_is_kept(
     monkeypatch.setattr(database_store, "_LOOKED_AFTER_SECONDS", 0.02)
     long = [action(1, secrets.token_hex(20_000))]
 
-    async def work(disk: Path) -> None:
-        store = PostgresStore(postgres.empty_on(disk))
+    async def work(address: str, disk: Path) -> None:
+        store = PostgresStore(address)
         await store.create(TABLE)
         with filled(disk):
             with pytest.raises(StoreError, match="its disk is full") as told:
@@ -249,7 +249,8 @@ def test_a_full_disk_is_told_until_there_is_room_and_nothing_of_a_batch_is_kept(
     with small_disk(disk, "4m") as mounted:
         if not mounted:
             pytest.skip(MISSING)
-        asyncio.run(work(disk))
+        with postgres.emptied_on(disk) as address:
+            asyncio.run(work(address, disk))
 
 
 def test_what_cannot_be_reached_is_said_without_anybodys_password() -> None:

@@ -81,6 +81,7 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
         DROP TABLE paces;
         DROP TABLE holds;
         DROP TABLE processes;
+        DROP TABLE books;
         PRAGMA user_version = 1;
         """
     )
@@ -97,7 +98,7 @@ def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFil
     store._connection.executescript(
         "CREATE INDEX answered ON journal (table_id, seat, answers);"
         " DROP TABLE alembic_version; DROP INDEX invitations; DROP INDEX unseated;"
-        " DROP TABLE paces; DROP TABLE holds; DROP TABLE processes;"
+        " DROP TABLE paces; DROP TABLE holds; DROP TABLE processes; DROP TABLE books;"
         " ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN terms;"
         " ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 4;"
     )
@@ -109,6 +110,7 @@ def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFil
             ("held",),
             ("invitations",),
             ("unseated",),
+        ("written_books",),
         ]
         again.append("t", Batch(actions=[action(1)]))
         assert again.answer("t", action(1).seat, action(1).answers) == action(1)
