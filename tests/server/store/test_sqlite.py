@@ -110,7 +110,7 @@ def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFil
             ("held",),
             ("invitations",),
             ("unseated",),
-        ("written_books",),
+            ("written_books",),
         ]
         again.append("t", Batch(actions=[action(1)]))
         assert again.answer("t", action(1).seat, action(1).answers) == action(1)
