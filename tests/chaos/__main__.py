@@ -2,11 +2,11 @@
 
     python -m tests.chaos [--workers 500] [--writers 500] [--kills 100] [--people 8] [--gone 60] [--seed 1]
 
-One of three workers is killed and the others carry on, the bus is started again and gone for a minute, the clock jumps, the
-disk is full, PostgreSQL's too, until it ends for want of room. Servers are killed and started again, two processes are at one
-table, PostgreSQL is ended and started again, the line to it is cut and slowed. People come back by themselves and say again
-what was under way, as the page does. Each trial prints whether what was seen is lost, what was under way counts once, how long
-a table stood, and plays every match again from its first hand.
+One of three workers is killed and the others carry on, the bus is started again and gone for a minute, the clock jumps, of two
+machines one dies, the disk is full, PostgreSQL's too, until it ends for want of room. Servers are killed and started again, two
+processes are at one table, PostgreSQL is ended and started again, the line to it is cut and slowed. People come back by
+themselves and say again what was under way, as the page does. Each trial prints whether what was seen is lost, what was under
+way counts once, how long a table stood, and plays every match again from its first hand.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.attack._figures import Figures
-from tests.chaos import faults, many
+from tests.chaos import faults, machines, many
 from tests.chaos.faults import Place
 from tests.chaos.nursery import nursery
 from tests.support.postgres import postgres_of_ones_own
@@ -57,6 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
             faults.kill_writers(figures, place(), chosen.writers, seed)
             faults.kill_servers(figures, copied, place(), kills, people, seed)
             faults.two_at_one_table(figures, copied, place(), kills // 10, people // 2, seed)
+        machines.machine_dies(figures, in_postgres(), bus, people)
         many.full_disk(figures, copied, Path(name) / "small", bus, max(kills // 30, 1), people)
         many.full_disk_of_postgres(
             figures, copied, postgres, Path(name) / "small-too", bus, max(kills // 30, 1), people

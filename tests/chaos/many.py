@@ -32,8 +32,8 @@ _PACE: Final = 0.2
 _NOT_KEPT: Final = "nothing can be kept: "
 
 
-def _company(urls: list[str], people: int) -> Company:
-    """Half of them alone at their tables, half in pairs."""
+def company_of(urls: list[str], people: int) -> Company:
+    """People who come in at some addresses. Half of them alone at their tables, half in pairs."""
     alone: list[Player] = [Person(urls[number % len(urls) :] + urls[: number % len(urls)]) for number in range(people)]
     return Company([*alone, *(Pair(urls) for _ in range(max(people // 2, 1)))])
 
@@ -61,7 +61,7 @@ def kill_workers(
     """Kills one of three workers at moments that are drawn; the others carry on, and it is begun anew."""
     chance = random.Random(seed)
     with _workers(nursery, place, 3, "--bus", bus.address) as server:
-        company = _company([server.url], people)
+        company = company_of([server.url], people)
         with company.playing():
             company.wait_until_all_play()
             company.forget_how_long_they_stood()
@@ -86,7 +86,7 @@ def bus_gone(
             servers[-1].start()
             servers[-1].wait_until_ready()
         urls = [server.url for server in servers]
-        company = _company(urls, people)
+        company = company_of(urls, people)
         with company.playing(), _Listener(urls) as listener:
             company.wait_until_all_play()
             company.forget_how_long_they_stood()
@@ -154,7 +154,7 @@ def clock_jumps(figures: Figures, place: Place, bus: Valkey, jumps: int, people:
     said = place.data / "clock"
     said.write_text("0")
     with nursery_under({CLOCK: str(said)}) as copied, _workers(copied, place, 2, "--bus", bus.address) as server:
-        company = _company([server.url], people)
+        company = company_of([server.url], people)
         with company.playing():
             company.wait_until_all_play()
             company.forget_how_long_they_stood()
@@ -191,7 +191,7 @@ def full_disk_of_postgres(
 
 def _fill(figures: Figures, nursery: Nursery, place: Place, disk: Path, bus: Valkey, times: int, people: int) -> None:
     with _workers(nursery, place, 2, "--bus", bus.address) as server:
-        company = _company([server.url], people)
+        company = company_of([server.url], people)
         longest = 0.0
         with company.playing():
             for _ in range(times):
@@ -219,7 +219,7 @@ def disk_that_ends_postgres(figures: Figures, nursery: Nursery, folder: Path, da
         with postgres_of_ones_own(folder, segment=1) as postgres:
             place = Place("PostgreSQL", data, postgres.empty())
             with _workers(nursery, place, 2) as server:
-                company = _company([server.url], people)
+                company = company_of([server.url], people)
                 with company.playing():
                     company.wait_until_all_play()
                     with filled(folder):

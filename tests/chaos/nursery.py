@@ -12,11 +12,12 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final
 
+from eastwind.server.settings import LOOPBACK
 from tests.server.process import own_port
 
 _PATIENCE: Final = 60.0
@@ -65,13 +66,16 @@ for line in sys.stdin:
 class Server:
     """One server at a port of its own, again and again."""
 
-    def __init__(self, nursery: "Nursery", data: Path, *more: str) -> None:
+    def __init__(self, nursery: "Nursery", data: Path, *more: str, limited: bool = False, host: str = LOOPBACK) -> None:
+        """:param limited: what visitors may do is limited, as where others come."""
         self._nursery: Final = nursery
+        self._host: Final = host
         self._port: Final = own_port()
-        self._words: Final = ["serve", "--port", str(self._port), "--data", str(data), "--no-limits", *more]
+        words = ["serve", "--host", host, "--port", str(self._port), "--data", str(data), *more]
+        self._words: Final = words if limited else [*words, "--no-limits"]
         self.log: Final = data.parent / f"{data.name}-{self._port}.log"
         self._process: int | None = None
-        self.url: Final = f"http://127.0.0.1:{self._port}/"
+        self.url: Final = f"http://{host}:{self._port}/"
 
     def start(self) -> None:
         """Starts it; does not wait until it answers."""
@@ -117,7 +121,7 @@ class Server:
 
     def why_not_ready(self) -> str:
         """What it says of itself in a word; `ready` where it is."""
-        line = http.client.HTTPConnection("127.0.0.1", self._port, timeout=_PATIENCE)
+        line = http.client.HTTPConnection(self._host, self._port, timeout=_PATIENCE)
         with contextlib.closing(line):
             line.request("GET", "/readyz")
             return line.getresponse().read().decode().strip()
@@ -149,9 +153,9 @@ def nursery() -> AbstractContextManager[Nursery]:
 
 
 @contextmanager
-def nursery_under(environment: Mapping[str, str]) -> Iterator[Nursery]:
-    """The same with more in its environment."""
-    command = [sys.executable, "-c", _PROGRAM]
+def nursery_under(environment: Mapping[str, str], before: Sequence[str] = ()) -> Iterator[Nursery]:
+    """The same with more in its environment. :param before: what begins a command elsewhere, such as on another machine."""
+    command = [*before, sys.executable, "-c", _PROGRAM]
     under = {**os.environ, **environment}
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=under) as process:
         try:

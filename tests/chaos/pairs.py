@@ -38,7 +38,10 @@ class Pair(threading.Thread):
     def run(self) -> None:
         while not self._ended.is_set():
             try:
-                one, other = (At(self._urls[(self._turn + each) % len(self._urls)]) for each in range(2))
+                # at different ones, and where one of them is gone for good both come to the other at last
+                count = len(self._urls)
+                places = self._turn, self._turn + self._turn // count + 1
+                one, other = (At(self._urls[place % count]) for place in places)
                 if self._opened is None:
                     self._opened = self._open(one, other)
                 with one.sit(self._opened[0]) as first, other.sit(self._opened[1]) as second:

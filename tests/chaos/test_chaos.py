@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.attack._figures import Figures
-from tests.chaos import faults, many
+from tests.chaos import faults, machines, many
 from tests.chaos.faults import Place
 from tests.chaos.nursery import Nursery, nursery
 from tests.support.postgres import postgres_of_ones_own
@@ -55,10 +55,11 @@ def test_it_does_so_with_postgresql_and_two_processes_at_the_same_tables(
         faults.cut_lines(figures, copied, postgres, place, times=4, people=2, seed=1)
 
 
-def test_a_full_disk_of_postgresql_is_said_and_play_goes_on_when_there_is_room(
+def test_a_machine_that_dies_and_a_full_disk_of_postgresql_lose_nothing_and_play_goes_on(
     figures: Figures, copied: Nursery, bus: Valkey, tmp_path: Path
 ) -> None:
     with postgres_of_ones_own() as postgres:
+        machines.machine_dies(figures, Place("PostgreSQL", tmp_path / "machines", postgres.empty()), bus, people=1)
         many.full_disk_of_postgres(figures, copied, postgres, tmp_path / "data", bus, times=1, people=1)
 
 

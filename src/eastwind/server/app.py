@@ -22,6 +22,7 @@ from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.guard import Guard
+from eastwind.server.http.inside import CountsElsewhere
 from eastwind.server.http.interface import add_interface, operation_id
 from eastwind.server.http.page import Page
 from eastwind.server.http.relay import Insiders, Relay
@@ -78,7 +79,6 @@ def create_app(
     :raises StoreError: if the database cannot be opened.
     """
     kept = store or open_store(settings.database, None)
-    jobs = Jobs()
     kept_reviews = ReviewFile(settings.data / REVIEWS)
     work = desk or Desk()
     figures = Figures()
@@ -86,6 +86,8 @@ def create_app(
     told = publisher or InProcess(limits.sockets_a_seat)
     watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
     holds = None if inside is None else Holds(kept, inside)
+    mark = "" if holds is None else holds.mark
+    jobs = Jobs(mark=mark)
     rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds)
 
     @contextlib.asynccontextmanager
@@ -125,22 +127,22 @@ def create_app(
     app.state.rooms = rooms
     app.state.bots = bots
     app.state.jobs = jobs
-    app.state.reviews = Reviews(jobs, kept_reviews)
+    app.state.reviews = Reviews(jobs, kept_reviews, mark=mark)
     app.state.figures = figures
     app.state.ending = ending = Ending()
     app.state.life = Life(ending, figures, rooms)
     app.state.desk = work
-    app.state.replays = Replays()
-    app.state.moves = Moves(stopwatch)
+    app.state.replays = Replays(mark=mark)
+    app.state.moves = Moves(stopwatch, mark)
     app.state.listed = settings.listed
     app.state.published_books = PublishedBooks(kept)
-    app.state.allowed = Allowed(limits)
+    app.state.allowed = Allowed(limits, None if holds is None else CountsElsewhere(holds))
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)
     app.state.reached = own if settings.public is None else [settings.public]
     answer_errors(app)
     if holds is not None:
-        app.add_middleware(Relay, rooms=rooms, figures=figures)
+        app.add_middleware(Relay, rooms=rooms, holds=holds, figures=figures)
     app.add_middleware(Turnstile, limits=limits)
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)

@@ -88,3 +88,32 @@ def test_who_comes_to_its_end_lets_go_at_once_and_takes_nothing_more() -> None:
         assert other.alone
 
     _run(work)
+
+
+def test_all_agree_which_process_counts_a_visitor_and_one_that_dies_leaves_the_others_theirs() -> None:
+    visitors = [f"203.0.113.{number}" for number in range(40)]
+
+    def counts(processes: list[Holds]) -> list[str]:
+        found = [[(one.counting(visitor) or one.me).name for visitor in visitors] for one in processes]
+        assert all(each == found[0] for each in found)
+        return found[0]
+
+    async def work(store: MemoryStore, one: Holds, other: Holds) -> None:
+        third = Holds(store, "ws://third")
+        for _look in range(2):
+            for each in (one, other, third):
+                await each._beat()
+        before = counts([one, other, third])
+        assert set(before) == {one.me.name, other.me.name, third.me.name}
+        await third.leave()
+        await one._beat()
+        await other._beat()
+        after = counts([one, other])
+        assert all(now == then for now, then in zip(after, before, strict=True) if then != third.me.name)
+        assert one.living(third.me.name) is None
+        there = one.living(other.me.name)
+        assert there is not None
+        assert there.secret == other.me.secret
+        assert one.living(one.me.name) is None
+
+    _run(work)

@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from eastwind.server.game.holds import DEAD_LOOKS
+from eastwind.server.settings import Limits
 from tests.chaos.nursery import LOOKS, Nursery, Server, nursery_under
 from tests.server.process import At, Message, Process, ProcessSeat, running
 from tests.support.postgres import Postgres
@@ -22,6 +24,7 @@ from tests.support.valkey import Valkey, valkey_of_ones_own
 
 #: How long a table may stand when a process dies; others share the machine that tests run on, `make chaos` is strict.
 PATIENCE: Final = 20.0
+_LIMITS: Final = Limits()
 
 
 @pytest.fixture(scope="module")
@@ -156,6 +159,66 @@ def test_whoever_comes_from_a_process_that_ends_in_order_finds_the_table_free(tw
     with _back(other, opened) as first, _back(other, guest) as second:
         assert first.view["version"] >= seen
         _plays([first, second], 2)
+
+
+@pytest.mark.parametrize("database", ["file"], indirect=True)
+def test_what_lies_in_the_memory_of_one_process_is_found_by_way_of_the_other(two: tuple[Server, Server]) -> None:
+    one, other = At(two[0].url), At(two[1].url)
+    opened = one.open(bots=["novice"] * 3)
+    held = _held(opened["table"], opened["token"])
+    for here, there in ((one, other), (other, one)):
+        ticket = here.request("POST", "/api/moves", held)["ticket"]
+        _until(partial(_waits, there, ticket))
+        assert there.request("POST", f"/api/moves/{ticket}")["seats"][0]["token"] == opened["token"]
+        # once, wherever it is asked for
+        for each in (here, there):
+            assert each.request("POST", f"/api/moves/{ticket}")["code"] == "no_such_move"
+            assert each.request("GET", f"/api/moves/{ticket}")["taken"] is True
+    wish = {"before": {"rules": "ru-classic"}, "hands": 40, "bots": ["novice"] * 4}
+    begun = one.request("POST", "/api/simulate", wish)
+    assert "id" in begun, begun
+    _until(lambda: other.request("GET", f"/api/simulate/{begun['id']}").get("state") == "done")
+    assert one.request("GET", f"/api/simulate/{begun['id']}")["hands"] == 40
+    # whatever cannot be, is refused in the same words
+    for gone in ("x.0123456789abcdef", "x"):
+        assert one.request("GET", f"/api/simulate/{gone}")["code"] == "no_such_simulation"
+
+
+def test_what_one_visitor_may_open_is_counted_once_for_all_processes(
+    copied: Nursery, valkey: Valkey, tmp_path: Path
+) -> None:
+    with ExitStack() as opened:
+        servers: list[At] = []
+        for _ in range(2):
+            server = Server(copied, tmp_path / "data", "--bus", valkey.address, limited=True)
+            opened.callback(server.kill)
+            server.start()
+            server.wait_until_ready()
+            servers.append(At(server.url))
+        tried, held = 0, _held("t" * 12, "x" * 20)
+        # they know one another when each finds what lies at the other
+        for here, there in (servers, servers[::-1]):
+            ticket = here.request("POST", "/api/moves", held).get("ticket")
+            tried += 1
+            assert ticket is not None
+            _until(partial(_waits, there, ticket))
+        begun = time.monotonic()
+        codes = [servers[each % 2].request("POST", "/api/moves", held).get("code") for each in range(60)]
+        most = _LIMITS.openings.at_once + _LIMITS.openings.a_second * (time.monotonic() - begun) + 1
+        assert codes.count(None) + tried <= most
+        assert codes[:20] == [None] * 20
+        assert "too_often" in codes
+
+
+def _waits(at: At, ticket: str) -> bool:
+    """Whether a ticket is known there: a process that has just begun is known to the others with their next look."""
+    return at.request("GET", f"/api/moves/{ticket}").get("taken") is False
+
+
+def _held(table: str, token: str) -> Message:
+    """What a browser hands over that has one seat."""
+    seat = {"table": table, "seat": 0, "token": token, "name": "Ann", "opened": "2026-01-01", "over": False}
+    return {"seats": [seat]}
 
 
 def _is_sent_away(seat: ProcessSeat) -> None:

@@ -6,6 +6,7 @@ clock is asked for that, for they jump. Nothing depends on there being one at a 
 """
 
 import asyncio
+import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -30,6 +31,7 @@ class Holds:
         self._mine: Final[set[str]] = set()
         #: By process, its last beat, and how often it was seen since.
         self._seen: dict[str, tuple[int, int]] = {}
+        self._living: dict[str, ProcessRow] = {}
         #: Those that are dead, as far as it is known here.
         self._gone: Final[set[str]] = set()
         self._is_known = False
@@ -41,6 +43,24 @@ class Holds:
     def alone(self) -> bool:
         """Whether no other process has been seen to live."""
         return not self._seen
+
+    @property
+    def mark(self) -> str:
+        """The end of names of what lies in the memory of this process: whoever is asked for it knows where that is."""
+        return f".{self.me.name}"
+
+    def living(self, name: str) -> ProcessRow | None:
+        """Another process of a name, as far as it lives."""
+        return self._living.get(name)
+
+    def counting(self, visitor: str) -> ProcessRow | None:
+        """Which process counts what a visitor does; None where it is this one.
+
+        All that know the same ones choose the same; where one comes or goes, few visitors are counted elsewhere (rendezvous
+        hashing).
+        """
+        others = self._living.values()
+        return max((None, *others), key=lambda one: _weight(visitor, self.me if one is None else one))
 
     async def whereabouts(self, table: str) -> ProcessRow | None:
         """Who has a table of several in hand, where that is another process; a table that is free is this one's from now on.
@@ -70,6 +90,7 @@ class Holds:
         _log.warning("the process at %s is gone: its tables go on elsewhere", process.place)
         await self._store.bury(process.name)
         self._seen.pop(process.name, None)
+        self._living.pop(process.name, None)
         self._gone.add(process.name)
 
     async def live(self) -> None:
@@ -103,6 +124,7 @@ class Holds:
         self._is_known = True
         before, self._seen = self._seen, {}
         self._gone.update(before)
+        self._living = {process.name: process for process in living if process.name != self.me.name}
         for process in living:
             if process.name == self.me.name:
                 continue
@@ -112,3 +134,7 @@ class Holds:
             self._gone.discard(process.name)
             if times >= DEAD_LOOKS:
                 await self.bury(process)
+
+
+def _weight(visitor: str, process: ProcessRow) -> bytes:
+    return hashlib.sha256(f"{visitor} {process.name}".encode()).digest()

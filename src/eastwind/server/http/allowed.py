@@ -2,7 +2,8 @@
 
 import asyncio
 import math
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable
+from enum import StrEnum
 from typing import Final
 
 from eastwind.server.door.allowance import Allowance, Allowances
@@ -11,10 +12,22 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 
 
+class Counted(StrEnum):
+    """What is counted by one process for all of a database: what is done seldom, and where more would come of more processes."""
+
+    OPENING = "opening"
+    WRITING = "writing"
+
+
+#: Counts one of a visitor's at the process where that is done; None where it is this one, or where it does not answer.
+Elsewhere = Callable[[Counted, str], Awaitable[float | None]]
+
+
 class Allowed:
     """The counts of one server: every socket of a seat draws on the same, and every seat of a visitor."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, elsewhere: Elsewhere | None = None) -> None:
+        self._elsewhere: Final = elsewhere
         self.limits: Final = limits
         self._of_seat: Final = Allowances(limits.messages)
         self._of_visitor: Final = Allowances(limits.messages_a_visitor)
@@ -42,7 +55,7 @@ class Allowed:
 
         :raises Refusal: if that would take long.
         """
-        wait = self._books.take(visitor, self.limits.patience_seconds)
+        wait = await self._taken(Counted.WRITING, visitor)
         if wait > self.limits.patience_seconds:
             raise _too_often("fewer changes of score books from one address", wait)
         if wait:
@@ -54,7 +67,7 @@ class Allowed:
         :raises Refusal: if that would take long.
         """
         patience = self.limits.patience_seconds
-        wait = self._openings.take(visitor, 0)
+        wait = await self._taken(Counted.OPENING, visitor)
         if wait:
             raise _too_often("fewer tables opened from one address", wait)
         wait = self._openings_of_all.take(patience)
@@ -62,6 +75,16 @@ class Allowed:
             raise _too_often("fewer tables opened at once", wait)
         if wait:
             await asyncio.sleep(wait)
+
+    def take(self, what: Counted, visitor: str) -> float:
+        """Counts one at this process. Returns the seconds until it may be done; when they are too many, it is not counted."""
+        if what is Counted.OPENING:
+            return self._openings.take(visitor, 0)
+        return self._books.take(visitor, self.limits.patience_seconds)
+
+    async def _taken(self, what: Counted, visitor: str) -> float:
+        found = None if self._elsewhere is None else await self._elsewhere(what, visitor)
+        return self.take(what, visitor) if found is None else found
 
 
 def _too_often(expected: str, wait: float) -> Refusal:

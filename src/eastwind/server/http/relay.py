@@ -9,14 +9,11 @@ import contextlib
 import hmac
 import http.client
 import re
-import ssl
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -24,23 +21,26 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from eastwind.server.door.connections import PROVED
+from eastwind.server.http.allowed import Allowed, Counted
 from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import LED
+from eastwind.server.http.inside import HOST, INSIDE, PROOF, VISITOR, ask, headers_for, target_of, trusting
+from eastwind.server.http.visitor import visitor_of
 from eastwind.server.running.figures import Figures
 from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 
 if TYPE_CHECKING:
+    from eastwind.server.game.holds import Holds
     from eastwind.server.game.rooms import Rooms
 
-_PROOF: Final = "x-eastwind-proof"
-_VISITOR: Final = "x-eastwind-visitor"
-_HOST: Final = "x-eastwind-host"
-_OURS: Final = (_PROOF, _VISITOR, _HOST)
+_OURS: Final = (PROOF, VISITOR, HOST)
 #: How long another process may take to answer; it may have died a moment ago.
 _PATIENCE_SECONDS: Final = 2.0
 _LOOK_SECONDS: Final = 0.5
+#: The same for what it may have to work for.
+_LONG_PATIENCE_SECONDS: Final = 60.0
 _TRY_AGAIN: Final = 1013
 #: Codes of a closing that nobody may send.
 _UNSAYABLE: Final = (1005, 1006, 1015)
@@ -49,6 +49,10 @@ WELCOME: Final = '{"type":"welcome"'
 _LED_PATHS: Final = re.compile(
     r"/ws/tables/(?P<table>[^/]+)|/ws/watch/(?P<code>[^/]+)|/api/tables/(?P<taken>[^/]+)/seats"
 )
+#: What lies in the memory of one process, whose name stands in its own (`holds.mark`).
+_NAMED: Final = re.compile(r"/api/(?:simulate|replays|moves|reviews)/[^/]+\.(?P<process>[0-9a-f]{16})(?:/.*)?")
+#: Long work, of which each visitor may have so much at a time: it is counted, and done, at one process.
+_COUNTED: Final = re.compile(r"/api/simulate|/api/tables/[^/]+/review")
 
 
 class Insiders:
@@ -61,18 +65,18 @@ class Insiders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             headers = Headers(scope=scope)
-            if _PROOF in headers:
+            if PROOF in headers:
                 scope = self._inside(scope, headers)
         await self._app(scope, receive, send)
 
     def _inside(self, scope: Scope, headers: Headers) -> Scope:
-        known = hmac.compare_digest(headers[_PROOF].encode(), self._secret)
+        known = hmac.compare_digest(headers[PROOF].encode(), self._secret)
         kept = [(name, value) for name, value in scope["headers"] if name.decode("latin-1") not in _OURS]
         if not known:
             return {**scope, "headers": kept}
         kept = [(name, value) for name, value in kept if name != b"host"]
-        host = (b"host", headers.get(_HOST, "").encode("latin-1"))
-        return {**scope, "headers": [host, *kept], "client": (headers.get(_VISITOR, "-"), 0), LED: True}
+        host = (b"host", headers.get(HOST, "").encode("latin-1"))
+        return {**scope, "headers": [host, *kept], "client": (headers.get(VISITOR, "-"), 0), LED: True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +85,18 @@ class Relay:
 
     app: ASGIApp
     rooms: "Rooms"
+    holds: "Holds"
     figures: Figures
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = _LED_PATHS.fullmatch(str(scope.get("path", "")))
+        path = str(scope.get("path", ""))
+        if scope.get(LED) and path.startswith(INSIDE):
+            await _count(scope, receive, send)
+            return
+        found = _LED_PATHS.fullmatch(path)
         if found is None or (scope["type"] == "http" and scope["method"] != "POST"):
-            await self.app(scope, receive, send)
+            where = self._by_name(scope, path) if scope["type"] == "http" and not scope.get(LED) else None
+            await (self.app(scope, receive, send) if where is None else self._lead(scope, receive, send, where))
             return
         body = b"" if scope["type"] == "websocket" else await Request(scope, receive).body()
         for _ in range(2):
@@ -101,7 +111,7 @@ class Relay:
                 if scope["type"] == "websocket":
                     await self._lead_socket(scope, receive, send, where)
                 else:
-                    await _lead_request(scope, body, receive, send, where)
+                    await _lead_request(scope, body, receive, send, where, _PATIENCE_SECONDS)
             except ConnectionRefusedError:
                 # nobody listens there any more
                 with contextlib.suppress(StoreError):
@@ -109,6 +119,25 @@ class Relay:
                 continue
             return
         await self.app(scope, receive if scope["type"] == "websocket" else _kept(body, receive), send)
+
+    def _by_name(self, scope: Scope, path: str) -> ProcessRow | None:
+        """The process that is asked for by a name, or that counts what a visitor has under way; None where it is this one."""
+        named = _NAMED.fullmatch(path)
+        if named is not None:
+            return self.holds.living(named["process"])
+        if scope["method"] == "POST" and _COUNTED.fullmatch(path):
+            return self.holds.counting(visitor_of(HTTPConnection(scope)))
+        return None
+
+    async def _lead(self, scope: Scope, receive: Receive, send: Send, where: ProcessRow) -> None:
+        body = await Request(scope, receive).body()
+        try:
+            await _lead_request(scope, body, receive, send, where, _LONG_PATIENCE_SECONDS)
+        except ConnectionRefusedError:
+            with contextlib.suppress(StoreError):
+                await self.rooms.bury(where)
+            # what lay there is gone, and what is begun is begun here
+            await self.app(scope, _kept(body, receive), send)
 
     async def _elsewhere(self, found: "re.Match[str]") -> ProcessRow | None:
         table = found["table"] or found["taken"]
@@ -124,13 +153,13 @@ class Relay:
         try:
             far = await connect(
                 f"{where.place}{scope['path']}",
-                additional_headers=_headers(scope, where),
+                additional_headers=headers_for(scope, where),
                 compression=None,
                 proxy=None,
                 max_size=None,
                 open_timeout=_PATIENCE_SECONDS,
                 close_timeout=_PATIENCE_SECONDS,
-                ssl=_trusting() if where.place.startswith("wss:") else None,
+                ssl=trusting() if where.place.startswith("wss:") else None,
             )
         except ConnectionRefusedError:
             raise
@@ -194,44 +223,30 @@ def _kept(body: bytes, receive: Receive) -> Receive:
     return brings
 
 
-def _headers(scope: Scope, where: ProcessRow) -> dict[str, str]:
-    headers = Headers(scope=scope)
-    client = scope.get("client")
-    passed_on = {name: headers[name] for name in ("origin", "content-type", "accept-language") if name in headers}
-    ours = {_PROOF: where.secret, _VISITOR: client[0] if client else "-", _HOST: headers.get("host", "")}
-    return {**passed_on, **ours}
-
-
-def _trusting() -> ssl.SSLContext:
-    """It is the secret that says who may ask; the certificate is one for another name."""
-    context = ssl.create_default_context()
-    context.check_hostname = False
-    context.verify_mode = ssl.CERT_NONE
-    return context
-
-
-async def _lead_request(scope: Scope, body: bytes, receive: Receive, send: Send, where: ProcessRow) -> None:
+async def _lead_request(
+    scope: Scope, body: bytes, receive: Receive, send: Send, where: ProcessRow, patience: float
+) -> None:
     """:raises ConnectionRefusedError: if nobody listens there."""
-    headers = _headers(scope, where)
     try:
-        status, kind, answer = await asyncio.to_thread(_asked, where, str(scope["path"]), body, headers)
+        answer = await ask(where, scope["method"], target_of(scope), body, headers_for(scope, where), patience)
     except ConnectionRefusedError:
         raise
     except (OSError, http.client.HTTPException):
         await _put_off(scope, receive, send)
         return
-    await Response(answer, status, {"Content-Type": kind})(scope, receive, send)
+    await Response(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
 
 
-def _asked(where: ProcessRow, path: str, body: bytes, headers: Mapping[str, str]) -> tuple[int, str, bytes]:
-    found = urlsplit(where.place)
-    more: dict[str, Any] = {"context": _trusting()} if found.scheme == "wss" else {}
-    kind = http.client.HTTPSConnection if found.scheme == "wss" else http.client.HTTPConnection
-    line = kind(found.hostname or "", found.port, timeout=_PATIENCE_SECONDS, **more)
-    with contextlib.closing(line):
-        line.request("POST", path, body, dict(headers))
-        answer = line.getresponse()
-        return answer.status, answer.headers.get("Content-Type", ""), answer.read()
+async def _count(scope: Scope, receive: Receive, send: Send) -> None:
+    """Another process asks whether a visitor may do something: the answer is the seconds until he may."""
+    allowed: Allowed = scope["app"].state.allowed
+    try:
+        what = Counted(str(scope["path"]).removeprefix(INSIDE))
+    except ValueError:  # of a newer version
+        await Response(status_code=ErrorCode.NOT_FOUND.status)(scope, receive, send)
+        return
+    wait = allowed.take(what, visitor_of(HTTPConnection(scope)))
+    await Response(f"{wait}", media_type="text/plain")(scope, receive, send)
 
 
 async def _put_off(scope: Scope, receive: Receive, send: Send) -> None:

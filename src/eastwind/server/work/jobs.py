@@ -26,6 +26,7 @@ JobState = Literal["waiting", "running", "done", "cancelled", "failed"]
 _log: Final = logging.getLogger(__name__)
 #: After how long it is worth asking again when too many wait: they take a minute as often as a second.
 _RETRY_SECONDS: Final = 10
+_NAME_BYTES: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Job:
 
     task: Task
     visitor: str
-    id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
+    id: str
     state: JobState = "waiting"
     done: int = 0
     begun: float = 0.0
@@ -87,7 +88,11 @@ class Job:
 class Jobs:
     """All long work of a server. Its threads begin with the first jobs."""
 
-    def __init__(self, limits: JobLimits = JobLimits(), clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, limits: JobLimits = JobLimits(), clock: Callable[[], float] = time.monotonic, mark: str = ""
+    ) -> None:
+        """:param mark: how names of jobs of this process end."""
+        self._mark: Final = mark
         self.limits: Final = limits
         self._clock: Final = clock
         self._jobs: OrderedDict[str, Job] = OrderedDict()
@@ -112,7 +117,7 @@ class Jobs:
                 if found >= most:
                     expected = f"at most {most} jobs that wait"
                     raise Refusal(code, expected, f"{found} that do", retry_after=_RETRY_SECONDS)
-            job = Job(task, visitor, asked=self._clock())
+            job = Job(task, visitor, secrets.token_urlsafe(_NAME_BYTES) + self._mark, asked=self._clock())
             self._jobs[job.id] = job
             if len(self._threads) < self.limits.at_once:
                 name = f"eastwind-jobs-{len(self._threads) + 1}"

@@ -26,7 +26,9 @@ class _Move:
 class Moves:
     """Those under way. Nothing of them is kept anywhere but here."""
 
-    def __init__(self, stopwatch: Callable[[], float]) -> None:
+    def __init__(self, stopwatch: Callable[[], float], mark: str = "") -> None:
+        """:param mark: how tickets of this process end."""
+        self._mark: Final = mark
         self._stopwatch: Final = stopwatch
         #: By the hash of the ticket, the oldest first.
         self._waiting: Final[dict[bytes, _Move]] = {}
@@ -36,7 +38,7 @@ class Moves:
         self._forget()
         while len(self._waiting) >= MOST:
             del self._waiting[next(iter(self._waiting))]
-        ticket = secrets.token_urlsafe(_TICKET_BYTES)
+        ticket = secrets.token_urlsafe(_TICKET_BYTES) + self._mark
         self._waiting[_hash(ticket)] = _Move(held, self._stopwatch() + SECONDS)
         return ticket
 

@@ -3,7 +3,7 @@
 import json
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from eastwind.explain.endings import HandSummary, summary_of
@@ -73,13 +73,16 @@ class RecordedMatch:
 class Replays:
     """The records that were brought. Whoever knows a record's name may step through it."""
 
-    def __init__(self, kept: int = _KEPT) -> None:
+    def __init__(self, kept: int = _KEPT, mark: str = "") -> None:
+        """:param mark: how names of records that lie at this process end."""
+        self._mark: Final = mark
         self._most: Final = kept
         self._matches: Final[OrderedDict[str, RecordedMatch]] = OrderedDict()
         self._lock: Final = threading.Lock()
 
     def keep(self, match: RecordedMatch) -> ReplayOpened:
-        name = match.row.id
+        name = match.row.id + self._mark
+        match = replace(match, row=replace(match.row, id=name))
         with self._lock:
             self._matches[name] = match
             while len(self._matches) > self._most:

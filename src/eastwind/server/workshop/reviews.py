@@ -19,10 +19,12 @@ _KEPT: Final = 2_000
 class Reviews:
     """Reviews by their names. Whoever knows a match knows its name. Calls may wait for the disk."""
 
-    def __init__(self, jobs: Jobs, file: ReviewFile, kept: int = _KEPT) -> None:
+    def __init__(self, jobs: Jobs, file: ReviewFile, kept: int = _KEPT, mark: str = "") -> None:
+        """:param mark: how names of reviews end that are told by this process; they are known without it."""
         self._jobs: Final = jobs
         self._file: Final = file
         self._most: Final = kept
+        self._mark: Final = mark
         self._lock: Final = threading.Lock()
         #: name → the job that goes through it
         self._under_way: Final[dict[str, str]] = {}
@@ -45,7 +47,7 @@ class Reviews:
         kept = self._file.find(name)
         if kept is not None:
             review = MatchReview.model_validate_json(kept)
-            return _done(name, review)
+            return _done(name + self._mark, review)
         return self._told(name, job) if job is not None and job.state in ("done", "failed") else None
 
     def begin(self, task: "ReviewTask", visitor: str) -> ReviewState:
@@ -92,7 +94,7 @@ class Reviews:
     def _told(self, name: str, job: Job) -> ReviewState:
         state, rate = job.state, self._jobs.rate(job)
         return ReviewState(
-            id=name,
+            id=name + self._mark,
             state=state,
             ahead=self._jobs.ahead_of(job),
             decisions=job.task.size,

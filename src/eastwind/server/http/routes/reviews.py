@@ -18,7 +18,8 @@ from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.reviews import ReviewState
 from eastwind.server.workshop.reviews import Reviews
 
-_Name = Annotated[str, Path(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$")]
+#: The end of it says which process tells of it, where there are several.
+_Name = Annotated[str, Path(max_length=81, pattern=r"^[0-9a-f]{64}(\.[0-9a-f]{16})?$")]
 
 router: Final = APIRouter(tags=["reviews"], responses=refusals(*OF_THE_STORE))
 
@@ -51,13 +52,13 @@ async def review_record(replay: str, replays: TheReplays, reviews: TheReviews, w
 async def show_review(review: _Name, reviews: TheReviews, response: Response) -> ReviewState:
     """How far it is, and what was found once it is done. One that nobody asks after for a minute is given up."""
     response.headers.update(FRESH)
-    return await run_sync(reviews.find, review)
+    return await run_sync(reviews.find, review.partition(".")[0])
 
 
 @router.delete("/api/reviews/{review}", responses=refusals(ErrorCode.NO_SUCH_REVIEW))
 async def cancel_review(review: _Name, reviews: TheReviews) -> ReviewState:
     """Ends it; one that is done stays as it is."""
-    return await run_sync(reviews.cancel, review)
+    return await run_sync(reviews.cancel, review.partition(".")[0])
 
 
 async def _begun(
