@@ -242,6 +242,72 @@ def test_names_are_thrown_for_and_remembered_and_a_match_that_was_put_away_comes
     assert sorted(offered) == sorted(NAMES)
 
 
+#: A screen that is kept on is counted, and nothing else is done about it.
+COUNT_AWAKE = """Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+  window.awake = (window.awake ?? 0) + 1;
+  return { released: false, release: async () => { window.awake -= 1; } };
+} } })"""
+
+
+def test_a_match_is_set_up_as_agreed_named_anew_and_kept_in_sight(scorer: Scorer) -> None:
+    page = scorer.page
+    page.add_init_script(COUNT_AWAKE)
+    scorer.open()
+    page.reload()
+    page.get_by_role("button", name=text("en", "scorebook-new")).click()
+    for seat, name in enumerate(NAMES):
+        page.locator(".seat input").nth(seat).fill(name)
+    # he sits before her
+    page.get_by_role("button", name=text("en", "scorebook-sits-before", name=NAMES[1], other=NAMES[0])).click()
+    page.locator("dialog select").select_option("pl-classic")
+    page.locator("dialog .picker summary").click()
+    page.locator("dialog .option").get_by_text("500 points", exact=True).click()
+    page.get_by_text(text("en", "scorebook-agreed")).click()
+    rounds = page.locator("dialog").get_by_role("spinbutton", name=text("en", "scorebook-rounds"))
+    stock = page.locator("dialog").get_by_role("spinbutton", name=text("en", "scorebook-stock"))
+    rounds.fill("1")
+    stock.fill("5000")
+    # what was written may be taken away again: then it is as the rules have it
+    stock.fill("")
+    expect(stock).to_have_attribute("aria-invalid", "false")
+    stock.fill("2000")
+    page.locator("dialog button[type=submit]").click()
+    expect(page.locator(".plate .score")).to_have_text(["2,000"] * 4)
+    assert page.evaluate("window.awake") == 1
+    names = [NAMES[1], NAMES[0], *NAMES[2:]]
+    book = scorer.book
+    assert (book.names, book.options, book.rounds, book.stock) == (names, {"limit": 500}, 1, 2000)
+    # the match and its players are called something else
+    page.get_by_role("button", name=text("en", "scorebook-more")).click()
+    page.get_by_label(text("en", "scorebook-name")).fill("Friday")
+    page.locator("dialog summary", has_text=text("en", "scorebook-players")).click()
+    page.locator("dialog").get_by_label(NAMES[3], exact=True).first.fill("Zofia")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(page.locator(".plate .name")).to_have_text([*names[:3], "Zofia"])
+    # dealt complete: nobody can see that, and it is asked of the dealer who took the last tile from the wall
+    scorer.tap(".end")
+    scorer.tap("[data-tab='0']")
+    scorer.lay(*"1m 2m 3m 4p 5p 6p 7s 8s 9s 2m 3m 4m 6p 6p".split())
+    page.locator(".how button", has_text=text("en", "pattern-heavenly")).click()
+    expect(page.locator("[data-tab='0'] b")).to_have_text("500")
+    # a bill is read at arm's length, while it grows and afterwards, and the felt is darker where the device is dark
+    sizes = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    assert min(page.locator("[data-bill] tbody tr > *").evaluate_all(sizes)) >= 18
+    felt = "getComputedStyle(document.querySelector('main.felt')).getPropertyValue('--felt')"
+    page.emulate_media(color_scheme="light")
+    by_day = page.evaluate(felt)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(f"byDay => {felt} !== byDay", arg=by_day)
+    scorer.write_down()
+    assert min(page.locator(".bill tbody tr > *").evaluate_all(sizes)) >= 18
+    expect(page.locator("tfoot .net").first).to_have_text("+3,000")
+    scorer.open()
+    expect(page.get_by_role("link", name="Friday")).to_be_visible()
+    assert page.evaluate("window.awake") == 0
+    assert not scorer.ann.faults
+
+
 def test_a_false_declaration_and_a_correction_with_its_reason_are_booked_by_hand(scorer: Scorer) -> None:
     page = scorer.page
     scorer.keep(book_of("pl-classic", 0))

@@ -142,6 +142,73 @@ def test_what_was_declared_is_asked_where_it_would_change_the_worth() -> None:
     assert {one.event: one.total for one in plain.events}["ready_at_once"] == said.total > plain.total
 
 
+DEALT = {"hand": "1m 2m 3m 4p 5p 6p 7s 8s 9s 2m 3m 4m 6p 6p".split(), "last": "6p"}
+
+
+@pytest.mark.parametrize("rules", ["ru-classic", "pl-classic", "gambler-classic", "dmjl"])
+def test_a_hand_that_was_dealt_complete_is_asked_of_the_dealer_alone_and_is_a_limit_hand(rules: str) -> None:
+    (plain,) = sheet_of(won(0, DEALT), rules=rules).entries
+    (said,) = sheet_of(won(0, {**DEALT, "events": ["heavenly"]}), rules=rules).entries
+    assert {one.event: one.total for one in plain.worths[0].events}["heavenly"] == said.worths[0].total
+    assert said.worths[0].total > plain.worths[0].total
+    assert not said.faults
+    # nothing else can have happened then, and it can be taken back
+    assert [(one.event, one.total) for one in said.worths[0].events] == [("heavenly", plain.worths[0].total)]
+
+
+@pytest.mark.parametrize(
+    ("winner", "more"),
+    [
+        (1, {}),
+        (0, {"discarder": 2}),
+        (0, {"by": "last_wall"}),
+    ],
+)
+def test_a_hand_that_cannot_have_been_dealt_complete_is_not_asked_about(winner: int, more: dict[str, Any]) -> None:
+    (entry,) = sheet_of(won(winner, *[{}] * winner, DEALT, **more), rules="ru-classic").entries
+    assert "heavenly" not in {one.event for one in entry.worths[winner].events}
+
+
+def test_the_earthly_hand_is_asked_only_of_a_discard_of_the_dealers() -> None:
+    of_east, of_west = (
+        {
+            one.event
+            for one in sheet_of(won(1, {}, DEALT, discarder=giver), rules="ru-classic").entries[0].worths[1].events
+        }
+        for giver in (0, 2)
+    )
+    assert "earthly" in of_east
+    assert of_east - of_west == {"earthly"}
+
+
+def test_what_was_said_and_changes_nothing_is_not_asked() -> None:
+    # by these rules nothing is worth more for having been declared, or dealt
+    (entry,) = sheet_of(won(0, DEALT), rules="family").entries
+    assert entry.worths[0].events == ()
+
+
+@pytest.mark.parametrize(
+    ("by", "rule"),
+    [
+        ("loose", "loose_tile_win"),
+        ("last_wall", "last_wall_tile_win"),
+        ("last_discard", "last_discard_win"),
+        ("robbed_kong", "robbed_kong"),
+    ],
+)
+def test_how_the_last_tile_came_stands_on_the_bill(by: str, rule: str) -> None:
+    hand = {
+        "melds": [{"kind": "concealed_kong", "tiles": ["9p"] * 4}],
+        "hand": "1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z".split(),
+        "last": "3m",
+    }
+    source = {} if by in ("loose", "last_wall") else {"discarder": 1}
+    (entry,) = sheet_of(won(0, hand, by=by, **source), rules="dmjl").entries
+    assert not entry.faults
+    assert entry.worths[0].bill is not None
+    assert rule in [line.rule for line in entry.worths[0].bill.lines]
+
+
 def test_a_dangerous_discard_is_proposed_and_people_decide() -> None:
     hand = whole("11z 23m 1m [111s] [999m] [999p]")
     proposed, decided = (

@@ -1,10 +1,11 @@
 """A player's entered hand as the scorer's: a winner's whole one, or the tiles of a loser that score."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, get_args
 
 from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.explain.vocabulary import HandEvent
 from eastwind.keeper.hand_json import EVENTS, hand_of
 from eastwind.keeper.questions import HandJson
 from eastwind.scoring.bill import bill_of
@@ -19,7 +20,14 @@ RESTS: Final[tuple[Rest, ...]] = get_args(Rest)
 _SUITS: Final = HONOURS // RANKS
 #: As many tiles tell of the rest what can matter: one of every suit.
 _FILLERS: Final = 3
-_ASKED: Final = ("ready", "ready_at_once", "nothing_drawn", "kong_on_kong", "earthly", "heavenly")
+_ASKED: Final[tuple[HandEvent, ...]] = (
+    "ready",
+    "ready_at_once",
+    "nothing_drawn",
+    "kong_on_kong",
+    "earthly",
+    "heavenly",
+)
 _DRAWN: Final = frozenset({Source.WALL, Source.LOOSE, Source.LAST_WALL})
 
 
@@ -29,13 +37,15 @@ def size_of(entered: EnteredHand) -> int:
 
 
 def won_hand(entered: EnteredHand, wind: int, round_wind: int, by: str) -> Hand:
-    """A winner's hand, whose last tile is the one entered last unless another is named.
+    """A winner's hand, whose last tile is the one entered last unless another is named; one that was dealt complete has none.
 
     :raises HandFault: for one that cannot exist.
     """
-    dealt = "heavenly" in entered.events
-    last = entered.last or (entered.hand[-1] if entered.hand and not dealt else None)
-    return hand_of(_json(entered, wind, round_wind).model_copy(update={"won": True, "last": last, "source": by}))
+    asked = _json(entered, wind, round_wind)
+    if "heavenly" in entered.events:
+        return hand_of(asked.model_copy(update={"won": True, "last": None, "source": None}))
+    last = entered.last or (entered.hand[-1] if entered.hand else None)
+    return hand_of(asked.model_copy(update={"won": True, "last": last, "source": by}))
 
 
 def other_hand(entered: EnteredHand, wind: int, round_wind: int) -> Hand:
@@ -70,32 +80,47 @@ def rests_asked(use: RulesInUse, entered: EnteredHand, wind: int, round_wind: in
     return (RestAsked(rest="mixed", total=plain), *asked) if asked else ()
 
 
-def events_asked(use: RulesInUse, hand: Hand, total: int) -> tuple[EventAsked, ...]:
-    """What cannot be seen in the tiles and would change the worth of a winner's hand."""
+def events_asked(
+    use: RulesInUse,
+    hand: Hand,
+    total: int,
+    with_events: Callable[[Sequence[HandEvent]], Hand],
+    *,
+    leads: bool,
+    of_dealer: bool,
+) -> tuple[EventAsked, ...]:
+    """What cannot be seen in the tiles and would change the worth of a winner's hand.
+
+    :param with_events: the same hand if just these things happened; :param leads: the winner is the dealer; :param of_dealer: the
+        last tile was the dealer's discard.
+    """
+    said = [name for name in _ASKED if EVENTS[name] & hand.events]
     found = []
     for name in _ASKED:
-        event = EVENTS[name]
-        if _may_happen(hand, event):
-            other = bill_of(use.compiled, replace(hand, events=hand.events ^ event)).total
+        if name in said or _may_happen(hand, EVENTS[name], leads, of_dealer):
+            events = [one for one in _ASKED if (one in said) != (one == name)]
+            other = bill_of(use.compiled, with_events(events)).total
             if other != total:
-                found.append(EventAsked.model_validate({"event": name, "total": other}))
+                found.append(EventAsked(event=name, total=other))
     return tuple(found)
 
 
-def _may_happen(hand: Hand, event: Happening) -> bool:
-    if event & hand.events:
-        return True
-    is_dealer, drawn = hand.seat_wind == 0, hand.source in _DRAWN
-    if event is Happening.HEAVENLY:
-        # whoever takes no tile at all; that it was so is said by the way the last tile came
+def _may_happen(hand: Hand, event: Happening, leads: bool, of_dealer: bool) -> bool:
+    drawn = hand.source in _DRAWN
+    if hand.events & Happening.HEAVENLY:
+        # nothing came before it
         return False
-    if event is Happening.EARTHLY:
-        return not is_dealer and not drawn and not hand.melds
-    if event is Happening.KONG_ON_KONG:
-        return hand.source is Source.LOOSE and sum(len(meld.tiles) > SET_SIZE for meld in hand.melds) > 1
-    if event is Happening.NOTHING_DRAWN:
-        return not drawn and not hand.melds
-    return True
+    match event:
+        case Happening.HEAVENLY:
+            return leads and hand.source is Source.WALL and not hand.melds
+        case Happening.EARTHLY:
+            return of_dealer and not drawn and not hand.melds
+        case Happening.KONG_ON_KONG:
+            return hand.source is Source.LOOSE and sum(len(meld.tiles) > SET_SIZE for meld in hand.melds) > 1
+        case Happening.NOTHING_DRAWN:
+            return not drawn and not hand.melds
+        case _:
+            return True
 
 
 def _may_be(hand: Hand, rest: Rest) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.explain.bills import Bill
+from eastwind.explain.vocabulary import HandEvent
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault
 from eastwind.sheet.book import EnteredHand
@@ -52,11 +53,13 @@ class Valuer:
         everybody = [hands[seat] if seat < len(hands) else _NOTHING for seat in range(self._course.players)]
         gave = everybody[giver] if giver is not None and giver < len(everybody) else _NOTHING
         for seat, entered in enumerate(everybody):
-            self._value(found, seat, entered, by if seat in winners else None, gave)
+            self._value(found, seat, entered, by if seat in winners else None, gave, giver)
         found.faults += faults_of_table(everybody, self._names, self._language)
         return found
 
-    def _value(self, found: Valued, seat: int, entered: EnteredHand, by: str | None, gave: EnteredHand) -> None:
+    def _value(
+        self, found: Valued, seat: int, entered: EnteredHand, by: str | None, gave: EnteredHand, giver: int | None
+    ) -> None:
         wind = self._course.wind_of(seat)
         if entered.points is not None:
             found.worths.append(self._worth(seat, total=entered.points))
@@ -71,7 +74,7 @@ class Valuer:
             if by is None:
                 self._value_other(found, seat, entered, wind)
             else:
-                hand = self._value_winner(found, seat, entered, wind, by)
+                hand = self._value_winner(found, seat, entered, wind, by, giver)
                 if hand is not None:
                     found.danger = found.danger or danger_of(self._course.use, hand, gave)
         except HandFault as fault:
@@ -86,7 +89,9 @@ class Valuer:
         rests = rests_asked(use, entered, wind, prevailing)
         found.worths.append(self._worth(seat, bill=bill, total=bill.total, rests=rests))
 
-    def _value_winner(self, found: Valued, seat: int, entered: EnteredHand, wind: int, by: str) -> Hand | None:
+    def _value_winner(
+        self, found: Valued, seat: int, entered: EnteredHand, wind: int, by: str, giver: int | None
+    ) -> Hand | None:
         """The hand once it is whole."""
         use, prevailing = self._course.use, self._course.round_wind
         if size_of(entered) < WHOLE_SIZE:
@@ -98,7 +103,13 @@ class Valuer:
             return None
         hand = won_hand(entered, wind, prevailing, by)
         bill = bill_of(use.compiled, hand)
-        told, asked = bill_told(bill, use), events_asked(use, hand, bill.total)
+
+        def with_events(events: Sequence[HandEvent]) -> Hand:
+            return won_hand(entered.model_copy(update={"events": list(events)}), wind, prevailing, by)
+
+        told = bill_told(bill, use)
+        dealer = self._course.dealer
+        asked = events_asked(use, hand, bill.total, with_events, leads=seat == dealer, of_dealer=giver == dealer)
         worth = self._worth(seat, bill=told, total=bill.total, events=asked)
         if not bill.won:
             worth = worth.model_copy(update={"obstacles": self._obstacles(hand)})

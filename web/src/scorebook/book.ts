@@ -164,6 +164,19 @@ export function withEntry(book: ScoreBook, entry: Entry, before?: string): Score
   return { ...book, entries: applied(book.entries, writing(book.entries, entry, before)) };
 }
 
+/** Whether two books say the same, in whatever order; what was once known of the rules aside. */
+export function sameBook(one: ScoreBook, other: ScoreBook): boolean {
+  return inOrder({ ...one, digest: null }) === inOrder({ ...other, digest: null });
+}
+
+function inOrder(it: unknown): string {
+  return JSON.stringify(it, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
 /** What speaks against keeping an entry as it is. */
 export function faultsOf(worked: SheetEntry | undefined): readonly EntryFault[] {
   return worked?.faults ?? [];

@@ -5,7 +5,7 @@ import { place, remember, remembered, rememberedAll } from "../kit/storage";
 import type { RulesChoice } from "../rules/choice";
 import { keptOptions } from "../rules/options";
 import type { Entry, ScoreBook, Sheet } from "../wire/generated";
-import { applied, reversed, writing, type Change } from "./book";
+import { applied, newId, reversed, sameBook, writing, type Change } from "./book";
 
 /** Where others follow it; `key`: the pen, null where another device has it. */
 export interface Published {
@@ -62,6 +62,10 @@ const sheetPlace = (id: string) =>
   );
 const MOST_NAMES = 24;
 
+function changed({ book: one, done }: Kept, what: Change): Partial<Kept> {
+  return { book: { ...one, entries: applied(one.entries, what) }, done: [...done, what], undone: [] };
+}
+
 class Books {
   all: readonly Kept[] = $state.raw(rememberedAll(KEPT));
   /** Nothing more can be kept here: said where it matters. */
@@ -73,10 +77,12 @@ class Books {
 
   /** Keeps a match, the one changed last in front. */
   keep(kept: Kept): void {
-    this.#write([kept, ...this.all.filter((it) => it.book.id !== kept.book.id)]);
+    this.look();
+    this.#put(kept);
   }
 
   forget(id: string): void {
+    this.look();
     this.#write(this.all.filter((it) => it.book.id !== id));
   }
 
@@ -85,41 +91,62 @@ class Books {
     rememberNames(one.names);
   }
 
+  /** Takes in what came from a file. What is here already stays as it is, or comes back; another state of it stands beside. */
+  take(found: Kept): void {
+    this.look();
+    const { id } = found.book;
+    const here = this.find(id);
+    if (!here) this.#put(found);
+    else if (!sameBook(here.book, found.book))
+      this.#put({ ...found, book: { ...found.book, id: `${id.slice(0, 24)}-${newId().slice(0, 12)}` } });
+    else if (here.deleted !== null) this.#put({ ...here, deleted: null });
+  }
+
   /** Calls a player something else, now and in later matches. */
   rename(id: string, seat: number, name: string): void {
-    const kept = this.find(id);
-    if (!kept) return;
-    this.keep({ ...kept, book: { ...kept.book, names: kept.book.names.with(seat, name) } });
+    this.#alter(id, ({ book: one }) => ({ book: { ...one, names: one.names.with(seat, name) } }));
     rememberNames([name]);
   }
 
   change(id: string, what: Change): void {
-    const kept = this.find(id);
-    if (!kept) return;
-    const entries = applied(kept.book.entries, what);
-    this.keep({ ...kept, book: { ...kept.book, entries }, done: [...kept.done, what], undone: [] });
+    this.#alter(id, (kept) => changed(kept, what));
   }
 
   /** Writes an entry down: in the place of the one with its number, or before the one that is named, or behind all. */
   write(id: string, it: Entry, before?: string): void {
-    this.change(id, writing(this.find(id)?.book.entries ?? [], it, before));
+    this.#alter(id, (kept) => changed(kept, writing(kept.book.entries, it, before)));
   }
 
   undo(id: string): void {
-    const kept = this.find(id);
-    const last = kept?.done.at(-1);
-    if (!kept || !last) return;
-    const entries = applied(kept.book.entries, reversed(last));
-    const undone = [last, ...kept.undone];
-    this.keep({ ...kept, book: { ...kept.book, entries }, done: kept.done.slice(0, -1), undone });
+    this.#alter(id, ({ book: one, done, undone }) => {
+      const last = done.at(-1);
+      if (!last) return null;
+      const entries = applied(one.entries, reversed(last));
+      return { book: { ...one, entries }, done: done.slice(0, -1), undone: [last, ...undone] };
+    });
   }
 
   redo(id: string): void {
+    this.#alter(id, ({ book: one, done, undone: [next, ...later] }) =>
+      next ? { book: { ...one, entries: applied(one.entries, next) }, done: [...done, next], undone: later } : null,
+    );
+  }
+
+  /** Looks again at what is kept: another window may have written there. Where nothing can be kept, what is here is all there is. */
+  look(): void {
+    if (!this.full) this.all = rememberedAll(KEPT);
+  }
+
+  /** Changes a match as it is by now; null: it stays so. */
+  #alter(id: string, how: (kept: Kept) => Partial<Kept> | null): void {
+    this.look();
     const kept = this.find(id);
-    const [next, ...later] = kept?.undone ?? [];
-    if (!kept || !next) return;
-    const entries = applied(kept.book.entries, next);
-    this.keep({ ...kept, book: { ...kept.book, entries }, done: [...kept.done, next], undone: later });
+    const altered = kept && how(kept);
+    if (altered) this.#put({ ...kept, ...altered });
+  }
+
+  #put(kept: Kept): void {
+    this.#write([kept, ...this.all.filter((it) => it.book.id !== kept.book.id)]);
   }
 
   #write(all: readonly Kept[]): void {
@@ -129,6 +156,11 @@ class Books {
 }
 
 export const books = new Books();
+
+// What another window of the same browser writes is seen here at once.
+globalThis.addEventListener?.("storage", ({ key }) => {
+  if (key === KEPT.key) books.look();
+});
 
 export function knownNames(): readonly string[] {
   return remembered(NAMES) ?? [];

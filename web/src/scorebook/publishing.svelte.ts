@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { ApiError, call } from "../wire/http";
+import { sameBook } from "./book";
 import { books, type Kept, type Published } from "./books.svelte";
 
 /** So often one looks whether something new was written. */
@@ -100,7 +101,9 @@ export async function follow(sent: string): Promise<string> {
   }
   // A device that writes the match itself stays the one that writes.
   if (here?.published?.key && !key) return book.id;
-  const fresh = { done: [], undone: [], archived: false, deleted: null };
-  books.keep({ ...(here ?? fresh), book, deleted: null, published: { id, key: mine, sent: revision } });
+  // The way back is of the match as it was here: of one that went on elsewhere it would take back something else.
+  const { done, undone } = here && sameBook(here.book, book) ? here : { done: [], undone: [] };
+  const archived = here?.archived ?? false;
+  books.keep({ book, done, undone, archived, deleted: null, published: { id, key: mine, sent: revision } });
   return book.id;
 }

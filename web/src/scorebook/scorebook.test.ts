@@ -97,6 +97,68 @@ test("a file with less in it than it may have is taken in whole; something else 
   expect(readFile('{"type":"start_game","format":2}')).toBeNull();
 });
 
+test("what is here already is taken in once, also as the server writes it; what was thrown away comes back; another one stands beside", async () => {
+  const { books } = await import("./books.svelte");
+  const entry = entryOf(withHeld(withWinner(newDraft(4), 0, false), 0, { points: 64 }));
+  const full = withEntry(book, entry);
+  books.add(full);
+  const lines = [
+    { digest: "0".repeat(64), seats: book.names.map((name) => ({ name })), rules: "pl-classic", id: "b1" },
+    { entry: { winners: [0], hands: [{ points: 64 }, {}, {}, {}], id: entry.id, type: "won" }, type: "entry" },
+  ].map((line, at) => JSON.stringify(at === 0 ? { type: "start_book", format: 1, ...line } : line));
+  const [found] = readFile(lines.join("\n")) ?? [];
+  books.take(found!);
+  expect(books.all.map((it) => it.book)).toEqual([full]);
+  books.keep({ ...books.all[0]!, deleted: "2026-11-01T20:00:00Z" });
+  books.take(found!);
+  expect(books.all.map((it) => it.deleted)).toEqual([null]);
+  books.take({ ...found!, book: { ...found!.book, options: { limit: 500 } } });
+  expect(books.all.map((it) => it.book.options)).toEqual([{ limit: 500 }, {}]);
+  expect(new Set(books.all.map((it) => it.book.id)).size).toBe(2);
+});
+
+test("what another window wrote in the meantime is not written over, and is seen", async () => {
+  const { books: one } = await import("./books.svelte");
+  one.add(book);
+  vi.resetModules();
+  const { books: other } = await import("./books.svelte");
+  one.write("b1", drawn("1"));
+  one.add({ ...book, id: "b2" });
+  other.write("b1", drawn("2"));
+  expect(other.all.map((it) => [it.book.id, it.book.entries.map(({ id }) => id)])).toEqual([
+    ["b1", ["1", "2"]],
+    ["b2", []],
+  ]);
+  one.undo("b1");
+  expect(one.find("b1")?.book.entries.map(({ id }) => id)).toEqual(["1"]);
+});
+
+test("the pen that comes back has no way back over what was written elsewhere", async () => {
+  const elsewhere = { ...book, entries: [drawn("theirs")] };
+  vi.doMock("../wire/http", () => ({ ApiError: Error, call: () => Promise.resolve({ book: elsewhere, revision: 3 }) }));
+  const { books } = await import("./books.svelte");
+  const { follow } = await import("./publishing.svelte");
+  books.add(book);
+  books.write("b1", drawn("mine"));
+  await follow("b-1.the-pen");
+  books.undo("b1");
+  expect(books.find("b1")?.book.entries).toEqual(elsewhere.entries);
+  expect(books.find("b1")?.published?.key).toBeTruthy();
+  vi.doUnmock("../wire/http");
+});
+
+test("a match is called something else, its players too, and is gone for good once it was let go", async () => {
+  const { books, knownNames } = await import("./books.svelte");
+  books.add(book);
+  books.rename("b1", 2, "Zofia");
+  expect(books.find("b1")?.book.names).toEqual(["Ewa", "Piotr", "Zofia", "Marek"]);
+  expect(knownNames()[0]).toBe("Zofia");
+  books.forget("b1");
+  vi.resetModules();
+  const { books: anew } = await import("./books.svelte");
+  expect(anew.all).toEqual([]);
+});
+
 test("the highest sum leads, equal ones throw once more, and the others follow as they sit", () => {
   const dice = [7, 9, 9, 3, 4, 5];
   const { throws, order } = throwForLead(4, () => dice.shift() ?? 0);
