@@ -12,6 +12,10 @@ def test_the_same_values_share_one_record() -> None:
     assert RulesInUse.of(other).compiled is compiled_once(one)
 
 
+def test_a_preset_as_it_comes_is_read_once_for_everybody() -> None:
+    assert load_preset("bmja") is load_preset("bmja")
+
+
 def test_other_values_have_a_record_of_their_own() -> None:
     low, high = (load_preset("ru-classic", {"limit": limit}) for limit in (500, 1000))
     assert int(compiled_once(low).limit) == 500
