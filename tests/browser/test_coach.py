@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from eastwind.coach.weighing import Effort
 from eastwind.server.game import reviews, tries
@@ -27,6 +27,7 @@ def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browse
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
         opened = played(home)
         end(home, opened)
+        record = home.get(f"/api/tables/{opened['table']}/record", opened).text
     kept = {**opened, "name": "Ann", "opened": "2026-01-01T00:00:00Z", "over": True}
     with live(tmp_path, walls=ToldWalls(NEAR)) as address, person(browser, address) as ann:
         page = ann.page
@@ -37,7 +38,8 @@ def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browse
         expect(move).to_contain_text("Better")
         expect(move.locator("li").first).to_be_visible()
         expect(page.get_by_role("region", name="Where your points came from").locator("tbody tr")).to_have_count(1)
-        expect(page.get_by_role("heading", name="What kind of moves they were")).to_be_visible()
+        habits = page.get_by_role("region", name="What kind of moves they were")
+        expect(habits.get_by_role("link", name="Hand 1, for").first).to_be_visible()
         assert barriers(page) == []
         for width, _ in ann.windows([(360, 740), (1280, 800)]):
             assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -60,6 +62,35 @@ def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browse
         ann.until(lambda: bool(ann.words), "the question of that moment")
         assert opened["table"] not in page.url
         assert ann.view["helped"]["repeated"]
+        # the same for a record that somebody brings, whose seat nobody here has had
+        page.goto(f"{address}#/record/{_brought(page, record)}/review")
+        page.get_by_role("button", name="Play on from here").first.click()
+        page.locator("[data-tile]").first.wait_for()
+        ann.until(lambda: bool(ann.words), "the question of that moment")
+        assert ann.view["helped"]["repeated"]
+
+
+def _brought(page: Page, record: str) -> str:
+    """What a record is called that the page brings to its server."""
+    asked = """async record => (await (await fetch('/api/replays', {method: 'POST', body: JSON.stringify({record}),
+        headers: {'Content-Type': 'application/json'}})).json()).replay"""
+    return str(page.evaluate(asked, record))
+
+
+def test_where_no_help_was_agreed_on_the_table_says_so_and_shows_none(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, walls=ToldWalls(NEAR)) as address, person(browser, address) as ann:
+        page = ann.page
+        page.locator("a.place").first.click()
+        level = page.get_by_role("radiogroup", name="Help during a hand")
+        level.get_by_text("None").click()
+        page.locator("button[type=submit]").click()
+        page.locator("[data-tile]").first.wait_for()
+        ann.until_shown()
+        expect(page.locator("#table-help")).to_contain_text("At this table nobody has help")
+        assert page.locator("#table-help [role=switch]").count() == 0
+        page.keyboard.press("h")
+        assert page.get_by_title("What could I do?").count() == 0
+        assert ann.view["help"] == "none"
 
 
 def test_with_the_coach_on_the_moves_are_tried_while_one_thinks_and_a_tap_lifts_the_tile(

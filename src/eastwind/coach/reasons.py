@@ -4,22 +4,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from eastwind.coach.kept import Kept, kept_after
 from eastwind.coach.weighing import Weighed
 from eastwind.explain import Position, advise
+from eastwind.table import actions as act
 from eastwind.table.actions import WORDS
+from eastwind.tiles.kinds import PLAIN_KINDS
 
-#: `win`: it wins, the other does not; `nearer`: it leaves the hand nearer to a win; `tiles`: more tiles help it; `safe`: the
-#: other gives a tile that is dangerous by the rules' own list; `chance`: it wins more often; `worth`: it wins more at a time;
-#: `fed`: less is paid for own discards.
-ReasonKind = Literal["win", "nearer", "tiles", "safe", "chance", "worth", "fed"]
+#: `win`: it wins, the other does not; `nearer`: it leaves the hand nearer to a win; `tiles`: more tiles help it; `waits`: both
+#: wait, and more tiles win it; `safe`: the other gives a tile that is dangerous by the rules' own list; `doubles`: it keeps
+#: honours that double as sets; `suit`: fewer tiles lie outside one suit; `limit`: a limit hand is nearer; `pair`: the other
+#: breaks a pair; `chance`: it wins more often; `worth`: it wins more at a time; `fed`: less is paid for own discards.
+ReasonKind = Literal[
+    "win", "nearer", "tiles", "waits", "safe", "doubles", "suit", "limit", "pair", "chance", "worth", "fed"
+]
 
 #: So many reasons are told; more are a list and no advice.
-_TOLD: Final = 3
+_TOLD: Final = 4
+#: Farther than this nobody thinks of one suit, or of a limit hand: tiles outside it, and tiles missing.
+_SUIT_REACH: Final = 3
+_LIMIT_REACH: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason, with the number of the better move and that of the other: tiles missing, tiles, per cent, points."""
+    """A reason, with the number of the better move and that of the other: tiles missing, tiles, doublings, per cent, points."""
 
     kind: ReasonKind
     best: int = 0
@@ -40,9 +49,12 @@ def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other:
     if one.distance < two.distance:
         found.append(Reason("nearer", one.distance + 1, two.distance + 1))
     if one.distance == two.distance and one.left > two.left:
-        found.append(Reason("tiles", one.left, two.left))
+        found.append(Reason("waits" if one.distance == 0 else "tiles", one.left, two.left))
     if two.dangerous and not one.dangerous:
         found.append(Reason("safe"))
+    if best.action < act.CONCEALED_KONG and other.action < act.CONCEALED_KONG:
+        keeps, lacks = (kept_after(position, move.action % PLAIN_KINDS) for move in (best, other))
+        found += keeping(keeps, lacks)
     if best.won.low > other.won.high:
         found.append(Reason("chance", round(100 * best.won.value), round(100 * other.won.value)))
     if best.worth.low > other.worth.high:
@@ -50,3 +62,17 @@ def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other:
     if best.fed.high < other.fed.low:
         found.append(Reason("fed", round(100 * best.fed.value), round(100 * other.fed.value)))
     return tuple(found[:_TOLD])
+
+
+def keeping(best: Kept, other: Kept) -> list[Reason]:
+    """What one discard keeps and another gives up."""
+    found: list[Reason] = []
+    if best.to_limit < other.to_limit and best.to_limit <= _LIMIT_REACH:
+        found.append(Reason("limit", best.to_limit, other.to_limit))
+    if best.doublings > other.doublings:
+        found.append(Reason("doubles", best.doublings, other.doublings))
+    if 0 <= best.outside < other.outside and best.outside <= _SUIT_REACH:
+        found.append(Reason("suit", best.outside, other.outside))
+    if best.pairs > other.pairs and best.doublings == other.doublings:
+        found.append(Reason("pair", best.pairs, other.pairs))
+    return found

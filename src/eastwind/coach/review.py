@@ -60,8 +60,8 @@ class Decision:
 class HandReview:
     """A hand of one player.
 
-    :ivar result: points of the settlement; :ivar deal: what its tiles were worth to the bot that plays on, above what its place
-        is worth; None where nothing was decided; :ivar decisions: in order.
+    :ivar result: points of the settlement; :ivar deal: what its tiles were worth to a *master* in that seat, above what its
+        place is worth to one; None where nothing was decided; :ivar decisions: in order.
     """
 
     hand: int
@@ -148,11 +148,19 @@ class MatchToReview:
         :raises CoachError: if a position cannot be weighed.
         """
 
-        def weigh(number: int) -> Decision:
-            hand, asked = self._asked[number]
-            return self._decision(coach, hand, asked, seed_of_chunk(seed, hand * _MOST_PLACES + asked.place), effort)
+        places = {played.hand: played.place for played in self.hands}
 
-        found = list(spread(weigh, range(len(self._asked))))
+        def weigh(number: int) -> tuple[Decision, float]:
+            hand, asked = self._asked[number]
+            its_seed = seed_of_chunk(seed, hand * _MOST_PLACES + asked.place)
+            deal = 0.0
+            if asked.place == 1:
+                deal = coach.deal(asked.view, self.seat, asked.offered, places[hand], its_seed, effort.shown)
+            return self._decision(coach, hand, asked, its_seed, effort), deal
+
+        weighed = list(spread(weigh, range(len(self._asked))))
+        found = [decision for decision, _ in weighed]
+        deals = {decision.hand: deal for decision, deal in weighed if decision.place == 1}
         costly = [place for place, decision in enumerate(found) if decision.did is not decision.best]
         costs = settle([found[place].did.difference for place in costly])
         for place, cost in zip(costly, costs, strict=True):
@@ -160,11 +168,10 @@ class MatchToReview:
         by_hand: dict[int, list[Decision]] = {played.hand: [] for played in self.hands}
         for decision in found:
             by_hand[decision.hand].append(decision)
-        hands = [self._told(coach, played, tuple(by_hand[played.hand])) for played in self.hands]
+        hands = [self._told(played, deals.get(played.hand), tuple(by_hand[played.hand])) for played in self.hands]
         return Review(self.use.rules.id, self.seat, self.name, tuple(hands))
 
-    def _told(self, coach: Coach, played: HandPlayed, decisions: tuple[Decision, ...]) -> HandReview:
-        deal = decisions[0].best.points.value - coach.usual(played.place) if decisions else None
+    def _told(self, played: HandPlayed, deal: float | None, decisions: tuple[Decision, ...]) -> HandReview:
         return HandReview(played.hand, self.seat, played.place == 0, played.result, deal, decisions)
 
     def _decision(self, coach: Coach, hand: int, asked: Asked, seed: int, effort: Effort) -> Decision:

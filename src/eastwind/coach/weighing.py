@@ -105,6 +105,20 @@ class Coach:
         )
         return seen, points
 
+    @cached_property
+    def _masters(self) -> "Coach":
+        """The one for whom *master* plays on."""
+        return self if self._bot is _MASTER else Coach(self.rules, _MASTER.name)
+
+    def deal(self, view: TableRecord, seat: int, offered: Sequence[int], place: int, seed: int, deals: int) -> float:
+        """What the tiles of a first decision are worth to a *master* among masters, above what that place is worth to one.
+
+        :param place: how many turns after the dealer's the seat's comes. :raises CoachError: as `weigh`.
+        """
+        own = _MASTER.answer(_MASTER.player(), Asked(self.rules, view, seat, tuple(offered), chance(seed)))
+        points = self._masters.outcomes(view, seat, [own], seed, deals)["points"]
+        return float(points.mean()) - self._masters.usual(place)
+
     def usual(self, place: int) -> float:
         """Points a hand of whoever sits so many places from the dealer in the order of play, where nobody is better."""
         return float(self._watched[1][place]) / _WATCHED

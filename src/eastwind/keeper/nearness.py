@@ -14,10 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.explain.templates import template_hands
 from eastwind.hands.distance import useful
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import (
-    ANY_WIND,
     KNITTING,
     ONE_SUIT_ANY,
     PAIRS_ANY,
@@ -33,8 +33,6 @@ from eastwind.tiles.notation import counts_of, kinds_in
 Counts = npt.NDArray[np.uint8]
 
 _SUITS: Final = 3
-#: Kinds in each of the four groups that a template's keys stand for.
-_SIZES: Final = (RANKS, RANKS, RANKS, 7)
 _PAIRS: Final = 7
 _ENDS: Final = kinds_in(ORPHANS)
 
@@ -97,7 +95,7 @@ class Nearness:
         shapes = int(self.use.compiled.shapes)
         found = [_of_one_suit(self.hand, self.counts)] if shapes & ONE_SUIT_ANY else []
         if not self._sets:
-            found += [_towards(_templates(self.use, self.hand.seat_wind), self.counts)]
+            found += [_towards(template_hands(self.use, self.hand.seat_wind), self.counts)]
             if shapes & PAIRS_ANY:
                 found.append(_of_pairs(self.counts))
             if shapes & PAIRS_OF_ENDS:
@@ -125,18 +123,6 @@ def _towards(hands: Counts, counts: Counts) -> tuple[int, int]:
     kept = np.minimum(hands, counts).sum(axis=1, dtype=np.int64)
     nearest = hands[kept == kept.max()]
     return int(kept.max()), _mask((nearest > counts).any(axis=0))
-
-
-@lru_cache(64)
-def _templates(use: RulesInUse, seat_wind: int) -> Counts:
-    """The hands whose form stands in the rule set's file that a seat can have."""
-    rules: Any = use.compiled
-    fitting = [
-        [int(rules.template_keys[index, group]) // 5**rank % 5 for group in range(4) for rank in range(_SIZES[group])]
-        for index in range(int(rules.template_count))
-        if int(rules.template_wind[index]) in (ANY_WIND, seat_wind)
-    ]
-    return np.array(fitting, np.uint8).reshape(-1, PLAIN_KINDS)
 
 
 @lru_cache(1)

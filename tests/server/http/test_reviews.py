@@ -25,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _done(home: House, state: Any) -> Any:
-    for _ in range(2000):
+    for _ in range(6000):
         if state["state"] not in ("waiting", "running"):
             return state
         time.sleep(0.01)

@@ -21,6 +21,7 @@ function decision(frame: number, more: Partial<ReviewedDecision> = {}): Reviewed
   return {
     frame,
     position: "19m 5p (777z)",
+    left: 40,
     did: discard("5p"),
     best: discard("1m"),
     moves: [discard("1m"), discard("9m"), discard("5p")],

@@ -17,7 +17,18 @@ const reviews = place<KeptReview>(
   v.object({
     id: v.string(),
     decisions: v.number(),
-    tallies: v.array(v.object({ habit: v.picklist(HABITS), times: v.number(), cost: v.number() })),
+    tallies: v.array(
+      v.object({
+        habit: v.picklist(HABITS),
+        times: v.number(),
+        cost: v.number(),
+        // reviews that were kept before have none
+        examples: v.optional(
+          v.array(v.object({ table: v.optional(v.string()), hand: v.number(), frame: v.number(), cost: v.number() })),
+          [],
+        ),
+      }),
+    ),
   }),
 );
 

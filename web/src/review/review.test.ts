@@ -19,6 +19,7 @@ function decision(more: Partial<ReviewedDecision>): ReviewedDecision {
   return {
     frame: 1,
     position: "123m",
+    left: 40,
     did: action("discard", "1m"),
     best: action("discard", "2m"),
     moves: [],
@@ -67,6 +68,11 @@ describe("a review", () => {
         ],
       },
     ],
+    ["early", { did: action("pung"), best: action("pass"), left: 60 }],
+    ["last", { left: 20, reasons: [{ kind: "fed", best: 2, other: 9 }] }],
+    ["pair", { position: "11234m", reasons: [{ kind: "tiles", best: 9, other: 5 }] }],
+    ["fewer", { position: "111234m", reasons: [{ kind: "waits", best: 9, other: 5 }] }],
+    ["smaller", { reasons: [{ kind: "doubles", best: 2, other: 1 }] }],
     ["further", { reasons: [{ kind: "nearer", best: 1, other: 2 }] }],
     ["fewer", { reasons: [{ kind: "tiles", best: 9, other: 5 }] }],
     ["smaller", { reasons: [{ kind: "worth", best: 90, other: 50 }] }],
@@ -81,14 +87,17 @@ describe("a review", () => {
       { hand: 1, decision: decision({ best: action("mahjong"), cost: -100 }) },
       { hand: 2, decision: decision({ cost: -1 }) },
     ];
-    const tallies = talliesOf(found);
+    const tallies = talliesOf(found, "t");
+    const at = (hand: number, cost: number) => ({ table: "t", hand, frame: 1, cost });
     expect(tallies).toEqual([
-      { habit: "win", times: 1, cost: -100 },
-      { habit: "other", times: 2, cost: -11 },
+      { habit: "win", times: 1, cost: -100, examples: [at(1, -100)] },
+      { habit: "other", times: 2, cost: -11, examples: [at(1, -10), at(2, -1)] },
     ]);
-    expect(addedUp([tallies, [{ habit: "other", times: 1, cost: -200 }]])).toEqual([
-      { habit: "other", times: 3, cost: -211 },
-      { habit: "win", times: 1, cost: -100 },
+    // of many the dearest are examples
+    const before = { habit: "other" as const, times: 2, cost: -200, examples: [at(7, -120), at(8, -80)] };
+    expect(addedUp([tallies, [before]])).toEqual([
+      { habit: "other", times: 4, cost: -211, examples: [at(7, -120), at(8, -80), at(1, -10)] },
+      { habit: "win", times: 1, cost: -100, examples: [at(1, -100)] },
     ]);
   });
 
@@ -108,7 +117,7 @@ describe("kept reviews", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it("are one for each match, the newest first", () => {
-    const tallies = [{ habit: "other" as const, times: 1, cost: -3 }];
+    const tallies = [{ habit: "other" as const, times: 1, cost: -3, examples: [] }];
     keepReview({ id: "a", decisions: 10, tallies });
     keepReview({ id: "b", decisions: 12, tallies: [] });
     keepReview({ id: "a", decisions: 10, tallies: [] });

@@ -218,7 +218,19 @@ export type SoloShuffleAnswer = "shuffled" | "cannot_be_cleared" | "not_known";
 
 export type ConnectGravity = "none" | "down";
 
-export type ReasonKind = "win" | "nearer" | "tiles" | "safe" | "chance" | "worth" | "fed";
+export type ReasonKind =
+  | "win"
+  | "nearer"
+  | "tiles"
+  | "waits"
+  | "safe"
+  | "doubles"
+  | "suit"
+  | "limit"
+  | "pair"
+  | "chance"
+  | "worth"
+  | "fed";
 
 export type Strength = number;
 
@@ -2047,6 +2059,8 @@ export interface ReviewedDecision {
   frame: number;
   /** the hand and its sets, in the notation */
   position: string;
+  /** tiles in the wall that could still be drawn */
+  left: number;
   did: LegalAction;
   best: LegalAction;
   /** all that could be done there, where the move is shown to have cost something; else empty */
@@ -2065,7 +2079,7 @@ export interface ReviewedHand {
   leads: boolean;
   /** points of the settlement */
   result: number;
-  /** what the tiles of the first decision were worth above what that place usually is */
+  /** what the tiles of the first decision were worth to a master, above what that place usually is to one */
   deal: number | null;
   /** what the moves cost that are shown to have cost something */
   cost: number;

@@ -36,7 +36,7 @@ R = TypeVar("R")
 #: Of the coach's chances; the same match has the same review.
 _SEED: Final = 1
 #: To be raised when the coach would say something else of a match: reviews that were kept are then made anew.
-_EDITION: Final = 2
+_EDITION: Final = 3
 
 
 def name_of_review(row: TableRow, journal: Journal, hands: Sequence[int], me: int) -> str:
@@ -60,6 +60,8 @@ class ReviewTask:
     match: MatchToReview
     #: (hand, frame) → what could be done there, by its word
     legal: dict[tuple[int, int], dict[str, LegalAction]]
+    #: (hand, frame) → tiles that could still be drawn there
+    left: dict[tuple[int, int], int]
     keep: Callable[[str, str], None]
 
     @property
@@ -106,6 +108,7 @@ class ReviewTask:
         return ReviewedDecision(
             frame=decision.mark,
             position=decision.position,
+            left=self.left[decision.hand, decision.mark],
             did=legal[WORDS[decision.did.action]],
             best=legal[WORDS[decision.best.action]],
             moves=list(legal.values()) if decision.is_shown_to_cost else [],
@@ -131,6 +134,7 @@ def review_task(
     :raises JournalDamaged: if it cannot be played again.
     """
     legal: dict[tuple[int, int], dict[str, LegalAction]] = {}
+    left: dict[tuple[int, int], int] = {}
     hands = []
     for summary in history:
         asked: list[Asked] = []
@@ -139,11 +143,12 @@ def review_task(
             if not is_a_decision(offered):
                 continue
             position = Position(seating.use, made.before.seen_by(me, open_hands=seating.open_hands), me)
-            actions = sight_of(seating, position, offered, ()).legal
-            legal[summary.hand, made.frame] = {action.word: action for action in actions}
+            sight = sight_of(seating, position, offered, ())
+            legal[summary.hand, made.frame] = {action.word: action for action in sight.legal}
+            left[summary.hand, made.frame] = sight.view.wall.left
             view, did = position.record, parse_action(made.word)
             asked.append(Asked(made.frame, len(asked) + 1, view, offered, did, made.before.position(me)))
         place = place_from_dealer(seating.playing, summary.dealer, me)
         hands.append(HandPlayed(summary.hand, place, summary.net[me], tuple(asked)))
     match = MatchToReview(seating.use, me, seating.seats[me].name, hands)
-    return ReviewTask(name, seating, match, legal, keep)
+    return ReviewTask(name, seating, match, legal, left, keep)

@@ -19,6 +19,7 @@ class ReviewedDecision(Message):
 
     frame: int = Field(description="the position in which it was asked: its place among the frames of the replay")
     position: str = Field(description="the hand and its sets, in the notation")
+    left: int = Field(description="tiles in the wall that could still be drawn")
     did: LegalAction
     best: LegalAction
     moves: list[LegalAction] = Field(
@@ -38,7 +39,7 @@ class ReviewedHand(Message):
     leads: bool
     result: int = Field(description="points of the settlement")
     deal: float | None = Field(
-        description="what the tiles of the first decision were worth above what that place usually is"
+        description="what the tiles of the first decision were worth to a master, above what that place usually is to one"
     )
     cost: float = Field(description="what the moves cost that are shown to have cost something")
     decisions: list[ReviewedDecision]

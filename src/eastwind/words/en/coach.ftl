@@ -14,7 +14,7 @@ cli-review-cost = Own moves
 cli-review-rest = All else
 cli-review-all = Together
 cli-review-leads = leads
-cli-review-columns = The deal: what the tiles were worth to a good player, above what that seat usually brings. Own moves: what is shown to have been given away. All else: the draws, and what the others did.
+cli-review-columns = The deal: what the tiles were worth to a master, above what that seat usually brings. Own moves: what is shown to have been given away. All else: the draws, and what the others did.
 cli-review-dearest = The dearest moves
 cli-review-none = No move is shown to have cost anything.
 cli-review-where = Hand { $hand }, decision { $place }: { $position }
@@ -26,6 +26,14 @@ coach-because-nearer = { $best ->
    *[other] { $best } tiles are missing, not { $other }
 }
 coach-because-tiles = tiles that help then: { $best }, not { $other }
+coach-because-waits = { $best ->
+    [one] one tile wins then, not { $other }
+   *[other] { $best } tiles win then, not { $other }
+}
+coach-because-doubles = it keeps honours that double as sets: { $best } doublings within reach, not { $other }
+coach-because-suit = it stays nearer to one suit: tiles outside it { $best }, not { $other }
+coach-because-limit = a limit hand lacks { $best } tiles then, not { $other }
+coach-because-pair = the other discard breaks a pair: pairs kept { $best }, not { $other }
 coach-because-safe = the other tile is dangerous to give
 coach-because-chance = it wins { $best } times in 100, not { $other }
 coach-because-worth = a win is worth { $best } then, not { $other }

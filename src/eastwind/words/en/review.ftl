@@ -19,7 +19,7 @@ review-all = { $count ->
    *[other] Show all { $count } moves that cost something
 }
 review-shares = Where your points came from
-review-shares-line = The deal: what your tiles were worth to a good player, above what that seat usually brings. Own moves: what is shown to have been given away. All else: what was drawn, and what the others did.
+review-shares-line = The deal: what your tiles were worth to a master, above what that seat usually brings. Own moves: what is shown to have been given away. All else: what was drawn, and what the others did.
 review-hand = Hand
 review-result = Result
 review-deal = The deal
@@ -35,6 +35,11 @@ review-times = { $times ->
 }
 review-habit-win = A win was not taken
 review-habit-claimed = Claimed what was better left
+review-habit-early = Claimed too early in the hand
+review-habit-last = Fed others in the last row
+review-habit-pair = Broke a pair
+review-examples = Examples
+review-example = Hand { $hand }, for { $points }
 review-habit-passed = Passed what was worth a claim
 review-habit-ready = Declared ready too early or too late
 review-habit-danger = Gave others a tile they could use

@@ -21,7 +21,7 @@ review-all = { $count ->
    *[other] Pokaż wszystkie { $count } ruchu, które coś kosztowały
 }
 review-shares = Skąd wzięły się punkty
-review-shares-line = Kamienie: ile te, które ci rozdano, były warte dla dobrego gracza ponad to, co zwykle daje to miejsce. Własne ruchy: ile na pewno oddano. Reszta: co przyszło z muru i co robili inni.
+review-shares-line = Kamienie: ile te, które ci rozdano, były warte dla mistrza ponad to, co zwykle daje to miejsce. Własne ruchy: ile na pewno oddano. Reszta: co przyszło z muru i co robili inni.
 review-hand = Rozdanie
 review-result = Wynik
 review-deal = Kamienie
@@ -39,6 +39,11 @@ review-times = { $times ->
 }
 review-habit-win = Niewzięta wygrana
 review-habit-claimed = Wzięte to, co lepiej było zostawić
+review-habit-early = Wzięte za wcześnie
+review-habit-last = Pod koniec muru oddany kamień potrzebny innym
+review-habit-pair = Rozbita para
+review-examples = Przykłady
+review-example = Rozdanie { $hand }: { $points }
 review-habit-passed = Przepuszczone to, co warto było wziąć
 review-habit-ready = Gotowa ręka zgłoszona za wcześnie albo za późno
 review-habit-danger = Oddany kamień potrzebny innym
