@@ -1,5 +1,6 @@
 """What all tests share: how hypothesis searches, and the browser."""
 
+import asyncio
 import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -35,6 +36,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _in_a_browser(item: pytest.Item) -> bool:
     return item.get_closest_marker("browser") is not None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """A process that has opened a browser may be handed other tests from a slower one: its loop stands aside for them."""
+    loop = None if _in_a_browser(item) else asyncio._get_running_loop()
+    if loop is None:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")
