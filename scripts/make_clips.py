@@ -41,6 +41,7 @@ PARTS: Final = {
     "path-lock-then": ("numbers",),
     "path-combinations-best": ("laid", "best"),
     "family-sum-right": ("total",),
+    "path-build-number": ("number",),
 }
 #: Numbers with which such a line is shown to whoever records it.
 _EXAMPLES: Final = {"numbers": "2, 5, 8"}

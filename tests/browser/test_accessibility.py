@@ -37,7 +37,7 @@ _SIGHTS: Final = {
     "/school/cards/[step]": ("/school/cards/neighbours", "main article"),
     "/school/voice": ("/school/voice", "li[data-line]"),
     "/school/[step]/[suit]/[seed]": ("/school/line-up/p/3", ".piece"),
-    "/family": ("/family", "main .card"),
+    "/family/[step]": ("/family", "main .card"),
     "/calculator?[query]": (
         "/calculator?hand=234m88m[666z][999s]34s5s&seat=S&round=E&by=discard&rules=ru-classic",
         ".bill .rule",

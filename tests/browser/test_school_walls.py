@@ -67,6 +67,11 @@ def test_a_child_builds_a_side_and_counts_it(browser: Browser, tmp_path: Path, s
         expect(said).to_have_text("That is too many. Take some back with a tap.")
         page.locator(".piece[data-at='w18']").click()
         done.click()
+        # the second row is counted together
+        expect(said).to_have_text("The lower row is right. Now a second one on top of it. We count along.")
+        loose.first.click()
+        expect(said).to_have_text(f"{19 - missing}.")
+        _lay(loose, missing - 1)
         assert _mistakes(page) == {"too_few": 1, "too_many": 1}
 
 

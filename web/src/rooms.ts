@@ -193,10 +193,9 @@ export const rooms = {
     place: { as: "tile", art: "1s", text: "place-school" },
   }),
   family: room({
-    address: "/family",
+    address: "/family/[step]",
     title: "family-title",
     load: () => import("./family/FamilyPage.svelte"),
-    props: () => ({}),
     felt: true,
   }),
   join: room({

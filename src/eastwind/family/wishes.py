@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from eastwind.explain import RulesInUse
+from eastwind.family.goals import Goal
 from eastwind.rules import load_preset
 
 #: Who plays a seat: somebody before the screen, a bot, or the bot that thinks aloud.
@@ -21,6 +22,7 @@ class Wishes:
     """A match as a family wants it.
 
     :ivar seed: of all its walls; :ivar partners: who plays, in the order of the seats that are taken.
+    :ivar goal: a named hand that is looked for; the game goes on as it does without one.
     """
 
     seed: int
@@ -28,6 +30,7 @@ class Wishes:
     scoring: Scoring = "counting"
     flowers: bool = True
     hands: int = 4
+    goal: Goal | None = None
 
 
 @lru_cache(64)

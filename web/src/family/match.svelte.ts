@@ -3,17 +3,18 @@
 import type { FamilyMoment, FamilySeat } from "../wire/generated";
 import { call } from "../wire/http";
 import { renewed, type Groups } from "./groups";
-import { keepFamily, readFamily, type Choices, type Game } from "./wish";
+import { keepFamily, readFamily, type Choices, type Game, type Goal } from "./wish";
 
 const SEEDS = 2 ** 31;
 
 const isBegun = (game: Game | null): boolean => game !== null && game.moves.length > 0;
 
-const fresh = ({ partners, scoring, flowers, hands }: Choices): Game => ({
+const fresh = ({ partners, scoring, flowers, hands, goal }: Choices): Game => ({
   partners,
   scoring,
   flowers,
   hands,
+  goal,
   seed: Math.floor(Math.random() * SEEDS),
   moves: [],
 });
@@ -34,6 +35,11 @@ export class Match {
 
   get flowers(): boolean {
     return this.#game.flowers;
+  }
+
+  /** The named hand that is looked for in this match. */
+  get goal(): Goal | null {
+    return this.#game.goal;
   }
 
   choose(choices: Choices): void {
@@ -89,9 +95,9 @@ export class Match {
   async #ask(moves: readonly string[], dealt = false): Promise<void> {
     this.#wanted = moves;
     this.asking = true;
-    const { seed, partners, scoring, flowers, hands } = this.#game;
+    const { seed, partners, scoring, flowers, hands, goal } = this.#game;
     try {
-      const body = { seed, partners, scoring, flowers, hands, moves: [...moves] };
+      const body = { seed, partners, scoring, flowers, hands, goal, moves: [...moves] };
       const moment = await call("POST /api/family", { body });
       this.groups = Object.fromEntries(
         moment.seats.map(({ seat, hand, drawn }) => [

@@ -3,16 +3,33 @@
 import * as v from "valibot";
 import { place, remember, remembered } from "../kit/storage";
 import type { FamilyGame } from "../wire/generated";
+import type { MessageId } from "../words/i18n.svelte";
 
 export const WAYS = ["named", "d4-d20", "one-and-two", "two-and-three"] as const;
+/** Named hands that can be looked for, from the easiest on, and what the rules name them by. */
+export const GOALS = {
+  dragons: "pattern-dragon-set",
+  alike: "pattern-no-chow",
+  "one-suit-honours": "pattern-one-suit-with-honours",
+  "one-suit": "pattern-one-suit",
+  ends: "pattern-terminals-and-honours",
+  "three-dragons": "pattern-three-scholars",
+  "four-winds": "pattern-four-blessings",
+} as const satisfies Record<Goal, MessageId>;
+export const GOAL_IDS = Object.keys(GOALS) as Goal[];
+
 /** How the wall is broken. */
 export type Way = (typeof WAYS)[number];
+
+export type Goal = NonNullable<FamilyGame["goal"]>;
 
 export interface Choices {
   readonly partners: FamilyGame["partners"];
   readonly scoring: FamilyGame["scoring"];
   readonly flowers: boolean;
   readonly hands: number;
+  /** A named hand that is looked for. */
+  readonly goal: Goal | null;
   readonly way: Way;
   /** The child adds up. */
   readonly sums: boolean;
@@ -27,6 +44,7 @@ export const FIRST: Choices = {
   scoring: "counting",
   flowers: true,
   hands: 1,
+  goal: null,
   way: "named",
   sums: true,
   hidden: false,
@@ -38,6 +56,8 @@ const played = {
   scoring: v.picklist(["counting", "chronicle"]),
   flowers: v.boolean(),
   hands: v.picklist([1, 4, 8]),
+  // choices that were kept before have no goal
+  goal: v.fallback(v.nullable(v.picklist(GOAL_IDS)), null),
 };
 const choices: v.GenericSchema<unknown, Choices> = v.object({
   ...played,
@@ -48,7 +68,7 @@ const choices: v.GenericSchema<unknown, Choices> = v.object({
 });
 
 /** The match that is played: what it is played with stays, whatever the adult chooses meanwhile. */
-export type Game = Readonly<Pick<Choices, "partners" | "scoring" | "flowers" | "hands">> & {
+export type Game = Readonly<Pick<Choices, "partners" | "scoring" | "flowers" | "hands" | "goal">> & {
   readonly seed: number;
   readonly moves: readonly string[];
 };

@@ -9,6 +9,7 @@ const IN_PARTS: ReadonlySet<string> = new Set([
   "path-lock-then",
   "path-combinations-best",
   "family-sum-right",
+  "path-build-number",
 ]);
 /** The most that there is a clip of. */
 const MOST_NUMBER = 20;

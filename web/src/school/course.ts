@@ -20,6 +20,8 @@ export interface Try {
   readonly inOrder?: boolean | undefined;
   /** Noted by hand: played with real tiles. */
   readonly byHand?: boolean | undefined;
+  /** A game at the family's table, to its end; the tasks before it are the rest of its step. */
+  readonly atTable?: boolean | undefined;
 }
 
 export interface Child {
@@ -53,6 +55,7 @@ const trySchema: v.GenericSchema<unknown, Try> = v.object({
   span: v.optional(count),
   inOrder: v.optional(v.boolean()),
   byHand: v.optional(v.boolean()),
+  atTable: v.optional(v.boolean()),
 });
 const childSchema: v.GenericSchema<unknown, Child> = v.object({
   id: v.string(),
@@ -177,9 +180,22 @@ function together(one: readonly Try[], other: readonly Try[]): Try[] {
   return [...known.values()].sort((a, b) => a.when.localeCompare(b.when)).slice(-MOST_TRIES);
 }
 
-/** The steps of which a child has a sticker. */
+/** The steps that are a game at the family's table, after some tasks of their own. */
+export const isAtTable = (step: string): boolean => step === "game-two" || step === "game-four";
+
+/** The steps of which a child has a sticker: of those at the table when a game has been played to its end. */
 export function stickersOf(child: Child | undefined): Set<string> {
-  return new Set(child?.tries.map(({ step }) => step));
+  const ended = child?.tries.filter(({ step, atTable, byHand }) => !isAtTable(step) || atTable || byHand) ?? [];
+  return new Set(ended.map(({ step }) => step));
+}
+
+/** The tasks before a game at the table, as often as they have levels: after that one sits down at once. */
+const PREPARED = 3;
+
+export function isPrepared(child: Child | undefined, step: string): boolean {
+  return (
+    isAtTable(step) && triesOf(child, step).filter(({ atTable, byHand }) => !atTable && !byHand).length >= PREPARED
+  );
 }
 
 export function triesOf(child: Child | undefined, step: string): Try[] {
@@ -200,7 +216,7 @@ export function mistakesIn({ mistakes }: Try): number {
 export function levelFor(child: Child | undefined, step: string, suit: string, most: number): number {
   let level = 1;
   for (const played of triesOf(child, step)) {
-    if (played.suit !== suit || played.byHand) continue;
+    if (played.suit !== suit || played.byHand || played.atTable) continue;
     if (mistakesIn(played) <= 1 && played.level >= level) level = played.level + 1;
   }
   return Math.min(level, most);

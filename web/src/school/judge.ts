@@ -30,7 +30,9 @@ export type Mistake =
   | "one_far"
   | "wrong_stack"
   | "left_out"
-  | "not_free";
+  | "not_free"
+  | "completes_nothing"
+  | "wrong_sum";
 
 export const rankOf = (code: TileCode): number => Number(code[0]);
 export const suitOf = (code: TileCode): string => code[1] ?? "";

@@ -198,6 +198,8 @@ export abstract class Play {
   said: Said = $state.raw({ id: "path-well-done" });
   /** The place that is asked for. */
   asked: string | null = $state(null);
+  /** Places of which any is asked for, so that none of them is given away. */
+  either: readonly string[] = $state.raw([]);
   done = $state(false);
   /** The lamp burns. */
   lamp = $state(false);
@@ -250,6 +252,11 @@ export abstract class Play {
   /** A loose tile was pushed beside the places. */
   push(piece: Piece, x: number, y: number): void {
     if (piece.at === null) piece.pushed = { x, y };
+  }
+
+  /** A tile that lies on a place was brought upon another one, or beside all: most games take it for a tap. */
+  bring(piece: Piece, _upon: Piece | null): void {
+    this.tap(piece);
   }
 
   tap(piece: Piece): void {

@@ -166,6 +166,8 @@ export type ExampleShows = "limit" | "doubles" | "points";
 
 export type Help = "none" | "tiles" | "coach";
 
+export type Goal = "dragons" | "alike" | "one-suit-honours" | "one-suit" | "ends" | "three-dragons" | "four-winds";
+
 export type Why = "wall" | "pair-wins-not" | "pair" | "neighbour" | "gap" | "honour" | "lonely";
 
 export type Thought =
@@ -1573,6 +1575,8 @@ export interface FamilyGame {
   scoring: Scoring;
   flowers: boolean;
   hands: number;
+  /** a named hand that is looked for */
+  goal: Goal | null;
   /** `break SIDE STACK` deals; `0 discard 5m` is done at seat 0; `go` leaves a discard */
   moves: string[];
 }
@@ -1649,6 +1653,8 @@ export interface FamilyResult {
   tile: TileCode | null;
   /** in the order of the seats; empty where nobody has won */
   sums: FamilySum[];
+  /** whether the winner's hand is the one looked for; null: none was */
+  goal: boolean | null;
 }
 
 /** Where a match stands. */

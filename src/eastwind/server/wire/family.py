@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
+from eastwind.family.goals import Goal
 from eastwind.family.reasons import Why
 from eastwind.family.thinking import Thought
 from eastwind.family.wishes import Partner, Scoring
@@ -27,6 +28,7 @@ class FamilyGame(Message):
     scoring: Scoring = "counting"
     flowers: bool = True
     hands: Annotated[int, Field(ge=1, le=_MOST_HANDS)] = 4
+    goal: Annotated[Goal | None, Field(description="a named hand that is looked for")] = None
     moves: Annotated[
         list[Annotated[str, Field(max_length=_LONGEST_MOVE)]],
         Field(
@@ -104,6 +106,7 @@ class FamilyResult(Message):
     winner: Annotated[Seat | None, Field(description="null: the wall is used up")]
     tile: TileCode | None
     sums: Annotated[list[FamilySum], Field(description="in the order of the seats; empty where nobody has won")]
+    goal: Annotated[bool | None, Field(description="whether the winner's hand is the one looked for; null: none was")]
 
 
 class FamilyMoment(Message):

@@ -6,6 +6,7 @@ from typing import Final
 from eastwind.explain import ending_of
 from eastwind.family.breaking import heights, next_of
 from eastwind.family.course import Course, FamilyTroubleError, course_of
+from eastwind.family.goals import is_reached
 from eastwind.family.reasons import reason_for
 from eastwind.family.wishes import Wishes
 from eastwind.server.wire.error_codes import ErrorCode
@@ -24,6 +25,7 @@ from eastwind.server.wire.family import (
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.vocabulary import TileCode
 from eastwind.table import Phase
+from eastwind.table.hands_at_end import hand_record
 from eastwind.table.layout import TableRecord
 from eastwind.table.melds import melds_of
 from eastwind.table.plain import plain
@@ -47,7 +49,7 @@ def moment_of(game: FamilyGame) -> FamilyMoment:
 
     :raises Refusal: for a move that cannot be made.
     """
-    wishes = Wishes(game.seed, tuple(game.partners), game.scoring, game.flowers, game.hands)
+    wishes = Wishes(game.seed, tuple(game.partners), game.scoring, game.flowers, game.hands, game.goal)
     try:
         return _moment(course_of(wishes, game.moves))
     except FamilyTroubleError as error:
@@ -128,7 +130,7 @@ def _reason(course: Course, seat: int, hand: list[int]) -> FamilyReason:
 def _result(course: Course) -> FamilyResult:
     ending = ending_of(course.table.record, course.use)
     if ending is None or not ending.winners:
-        return FamilyResult(winner=None, tile=None, sums=[])
+        return FamilyResult(winner=None, tile=None, sums=[], goal=None)
     sums = [
         FamilySum(
             seat=bill.seat,
@@ -140,7 +142,9 @@ def _result(course: Course) -> FamilyResult:
         )
         for bill in ending.bills
     ]
-    return FamilyResult(winner=ending.winners[0], tile=ending.tile, sums=sorted(sums, key=lambda one: one.seat))
+    winner, goal = ending.winners[0], course.wishes.goal
+    reached = None if goal is None else is_reached(goal, hand_record(course.use.compiled, course.table.record, winner))
+    return FamilyResult(winner=winner, tile=ending.tile, sums=sorted(sums, key=lambda one: one.seat), goal=reached)
 
 
 def _code(kind: int | None) -> TileCode | None:

@@ -73,6 +73,14 @@ family-sum-ask = How much is that together?
 family-sum-again = Count them once more, one after another.
 family-sum-right = Yes, { $total }.
 family-over = That was a fine game. Shall we put the tiles back in the box?
+family-goal-dragons = Today we look for a set of dragons.
+family-goal-alike = Today we look for alike tiles only. No neighbours.
+family-goal-one-suit-honours = Today we look for one family, with dragons and winds beside it.
+family-goal-one-suit = Today we look for one family and nothing else.
+family-goal-ends = Today we look for ones and nines, dragons and winds.
+family-goal-three-dragons = Today we look for all three dragons, three of each.
+family-goal-four-winds = Today we look for all four winds, three of each.
+family-goal-reached = And these are the very tiles that we were looking for!
 
 ## For the adult
 
@@ -91,5 +99,8 @@ family-way-d4-d20 = Dice with four and twenty sides
 family-way-one-and-two = One die for the side, two for the stack
 family-way-two-and-three = Two dice for the side, three for the stack
 family-hands = Games in a row
+family-goal = Look for a named hand
+family-goal-about = For a school child who knows the game: one at a time, from the easiest on. Whoever wins with another hand has won all the same.
+family-goal-none = None
 family-from-next = What is chosen here holds from the next game.
 family-private = Nothing of a game is kept but on this device; there is no name in it.

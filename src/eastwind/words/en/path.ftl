@@ -18,6 +18,10 @@ path-ready = Done
 path-throw = Throw the dice
 path-break-side-name = Side { $side }
 path-break-stack-name = Stack { $stack }
+path-memory-bird-name = Against the bird
+path-memory-beside-name = Against somebody beside you
+path-memory-alone-name = Alone
+path-memory-bird-begins = The bird opens its tiles
 
 ## What is said
 
@@ -33,6 +37,10 @@ path-find-suit-light-m = I see banknotes here, in the bright circle.
 path-find-suit-other-p = This one has no circles. We are looking for coins.
 path-find-suit-other-s = This one is not bamboo. We are looking for sticks, and for the bird.
 path-find-suit-other-m = This one has no such red sign at the bottom.
+path-find-suit-all = Sort them all: coins, bamboo, banknotes, each into its own box.
+path-find-suit-light-all = I see one for a box here, in the bright circle.
+path-find-suit-other-all = This one belongs in none of the three boxes.
+path-find-suit-box = That box is for another family. Where does this one belong?
 path-find-suit-done = That is all of them. Not one is left.
 path-line-up = Lay a row: one, two, three, and on to nine.
 path-line-down = Now backwards: nine, eight, seven, and on to one.
@@ -72,6 +80,14 @@ path-memory = Open two tiles. Are they the same?
 path-memory-pair = A pair. It is yours. Open two more.
 path-memory-look = Not the same. Keep in mind where they lie.
 path-memory-rows = Open them row by row: then you know what you have seen.
+path-memory-with = Who opens the tiles with you?
+path-memory-turn = It is your turn. Open two tiles.
+path-memory-over = Change over: now the other flower opens two tiles.
+path-memory-bird = Now it is my turn. Tap me when you have looked.
+path-memory-bird-opens = I open two tiles.
+path-memory-bird-pair = A pair! I open two more.
+path-memory-bird-forgot = I have forgotten where the other one lies. Now it is your turn.
+path-memory-done = All the pairs are found. Lay them side by side and count.
 path-bonus = Which flowers and seasons have the number { $number }? Lay two.
 path-bonus-second = One more with the number { $number }.
 path-bonus-other = This one has the number { $number }. We are looking for { $seat }.
@@ -91,6 +107,8 @@ path-build-fourth = Build a wall just as long as the one above. Count first. The
 path-build-few = That is too few. Count with me.
 path-build-many = That is too many. Take some back with a tap.
 path-build-count = Count with me: one, two, three.
+path-build-number = { $number }.
+path-build-upper = The lower row is right. Now a second one on top of it. We count along.
 path-build-done = The wall stands. Well counted.
 path-break-throw = Throw: tap the dice.
 path-break-again = This number does not count. Throw once more.
@@ -110,6 +128,15 @@ path-solitaire-other = These two are not alike. Look once more.
 path-solitaire-more = Alike. Take two more.
 path-solitaire-help = The bright one can go. Where is the other one like it?
 path-solitaire-done = The pile is gone. Well seen.
+path-count-up = Under each set stands its number. How much is that together?
+path-count-chronicle = The win counts five, and a flower of the place one. How much is that together?
+path-to-table = Well done. Now we play at the table.
+path-claim = Does this tile finish a set of yours? Then take it. If not, draw from the wall.
+path-claim-help = A set is three neighbours, three alike, or four alike. Is only this one missing?
+path-claim-taken = It finishes a set. It is yours.
+path-claim-left = Right: it finishes nothing.
+path-claim-look = Look once more: it finishes a set of yours.
+path-enough = That is enough new games for today. Shall we put the tiles back in the box?
 
 ## The steps
 

@@ -73,6 +73,14 @@ family-sum-ask = Ile to jest razem?
 family-sum-again = Policz jeszcze raz, po kolei.
 family-sum-right = Tak, { $total }.
 family-over = To była dobra gra. Schowamy kamienie do pudełka?
+family-goal-dragons = Dziś szukamy grupy smoków.
+family-goal-alike = Dziś szukamy tylko takich samych. Bez sąsiadów.
+family-goal-one-suit-honours = Dziś szukamy jednej rodziny, a do niej smoków i wiatrów.
+family-goal-one-suit = Dziś szukamy jednej rodziny i niczego więcej.
+family-goal-ends = Dziś szukamy jedynek i dziewiątek, smoków i wiatrów.
+family-goal-three-dragons = Dziś szukamy wszystkich trzech smoków, po trzy każdego.
+family-goal-four-winds = Dziś szukamy wszystkich czterech wiatrów, po trzy każdego.
+family-goal-reached = I to są właśnie te kamienie, których szukaliśmy!
 
 ## For the adult
 
@@ -91,5 +99,8 @@ family-way-d4-d20 = Kostki o czterech i dwudziestu ścianach
 family-way-one-and-two = Jedna kostka na bok, dwie na stos
 family-way-two-and-three = Dwie kostki na bok, trzy na stos
 family-hands = Ile gier z rzędu
+family-goal = Szukamy ręki z nazwą
+family-goal-about = Dla dzieci szkolnych, które znają już grę: po jednej, od najłatwiejszej. Wygrana z inną ręką to też wygrana.
+family-goal-none = Żadna
 family-from-next = Wybór działa od następnej gry.
 family-private = Gra zostaje tylko na tym urządzeniu, bez imion.

@@ -18,6 +18,10 @@ path-ready = Gotowe
 path-throw = Rzuć kostkami
 path-break-side-name = Bok { $side }
 path-break-stack-name = Stos { $stack }
+path-memory-bird-name = Z ptakiem
+path-memory-beside-name = Z kimś obok
+path-memory-alone-name = Bez nikogo
+path-memory-bird-begins = Ptak odkrywa swoje kamienie
 
 ## Co mówi ptak
 
@@ -33,6 +37,10 @@ path-find-suit-light-m = Widzę banknoty tutaj, w jasnym kole.
 path-find-suit-other-p = Tu nie ma kółek. Szukamy monet.
 path-find-suit-other-s = To nie jest bambus. Szukamy patyczków i ptaka.
 path-find-suit-other-m = Tu na dole nie ma takiego czerwonego znaku.
+path-find-suit-all = Rozdziel wszystkie: monety, bambus, banknoty, każde do swojego pudełka.
+path-find-suit-light-all = Jeden do pudełka leży tutaj, w jasnym kole.
+path-find-suit-other-all = Ten nie pasuje do żadnego z trzech pudełek.
+path-find-suit-box = To pudełko jest dla innej rodziny. A ten gdzie należy?
 path-find-suit-done = To już wszystkie. Nie został ani jeden.
 path-line-up = Ułóż rząd: jeden, dwa, trzy i tak do dziewięciu.
 path-line-down = Teraz wspak: dziewięć, osiem, siedem i tak do jednego.
@@ -72,6 +80,14 @@ path-memory = Odkryj dwa kamienie. Czy są takie same?
 path-memory-pair = Para. Jest twoja. Odkryj jeszcze dwa.
 path-memory-look = Nie są takie same. Zapamiętaj, gdzie leżą.
 path-memory-rows = Odkrywaj rząd za rzędem: tak łatwiej zapamiętać.
+path-memory-with = Kto odkrywa kamienie razem z tobą?
+path-memory-turn = Twoja kolej. Odkryj dwa kamienie.
+path-memory-over = Zmiana: teraz dwa kamienie odkrywa drugi kwiat.
+path-memory-bird = Teraz moja kolej. Dotknij mnie, kiedy się przyjrzysz.
+path-memory-bird-opens = Odkrywam dwa kamienie.
+path-memory-bird-pair = Para! Odkrywam jeszcze dwa.
+path-memory-bird-forgot = Nie pamiętam, gdzie leży drugi. Teraz twoja kolej.
+path-memory-done = Wszystkie pary są znalezione. Ułóż je obok siebie i policz.
 path-bonus = Które kwiaty i pory roku mają liczbę { $number }? Połóż dwa.
 path-bonus-second = Jeszcze jeden z liczbą { $number }.
 path-bonus-other = Tu jest liczba { $number }, a ma być { $seat }.
@@ -91,6 +107,8 @@ path-build-fourth = Zbuduj mur tak długi jak ten u góry. Najpierw policz. Pote
 path-build-few = To za mało. Policzmy razem.
 path-build-many = To za dużo. Zabierz te niepotrzebne: dotknij muru.
 path-build-count = Policzmy razem: jeden, dwa, trzy.
+path-build-number = { $number }.
+path-build-upper = Dolny rząd się zgadza. Teraz drugi na nim. Liczymy razem.
 path-build-done = Mur stoi. Dobrze policzone.
 path-break-throw = Rzucaj: dotknij kostek.
 path-break-again = Ta liczba się nie liczy. Rzuć jeszcze raz.
@@ -110,6 +128,15 @@ path-solitaire-other = Te dwa nie są takie same. Popatrz jeszcze raz.
 path-solitaire-more = Takie same. Weź jeszcze dwa.
 path-solitaire-help = Jasny można wziąć. Gdzie jest drugi taki sam?
 path-solitaire-done = Wszystko zebrane. Świetnie.
+path-count-up = Pod każdą grupą jest liczba. Ile to jest razem?
+path-count-chronicle = Wygrana to pięć, a każdy kwiat tego miejsca to jeden. Ile to jest razem?
+path-to-table = Gotowe. A teraz gramy przy stole.
+path-claim = Czy ten kamień kończy twoją grupę? Weź go wtedy. Jeśli nie, weź z muru.
+path-claim-help = Grupa to trzech sąsiadów, trzy takie same albo cztery takie same. Czy brakuje tylko tego?
+path-claim-taken = Grupa gotowa. Ten kamień jest twój.
+path-claim-left = Racja: on niczego nie kończy.
+path-claim-look = Popatrz jeszcze raz: on kończy twoją grupę.
+path-enough = Tyle nowych gier na dziś wystarczy. Schowamy kamienie do pudełka?
 
 ## Kroki
 

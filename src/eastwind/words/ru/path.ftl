@@ -18,6 +18,10 @@ path-ready = Готово
 path-throw = Бросить кубики
 path-break-side-name = Сторона { $side }
 path-break-stack-name = Стопка { $stack }
+path-memory-bird-name = С птицей
+path-memory-beside-name = С тем, кто рядом
+path-memory-alone-name = Без соперников
+path-memory-bird-begins = Птица открывает свои кости
 
 ## Что говорит птица
 
@@ -33,6 +37,10 @@ path-find-suit-light-m = Я вижу денежки вот тут, в светл
 path-find-suit-other-p = Здесь нет кружочков. Мы ищем монетки.
 path-find-suit-other-s = Это не бамбук. Мы ищем палочки и птицу.
 path-find-suit-other-m = Здесь внизу нет красного знака.
+path-find-suit-all = Разложи все: монетки, бамбук, денежки, каждые в свою коробочку.
+path-find-suit-light-all = Одна для коробочки лежит вот тут, в светлом круге.
+path-find-suit-other-all = Для этой кости здесь коробочки нет.
+path-find-suit-box = Эта коробочка для другой семьи. А этой кости куда?
 path-find-suit-done = Это все. Ни одной не осталось.
 path-line-up = Выложи ряд: один, два, три — и так до девяти.
 path-line-down = Теперь обратно: девять, восемь, семь — и так до одного.
@@ -72,6 +80,14 @@ path-memory = Открой две кости. Они одинаковые?
 path-memory-pair = Пара. Она твоя. Открой ещё две.
 path-memory-look = Разные. Запомни, где они лежат.
 path-memory-rows = Открывай ряд за рядом: так легче запомнить.
+path-memory-with = Кто открывает кости вместе с тобой?
+path-memory-turn = Твой ход. Открой две кости.
+path-memory-over = Меняемся: теперь две кости открывает другой цветок.
+path-memory-bird = Теперь мой ход. Дотронься до меня, когда посмотришь.
+path-memory-bird-opens = Открываю две кости.
+path-memory-bird-pair = Пара! Открываю ещё две.
+path-memory-bird-forgot = Я не помню, где лежит другая. Теперь твой ход.
+path-memory-done = Все пары найдены. Сложи их рядом и посчитай.
 path-bonus = На каких цветах и сезонах число { $number }? Положи две.
 path-bonus-second = Ещё одну с числом { $number }.
 path-bonus-other = Здесь число { $number }. А мы ищем { $seat }.
@@ -91,6 +107,8 @@ path-build-fourth = Построй стену такой же длины, как
 path-build-few = Здесь мало. Посчитаем вместе.
 path-build-many = Здесь много. Лишние убери: дотронься до стены.
 path-build-count = Посчитаем вместе: раз, два, три.
+path-build-number = { $number }.
+path-build-upper = Нижний ряд верный. Теперь второй, сверху. Считаем вместе.
 path-build-done = Стена стоит. Всё посчитано верно.
 path-break-throw = Бросай: дотронься до кубиков.
 path-break-again = Это число не считается. Брось ещё раз.
@@ -110,6 +128,15 @@ path-solitaire-other = Эти две разные. Посмотри ещё ра�
 path-solitaire-more = Одинаковые. Бери ещё две.
 path-solitaire-help = Светлую можно взять. Где другая такая же?
 path-solitaire-done = Всё разобрано. Отлично.
+path-count-up = Под каждой группой есть число. Сколько это вместе?
+path-count-chronicle = За победу пять, за каждый цветок своего места ещё один. Сколько это вместе?
+path-to-table = Готово. А теперь играем за столом.
+path-claim = Закончит ли эта кость твою группу? Тогда бери. Если нет, бери со стены.
+path-claim-help = Группа — это три соседа, три одинаковые или четыре одинаковые. Не хватает только её?
+path-claim-taken = С ней группа готова. Она твоя.
+path-claim-left = Верно: с ней ничего не готово.
+path-claim-look = Посмотри ещё раз: с ней твоя группа готова.
+path-enough = Нового на сегодня хватит. Сложим кости в коробку?
 
 ## Шаги
 

@@ -1,7 +1,9 @@
-// Build the wall: a side is so many stacks long, no fewer and no more. The child counts, and says when it is done.
+// Build the wall: a side is so many tiles long, no fewer and no more, and two high. The lower row the child counts alone, and says when
+// it is done; the upper one is counted aloud together, tile by tile.
 
 import { around, inRows, looseAngle, Piece, Play, zonesOf, type Layout, type Marked, type Spot } from "../play.svelte";
 import { chanceOf } from "../chance";
+import { spread, type Lying } from "../heap";
 import { judgeWall } from "../judge";
 import { makeTask } from "../tasks/make";
 
@@ -19,6 +21,9 @@ export class BuildWall extends Play {
   readonly fourth: boolean;
   /** The stacks are numbered, so far as they are counted together. */
   numbered = $state(false);
+  /** The lower row is right, and the upper one is being laid. */
+  upper = $state(false);
+  readonly #model: number;
 
   constructor(seed: number, level: number) {
     super(seed);
@@ -27,20 +32,33 @@ export class BuildWall extends Play {
     this.stacks = asked.stacks;
     this.built = asked.built;
     this.fourth = asked.sides > 1;
-    const model = this.fourth ? this.stacks : 0;
-    this.pieces = Array.from({ length: ROOM + model }, (_, i) => {
-      const piece = new Piece(i, "5z", looseAngle(chance));
+    this.#model = this.fourth ? this.stacks : 0;
+    const put = (id: number, at: string | null): Piece => {
+      const piece = new Piece(id, "5z", looseAngle(chance));
       piece.down = true;
-      piece.fixed = i < this.built || i >= ROOM;
-      if (i < this.built) piece.at = `w${i}`;
-      if (i >= ROOM) piece.at = `m${i - ROOM}`;
+      piece.fixed = at !== null;
+      piece.at = at;
+      return piece;
+    };
+    // the lower row, what stands above to be copied, and the upper row, which comes when the lower one is right
+    const lower = Array.from({ length: ROOM }, (_, i) => put(i, i < this.built ? `w${i}` : null));
+    const model = Array.from({ length: this.#model }, (_, i) => put(ROOM + i, `m${i}`));
+    const above = Array.from({ length: this.stacks }, (_, i) => {
+      const piece = put(ROOM + this.#model + i, i < this.built ? `u${i}` : null);
+      piece.hidden = i >= this.built;
       return piece;
     });
+    this.pieces = [...lower, ...model, ...above];
     this.#ask();
   }
 
   override get ready(): boolean {
-    return this.standing > this.built;
+    return !this.upper && this.standing > this.built;
+  }
+
+  /** Tiles of the upper row. */
+  get laid(): number {
+    return this.pieces.filter(({ at }) => at?.startsWith("u")).length;
   }
 
   get standing(): number {
@@ -62,7 +80,10 @@ export class BuildWall extends Play {
     );
     const spots: Record<string, Spot> = {};
     const mine = inRows(ROOM, area, tile, 0, rows);
-    mine.forEach((spot, i) => (spots[`w${i}`] = { ...spot, place: false }));
+    mine.forEach((spot, i) => {
+      spots[`w${i}`] = { ...spot, place: false };
+      spots[`u${i}`] = { ...spot, y: spot.y - tile * 0.2, place: false };
+    });
     if (this.fourth) {
       const small = Math.floor(Math.min(40, (top.width - 8) / this.stacks));
       // on a phone the line beside the bird may have four rows
@@ -76,13 +97,15 @@ export class BuildWall extends Play {
 
   override marks({ spots }: Layout): Marked[] {
     if (!this.numbered) return [];
-    return Array.from({ length: this.standing }, (_, i) => {
-      const { x = 0, y = 0 } = spots[`w${i}`] ?? {};
-      return { key: `w${i}`, x, y, text: String(i + 1) };
+    const row = this.upper ? "u" : "w";
+    return Array.from({ length: this.upper ? this.laid : this.standing }, (_, i) => {
+      const { x = 0, y = 0 } = spots[`${row}${i}`] ?? {};
+      return { key: `${row}${i}`, x, y, text: String(i + 1) };
     });
   }
 
   override target(): string | null {
+    if (this.upper) return this.laid < this.stacks ? `u${this.laid}` : null;
     return this.standing < ROOM ? `w${this.standing}` : null;
   }
 
@@ -90,6 +113,21 @@ export class BuildWall extends Play {
     piece.lit = false;
     this.lamp = false;
     piece.at = this.target();
+    if (!this.upper) return;
+    piece.fixed = true;
+    if (this.laid === this.stacks) this.finish("path-build-done");
+    else this.say("path-build-number", { number: this.laid });
+  }
+
+  /** Both rows lie loose in the same place, one after the other. */
+  override scatter(layout: Layout): Lying[] {
+    const angles = this.pieces.map(({ angle }) => angle);
+    const lower = spread(ROOM, layout.heap, layout.tile, this.seed, angles);
+    const first = ROOM + this.#model;
+    const coming = this.pieces.slice(first + this.built);
+    const above = spread(coming.length, layout.heap, layout.tile, this.seed + 1, angles);
+    const nowhere = { ...lower[0]! };
+    return [...lower, ...Array.from({ length: this.#model + this.built }, () => nowhere), ...above];
   }
 
   /** Whatever stack is tapped, the last one goes back: a wall has no holes. */
@@ -102,8 +140,7 @@ export class BuildWall extends Play {
   override confirm(): void {
     const mistake = judgeWall(this.standing, this.stacks);
     if (mistake === null) {
-      this.numbered = true;
-      this.finish("path-build-done");
+      this.#raise();
       return;
     }
     this.count(mistake);
@@ -115,6 +152,17 @@ export class BuildWall extends Play {
     this.lightLamp();
     this.numbered = true;
     this.say("path-build-count");
+  }
+
+  /** The lower row stands: what is left of it goes, and the upper one comes. */
+  #raise(): void {
+    this.upper = true;
+    this.numbered = true;
+    for (const piece of this.pieces) {
+      if (piece.at === null) piece.hidden = piece.id < ROOM;
+      else piece.fixed = true;
+    }
+    this.say("path-build-upper");
   }
 
   #ask(): void {

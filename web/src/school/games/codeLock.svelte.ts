@@ -50,7 +50,9 @@ export class CodeLock extends Play {
       x: low ? (inRows(this.code.length, under, tile, 9)[i]?.x ?? spot.x) : spot.x,
       y: under.y + under.height / 2,
     }));
-    const below = low ? { ...heap, y: middle.y, height: heap.height + middle.height } : heap;
+    const room = low ? { ...heap, y: middle.y, height: heap.height + middle.height } : heap;
+    // the key lies below the loose ones
+    const below = { ...room, height: room.height - (narrow ? 0 : low ? 56 : 70) };
     return {
       width,
       height,
@@ -108,6 +110,15 @@ export class CodeLock extends Play {
     if (this.lid !== "shut" || piece.at === null) return;
     piece.at = null;
     this.asked = `p${this.code.findIndex((_, i) => this.piecesAt(`p${i}`).length === 0)}`;
+  }
+
+  /** Whoever has no more in mind may say so: what is not there is missing, and is no shame. */
+  override get ready(): boolean {
+    return this.lid === "shut" && this.pieces.some(({ at }) => at !== null);
+  }
+
+  override confirm(): void {
+    if (this.ready) this.#compare();
   }
 
   help(_layout: Layout, _places: readonly Lying[]): void {

@@ -3,7 +3,7 @@
 import type { TileCode } from "../../tiles/codes";
 import { chanceOf, shuffled } from "../chance";
 import { tileFor } from "../heap";
-import { bestPartition, isSuited, judgeSet, setOf, type Mistake } from "../judge";
+import { bestPartition, isSuited, judgeSet, setOf, suitOf, type Mistake } from "../judge";
 import { around, inRows, looseAngle, Piece, Play, zonesOf, type Layout, type Shown, type Spot } from "../play.svelte";
 import { wholeSet } from "./findSuit.svelte";
 
@@ -16,11 +16,13 @@ export class Combinations extends Play {
   readonly best: readonly (readonly TileCode[])[];
   rack = $state(0);
 
-  constructor(seed: number, level: number) {
+  constructor(seed: number, level: number, honours = false) {
     super(seed);
     const chance = chanceOf(seed);
     // two suits first, then three
-    const kinds = wholeSet().filter((code) => isSuited(code) && (level > 1 || code[1] !== "m"));
+    const kinds = wholeSet().filter((code) =>
+      isSuited(code) ? level > 1 || code[1] !== "m" : honours && suitOf(code) === "z",
+    );
     const dealt = shuffled(kinds, chance).slice(0, TILES);
     this.best = bestPartition(dealt).map(({ tiles }) => tiles);
     this.pieces = dealt.map((code, i) => new Piece(i, code, looseAngle(chance)));
@@ -146,6 +148,7 @@ export class Combinations extends Play {
     for (const one of set) one.leaning = true;
     this.asked = `r${this.rack}-0`;
     if (mistake === "mixed_suit") this.say("path-mixed-suit");
+    else if (mistake === "honour_chow") this.say("path-honour-chow");
     else if (mistake === "stranger") this.say("path-stranger");
     else if (mistake === "descending") this.say("path-backwards");
     else this.say("path-one-suit-only");

@@ -8,7 +8,6 @@ import { Bonus } from "./bonus.svelte";
 import { CodeLock } from "./codeLock.svelte";
 import { Combinations } from "./combinations.svelte";
 import { Line } from "./line.svelte";
-import { Memory } from "./memory.svelte";
 import { Racks } from "./racks.svelte";
 import { Snake } from "./snake.svelte";
 import { heldBy, pileOf, Solitaire } from "./solitaire.svelte";
@@ -30,30 +29,6 @@ describe("the snake", () => {
     expect(play.mistakes).toEqual({ no_match: 1 });
     play.tap(loose(play, ({ code }) => judgeSnake(head.code, code) === null));
     expect(play.pieces.filter(({ at }) => at !== null)).toHaveLength(2);
-  });
-});
-
-describe("memory", () => {
-  it("keeps a pair, turns others back, and counts what is opened again", () => {
-    const play = new Memory(3, 1);
-    const [first] = play.pieces;
-    const twin = play.pieces.find((piece) => piece !== first && piece.code === first?.code);
-    const others = play.pieces.filter((piece) => piece !== first && piece !== twin);
-    const stranger = others[0];
-    if (!first || !twin || !stranger) throw new Error("pairs are missing");
-    for (const piece of [first, stranger, first, stranger]) play.tap(piece);
-    expect(play.again).toBeGreaterThan(0);
-    for (const piece of [first, twin]) play.tap(piece);
-    expect([first.at, twin.at]).toEqual(["k0", "k1"]);
-    expect(stranger.down).toBe(true);
-    for (const one of others)
-      if (one.at?.startsWith("m")) {
-        play.tap(one);
-        const pair = others.find((other) => other !== one && other.code === one.code);
-        if (pair) play.tap(pair);
-      }
-    expect(play.done).toBe(true);
-    expect(play.result.mistakes["opened_again"]).toBe(play.again);
   });
 });
 

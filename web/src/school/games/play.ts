@@ -1,6 +1,6 @@
 // Which game a step is.
 
-import { levelFor, triesOf, type Child } from "../course";
+import { levelFor, stickersOf, triesOf, type Child } from "../course";
 import { nextLength, type Suit } from "../judge";
 import type { Play } from "../play.svelte";
 import type { StepId } from "../steps";
@@ -8,8 +8,10 @@ import { gameOfSuits } from "../tasks/laying";
 import { Bonus } from "./bonus.svelte";
 import { BreakWall } from "./breakWall.svelte";
 import { BuildWall } from "./buildWall.svelte";
+import { Claim } from "./claim.svelte";
 import { CodeLock } from "./codeLock.svelte";
 import { Combinations } from "./combinations.svelte";
+import { CountUp } from "./countUp.svelte";
 import { FindSuit } from "./findSuit.svelte";
 import { Line } from "./line.svelte";
 import { Memory } from "./memory.svelte";
@@ -27,49 +29,60 @@ export interface Wanted {
   length: number;
   /** Tiles on the glass at a time. */
   handful: number;
+  /** Dragons and winds are known: they come into the games that were there before them. */
+  honours?: boolean;
+  /** All three suits are known: they are told apart. */
+  apart?: boolean;
+  /** A suit that is known already, of which some lie among the others. */
+  strangers?: Suit;
 }
 
 export const MOST_LEVEL = 4;
 /** Step 7 plays six games with bamboo, then with characters. */
 const SUITS_LEVELS = 12;
 
-type Maker = (wanted: Wanted) => Play | null;
+type Maker = (wanted: Wanted) => Play;
 
-const MAKERS: Partial<Record<StepId, Maker>> = {
-  "find-suit": ({ seed, suit, handful }) => new FindSuit(seed, suit, handful),
+const MAKERS: Record<StepId, Maker> = {
+  "find-suit": ({ seed, suit, handful, apart }) => new FindSuit(seed, apart ? "psm" : suit, handful),
   "line-up": ({ seed, suit, level }) => new Line(seed, suit, level, false),
   "line-down": ({ seed, suit, level }) => new Line(seed, suit, level, true),
-  neighbours: ({ seed, suit, level }) => new Racks("neighbours", seed, suit, level),
+  neighbours: ({ seed, suit, level, strangers }) => new Racks("neighbours", seed, suit, level, strangers),
   alike: ({ seed, suit, level }) => new Racks("alike", seed, suit, level),
   "code-lock": ({ seed, suit, length }) => new CodeLock(seed, suit, length),
   // one level harder than at first: the games are known by now
   suits: (wanted) => {
     const { game, suit } = gameOfSuits(wanted.level);
-    return makePlay({ ...wanted, step: game, suit, level: 2 });
+    return makePlay({ ...wanted, step: game, suit, level: 2, strangers: suit === "s" ? "p" : "s" });
   },
   snake: ({ seed, level }) => new Snake(seed, level),
-  memory: ({ seed, level }) => new Memory(seed, level),
-  combinations: ({ seed, level }) => new Combinations(seed, level),
+  memory: ({ seed, level, honours }) => new Memory(seed, level, honours),
+  combinations: ({ seed, level, honours }) => new Combinations(seed, level, honours),
   honours: ({ seed, level }) => new Racks("honours", seed, "z", level),
   bonus: ({ seed }) => new Bonus(seed),
   "build-wall": ({ seed, level }) => new BuildWall(seed, level),
   "break-wall": ({ seed, level }) => new BreakWall(seed, level),
   solitaire: ({ seed, level }) => new Solitaire(seed, level),
+  "game-two": ({ seed, level }) => new CountUp(seed, level),
+  "game-four": ({ seed, level }) => new Claim(seed, level),
   tidy: ({ seed }) => new Tidy(seed),
 };
 
-/** Whether a step can be played; of the others a print lies on the shelf. */
-export const isPlayable = (step: StepId): boolean => step in MAKERS;
-
-export function makePlay(wanted: Wanted): Play | null {
-  return MAKERS[wanted.step]?.(wanted) ?? null;
+export function makePlay(wanted: Wanted): Play {
+  return MAKERS[wanted.step](wanted);
 }
 
 /** What a child is asked next in a step. */
 export function wantedFor(child: Child | undefined, step: StepId, suit: Suit, seed: number, handful: number): Wanted {
   const level = step === "suits" ? nextOfSuits(child) : levelFor(child, step, suit, MOST_LEVEL);
-  return { step, suit, seed, handful, level, length: lengthFor(child, suit) };
+  const honours = stickersOf(child).has("honours");
+  const apart = step === "find-suit" && childSorts(child);
+  return { step, suit, seed, handful, level, honours, apart, length: lengthFor(child, suit) };
 }
+
+/** Characters were looked for, after bamboo: whoever looks for a suit again tells all three apart. */
+const childSorts = (child: Child | undefined): boolean =>
+  triesOf(child, "suits").some(({ level, byHand }) => !byHand && level > SUITS_LEVELS / 2);
 
 /** Each game of step 7 comes in its turn, however it went; after the last one the first. */
 function nextOfSuits(child: Child | undefined): number {

@@ -34,13 +34,19 @@ export class Racks extends Play {
   /** The mistake that is being explained, and with which tiles. */
   told: Told | null = $state.raw(null);
 
-  constructor(step: "neighbours" | "alike" | "honours", seed: number, suit: Suit | "z", level: number) {
+  constructor(
+    step: "neighbours" | "alike" | "honours",
+    seed: number,
+    suit: Suit | "z",
+    level: number,
+    strangers?: Suit,
+  ) {
     super(seed);
     this.step = step;
     this.suit = suit;
     const chance = chanceOf(seed);
     this.racks = racksOf(step, level);
-    this.pieces = loose(step, suit, level, this.racks, chance).map(
+    this.pieces = loose(step, suit, level, this.racks, chance, strangers).map(
       (code, i) => new Piece(i, code, looseAngle(chance, level > 2 ? 0.15 : 0)),
     );
     this.asked = "r0-0";
@@ -265,6 +271,9 @@ export class Racks extends Play {
   }
 }
 
+/** So many tiles of another suit lie among the neighbours. */
+const STRANGERS = 5;
+
 function racksOf(step: StepId, level: number): Asked[] {
   if (step === "neighbours") return level < 3 ? ["chow", "chow", "chow"] : ["chow", "chow", "chow", "chow"];
   if (level === 1) return ["pung", "pung", "kong"];
@@ -278,11 +287,20 @@ function loose(
   level: number,
   racks: readonly Asked[],
   chance: () => number,
+  strangers: Suit | undefined,
 ): TileCode[] {
   const kinds = Array.from({ length: suit === "z" ? 7 : 9 }, (_, i) => `${i + 1}${suit}` as TileCode);
   if (step === "neighbours") {
-    const rest = kinds.flatMap((code) => [code, code, code]);
-    return shuffled(rest, chance);
+    const rest = shuffled(
+      kinds.flatMap((code) => [code, code, code]),
+      chance,
+    );
+    if (!strangers) return rest;
+    const others = shuffled(kinds, chance).slice(0, STRANGERS);
+    return shuffled(
+      [...rest.slice(STRANGERS), ...others.map((code) => `${rankOf(code)}${strangers}` as TileCode)],
+      chance,
+    );
   }
   const order = shuffled(kinds, chance);
   const fours = order.slice(0, racks.filter((asked) => asked === "kong").length);

@@ -155,6 +155,13 @@ export class Solitaire extends Play {
     this.#take(chosen, piece);
   }
 
+  /** One is brought upon the other. */
+  override bring(piece: Piece, upon: Piece | null): void {
+    this.#choose(null);
+    this.tap(piece);
+    if (upon && this.#chosen === piece) this.tap(upon);
+  }
+
   help(): void {
     this.lightLamp();
     const free = this.pieces.filter((piece) => this.#lies(piece) && this.#heldBy(piece) === null);

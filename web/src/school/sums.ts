@@ -1,0 +1,20 @@
+// What is added up: its parts, and how far one is when one counts them together.
+
+import type { TileCode } from "../tiles/codes";
+
+export interface Part {
+  readonly tiles: readonly TileCode[];
+  readonly points: number;
+}
+
+export interface Sum {
+  readonly seat: number;
+  readonly parts: readonly Part[];
+  readonly total: number;
+}
+
+/** How far the count is after each part but the last: what they all come to is for the child to say. */
+export function running(parts: readonly Part[]): number[] {
+  let sum = 0;
+  return parts.slice(0, -1).map(({ points }) => (sum += points));
+}
