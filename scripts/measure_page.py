@@ -8,6 +8,7 @@ page did not answer. What is over its bound is marked, and the exit code is 1.
 """
 
 import argparse
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
@@ -26,9 +28,17 @@ LATENCY_MS: Final = 150
 BYTES_A_SECOND: Final = 1.6e6 / 8
 #: A page that is there by now has come to rest as well.
 SETTLED_MS: Final = 4000
-#: What the page says of itself; read when it has settled.
+#: So long what one came for is waited for.
+PATIENCE_S: Final = 60
+#: What the page says of itself; read when it has settled. It looks for what one came for by itself: what Playwright brings along
+#: for that is a task of its own, and longer than most of the page's.
 _WATCH: Final = """
-window.__seen = { tasks: [], shift: 0 };
+window.__seen = { tasks: [], shift: 0, wanted: null };
+const looking = setInterval(() => {
+  if (!__WANTED__.every((it) => document.querySelector(it))) return;
+  clearInterval(looking);
+  requestAnimationFrame(() => setTimeout(() => (window.__seen.wanted = performance.now())));
+}, 25);
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) window.__seen.tasks.push([startTime, duration]);
 }).observe({ type: "longtask", buffered: true });
@@ -48,10 +58,10 @@ _TELL: Final = """() => ({
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A page: its address behind the `#`, and what one came for."""
+    """A page: its address behind the `#`, and what one came for: all of these are there."""
 
     place: str
-    wanted: str
+    wanted: tuple[str, ...]
     #: Until the first of it is seen, and until what one came for is, in ms; how many requests until then.
     first_ms: float = 1500
     wanted_ms: float = 2500
@@ -59,12 +69,13 @@ class Sight:
 
 
 SIGHTS: Final = {
-    "first": Sight("/", "a.place"),
-    "table": Sight("/table/{table}", "[data-tile]", first_ms=2500),
-    "rulebook": Sight("/rules/book/ru-classic", ".chapter p", first_ms=2500, wanted_ms=4000),
-    "house": Sight("/rules", "[data-group]", first_ms=2500, wanted_ms=4000),
-    "calculator": Sight("/calculator", "main", first_ms=2500, wanted_ms=4000),
-    "solitaire": Sight("/solitaire", "main", first_ms=2500, wanted_ms=4000),
+    "first": Sight("/", ("a.place",)),
+    # a tile without its drawing is none
+    "table": Sight("/table/{table}", ("[data-tile]", "#tile-sprite svg"), first_ms=2500),
+    "rulebook": Sight("/rules/book/ru-classic", (".chapter p",), first_ms=2500, wanted_ms=4000),
+    "house": Sight("/rules", ("[data-group]",), first_ms=2500, wanted_ms=4000),
+    "calculator": Sight("/calculator", ("main",), first_ms=2500, wanted_ms=4000),
+    "solitaire": Sight("/solitaire", ("main",), first_ms=2500, wanted_ms=4000),
 }
 SHIFT: Final = 0.1
 TASK_MS: Final = 200.0
@@ -135,18 +146,30 @@ def _look(browser: Browser, address: str, sight: Sight, kept: StorageState) -> S
     )
     try:
         context.add_init_script("delete Navigator.prototype.serviceWorker")
-        context.add_init_script(_WATCH)
+        context.add_init_script(_WATCH.replace("__WANTED__", json.dumps(sight.wanted)))
         page = context.new_page()
         asked = _slow_down(context, page)
         page.goto(f"{address}#{sight.place}", wait_until="commit")
-        page.locator(sight.wanted).first.wait_for(timeout=60_000)
-        wanted = float(page.evaluate("performance.now()"))
-        count = len(asked)
+        wanted, count = _wait(context, page, asked)
         page.wait_for_timeout(SETTLED_MS)
         told: dict[str, Any] = page.evaluate(_TELL)
         return Seen(told["first"], wanted, count, told["shift"], told["task"], told["height"], told["nodes"])
     finally:
         context.close()
+
+
+def _wait(context: BrowserContext, page: Page, asked: list[str]) -> tuple[float, int]:
+    """When what one came for was there, in ms, and after how many requests."""
+    devtools = context.new_cdp_session(page)
+    until = monotonic() + PATIENCE_S
+    while monotonic() < until:
+        page.wait_for_timeout(20)
+        count = len(asked)
+        said = devtools.send("Runtime.evaluate", {"expression": "window.__seen?.wanted", "returnByValue": True})
+        wanted = said["result"].get("value")
+        if wanted is not None:
+            return float(wanted), count
+    raise SystemExit(f"after {PATIENCE_S} s there was nothing of what one came for at {page.url}")
 
 
 def _slow_down(context: BrowserContext, page: Page) -> list[str]:

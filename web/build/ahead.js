@@ -1,7 +1,7 @@
 // Asks for what the page will ask for as soon as it has begun: the words of the language in which it is read, and the room that its
 // address names. It is so small that it is there long before the page is; what it guesses wrong was fetched in vain, no more.
 {
-  const { words, rooms } = JSON.parse(document.getElementById("ahead").textContent);
+  const { words, rest, early, rooms } = JSON.parse(document.getElementById("ahead").textContent);
   let language = null;
   try {
     language = JSON.parse(localStorage.getItem("eastwind.language"));
@@ -10,8 +10,9 @@
   }
   if (!(language in words))
     language = navigator.languages.map((it) => it.slice(0, 2)).find((it) => it in words) ?? "en";
-  const [, files] = rooms.find(([place]) => location.hash.startsWith(`#/${place}`)) ?? [null, []];
-  for (const file of [words[language], ...files]) {
+  const [place, files] = rooms.find(([place]) => location.hash.startsWith(`#/${place}`)) ?? [null, []];
+  const others = place !== null && !early.includes(place) ? [rest[language]] : [];
+  for (const file of [words[language], ...others, ...files]) {
     const link = document.createElement("link");
     link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
     if (link.rel === "preload") link.as = "style";

@@ -17,6 +17,8 @@ const ROOMS = [
   ["rules/book", "book/BookPage.svelte"],
   ["rules", "household/HouseholdPage.svelte"],
 ] as const;
+/** Here one does with the words that are said first. */
+const EARLY = ["table/"];
 /** On these tiles lie: their drawings are wanted at once. */
 const DRAWN = ["table/", "solitaire"];
 
@@ -24,7 +26,7 @@ type Bundle = Rolldown.OutputBundle;
 
 function chunkOf(bundle: Bundle, ending: string): Rolldown.OutputChunk {
   const found = Object.values(bundle).find(
-    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(ending)) && file.isDynamicEntry,
+    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(ending)),
   );
   if (found?.type !== "chunk") throw new Error(`the build has no part for ${ending}`);
   return found;
@@ -56,9 +58,13 @@ export function fetchedAhead(): Plugin {
         if (index?.type !== "asset" || typeof index.source !== "string") throw new Error(`the build has no ${INDEX}`);
         const page = index.source;
         const files = (ending: string): string[] => filesOf(bundle, chunkOf(bundle, ending), page);
+        const wordsOf = (part: string): Record<string, string | undefined> =>
+          Object.fromEntries(languages.map((language) => [language, files(`virtual:words/${language}${part}`)[0]]));
         const drawings = files("tiles/sprite.generated.ts");
         const told = {
-          words: Object.fromEntries(languages.map((language) => [language, files(`virtual:words/${language}`)[0]])),
+          words: wordsOf(""),
+          rest: wordsOf("-rest"),
+          early: EARLY,
           rooms: ROOMS.map(([place, part]) => [place, [...files(part), ...(DRAWN.includes(place) ? drawings : [])]]),
         };
         const fileName = `assets/ahead-${createHash("sha256").update(SCRIPT).digest("hex").slice(0, 8)}.js`;

@@ -36,10 +36,11 @@ function callAhead(): void {
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage() ?? i18n.language;
   callAhead();
+  const said = i18n.begin(language);
   // Beside the words; whoever shows the room says it if it does not come.
   const come = Promise.resolve(roomOf(route.current)?.load?.()).catch(() => undefined);
   try {
-    await i18n.choose(language);
+    await said;
   } catch {
     // A browser asks for a module that did not come only once: the page is loaded again.
     sayNotStarted(place, language, "words", () => location.reload());
@@ -59,7 +60,7 @@ async function begin(place: HTMLElement): Promise<void> {
   // Not waited for here: a room needs what stands in this file, and that is there when all of it has run.
   void come.then(() =>
     setTimeout(() => {
-      fetchAhead(...roomsAhead(), keptGames);
+      fetchAhead(() => i18n.whole(), ...roomsAhead(), keptGames);
       fetchAhead(keepPage);
     }, SHOWN_MS),
   );

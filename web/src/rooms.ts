@@ -6,13 +6,13 @@ import type { Place } from "./home/places";
 import { atLeisure } from "./kit/leisure";
 import { definePages, go, href, type Route } from "./kit/router/router.svelte";
 import type { Given, Params } from "./kit/router/addresses";
-import { alsoWords, t, type Apart, type MessageId } from "./words/i18n.svelte";
+import { t, withWords, type MessageId } from "./words/i18n.svelte";
 
 export interface Room<Address extends string = string> {
   readonly address: Address;
   /** The message that names it in the browser's tab. */
   readonly title: MessageId;
-  /** Fetches it; null: it is the first page, which is there from the beginning. */
+  /** Fetches it, with its words; null: it is the first page, which is there from the beginning. */
   readonly load: (() => Promise<{ default: Component<never> }>) | null;
   /** What its component is given, of what stands in the address. */
   readonly props: (params: Given) => Record<string, unknown>;
@@ -34,6 +34,8 @@ interface Row<Address extends string, Props extends Record<string, unknown>> {
   address: Address;
   title: MessageId;
   load: (() => Promise<{ default: Component<Props> }>) | null;
+  /** It does with the words that are said first. */
+  early?: boolean;
   props?: (params: Params<Address>) => Props;
   above?: boolean;
   felt?: boolean;
@@ -43,11 +45,6 @@ interface Row<Address extends string, Props extends Record<string, unknown>> {
   place?: Omit<Place, "to">;
 }
 
-/** A room whose words are not fetched with the others: they come along with it. */
-function withWords<Loaded>(apart: Apart, load: () => Promise<Loaded>): () => Promise<Loaded> {
-  return async () => (await Promise.all([load(), alsoWords(apart)]))[0];
-}
-
 function room<const Address extends string, Props extends Record<string, unknown>>(
   row: Row<Address, Props>,
 ): Room<Address> {
@@ -55,7 +52,7 @@ function room<const Address extends string, Props extends Record<string, unknown
   return {
     address: row.address,
     title: row.title,
-    load: row.load as Room["load"],
+    load: (row.load && !row.early ? withWords(row.load) : row.load) as Room["load"],
     props: props as Room["props"],
     above: row.above ?? false,
     felt: row.felt ?? false,
@@ -88,6 +85,7 @@ export const rooms = {
     address: "/table/{table}",
     title: "title-table",
     load: () => import("./table/TableRoom.svelte"),
+    early: true,
     felt: true,
   }),
   replay: room({
@@ -172,17 +170,17 @@ export const rooms = {
   schoolAdult: room({
     address: "/school/adult/[step]",
     title: "path-adult",
-    load: withWords("adult", () => import("./school/adult/AdultPage.svelte")),
+    load: () => import("./school/adult/AdultPage.svelte"),
   }),
   schoolCards: room({
     address: "/school/cards/[step]",
     title: "path-cards",
-    load: withWords("adult", () => import("./school/adult/CardsPage.svelte")),
+    load: () => import("./school/adult/CardsPage.svelte"),
   }),
   schoolVoice: room({
     address: "/school/voice",
     title: "path-voice",
-    load: withWords("adult", () => import("./school/adult/VoicePage.svelte")),
+    load: () => import("./school/adult/VoicePage.svelte"),
     props: () => ({}),
   }),
   school: room({

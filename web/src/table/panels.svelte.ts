@@ -24,6 +24,11 @@ export class Panels {
   /** Whether the rail, or what is there in its place, is open. */
   readonly open: boolean = $derived(this.wide ? this.rail : this.drawer);
 
+  /** Whether a dialog or the drawer lies over the table. */
+  readonly over: boolean = $derived(
+    this.drawer || this.hint || this.sheet || this.rules || this.keys || this.beside || this.person !== null,
+  );
+
   toggle(): void {
     if (this.wide) this.rail = !this.rail;
     else this.drawer = true;

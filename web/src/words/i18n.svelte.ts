@@ -1,8 +1,7 @@
 // The page's words: Fluent messages in four languages, one of them chosen. `t` read in a template follows the choice.
 
 import { negotiateLanguages } from "@fluent/langneg";
-import texts from "virtual:languages";
-import adult from "virtual:languages/adult";
+import texts, { rest } from "virtual:languages";
 import type { MessageId } from "./ids.generated";
 import { languages, type Language } from "./languages.generated";
 import { Lexicon, type Message } from "./lexicon";
@@ -25,46 +24,69 @@ export function pickLanguage(asked: readonly string[]): Language {
   return languages.find((language) => language === best) ?? "en";
 }
 
-/** Words of a few rooms, which are not fetched with the others. */
-const APART = { adult } as const;
-export type Apart = keyof typeof APART;
-
 const lexicons = new Map<Language, Lexicon>();
-const wanted = new Set<Apart>();
-const added = new Set<string>();
-const isAdded = (language: Language, apart: Apart): boolean => added.has(`${language}/${apart}`);
-const areThere = (language: Language): boolean =>
-  lexicons.has(language) && [...wanted].every((apart) => isAdded(language, apart));
+/** Of which language the rest has come, or is on its way. */
+const rests = new Map<Language, Promise<void>>();
 
-/** Fetches the words of a language; at once where they are there already. Rejects where they are not to be had. */
-export async function loadWords(language: Language): Promise<void> {
-  const apart = [...wanted].filter((one) => !isAdded(language, one));
-  const sources = await Promise.all([
-    lexicons.has(language) ? null : texts[language](),
-    ...apart.map((one) => APART[one][language]()),
-  ]);
-  const [base, ...more] = sources.map((source) => source?.default);
-  // somebody else may have waited for the same
-  if (base !== undefined && !lexicons.has(language)) lexicons.set(language, new Lexicon(language, base));
-  apart.forEach((one, at) => {
-    if (isAdded(language, one)) return;
-    lexicons.get(language)?.add(more[at] ?? "");
-    added.add(`${language}/${one}`);
-  });
+async function textOf(part: typeof texts, language: Language): Promise<string> {
+  return (await part[language]()).default;
 }
 
-/** Fetches the words apart too, now and with every language that is chosen from now on. */
-export async function alsoWords(apart: Apart): Promise<void> {
-  wanted.add(apart);
-  await loadWords(i18n.language);
+/** Fetches what a language says first; at once where it is there already. Rejects where it is not to be had. */
+async function loadFirst(language: Language): Promise<Lexicon> {
+  const source = await textOf(texts, language);
+  const lexicon = lexicons.get(language) ?? new Lexicon(language, source);
+  lexicons.set(language, lexicon);
+  return lexicon;
+}
+
+async function loadRest(language: Language): Promise<void> {
+  const [lexicon, source] = await Promise.all([loadFirst(language), textOf(rest, language)]);
+  lexicon.add(source);
+}
+
+/** Fetches all the words of a language; at once where they are there already. Rejects where they are not to be had. */
+export async function loadWords(language: Language): Promise<void> {
+  const loaded = rests.get(language) ?? loadRest(language);
+  rests.set(language, loaded);
+  try {
+    await loaded;
+  } catch (error) {
+    rests.delete(language);
+    throw error;
+  }
+  i18n.takeWhole(language);
 }
 
 class Words {
   #language = $state<Language>(pickLanguage(typeof navigator === "undefined" ? [] : navigator.languages));
   #wanted: Language = this.#language;
+  /** The languages of which all words are there. */
+  #whole: readonly Language[] = $state.raw([]);
 
   get language(): Language {
     return this.#language;
+  }
+
+  /** Whether all words of the chosen language are there; read where one is missing, so that it is looked for again. */
+  get isWhole(): boolean {
+    return this.#whole.includes(this.#language);
+  }
+
+  takeWhole(language: Language): void {
+    if (!this.#whole.includes(language)) this.#whole = [...this.#whole, language];
+  }
+
+  /** Begins in a language with what is said first of all; the rest is fetched by `whole`. Rejects as `choose` does. */
+  async begin(language: Language): Promise<void> {
+    this.#wanted = language;
+    await loadFirst(language);
+    if (this.#wanted === language) this.#language = language;
+  }
+
+  /** All words of the language that was chosen last. Rejects where they cannot be fetched. */
+  async whole(): Promise<void> {
+    await loadWords(this.#wanted);
   }
 
   /**
@@ -73,7 +95,7 @@ class Words {
    */
   async choose(language: Language): Promise<void> {
     this.#wanted = language;
-    if (!areThere(language)) await loadWords(language);
+    if (!this.#whole.includes(language)) await loadWords(language);
     // Somebody may have chosen again in the meantime.
     if (this.#wanted !== language) return;
     this.#language = language;
@@ -82,6 +104,14 @@ class Words {
 
 export const i18n: Words = new Words();
 
+/** What fetches a part of the page, and all words with it: only the first page and a table do with fewer. */
+export function withWords<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    const [part] = await Promise.all([load(), i18n.whole()]);
+    return part;
+  };
+}
+
 function say(lexicon: Lexicon, pattern: NonNullable<Message["value"]>, id: string, args?: Arguments): string {
   const faults: Error[] = [];
   const text = lexicon.format(pattern, args ?? null, faults);
@@ -89,7 +119,15 @@ function say(lexicon: Lexicon, pattern: NonNullable<Message["value"]>, id: strin
   return text;
 }
 
+/** A message of the chosen language. One that is not among the first is fetched with the rest, and found when that is there. */
+function messageOf(id: string): Message | undefined {
+  const found = lexicons.get(i18n.language)?.message(id);
+  if (found === undefined && !i18n.isWhole) loadWords(i18n.language).catch(() => undefined);
+  return found;
+}
+
 function missing(id: string): string {
+  if (!i18n.isWhole) return "";
   console.error(`message ${id} is missing in ${i18n.language}`);
   return `[${id}]`;
 }
@@ -97,14 +135,14 @@ function missing(id: string): string {
 /** The message in the chosen language. A missing one shows its id in brackets and says so in the console. */
 export function t(id: MessageId, args?: Arguments): string {
   const lexicon = lexicons.get(i18n.language);
-  const pattern = lexicon?.message(id)?.value;
+  const pattern = messageOf(id)?.value;
   return lexicon && pattern ? say(lexicon, pattern, id, args) : missing(id);
 }
 
 /** An attribute of a message, such as `about`. */
 export function tAttr(id: MessageId, attribute: string, args?: Arguments): string {
   const lexicon = lexicons.get(i18n.language);
-  const pattern = lexicon?.message(id)?.attributes[attribute];
+  const pattern = messageOf(id)?.attributes[attribute];
   return lexicon && pattern ? say(lexicon, pattern, `${id}.${attribute}`, args) : missing(`${id}.${attribute}`);
 }
 
@@ -118,7 +156,7 @@ export function idOf(prefix: string, name: string): MessageId {
 
 /** Whether the chosen language has this message, or this attribute of it. */
 export function tHas(id: string, attribute?: string): id is MessageId {
-  const message = lexicons.get(i18n.language)?.message(id);
+  const message = messageOf(id);
   return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
 }
 

@@ -27,7 +27,7 @@ export class Lexicon {
     this.add(source);
   }
 
-  /** Messages more, which no message has that is there. */
+  /** More messages of the language. */
   add(source: string): void {
     const found = [...source.matchAll(BEGINNING)];
     found.forEach(({ 1: id = "", index }, at) => {

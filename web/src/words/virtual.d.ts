@@ -1,13 +1,15 @@
-// See `wordsOfLanguages` in vite.config.ts.
+// See `wordsOfLanguages` in build/words.ts.
 
-/** All texts of a language. */
+/** A language's texts that are said first, or with `-rest` all others. */
 declare module "virtual:words/*" {
   const source: string;
   export default source;
 }
 
-/** What fetches the texts of a language, when it is first spoken; `virtual:languages/adult`: those of a file apart. */
-declare module "virtual:languages*" {
-  const texts: Readonly<Record<import("./languages.generated").Language, () => Promise<{ default: string }>>>;
+/** What fetches the texts of a language: those that are said first, and all others. */
+declare module "virtual:languages" {
+  type Fetched = Readonly<Record<import("./languages.generated").Language, () => Promise<{ default: string }>>>;
+  const texts: Fetched;
+  export const rest: Fetched;
   export default texts;
 }

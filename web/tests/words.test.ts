@@ -1,0 +1,57 @@
+// What a language says first, and what is there at once: a table is not kept waiting by what nobody needs before its tiles lie there.
+
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { divided, importedBy, namedIn, WORDS } from "../build/words";
+import texts, { rest } from "virtual:languages";
+import { languages } from "../src/words/languages.generated";
+
+const idsOf = (source: string): string[] => new FluentResource(source).body.map(({ id }) => id);
+
+describe("what is there at once", () => {
+  const there = [...importedBy(["main.ts", "table/TableRoom.svelte"])].map((path) => path.split("/src/").at(-1) ?? "");
+
+  it("is the first page and the table", () => {
+    for (const part of ["home/Home.svelte", "table/Strip.svelte", "table/felt/Table.svelte", "kit/errors/errors.ts"])
+      expect(there).toContain(part);
+  });
+
+  it("and nothing of what is opened, said or settled there later", () => {
+    const later =
+      /^(?:table\/(?:ending|coach)\/|book\/|bill\/|friends\/|lessons\/|table\/(?:Rail|Overlays|HelpPanel|parts)\b|.*Dialog\.svelte)/;
+    expect(there.filter((path) => later.test(path))).toEqual([]);
+  });
+});
+
+describe("the messages that a source names", () => {
+  it.each([
+    ["whole", `t("table-opening")`, "table-opening"],
+    ["in quotes of any kind", "title: 'table-opening'", "table-opening"],
+    ["by their family", "t(`table-${what}`)", "table-opening"],
+    ["by what they are named after", `t(idOf("table", what))`, "table-opening"],
+  ])("are said first: %s", (_, source, id) => {
+    expect(idsOf(divided(`${id} = One\nother-thing = Two\n`, namedIn(source)).first)).toEqual([id]);
+  });
+
+  it("bring along those that stand in them", () => {
+    const { first, rest: others } = divided(
+      "one = One { two }\n# a note\ntwo =\n    Two\n    .about = and { three }\nthree = Three\nfour = { one }\n",
+      namedIn(`"one"`),
+    );
+    expect([idsOf(first), idsOf(others)]).toEqual([["one", "two", "three"], ["four"]]);
+  });
+});
+
+describe.each(languages)("the words of %s", (language) => {
+  it("are all there, a fifth of them first", async () => {
+    const [first, others] = [(await texts[language]()).default, (await rest[language]()).default];
+    const ids = [...idsOf(first), ...idsOf(others)];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(first.length).toBeLessThan(0.25 * others.length);
+    for (const file of ["table.ftl", "solo.ftl", "errors.ftl"])
+      expect(ids).toEqual(expect.arrayContaining(idsOf(readFileSync(`${WORDS}/${language}/${file}`, "utf8"))));
+    for (const id of ["title-home", "table-opening", "ruleset-ru-classic", "wind-east", "tile-5p", "table-call-pung"])
+      expect(idsOf(first), id).toContain(id);
+  });
+});
