@@ -78,11 +78,12 @@ _BRING_RECORD: Final = """async () => {
 INSIDE: Final = {
     "the child's path": ("/school", "main"),
     "a step's page for adults": ("/school/adult/line-up", "main"),
-    "a game of the school": ("/school/memory", ".piece"),
+    "a game of the school": ("/school/snake", ".piece"),
+    "who plays along": ("/school/memory", "main button"),
     "all lessons": ("/lessons", "main a"),
     "all trainers": ("/trainers", "main a"),
     "the book of the game": ("/game", "article"),
-    "all layouts": ("/solitaire", "main a"),
+    "the solitaire gone on with": ("/solitaire", ".stone"),
     "a table to come to": ("/join/{code}", "main form"),
     "the lobby": ("/table/{lobby}", "section.panel"),
 }

@@ -165,6 +165,24 @@ def drag(page: Page, right: int, down: int) -> None:
         page.wait_for_timeout(40)
 
 
+_WATCH_SHIFTS: Final = """window.shift = 0;
+new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shift += one.value; })
+  .observe({ type: "layout-shift", buffered: true });"""
+
+
+def test_the_tiles_of_a_new_deal_lie_in_their_places_at_once(browser: Browser, tmp_path: Path) -> None:
+    """They used to run there from the board's corner: what was under one's finger a moment ago was another tile."""
+    with live(tmp_path) as address, person(browser, address, size=(360, 740), motion="normal") as ann:
+        page = ann.page
+        page.add_init_script(_WATCH_SHIFTS)
+        page.goto(f"{address}#/solitaire/turtle/s5")
+        page.reload()
+        expect_tiles(page, 144)
+        page.locator(".ground.settled").wait_for()
+        page.wait_for_timeout(400)
+        assert page.evaluate("window.shift") < 0.1
+
+
 def test_the_lamp_goes_out_with_the_move_that_loses(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page
