@@ -112,8 +112,9 @@ def walk(ann: Person) -> Iterator[str]:
             page.keyboard.press("Escape")
             page.locator("dialog[open]").wait_for(state="detached")
     lobby = opened.pop("lobby")
-    remember_seat(page, lobby, "Ann")
     for name, (where, sign) in INSIDE.items():
+        if name == "the lobby":  # whoever has a seat is no longer asked to come
+            remember_seat(page, lobby, "Ann")
         _enter(ann, where.format(**opened, lobby=lobby["table"]), sign)
         yield name
     _enter(ann, "/nothing", "main")
