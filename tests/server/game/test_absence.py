@@ -5,13 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.game.stand_in import committed_to_nothing
+from eastwind.bots import BUILT_IN, STAND_IN
+from eastwind.server.game.players import BotSeat
+from eastwind.server.game.stand_in import StandIn, committed_to_nothing
 from eastwind.table import Phase
-from eastwind.table.actions import parse_action
+from eastwind.table.actions import CONCEALED_KONG, DISCARD_READY, MAHJONG, READY_AT_ONCE, WORDS, parse_action
 from tests.server.game.test_company import code_of
 from tests.server.house import House, Message, Seat, house
 from tests.server.party import asked_of, departed, party, people, play
 from tests.server.still_time import StillTime
+from tests.support.play import Game, Temper
+from tests.support.rules import ru
 
 
 @pytest.fixture
@@ -152,10 +156,37 @@ def test_the_last_person_ends_the_match_with_it(home: House) -> None:
         ("mahjong", ["discard 1m", "discard 5p", "mahjong"], -1, "discard 1m"),
         ("discard 5p ready", ["discard 5p", "discard 5p ready"], 13, "discard 5p"),
         ("discard 5p at_once", ["discard 5p", "discard 5p at_once"], 13, "discard 5p"),
+        ("discard 5p ready", ["discard 1m", "discard 2s", "discard 5p ready"], 19, "discard 2s"),
+        ("discard 5p ready", ["discard 1m", "discard 2s", "discard 5p ready"], -1, "discard 1m"),
         ("discard 5p ready", ["discard 5p ready"], 13, "discard 5p ready"),
+        ("mahjong", ["mahjong", "discard 1m ready", "discard 5p ready"], 13, "discard 5p ready"),
         ("concealed_kong 5p", ["discard 5p", "concealed_kong 5p"], 13, "concealed_kong 5p"),
     ],
 )
-def test_a_stand_in_neither_wins_nor_declares(chosen: str, offered: list[str], drawn: int, done: str) -> None:
+def test_what_a_stand_in_does_instead_of_a_win_or_a_declaration(
+    chosen: str, offered: list[str], drawn: int, done: str
+) -> None:
     numbers = [parse_action(word) for word in offered]
     assert committed_to_nothing(parse_action(chosen), numbers, drawn) == parse_action(done)
+
+
+@pytest.mark.parametrize("ready_hand", ["required", "optional"])
+def test_a_stand_in_neither_wins_nor_declares_in_whole_hands_unless_nothing_else_is_left(ready_hand: str) -> None:
+    forbidden = range(DISCARD_READY, CONCEALED_KONG)
+    tempted = 0
+    for seed in range(12):
+        game = Game(
+            ru(ready_hand=ready_hand, ready_at_once=True), seed % 4, seed, Temper(skill=0.95, loaded=seed % 2 == 0)
+        )
+        table, away = game.table, [StandIn(BotSeat(BUILT_IN, STAND_IN, 1.0), wins=False) for _ in range(4)]
+        game.deal()
+        while table.phase < Phase.HAND_OVER:
+            seat = table.waiting_for[0]
+            offered = table.offered(seat)
+            done = away[seat].choose(table, seat)
+            others = [each for each in offered if each not in (MAHJONG, READY_AT_ONCE) and each not in forbidden]
+            tempted += len(others) < len(offered)
+            assert done in others or not others, (WORDS[done], [WORDS[each] for each in offered])
+            assert done != MAHJONG
+            table.play(seat, done)
+    assert tempted > 0

@@ -40,15 +40,17 @@ class StandIn:
 
 
 def committed_to_nothing(action: int, offered: Sequence[int], drawn: int) -> int:
-    """The action, or in place of a win or a declaration the plainest discard that leaves the hand as it is."""
-    if action in (MAHJONG, READY_AT_ONCE):
-        discards = [other for other in offered if other < CONCEALED_KONG]
-        if not discards:
-            return action
-        plain = DISCARD + drawn
-        action = plain if 0 <= drawn < PLAIN_KINDS and plain in discards else discards[0]
-    if DISCARD_READY <= action < CONCEALED_KONG:
-        # the rules may leave no other way to discard this tile
-        plain = DISCARD + action % PLAIN_KINDS
-        return plain if plain in offered else action
-    return action
+    """The action, or in place of a win or a declaration the plainest discard that leaves the hand as it is.
+
+    Where the rules ask that a hand which waits be declared, that is a discard after which it does not wait. A complete hand may
+    leave nothing but a win or a declaration: it is declared, which wins for nobody.
+    """
+    if action not in (MAHJONG, READY_AT_ONCE) and not DISCARD_READY <= action < CONCEALED_KONG:
+        return action
+    tiles = [drawn] if 0 <= drawn < PLAIN_KINDS else []
+    if action < CONCEALED_KONG:
+        tiles.insert(0, action % PLAIN_KINDS)
+    plain = [other for other in offered if other < DISCARD_READY]
+    ready = [other for other in offered if DISCARD_READY <= other < CONCEALED_KONG]
+    wanted = [*(DISCARD + tile for tile in tiles), *plain, *(DISCARD_READY + tile for tile in tiles), *ready]
+    return next((other for other in wanted if other in offered), action)
