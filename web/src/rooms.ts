@@ -221,6 +221,11 @@ export const rooms = {
     title: "rulebook-title",
     load: () => import("./book/BookPage.svelte"),
   }),
+  invitedBook: room({
+    address: "/rules/book/invitation/{code}/[...anchor]?[query]",
+    title: "rulebook-title",
+    load: () => import("./book/BookPage.svelte"),
+  }),
   book: room({
     address: "/rules/book/[rules]/[...anchor]?[query]",
     title: "rulebook-title",

@@ -478,6 +478,25 @@ def test_a_table_is_played_by_a_draft_and_its_record_holds_the_whole_set(client:
     )
 
 
+def test_friends_sit_down_at_a_table_that_is_played_by_a_draft_and_may_read_its_book_before(client: TestClient) -> None:
+    asked = draft("bg-classic", title="Sundays", values={"limit.cap": change(300)})
+    terms = {"persons": 2, "window": 7, "watch": "later", "away": "vote", "pace": "20", "bank": 60, "help": "tiles"}
+    opened = post(client, "tables", {"draft": asked, "name": "Ann", "bots": ["novice"] * 2, **terms}, 201)
+    told = client.get(f"/api/invitations/{opened['code']}").json()
+    agreed = {name: told[name] for name in terms if name != "persons"}
+    assert agreed == {name: value for name, value in terms.items() if name != "persons"}
+    assert (told["title"], told["first_east"], [seat["free"] for seat in told["seats"]].count(True)) == (
+        "Sundays",
+        "seat-by-roll",
+        1,
+    )
+    book = client.get(f"/api/invitations/{opened['code']}/rulebook")
+    assert (book.status_code, book.json()["title"]) == (200, "Sundays")
+    assert client.get("/api/invitations/AAAAAA/rulebook").json()["code"] == "no_such_code"
+    seat = client.post(f"/api/tables/{opened['table']}/seats", json={"name": "Ben", "seat": None})
+    assert (seat.status_code, seat.json()["table"]) == (201, opened["table"])
+
+
 def test_no_table_is_opened_by_what_contradicts_itself(client: TestClient) -> None:
     asked = draft(values={"ready.hand": change("none")})
     refused = post(client, "tables", {"draft": asked, "name": "Ann", "bots": ["novice"] * 3}, 422)

@@ -16,6 +16,10 @@ export async function fetchBook(of: BookOf, language: string): Promise<Book> {
     const token = storedTable(table)?.token ?? "";
     return await call("GET /api/tables/{table}/rulebook", { path: { table }, token, language, patience: PATIENCE_MS });
   }
+  if ("code" in of) {
+    const path = { code: of.code };
+    return await call("GET /api/invitations/{code}/rulebook", { path, language, patience: PATIENCE_MS });
+  }
   if (isOwnSet(of.rules)) {
     const body = await draftOfName(of.rules);
     return await call("POST /api/household/rulebook", { body, language, patience: PATIENCE_MS });

@@ -4,9 +4,10 @@ import { getContext, setContext } from "svelte";
 import { readOption, type Options, type OptionValue } from "./options";
 import { tHas } from "../words/i18n.svelte";
 import { href } from "../kit/router/router.svelte";
+import type { Invitation } from "../wire/generated";
 
-/** What the book is made of: a rule set with its options, or what is played at a table. */
-export type BookOf = { rules: string; options: Options } | { table: string };
+/** What the book is made of: a rule set with its options, what is played at a table, or at one to which six letters invite. */
+export type BookOf = { rules: string; options: Options } | { table: string } | { code: string };
 
 const OPTION = "o.";
 
@@ -47,12 +48,18 @@ export function anchorOf(rule: string): string {
 /** The address of a book, or of a place in it. */
 export function bookHref(of: BookOf, anchor = ""): string {
   if ("table" in of) return href("tableBook", { table: of.table, anchor });
+  if ("code" in of) return href("invitedBook", { code: of.code, anchor });
   return href("book", { rules: of.rules, anchor, query: writeOptions(of.options) });
 }
 
 /** The book of a table: its rule set's own, or, where a household's rules are played, that of the table alone. */
 export function bookOfTable(table: string, rules: string, options: Options): BookOf {
   return tHas(`ruleset-${rules}`) ? { rules, options } : { table };
+}
+
+/** The book of a table to which somebody is invited: likewise. */
+export function bookOfInvitation({ code, rules, options }: Pick<Invitation, "code" | "rules" | "options">): BookOf {
+  return tHas(`ruleset-${rules}`) ? { rules, options } : { code };
 }
 
 /** Words of the game by what a rule's name holds; the first that fits. */

@@ -66,7 +66,7 @@ export class SettingUp {
   );
   readonly changed: number = $derived(this.options.filter(({ option }) => option.name in setup.options).length);
   readonly players: number = $derived(this.ruleSet ? playersIn(setup, this.ruleSet) : setup.players);
-  readonly persons: number = $derived(personsIn({ ...setup, rules: this.ruleSet?.id ?? "" }, this.players));
+  readonly persons: number = $derived(personsIn(setup, this.players));
   /** The places opposite that somebody is chosen for. */
   readonly bots: readonly (0 | 1 | 2)[] = $derived(([0, 1, 2] as const).slice(0, this.players - this.persons));
 

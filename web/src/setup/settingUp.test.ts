@@ -113,8 +113,28 @@ describe("a household's own set", () => {
     await form.sit();
     expect(form.objection).toBeNull();
     const opened = asked.find((it) => it.path.endsWith("/tables"));
-    expect(opened?.body).toEqual({ draft: three, help: "coach", name: "Guest", bots: ["novice", "novice"] });
+    const who = { name: "Guest", bots: ["novice", "novice"], persons: 1 };
+    expect(opened?.body).toMatchObject({ draft: three, help: "coach", ...who });
     expect(titleOfSet("sundays")).toBe("Sundays");
+  });
+
+  it("is played with friends on the terms that are chosen", async () => {
+    keepSet(three);
+    const { asked } = fakeServer({
+      "/api/household/page": () => ({ id: "sundays" }),
+      "/api/household/tables": () => ({ table: "t1", seat: 0, token: "x", code: "ACEFHJ" }),
+      "/api/rulesets": () => ruleSets,
+      "/api/bots": () => [{ name: "novice" }],
+    });
+    const form = await loaded();
+    vi.stubGlobal("location", { hash: "" });
+    form.take(await nameOfDraft(three));
+    Object.assign(setup, { players: form.players, persons: 2, window: 7, watch: "later", away: "vote", pace: "20" });
+    expect([form.persons, form.bots]).toEqual([2, [0]]);
+    await form.sit();
+    const opened = asked.find((it) => it.path.endsWith("/tables"));
+    const terms = { persons: 2, window: 7, watch: "later", away: "vote", pace: "20", bots: ["novice"] };
+    expect(opened?.body).toMatchObject({ draft: three, ...terms });
   });
 });
 

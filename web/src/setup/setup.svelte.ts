@@ -134,9 +134,9 @@ export function rememberSetup(): void {
   remember(chosen, $state.snapshot(setup));
 }
 
-/** How many people sit down: a household's own rules are played alone with bots. */
-export function personsIn(setup: Pick<Setup, "persons" | "rules">, players: number): number {
-  return isOwnSet(setup.rules) ? 1 : Math.min(setup.persons, players);
+/** How many people sit down, where so many may. */
+export function personsIn(setup: Pick<Setup, "persons">, players: number): number {
+  return Math.min(setup.persons, players);
 }
 
 /** "Classical game · 2 novices, 1 club player". */
@@ -163,23 +163,17 @@ export async function sitDownAgain(view: TableView): Promise<void> {
   const others = view.seats.filter((seat) => seat.plays && seat.seat !== view.me).map(({ player }): Level => player);
   const bots = others.filter((player) => player !== PERSON);
   const persons = 1 + others.length - bots.length;
+  const who = { name: nameOf(view, view.me), bots, persons, ...terms() };
   const household = draftOfTable(view.table);
   if (household) {
-    go(href("table", { table: await openHousehold(household, view.rules, nameOf(view, view.me), bots, view.help) }));
+    go(href("table", { table: await openHousehold(household, view.rules, { ...who, help: view.help }) }));
     return;
   }
-  await openAndGo({
-    rules: view.rules,
-    options: view.options,
-    name: nameOf(view, view.me),
-    bots,
-    persons,
-    ...terms(),
-  });
+  await openAndGo({ rules: view.rules, options: view.options, ...who });
 }
 
 /** On what several play. */
-function terms(): Pick<NewTable, "window" | "help" | "watch" | "away" | "stand_in_wins" | "pace" | "bank"> {
+export function terms(): Pick<NewTable, "window" | "help" | "watch" | "away" | "stand_in_wins" | "pace" | "bank"> {
   const { window, help, watch, away, standInWins, pace, bank } = $state.snapshot(setup);
   return { window, help, watch, away, stand_in_wins: standInWins, pace, bank };
 }
@@ -187,7 +181,8 @@ function terms(): Pick<NewTable, "window" | "help" | "watch" | "away" | "stand_i
 async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {
   if (isOwnSet(wish.rules)) {
     const [draft, { id }] = await Promise.all([draftOfName(wish.rules), fetchRuleSet(wish.rules, {})]);
-    go(href("table", { table: await openHousehold(draft, id, wish.name, wish.bots, wish.help) }));
+    const { rules: _rules, options: _options, ...who } = wish;
+    go(href("table", { table: await openHousehold(draft, id, who) }));
     return;
   }
   const stored = await openTable(wish, i18n.language);

@@ -4,10 +4,9 @@ import { freshNonce } from "../kit/chance";
 import { rememberTable, type StoredTable } from "../kit/seats";
 import { draftOfTable, keepTable } from "../rules/kept";
 import type {
-  Help,
   HouseholdDraft,
+  HouseholdTable,
   Invitation,
-  Level,
   NewTable,
   OpenTables,
   Opinion,
@@ -28,22 +27,24 @@ function seatOf({ table, seat, token, commitment, code }: TableOpened, name: str
   return { table, seat, token, name, opened, over: false, commitment, nonce: freshNonce(), code };
 }
 
+/** What holds where nothing else is said. */
+const ALONE: Omit<NewTable, "rules" | "options" | "name" | "bots"> = {
+  persons: 1,
+  window: 4,
+  help: "coach",
+  watch: "none",
+  away: "wait",
+  stand_in_wins: false,
+  pace: "none",
+  bank: 0,
+};
+
 /** A new table, at which one person plays where nothing else is said. */
 export type TableWish = Pick<NewTable, "rules" | "options" | "name" | "bots"> & Partial<NewTable>;
 
 /** Opens a table and remembers the seat. The bots are given names of `language`; the shuffle's nonce follows with the hello. */
 export async function openTable(wish: TableWish, language: string): Promise<StoredTable> {
-  const body: NewTable = {
-    persons: 1,
-    window: 4,
-    help: "coach",
-    watch: "none",
-    away: "wait",
-    stand_in_wins: false,
-    pace: "none",
-    bank: 0,
-    ...wish,
-  };
+  const body: NewTable = { ...ALONE, ...wish };
   const stored = seatOf(await call("POST /api/tables", { body, language }), wish.name);
   rememberTable(stored);
   return stored;
@@ -188,15 +189,11 @@ export async function recordsOf(seats: readonly StoredTable[]): Promise<string> 
 export async function openHousehold(
   draft: HouseholdDraft,
   id: string,
-  name: string,
-  bots: readonly Level[],
-  help: Help = "coach",
+  wish: Omit<TableWish, "rules" | "options">,
 ): Promise<string> {
-  const opened = await call("POST /api/household/tables", {
-    body: { draft, name, bots: [...bots], help },
-    language: i18n.language,
-  });
+  const body: HouseholdTable = { ...ALONE, ...wish, draft };
+  const opened = await call("POST /api/household/tables", { body, language: i18n.language });
   keepTable({ table: opened.table, id, draft });
-  rememberTable(seatOf(opened, name));
+  rememberTable(seatOf(opened, wish.name));
   return opened.table;
 }

@@ -1037,6 +1037,7 @@ export interface Lobby {
   opener: Seat;
   /** everybody who is there, but for who begins, is ready */
   may_begin: boolean;
+  first_east: FirstEast;
   seats: LobbySeat[];
 }
 
@@ -1167,10 +1168,8 @@ export interface BotInfo {
   name: Level;
 }
 
-/** Opens a table under a rule set with these options: for one person against bots, or for several. */
+/** Opens a table under a rule set with these options. */
 export interface NewTable {
-  rules: string;
-  options: Record<string, HouseholdScalar>;
   name: string;
   /** one for each seat that no person is to have */
   bots: Level[];
@@ -1190,6 +1189,8 @@ export interface NewTable {
   pace: Pace;
   /** seconds in each hand for moves that take longer, where several sit */
   bank: number;
+  rules: string;
+  options: Record<string, HouseholdScalar>;
 }
 
 export interface TableOpened {
@@ -1241,6 +1242,8 @@ export interface Invitation {
   pace: Pace;
   /** seconds in each hand for moves that take longer */
   bank: number;
+  /** what the dice of the rules decide: who is East first, everybody's seat, or nothing */
+  first_east: FirstEast;
 }
 
 /** The tables of the house at which somebody waits for others. */
@@ -1692,6 +1695,29 @@ export interface SettlementHands {
   waiting: Wind[];
 }
 
+/** A table for one person against bots, or for several: who is to play there, and on what. */
+export interface TableWish {
+  name: string;
+  /** one for each seat that no person is to have */
+  bots: Level[];
+  /** how many sit there, with whoever opens it */
+  persons: number;
+  /** seconds in which a discard may be claimed, where several sit */
+  window: number;
+  /** what may be asked during a hand: nothing, which tiles are useful, the coach as well */
+  help: Help;
+  /** what others see who look on without a seat, where several sit */
+  watch: Watch;
+  /** who plays for somebody who is away, where several sit */
+  away: Away;
+  /** whether a bot that does may win and declare a ready hand */
+  stand_in_wins: boolean;
+  /** seconds for a move, or days (by correspondence), where several sit */
+  pace: Pace;
+  /** seconds in each hand for moves that take longer, where several sit */
+  bank: number;
+}
+
 /** A value that a household sets otherwise, and what it says about it. */
 export interface HouseholdChange {
   value: HouseholdData;
@@ -1950,13 +1976,28 @@ export interface HouseholdTaken {
   digest: string | null;
 }
 
-/** Opens a table by a draft, for one person against bots. */
+/** Opens a table by a draft. */
 export interface HouseholdTable {
-  draft: HouseholdDraft;
   name: string;
+  /** one for each seat that no person is to have */
   bots: Level[];
-  /** what may be asked during a hand, as at any other table */
+  /** how many sit there, with whoever opens it */
+  persons: number;
+  /** seconds in which a discard may be claimed, where several sit */
+  window: number;
+  /** what may be asked during a hand: nothing, which tiles are useful, the coach as well */
   help: Help;
+  /** what others see who look on without a seat, where several sit */
+  watch: Watch;
+  /** who plays for somebody who is away, where several sit */
+  away: Away;
+  /** whether a bot that does may win and declare a ready hand */
+  stand_in_wins: boolean;
+  /** seconds for a move, or days (by correspondence), where several sit */
+  pace: Pace;
+  /** seconds in each hand for moves that take longer, where several sit */
+  bank: number;
+  draft: HouseholdDraft;
 }
 
 /** What a lesson asks in its turn. */
@@ -3269,6 +3310,11 @@ export interface Endpoints {
   "GET /api/tables/{table}/rulebook": {
     path: { table: string };
     token: string;
+    answer: Book;
+  };
+  /** The rulebook of what is played at a table to which somebody is invited, before he sits down. */
+  "GET /api/invitations/{code}/rulebook": {
+    path: { code: string };
     answer: Book;
   };
   /** What a hand is worth under a rule set, line by line. */

@@ -118,7 +118,8 @@ class Lobby:
             for place, seat in enumerate(seating.seats)
         ]
         may_begin = opener in here and not self._waited_for(opener)
-        return company.Lobby(you=you, opener=opener, may_begin=may_begin, seats=seats).model_dump_json()
+        found = company.Lobby(you=you, opener=opener, may_begin=may_begin, first_east=seating.first_east, seats=seats)
+        return found.model_dump_json()
 
     def begun_by(self, place: int, seating: Seating, level: str) -> tuple[Seating, Mapping[int, str]]:
         """The table as it begins, bots where a friend is missing; and everybody's share in the shuffle, by place.

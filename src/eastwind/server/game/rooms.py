@@ -37,8 +37,9 @@ from eastwind.server.game.watching import watch_of
 from eastwind.server.store.rows import ProcessRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Invitation, NewTable, SeatWish, TableOpened
+from eastwind.server.wire.protocol import Invitation, SeatWish, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
+from eastwind.server.wire.tables import TableWish
 from eastwind.table import Phase
 from eastwind.tiles.shuffle import commitment_of
 
@@ -89,7 +90,7 @@ class Rooms:
         self._lender: Final = Lender()
         self._behind: Final = Behind(self._rooms, store)
 
-    async def open(self, rules: RuleSet, wish: NewTable, language: str) -> TableOpened:
+    async def open(self, rules: RuleSet, wish: TableWish, language: str) -> TableOpened:
         """Opens a table under a rule set for one person against bots or for several; the names of bots fit the language.
 
         The secret of the shuffle is drawn here and promised in the answer; the person's nonce comes with the first hello.
@@ -145,7 +146,7 @@ class Rooms:
 
         :raises Refusal: if there is none of this code.
         """
-        return _invitation_to(await self._invited(code))
+        return _invitation_to(await self.invited(code))
 
     def open_in_the_house(self) -> list[Invitation]:
         """The tables at which somebody waits for others."""
@@ -156,12 +157,13 @@ class Rooms:
 
         :raises Refusal: if there is none of this code, or nobody may.
         """
-        room = await self._invited(code)
+        room = await self.invited(code)
         if watch_of(room.match) == "none":
             raise Refusal(ErrorCode.NOT_WATCHED, "a table at which others may look on", code)
         return room
 
-    async def _invited(self, code: str) -> Room:
+    async def invited(self, code: str) -> Room:
+        """:raises Refusal: if there is no table of these six letters."""
         table = await self.store.invited(code.upper())
         if table is None:
             raise Refusal(ErrorCode.NO_SUCH_CODE, "the six letters of a table that is open here", code)
@@ -487,4 +489,5 @@ def _invitation_to(room: Room) -> Invitation:
         stand_in_wins=terms.stand_in_wins,
         pace=terms.pace,
         bank=terms.bank,
+        first_east=seating.first_east,
     )

@@ -124,5 +124,7 @@ OPENS_A_TABLE: Final = Depends(_opening)
 Token = Annotated[str, Depends(_token)]
 #: The language that the request asks for.
 Language = Annotated[str, Depends(_language)]
+#: By which somebody is invited to a table.
+SixLetters = Annotated[str, Path(alias="code", description="six letters", max_length=_LONGEST_NAME)]
 #: The preset that an address names, with the options that it brings. An endpoint that asks for it refuses other names.
 ChosenPreset = Annotated[RuleSet, Depends(_preset)]

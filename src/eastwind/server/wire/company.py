@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from eastwind.server.wire.pace import Pace
-from eastwind.server.wire.vocabulary import Help, Level, Message, Seat
+from eastwind.server.wire.vocabulary import FirstEast, Help, Level, Message, Seat
 
 Watch = Literal["none", "live", "later"]
 Away = Literal["wait", "bot", "vote"]
@@ -45,6 +45,9 @@ class Invitation(Message):
     stand_in_wins: bool = Field(description="whether such a bot may win and declare a ready hand")
     pace: Pace = Field(description="seconds for a move, or days where it is played by correspondence")
     bank: int = Field(description="seconds in each hand for moves that take longer")
+    first_east: FirstEast = Field(
+        description="what the dice of the rules decide: who is East first, everybody's seat, or nothing"
+    )
 
 
 class OpenTables(Message):
@@ -134,6 +137,7 @@ class Lobby(Message):
     you: Seat
     opener: Seat = Field(description="who opened the table: only he begins")
     may_begin: bool = Field(description="everybody who is there, but for who begins, is ready")
+    first_east: FirstEast
     seats: list[LobbySeat]
 
 

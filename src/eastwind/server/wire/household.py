@@ -11,9 +11,9 @@ from pydantic import AfterValidator, Field
 
 from eastwind.rules.patterns import WorthWay
 from eastwind.server.wire.calculator import CalculatorHand
-from eastwind.server.wire.protocol import Bill, Level, Message, TileCode, Wind
+from eastwind.server.wire.protocol import Bill, Message, TileCode, Wind
 from eastwind.server.wire.settlement import SettlementHands
-from eastwind.server.wire.vocabulary import Help
+from eastwind.server.wire.tables import TableWish
 
 HouseholdScalar = str | int | bool
 #: Plain values, figures by the number of doubles, counters as pairs of a number and a worth.
@@ -298,10 +298,7 @@ class HouseholdTaken(Message):
     digest: str | None
 
 
-class HouseholdTable(Message):
-    """Opens a table by a draft, for one person against bots."""
+class HouseholdTable(TableWish):
+    """Opens a table by a draft."""
 
     draft: HouseholdDraft
-    name: str = Field(min_length=1, max_length=40)
-    bots: list[Level] = Field(min_length=1, max_length=3)
-    help: Help = Field(default="coach", description="what may be asked during a hand, as at any other table")

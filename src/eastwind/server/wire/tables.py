@@ -18,11 +18,9 @@ class BotInfo(Message):
     name: Level
 
 
-class NewTable(Message):
-    """Opens a table under a rule set with these options: for one person against bots, or for several."""
+class TableWish(Message):
+    """A table for one person against bots, or for several: who is to play there, and on what."""
 
-    rules: str
-    options: dict[str, str | int | bool] = Field(default_factory=dict)
     name: str = Field(min_length=1, max_length=40)
     bots: list[Level] = Field(max_length=3, description="one for each seat that no person is to have")
     persons: int = Field(default=1, ge=1, le=4, description="how many sit there, with whoever opens it")
@@ -43,6 +41,13 @@ class NewTable(Message):
         le=MOST_IN_BANK,
         description="seconds in each hand for moves that take longer, where several sit",
     )
+
+
+class NewTable(TableWish):
+    """Opens a table under a rule set with these options."""
+
+    rules: str
+    options: dict[str, str | int | bool] = Field(default_factory=dict)
 
 
 class TableOpened(Message):

@@ -26,7 +26,11 @@ friends-ready = ready
 friends-not-ready = not ready yet
 friends-you = you
 friends-sit-here = Sit here
-friends-dice = The dice of the rules may still seat everybody anew.
+friends-dice = { $how ->
+    [seat-by-roll] By these rules the dice say who sits where, whatever is chosen here.
+    [seat-one] Everybody keeps their seat; whoever sits on seat 1 is East first.
+   *[highest-sum] Everybody keeps their seat; the dice say who is East first.
+  }
 friends-begin = Begin
 friends-begin-bots = { $count ->
     [one] Begin, with a bot on the free seat

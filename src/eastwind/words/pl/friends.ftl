@@ -28,7 +28,11 @@ friends-ready = można zaczynać
 friends-not-ready = jeszcze nie
 friends-you = to ty
 friends-sit-here = Usiądź tutaj
-friends-dice = Kostki według zasad mogą jeszcze wszystkich przesadzić.
+friends-dice = { $how ->
+    [seat-by-roll] Według tych zasad o miejscach decydują kostki, cokolwiek tu wybrano.
+    [seat-one] Każdy zostaje na swoim miejscu; pierwszym Wschodem jest osoba na miejscu 1.
+   *[highest-sum] Każdy zostaje na swoim miejscu; kostki decydują, kto pierwszy jest Wschodem.
+  }
 friends-begin = Zacznij
 friends-begin-bots = { $count ->
     [one] Zacznij: { $count } miejsce zajmie bot

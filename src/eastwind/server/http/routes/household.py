@@ -30,7 +30,7 @@ from eastwind.server.wire.household import (
     HouseholdTable,
     HouseholdTaken,
 )
-from eastwind.server.wire.protocol import ErrorMessage, NewTable, RuleSetPage, TableOpened
+from eastwind.server.wire.protocol import ErrorMessage, RuleSetPage, TableOpened
 from eastwind.server.wire.settlement import SettlementAnswer
 from eastwind.server.workshop.household import work as household
 from eastwind.server.workshop.household.special_forms import drawn
@@ -111,8 +111,7 @@ async def import_draft(file: HouseholdFile, language: Language, work: TheWork) -
 async def open_household_table(wish: HouseholdTable, rooms: TheRooms, language: Language, work: TheWork) -> TableOpened:
     """Opens a table under a draft. The table keeps the whole set, and so do its records."""
     rules = await work.here(rules_from, await work.apart(household.canonical_of, wish.draft))
-    table = NewTable(rules=rules.id, options={}, name=wish.name, bots=wish.bots, help=wish.help)
-    return await rooms.open(rules, table, language)
+    return await rooms.open(rules, wish, language)
 
 
 @router.get("/tables/{table}", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE))

@@ -17,6 +17,7 @@ from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
     IsListed,
     Language,
+    SixLetters,
     TheAllowed,
     TheEnding,
     TheFigures,
@@ -47,7 +48,6 @@ from eastwind.server.wire.refusals import Refusal, check_over
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.table import Phase
 
-_LONGEST_CODE: Final = 60
 _RECORD_TYPE: Final = "application/jsonl"
 #: A number that every browser can write down.
 _LARGEST: Final = 2**53 - 1
@@ -108,9 +108,7 @@ async def play_on(table: str, hand: int, frame: int, token: Token, rooms: TheRoo
 
 
 @router.get("/api/invitations/{code}", responses=refusals(ErrorCode.NO_SUCH_CODE, ErrorCode.NO_SUCH_TABLE))
-async def show_invitation(
-    code: Annotated[str, Path(description="six letters", max_length=_LONGEST_CODE)], rooms: TheRooms, response: Response
-) -> Invitation:
+async def show_invitation(code: SixLetters, rooms: TheRooms, response: Response) -> Invitation:
     """All there is to know of a table before one sits down at it."""
     response.headers.update(FRESH)
     return await rooms.invitation(code)
@@ -128,7 +126,7 @@ async def show_invitation(
     ),
 )
 async def show_watched_replay(
-    code: Annotated[str, Path(description="six letters", max_length=_LONGEST_CODE)],
+    code: SixLetters,
     hand: int,
     rooms: TheRooms,
     request: Request,
