@@ -128,6 +128,8 @@ class ProcessSeat:
     def __init__(self, line: ClientConnection) -> None:
         self.line: Final = line
         self.told: list[Message] = []
+        #: All that has been heard, from the first message on.
+        self.all_told: Final[list[Message]] = []
         self._reader: Final = Reader()
 
     @property
@@ -153,6 +155,7 @@ class ProcessSeat:
         told: list[Message] = []
         while (read := self._reader.read(self.line.recv(timeout=_PATIENCE)))[0]["type"] != "pong":
             told += [message for message in read if message["type"] != "welcome"]
+        self.all_told += told
         return told
 
     def next_message(self) -> Message:

@@ -111,8 +111,10 @@ def test_two_people_play_by_way_of_two_processes_and_each_sees_what_the_other_do
         first.ask({"type": "say", "phrase": "wow"})
         _until(lambda: any(told["type"] == "said" for told in second.heard()))
         # nobody is away to the others
-        people = [told for told in first.heard() + second.heard() if told["type"] == "people"]
-        assert all(person["here"] for told in people for person in told["people"]), people
+        for seat in (first, second):
+            people = [told for told in seat.all_told if told["type"] == "people"]
+            assert people
+            assert [person["state"] for person in people[-1]["people"]].count("away") == 0, people[-1]
 
 
 def test_when_a_process_is_killed_its_tables_go_on_at_the_other(two: tuple[Server, Server]) -> None:
