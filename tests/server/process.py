@@ -129,7 +129,7 @@ class ProcessSeat:
         self.line: Final = line
         self.told: list[Message] = []
         #: All that has been heard, from the first message on.
-        self.all_told: Final[list[Message]] = []
+        self.all_told: list[Message] = []
         self._reader: Final = Reader()
 
     @property
