@@ -2,7 +2,7 @@
 
     .venv/bin/python -m scripts.offline_games
 
-All layouts, faces and levels, some numbered deals of every layout, built ones and shuffled ones, and some whole games of
+All layouts and levels, some numbered deals of every layout, built ones and shuffled ones, and some whole games of
 Connect, each as the server would give it. A deal is the same for ever: the file changes only when its making does.
 
 A tile of a deal is two signs, its group's letter and the number of its copy; a cell of a field is the letter of its kind.
@@ -24,7 +24,10 @@ from eastwind.solo.layouts import layouts
 from eastwind.tiles.kinds import COPIES, KINDS
 from eastwind.tiles.notation import CODES
 
-OUTPUT: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "solo" / "board" / "offline.generated.json"
+_PAGE: Final = Path(__file__).resolve().parent.parent / "web" / "src"
+OUTPUT: Final = _PAGE / "solo" / "board" / "offline.generated.json"
+#: The ready sets of faces, which the school has as well.
+FACES: Final = _PAGE / "faces" / "ready.generated.json"
 #: How many there are of each, numbered from 1.
 BUILT: Final = 12
 SHUFFLED: Final = 6
@@ -77,7 +80,6 @@ def whole() -> dict[str, Any]:
     return {
         "letters": LETTERS,
         "layouts": [one.model_dump() for one in solo.list_layouts()],
-        "sets": [one.model_dump() for one in solo.list_faces()],
         "faces": [[CODES[kind_of(group, copy)] for copy in range(COPIES)] for group in range(GROUPS)],
         "deals": {name: deal_rows(layout) for name, layout in layouts().items()},
         "levels": [one.model_dump() for one in solo.list_levels()],
@@ -94,6 +96,11 @@ def whole() -> dict[str, Any]:
 def written(kept: dict[str, Any]) -> str:
     """The text of the file: a line for each thing that is kept, so that a change is seen for what it is."""
     return "{\n" + ",\n".join(_entries(kept)) + "\n}\n"
+
+
+def written_faces() -> str:
+    """The text of the file of the sets of faces, a line for each."""
+    return f"[\n{_lines(_json(one.model_dump()) for one in solo.list_faces())}\n]\n"
 
 
 def _entries(kept: dict[str, Any]) -> Iterator[str]:
@@ -116,6 +123,7 @@ def _json(value: object) -> str:
 
 def main() -> None:
     OUTPUT.write_text(written(whole()), encoding="utf-8")
+    FACES.write_text(written_faces(), encoding="utf-8")
     print(f"wrote {OUTPUT.relative_to(OUTPUT.parents[4])}")
 
 

@@ -1,8 +1,10 @@
 // The course of each child: what was played and what was seen. It stays in this browser, unless it is exported.
 
 import * as v from "valibot";
+import { facesSchema } from "../faces/kept";
 import { newId } from "../kit/chance";
 import { forget, forgetUnread, place, remember, remembered } from "../kit/storage";
+import type { OwnFaces } from "./signs";
 
 /** One game played to its end. */
 export interface Try {
@@ -22,6 +24,8 @@ export interface Try {
   readonly byHand?: boolean | undefined;
   /** A game at the family's table, to its end; the tasks before it are the rest of its step. */
   readonly atTable?: boolean | undefined;
+  /** Own faces stood on the tiles. */
+  readonly signs?: boolean | undefined;
 }
 
 export interface Child {
@@ -30,6 +34,8 @@ export interface Child {
   readonly age: number;
   /** The flower or season that stands for it, 1–8. */
   readonly flower: number;
+  /** What stands on the tiles in place of the pictures, where an adult wishes it. */
+  readonly faces?: OwnFaces | undefined;
   readonly tries: readonly Try[];
 }
 
@@ -56,12 +62,14 @@ const trySchema: v.GenericSchema<unknown, Try> = v.object({
   inOrder: v.optional(v.boolean()),
   byHand: v.optional(v.boolean()),
   atTable: v.optional(v.boolean()),
+  signs: v.optional(v.boolean()),
 });
 const childSchema: v.GenericSchema<unknown, Child> = v.object({
   id: v.string(),
   name: v.pipe(v.string(), v.maxLength(40)),
   age: v.pipe(count, v.maxValue(99)),
   flower: v.pipe(count, v.minValue(1), v.maxValue(8)),
+  faces: v.optional(v.object({ set: facesSchema, steps: v.array(v.string()) })),
   tries: v.array(trySchema),
 });
 const schoolSchema: v.GenericSchema<unknown, School> = v.object({
@@ -121,6 +129,14 @@ export function withNoted(school: School, id: string, noted: Try): School {
   };
 }
 
+/** What stands on a child's tiles; null: the pictures of the set. */
+export function withFaces(school: School, id: string, faces: OwnFaces | null): School {
+  return {
+    ...school,
+    children: school.children.map((child) => (child.id === id ? { ...child, faces: faces ?? undefined } : child)),
+  };
+}
+
 /** Erases a child's course and name; who plays next is nobody. */
 export function without(school: School, id: string): School {
   return {
@@ -169,7 +185,12 @@ export function imported(school: School, file: SchoolFile): School {
   for (const child of file.children) {
     const known = children.findIndex(({ id }) => id === child.id);
     const before = children[known];
-    if (before) children[known] = { ...before, tries: together(before.tries, child.tries) };
+    if (before)
+      children[known] = {
+        ...before,
+        faces: before.faces ?? child.faces,
+        tries: together(before.tries, child.tries),
+      };
     else children.push(child);
   }
   return { ...school, children, playing: school.playing || (children[0]?.id ?? "") };

@@ -1,17 +1,19 @@
 // A game on the child's glass: its tiles, the places they may lie on, and what happens when one is touched or laid.
 
+import type { Face } from "../faces/face";
 import type { TileCode } from "../tiles/codes";
 import type { MessageId } from "../words/i18n.svelte";
 import type { Chance } from "./chance";
 import { spread, type Area, type Lying } from "./heap";
 import type { Mistake } from "./judge";
+import type { Signs } from "./signs";
 import type { StepId } from "./steps";
 
 export class Piece {
   readonly id: number;
   readonly code: TileCode;
   /** How it lies in the heap. */
-  readonly angle: number;
+  angle: number;
   /** The place on which it lies; null: it is loose. */
   at: string | null = $state(null);
   /** On its head in its place. */
@@ -209,6 +211,8 @@ export abstract class Play {
   comparing = $state(false);
   mistakes: Record<string, number> = $state({});
   hints = $state(0);
+  /** What stands on the tiles in place of their pictures. */
+  signs: Signs | null = $state.raw(null);
   span: number | undefined;
   inOrder: boolean | undefined;
 
@@ -270,6 +274,18 @@ export abstract class Play {
     else this.lay(piece, spot);
   }
 
+  /** Puts signs on the tiles, before anything is touched. None lies on its head: an n would be taken for a u. */
+  dress(signs: Signs): void {
+    this.signs = signs;
+    for (const piece of this.pieces) if (isOnItsHead(piece.angle)) piece.angle -= 180;
+    this.say(this.said.id, this.said.args);
+  }
+
+  /** What stands on a tile, or on one that is only shown. */
+  faceOf(tile: Pick<Piece, "code"> & { id?: number }): Face {
+    return this.signs?.of({ id: -1, ...tile }) ?? { code: tile.code };
+  }
+
   /** What is drawn beside the game. */
   shown(_layout: Layout): Shown[] {
     return [];
@@ -295,7 +311,9 @@ export abstract class Play {
   }
 
   say(id: MessageId, args?: Said["args"]): void {
-    this.said = args ? { id, args } : { id };
+    const instead = this.signs?.line(id);
+    if (instead) this.said = { id: instead };
+    else this.said = args ? { id, args } : { id };
   }
 
   protected count(mistake: Mistake): void {

@@ -18,6 +18,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server is not there, or not itself: not a refusal. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiError && error.kind !== "refused";
+}
+
 export type Endpoint = keyof Endpoints;
 export type Answer<Of extends Endpoint> = Endpoints[Of]["answer"];
 type Asked<Of extends Endpoint> = Omit<Endpoints[Of], "answer">;

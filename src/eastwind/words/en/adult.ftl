@@ -77,6 +77,20 @@ adult-voice-example = As an example: { $line }
 adult-voice-find = Find a line
 adult-voice-number = Number { $number }
 
+## Own faces
+
+adult-faces = Own faces on the tiles
+adult-faces-line = Letters, syllables or a foreign script in place of the pictures, in the games in which only alike, pairs and order count. In all others the pictures are what is learned.
+adult-faces-choose = Choose
+adult-faces-other = Choose others
+adult-faces-keep = Keep and use
+adult-faces-where = Where they stand on the tiles
+adult-faces-few = This set is too short for some games: where a row or a suit is asked for it needs nine entries.
+adult-faces-played = { $count ->
+        [one] { $count } game was played with own faces.
+       *[other] { $count } games were played with own faces.
+    }
+
 ## The cards themselves
 
 card-find-suit =

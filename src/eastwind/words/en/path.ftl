@@ -136,6 +136,19 @@ path-claim-help = A set is three neighbours, three alike, or four alike. Is only
 path-claim-taken = It finishes a set. It is yours.
 path-claim-left = Right: it finishes nothing.
 path-claim-look = Look once more: it finishes a set of yours.
+path-signs-line-up = Lay the row in its order: from the first to the last.
+path-signs-line-down = Now backwards: from the last to the first.
+path-signs-next-up = Look at the row: who comes after the bright one?
+path-signs-next-down = Look at the row: who stands before the bright one?
+path-signs-begin-last = Backwards begins with the last one.
+path-signs-lock-say = Say them to yourself, one after another.
+path-signs-lock-then = And then?
+path-signs-memory = Open two tiles. Do they belong together?
+path-signs-memory-look = These two do not belong together. Keep in mind where they lie.
+path-signs-solitaire = Find two that belong together, and tap both. Take only those that can slide out to one side.
+path-signs-solitaire-other = These two do not belong together. Look once more.
+path-signs-solitaire-more = They belong together. Take two more.
+path-signs-solitaire-help = The bright one can go. Where is the one that belongs to it?
 path-enough = That is enough new games for today. Shall we put the tiles back in the box?
 
 ## The steps

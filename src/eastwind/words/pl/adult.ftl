@@ -79,6 +79,22 @@ adult-voice-example = Na przykład: { $line }
 adult-voice-find = Znajdź zdanie
 adult-voice-number = Liczba { $number }
 
+## Własne znaki
+
+adult-faces = Własne znaki na kamieniach
+adult-faces-line = Litery, sylaby albo obce pismo zamiast obrazków – w grach, w których liczą się tylko takie same kamienie, pary i kolejność. We wszystkich innych uczy się właśnie obrazków.
+adult-faces-choose = Wybierz
+adult-faces-other = Wybierz inne
+adult-faces-keep = Zachowaj i użyj
+adult-faces-where = W których grach są na kamieniach
+adult-faces-few = Na niektóre gry ten zestaw jest za krótki: gdzie potrzebny jest rząd albo cały kolor, musi mieć dziewięć wpisów.
+adult-faces-played = { $count ->
+        [one] { $count } gra rozegrana z własnymi znakami.
+        [few] { $count } gry rozegrane z własnymi znakami.
+        [many] { $count } gier rozegranych z własnymi znakami.
+       *[other] { $count } gry rozegrane z własnymi znakami.
+    }
+
 ## Same karty
 
 card-find-suit =

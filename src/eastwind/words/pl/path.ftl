@@ -136,6 +136,19 @@ path-claim-help = Grupa to trzech sąsiadów, trzy takie same albo cztery takie 
 path-claim-taken = Grupa gotowa. Ten kamień jest twój.
 path-claim-left = Racja: on niczego nie kończy.
 path-claim-look = Popatrz jeszcze raz: on kończy twoją grupę.
+path-signs-line-up = Ułóż rząd po kolei: od pierwszego znaku do ostatniego.
+path-signs-line-down = Teraz wspak: od ostatniego znaku do pierwszego.
+path-signs-next-up = Popatrz na rząd: kto jest po jasnym?
+path-signs-next-down = Popatrz na rząd: kto stoi przed jasnym?
+path-signs-begin-last = Wspak zaczyna się od ostatniego znaku.
+path-signs-lock-say = Powiedz je sobie po cichu, jeden po drugim.
+path-signs-lock-then = A potem?
+path-signs-memory = Odkryj dwa kamienie. Czy do siebie pasują?
+path-signs-memory-look = Te dwa do siebie nie pasują. Zapamiętaj, gdzie leżą.
+path-signs-solitaire = Znajdź dwa kamienie, które do siebie pasują, i dotknij obu. Bierz tylko te, które można wysunąć w bok.
+path-signs-solitaire-other = Te dwa do siebie nie pasują. Popatrz jeszcze raz.
+path-signs-solitaire-more = Pasują do siebie. Weź jeszcze dwa.
+path-signs-solitaire-help = Jasny można wziąć. Gdzie jest ten, który do niego pasuje?
 path-enough = Tyle nowych gier na dziś wystarczy. Schowamy kamienie do pudełka?
 
 ## Kroki

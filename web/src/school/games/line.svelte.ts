@@ -91,7 +91,7 @@ export class Line extends Play {
     }
     piece.leaning = true;
     if (verdict === "turn") this.say("path-turn-it");
-    else this.#wrong(verdict);
+    else this.#wrong(this.signs && verdict === "six_nine" ? "wrong_neighbour" : verdict);
   }
 
   /** A tile that leans is turned by the finger; one that is wrong goes back then. */
@@ -115,7 +115,7 @@ export class Line extends Play {
     this.lightLamp();
     const rank = rankOf(this.row[this.laid] ?? "1p");
     const neighbour = this.row[this.laid - 1];
-    if (rank === 6 || rank === 9) {
+    if (!this.signs && (rank === 6 || rank === 9)) {
       this.comparing = true;
       this.say("path-six-nine");
     } else {

@@ -37,12 +37,13 @@ export class Memory extends Play {
   /** Tiles that each has found. */
   #found = { child: 0, other: 0 };
 
-  constructor(seed: number, level: number, honours = false) {
+  /** @param most of so many kinds, where there are no more signs for them */
+  constructor(seed: number, level: number, honours = false, most = Infinity) {
     super(seed);
     const chance = chanceOf(seed);
     const kinds = TILE_CODES.filter((code) => isSuited(code) || (honours && suitOf(code) === "z"));
     const at = Math.min(level, PAIRS.length) - 1;
-    const pairs = shuffled(kinds, chance).slice(0, PAIRS[at] ?? 6);
+    const pairs = shuffled(kinds, chance).slice(0, Math.min(PAIRS[at] ?? 6, most));
     this.pieces = shuffled([...pairs, ...pairs], chance).map((code, i) => new Piece(i, code));
     for (const piece of this.pieces) {
       piece.down = true;

@@ -4,7 +4,9 @@ import { levelFor, stickersOf, triesOf, type Child } from "../course";
 import { nextLength, type Suit } from "../judge";
 import type { Play } from "../play.svelte";
 import type { StepId } from "../steps";
+import { setFor, Signs, type SignStep } from "../signs";
 import { gameOfSuits } from "../tasks/laying";
+import type { SoloFaces } from "../../wire/generated";
 import { Bonus } from "./bonus.svelte";
 import { BreakWall } from "./breakWall.svelte";
 import { BuildWall } from "./buildWall.svelte";
@@ -17,7 +19,7 @@ import { Line } from "./line.svelte";
 import { Memory } from "./memory.svelte";
 import { Racks } from "./racks.svelte";
 import { Snake } from "./snake.svelte";
-import { Solitaire } from "./solitaire.svelte";
+import { mostLevel, Solitaire } from "./solitaire.svelte";
 import { Tidy } from "./tidy.svelte";
 
 export interface Wanted {
@@ -33,6 +35,8 @@ export interface Wanted {
   honours?: boolean;
   /** All three suits are known: they are told apart. */
   apart?: boolean;
+  /** What stands on the tiles in place of their pictures. */
+  faces?: SoloFaces | null;
   /** A suit that is known already, of which some lie among the others. */
   strangers?: Suit;
 }
@@ -56,7 +60,7 @@ const MAKERS: Record<StepId, Maker> = {
     return makePlay({ ...wanted, step: game, suit, level: 2, strangers: suit === "s" ? "p" : "s" });
   },
   snake: ({ seed, level }) => new Snake(seed, level),
-  memory: ({ seed, level, honours }) => new Memory(seed, level, honours),
+  memory: ({ seed, level, honours, faces }) => new Memory(seed, level, honours, faces?.entries.length),
   combinations: ({ seed, level, honours }) => new Combinations(seed, level, honours),
   honours: ({ seed, level }) => new Racks("honours", seed, "z", level),
   bonus: ({ seed }) => new Bonus(seed),
@@ -69,15 +73,19 @@ const MAKERS: Record<StepId, Maker> = {
 };
 
 export function makePlay(wanted: Wanted): Play {
-  return MAKERS[wanted.step](wanted);
+  const play = MAKERS[wanted.step](wanted);
+  if (wanted.faces) play.dress(new Signs(wanted.step as SignStep, wanted.faces, wanted.seed, play.pieces));
+  return play;
 }
 
 /** What a child is asked next in a step. */
 export function wantedFor(child: Child | undefined, step: StepId, suit: Suit, seed: number, handful: number): Wanted {
-  const level = step === "suits" ? nextOfSuits(child) : levelFor(child, step, suit, MOST_LEVEL);
+  const faces = setFor(child?.faces, step);
+  const most = step === "solitaire" && faces ? mostLevel(faces.entries.length) : MOST_LEVEL;
+  const level = step === "suits" ? nextOfSuits(child) : levelFor(child, step, suit, most);
   const honours = stickersOf(child).has("honours");
   const apart = step === "find-suit" && childSorts(child);
-  return { step, suit, seed, handful, level, honours, apart, length: lengthFor(child, suit) };
+  return { step, suit, seed, handful, level, honours, apart, faces, length: lengthFor(child, suit) };
 }
 
 /** Characters were looked for, after bamboo: whoever looks for a suit again tells all three apart. */

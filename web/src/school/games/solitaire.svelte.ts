@@ -43,6 +43,11 @@ export function pileOf(level: number): Seat[] {
   );
 }
 
+/** The hardest level for which so many pictures are enough, each for one pair. */
+export function mostLevel(pictures: number): number {
+  return Math.max(1, PILES.findLastIndex((_, i) => pileOf(i + 1).length <= pictures * 2) + 1);
+}
+
 const inRow = (one: Seat, other: Seat): boolean => one.z === other.z && Math.abs(one.y - other.y) < 2;
 
 /** What holds a tile where it lies; null: it is free. */

@@ -10,7 +10,6 @@ import type {
   ConnectShuffle,
   ConnectShuffleWish,
   SoloDeal,
-  SoloFaces,
   SoloGame,
   SoloHint,
   SoloLayout,
@@ -25,7 +24,8 @@ import type {
   SoloSolution,
   SoloWayBack,
 } from "../../wire/generated";
-import { ApiError, call } from "../../wire/http";
+import { once } from "../../kit/once";
+import { call, isAway } from "../../wire/http";
 
 type Games = typeof import("./offline");
 
@@ -41,28 +41,8 @@ async function orKept<Answer>(asked: Promise<Answer>, kept: (games: Games) => An
   }
 }
 
-/** Whether the server is not there, or not itself: not a refusal. */
-export function isAway(error: unknown): boolean {
-  return error instanceof ApiError && error.kind !== "refused";
-}
-
-/** Asks once and keeps the answer; a failure is asked again. */
-function once<Answer>(question: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: Promise<Answer> | null = null;
-  return () => {
-    asked ??= question().catch((error: unknown) => {
-      asked = null;
-      throw error;
-    });
-    return asked;
-  };
-}
-
 export const fetchLayouts: () => Promise<SoloLayout[]> = once(() =>
   orKept(call("GET /api/solo/layouts"), (games) => games.layouts),
-);
-export const fetchFaces: () => Promise<SoloFaces[]> = once(() =>
-  orKept(call("GET /api/solo/faces"), (games) => games.faces),
 );
 export const fetchLevels: () => Promise<ConnectLevel[]> = once(() =>
   orKept(call("GET /api/solo/connect/levels"), (games) => games.levels),

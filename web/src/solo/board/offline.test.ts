@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { isTileCode } from "../../tiles/codes";
 import { ApiError } from "../../wire/http";
 import { drawKept, drawKeptField, fetchDeal, fetchField } from "./api";
-import { faces, keptDeal, keptField, keptNumbers, keptSeeds, layouts, levels } from "./offline";
+import { keptDeal, keptField, keptNumbers, keptSeeds, layouts, levels } from "./offline";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,11 +53,6 @@ describe("a kept game of Connect", () => {
     expect(keptField(levels.length + 1, 1, gravity, families)).toBeNull();
     expect(keptField(1, seeds.length + 1, gravity, families)).toBeNull();
   });
-});
-
-it("faces are kept too", () => {
-  expect(faces.length).toBeGreaterThan(10);
-  expect(faces.every(({ entries }) => entries.length > 1)).toBe(true);
 });
 
 describe("where the server does not answer", () => {

@@ -1,4 +1,4 @@
-// Games that the page keeps for when no server answers: layouts, faces and levels, some deals of every layout, some whole games of
+// Games that the page keeps for when no server answers: layouts and levels, some deals of every layout, some whole games of
 // Connect. The engine made them (`python -m scripts.offline_games`): each is what the server would give.
 
 import type {
@@ -7,7 +7,6 @@ import type {
   ConnectLevel,
   SoloBand,
   SoloDeal,
-  SoloFaces,
   SoloLayout,
   TileCode,
 } from "../../wire/generated";
@@ -20,7 +19,6 @@ interface Kept {
   /** A sign for each group of a deal and each kind of a field. */
   readonly letters: string;
   readonly layouts: SoloLayout[];
-  readonly sets: SoloFaces[];
   /** By group: the tile that each of its copies shows. */
   readonly faces: readonly (readonly TileCode[])[];
   readonly deals: Readonly<
@@ -38,7 +36,6 @@ interface Kept {
 const kept = JSON.parse(text) as Kept;
 
 export const layouts = kept.layouts;
-export const faces = kept.sets;
 export const levels = kept.levels;
 
 const rowsOf = (layout: string, shuffled: boolean): readonly DealRow[] =>

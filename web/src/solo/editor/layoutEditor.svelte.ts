@@ -6,7 +6,7 @@ import { t } from "../../words/i18n.svelte";
 import type { SoloFault, SoloPlace } from "../../wire/generated";
 import { ApiError } from "../../wire/http";
 import { checkLayout, readLayout, writeLayout } from "../board/api";
-import { OWN_PREFIX } from "../solitaire/deals";
+import { OWN_PREFIX } from "../../faces/kept";
 import { forgetLayout, keepLayout, ownLayouts } from "../solitaire/saved";
 import { DrawingBoard } from "./drawingBoard.svelte";
 

@@ -5,12 +5,12 @@ import { faultOf, inTheCorner, inTheMiddle, mirrored, obstacleTo, placeFor, with
 import { faultText, kindOf } from "./faults";
 import { step } from "../board/arrows";
 import { clockText, Stopwatch } from "../board/clock.svelte";
-import { lettering } from "../board/face";
+import { lettering } from "../../faces/face";
 import { firstView, held, moved, READABLE, tileWidth, WHOLE, zoomed } from "../board/viewport";
 import { layouts } from "../board/offline";
 import { NO_HELP } from "../solitaire/help";
 import { dayFault, dealWritten, isDealName, loadDeal } from "../solitaire/deals";
-import { readFaces, writeFaces } from "../solitaire/facesText";
+import { readFaces, writeFaces } from "../../faces/text";
 import { restOfWay, standingAfter } from "../solitaire/game";
 import { intentOf } from "../solitaire/keys";
 import type { KeyPress } from "../../kit/shortcuts/keys";

@@ -1,6 +1,7 @@
 // What a deal is called in addresses and in what is kept: "turtle/271828", "turtle/s271828" a shuffled one, "turtle/2025-06-21" a
 // day's one, "own-1a2b/7" one on a layout of one's own.
 
+import { OWN_PREFIX } from "../../faces/kept";
 import { today } from "../../kit/day";
 import { drawKept, drawNumber, fetchDailyDeal, fetchDeal, fetchOwnDeal } from "../board/api";
 import type { SoloDeal, SoloPlace } from "../../wire/generated";
@@ -11,7 +12,6 @@ export interface DealName {
   readonly deal: string;
 }
 
-export const OWN_PREFIX = "own-";
 export const FIRST_LAYOUT = "turtle";
 
 export function keyOf({ layout, deal }: DealName): string {

@@ -1,6 +1,7 @@
-// What this browser keeps of the solitaire: games under way, best times, choices, own faces and own layouts.
+// What this browser keeps of the solitaire: games under way, best times, choices and own layouts.
 
 import * as v from "valibot";
+import { facesSchema } from "../../faces/kept";
 import { place, remember, remembered, rememberedAll } from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/generated";
@@ -43,14 +44,6 @@ const dealt: v.GenericSchema<unknown, SoloDeal> = v.pipe(
   }),
   v.check((it) => [it.groups, it.copies, it.tiles].every((row) => row.length === it.places.length)),
 );
-
-const facesSchema: v.GenericSchema<unknown, SoloFaces> = v.object({
-  id: v.string(),
-  name: v.string(),
-  language: v.string(),
-  sided: v.boolean(),
-  entries: v.pipe(v.array(v.object({ sign: v.string(), sound: v.string() })), v.minLength(1)),
-});
 
 const step: v.GenericSchema<unknown, Step> = v.union([
   v.object({ pair: v.strictTuple([whole, whole]) }),
@@ -184,16 +177,6 @@ export function readChoices(): Choices {
 
 export function keepChoices(choices: Choices): void {
   remember(chosen, choices);
-}
-
-const faces = place("solo.faces", facesSchema, "kept-faces");
-
-export function ownFaces(): SoloFaces[] {
-  return rememberedAll(faces);
-}
-
-export function keepOwnFaces(all: readonly SoloFaces[]): boolean {
-  return remember(faces, all);
 }
 
 /** A layout that the player has drawn or brought along. */

@@ -1,7 +1,6 @@
-// Names of layouts, deals and sets of faces in the player's language.
+// Names of layouts and deals in the player's language.
 
 import { formatMoment, formatNumber, i18n, t, tHas, idOf } from "../../words/i18n.svelte";
-import type { SoloFaces } from "../../wire/generated";
 import { isDaily, isOwn } from "./deals";
 import { ownLayouts } from "./saved";
 
@@ -23,11 +22,6 @@ export function dayName(day: string): string {
   return new Intl.DateTimeFormat(i18n.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
-}
-
-export function facesName(faces: Pick<SoloFaces, "id" | "name"> | null): string {
-  if (!faces) return t("solo-faces-usual");
-  return tHas(faces.name) ? t(idOf("solo-faces", faces.id)) : faces.name;
 }
 
 export { formatMoment };

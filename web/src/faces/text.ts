@@ -1,7 +1,7 @@
 // Own faces from what a player types or brings as a file: the same rules as the server's (docs/solo.md), but with every fault
 // told in the player's language and without a network.
 
-import type { SoloEntry, SoloFaces } from "../../wire/generated";
+import type { SoloEntry, SoloFaces } from "../wire/generated";
 
 export const HEADER = "eastwind-faces 1";
 export const FEWEST_ENTRIES = 5;

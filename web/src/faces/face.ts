@@ -1,11 +1,28 @@
 // What can stand on the face of a tile.
 
-import type { TileCode } from "../../tiles/codes";
+import type { TileCode } from "../tiles/codes";
+import type { SoloFaces } from "../wire/generated";
 
 /** A tile of the set, or a word of one's own faces; `sound`: it is read, not seen, and set in another type. */
 export type Face =
   | { readonly code: TileCode }
   | { readonly text: string; readonly language: string; readonly sound: boolean; readonly hue: number };
+
+/** Inks that take turns from one entry to the next, so that tiles are told apart more quickly. */
+const HUES = 4;
+
+/** What an entry of one's own faces puts on a tile: its sign, or its sound. */
+export function entryFace(faces: SoloFaces, number: number, sound = false): Face {
+  const entry = faces.entries[number] ?? { sign: "?", sound: "" };
+  return { text: sound ? entry.sound : entry.sign, language: languageOf(faces, sound), sound, hue: number % HUES };
+}
+
+/** Signs are in the set's language; so are sounds in its own script, but not those written in another. */
+function languageOf(faces: SoloFaces, sound: boolean): string {
+  if (!sound || faces.language !== "ja") return faces.language;
+  const kana = faces.entries.every((entry) => /^[\u3040-\u30ff]+$/.test(entry.sound));
+  return kana ? faces.language : "";
+}
 
 /** How wide letters are, in parts of their height: signs of East Asia, broad letters, narrow ones, and all others. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
