@@ -91,7 +91,8 @@ INSIDE: Final = {
 
 def walk(ann: Person) -> Iterator[str]:
     """A hand played without looking about, every room that it does not lead to, and what is inside."""
-    ann.sit_down()
+    # the rules of the hand that is told; what is chosen at first is that of the language
+    ann.sit_down("ru-classic")
     ann.play_the_story()
     page = ann.page
     page.locator(".ending").wait_for()

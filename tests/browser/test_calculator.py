@@ -484,6 +484,12 @@ def test_a_hand_that_is_complete_puts_the_tiles_away_and_its_worth_in_reach(brow
         worth = page.locator(".reach button").first
         expect(worth).to_have_text("Worth 56 points")
         expect(page.locator(".board")).to_be_hidden()
+        # what brings the tiles back lies beside these keys, and not on the bill
+        dock = page.locator(".dock").bounding_box()
+        handle = page.get_by_role("button", name=text("en", "calculator-palette")).bounding_box()
+        assert dock is not None
+        assert handle is not None
+        assert handle["y"] >= dock["y"]
         page.get_by_role("button", name=text("en", "calculator-circumstances")).click()
         expect(page.get_by_role("heading", name=text("en", "calculator-circumstances"))).to_be_focused()
         worth.click()

@@ -90,6 +90,12 @@ def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, phone(browser, address) as ann:
         page = ann.page
         open_page(page, address, "#/connect")
+        # how it is played is said below the field, until one puts it away for good
+        rules, lowest = page.locator(".note").bounding_box(), tiles(page).last.bounding_box()
+        assert rules is not None
+        assert lowest is not None
+        assert lowest["y"] + lowest["height"] <= rules["y"]
+        page.locator(".note").get_by_role("button", name="Close").tap()
         page.get_by_role("button", name="New", exact=True).tap()
         page.get_by_role("switch", name=re.compile("^Tiles fall")).tap()
         page.get_by_role("switch", name=re.compile("^Families")).tap()
@@ -98,6 +104,7 @@ def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
         ann.until(lambda: kept(page, "connect.game")["variant"] == wanted, "the new game")
         game = kept(page, "connect.game")
         expect_tiles(page, sum(tile >= 0 for tile in game["cells"]))
+        expect(page.locator(".note")).to_have_count(0)
         box = tiles(page).first.bounding_box()
         assert box is not None
         line = page.context.new_cdp_session(page)

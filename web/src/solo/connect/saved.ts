@@ -91,6 +91,7 @@ const bests = place<Record<string, ConnectBest>>(
   v.record(v.string(), v.object({ score: v.number(), level: v.number() })),
   "kept-bests",
 );
+const explained = place("connect.explained", v.boolean());
 const reached = place("connect.reached", v.pipe(v.number(), v.minValue(1)));
 
 export function savedConnect(): SavedConnect | null {
@@ -162,6 +163,15 @@ export function keepLevel(variant: Variant, level: number, result: LevelBest): b
   const kept = remembered(levels) ?? {};
   remember(levels, { ...kept, [sortOf(variant)]: { ...kept[sortOf(variant)], [level]: best } });
   return best.milliseconds === result.milliseconds;
+}
+
+/** Whether somebody has read here how it is played, and put it away. */
+export function isExplained(): boolean {
+  return remembered(explained) ?? false;
+}
+
+export function keepExplained(): void {
+  remember(explained, true);
 }
 
 /** The highest level that was ever reached. */

@@ -1,6 +1,7 @@
 // The help at a table: asked for once a position where it is wanted, and shown for that position alone.
 
 import { settings } from "../../kit/settings/settings.svelte";
+import type { TileCode } from "../../tiles/codes";
 import type { Advice, LegalAction, TableView } from "../../wire/generated";
 
 export class TableHelp {
@@ -24,6 +25,22 @@ export class TableHelp {
 
   take(advice: Advice, view: TableView | null): void {
     if (advice.version === view?.version) this.advice = advice;
+  }
+
+  /** The tile is out: until the next question the advice tells how the hand stands without it. */
+  discarded(tile: TileCode): void {
+    const weighed = this.advice?.discards.find((discard) => discard.tile === tile);
+    if (!this.advice || !weighed) return;
+    const { distance, useful } = weighed;
+    const ready = distance === 0;
+    this.advice = {
+      ...this.advice,
+      distance,
+      waits: ready ? useful : [],
+      useful: ready ? [] : useful,
+      discards: [],
+      actions: [],
+    };
   }
 
   /** Advice that was on its way went down with the line: it is asked for again. */

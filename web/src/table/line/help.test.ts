@@ -49,6 +49,23 @@ describe("help", () => {
     expect(session.view?.legal.length).toBeGreaterThan(0);
   });
 
+  test("tells after the own discard how the hand stands without the tile, and names no discard any more", () => {
+    settings.help = true;
+    sit(fixture("early", { version: 5 }));
+    const waits = [
+      { tile: "3s" as const, left: 2, by_discard: null, by_wall: null, barred_by_discard: [], barred_by_wall: [] },
+    ];
+    const discards = [
+      { tile: "7m" as const, distance: 0, useful: waits, left: 2, dangerous: false },
+      { tile: "1m" as const, distance: 1, useful: [], left: 0, dangerous: false },
+    ];
+    server.tell({ ...advice(5), distance: 0, discards });
+    const me = session.view?.me ?? 0;
+    server.update(fixture("early", { version: 6, legal: [], phase: "claim" }), event("discard", me, "7m"));
+    vi.advanceTimersByTime(2000);
+    expect(session.help.advice).toMatchObject({ distance: 0, waits, useful: [], discards: [], actions: [] });
+  });
+
   test("of an older position is not shown", () => {
     settings.help = true;
     sit(fixture("early", { version: 5 }));

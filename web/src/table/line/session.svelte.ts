@@ -237,6 +237,8 @@ export class TableSession implements HandTable, Now {
     if (events.some((event) => event.kind === "taken_back")) this.#backAt = view.version;
     if (events.some((event) => event.kind === "deal")) this.#beginOpening(view);
     else if (events.length > 0) this.opening = null;
+    for (const { kind, seat, tile } of events)
+      if (kind === "discard" && seat === view.me && tile) this.help.discarded(tile);
     if (view.legal.length > 0) this.#openedAt = Date.now();
     narrate(before, told, last, { play: this.#play, notices: this.notices, switches: settings });
     if (!last) return;
