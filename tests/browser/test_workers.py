@@ -5,11 +5,14 @@ import signal
 from functools import partial
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, WebSocket
 
 from tests.browser.company import at_one_table
 from tests.browser.live import BROKEN_LINE, Person
 from tests.chaos.nursery import Server, nursery
+
+pytestmark = pytest.mark.browser
 
 
 def _asked_for_a_discard(persons: list[Person]) -> Person | None:

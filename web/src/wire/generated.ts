@@ -709,6 +709,8 @@ export interface TableView {
   table: string;
   /** id of the rule set */
   rules: string;
+  /** what the rule set calls itself */
+  title: string;
   options: Record<string, HouseholdScalar>;
   me: Seat;
   /** number of the hand, from 1 */
@@ -846,6 +848,8 @@ export interface TableChange {
   table?: string;
   /** id of the rule set */
   rules?: string;
+  /** what the rule set calls itself */
+  title?: string;
   options?: Record<string, HouseholdScalar>;
   me?: Seat;
   /** number of the hand, from 1 */

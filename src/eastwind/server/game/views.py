@@ -199,6 +199,7 @@ def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
     return {
         "table": seating.table,
         "rules": seating.ruleset.id,
+        "title": seating.ruleset.file.title,
         "options": seating.options,
         "me": me,
         "first_dealer": seating.first_dealer,

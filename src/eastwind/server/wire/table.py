@@ -73,6 +73,7 @@ class TableView(Part):
     version: int
     table: str
     rules: Annotated[str, Field(description="id of the rule set")]
+    title: Annotated[str, Field(description="what the rule set calls itself")]
     options: dict[str, str | int | bool]
     me: Seat
     hand: Annotated[int, Field(description="number of the hand, from 1")]
