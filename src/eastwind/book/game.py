@@ -1,7 +1,7 @@
 """The book of the game: what Mahjong is, its tiles, its words and its families of rules, which no rule set decides."""
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -28,12 +28,25 @@ Tongue = Literal["en", "ru", "bg", "pl", "zh", "ja"]
 #: The languages in which it is told what something is called.
 TONGUES: Final[tuple[Tongue, ...]] = get_args(Tongue)
 FAMILIES: Final = (
-    "classical", "japanese", "chinese", "thai", "singapore", "american", "paper", "family",
+    "classical", "japanese", "chinese", "thai", "singapore", "vietnamese", "american", "paper", "family",
 )  # fmt: skip
 AXES: Final = (
     "players", "flowers", "shapes", "chow", "priority", "furiten", "ready", "concealed", "sets", "dead-wall", "value", "minimum",
     "east", "discarder", "losers", "drawn", "stock", "length",
 )  # fmt: skip
+
+
+#: What the sources tell of a family, or our own rule sets of those that are played here: these axes, and of no others.
+TOLD: Final[Mapping[str, tuple[str, ...]]] = {
+    "classical": AXES,
+    "japanese": ("flowers", "furiten", "ready"),
+    "chinese": ("flowers", "length"),
+    "thai": (),
+    "singapore": (),
+    "vietnamese": (),
+    "american": (),
+    "family": AXES,
+}
 
 
 @dataclass(frozen=True)
@@ -105,6 +118,8 @@ def _families(language: str) -> Iterator[Block]:
     for name in FAMILIES:
         yield Subheading(anchor=f"family/{name}", text=text(language, f"game-families-{name}"))
         yield Words(text=attribute(language, f"game-families-{name}", "about"))
+        if name in TOLD:
+            yield _family_table(name, language)
     yield Subheading(anchor="axes", text=text(language, "game-axes"))
     yield Table(
         anchor="axes/all",
@@ -118,6 +133,25 @@ def _families(language: str) -> Iterator[Block]:
             )
             for axis in AXES
         ],
+    )
+
+
+def _family_table(family: str, language: str) -> Table:
+    """What is told of a family along all axes; those of which nothing is told stand together in the last row."""
+
+    def row(label: str, told: str) -> Row:
+        return Row(label=label, tiles=[], cells=[Cell(text=told, anchor="")])
+
+    name, named = f"game-families-{family}", {axis: text(language, f"game-axis-{axis}") for axis in AXES}
+    rows = [row(named[axis], attribute(language, name, axis)) for axis in AXES if axis in TOLD[family]]
+    untold = [named[axis] for axis in AXES if axis not in TOLD[family]]
+    if untold:
+        rows.append(row(text(language, "game-axes-untold"), " · ".join(untold)))
+    return Table(
+        anchor=f"family/{family}/axes",
+        caption=text(language, name),
+        head=[text(language, "game-axes-axis"), text(language, name)],
+        rows=rows,
     )
 
 

@@ -294,7 +294,7 @@ lesson-craft-safe = Two single honours: the north wind and the green dragon. The
 lesson-alone = A hand of your own
     .line = A whole hand against three beginners; help looks on.
     .end = You have played a whole hand of Mahjong. The table is waiting, and so are the trainers.
-lesson-alone-hand = Play as you like. The help says beside the table what could be done, and “Show me” does what it thinks best.
+lesson-alone-hand = Play as you like. Help says at each turn what could be done, and “Show me” does what it thinks best.
     .goal = A whole hand
     .right = Well played.
 

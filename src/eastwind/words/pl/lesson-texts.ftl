@@ -294,7 +294,7 @@ lesson-craft-safe = Dwa samotne honory: wiatr północny i zielony smok. Następ
 lesson-alone = Własne rozdanie
     .line = Całe rozdanie z trojgiem początkujących; podpowiedź czuwa z boku.
     .end = Za tobą całe rozdanie madżonga. Czekają stół i ćwiczenia.
-lesson-alone-hand = Graj, jak chcesz. Obok stołu podpowiedź mówi, co można zrobić, a „Pokaż” robi to, co uważa za najlepsze.
+lesson-alone-hand = Graj, jak chcesz. Pomoc mówi w każdym ruchu, co można zrobić, a „Pokaż” robi to, co uważa za najlepsze.
     .goal = Całe rozdanie
     .right = Dobra gra.
 
