@@ -7,6 +7,7 @@ import pytest
 
 from eastwind.bench import report
 from eastwind.bench.measure import Measure
+from eastwind.bench.open_load import measure_open
 from eastwind.bench.party_load import Parties, measure_parties
 from eastwind.bench.report import as_json, as_text, machine, measure
 from eastwind.bench.served import Served
@@ -117,3 +118,11 @@ def test_tables_of_several_persons_are_played_at_until_the_last_has_his_view() -
     found = measure_parties(2, 3, 0.05, seconds=2.0, warm_up=0.2)
     assert len(found.delays) > 20
     assert found.delays[0] > 0
+
+
+def test_what_an_action_costs_is_measured_beside_tables_that_only_stand_open() -> None:
+    """Likewise: some are played at before and after others have been opened and left."""
+    found = measure_open(played=2, tables=6, seconds=1.5, between=0.02)
+    assert found.tables == 6
+    assert found.few > 0
+    assert found.many > 0

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import random
 import signal
 import subprocess
@@ -81,6 +82,9 @@ def judge(figures: Figures, what: str, place: Place, company: Company, stood: fl
     figures.tell("  what was under way, said again: refused", str(told.refused), held=not told.refused)
     figures.tell("  internal errors", str(told.broken), held=not told.broken)
     figures.tell("  longest time in which a table stood", f"{longest:.2f} s", held=longest <= GOES_ON)
+    # a machine on which all have to wait for a core is slower than its servers are
+    wanted = os.getloadavg()[0] / len(os.sched_getaffinity(0))
+    figures.tell("  tasks that wanted each core meanwhile", f"{wanted:.1f}")
     found = place.inspected()
     again = f"  {found.tables} tables, {found.hands:,} hands, {found.moves:,} moves played again: faults"
     figures.tell(again, str(len(found.faults)), held=found.whole)

@@ -9,14 +9,23 @@ from typing import Final
 from eastwind.bench.bots import bot_measures
 from eastwind.bench.engine import engine_measures
 from eastwind.bench.measure import Measure
+from eastwind.bench.open_load import open_measures
 from eastwind.bench.party_load import Parties, party_measures
 from eastwind.bench.programs import program_measures
-from eastwind.bench.served import Served
+from eastwind.bench.served import ALONE, Served
 from eastwind.bench.server_load import load_measures, server_measures
 from eastwind.bench.solo import solo_measures
 from eastwind.bench.start import start_measures
 
 _LOAD: Final = "load"
+
+
+def _load(served: Served = ALONE) -> Iterator[Measure]:
+    """Ever more tables that are played at, and many that only stand open."""
+    yield from load_measures(served)
+    yield from open_measures(served)
+
+
 #: Name on the command line → what it measures.
 GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
     "engine": engine_measures,
@@ -24,7 +33,7 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
     "solo": solo_measures,
     "programs": program_measures,
     "server": server_measures,
-    _LOAD: load_measures,
+    _LOAD: _load,
     "start": start_measures,
 }
 
@@ -32,7 +41,7 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
 #: Those of them that measure a server, whose tables may be kept in a database of its own.
 OF_A_SERVER: Final[dict[str, Callable[[Served], Iterable[Measure]]]] = {
     "server": server_measures,
-    _LOAD: load_measures,
+    _LOAD: _load,
 }
 
 

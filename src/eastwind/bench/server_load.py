@@ -60,7 +60,7 @@ class _Told(msgspec.Struct):
 _READ: Final = msgspec.json.Decoder(_Told).decode
 
 
-class _Person:
+class Person:
     """Somebody at a table of their own, against three bots."""
 
     def __init__(self, line: ClientConnection, token: str, seed: int) -> None:
@@ -159,7 +159,7 @@ class Load:
         return 1000 * self.delays[min(int(len(self.delays) * share), len(self.delays) - 1)]
 
 
-def _open_table(address: str) -> dict[str, Any]:
+def open_table(address: str) -> dict[str, Any]:
     wish = {"rules": "ru-classic", "name": "Load", "bots": ["club", "club", "novice"]}
     request = urllib.request.Request(  # noqa: S310 — our own server's address
         f"{address}api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
@@ -169,14 +169,14 @@ def _open_table(address: str) -> dict[str, Any]:
         return opened
 
 
-async def _sit_down(address: str, opened: Sequence[dict[str, Any]]) -> list[_Person]:
+async def sit_down(address: str, opened: Sequence[dict[str, Any]]) -> list[Person]:
     gate = asyncio.Semaphore(_AT_ONCE)
 
-    async def one(number: int, table: dict[str, Any]) -> _Person:
+    async def one(number: int, table: dict[str, Any]) -> Person:
         async with gate:
             place = f"{address.replace('http', 'ws', 1)}ws/tables/{table['table']}"
             line = await connect(place, compression=None, ping_interval=None, open_timeout=_PATIENCE)
-            person = _Person(line, table["token"], number)
+            person = Person(line, table["token"], number)
             await person.sit_down()
             return person
 
@@ -184,11 +184,11 @@ async def _sit_down(address: str, opened: Sequence[dict[str, Any]]) -> list[_Per
 
 
 async def _play_all(server: Server, tables: int, between: float | None, seconds: float, warm_up: float) -> Load:
-    opened = [await asyncio.to_thread(_open_table, server.address) for _ in range(tables)]
+    opened = [await asyncio.to_thread(open_table, server.address) for _ in range(tables)]
     # the first have the server bring in all that is there once
-    people = await _sit_down(server.address, opened[:_FIRST])
+    people = await sit_down(server.address, opened[:_FIRST])
     empty = server.memory()
-    people += await _sit_down(server.address, opened[_FIRST:])
+    people += await sit_down(server.address, opened[_FIRST:])
     table_bytes = (server.memory() - empty) / (tables - _FIRST)
     # the collector's walks through this process are no delay of the server's
     gc.collect()
@@ -213,7 +213,7 @@ async def _leave_tables(server: Server, tables: int) -> float:
     for number in range(_FIRST + tables):
         if number == _FIRST:
             empty = server.memory()
-        [person] = await _sit_down(server.address, [await asyncio.to_thread(_open_table, server.address)])
+        [person] = await sit_down(server.address, [await asyncio.to_thread(open_table, server.address)])
         await person.leave()
     return (server.memory() - empty) / tables
 
