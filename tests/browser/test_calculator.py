@@ -104,6 +104,9 @@ def test_a_hand_by_taps(calculator: Calculator) -> None:
     calculator.choose("calculator-seat", "wind-south")
     calculator.place("pung")
     calculator.tap("6z")
+    # how many are to be laid is all there is to say: no sheet without words
+    expect(page.locator(".headline")).to_be_visible()
+    expect(page.locator(".missing:visible")).to_have_count(0)
     calculator.place("hand")
     calculator.tap("234m 88m 45p 567s")
     calculator.says(8)

@@ -72,6 +72,20 @@ export function zoomed(view: View, by: number, at: { x: number; y: number }): Vi
   return { scale, x: at.x - (at.x - view.x) * factor, y: at.y - (at.y - view.y) * factor };
 }
 
+/**
+ * Moved so far that a part of the board is seen with half its size around it, and in the middle where there is not so much room; the
+ * whole board where the part is too large for the window. `part`: from the board's upper left corner, in pixels at scale 1.
+ */
+export function revealed(view: View, window: Size, board: Size, part: Size & { left: number; top: number }): View {
+  if (view.scale === 1) return view;
+  const { width, height } = { width: part.width * view.scale, height: part.height * view.scale };
+  if (width > window.width || height > window.height) return WHOLE;
+  const x = (part.left + part.width / 2 - board.width / 2) * view.scale + view.x;
+  const y = (part.top + part.height / 2 - board.height / 2) * view.scale + view.y;
+  const back = (from: number, room: number): number => within(from, Math.max(0, room)) - from;
+  return held(moved(view, back(x, window.width / 2 - width), back(y, window.height / 2 - height)), window, board);
+}
+
 export function moved(view: View, dx: number, dy: number): View {
   return { ...view, x: view.x + dx, y: view.y + dy };
 }

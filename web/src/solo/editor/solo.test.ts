@@ -6,7 +6,7 @@ import { faultText, kindOf } from "./faults";
 import { step } from "../board/arrows";
 import { clockText, Stopwatch } from "../board/clock.svelte";
 import { lettering } from "../../faces/face";
-import { firstView, held, moved, READABLE, tileWidth, WHOLE, zoomed } from "../board/viewport";
+import { firstView, held, moved, READABLE, revealed, tileWidth, WHOLE, zoomed } from "../board/viewport";
 import { layouts } from "../board/offline";
 import { NO_HELP } from "../solitaire/help";
 import { dayFault, dealWritten, isDealName, loadDeal } from "../solitaire/deals";
@@ -124,6 +124,20 @@ describe("a window on a board", () => {
       expect(seen("turtle", { width: 1280, height: 620 }).scale).toBe(1);
       expect(firstView({ width: 0, height: 0 }, { width: 0, height: 0 }, 0)).toEqual(WHOLE);
     });
+  });
+
+  it("shows both tiles of a pair that is nearly as wide as the window", () => {
+    const [window, board] = [
+      { width: 360, height: 560 },
+      { width: 360, height: 200 },
+    ];
+    const part = { left: 60, top: 40, width: 190, height: 30 };
+    const { scale, x } = revealed({ scale: 1.7, x: 0, y: 0 }, window, board, part);
+    const left = window.width / 2 + (part.left - board.width / 2) * scale + x;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left + part.width * scale).toBeLessThanOrEqual(window.width);
+    // one that is too wide is seen with the whole board
+    expect(revealed({ scale: 1.7, x: 0, y: 0 }, window, board, { ...part, width: 220 })).toEqual(WHOLE);
   });
 
   it("keeps in place what lies under the fingers", () => {
