@@ -146,7 +146,8 @@ def _family_table(family: str, language: str) -> Table:
     rows = [row(named[axis], attribute(language, name, axis)) for axis in AXES if axis in TOLD[family]]
     untold = [named[axis] for axis in AXES if axis not in TOLD[family]]
     if untold:
-        rows.append(row(text(language, "game-axes-untold"), " · ".join(untold)))
+        listed = " · ".join(untold) if rows else text(language, "game-axes-all")
+        rows.append(row(text(language, "game-axes-untold"), listed))
     return Table(
         anchor=f"family/{family}/axes",
         caption=text(language, name),

@@ -62,31 +62,6 @@ export function bookOfInvitation({ code, rules, options }: Pick<Invitation, "cod
   return tHas(`ruleset-${rules}`) ? { rules, options } : { code };
 }
 
-/** Words of the game by what a rule's name holds; the first that fits. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/penalty/, "penalty"],
-  [/robb/, "robbing"],
-  [/only_possible|only_kind|only_tile/, "only-tile"],
-  [/ready/, "ready"],
-  [/from_wall|self_drawn/, "self-drawn"],
-  [/kong/, "kong"],
-  [/pung/, "pung"],
-  [/chow/, "chow"],
-  [/pair/, "pair"],
-  [/season/, "seasons"],
-  [/flower/, "flowers"],
-  [/dragon/, "dragons"],
-  [/wind/, "winds"],
-  [/^mahjong/, "mahjong"],
-  [/limit/, "limit"],
-];
-
-/** Where the book of the game tells of what a rule is about; null where it is no word of its own. */
-export function wordHref(rule: string): string | null {
-  const found = WORDS.find(([pattern]) => pattern.test(rule.replaceAll("-", "_")));
-  return found ? href("game", { page: "words", term: found[1] }) : null;
-}
-
 export interface OpenBook {
   of: BookOf;
   /** In another window: nobody leaves a table to read. */

@@ -1151,6 +1151,7 @@ export type MessageId =
   | "friends-window-open"
   | "friends-you"
   | "game-axes"
+  | "game-axes-all"
   | "game-axes-axis"
   | "game-axes-untold"
   | "game-axes-ways"

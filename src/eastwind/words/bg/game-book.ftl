@@ -85,6 +85,7 @@ game-families-family = Семейна игра
     .length = Колкото игри се поискат.
 game-axes = По какво се различават правилата
 game-axes-axis = Какво
+game-axes-all = Нищо от сравненото по-долу.
 game-axes-untold = Източниците не казват
 game-axes-ways = Как може да бъде
 game-axis-players = Играчи

@@ -85,6 +85,7 @@ game-families-family = Family game
     .length = As many games as one likes.
 game-axes = In what rules differ
 game-axes-axis = What
+game-axes-all = Anything of what is compared below.
 game-axes-untold = Our sources do not tell
 game-axes-ways = How it can be
 game-axis-players = Players

@@ -85,6 +85,7 @@ game-families-family = Gra rodzinna
     .length = Ile gier się zechce.
 game-axes = Czym różnią się zasady
 game-axes-axis = Co
+game-axes-all = O niczym z tego, co porównano niżej.
 game-axes-untold = Źródła nie mówią
 game-axes-ways = Jak bywa
 game-axis-players = Gracze

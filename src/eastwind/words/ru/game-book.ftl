@@ -85,6 +85,7 @@ game-families-family = Семейная игра
     .length = Сколько игр захочется.
 game-axes = Чем отличаются правила
 game-axes-axis = Что
+game-axes-all = Ни о чём из того, что сравнивается ниже.
 game-axes-untold = Источники не говорят
 game-axes-ways = Как бывает
 game-axis-players = Игроки
