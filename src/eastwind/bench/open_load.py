@@ -17,6 +17,8 @@ _OPEN: Final = 10_000
 _BETWEEN: Final = 1.0
 _SECONDS: Final = 15.0
 _AT_ONCE: Final = 20
+#: After so many the server has looked through what is new for circles of objects (`eastwind.server.collecting`).
+_SETTLED: Final = 12.0
 #: An action may cost so many times as much beside all the others.
 _FLAT: Final = 1.15
 
@@ -43,7 +45,7 @@ async def _work_of_an_action(server: Server, people: Sequence[Person], seconds: 
     return (server.work() - worked) / max(sum(person.played for person in people) - played, 1)
 
 
-async def _beside(server: Server, played: int, tables: int, seconds: float, between: float) -> OpenLoad:
+async def _beside(server: Server, played: int, tables: int, seconds: float, between: float, settled: float) -> OpenLoad:
     gate = asyncio.Semaphore(_AT_ONCE)
 
     async def stands_open() -> None:
@@ -55,10 +57,10 @@ async def _beside(server: Server, played: int, tables: int, seconds: float, betw
     opened = [await asyncio.to_thread(open_table, server.address) for _ in range(played)]
     people = await sit_down(server.address, opened)
     # the first moves have the server bring in all that is there once
-    await _work_of_an_action(server, people, seconds / 3, between)
+    await _work_of_an_action(server, people, settled, between)
     few = await _work_of_an_action(server, people, seconds, between)
     await asyncio.gather(*(stands_open() for _ in range(tables - played)))
-    await _work_of_an_action(server, people, seconds / 3, between)
+    await _work_of_an_action(server, people, settled, between)
     many = await _work_of_an_action(server, people, seconds, between)
     await asyncio.gather(*(person.leave() for person in people))
     return OpenLoad(few, many, tables)
@@ -71,6 +73,7 @@ def measure_open(
     tables: int = _OPEN,
     seconds: float = _SECONDS,
     between: float = _BETWEEN,
+    settled: float = _SETTLED,
 ) -> OpenLoad:
     """Plays at some tables, before and after so many are open in all.
 
@@ -78,7 +81,7 @@ def measure_open(
     """
     network.most_connections()
     with serving(served) as server, own_cores(LAST):
-        return asyncio.run(_beside(server, played, tables, seconds, between))
+        return asyncio.run(_beside(server, played, tables, seconds, between, settled))
 
 
 def open_measures(served: Served = ALONE) -> Iterator[Measure]:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from eastwind.record import parse_lines, replay, verify_shuffle
+from eastwind.server.game import rooms
+from eastwind.server.game.room import Room
 from eastwind.server.settings import DATABASE
 from tests.server.house import House, Message, Seat, house
 from tests.server.process import running
@@ -54,6 +56,22 @@ def look(home: House) -> None:
 def test_a_match_without_a_limit_has_no_clock(tmp_path: Path) -> None:
     with house(tmp_path) as home, home.sit(home.open()) as seat:
         assert seat.view["clock"] is None
+
+
+def test_every_second_those_tables_alone_are_looked_at_at_which_a_clock_runs(
+    tmp_path: Path, watch: Stopwatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+
+    async def note(room: Room) -> None:
+        looked.append(room.name)
+
+    monkeypatch.setattr(rooms, "_look_at_clock", note)
+    with house(tmp_path, stopwatch=watch) as home:
+        timed, other = home.open(options=options("finished")), home.open()
+        with home.sit(timed), home.sit(other):
+            look(home)
+        assert looked == [timed["table"]]
 
 
 def test_the_time_left_is_told(tmp_path: Path, watch: Stopwatch) -> None:

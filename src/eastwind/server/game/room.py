@@ -278,6 +278,11 @@ class Room:
         for seat in list(standing.listening):
             await standing.publisher.dismiss(self.name, seat)
 
+    @property
+    def clock_runs(self) -> bool:
+        """Whether a clock runs here: that of the match, or somebody's time for a move."""
+        return self._standing.clock_runs or self._pacing.runs
+
     async def look_at_clock(self) -> None:
         """Says that the time of the match is over when it is; otherwise keeps how long it has been played.
 

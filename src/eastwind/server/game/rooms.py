@@ -305,7 +305,8 @@ class Rooms:
         One table's store may hang: after `patience` seconds it is left to itself, and not looked at again before it is done.
         """
         for name, room in list(self._rooms.items()):
-            if name not in self._looking:
+            # thousands of tables have no clock: nothing is begun for them
+            if name not in self._looking and room.clock_runs:
                 task = self._looking[name] = asyncio.ensure_future(_look_at_clock(room))
                 task.add_done_callback(partial(self._looked, name))
         if self._looking:

@@ -203,6 +203,10 @@ class Standing:
             self.clock.stop()
             await self.store.note_time(self.name, self.clock.played)
 
+    @property
+    def clock_runs(self) -> bool:
+        return self.clock is not None and self.clock.running
+
     async def look_at_clock(self) -> None:
         """Says that the time of the match is over when it is; otherwise keeps how long it has been played."""
         if self.clock is None or not self.clock.running or self.match.time_has_no_say:
