@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from eastwind.coach import Coach, Effort, record_to_review
-from eastwind.coach.calibration import Checked, checked_costs, share_inside, slope_of
+from eastwind.coach.calibration import Checked, checked_costs, costly_decisions, share_inside, slope_of
 from eastwind.record import parse_lines
 
 _RECORD = Path(__file__).parents[1] / "golden" / "record" / "one_hand.jsonl"
@@ -42,3 +42,7 @@ def test_only_decisions_in_which_something_else_was_done_are_computed_once_more(
         # others deals, the same for whoever asks again
         assert found == list(checked_costs(coach, match, review, 40, 2))
         assert found != list(checked_costs(coach, match, review, 40, 3)) or not found
+        # some of them are those that they are among all
+        numbers = costly_decisions(review)
+        assert [review.decisions[number] for number in numbers] == costly
+        assert list(checked_costs(coach, match, review, 40, 2, only=numbers[1::2])) == found[1::2]

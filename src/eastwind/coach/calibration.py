@@ -1,6 +1,6 @@
 """Whether what a review tells is what it costs: each cost computed once more, by deals that the review has not seen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -25,13 +25,24 @@ class Checked:
     error: float
 
 
+def costly_decisions(review: Review) -> list[int]:
+    """The numbers of the decisions in which something else was done than the best."""
+    return [number for number, decision in enumerate(review.decisions) if decision.did is not decision.best]
+
+
 def checked_costs(
-    coach: Coach, match: MatchToReview, review: Review, deals: int, seed: int, spread: Spread = map
+    coach: Coach,
+    match: MatchToReview,
+    review: Review,
+    deals: int,
+    seed: int,
+    spread: Spread = map,
+    only: Sequence[int] | None = None,
 ) -> Iterator[Checked]:
     """Of each decision in which something else was done than the best, in order.
 
     :param deals: by which each is computed once more; :param seed: of these deals: another one than the review's.
-    :param spread: shares out the decisions.
+    :param spread: shares out the decisions; :param only: the numbers of those that are wanted: see `costly_decisions`.
     """
     asked = [asked for played in match.hands for asked in played.asked]
     both = list(zip(review.decisions, asked, strict=True))
@@ -44,8 +55,7 @@ def checked_costs(
         cost = decision.cost
         return Checked(cost.value, cost.low, cost.high, float(lost.mean()), float(lost.std() / deals**0.5))
 
-    costly = [number for number, (decision, _) in enumerate(both) if decision.did is not decision.best]
-    yield from spread(check, costly)
+    yield from spread(check, costly_decisions(review) if only is None else only)
 
 
 def slope_of(costs: list[Checked]) -> tuple[float, float]:
