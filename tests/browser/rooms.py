@@ -34,6 +34,7 @@ SIGHTS: Final = {
     ),
     "/calculator/table?[query]": ("/calculator/table", "main .panel"),
     "/rules/book/table/{table}/[...anchor]?[query]": ("/rules/book/table/{table}/chapter/winning", ".chapter"),
+    "/rules/book/invitation/{code}/[...anchor]?[query]": ("/rules/book/invitation/{code}/chapter/winning", ".chapter"),
     "/rules/book/[rules]/[...anchor]?[query]": ("/rules/book/dmjl", ".chapter"),
     "/lessons/[lesson]": ("/lessons/claims", ".slip .asked"),
     "/game/[page]/[term]": ("/game/words/pung", "article .here"),

@@ -43,8 +43,9 @@ class Machine:
 
     def cut_off(self) -> None:
         """From now on nothing comes from there and nothing goes there; whoever calls here is told so."""
-        _ip("link", "set", self._line, "down")
+        # this first: whoever called in between would be told nothing, and wait
         _ip("route", "add", "unreachable", self.address)
+        _ip("link", "set", self._line, "down")
 
     def clear(self) -> None:
         with contextlib.suppress(subprocess.CalledProcessError):

@@ -201,7 +201,8 @@ async function drawPicture(sheet: Sheet, words: PictureWords): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const font = style.fontFamily;
   const colour: Colours = (token) => style.getPropertyValue(token).trim();
-  await document.fonts.load(`650 30px ${font}`, words.title);
+  // the page's own alone: of what stands in for it a device has one or the other, and one that it has not is a fault here
+  await document.fonts.load(`650 30px ${font.split(",", 1)[0] ?? font}`, words.title);
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("this browser gives no canvas");
