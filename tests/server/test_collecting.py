@@ -74,6 +74,18 @@ def test_what_lived_on_and_came_into_a_circle_is_let_go_of_within_the_hour() -> 
     assert 10.0 * gone_at[0] <= _HOUR + 20.0
 
 
+def test_however_much_comes_at_once_a_walk_goes_through_a_little_of_it() -> None:
+    kept: list[_Held] = []
+    left_to_walk: list[int] = []
+
+    def look(number: int) -> None:
+        kept.extend(_Held() for _ in range(200_000))
+        left_to_walk.append(len(gc.get_objects()))
+
+    _Nights(0.0, look, end=3).pass_by()
+    assert max(left_to_walk) < 60_000
+
+
 def test_walking_takes_a_thousandth_of_the_time() -> None:
     nights = _Nights(0.5, lambda number: None, end=4)
     nights.pass_by()
