@@ -1,17 +1,22 @@
 """The report: lines for people, one JSON object for programs, and only groups that there are."""
 
+import asyncio
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from eastwind.bench import report
-from eastwind.bench.measure import Measure
+from eastwind.bench.measure import Measure, Spread
 from eastwind.bench.open_load import measure_open
+from eastwind.bench.page import bench_html
 from eastwind.bench.party_load import Parties, measure_parties
+from eastwind.bench.plot import delays_over_tables
 from eastwind.bench.report import as_json, as_text, machine, measure
-from eastwind.bench.served import Served
-from eastwind.cli.main import parser
+from eastwind.bench.served import LoadError, Served, line_to
+from eastwind.cli.main import main, parser
 
 HELD = Measure("random play", 150_000.4, "hands/s", 100e3, "higher", "1.80 % won")
 MISSED = Measure("start to the first page, warm", 2.345, "s", 2, "lower")
@@ -126,3 +131,92 @@ def test_what_an_action_costs_is_measured_beside_tables_that_only_stand_open() -
     assert found.tables == 6
     assert found.few > 0
     assert found.many > 0
+
+
+def _measures() -> list[Measure]:
+    def at(tables: int, **delays: float) -> Measure:
+        spread = Spread("4, an action each 2 s", tables, dict(zip((0.5, 0.9, 0.99, 1.0), delays.values(), strict=True)))
+        return Measure(
+            f"{tables} tables of 4, p99", delays["most"], "ms", 50, "lower", "██ 62 actions a second", spread
+        )
+
+    return [
+        HELD,
+        at(125, half=0.7, many=1.5, most=4.1, slowest=6.7),
+        at(1000, half=0.5, many=2, most=64.0, slowest=200),
+        MISSED,
+    ]
+
+
+def test_the_page_draws_a_curve_for_each_share_of_the_actions_and_tells_every_number() -> None:
+    page = bench_html(_measures(), "Linux, 2 cores")
+    assert page.count('<g class="curve') == 4
+    assert page.count("<svg") == 1
+    assert "to hold: 50 ms" in page
+    for told in (
+        "Linux, 2 cores",
+        "150,000 hands/s",
+        "≥ 100,000",
+        "MISSED",
+        "62 actions a second",
+        "99 of 100 64.0 ms",
+    ):
+        assert told in page, told
+    assert "█" not in page
+
+
+def test_a_page_without_tables_draws_nothing() -> None:
+    assert "<svg" not in bench_html([HELD, TOLD], "Linux")
+
+
+def test_a_steeper_delay_stands_higher_and_more_tables_further_right() -> None:
+    spreads = [one.spread for one in _measures() if one.spread is not None]
+    drawn = delays_over_tables(spreads, 50.0)
+    [way] = re.findall(r'curve s99"><path d="M([^"]+)"', drawn)
+    (left, low), (right, high) = (tuple(map(float, point.split())) for point in way.split("L"))
+    assert left < right
+    assert low > high
+
+
+def test_delays_are_told_by_share_to_programs() -> None:
+    told = json.loads(as_json(_measures()))["125 tables of 4, p99"]
+    assert told["tables"] == 125
+    assert told["delays"] == {"0.5": 0.7, "0.9": 1.5, "0.99": 4.1, "1.0": 6.7}
+
+
+def test_a_load_that_is_refused_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused() -> Iterator[Measure]:
+        yield HELD
+        raise LoadError("the server has no line to table abc for the load: HTTP 503")
+
+    monkeypatch.setattr(report, "GROUPS", {"server": refused})
+    assert main(["bench", "server"]) == 1
+    assert capsys.readouterr().err == "eastwind bench: the server has no line to table abc for the load: HTTP 503\n"
+
+
+def test_a_report_is_written_whole_and_its_place_is_looked_at_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(report, "GROUPS", {"server": lambda: iter(_measures())})
+    assert main(["bench", "server", "--report", str(tmp_path / "load.html")]) == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["load.html"]
+    assert "<svg" in (tmp_path / "load.html").read_text(encoding="utf-8")
+    assert main(["bench", "server", "--report", str(tmp_path / "no" / "load.html")]) == 2
+    assert "--report" in capsys.readouterr().err
+
+
+def test_a_line_that_is_refused_names_the_table() -> None:
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        writer.close()
+
+    async def ask() -> None:
+        async with await asyncio.start_server(refuse, "127.0.0.1", 0) as door:
+            port = door.sockets[0].getsockname()[1]
+            await line_to(f"http://127.0.0.1:{port}/", "abc")
+
+    with pytest.raises(LoadError, match=r"table abc .*503"):
+        asyncio.run(ask())

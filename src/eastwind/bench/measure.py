@@ -1,16 +1,32 @@
 """One measured number beside its target."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
+
+_NO_FRACTION_FROM: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How long the actions at so many tables took.
+
+    :ivar tables: all others of the same `kind` are drawn in one picture with it; :ivar delays: milliseconds by the share of the
+        actions that took no longer.
+    """
+
+    kind: str
+    tables: int
+    delays: Mapping[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
     """A number to hold.
 
-    :ivar better: which way is better; :ivar target: None for a number that is only told; :ivar note: what belongs to it.
+    :ivar better: which way is better; :ivar target: None for a number that is only told; :ivar note: what belongs to it;
+        :ivar spread: what else was found, where the number is one of many delays.
     """
 
     name: str
@@ -19,6 +35,7 @@ class Measure:
     target: float | None
     better: Literal["higher", "lower"]
     note: str = ""
+    spread: Spread | None = None
 
     @property
     def holds(self) -> bool | None:
@@ -26,6 +43,18 @@ class Measure:
         if self.target is None:
             return None
         return self.value >= self.target if self.better == "higher" else self.value <= self.target
+
+    @property
+    def value_told(self) -> str:
+        return f"{self.value:,.0f}" if self.value >= _NO_FRACTION_FROM else f"{self.value:,.2f}"
+
+    @property
+    def target_told(self) -> str:
+        return "" if self.target is None else f"{'≥' if self.better == 'higher' else '≤'} {self.target:,.10g}"
+
+    @property
+    def verdict(self) -> str:
+        return {True: "holds", False: "MISSED", None: ""}[self.holds]
 
 
 def best_rates(works: Sequence[Callable[[], object]], amount: int, repeats: int = 100) -> list[float]:

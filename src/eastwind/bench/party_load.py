@@ -16,14 +16,24 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from eastwind.bench.measure import Measure
-from eastwind.bench.served import ALONE, KILOBYTE, LAST, LoadError, Served, Server, own_cores, serving
+from eastwind.bench.served import (
+    ALONE,
+    KILOBYTE,
+    LAST,
+    PATIENCE,
+    LoadError,
+    Served,
+    Server,
+    line_to,
+    own_cores,
+    serving,
+)
 from eastwind.bench.server_load import Load, bar, work_told
 from eastwind.server import network
 
-_PATIENCE: Final = 60.0
 _SEED: Final = 20
 _WARM_UP: Final = 4.0
 _SECONDS: Final = 20.0
@@ -133,7 +143,7 @@ class _Table:
             self._heard.set()
 
     async def _until(self, so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(PATIENCE):
             while not so():
                 if self._fault is not None:
                     raise self._fault
@@ -215,7 +225,7 @@ def _post(address: str, path: str, wish: dict[str, Any]) -> dict[str, Any]:
     request = urllib.request.Request(  # noqa: S310 — our own server's address
         f"{address}{path}", json.dumps(wish).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 — the same
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 — the same
         told: dict[str, Any] = json.load(answer)
         return told
 
@@ -233,12 +243,11 @@ def _open(address: str, people: int) -> list[dict[str, Any]]:
 async def _sit_down(address: str, keys: Sequence[dict[str, Any]], seed: int) -> _Table:
     places = []
     for key in keys:
-        place = f"{address.replace('http', 'ws', 1)}ws/tables/{keys[0]['table']}"
-        line = await connect(place, compression=None, ping_interval=None, open_timeout=_PATIENCE, max_size=None)
+        line = await line_to(address, keys[0]["table"])
         places.append(_Place(line))
         await line.send(json.dumps({"type": "hello", "token": key["token"], "nonce": "load"}))
         # the welcome says that the seat is taken
-        places[-1].hear(await asyncio.wait_for(line.recv(decode=False), _PATIENCE))
+        places[-1].hear(await asyncio.wait_for(line.recv(decode=False), PATIENCE))
     table = _Table(places, seed)
     await table.begin()
     return table
@@ -297,8 +306,9 @@ def party_measures(wished: Parties, served: Served = ALONE) -> Iterator[Measure]
         found = measure_parties(tables, wished.people, wished.pace, served)
         median, most = found.delay(0.5), found.delay(1)
         slow = f"{bar(found)} {found.rate:.0f} actions a second, median {median:.1f} ms, slowest {most:.1f} ms"
-        name = f"{tables} tables of {wished.people}, an action each {wished.pace:g} s, p99"
-        yield Measure(name, found.delay(0.99), "ms", _P99_MS, "lower", f"{slow}, {work_told(found)}")
+        kind = f"{wished.people}, an action each {wished.pace:g} s"
+        note, spread = f"{slow}, {work_told(found)}", found.spread(kind, tables)
+        yield Measure(f"{tables} tables of {kind}, p99", found.delay(0.99), "ms", _P99_MS, "lower", note, spread)
         busy = found.table_bytes / KILOBYTE
         held = tables if found.delay(0.99) <= _P99_MS and held == _before(tables, counts) else held
     note = f"of {wished.tables}, doubled each time"

@@ -74,14 +74,11 @@ def machine() -> str:
 
 def as_text(one: Measure) -> str:
     """A line of the report."""
-    target = "" if one.target is None else f"{'≥' if one.better == 'higher' else '≤'} {one.target:,.10g}"
-    verdict = {True: "holds", False: "MISSED", None: ""}[one.holds]
-    value = f"{one.value:,.0f}" if one.value >= 1000 else f"{one.value:,.2f}"
-    return f"{one.name:<42} {value:>14} {one.unit:<8} {target:>14}  {verdict:<6}  {one.note}".rstrip()
+    return f"{one.name:<42} {one.value_told:>14} {one.unit:<8} {one.target_told:>14}  {one.verdict:<6}  {one.note}".rstrip()
 
 
 def as_json(measures: Iterable[Measure]) -> str:
-    """One object: name → value, unit, target, better, note."""
+    """One object: name → value, unit, target, better, note; of actions at tables also how many tables, and share → delay."""
     report = {
         one.name: {
             "value": one.value,
@@ -89,6 +86,7 @@ def as_json(measures: Iterable[Measure]) -> str:
             "target": one.target,
             "better": one.better,
             "note": one.note,
+            **({} if one.spread is None else {"tables": one.spread.tables, "delays": one.spread.delays}),
         }
         for one in measures
     }

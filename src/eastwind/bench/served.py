@@ -11,11 +11,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake
+
 KILOBYTE: Final = 1024
 #: The core of the load, where there are several.
 LAST: Final = slice(-1, None)
 #: Where `/proc/…/stat` says how long a process has had a core, behind its name.
 _USER, _SYSTEM = 11, 12
+
+
+#: Seconds for anything that the server is asked.
+PATIENCE: Final = 60.0
 
 
 class LoadError(RuntimeError):
@@ -112,6 +119,18 @@ def serving(served: Served) -> Iterator[Server]:
                 yield Server(process)
             finally:
                 _end(process)
+
+
+async def line_to(address: str, table: str) -> ClientConnection:
+    """A WebSocket at a table.
+
+    :raises LoadError: if the server refuses it, or does not answer.
+    """
+    place = f"{address.replace('http', 'ws', 1)}ws/tables/{table}"
+    try:
+        return await connect(place, compression=None, ping_interval=None, open_timeout=PATIENCE, max_size=None)
+    except (InvalidHandshake, OSError) as error:
+        raise LoadError(f"the server has no line to table {table} for the load: {error}") from error
 
 
 def _end(process: "subprocess.Popen[str]") -> None:

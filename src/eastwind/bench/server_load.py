@@ -16,13 +16,24 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-from eastwind.bench.measure import Measure
-from eastwind.bench.served import ALONE, KILOBYTE, LAST, LoadError, Served, Server, cores, own_cores, serving
+from eastwind.bench.measure import Measure, Spread
+from eastwind.bench.served import (
+    ALONE,
+    KILOBYTE,
+    LAST,
+    PATIENCE,
+    LoadError,
+    Served,
+    Server,
+    cores,
+    line_to,
+    own_cores,
+    serving,
+)
 from eastwind.server import network
 
-_PATIENCE: Final = 60.0
 _SEED: Final = 20
 #: Not counted: everybody sits down and plays once or twice.
 _WARM_UP: Final = 4.0
@@ -32,6 +43,8 @@ _AT_ONCE: Final = 50
 #: Tables after which a table's own memory is measured.
 _FIRST: Final = 50
 _IDLE: Final = 500
+#: Parts of the actions whose delays are drawn: half of them, nine of ten, all but a hundredth, all.
+_SHARES: Final = (0.5, 0.9, 0.99, 1.0)
 
 
 class _Legal(msgspec.Struct):
@@ -79,7 +92,7 @@ class Person:
         await self._hear()
 
     async def _hear(self) -> None:
-        text = await asyncio.wait_for(self._line.recv(decode=False), _PATIENCE)
+        text = await asyncio.wait_for(self._line.recv(decode=False), PATIENCE)
         told = _READ(text)
         if told.type == "error":
             raise LoadError(f"refused: {text!r}")
@@ -158,13 +171,16 @@ class Load:
         """The delay in milliseconds that so great a share of the actions does not pass."""
         return 1000 * self.delays[min(int(len(self.delays) * share), len(self.delays) - 1)]
 
+    def spread(self, kind: str, tables: int) -> Spread:
+        return Spread(kind, tables, {share: self.delay(share) for share in _SHARES})
+
 
 def open_table(address: str) -> dict[str, Any]:
     wish = {"rules": "ru-classic", "name": "Load", "bots": ["club", "club", "novice"]}
     request = urllib.request.Request(  # noqa: S310 — our own server's address
         f"{address}api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 — the same
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 — the same
         opened: dict[str, Any] = json.load(answer)
         return opened
 
@@ -174,8 +190,7 @@ async def sit_down(address: str, opened: Sequence[dict[str, Any]]) -> list[Perso
 
     async def one(number: int, table: dict[str, Any]) -> Person:
         async with gate:
-            place = f"{address.replace('http', 'ws', 1)}ws/tables/{table['table']}"
-            line = await connect(place, compression=None, ping_interval=None, open_timeout=_PATIENCE)
+            line = await line_to(address, table["table"])
             person = Person(line, table["token"], number)
             await person.sit_down()
             return person
@@ -256,7 +271,8 @@ def load_measures(served: Served = ALONE) -> Iterator[Measure]:
         found = measure_load(tables, 5.0, served)
         slow = f"{bar(found)} {found.rate:.0f} actions a second, median {found.delay(0.5):.1f} ms"
         note = f"{slow}, {work_told(found)}, {found.table_bytes / KILOBYTE:.0f} KB a table and its socket"
-        yield Measure(f"{tables} tables of people who think, p99", found.delay(0.99), "ms", target, "lower", note)
+        name, spread = f"{tables} tables of people who think, p99", found.spread("people who think", tables)
+        yield Measure(name, found.delay(0.99), "ms", target, "lower", note, spread)
     found = measure_load(200, None, served)
     note = f"200 tables, median {found.delay(0.5):.1f} ms, p99 {found.delay(0.99):.1f} ms, {work_told(found)}"
     yield Measure("actions at once", found.rate, "1/s", 2000, "higher", note)

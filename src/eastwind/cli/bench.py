@@ -1,12 +1,15 @@
 """`eastwind bench`: measures what the engine and the server are to hold, each number beside its target."""
 
 import argparse
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import database, engine, serving
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
+from eastwind.cli.whole_file import write_whole
 from eastwind.extras import server_needed
 
 if TYPE_CHECKING:
@@ -19,6 +22,9 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "groups", nargs="*", metavar="GROUP", help="groups of numbers, such as engine or server (default: all)"
     )
     command.add_argument("--json", action="store_true", help="one object: name → value, unit, target, better")
+    command.add_argument(
+        "--report", type=Path, metavar="FILE", help="write them as a page too, with delays drawn over tables"
+    )
     command.add_argument("--only", action="append", default=[], metavar="GROUP", help="the same, one at a time")
     command.add_argument(
         "--database",
@@ -76,22 +82,34 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
     from eastwind.bench import report
+    from eastwind.bench.page import bench_html
     from eastwind.bench.party_load import Parties
-    from eastwind.bench.served import Served
+    from eastwind.bench.served import LoadError, Served
+    from eastwind.library.hand_table import check_place
 
     groups = [*chosen.groups, *chosen.only] or list(report.GROUPS)
     try:
+        if chosen.report is not None:
+            check_place(chosen.report, "--report")
         given = Served(chosen.database, chosen.workers or 1, chosen.bus)
         wished = {"tables": chosen.tables, "people": chosen.people, "pace": chosen.pace}
         wished = {name: value for name, value in wished.items() if value is not None}
         parties = Parties(**wished) if wished else None
         measures = report.measure(groups, None if given == Served() else given, parties)
-        if chosen.json:
-            print(report.as_json(measures))
-            return 0
-        print(report.machine())
+        found = []
+        if not chosen.json:
+            print(report.machine())
         for one in measures:
-            print(report.as_text(one), flush=True)
+            found.append(one)
+            if not chosen.json:
+                print(report.as_text(one), flush=True)
+        if chosen.json:
+            print(report.as_json(found))
     except ValueError as error:
         raise Misuse(str(error)) from error
+    except LoadError as error:
+        print(f"eastwind bench: {error}", file=sys.stderr)
+        return 1
+    if chosen.report is not None:
+        write_whole(chosen.report, bench_html(found, report.machine()))
     return 0

@@ -14,6 +14,7 @@ from eastwind.cli import engine, many_hands, rule_files
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
+from eastwind.cli.whole_file import write_whole
 from eastwind.library import defaults
 
 if TYPE_CHECKING:
@@ -219,6 +220,4 @@ def _tell_differences(before: "Simulation", after: "Simulation", language: str, 
 def _write_report(found: "list[Simulation]", path: Path, language: str) -> None:
     from eastwind.report import report_html
 
-    beside = path.with_name(f"{path.name}.part")
-    beside.write_text(report_html(found, language), encoding="utf-8")
-    beside.replace(path)
+    write_whole(path, report_html(found, language))

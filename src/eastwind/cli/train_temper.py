@@ -11,6 +11,7 @@ from eastwind.cli import rule_files
 from eastwind.cli.columns import columns
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.training import HOUR, spread
+from eastwind.cli.whole_file import write_whole
 from eastwind.library.told import rules_text
 from eastwind.report.numbers import Numbers as Told
 from eastwind.rules import RuleSet
@@ -52,9 +53,7 @@ def _search(training: TemperTraining, chosen: argparse.Namespace, state: Path) -
     end = None if chosen.hours is None else time.monotonic() + chosen.hours * HOUR
     while len(training.search.way) < chosen.steps and (end is None or time.monotonic() < end):
         step = training.step(spread(chosen))
-        beside = state.with_suffix(".new")
-        beside.write_text(training.keep(), encoding="utf-8")
-        beside.replace(state)
+        write_whole(state, training.keep())
         done = len(training.search.way)
         if done % _TOLD_EVERY == 0 or done == chosen.steps:
             slope, noise = numbers.decimal(step.slope, 1), numbers.decimal(step.noise, 1)

@@ -43,8 +43,8 @@ class Limits:
     frames: Rate = Rate(500, 100.0)
     #: Whoever would have to wait longer than this is refused instead.
     patience_seconds: float = 2.0
-    #: Connections of one visitor; a quarter of all at most, which is what the system lets the process have.
-    connections_a_visitor: int = 512
+    #: Connections of one visitor; a quarter of all at most, which is what the system lets the process have. None: as many as all.
+    connections_a_visitor: int | None = 512
     #: How long the head of a request may take, or the first one to come; its body; the reading of what was answered.
     request_seconds: float = 10.0
     body_seconds: float = 30.0
@@ -71,7 +71,7 @@ UNHURRIED: Final = Limits(
     openings=Rate(1_000_000, 1_000_000),
     books=Rate(1_000_000, 1_000_000),
     openings_of_all=Rate(1_000_000, 1_000_000),
-    connections_a_visitor=1_000_000,
+    connections_a_visitor=None,
 )
 
 

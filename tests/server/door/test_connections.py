@@ -17,7 +17,7 @@ class _Line:
 class _House:
     """Connections whose time the test tells."""
 
-    def __init__(self, most: int, most_a_visitor: int) -> None:
+    def __init__(self, most: int, most_a_visitor: int | None) -> None:
         self.now = 0.0
         self.connections = Connections(most, most_a_visitor, lambda: self.now)
 
@@ -84,6 +84,11 @@ def test_a_visitor_whose_connections_are_all_busy_gets_no_more() -> None:
 def test_one_visitor_never_has_more_than_a_quarter() -> None:
     house = _House(8, 100)
     assert [house.come() is not None for _ in range(3)] == [True, True, False]
+
+
+def test_where_nobody_is_counted_one_visitor_may_have_all() -> None:
+    house = _House(8, None)
+    assert [house.come() is not None for _ in range(9)] == [True] * 8 + [False]
 
 
 def test_where_all_places_are_taken_whoever_has_most_gives_one_up() -> None:

@@ -33,10 +33,10 @@ class Line(Protocol):
 class Connections:
     """Counts them, and ends those that owe something for too long. Used from one thread."""
 
-    def __init__(self, most: int, most_a_visitor: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """:param most: in all; :param most_a_visitor: of one, at most a quarter of all."""
+    def __init__(self, most: int, most_a_visitor: int | None, clock: Callable[[], float] = time.monotonic) -> None:
+        """:param most: in all; :param most_a_visitor: of one, at most a quarter of all; None: as many as there may be in all."""
         self._most: Final = most
-        self._most_a_visitor: Final = min(most_a_visitor, max(most // 4, 1))
+        self._most_a_visitor: Final = most if most_a_visitor is None else min(most_a_visitor, max(most // 4, 1))
         self._clock: Final = clock
         self._visitors: Final[dict[Line, str]] = {}
         self._lines: Final[dict[str, dict[Line, None]]] = {}

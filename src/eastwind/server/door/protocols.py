@@ -197,6 +197,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         # it has been accepted; until then it is the server that owes something, if the engine is still being loaded
         super().start_keepalive()
+        # the library holds on to both as long as the line is open, and nobody asks for them any more: 3 KB
+        self.request.headers.clear()
+        self.response.headers.clear()
         self._owe_proof()
 
     def connection_lost(self, exc: Exception | None) -> None:

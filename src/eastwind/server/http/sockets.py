@@ -103,7 +103,7 @@ class SeatSocket:
         self._table = table
         self._rooms = rooms
         self._allowed = allowed
-        self._limits = limits = allowed.limits
+        self._limits = allowed.limits
         self._visitor = visitor_of(websocket)
         self._build = build
         self._ending = ending or Ending()
@@ -112,7 +112,9 @@ class SeatSocket:
         #: By what it was found out where it sits.
         self._seating: Seating | None = None
         self._token = ""
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
+        #: What has not been sent yet. A list, since an `asyncio.Queue` takes 3 KB, and nearly all are empty nearly always.
+        self._waiting: list[str] = []
+        self._is_waiting = asyncio.Event()
         self._open = anyio.CancelScope()
         self._code = _GOING_AWAY
         self._is_late = False
@@ -122,10 +124,11 @@ class SeatSocket:
 
     def tell(self, message: str) -> None:
         """Puts a message where it will be sent from. Who does not read is dropped, and finds the same view on returning."""
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= self._limits.waiting_messages:
             self.drop(TRY_AGAIN)
+            return
+        self._waiting.append(message)
+        self._is_waiting.set()
 
     def drop(self, code: int = _POLICY) -> None:
         self._code = code
@@ -133,7 +136,11 @@ class SeatSocket:
 
     async def _write(self) -> None:
         while True:
-            await self._websocket.send_text(await self._waiting.get())
+            await self._is_waiting.wait()
+            message = self._waiting.pop(0)
+            if not self._waiting:
+                self._is_waiting.clear()
+            await self._websocket.send_text(message)
 
     # --- in --------------------------------------------------------------------------------------------------------------
 
