@@ -11,20 +11,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from eastwind.server.wire.family import FamilyGame, FamilyMoment
 from eastwind.server.workshop.family import moment_of
+from tests.browser.family import CHOICES
 from tests.browser.live import Person, live, person, phone
 
 pytestmark = pytest.mark.browser
 
-_CHOICES: Final = {
-    "partners": ["person", "person"],
-    "scoring": "counting",
-    "flowers": False,
-    "hands": 1,
-    "way": "named",
-    "sums": True,
-    "hidden": False,
-    "opposite": False,
-}
 #: So many moves are made, and drawn.
 _DONE: Final = "done => JSON.parse(localStorage.getItem('eastwind.family')).game.moves.length === done"
 _PLAYED: Final = ("partners", "scoring", "flowers", "hands")
@@ -49,7 +40,7 @@ def _next(moment: FamilyMoment) -> str:
 
 def _until(seed: int, wanted: Any, **choices: Any) -> tuple[list[str], FamilyMoment]:
     """The moves of a game until something is seen, or its end."""
-    game = {name: {**_CHOICES, **choices}[name] for name in _PLAYED}
+    game = {name: {**CHOICES, **choices}[name] for name in _PLAYED}
     moves = ["break 2 7"]
     while True:
         moment = moment_of(FamilyGame.model_validate({**game, "seed": seed, "moves": moves}))
@@ -61,7 +52,7 @@ def _until(seed: int, wanted: Any, **choices: Any) -> tuple[list[str], FamilyMom
 @contextmanager
 def _table(browser: Browser, data: Path, seed: int, moves: list[str], **choices: Any) -> Iterator[Person]:
     """A game that is gone on with after these moves."""
-    chosen = {**_CHOICES, **choices}
+    chosen = {**CHOICES, **choices}
     kept = {"choices": chosen, "game": {**{name: chosen[name] for name in _PLAYED}, "seed": seed, "moves": moves}}
     with live(data) as address, person(browser, address, size=(1024, 768)) as somebody:
         somebody.page.evaluate("text => localStorage.setItem('eastwind.family', text)", json.dumps(kept))
@@ -201,7 +192,7 @@ def test_the_bird_thinks_aloud(browser: Browser, tmp_path: Path) -> None:
 
 
 def test_dice_are_counted_by_the_child(browser: Browser, tmp_path: Path) -> None:
-    kept = json.dumps({"choices": {**_CHOICES, "way": "two-and-three"}, "game": None})
+    kept = json.dumps({"choices": {**CHOICES, "way": "two-and-three"}, "game": None})
     with live(tmp_path) as address, person(browser, address, size=(1024, 768)) as both:
         page = both.page
         page.evaluate("text => localStorage.setItem('eastwind.family', text)", kept)

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, WebSocket, expect
 
 from eastwind.school.steps import STEPS
+from tests.browser.family import CHOICES
 from tests.browser.live import live, person
 
 pytestmark = pytest.mark.browser
@@ -63,19 +64,7 @@ _SCHOOL: Final = {
     "playing": "cSecretChild",
     "line": True,
 }
-_FAMILY: Final = {
-    "choices": {
-        "partners": ["person", "bot"],
-        "scoring": "counting",
-        "flowers": False,
-        "hands": 1,
-        "way": "named",
-        "sums": True,
-        "hidden": False,
-        "opposite": False,
-    },
-    "game": None,
-}
+_FAMILY: Final = {"choices": {**CHOICES, "partners": ["person", "bot"]}, "game": None}
 
 
 class Heard:

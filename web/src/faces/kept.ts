@@ -4,9 +4,6 @@ import * as v from "valibot";
 import { place, remember, rememberedAll } from "../kit/storage";
 import type { SoloFaces } from "../wire/generated";
 
-/** With this the name of whatever is a person's own begins. */
-export const OWN_PREFIX = "own-";
-
 export const facesSchema: v.GenericSchema<unknown, SoloFaces> = v.object({
   id: v.string(),
   name: v.string(),

@@ -17,3 +17,6 @@ export function freshNonce(): string {
 export function newId(prefix: string): string {
   return `${prefix}${randomHex(4)}`;
 }
+
+/** With this the name of whatever is a person's own begins, beside names that the house gives. */
+export const OWN_PREFIX = "own-";

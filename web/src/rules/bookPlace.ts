@@ -4,7 +4,6 @@ import { getContext, setContext } from "svelte";
 import { readOption, type Options, type OptionValue } from "./options";
 import { tHas } from "../words/i18n.svelte";
 import { href } from "../kit/router/router.svelte";
-import type { Invitation } from "../wire/generated";
 
 /** What the book is made of: a rule set with its options, what is played at a table, or at one to which six letters invite. */
 export type BookOf = { rules: string; options: Options } | { table: string } | { code: string };
@@ -52,14 +51,9 @@ export function bookHref(of: BookOf, anchor = ""): string {
   return href("book", { rules: of.rules, anchor, query: writeOptions(of.options) });
 }
 
-/** The book of a table: its rule set's own, or, where a household's rules are played, that of the table alone. */
-export function bookOfTable(table: string, rules: string, options: Options): BookOf {
-  return tHas(`ruleset-${rules}`) ? { rules, options } : { table };
-}
-
-/** The book of a table to which somebody is invited: likewise. */
-export function bookOfInvitation({ code, rules, options }: Pick<Invitation, "code" | "rules" | "options">): BookOf {
-  return tHas(`ruleset-${rules}`) ? { rules, options } : { code };
+/** The book of a table, or of one to which somebody is invited: its rule set's own; of a household's rules that of the place alone. */
+export function bookOfPlace(place: { table: string } | { code: string }, rules: string, options: Options): BookOf {
+  return tHas(`ruleset-${rules}`) ? { rules, options } : place;
 }
 
 export interface OpenBook {

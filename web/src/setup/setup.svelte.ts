@@ -6,7 +6,7 @@ import { openHousehold, openTable } from "./tables";
 import { draftOfTable } from "../rules/kept";
 import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { Away, Help, NewTable, OptionInfo, Pace, RuleSetInfo, TableView, Watch } from "../wire/generated";
+import type { Away, Help, OptionInfo, Pace, RuleSetInfo, TableView, TableWish, Watch } from "../wire/generated";
 import { go, href } from "../kit/router/router.svelte";
 import { place, remember, remembered } from "../kit/storage";
 import { BANKS, PACES } from "./pace";
@@ -163,17 +163,17 @@ export async function sitDownAgain(view: TableView): Promise<void> {
   const others = view.seats.filter((seat) => seat.plays && seat.seat !== view.me).map(({ player }): Level => player);
   const bots = others.filter((player) => player !== PERSON);
   const persons = 1 + others.length - bots.length;
-  const who = { name: nameOf(view, view.me), bots, persons, ...terms() };
+  const who = { name: nameOf(view, view.me), bots, persons, ...terms(), help: view.help };
   const household = draftOfTable(view.table);
   if (household) {
-    go(href("table", { table: await openHousehold(household, view.rules, { ...who, help: view.help }) }));
+    go(href("table", { table: await openHousehold(household, view.rules, who) }));
     return;
   }
   await openAndGo({ rules: view.rules, options: view.options, ...who });
 }
 
 /** On what several play. */
-export function terms(): Pick<NewTable, "window" | "help" | "watch" | "away" | "stand_in_wins" | "pace" | "bank"> {
+export function terms(): Omit<TableWish, "name" | "bots" | "persons"> {
   const { window, help, watch, away, standInWins, pace, bank } = $state.snapshot(setup);
   return { window, help, watch, away, stand_in_wins: standInWins, pace, bank };
 }

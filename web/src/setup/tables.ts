@@ -14,6 +14,7 @@ import type {
   ReplayOpened,
   TableOpened,
   TableView,
+  TableWish,
   Trial,
   Tries,
   WhoseTurn,
@@ -28,7 +29,7 @@ function seatOf({ table, seat, token, commitment, code }: TableOpened, name: str
 }
 
 /** What holds where nothing else is said. */
-const ALONE: Omit<NewTable, "rules" | "options" | "name" | "bots"> = {
+const ALONE: Omit<TableWish, "name" | "bots"> = {
   persons: 1,
   window: 4,
   help: "coach",
@@ -39,11 +40,14 @@ const ALONE: Omit<NewTable, "rules" | "options" | "name" | "bots"> = {
   bank: 0,
 };
 
-/** A new table, at which one person plays where nothing else is said. */
-export type TableWish = Pick<NewTable, "rules" | "options" | "name" | "bots"> & Partial<NewTable>;
+/** Who is to play at a new table, and on what: one person where nothing else is said. */
+export type Company = Pick<TableWish, "name" | "bots"> & Partial<TableWish>;
 
 /** Opens a table and remembers the seat. The bots are given names of `language`; the shuffle's nonce follows with the hello. */
-export async function openTable(wish: TableWish, language: string): Promise<StoredTable> {
+export async function openTable(
+  wish: Company & Pick<NewTable, "rules" | "options">,
+  language: string,
+): Promise<StoredTable> {
   const body: NewTable = { ...ALONE, ...wish };
   const stored = seatOf(await call("POST /api/tables", { body, language }), wish.name);
   rememberTable(stored);
@@ -186,11 +190,7 @@ export async function recordsOf(seats: readonly StoredTable[]): Promise<string> 
 }
 
 /** Opens a table by a draft and remembers the seat. `id`: of the rule set that the draft comes to. Answers the table's name. */
-export async function openHousehold(
-  draft: HouseholdDraft,
-  id: string,
-  wish: Omit<TableWish, "rules" | "options">,
-): Promise<string> {
+export async function openHousehold(draft: HouseholdDraft, id: string, wish: Company): Promise<string> {
   const body: HouseholdTable = { ...ALONE, ...wish, draft };
   const opened = await call("POST /api/household/tables", { body, language: i18n.language });
   keepTable({ table: opened.table, id, draft });

@@ -23,6 +23,18 @@ export function isAway(error: unknown): boolean {
   return error instanceof ApiError && error.kind !== "refused";
 }
 
+/** What the server says; where it does not answer, what the page keeps of it. @throws ApiError where that is nothing */
+export async function orKept<Answer>(asked: Promise<Answer>, kept: () => Promise<Answer | null>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    const found = await kept().catch(() => null);
+    if (found === null) throw error;
+    return found;
+  }
+}
+
 export type Endpoint = keyof Endpoints;
 export type Answer<Of extends Endpoint> = Endpoints[Of]["answer"];
 type Asked<Of extends Endpoint> = Omit<Endpoints[Of], "answer">;

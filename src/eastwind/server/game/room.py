@@ -110,11 +110,6 @@ class Room:
         """How many look on without a seat."""
         return self._standing.watching.count
 
-    @property
-    def is_timed(self) -> bool:
-        """Whether somebody's time runs here."""
-        return self._pacing.runs
-
     def whose_turn(self, seat: int) -> WhoseTurn:
         """What the table waits for, for the list of a person's tables."""
         match, read = self.match, self._kept.state.read

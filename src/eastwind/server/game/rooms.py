@@ -426,7 +426,7 @@ class Rooms:
     def _in_use(self, name: str) -> bool:
         """Somebody is connected to it, or something is done at it."""
         room = self._rooms[name]
-        return bool(room.listened_to or room.watchers or room.is_timed or room.under_way or name in self._looking)
+        return bool(room.listened_to or room.watchers or room.clock_runs or room.under_way or name in self._looking)
 
     def _forget_idle(self) -> None:
         """Lets go of the tables that nobody has looked at for longest, nobody is connected to, and nothing is done at.

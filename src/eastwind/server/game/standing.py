@@ -199,7 +199,7 @@ class Standing:
 
     async def stop_clock_if_left(self) -> None:
         """It stands when nobody is there any more."""
-        if self.clock is not None and self.clock.running and not self.listening:
+        if self.clock is not None and self.clock_runs and not self.listening:
             self.clock.stop()
             await self.store.note_time(self.name, self.clock.played)
 
@@ -207,18 +207,23 @@ class Standing:
     def clock_runs(self) -> bool:
         return self.clock is not None and self.clock.running
 
+    @property
+    def _clock_with_a_say(self) -> MatchClock | None:
+        """The clock, while it runs and its end would be the match's."""
+        return self.clock if self.clock_runs and not self.match.time_has_no_say else None
+
     async def look_at_clock(self) -> None:
         """Says that the time of the match is over when it is; otherwise keeps how long it has been played."""
-        if self.clock is None or not self.clock.running or self.match.time_has_no_say:
+        if (clock := self._clock_with_a_say) is None:
             return
-        if self.clock.reading.left:
-            await self.store.note_time(self.name, self.clock.played)
+        if clock.reading.left:
+            await self.store.note_time(self.name, clock.played)
         else:
             await self.to_its_end(self.in_turn(self.end_time_if_over))
 
     async def end_time_if_over(self) -> None:
         """Lets the clock speak, where it has something to say."""
-        if self.clock is None or not self.clock.running or self.clock.reading.left or self.match.time_has_no_say:
+        if (clock := self._clock_with_a_say) is None or clock.reading.left:
             return
         try:
             await self.play(partial(playing.end_time, self.match, self.moment))

@@ -25,32 +25,25 @@ import type {
   SoloWayBack,
 } from "../../wire/generated";
 import { once } from "../../kit/once";
-import { call, isAway } from "../../wire/http";
+import { call, orKept } from "../../wire/http";
 
 type Games = typeof import("./offline");
 
-/** What the server says; where it does not answer, what is kept. @throws ApiError where that is nothing */
-async function orKept<Answer>(asked: Promise<Answer>, kept: (games: Games) => Answer | null): Promise<Answer> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    const found = await import("./offline").then(kept, () => null);
-    if (found === null) throw error;
-    return found;
-  }
+/** What the server says of the games; where it does not answer, what is kept. @throws ApiError where that is nothing */
+function orGames<Answer>(asked: Promise<Answer>, kept: (games: Games) => Answer | null): Promise<Answer> {
+  return orKept(asked, () => import("./offline").then(kept));
 }
 
 export const fetchLayouts: () => Promise<SoloLayout[]> = once(() =>
-  orKept(call("GET /api/solo/layouts"), (games) => games.layouts),
+  orGames(call("GET /api/solo/layouts"), (games) => games.layouts),
 );
 export const fetchLevels: () => Promise<ConnectLevel[]> = once(() =>
-  orKept(call("GET /api/solo/connect/levels"), (games) => games.levels),
+  orGames(call("GET /api/solo/connect/levels"), (games) => games.levels),
 );
 
 export function fetchDeal(layout: string, number: number, shuffled: boolean): Promise<SoloDeal> {
   const asked = call("GET /api/solo/deals/{layout}/{number}", { path: { layout, number }, query: { shuffled } });
-  return orKept(asked, (games) => games.keptDeal(layout, number, shuffled));
+  return orGames(asked, (games) => games.keptDeal(layout, number, shuffled));
 }
 
 /** The number of a deal of a layout that is kept, drawn by lot, not the one that is named if there is another; null: none is. */
@@ -88,7 +81,7 @@ export function fetchField(
     path: { level, seed },
     query: { gravity, families },
   });
-  return orKept(asked, (games) => games.keptField(level, seed, gravity, families));
+  return orGames(asked, (games) => games.keptField(level, seed, gravity, families));
 }
 
 /** A level's field out of a game that is kept, drawn by lot; null where none is. */

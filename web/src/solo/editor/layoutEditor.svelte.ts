@@ -1,12 +1,11 @@
 // The layout editor: what is done with a drawing, from the first tile until it is kept, written to a file or played.
 
 import { announce } from "../../kit/announcer/announcer.svelte";
-import { newId } from "../../kit/chance";
+import { newId, OWN_PREFIX } from "../../kit/chance";
 import { t } from "../../words/i18n.svelte";
 import type { SoloFault, SoloPlace } from "../../wire/generated";
 import { ApiError } from "../../wire/http";
 import { checkLayout, readLayout, writeLayout } from "../board/api";
-import { OWN_PREFIX } from "../../faces/kept";
 import { forgetLayout, keepLayout, ownLayouts } from "../solitaire/saved";
 import { DrawingBoard } from "./drawingBoard.svelte";
 

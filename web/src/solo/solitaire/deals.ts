@@ -1,7 +1,7 @@
 // What a deal is called in addresses and in what is kept: "turtle/271828", "turtle/s271828" a shuffled one, "turtle/2025-06-21" a
 // day's one, "own-1a2b/7" one on a layout of one's own.
 
-import { OWN_PREFIX } from "../../faces/kept";
+import { OWN_PREFIX } from "../../kit/chance";
 import { today } from "../../kit/day";
 import { drawKept, drawNumber, fetchDailyDeal, fetchDeal, fetchOwnDeal } from "../board/api";
 import type { SoloDeal, SoloPlace } from "../../wire/generated";
