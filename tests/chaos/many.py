@@ -30,6 +30,7 @@ _HOUR: Final = 3600
 _PACE: Final = 0.2
 #: How a server says that it is not ready, for a reason that follows.
 _NOT_KEPT: Final = "nothing can be kept: "
+_NO_ANSWER: Final = "the store has not answered"
 
 
 def company_of(urls: list[str], people: int) -> Company:
@@ -229,9 +230,9 @@ def disk_that_ends_postgres(figures: Figures, nursery: Nursery, folder: Path, da
                     figures.tell(
                         "PostgreSQL: ended by its full disk", f"{not postgres.is_there}", held=not postgres.is_there
                     )
-                    figures.tell(
-                        "  not ready, for it is", said, held=said.removeprefix(_NOT_KEPT) in ("unreachable", "full")
-                    )
+                    # where a write is being tried again, all that can be said is that nothing comes back
+                    known = said.removeprefix(_NOT_KEPT) in ("unreachable", "full") or said.startswith(_NO_ANSWER)
+                    figures.tell("  not ready, for it is", said, held=known)
                     postgres.stop()
                     postgres.start()
                     begun = time.monotonic()
