@@ -111,6 +111,7 @@ def test_a_household_file_scores(capsys: pytest.CaptureFixture[str], tmp_path: P
         ([WINNER, "--win", "wall", "--option", "limit=lots"], "limit"),
         (["0m", "--win", "wall"], "there is no 0m"),
         ([WINNER, "--jsonl"], "leave out the hand"),
+        (["", "--win", "wall"], "eastwind score: — comes to 0 tiles"),
         ([], "expected a hand"),
     ],
     ids=str,

@@ -20,6 +20,8 @@ SET_SIZE: Final = 3
 WHOLE_SIZE: Final = 14
 WAITING_SIZE: Final = WHOLE_SIZE - 1
 #: Where one group of tiles ends and the next begins.
+#: What a fault quotes of a hand without tiles.
+_NO_TILES: Final = "—"
 _END_OF_GROUP: Final = re.compile(r"([mpszf])(?=\d)")
 KONGS: Final = frozenset({Meld.KONG, Meld.ADDED_KONG, Meld.CONCEALED_KONG})
 
@@ -176,11 +178,12 @@ def check_tiles(hand: Hand, *, dead: bool = False) -> None:
 
 def _check_size(hand: Hand, dead: bool) -> None:
     surplus = surplus_of(hand)
+    tiles = hand_text(hand) or _NO_TILES
     if dead and (hand.won or not surplus):
-        raise HandFault("not-dead", count=hand.size, tiles=hand_text(hand))
+        raise HandFault("not-dead", count=hand.size, tiles=tiles)
     # who did not win may hold a fourteenth tile: the hand ended in his own turn
     if surplus and not dead and not hand.surplus and not (surplus == 1 and not hand.won):
-        raise HandFault("size" if hand.won else "size-unwon", count=hand.size, tiles=hand_text(hand))
+        raise HandFault("size" if hand.won else "size-unwon", count=hand.size, tiles=tiles)
 
 
 def _check_win(hand: Hand) -> None:
