@@ -1,17 +1,24 @@
 // How large the tiles of a field lie on a phone.
 
 import { expect, it } from "vitest";
-import { firstView, READABLE, tileWidth } from "../board/viewport";
-import { fieldSize } from "./place";
+import { READABLE, tileWidth, WHOLE } from "../board/viewport";
+import { fieldSize, firstViewOf } from "./place";
 
-it.each([
-  ["the smallest field on a phone that lies", 8, 6, { width: 788, height: 290 }],
-  ["the largest on one that lies", 18, 10, { width: 788, height: 290 }],
-  ["the largest on one that stands", 18, 10, { width: 360, height: 560 }],
-])("%s has tiles of 34 px, and hides no more than it must", (_, columns, rows, frame) => {
+function tileAndView(columns: number, rows: number, frame: { width: number; height: number }) {
   const field = fieldSize(columns, rows);
   const tile = tileWidth(frame, field, 2, 92);
   expect(tile).toBeLessThan(READABLE.least);
-  const board = { width: field.width * tile, height: field.height * tile };
-  expect(tile * firstView(frame, board, tile, READABLE.least).scale).toBeCloseTo(READABLE.least);
+  return { tile, view: firstViewOf(frame, { width: field.width * tile, height: field.height * tile }, tile) };
+}
+
+it.each([
+  ["the largest field on a phone that lies", 18, 10, { width: 788, height: 290 }],
+  ["the largest on one that stands", 18, 10, { width: 360, height: 560 }],
+])("%s has tiles of 34 px, and hides no more than it must", (_, columns, rows, frame) => {
+  const { tile, view } = tileAndView(columns, rows, frame);
+  expect(tile * view.scale).toBeCloseTo(READABLE.least);
+});
+
+it("the smallest field on a phone that lies is seen whole: no row of it is cut for some pixels of a tile", () => {
+  expect(tileAndView(8, 6, { width: 788, height: 290 }).view).toBe(WHOLE);
 });
