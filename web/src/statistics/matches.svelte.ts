@@ -3,7 +3,7 @@
 
 import * as v from "valibot";
 import { place, remember, rememberedAll } from "../kit/storage";
-import { storedTables, type StoredTable } from "../kit/seats";
+import { markOver, storedTables, type StoredTable } from "../kit/seats";
 import type { PlayedMatch, TableView } from "../wire/generated";
 import { ApiError, call } from "../wire/http";
 import type { Kept } from "./figures";
@@ -74,10 +74,24 @@ export class Matches {
         return;
       }
     }
+    await this.#learnEnds(seats, unless);
+    if (unless.aborted) return;
     remember(
       kept,
       this.list.filter(({ over }) => over).map(({ over: _, ...match }) => match),
     );
+  }
+
+  /** A match may have come to its end while nobody looked: those that this browser takes for under way are asked, one by one. */
+  async #learnEnds(seats: readonly StoredTable[], unless: AbortSignal): Promise<void> {
+    const underWay = new Set(this.list.filter(({ over }) => !over).map(({ table }) => table));
+    for (const { table, token } of seats.filter((seat) => underWay.has(seat.table))) {
+      const turn = await call("GET /api/tables/{table}/turn", { path: { table }, token, unless }).catch(() => null);
+      if (unless.aborted) return;
+      if (!turn?.over) continue;
+      markOver(table);
+      this.list = this.list.map((match) => (match.table === table ? { ...match, over: true } : match));
+    }
   }
 
   #add(matches: readonly PlayedMatch[], seats: readonly StoredTable[]): void {

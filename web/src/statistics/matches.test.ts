@@ -2,6 +2,7 @@
 // What is asked of the server about matches, and what is not asked again.
 
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { storedTables } from "../kit/seats";
 import { Matches } from "./matches.svelte";
 
 const seat = (table: string, over = false): object => ({
@@ -27,11 +28,16 @@ const played = (table: string, hands = 1): object => ({
 });
 
 let asked: string[][];
+/** Matches that have come to their end while this browser did not look. */
+let ended: string[];
 
 beforeEach(() => {
   localStorage.clear();
   asked = [];
-  const answer = vi.fn((_: string, { body }: { body: string }) => {
+  ended = [];
+  const answer = vi.fn((address: string, { body }: { body: string }) => {
+    const table = /tables\/(\w+)\/turn/.exec(address)?.[1];
+    if (table) return Promise.resolve(new Response(JSON.stringify({ over: ended.includes(table) })));
     const { seats } = JSON.parse(body) as { seats: { table: string }[] };
     const tables = seats.map(({ table }) => table);
     asked.push(tables);
@@ -81,4 +87,18 @@ test("where the server does not answer, what is known is there, and it is said",
   const matches = await counted();
   expect(matches.list).toHaveLength(1);
   expect([matches.failure?.kind, matches.counting]).toEqual(["offline", false]);
+});
+
+test("a match that has come to its end while nobody looked is over, here and on the first page", async () => {
+  localStorage.setItem("eastwind.tables", JSON.stringify([seat("t"), seat("u")]));
+  ended = ["u"];
+  const matches = await counted();
+  expect(matches.list.map(({ table, over }) => [table, over])).toEqual([
+    ["t", false],
+    ["u", true],
+  ]);
+  expect(storedTables().map(({ table, over }) => [table, over])).toEqual([
+    ["t", false],
+    ["u", true],
+  ]);
 });
