@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -136,6 +136,27 @@ def test_a_check_finds_damaged_pages(data: Path, capsys: pytest.CaptureFixture[s
     code, found = asked(capsys, "check", "--data", data)
     assert code == 1
     assert {fault["kind"] for fault in found["faults"]} == {"file"}
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        pytest.param(lambda raw: raw[:100] + b"\xa5" * 3996 + raw[4096:], id="what says which tables there are"),
+        pytest.param(lambda raw: b"\xa5" * len(raw), id="all of it"),
+    ],
+)
+def test_a_check_says_so_where_nothing_can_be_read(
+    data: Path, capsys: pytest.CaptureFixture[str], spoilt: Callable[[bytes], bytes]
+) -> None:
+    (data / DATABASE).write_bytes(spoilt((data / DATABASE).read_bytes()))
+    code, found = asked(capsys, "check", "--data", data)
+    assert code == 1
+    assert [fault["kind"] for fault in found["faults"]] == ["file"]
+    assert run("check", "--data", data) == 1
+    told = capsys.readouterr().out
+    assert "eastwind restore" in told
+    assert "eastwind check" not in told, "that is what has just been done"
+    assert "can be played" not in told, "no server begins on it"
 
 
 @pytest.mark.parametrize("command", ["check", "backup", "restore"])

@@ -27,7 +27,7 @@ def run(chosen: argparse.Namespace) -> int:
     server_needed("the database")
     engine.ready("table")
     from eastwind.server.store.store import StoreError
-    from eastwind.server.upkeep.inspection import inspect, inspect_postgres
+    from eastwind.server.upkeep.inspection import FaultKind, inspect, inspect_postgres
     from eastwind.words import text
 
     try:
@@ -44,5 +44,8 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         database.tell(found, chosen.lang)
         if not found.whole:
+            # a server does not begin on a damaged file
+            if not any(fault.kind is FaultKind.FILE for fault in found.faults):
+                print(text(chosen.lang, "cli-check-tables"))
             print(text(chosen.lang, "cli-check-advice"))
     return 0 if found.whole else 1

@@ -616,6 +616,7 @@ export type MessageId =
   | "cli-check-counted"
   | "cli-check-cut"
   | "cli-check-faults"
+  | "cli-check-tables"
   | "cli-check-whole"
   | "cli-compiled"
   | "cli-compiling"

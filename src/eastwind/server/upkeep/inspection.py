@@ -34,7 +34,7 @@ from eastwind.server.store.sqlite_faults import store_error
 from eastwind.server.store.sqlite_file import bring_to_form
 from eastwind.server.store.sqlite_session import SqliteSession
 from eastwind.server.store.statements import Session
-from eastwind.server.store.store import StoreError
+from eastwind.server.store.store import StoreError, StoreFault
 from eastwind.server.upkeep.reading import copy_into, opened_to_read
 from eastwind.server.wire.refusals import shortened
 from eastwind.table import Table
@@ -105,8 +105,19 @@ class Inspection:
 def inspect(path: Path) -> Inspection:
     """Looks at a database from one moment on, while it may be played on. A file of an older form is looked at in a copy.
 
-    :raises StoreError: if it is no database of Eastwind, or cannot be read at all.
+    A file of which nothing can be read is one that is not whole, too: its only fault is what SQLite says of it.
+
+    :raises StoreError: if it is not there or no database of Eastwind, or somebody keeps it from being read.
     """
+    try:
+        return _inspected(path)
+    except StoreError as error:
+        if error.fault is not StoreFault.DAMAGED:
+            raise
+        return Inspection(str(path), 0, 0, 0, 0, (DatabaseFault(FaultKind.FILE, "", str(error.__cause__ or error)),))
+
+
+def _inspected(path: Path) -> Inspection:
     with contextlib.ExitStack() as opened:
         connection = opened.enter_context(opened_to_read(path))
         try:

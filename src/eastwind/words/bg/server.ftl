@@ -44,7 +44,8 @@ cli-check-faults = { $count ->
     [one] Намерена е { $count } грешка.
    *[other] Намерени са { $count } грешки.
 }
-cli-check-advice = На здравите маси може да се играе въпреки това. За да върнете по-ранно състояние, спрете сървъра и поставете резервно копие: eastwind restore ФАЙЛ
+cli-check-tables = На здравите маси може да се играе въпреки това.
+cli-check-advice = За да върнете по-ранно състояние, спрете сървъра и поставете резервно копие: eastwind restore ФАЙЛ
 cli-fault-at = Маса { $table }: { $what }
 cli-fault-file = файлът е повреден ({ $detail })
 cli-fault-reference = ред, който не принадлежи към нищо ({ $detail })

@@ -45,7 +45,8 @@ cli-check-faults = { $count ->
     [one] { $count } thing is wrong.
    *[other] { $count } things are wrong.
 }
-cli-check-advice = Whole tables can be played at all the same. To have an earlier state back, stop the server and put a backup in its place: eastwind restore FILE
+cli-check-tables = Whole tables can be played at all the same.
+cli-check-advice = To have an earlier state back, stop the server and put a backup in its place: eastwind restore FILE
 cli-fault-at = Table { $table }: { $what }
 cli-fault-file = the file is damaged ({ $detail })
 cli-fault-reference = a row belongs to nothing ({ $detail })

@@ -56,7 +56,8 @@ cli-check-faults = { $count ->
     [many] Znaleziono { $count } błędów.
    *[other] Znaleziono { $count } błędu.
 }
-cli-check-advice = Przy nieuszkodzonych stołach można grać mimo to. Aby przywrócić wcześniejszy stan, zatrzymaj serwer i wstaw kopię zapasową: eastwind restore PLIK
+cli-check-tables = Przy nieuszkodzonych stołach można grać mimo to.
+cli-check-advice = Aby przywrócić wcześniejszy stan, zatrzymaj serwer i wstaw kopię zapasową: eastwind restore PLIK
 cli-fault-at = Stół { $table }: { $what }
 cli-fault-file = plik jest uszkodzony ({ $detail })
 cli-fault-reference = wiersz do niczego nie należy ({ $detail })

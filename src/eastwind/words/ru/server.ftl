@@ -56,7 +56,8 @@ cli-check-faults = { $count ->
     [many] Найдено { $count } ошибок.
    *[other] Найдено { $count } ошибки.
 }
-cli-check-advice = За целыми столами всё равно можно играть. Чтобы вернуть прежнее состояние, остановите сервер и поставьте на место резервную копию: eastwind restore ФАЙЛ
+cli-check-tables = За целыми столами всё равно можно играть.
+cli-check-advice = Чтобы вернуть прежнее состояние, остановите сервер и поставьте на место резервную копию: eastwind restore ФАЙЛ
 cli-fault-at = Стол { $table }: { $what }
 cli-fault-file = файл повреждён ({ $detail })
 cli-fault-reference = строка ни к чему не относится ({ $detail })
