@@ -1,6 +1,6 @@
 // What the calculator says, in the chosen language: what a hand lacks, what it is worth, why a tile cannot be laid.
 
-import { formatNumber, i18n, formatList, t, idOf } from "../words/i18n.svelte";
+import { formatChoice, formatNumber, formatList, t, idOf } from "../words/i18n.svelte";
 import { tileName, tileObject } from "../tiles/names";
 import type { Refusal } from "../hand/sheet";
 import type { NotationFault, Reading } from "../hand/notation";
@@ -8,7 +8,7 @@ import type { CalculatorAnswer, Obstacle, CalculatorMissing, Wait } from "../wir
 
 /** "48 or 104". */
 function either(numbers: readonly number[]): string {
-  return new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(numbers.map(formatNumber));
+  return formatChoice(numbers.map(formatNumber));
 }
 
 /** Every different worth that the waits can bring, ascending. */

@@ -5,6 +5,7 @@ import texts, { rest } from "virtual:languages";
 import type { MessageId } from "./ids.generated";
 import { languages, type Language } from "./languages.generated";
 import { Lexicon, type Message } from "./lexicon";
+import { writeList } from "./lists";
 import { numberForm, writeNumber, writeSigned } from "./numbers";
 
 export { languages, type Language, type MessageId };
@@ -181,14 +182,14 @@ export function formatShare(share: number): string {
   return numberForm(i18n.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** "a, b and c". */
+/** "a, b, and c". */
 export function formatList(words: readonly string[]): string {
-  return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(words);
+  return writeList(i18n.language, "conjunction", words);
 }
 
-/** "a, b or c". */
+/** "a, b, or c". */
 export function formatChoice(words: readonly string[]): string {
-  return new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(words);
+  return writeList(i18n.language, "disjunction", words);
 }
 
 /** A moment, as day and time of the chosen language. `iso`: ISO 8601. */

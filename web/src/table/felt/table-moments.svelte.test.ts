@@ -42,10 +42,12 @@ interface Shown {
   events: readonly GameEvent[];
   ceremony: Manner | null;
   openHands: boolean;
+  inPieces: boolean;
 }
 
 function show(part: Partial<Shown>): Shown {
-  const props: Shown = $state({ view: FIXTURES["bare"]!.view, events: [], ceremony: null, openHands: false, ...part });
+  const { view } = FIXTURES["bare"]!;
+  const props: Shown = $state({ view, events: [], ceremony: null, openHands: false, inPieces: false, ...part });
   const mounted = mount(Table, { target: document.body, props });
   onTestFinished(() => void unmount(mounted));
   flushSync();
@@ -53,6 +55,48 @@ function show(part: Partial<Shown>): Shown {
 }
 
 const stacks = (): number => document.querySelectorAll(".spots [data-stance=down]").length;
+
+describe("a table that is opened", () => {
+  const laid = () => ({
+    hand: document.querySelector(".hand") !== null,
+    ground: document.querySelector(".spots") !== null,
+    words: document.querySelector(".table .visually-hidden") !== null,
+  });
+  const goOn = (): void => {
+    vi.advanceTimersToNextTimer();
+    flushSync();
+  };
+
+  it("is laid piece by piece, each in a task of its own, and the hand first", () => {
+    show({ inPieces: true });
+    expect(laid()).toEqual({ hand: false, ground: false, words: false });
+    goOn();
+    expect(laid()).toEqual({ hand: true, ground: false, words: false });
+    goOn();
+    expect(laid()).toEqual({ hand: true, ground: true, words: false });
+    goOn();
+    expect(laid()).toEqual({ hand: true, ground: true, words: true });
+  });
+
+  it("lies there at once where the page has been about it already, but for the words", () => {
+    show({});
+    expect(laid()).toEqual({ hand: true, ground: true, words: false });
+    goOn();
+    expect(laid()).toEqual({ hand: true, ground: true, words: true });
+  });
+
+  it("keeps what the ceremony takes away out of sight until that begins", async () => {
+    show({ inPieces: true, events: [event("deal", 0)], ceremony: "long" });
+    goOn();
+    await tick();
+    expect(document.querySelector(".table.waiting .hand")).not.toBeNull();
+    expect(animate).not.toHaveBeenCalled();
+    goOn();
+    await tick();
+    expect(document.querySelector(".table.waiting")).toBeNull();
+    expect(animate).toHaveBeenCalled();
+  });
+});
 
 describe("the beginning of a hand", () => {
   it("is shown with the whole wall, and ends at once when it is put aside", async () => {
