@@ -43,6 +43,7 @@ export class SettingUp {
 
   /** What was chosen when one came: it stands first, and stays there whatever is chosen then. */
   #foremost: string | null = $state(null);
+  #left = false;
   readonly sets: readonly RuleSetInfo[] = $derived.by(() => {
     const isForemost = ({ id }: RuleSetInfo): boolean => id === this.#foremost;
     return [...(this.offered.answer ?? [])].sort((one, other) => Number(isForemost(other)) - Number(isForemost(one)));
@@ -98,6 +99,7 @@ export class SettingUp {
           () => "",
         )
       : "";
+    if (this.#left) return;
     setup.rules = sets.find((it) => title && isOwnSet(it.id) && it.title === title)?.id ?? setup.rules;
     keepKnownBots(setup, known.levels);
     this.#foremost = this.ruleSet?.id ?? null;
@@ -136,6 +138,7 @@ export class SettingUp {
 
   /** Nobody is setting up any more. */
   stop(): void {
+    this.#left = true;
     this.#checked.forget();
   }
 

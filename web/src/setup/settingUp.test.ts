@@ -67,6 +67,15 @@ describe("what is offered", () => {
     expect(names()).toEqual(["three", "one", "two"]);
   });
 
+  it("changes nothing of what was chosen when it comes after one has left", async () => {
+    setup.rules = "gone-classic";
+    const form = new SettingUp();
+    const coming = form.load();
+    form.stop();
+    await coming;
+    expect(setup.rules).toBe("gone-classic");
+  });
+
   it("takes the place of what is not any more", async () => {
     setup.rules = "gone-classic";
     setup.options = { limit: 500, gone: true };
