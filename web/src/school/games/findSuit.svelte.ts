@@ -25,6 +25,8 @@ export class FindSuit extends Play {
   readonly suits: readonly Suit[];
   /** On a small glass the heap comes by handfuls. */
   readonly #handful: number;
+  /** The first tile of the handful that lies there. */
+  #from = 0;
   #scattered: { key: string; lying: Lying[] } = { key: "", lying: [] };
 
   constructor(seed: number, suit: Suit | "psm", handful: number) {
@@ -134,8 +136,9 @@ export class FindSuit extends Play {
     this.light = null;
     this.lamp = false;
     if (this.#open().length > 0) return;
-    const next = this.pieces.findIndex(({ hidden }) => hidden);
-    if (next >= 0) this.#slideIn(next);
+    // what is left of the handfuls before stays away
+    const next = this.#from + this.#handful;
+    if (next < this.pieces.length) this.#slideIn(next);
     else this.finish("path-find-suit-done");
   }
 
@@ -179,6 +182,7 @@ export class FindSuit extends Play {
   }
 
   #slideIn(from: number): void {
+    this.#from = from;
     this.pieces.forEach((piece, i) => {
       if (piece.at === null) piece.hidden = i < from || i >= from + this.#handful;
     });
