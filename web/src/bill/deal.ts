@@ -147,8 +147,13 @@ export function readDeal(text: string): LinkedDeal {
   };
 }
 
-/** A table of which one hand is known so far. */
+/**
+ * A table of which one hand is known so far. Whoever won by a discard did so by somebody's: until it is said whose, by East's
+ * or, of East's own, by South's, who sit at every table: so the hand is worth what it was.
+ */
 export function dealOf(sheet: Sheet): Deal {
   const known = withHeld({ ...emptyDeal, round: sheet.round }, sheet.seat, { sheet });
-  return sheet.won && !isClear(sheet) ? withWinner(known, sheet.seat, false) : known;
+  if (!sheet.won || isClear(sheet)) return known;
+  const won = withWinner(known, sheet.seat, false);
+  return BY_ANOTHER.includes(sheet.source) ? withDiscarder(won, sheet.seat === "E" ? "S" : "E") : won;
 }

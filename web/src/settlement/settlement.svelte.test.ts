@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ruleSets } from "../../dev/fixtures/rules";
 import { fakeServer, Memory, type Asked } from "../../tests/support/server";
 import type { SettlementAnswer } from "../wire/generated";
-import { emptyDeal, withDiscarder, withHeld, withWinner } from "../bill/deal";
+import { dealOf, emptyDeal, sheetOf, withDiscarder, withHeld, withWinner } from "../bill/deal";
+import { emptySheet, type Sheet } from "../hand/sheet";
+import { readHand } from "../hand/notation";
 import { Calculator } from "../calculator/calculator.svelte";
 import { newDraft } from "../rules/draft";
 import { nameOfDraft } from "../rules/own.svelte";
@@ -112,5 +114,29 @@ describe("the rules that count at first", () => {
     await i18n.choose("pl");
     expect([new Settlement().rules.rules, new Calculator().rules.rules]).toEqual(["bmja", "bmja"]);
     await i18n.choose("en");
+  });
+});
+
+describe("a hand that comes from the calculator", () => {
+  const won = (seat: "E" | "W", source: "discard" | "wall"): Sheet => {
+    const reading = readHand("123m 456p 789s 55z 111z", { ...emptySheet, seat, source, won: true });
+    if (!("sheet" in reading)) throw new Error("expected a hand");
+    return { ...reading.sheet, won: true };
+  };
+
+  it("was won by a discard at the table too, so that it is worth the same", () => {
+    for (const [seat, from] of [
+      ["W", "E"],
+      ["E", "S"],
+    ] as const) {
+      const deal = dealOf(won(seat, "discard"));
+      expect([deal.winners, deal.discarder]).toEqual([[seat], from]);
+      expect(sheetOf(deal, seat).source).toBe("discard");
+    }
+  });
+
+  it("was won from the wall where it was", () => {
+    const deal = dealOf(won("W", "wall"));
+    expect([deal.discarder, sheetOf(deal, "W").source]).toEqual([null, "wall"]);
   });
 });
