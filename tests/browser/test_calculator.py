@@ -500,3 +500,25 @@ def test_a_hand_that_is_complete_puts_the_tiles_away_and_its_worth_in_reach(brow
         # a tile is taken back: there is one to lay
         page.locator(".table [data-code]").first.click()
         expect(page.locator(".board")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [_LAPTOP, (360, 740)], ids=str)
+def test_at_who_pays_whom_the_hand_that_is_laid_is_seen_above_the_tiles_to_tap(
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with live(tmp_path) as address, person(browser, address, language="bg", size=size) as ann:
+        ann.page.evaluate("location.hash = '#/calculator/table'")
+        page = ann.page
+        page.locator(".seats label").nth(2).click()
+        page.locator(".tools button[aria-pressed]").click()
+        page.locator(".dock .board [data-code='4p']").click()
+        expect(page.locator(".cloth [data-code='4p']")).to_be_visible()
+        ann.rest()
+        seats, cloth, dock = (page.locator(it).first.bounding_box() for it in (".seats", ".cloth", ".dock"))
+        assert seats
+        assert cloth
+        assert dock
+        assert seats["y"] >= 0
+        assert cloth["y"] + cloth["height"] <= dock["y"]
+        page.keyboard.press("Escape")
+        expect(page.locator(".dock")).to_have_count(0)
