@@ -20,6 +20,12 @@ from eastwind.words.languages import LANGUAGES
 SMALL = ("--pairs", "20", "--hands", "16")
 
 
+@pytest.fixture(autouse=True)
+def _chosen_by_few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which candidate is chosen is no matter here, and the ten thousand boards of a training take most of its time."""
+    monkeypatch.setattr(TemperTraining.choose, "__defaults__", (map, 16))
+
+
 def run(out: Path, *arguments: str) -> int:
     return main(["train", "ru-classic", "--what", "temper", *SMALL, "--out", str(out), *arguments])
 
