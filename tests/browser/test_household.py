@@ -204,7 +204,7 @@ def test_a_rule_is_found_and_changed_by_the_keyboard_alone(browser: Browser, tmp
 
 def _with_few_hands(route: Route) -> None:
     """What is shown of a try is the same of a thousand hands, which do not take half a minute."""
-    wish = route.request.post_data_json
+    wish: dict[str, Any] = route.request.post_data_json or {}
     assert wish["hands"] == 20_000
     route.continue_(post_data={**wish, "hands": 1_000})
 
