@@ -5,6 +5,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
@@ -104,6 +105,18 @@ def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced(server: _Ser
     os.kill(process, 9)
     assert _is_gone(process)
     assert server.do(errands.number) != process
+
+
+def test_a_death_of_which_nothing_has_been_heard_yet_is_seen_at_the_line(
+    server: _Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process is told of it first, and tells this one when it finds the time."""
+    process = server.do(errands.number)
+    os.kill(process, 9)
+    assert _is_gone(process)
+    monkeypatch.setattr(BaseProcess, "is_alive", lambda self: True)
+    assert server.do(errands.number) != process
+    monkeypatch.undo()
 
 
 def test_a_fault_is_the_servers_and_stands_in_its_log(server: _Server, caplog: pytest.LogCaptureFixture) -> None:

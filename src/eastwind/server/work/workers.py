@@ -72,6 +72,14 @@ class _Worker:
     line: Connection
     jobs: int = 0
 
+    @property
+    def is_there(self) -> bool:
+        """Whether it can be given work.
+
+        One that has nothing to do says nothing: what comes over its line is its end, heard there before its maker tells of it.
+        """
+        return self.process.is_alive() and not self.line.poll()
+
 
 class Workers:
     """The worker processes of a server. Used from its event loop only."""
@@ -173,7 +181,7 @@ class Workers:
         while self._idle:
             worker = self._idle.pop()
             self._busy.add(worker)
-            if worker.process.is_alive():
+            if worker.is_there:
                 return worker
             self._end(worker)
         async with self._making:

@@ -156,19 +156,22 @@ describe("known games with more in them", () => {
     ["p", 40],
     ["psm", 36],
     ["m", 144],
-  ] as const)("finds all of %s by handfuls of %i: one after the other slides in, and none comes back", (suit, handful) => {
-    const play = new FindSuit(7, suit, handful);
-    const seen: string[] = [];
-    while (!play.done) {
-      const there = play.pieces.filter(({ hidden }) => !hidden);
-      seen.push(there.map(({ id }) => id).join());
-      const wanted = there.filter(({ at, code }) => at === null && suit.includes(suitOf(code)));
-      expect(wanted, `handful ${seen.length} has something to find`).not.toHaveLength(0);
-      wanted.forEach((piece) => play.tap(piece));
-    }
-    expect(seen).toHaveLength(Math.ceil(144 / handful));
-    expect(play.found).toHaveLength(36 * suit.length);
-  });
+  ] as const)(
+    "finds all of %s by handfuls of %i: one after the other slides in, and none comes back",
+    (suit, handful) => {
+      const play = new FindSuit(7, suit, handful);
+      const seen: string[] = [];
+      while (!play.done) {
+        const there = play.pieces.filter(({ hidden }) => !hidden);
+        seen.push(there.map(({ id }) => id).join());
+        const wanted = there.filter(({ at, code }) => at === null && suit.includes(suitOf(code)));
+        expect(wanted, `handful ${seen.length} has something to find`).not.toHaveLength(0);
+        wanted.forEach((piece) => play.tap(piece));
+      }
+      expect(seen).toHaveLength(Math.ceil(144 / handful));
+      expect(play.found).toHaveLength(36 * suit.length);
+    },
+  );
 
   it("has tiles of a suit that is known among the neighbours of a new one", () => {
     const play = makePlay({ step: "suits", suit: "p", level: 4, seed: 3, length: 4, handful: 144 }) as Racks;
