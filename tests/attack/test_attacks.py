@@ -1,6 +1,7 @@
 """Attacks, as far as they take seconds; `make attack` has the long ones."""
 
 import time
+from collections import Counter
 from pathlib import Path
 
 from tests.attack import disk, durability, leaks
@@ -18,6 +19,12 @@ def test_what_a_disk_does_to_a_server_is_said_and_changes_nothing(tmp_path: Path
     figures = Figures()
     disk.attack_running(figures, tmp_path / "data", short=True)
     assert figures.failed == []
+
+
+def test_a_way_of_one_kind_alone_is_found_where_it_is_no_chance() -> None:
+    often, both, once = ("claim", 0), ("claim", 1), ("claim", 2)
+    assert leaks.ways_of_one(Counter({often: 60, both: 60}), Counter({both: 20})) == [often]
+    assert leaks.ways_of_one(Counter({once: 1, both: 119}), Counter({both: 20})) == []
 
 
 def test_windows_are_told_alike_whoever_could_claim(tmp_path: Path) -> None:
