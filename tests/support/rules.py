@@ -50,13 +50,6 @@ def house_rules(base: str, written: Written) -> RuleSet:
 
 
 @cache
-def compiled(rules: RuleSet) -> Rules:
-    """Any rule set compiled; the same record for the same set: never write to it."""
-    found: Rules = compile_rules(rules)
-    return found
-
-
-@cache
 def _house(base: str, written: str) -> Rules:
     compiled: Rules = compile_rules(house_rules(base, json.loads(written)))
     return compiled

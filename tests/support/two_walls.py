@@ -11,7 +11,7 @@ import numpy as np
 
 from eastwind.bots.choosing import mind_of
 from eastwind.bots.registry import OUTSIDE
-from eastwind.rules import available, load_preset
+from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
 from eastwind.server.game import playing
 from eastwind.server.game.chance import Dealt
@@ -26,7 +26,6 @@ from eastwind.table.actions import PASS
 from eastwind.tiles.kinds import FLOWERS
 from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle
 from tests.support.random_rules import random_rule_set
-from tests.support.rules import compiled
 from tests.support.story import deal_places, standing_of, whole_set
 from tests.support.told import Reader
 from tests.support.virtual_time import VirtualLoop
@@ -39,8 +38,6 @@ SAME: Final = 32
 #: So many at the end of the wall, among them all loose tiles that may be taken.
 _SAME_AT_END: Final = 24
 RULE_SETS: Final = 60
-#: Of which each law looks at a third in `make test`, and at all in `make proof`.
-_THIRD: Final = RULE_SETS // 3
 #: The rule sets whose hands are not open.
 HIDDEN: Final = [name for name in available() if not load_preset(name).file.table.open_hands.value]
 
@@ -56,7 +53,7 @@ class OneWall:
         return Seated(ME, (0, 1, 2, 3), ())
 
     def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
-        return Dealt(standing_of(list(self.taken), ME, DICE, compiled(self.rules)), DICE)
+        return Dealt(standing_of(list(self.taken), ME, DICE, compile_rules(self.rules)), DICE)
 
 
 class Forced(Exception):
@@ -80,18 +77,9 @@ class Calm:
         return drawn if drawn in offered else offered[0]
 
 
-def third(which: int, times: int = 1) -> Sequence[int]:
-    """So many hands of every rule set of the first, second or third third, by their numbers.
-
-    Laws that lie near one another look at different thirds, so that all rule sets are looked at.
-    """
-    first = which * _THIRD
-    return [RULE_SETS * time + number for time in range(times) for number in range(first, first + _THIRD)]
-
-
 def first_out(rules: RuleSet, wall: Sequence[int]) -> int:
     """Where the tile lies that the person discards first: the last that he is dealt and that is no bonus tile."""
-    return [place for place in deal_places(compiled(rules))[ME] if wall[place] < FLOWERS][-1]
+    return [place for place in deal_places(compile_rules(rules))[ME] if wall[place] < FLOWERS][-1]
 
 
 def two_walls(rules: RuleSet, shuffler: random.Random, *, of_all: bool = False) -> tuple[list[int], list[int]]:
@@ -99,9 +87,10 @@ def two_walls(rules: RuleSet, shuffler: random.Random, *, of_all: bool = False) 
 
     :param of_all: they differ in what the person is dealt too, but for the tile that he has to discard first.
     """
-    one = whole_set(bool(compiled(rules).flowers))
+    compiled = compile_rules(rules)
+    one = whole_set(bool(compiled.flowers))
     shuffler.shuffle(one)
-    dealt = deal_places(compiled(rules))
+    dealt = deal_places(compiled)
     after = sum(map(len, dealt)) + SAME
     hands = [[place for place in dealt[0] if place != first_out(rules, one)], *dealt[1:]] if of_all else dealt[1:]
     places = [place for hand in hands for place in hand] + list(range(after, len(one) - _SAME_AT_END))
@@ -117,11 +106,11 @@ def two_walls(rules: RuleSet, shuffler: random.Random, *, of_all: bool = False) 
 def row_under(rules: RuleSet) -> TableRow:
     """A table of a person and bots."""
     seats = [SeatRow("nobody", "", None, "")] * 4
-    played = [seat for seat in range(4) if int(compiled(rules).seats) >> seat & 1]
+    played = [seat for seat in range(4) if int(compile_rules(rules).seats) >> seat & 1]
     for seat in played:
         seats[seat] = SeatRow("club", f"bot {seat}", None, "")
     seats[ME] = SeatRow("person", "Ann", b"", "")
-    assert len(played) == len(deal_places(compiled(rules)))
+    assert len(played) == len(deal_places(compile_rules(rules)))
     return TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, bytes(32), tuple(seats))
 
 
@@ -146,7 +135,7 @@ L = TypeVar("L")
 
 
 def both_lives(
-    numbers: Sequence[int], life: Callable[[RuleSet, Sequence[int], int], list[L]], *, of_all: bool = False
+    numbers: range, life: Callable[[RuleSet, Sequence[int], int], list[L]], *, of_all: bool = False
 ) -> Iterator[tuple[str, list[L], list[L]]]:
     """Of hands that may be told alike: what it is, and a life with either wall."""
     for number in numbers:
@@ -158,7 +147,7 @@ def both_lives(
             yield f"hand {number} of {rules.id}", life(rules, one, number), life(rules, other, number)
 
 
-def hands_that_may_be(numbers: Sequence[int]) -> int:
+def hands_that_may_be(numbers: range) -> int:
     """How many hands there are whose rule set keeps them hidden."""
     hidden = {number for number in range(RULE_SETS) if not random_rule_set(number).file.table.open_hands.value}
     return sum(number % RULE_SETS in hidden for number in numbers)

@@ -16,13 +16,13 @@ import numpy as np
 from eastwind.bots import BUILT_IN, Asked
 from eastwind.bots.choosing import mind_of
 from eastwind.bots.registry import OUTSIDE
+from eastwind.rules import compile_rules
 from eastwind.rules.compiled import Rules
 from eastwind.server.store.rows import ActionRow
 from eastwind.table import Event, EventKind, Phase, Table
 from eastwind.table.actions import MAHJONG, NO_ACTION, PASS, WORDS, parse_action
 from eastwind.tiles.chance import chance
 from eastwind.tiles.kinds import FLOWERS
-from tests.support.rules import compiled
 from tests.support.story import deal_places, loose_places, standing_of
 from tests.support.two_walls import DICE, ME, Forced, OneWall
 
@@ -223,6 +223,6 @@ def _shuffle(wall: list[int], places: Sequence[int], shuffler: random.Random) ->
 
 def traced_of(walls: OneWall, rows: Sequence[ActionRow], moment: int) -> Traced:
     """A hand that was played with a wall, up to a moment of the table."""
-    traced = Traced(compiled(walls.rules), walls.taken)
+    traced = Traced(compile_rules(walls.rules), walls.taken)
     traced.play(rows, moment)
     return traced
