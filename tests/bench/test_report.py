@@ -3,10 +3,11 @@
 import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from eastwind.bench import report
 from eastwind.bench.measure import Measure, Spread
@@ -15,7 +16,7 @@ from eastwind.bench.page import bench_html
 from eastwind.bench.party_load import Parties, measure_parties
 from eastwind.bench.plot import delays_over_tables
 from eastwind.bench.report import as_json, as_text, machine, measure
-from eastwind.bench.served import LoadError, Served, line_to
+from eastwind.bench.served import LoadError, Served, line_to, post, told_by
 from eastwind.cli.main import main, parser
 
 HELD = Measure("random play", 150_000.4, "hands/s", 100e3, "higher", "1.80 % won")
@@ -220,3 +221,39 @@ def test_a_line_that_is_refused_names_the_table() -> None:
 
     with pytest.raises(LoadError, match=r"table abc .*503"):
         asyncio.run(ask())
+
+
+def _asked_of(answer: Callable[[ServerConnection], Awaitable[None]], patience: float | None) -> bytes:
+    """What somebody hears on a line at whose other end `answer` sits."""
+
+    async def ask() -> bytes:
+        async with serve(answer, "127.0.0.1", 0) as door:
+            port = next(iter(door.sockets)).getsockname()[1]
+            line = await line_to(f"http://127.0.0.1:{port}/", "abc")
+            try:
+                return await told_by(line, "seat 2", patience)
+            finally:
+                await line.close()
+
+    return asyncio.run(ask())
+
+
+def test_a_line_that_the_server_closes_is_told_with_whose_it_was() -> None:
+    async def close(line: ServerConnection) -> None:
+        await line.close(1013, "too many")
+
+    with pytest.raises(LoadError, match=r"closed the line of seat 2: .*1013"):
+        _asked_of(close, None)
+
+
+def test_a_server_that_says_nothing_is_told_in_a_line() -> None:
+    async def keep_silent(line: ServerConnection) -> None:
+        await line.wait_closed()
+
+    with pytest.raises(LoadError, match=r"told seat 2 nothing within 0\.05 s"):
+        _asked_of(keep_silent, 0.05)
+
+
+def test_what_the_server_refuses_to_do_is_told_in_a_line() -> None:
+    with pytest.raises(LoadError, match=r"api/tables was asked .*refused"):
+        post("http://127.0.0.1:9/", "api/tables", {})

@@ -10,7 +10,6 @@ import gc
 import json
 import random
 import time
-import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -29,7 +28,9 @@ from eastwind.bench.served import (
     Server,
     line_to,
     own_cores,
+    post,
     serving,
+    told_by,
 )
 from eastwind.bench.server_load import Load, bar, work_told
 from eastwind.server import network
@@ -102,6 +103,12 @@ class _Place:
     #: The window in which he has answered last.
     answered: int = -1
 
+    @property
+    def told(self) -> str:
+        """Who it is and what he knows, for a line that says what is wrong."""
+        words = ", ".join(self.words[:3]) or "nothing"
+        return f"seat {self.me}: hand {self.hand}, version {self.version}, phase {self.phase or 'none'}, may do {words}"
+
     def hear(self, text: bytes) -> None:
         told = _READ(text)
         if told.type == "error":
@@ -135,20 +142,26 @@ class _Table:
 
     async def _read(self, place: _Place) -> None:
         try:
-            async for text in place.line:
-                place.hear(text if isinstance(text, bytes) else text.encode())
+            while True:
+                place.hear(await told_by(place.line, place.told, None))
                 self._heard.set()
         except LoadError as error:
             self._fault = error
             self._heard.set()
 
     async def _until(self, so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not so():
-                if self._fault is not None:
-                    raise self._fault
-                self._heard.clear()
-                await self._heard.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not so():
+                    if self._fault is not None:
+                        raise self._fault
+                    self._heard.clear()
+                    await self._heard.wait()
+        except TimeoutError as error:
+            places = "; ".join(place.told for place in self._places)
+            raise LoadError(
+                f"no answer within {PATIENCE:g} s at a table where so much had been told: {places}"
+            ) from error
 
     @property
     def done(self) -> bool:
@@ -221,23 +234,14 @@ class _Table:
             due += pace
 
 
-def _post(address: str, path: str, wish: dict[str, Any]) -> dict[str, Any]:
-    request = urllib.request.Request(  # noqa: S310 — our own server's address
-        f"{address}{path}", json.dumps(wish).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 — the same
-        told: dict[str, Any] = json.load(answer)
-        return told
-
-
 def _open(address: str, people: int) -> list[dict[str, Any]]:
     """A table, and what proves the seats of so many persons at it."""
     wish = {"rules": "ru-classic", "name": "Load", "bots": ["club"] * (4 - people)}
     if people == 1:
-        return [_post(address, "api/tables", wish)]
-    opened = _post(address, "api/tables", {**wish, "persons": people, "window": 10})
+        return [post(address, "api/tables", wish)]
+    opened = post(address, "api/tables", {**wish, "persons": people, "window": 10})
     seats = f"api/tables/{opened['table']}/seats"
-    return [opened, *(_post(address, seats, {"name": f"Load {n}", "seat": None}) for n in range(1, people))]
+    return [opened, *(post(address, seats, {"name": f"Load {n}", "seat": None}) for n in range(1, people))]
 
 
 async def _sit_down(address: str, keys: Sequence[dict[str, Any]], seed: int) -> _Table:
@@ -247,7 +251,7 @@ async def _sit_down(address: str, keys: Sequence[dict[str, Any]], seed: int) -> 
         places.append(_Place(line))
         await line.send(json.dumps({"type": "hello", "token": key["token"], "nonce": "load"}))
         # the welcome says that the seat is taken
-        places[-1].hear(await asyncio.wait_for(line.recv(decode=False), PATIENCE))
+        places[-1].hear(await told_by(line, "somebody who sits down"))
     table = _Table(places, seed)
     await table.begin()
     return table

@@ -1,18 +1,21 @@
 """A server that is measured: started as people start it, in processes of its own, with cores of its own where the machine can."""
 
+import asyncio
+import json
 import os
 import signal
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 KILOBYTE: Final = 1024
 #: The core of the load, where there are several.
@@ -121,6 +124,22 @@ def serving(served: Served) -> Iterator[Server]:
                 _end(process)
 
 
+def post(address: str, path: str, wish: dict[str, Any]) -> dict[str, Any]:
+    """What the server at `address` answers to a wish.
+
+    :raises LoadError: if it refuses it, or does not answer.
+    """
+    request = urllib.request.Request(  # noqa: S310 — our own server's address
+        f"{address}{path}", json.dumps(wish).encode(), {"Content-Type": "application/json"}
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 — the same
+            told: dict[str, Any] = json.load(answer)
+            return told
+    except OSError as error:
+        raise LoadError(f"the server did not do what {path} was asked for the load: {error}") from error
+
+
 async def line_to(address: str, table: str) -> ClientConnection:
     """A WebSocket at a table.
 
@@ -131,6 +150,19 @@ async def line_to(address: str, table: str) -> ClientConnection:
         return await connect(place, compression=None, ping_interval=None, open_timeout=PATIENCE, max_size=None)
     except (InvalidHandshake, OSError) as error:
         raise LoadError(f"the server has no line to table {table} for the load: {error}") from error
+
+
+async def told_by(line: ClientConnection, who: str, patience: float | None = PATIENCE) -> bytes:
+    """The next that a server tells `who`, however long it takes where `patience` is None.
+
+    :raises LoadError: if it tells nothing for so many seconds, or has closed the line.
+    """
+    try:
+        return await asyncio.wait_for(line.recv(decode=False), patience)
+    except TimeoutError as error:
+        raise LoadError(f"the server told {who} nothing within {patience:g} s") from error
+    except ConnectionClosed as closed:
+        raise LoadError(f"the server closed the line of {who}: {closed}") from closed
 
 
 def _end(process: "subprocess.Popen[str]") -> None:

@@ -10,7 +10,6 @@ import gc
 import json
 import random
 import time
-import urllib.request
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
@@ -23,14 +22,15 @@ from eastwind.bench.served import (
     ALONE,
     KILOBYTE,
     LAST,
-    PATIENCE,
     LoadError,
     Served,
     Server,
     cores,
     line_to,
     own_cores,
+    post,
     serving,
+    told_by,
 )
 from eastwind.server import network
 
@@ -92,7 +92,8 @@ class Person:
         await self._hear()
 
     async def _hear(self) -> None:
-        text = await asyncio.wait_for(self._line.recv(decode=False), PATIENCE)
+        who = f"who had been told of hand {self._hand}, version {self._version}, phase {self._phase or 'none'}"
+        text = await told_by(self._line, who)
         told = _READ(text)
         if told.type == "error":
             raise LoadError(f"refused: {text!r}")
@@ -177,12 +178,7 @@ class Load:
 
 def open_table(address: str) -> dict[str, Any]:
     wish = {"rules": "ru-classic", "name": "Load", "bots": ["club", "club", "novice"]}
-    request = urllib.request.Request(  # noqa: S310 — our own server's address
-        f"{address}api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 — the same
-        opened: dict[str, Any] = json.load(answer)
-        return opened
+    return post(address, "api/tables", wish)
 
 
 async def sit_down(address: str, opened: Sequence[dict[str, Any]]) -> list[Person]:
