@@ -154,6 +154,50 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "a last tile that is elsewhere": ({"last": "4z"}, "last", "4z"),
     "a win with no last tile": ({"last": None}, "no-last", "55z"),
     "a win from nowhere": ({"source": None}, "no-source", "55z"),
+    "dealt complete with a set on the table": (
+        {"last": None, "source": None, "events": ["heavenly"]},
+        "heavenly-sets",
+        "666m",
+    ),
+    "dealt complete and won by a discard": (
+        {"melds": [], "hand": codes("666m 55z 123m 789s 67p 5p"), "events": ["heavenly"]},
+        "heavenly-source",
+        "as dealt",
+    ),
+    "dealt complete at another seat than East": (
+        {
+            "melds": [],
+            "hand": codes("666m 55z 123m 789s 67p 5p"),
+            "last": None,
+            "source": None,
+            "seat": "S",
+            "events": ["heavenly"],
+        },
+        "heavenly-seat",
+        "seat S",
+    ),
+    "East completed by East's discard": (
+        {"melds": [], "hand": codes("666m 55z 123m 789s 67p 5p"), "seat": "E", "events": ["earthly"]},
+        "earthly-seat",
+        "seat E",
+    ),
+    "the first discard, from the wall": (
+        {"seat": "S", "source": "wall", "events": ["earthly"]},
+        "earthly-source",
+        "discard",
+    ),
+    "the first discard after a claim": ({"seat": "S", "events": ["earthly"]}, "earthly-sets", "666m"),
+    "both at once": (
+        {"melds": [], "hand": codes("666m 55z 123m 789s 67p 5p"), "source": "wall", "events": ["heavenly", "earthly"]},
+        "earthly-heavenly",
+        "not both",
+    ),
+    "drawn though nothing was": ({"source": "wall", "events": ["nothing_drawn"]}, "nothing-drawn", "5p"),
+    "a kong on a kong with one kong": (
+        {"melds": [{"kind": "kong", "tiles": codes("6666m")}], "source": "loose", "events": ["kong_on_kong"]},
+        "kong-on-kong",
+        "one kong",
+    ),
 }
 
 
@@ -167,6 +211,19 @@ def test_a_hand_that_cannot_exist_is_told_with_its_tile_and_the_reason(name: str
         assert tile.split(" ")[0] in caught.value.told(language) or language != "en"
     assert tile in str(caught.value)
     assert len({caught.value.told(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_who_leads_is_not_asked_of_seats_with_numbers() -> None:
+    """Where seats have numbers, nothing in a hand says which of them leads."""
+    dealt = question(melds=[], hand=codes("666m 55z 123m 789s 67p 5p"), last=None, source=None, events=["heavenly"])
+    for rules in available():
+        numbers = rules_in_use(rules).rules.file.seats.names.value == "numbers"
+        asked = {**dealt, "rules": rules, "seat": "W"}
+        if numbers:
+            assert answer(asked)["points"] >= 0
+        else:
+            with pytest.raises(HandFault, match="seat W"):
+                answer(asked)
 
 
 def test_a_loose_tile_needs_a_kong_or_a_flower() -> None:

@@ -169,6 +169,13 @@ def test_a_hand_that_cannot_have_been_dealt_complete_is_not_asked_about(winner: 
     assert "heavenly" not in {one.event for one in entry.worths[winner].events}
 
 
+def test_a_heavenly_hand_of_somebody_who_does_not_lead_is_a_fault_that_can_be_taken_back() -> None:
+    (entry,) = sheet_of(won(1, {}, {**DEALT, "events": ["heavenly"]})).entries
+    assert [fault.kind for fault in entry.faults if fault.seat == 1][:1] == ["hand"]
+    assert "East" in next(fault.said for fault in entry.faults if fault.seat == 1)
+    assert [one.event for one in entry.worths[1].events] == ["heavenly"]
+
+
 def test_the_earthly_hand_is_asked_only_of_a_discard_of_the_dealers() -> None:
     of_east, of_west = (
         {

@@ -136,7 +136,9 @@ HANDS: Final[tuple[Hand, ...]] = (
     _hand("234567m 99s 23p 1p", _pung("6z"), source=Source.LAST_WALL),
     _hand("234567m 99s 46p 5p", _hidden_kong("8s"), source=Source.LOOSE),
     _hand("345m 678p 11z 34s 2s", _chow("6m"), source=Source.ROBBED_KONG),
-    _hand("345m 678p 99p 46s 5s", _hidden_kong("1z"), source=Source.LOOSE, events=Happening.KONG_ON_KONG),
+    _hand(
+        "345m 99p 46s 5s", _hidden_kong("7m"), _hidden_kong("1z"), source=Source.LOOSE, events=Happening.KONG_ON_KONG
+    ),
     _hand("345m 99p 46s 5s", _kong("7m"), _kong("1z"), source=Source.LOOSE, events=Happening.KONG_ON_KONG),
     # pungs and kongs alone
     _hand("111333555777p 99p", source=Source.WALL),

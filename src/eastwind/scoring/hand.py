@@ -19,11 +19,15 @@ from eastwind.words.texts import Argument
 SET_SIZE: Final = 3
 WHOLE_SIZE: Final = 14
 WAITING_SIZE: Final = WHOLE_SIZE - 1
-#: Where one group of tiles ends and the next begins.
 #: What a fault quotes of a hand without tiles.
 _NO_TILES: Final = "—"
+#: Where one group of tiles ends and the next begins.
 _END_OF_GROUP: Final = re.compile(r"([mpszf])(?=\d)")
 KONGS: Final = frozenset({Meld.KONG, Meld.ADDED_KONG, Meld.CONCEALED_KONG})
+#: Ways in which somebody takes the last tile himself.
+DRAWN: Final = frozenset({Source.WALL, Source.LOOSE, Source.LAST_WALL})
+#: So many kongs one after the other are a kong on a kong.
+_KONG_ON_KONG: Final = 2
 
 
 class HandFault(EastwindError, ValueError):
@@ -59,6 +63,11 @@ class MeldSpec:
         if self.meld is Meld.CHOW:
             return (self.lowest, self.lowest + 1, self.lowest + 2)
         return (self.lowest,) * (3 if self.meld is Meld.PUNG else 4)
+
+    @property
+    def claimed(self) -> bool:
+        """Whether one of its tiles came from somebody else."""
+        return self.meld is not Meld.CONCEALED_KONG and not self.drawn
 
     @property
     def exists(self) -> bool:
@@ -198,6 +207,31 @@ def _check_win(hand: Hand) -> None:
         others = hand.owned.count(hand.last) - 1
         if others:
             raise HandFault("robbed", hand.last, count=others)
+    _check_events(hand)
+
+
+def _check_events(hand: Hand) -> None:
+    """What is said to have happened has to go with how the last tile came, and with what lies on the table."""
+    claimed = next((meld for meld in hand.melds if meld.claimed), None)
+    heavenly = bool(hand.events & Happening.HEAVENLY)
+    if heavenly:
+        if hand.melds:
+            raise HandFault("heavenly-sets", tiles=meld_text(hand.melds[0]))
+        if hand.source not in (Source.NONE, Source.WALL):
+            raise HandFault("heavenly-source")
+    if hand.events & Happening.EARTHLY:
+        if heavenly:
+            raise HandFault("earthly-heavenly")
+        if hand.source not in (Source.DISCARD, Source.LAST_DISCARD):
+            raise HandFault("earthly-source")
+        if claimed is not None:
+            raise HandFault("earthly-sets", tiles=meld_text(claimed))
+    if hand.events & Happening.NOTHING_DRAWN and hand.source in DRAWN and not heavenly:
+        raise HandFault("nothing-drawn", hand.last)
+    if hand.events & Happening.KONG_ON_KONG:
+        kongs = sum(meld.meld in KONGS for meld in hand.melds)
+        if hand.source not in DRAWN or kongs < _KONG_ON_KONG:
+            raise HandFault("kong-on-kong", count=kongs)
 
 
 def meld_text(meld: MeldSpec) -> str:

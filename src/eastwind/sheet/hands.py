@@ -9,7 +9,7 @@ from eastwind.explain.vocabulary import HandEvent
 from eastwind.keeper.hand_json import EVENTS, hand_of
 from eastwind.keeper.questions import HandJson
 from eastwind.scoring.bill import bill_of
-from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, Hand
+from eastwind.scoring.hand import DRAWN, SET_SIZE, WAITING_SIZE, Hand, HandFault
 from eastwind.scoring.layout import Happening, Source
 from eastwind.sheet.book import EnteredHand, Rest
 from eastwind.sheet.told import EventAsked, RestAsked
@@ -28,7 +28,6 @@ _ASKED: Final[tuple[HandEvent, ...]] = (
     "earthly",
     "heavenly",
 )
-_DRAWN: Final = frozenset({Source.WALL, Source.LOOSE, Source.LAST_WALL})
 
 
 def size_of(entered: EnteredHand) -> int:
@@ -80,6 +79,18 @@ def rests_asked(use: RulesInUse, entered: EnteredHand, wind: int, round_wind: in
     return (RestAsked(rest="mixed", total=plain), *asked) if asked else ()
 
 
+def check_leader(hand: Hand, *, leads: bool, of_dealer: bool) -> None:
+    """Whether what was said of the deal and of the first discard goes with who led.
+
+    :raises HandFault: for a heavenly hand of somebody else than the dealer, and an earthly one by somebody else's discard.
+    """
+    seat = WINDS[hand.seat_wind]
+    if hand.events & Happening.HEAVENLY and not leads:
+        raise HandFault("heavenly-seat", seat=seat)
+    if hand.events & Happening.EARTHLY and not of_dealer:
+        raise HandFault("earthly-seat" if leads else "earthly-source", seat=seat)
+
+
 def events_asked(
     use: RulesInUse,
     hand: Hand,
@@ -99,14 +110,18 @@ def events_asked(
     for name in _ASKED:
         if name in said or _may_happen(hand, EVENTS[name], leads, of_dealer):
             events = [one for one in _ASKED if (one in said) != (one == name)]
-            other = bill_of(use.compiled, with_events(events)).total
+            try:
+                other = bill_of(use.compiled, with_events(events)).total
+            except HandFault:
+                # not together with what has been said
+                continue
             if other != total:
                 found.append(EventAsked(event=name, total=other))
     return tuple(found)
 
 
 def _may_happen(hand: Hand, event: Happening, leads: bool, of_dealer: bool) -> bool:
-    drawn = hand.source in _DRAWN
+    drawn = hand.source in DRAWN
     if hand.events & Happening.HEAVENLY:
         # nothing came before it
         return False

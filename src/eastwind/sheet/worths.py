@@ -12,7 +12,7 @@ from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault
 from eastwind.sheet.book import EnteredHand
 from eastwind.sheet.course import Course
 from eastwind.sheet.danger import danger_of
-from eastwind.sheet.hands import events_asked, other_hand, rests_asked, size_of, won_hand
+from eastwind.sheet.hands import check_leader, events_asked, other_hand, rests_asked, size_of, won_hand
 from eastwind.sheet.table_tiles import faults_of_table
 from eastwind.sheet.told import EntryFault, EventAsked, RestAsked, SeatWorth
 from eastwind.tiles.notation import CODES
@@ -81,7 +81,17 @@ class Valuer:
             tile = None if fault.kind is None else CODES[fault.kind]
             said = fault.told(self._language)
             found.faults.append(EntryFault(kind="hand", seat=seat, tile=tile, others=(), said=said))
-            found.worths.append(self._worth(seat))
+            said = () if by is None else self._said_events(entered, wind, by)
+            found.worths.append(self._worth(seat, events=said))
+
+    def _said_events(self, entered: EnteredHand, wind: int, by: str) -> tuple[EventAsked, ...]:
+        """What was said to have happened, so that it can be taken back where it is at fault: with the worth without any of it."""
+        try:
+            plain = won_hand(entered.model_copy(update={"events": []}), wind, self._course.round_wind, by)
+        except HandFault:
+            return ()
+        total = bill_of(self._course.use.compiled, plain).total
+        return tuple(EventAsked(event=event, total=total) for event in entered.events)
 
     def _value_other(self, found: Valued, seat: int, entered: EnteredHand, wind: int) -> None:
         use, prevailing = self._course.use, self._course.round_wind
@@ -102,14 +112,15 @@ class Valuer:
             found.faults.append(EntryFault(kind="no_win", seat=seat, tile=None, others=(), said=said))
             return None
         hand = won_hand(entered, wind, prevailing, by)
+        leads, of_dealer = seat == self._course.dealer, giver == self._course.dealer
+        check_leader(hand, leads=leads, of_dealer=of_dealer)
         bill = bill_of(use.compiled, hand)
 
         def with_events(events: Sequence[HandEvent]) -> Hand:
             return won_hand(entered.model_copy(update={"events": list(events)}), wind, prevailing, by)
 
         told = bill_told(bill, use)
-        dealer = self._course.dealer
-        asked = events_asked(use, hand, bill.total, with_events, leads=seat == dealer, of_dealer=giver == dealer)
+        asked = events_asked(use, hand, bill.total, with_events, leads=leads, of_dealer=of_dealer)
         worth = self._worth(seat, bill=told, total=bill.total, events=asked)
         if not bill.won:
             worth = worth.model_copy(update={"obstacles": self._obstacles(hand)})

@@ -17,6 +17,7 @@ import {
   COPIES,
   emptySheet,
   events,
+  fitsSeat,
   fromQuestion,
   isClear,
   laidOf,
@@ -140,6 +141,24 @@ describe("laying tiles", () => {
     const sheet: Sheet = { ...handOf("123m 456p 789s 11z 555z"), events: ["heavenly"] };
     expect(asQuestion(sheet)).toMatchObject({ last: null, source: null, events: ["heavenly"] });
     expect(asQuestion(emptySheet)).toMatchObject({ last: null, source: null });
+  });
+
+  it("asks for nothing that cannot have happened to the hand", () => {
+    const asked = (text: string, more: Partial<Sheet>): readonly string[] =>
+      asQuestion({ ...handOf(text), events, ...more }).events;
+    const hidden = "123m 456p 789s 11z 555z";
+    expect(asked(hidden, {})).toEqual(["heavenly", "ready", "ready_at_once", "nothing_drawn"]);
+    expect(asked("123m 456p 789s 11z [555z]", {})).toEqual(["ready", "ready_at_once", "nothing_drawn"]);
+    expect(asked("123m 456p 789s 11z [555z]", { source: "wall" })).toEqual(["ready", "ready_at_once"]);
+    expect(asked("123m 456p 11z (5555z)", { source: "discard" })).toContain("earthly");
+    expect(asked("123m 11z (5555z) [6666z] 456s", { source: "loose" })).toContain("kong_on_kong");
+    expect(asked(hidden, { won: false })).toEqual(["ready", "ready_at_once"]);
+  });
+
+  it("offers a heavenly hand to East alone, and an earthly one to the others", () => {
+    expect(winds.filter((wind) => fitsSeat("heavenly", wind))).toEqual(["E"]);
+    expect(winds.filter((wind) => fitsSeat("earthly", wind))).toEqual(["S", "W", "N"]);
+    expect(winds.every((wind) => fitsSeat("nothing_drawn", wind))).toBe(true);
   });
 
   it("shows what the server tells as it was asked", () => {

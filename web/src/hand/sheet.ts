@@ -153,9 +153,41 @@ export function shownHand(sheet: Sheet): { tiles: TileCode[]; last: TileCode | n
   return { tiles: sorted(sheet.hand.toSpliced(sheet.hand.lastIndexOf(sheet.last), 1)), last: sheet.last };
 }
 
+const DRAWN: readonly WinSource[] = ["wall", "loose", "last_wall"];
+const DISCARDED: readonly WinSource[] = ["discard", "last_discard"];
+
+/** Whether it can have happened to this hand, whoever led: what the server would refuse otherwise. */
+export function mayHappen(event: HandEvent, { won, sets, source, events: said }: Sheet): boolean {
+  if (event === "ready" || event === "ready_at_once") return true;
+  if (!won) return false;
+  const dealt = said.includes("heavenly") && sets.length === 0;
+  switch (event) {
+    case "heavenly":
+      return sets.length === 0;
+    case "earthly":
+      return !dealt && DISCARDED.includes(source) && sets.every(({ kind }) => kind === "concealed_kong");
+    case "nothing_drawn":
+      return dealt || !DRAWN.includes(source);
+    case "kong_on_kong":
+      return !dealt && DRAWN.includes(source) && sets.filter(({ kind }) => kind.endsWith("kong")).length > 1;
+  }
+}
+
+/** What happened to it, as far as it can have. */
+export function happened(sheet: Sheet): HandEvent[] {
+  return sheet.events.filter((event) => mayHappen(event, sheet));
+}
+
+/** Of a hand that East was dealt, or that East's first discard completed: whether this seat can have it. Where seats have numbers,
+    anybody may lead. */
+export function fitsSeat(event: HandEvent, seat: Wind): boolean {
+  if (event === "heavenly") return seat === "E";
+  return event !== "earthly" || seat !== "E";
+}
+
 /** Dealt complete: there was no last tile. */
 export function isHeavenly(sheet: Sheet): boolean {
-  return sheet.events.includes("heavenly");
+  return happened(sheet).includes("heavenly");
 }
 
 /** The hand as the server is asked about it. */
@@ -170,7 +202,7 @@ export function asQuestion(sheet: Sheet): CalculatorHand {
     seat: sheet.seat,
     round: sheet.round,
     won: sheet.won,
-    events: [...sheet.events],
+    events: happened(sheet),
   };
 }
 

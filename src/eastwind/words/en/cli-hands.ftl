@@ -19,3 +19,16 @@ hand-fault-no-last = { $tiles } is said to have won: the tile that completed it 
 hand-fault-no-source = { $tiles } is said to have won: where the last tile came from is missing.
 hand-fault-loose = { $name } ({ $tile }) cannot be a loose tile: there is no kong and no flower that a tile was taken for.
 hand-fault-loose-none = The last tile cannot be a loose tile: there is no kong and no flower that a tile was taken for.
+hand-fault-heavenly-sets = A heavenly hand is complete as dealt: { $tiles } cannot lie on the table yet.
+hand-fault-heavenly-source = A heavenly hand is complete as dealt: its last tile cannot come from a discard, a kong or a loose tile.
+hand-fault-heavenly-seat = A heavenly hand is East’s: it cannot be of seat { $seat }.
+hand-fault-earthly-seat = An earthly hand is completed by East’s first discard: it cannot be East’s own (seat { $seat }).
+hand-fault-earthly-source = An earthly hand is completed by East’s first discard: the last tile has to come from a discard.
+hand-fault-earthly-sets = An earthly hand is completed by the very first discard: { $tiles } cannot have been claimed before.
+hand-fault-earthly-heavenly = A hand is heavenly or earthly, not both: complete as dealt, or completed by the first discard.
+hand-fault-nothing-drawn = { $name } ({ $tile }) is said to be drawn, and yet no tile was: one of the two cannot be.
+hand-fault-kong-on-kong = A kong on a kong wants two kongs and a last tile drawn for the second; here { $count ->
+    [0] there is no kong
+    [one] there is one kong
+   *[other] the last tile was not drawn
+}.

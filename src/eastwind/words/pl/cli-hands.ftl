@@ -19,3 +19,16 @@ hand-fault-no-last = { $tiles }: ręka miała wygrać, ale nie powiedziano, któ
 hand-fault-no-source = { $tiles }: ręka miała wygrać, ale nie powiedziano, skąd pochodził ostatni kamień.
 hand-fault-loose = { $name } ({ $tile }) nie może być luźnym kamieniem: nie ma konga ani kwiatu, za który by go dobrano.
 hand-fault-loose-none = Ostatni kamień nie może być luźny: nie ma konga ani kwiatu, za który by go dobrano.
+hand-fault-heavenly-sets = „{ pattern-heavenly }” to ręka pełna od razu po rozdaniu: { $tiles } nie może jeszcze leżeć na stole.
+hand-fault-heavenly-source = „{ pattern-heavenly }” to ręka pełna od razu po rozdaniu: ostatni kamień nie może być wyrzucony, z obrabowanego konga ani luźny.
+hand-fault-heavenly-seat = „{ pattern-heavenly }” ma tylko Wschód, a nie miejsce { $seat }.
+hand-fault-earthly-seat = „{ pattern-earthly }”: rękę dopełnia pierwszy kamień wyrzucony przez Wschód, więc sam Wschód (miejsce { $seat }) mieć jej nie może.
+hand-fault-earthly-source = „{ pattern-earthly }”: rękę dopełnia pierwszy kamień wyrzucony przez Wschód, więc ostatni kamień musi być wyrzucony.
+hand-fault-earthly-sets = „{ pattern-earthly }”: rękę dopełnia pierwszy wyrzucony kamień, { $tiles } nie mogło być wzięte wcześniej.
+hand-fault-earthly-heavenly = „{ pattern-heavenly }” i „{ pattern-earthly }” razem się nie zdarzają: ręka jest pełna od razu po rozdaniu albo dopełnia ją pierwszy wyrzucony kamień.
+hand-fault-nothing-drawn = { $name } ({ $tile }) ma być dobrany, a nie dobrano żadnego kamienia: prawdą może być tylko jedno.
+hand-fault-kong-on-kong = „{ pattern-kong-on-kong }” wymaga dwóch kongów i ostatniego kamienia dobranego za drugi z nich; tu { $count ->
+    [0] konga nie ma
+    [one] jest jeden kong
+   *[other] ostatni kamień nie był dobrany
+}.

@@ -19,3 +19,16 @@ hand-fault-no-last = { $tiles }: рука названа выигравшей, �
 hand-fault-no-source = { $tiles }: рука названа выигравшей, но не сказано, откуда взялась последняя кость.
 hand-fault-loose = { $name } ({ $tile }) не может быть свободной костью: нет ни конга, ни цветка, взамен которых её взяли бы.
 hand-fault-loose-none = Последняя кость не может быть свободной: нет ни конга, ни цветка, взамен которых её взяли бы.
+hand-fault-heavenly-sets = «{ pattern-heavenly }» — рука, полная сразу после раздачи: группа { $tiles } лежать на столе ещё не может.
+hand-fault-heavenly-source = «{ pattern-heavenly }» — рука, полная сразу после раздачи: последняя кость не может быть сносом, костью ограбленного конга или свободной.
+hand-fault-heavenly-seat = «{ pattern-heavenly }» бывает только у Востока, а не на месте { $seat }.
+hand-fault-earthly-seat = «{ pattern-earthly }»: руку завершает первый снос Востока, поэтому у самого Востока (место { $seat }) её не бывает.
+hand-fault-earthly-source = «{ pattern-earthly }»: руку завершает первый снос Востока, последняя кость должна быть взята со сноса.
+hand-fault-earthly-sets = «{ pattern-earthly }»: руку завершает самый первый снос, группа { $tiles } не могла быть взята раньше.
+hand-fault-earthly-heavenly = «{ pattern-heavenly }» и «{ pattern-earthly }» вместе не бывают: рука полна сразу после раздачи или завершена первым сносом.
+hand-fault-nothing-drawn = { $name } ({ $tile }) названа взятой со стены, и притом не взято ни одной кости: верно только одно.
+hand-fault-kong-on-kong = Для «{ pattern-kong-on-kong }» нужны два конга и последняя кость, взятая взамен второго; здесь { $count ->
+    [0] конга нет
+    [one] один конг
+   *[other] последняя кость взята не со стены
+}.
