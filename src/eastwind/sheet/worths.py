@@ -81,8 +81,8 @@ class Valuer:
             tile = None if fault.kind is None else CODES[fault.kind]
             said = fault.told(self._language)
             found.faults.append(EntryFault(kind="hand", seat=seat, tile=tile, others=(), said=said))
-            said = () if by is None else self._said_events(entered, wind, by)
-            found.worths.append(self._worth(seat, events=said))
+            asked = () if by is None else self._said_events(entered, wind, by)
+            found.worths.append(self._worth(seat, events=asked))
 
     def _said_events(self, entered: EnteredHand, wind: int, by: str) -> tuple[EventAsked, ...]:
         """What was said to have happened, so that it can be taken back where it is at fault: with the worth without any of it."""
