@@ -196,7 +196,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "a kong on a kong with one kong": (
         {"melds": [{"kind": "kong", "tiles": codes("6666m")}], "source": "loose", "events": ["kong_on_kong"]},
         "kong-on-kong",
-        "one kong",
+        "Kongs here: 1",
     ),
 }
 

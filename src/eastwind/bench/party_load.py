@@ -41,6 +41,8 @@ _SECONDS: Final = 20.0
 _AT_ONCE: Final = 25
 #: Tables after which a table's own memory is measured.
 _FIRST: Final = 20
+#: So many points of a turn are the tables at when it begins: a discard, and one after the other all who let it pass.
+_APART: Final = 8
 _WINDOWS: Final = ("claim", "rob")
 _OVER: Final = ("hand_over", "match_over")
 
@@ -168,7 +170,7 @@ class _Table:
         return self._places[0].phase == "match_over"
 
     async def begin(self) -> None:
-        """All are ready, and the first deals."""
+        """All are ready, the first deals, and the first turn comes."""
         first, *others = self._places
         for place in others:
             await place.say(type="ready", ready=True)
@@ -176,6 +178,9 @@ class _Table:
             await asyncio.sleep(0.05)
             await first.say(type="begin", level="club")
         await self._until(lambda: all(place.version for place in self._places))
+        # nobody has anything to declare: that everybody is asked at once comes with the deal, and not at everybody's pace
+        while self._places[0].phase == "declare":
+            await self.play()
 
     async def leave(self) -> None:
         for reader in self._readers:
@@ -265,11 +270,18 @@ async def _play_all(server: Server, tables: int, people: int, pace: float, secon
             keys = await asyncio.to_thread(_open, server.address, people)
             return await _sit_down(server.address, keys, number)
 
+    async def ahead(table: _Table, actions: int) -> None:
+        async with gate:
+            for _ in range(actions):
+                await table.play()
+
     # the first have the server bring in all that is there once
     found = await asyncio.gather(*(one(number) for number in range(min(_FIRST, tables))))
     empty = server.memory()
     found += await asyncio.gather(*(one(number) for number in range(len(found), tables)))
     grown = (server.memory() - empty) / max(tables - _FIRST, 1)
+    # tables that all had come to the same point would all ask for the dear steps, and all for the cheap ones, at the same time
+    await asyncio.gather(*(ahead(table, number % _APART) for number, table in enumerate(found)))
     # the collector's walks through this process are no delay of the server's
     gc.collect()
     gc.freeze()

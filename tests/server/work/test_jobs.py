@@ -131,7 +131,8 @@ def test_a_forsaken_one_is_given_up(make: Make, now: list[float]) -> None:
     now[0] += 31
     _until(lambda: job.state != "running")
     assert job.state == "cancelled"
-    assert job.found is None
+    # what was done is not lost
+    assert job.found == job.done > 0
 
 
 def test_old_ones_are_forgotten_and_a_fault_does_not_stop_the_next(

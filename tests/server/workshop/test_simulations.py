@@ -140,7 +140,12 @@ def test_one_plays_and_the_others_wait_in_order(client: TestClient) -> None:
     assert (refused.status_code, refused.json()["code"]) == (429, "busy")
     assert client.delete(f"/api/simulate/{second}").json()["state"] == "cancelled"
     client.delete(f"/api/simulate/{first}")
-    wait(client, first, lambda told: told["state"] == "cancelled")
+    ended = wait(client, first, lambda told: told["state"] == "cancelled")
+    # what was played is not lost
+    assert 0 < ended["result"]["before"]["hands"] <= ended["done"] < ended["hands"]
+    assert client.get(f"/api/simulate/{first}/report").status_code == 200
+    assert client.get(f"/api/simulate/{second}").json()["result"] is None
+    assert client.get(f"/api/simulate/{second}/report").json()["code"] == "not_done"
     going = wait(client, third, lambda told: told["done"] > 0)
     assert going["seconds_left"] > 0
     assert client.get(f"/api/simulate/{third}/report").json()["code"] == "not_done"

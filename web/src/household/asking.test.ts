@@ -70,7 +70,7 @@ describe("rules in the making", () => {
     expect(house.sound).toBe(false);
     expect(house.faults.map((it) => [it.keys, it.said])).toEqual([
       [["limit.cap"], `Limit: “9999999” cannot be taken. ${range}.`],
-      [["settlement.counters"], `worth: “nothing” cannot be taken. ${range}.`],
+      [["settlement.counters"], `worth: a number is missing. ${range}.`],
     ]);
     house.unfit.clear("limit.cap");
     house.unfit.clear("settlement.counters");

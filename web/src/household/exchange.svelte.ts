@@ -24,8 +24,8 @@ export interface Refused {
 
 export class Exchange {
   kept = $state.raw<readonly KeptSet[]>(keptSets());
-  /** What was done last. */
-  said = $state("");
+  /** What was done last, and of which draft. */
+  #told = $state.raw({ said: "", of: "" });
   /** Why a link led nowhere. */
   wrong = $state("");
   refused = $state.raw<Refused | null>(null);
@@ -39,13 +39,18 @@ export class Exchange {
     this.#finder = finder;
   }
 
+  /** What was done last, until the rules change. */
+  get said(): string {
+    return this.#told.of === JSON.stringify(this.#house.sent) ? this.#told.said : "";
+  }
+
   /** Puts another draft in the place of this one. */
   take(other: HouseholdDraft, what: string): void {
-    this.#say(what);
     this.wrong = "";
     this.#finder.clear();
     this.#house.unfit.clearAll();
     this.#house.change(other);
+    this.#say(what);
   }
 
   /** Follows a link that one came by, or that was put in while one was here. */
@@ -60,7 +65,8 @@ export class Exchange {
 
   keep(): void {
     this.kept = keepSet(this.#house.sent);
-    this.#say(`${t("household-saved")}: ${this.#house.sent.title}`);
+    const { sent, faults } = this.#house;
+    this.#say(t(faults.length === 0 ? "household-saved-as" : "household-saved-unsound", { title: sent.title }));
   }
 
   forget(set: KeptSet): void {
@@ -81,7 +87,7 @@ export class Exchange {
 
   async load(file: File): Promise<void> {
     this.refused = null;
-    this.said = "";
+    this.#told = { said: "", of: "" };
     const taken = await this.#taken.ask(async () => importFile(await file.text()));
     const { failure } = this.#taken;
     if (failure)
@@ -94,13 +100,13 @@ export class Exchange {
 
   #say(what: string): void {
     this.refused = null;
-    this.said = what;
+    this.#told = { said: what, of: JSON.stringify(this.#house.sent) };
     announce(what);
   }
 
   /** Stands below the keys that were used: what stands above the rules is out of sight there. */
   async #refuse(failure: ApiError, inWords: string): Promise<void> {
-    this.said = "";
+    this.#told = { said: "", of: "" };
     const faults = failure.body && "faults" in failure.body ? failure.body.faults : [];
     this.refused = {
       said: inWords,

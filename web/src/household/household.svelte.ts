@@ -22,7 +22,10 @@ const PAUSE_MS = 180;
 /** A number that cannot be taken, among what is wrong: what was there before is the way out. */
 function asFault([name, { text, label, range }]: readonly [string, Unfit]): HouseholdFault {
   const key = name.split("/")[0] ?? name;
-  const said = t("household-unfit", { label, text: text.trim() || t("household-unfit-nothing"), range });
+  const written = text.trim();
+  const said = written
+    ? t("household-unfit", { label, text: written, range })
+    : t("household-unfit-empty", { label, range });
   return { kind: "value", keys: [key], said, expected: "", found: "", ways: [] };
 }
 

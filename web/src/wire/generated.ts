@@ -2731,7 +2731,8 @@ export interface SimulationResult {
 }
 
 /**
- * How far a simulation is. `ahead`: others that are played before it begins; `result` when it is done.
+ * How far a simulation is. `ahead`: others that are played before it begins; `result` when it is done, or was ended
+ * after some hands: of those that were played.
  *
  * `hands`: all that are to be played, under both rule sets; `rate`: hands a second; `seconds_left`: null while unknown.
  */
@@ -3553,7 +3554,7 @@ export interface Endpoints {
     body: SimulationWish;
     answer: Simulation;
   };
-  /** How far it is, and what it found once it is done. One that nobody asks after for a minute is given up. */
+  /** How far it is, and what it found once it is over: also in the hands before it was ended. */
   "GET /api/simulate/{simulation}": {
     path: { simulation: string };
     answer: Simulation;

@@ -114,7 +114,8 @@ class SimulationResult(Message):
 
 
 class Simulation(Message):
-    """How far a simulation is. `ahead`: others that are played before it begins; `result` when it is done.
+    """How far a simulation is. `ahead`: others that are played before it begins; `result` when it is done, or was ended
+    after some hands: of those that were played.
 
     `hands`: all that are to be played, under both rule sets; `rate`: hands a second; `seconds_left`: null while unknown.
     """

@@ -66,7 +66,7 @@ class Task(Protocol):
     def size(self) -> int: ...
 
     def carry_out(self, course: Course) -> Any:
-        """What came of it. Where the job was given up on the way, it does not matter what."""
+        """What came of it; where the job was given up on the way, of the part that was done."""
 
 
 @dataclass(slots=True)
@@ -218,11 +218,8 @@ class Jobs:
 
     def _carry_out(self, job: Job) -> None:
         found = job.task.carry_out(_Course(job, lambda: self._is_given_up(job)))
-        if job.done < job.task.size:
-            job.state = "cancelled"
-            return
         job.found = found
-        job.state = "done"
+        job.state = "done" if job.done >= job.task.size else "cancelled"
 
     def _is_given_up(self, job: Job) -> bool:
         now = self._clock()

@@ -93,6 +93,11 @@ def _plan(rules: RuleSet, wish: SimulationWish, bots: Registry) -> Plan:
     return Plan(rules, chosen if len(chosen) > 1 else chosen * seats, wish.hands, wish.seed)
 
 
+def played(found: list[Findings] | None) -> list[Findings]:
+    """The findings of a job that is over, of as many hands as were played; nothing where none was."""
+    return [one for one in found or [] if one.hands]
+
+
 def result_of(found: list[Findings]) -> SimulationResult:
     """The findings of one or two plans as a message."""
     before, *after = map(_told, found)

@@ -174,6 +174,7 @@ settlement-whose = Чия ръка
 settlement-points = Точки, ако вече са преброени
 settlement-by-tiles = Броене по плочките
 settlement-lay = Подреждане на плочките
+settlement-laid = { $count } от { $whole } плочки: брои се само това, което лежи тук.
 settlement-winner-only = По тези правила важи само ръката на победителя.
 settlement-unwon = Ръката на победителя не е пълна или не може да спечели: плаща се така, както лежи.
 settlement-share = Изпращане на сметката

@@ -27,8 +27,4 @@ hand-fault-earthly-source = „{ pattern-earthly }“: ръката се зав�
 hand-fault-earthly-sets = „{ pattern-earthly }“: ръката се завършва от най-първата изхвърлена плочка, { $tiles } не може да е взето преди нея.
 hand-fault-earthly-heavenly = „{ pattern-heavenly }“ и „{ pattern-earthly }“ заедно няма: ръката е пълна още от раздаването или я завършва първата изхвърлена плочка.
 hand-fault-nothing-drawn = { $name } ({ $tile }) е посочена като изтеглена, а не е теглена нито една плочка: вярно е само едното.
-hand-fault-kong-on-kong = „{ pattern-kong-on-kong }“ иска два конга и последна плочка, изтеглена за втория; тук { $count ->
-    [0] няма конг
-    [one] има един конг
-   *[other] последната плочка не е изтеглена
-}.
+hand-fault-kong-on-kong = „{ pattern-kong-on-kong }“ иска два конга и последна плочка, изтеглена за втория. Конгове тук: { $count }.

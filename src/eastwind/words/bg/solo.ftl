@@ -337,6 +337,7 @@ connect-notice-stuck = Вече нищо не пасва. Разбъркваме
 connect-notice-stuck-away = Вече нищо не пасва, а за разбъркването е нужен сървърът, който не отговаря.
 connect-notice-away-hint = За подсказка е нужен сървърът, а той не отговаря. Подсказката не е използвана.
 connect-notice-kept = Сървърът не отговаря: това ниво е от игрите, които страницата пази за такива случаи.
+connect-notice-apart = Тези две не ги свързва линия с най-много два завоя.
 connect-notice-no-hints = И шестте подсказки са използвани.
 connect-notice-hint-unknown = Тези две пасват. Дали всички други ще изчезнат без разбъркване, не се знае.
 connect-notice-hint-lost = Тези две пасват. Останалите ще трябва да се разбъркат.
@@ -344,7 +345,6 @@ connect-said-taken = Свързани: { $tiles }. { $left ->
     [one] Остава { $left } плочка.
    *[other] Остават { $left } плочки.
 }
-connect-said-apart = Тези две не ги свързва линия
 connect-said-hurry = { $seconds ->
     [one] Остава { $seconds } секунда
    *[other] Остават { $seconds } секунди

@@ -1,7 +1,7 @@
 # What somebody may do who sits alone with bots: take a move back, play a deal again, give a hand up, end the match.
 
 beside-title = Beside bots
-beside-about = Nobody but bots sits here: you may take moves back. The match says so to its end.
+beside-about = Nobody but bots sits here: you may take moves back. A match in which you did is marked so to its end.
 beside-take-back = Take back your move
     .about = Back to where you were asked last
 beside-again = Play this deal again

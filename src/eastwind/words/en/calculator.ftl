@@ -174,6 +174,7 @@ settlement-whose = Whose hand
 settlement-points = Points, where they are counted already
 settlement-by-tiles = Count by the tiles
 settlement-lay = Lay the tiles
+settlement-laid = { $count } of { $whole } tiles: only what lies here is counted.
 settlement-winner-only = By these rules only the winner’s hand counts.
 settlement-unwon = The winner’s hand is not complete, or may not win: it is paid as it lies.
 settlement-share = Send the settlement

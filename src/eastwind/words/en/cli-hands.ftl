@@ -27,8 +27,4 @@ hand-fault-earthly-source = An earthly hand is completed by East’s first disca
 hand-fault-earthly-sets = An earthly hand is completed by the very first discard: { $tiles } cannot have been claimed before.
 hand-fault-earthly-heavenly = A hand is heavenly or earthly, not both: complete as dealt, or completed by the first discard.
 hand-fault-nothing-drawn = { $name } ({ $tile }) is said to be drawn, and yet no tile was: one of the two cannot be.
-hand-fault-kong-on-kong = A kong on a kong wants two kongs and a last tile drawn for the second; here { $count ->
-    [0] there is no kong
-    [one] there is one kong
-   *[other] the last tile was not drawn
-}.
+hand-fault-kong-on-kong = A kong on a kong wants two kongs, and a last tile drawn for the second of them. Kongs here: { $count }.

@@ -337,6 +337,7 @@ connect-notice-stuck = Nothing fits any more. Shuffling…
 connect-notice-stuck-away = Nothing fits any more, and the shuffle needs the server, which does not answer.
 connect-notice-away-hint = Hints need the server, and it does not answer. No hint was used.
 connect-notice-kept = The server does not answer: this level is from one of the games that the page keeps for such times.
+connect-notice-apart = No line with two bends at most joins these two.
 connect-notice-no-hints = All six hints are used.
 connect-notice-hint-unknown = These two fit. Whether all the others can go without a shuffle is not known.
 connect-notice-hint-lost = These two fit. The rest will need a shuffle.
@@ -344,7 +345,6 @@ connect-said-taken = { $tiles }, joined. { $left ->
     [one] { $left } tile left.
    *[other] { $left } tiles left.
 }
-connect-said-apart = No line joins these two
 connect-said-hurry = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -1,7 +1,7 @@
 # Co wolno temu, kto siedzi z samymi botami: cofnąć ruch, zagrać rozdanie od nowa, poddać je, zakończyć partię.
 
 beside-title = Z botami
-beside-about = Przy stole są tylko boty: ruchy można cofać. Partia powie o tym aż do końca.
+beside-about = Przy stole są tylko boty: ruchy można cofać. Partia, w której cofnięto ruch, pozostaje tak oznaczona do końca.
 beside-take-back = Cofnij ruch
     .about = Tam, gdzie ostatnio trzeba było wybrać
 beside-again = Zagraj to rozdanie jeszcze raz

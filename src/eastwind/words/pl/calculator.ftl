@@ -182,6 +182,7 @@ settlement-whose = Czyja ręka
 settlement-points = Punkty, jeśli są już policzone
 settlement-by-tiles = Licz według kamieni
 settlement-lay = Wyłóż kamienie
+settlement-laid = { $count } z { $whole } kamieni: liczy się tylko to, co tu leży.
 settlement-winner-only = Według tych zasad liczy się tylko ręka zwycięzcy.
 settlement-unwon = Ręka zwycięzcy nie jest kompletna albo nie może wygrać: płaci się za nią tak, jak leży.
 settlement-share = Wyślij rozliczenie

@@ -27,8 +27,4 @@ hand-fault-earthly-source = „{ pattern-earthly }”: rękę dopełnia pierwszy
 hand-fault-earthly-sets = „{ pattern-earthly }”: rękę dopełnia pierwszy wyrzucony kamień, { $tiles } nie mogło być wzięte wcześniej.
 hand-fault-earthly-heavenly = „{ pattern-heavenly }” i „{ pattern-earthly }” razem się nie zdarzają: ręka jest pełna od razu po rozdaniu albo dopełnia ją pierwszy wyrzucony kamień.
 hand-fault-nothing-drawn = { $name } ({ $tile }) ma być dobrany, a nie dobrano żadnego kamienia: prawdą może być tylko jedno.
-hand-fault-kong-on-kong = „{ pattern-kong-on-kong }” wymaga dwóch kongów i ostatniego kamienia dobranego za drugi z nich; tu { $count ->
-    [0] konga nie ma
-    [one] jest jeden kong
-   *[other] ostatni kamień nie był dobrany
-}.
+hand-fault-kong-on-kong = „{ pattern-kong-on-kong }” wymaga dwóch kongów i ostatniego kamienia dobranego za drugi z nich. Kongów tutaj: { $count }.

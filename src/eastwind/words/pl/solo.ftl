@@ -365,6 +365,7 @@ connect-notice-stuck = Nic już nie pasuje. Tasujemy…
 connect-notice-stuck-away = Nic już nie pasuje, a tasowanie wymaga serwera, który nie odpowiada.
 connect-notice-away-hint = Podpowiedź wymaga serwera, a on nie odpowiada. Podpowiedź nie została zużyta.
 connect-notice-kept = Serwer nie odpowiada: to poziom jednej z gier, które strona przechowuje na taką chwilę.
+connect-notice-apart = Tych dwóch nie łączy żadna linia o najwyżej dwóch zakrętach.
 connect-notice-no-hints = Wszystkie sześć podpowiedzi zużyte.
 connect-notice-hint-unknown = Te dwa pasują. Nie wiadomo, czy reszta zniknie bez tasowania.
 connect-notice-hint-lost = Te dwa pasują. Resztę trzeba będzie przetasować.
@@ -374,7 +375,6 @@ connect-said-taken = Połączone: { $tiles }. { $left ->
     [many] Zostało { $left } kamieni.
    *[other] Zostało { $left } kamienia.
 }
-connect-said-apart = Tych dwóch nie łączy żadna linia
 connect-said-hurry = { $seconds ->
     [one] Została { $seconds } sekunda
     [few] Zostały { $seconds } sekundy

@@ -182,6 +182,7 @@ settlement-whose = Чья рука
 settlement-points = Очки, если они уже подсчитаны
 settlement-by-tiles = Считать по костям
 settlement-lay = Выложить кости
+settlement-laid = { $count } из { $whole } костей: считается только то, что выложено.
 settlement-winner-only = По этим правилам важна только рука выигравшего.
 settlement-unwon = Рука выигравшего не собрана или не может выиграть: она оплачена так, как лежит.
 settlement-share = Отправить расчёт

@@ -27,8 +27,4 @@ hand-fault-earthly-source = «{ pattern-earthly }»: руку завершает
 hand-fault-earthly-sets = «{ pattern-earthly }»: руку завершает самый первый снос, группа { $tiles } не могла быть взята раньше.
 hand-fault-earthly-heavenly = «{ pattern-heavenly }» и «{ pattern-earthly }» вместе не бывают: рука полна сразу после раздачи или завершена первым сносом.
 hand-fault-nothing-drawn = { $name } ({ $tile }) названа взятой со стены, и притом не взято ни одной кости: верно только одно.
-hand-fault-kong-on-kong = Для «{ pattern-kong-on-kong }» нужны два конга и последняя кость, взятая взамен второго; здесь { $count ->
-    [0] конга нет
-    [one] один конг
-   *[other] последняя кость взята не со стены
-}.
+hand-fault-kong-on-kong = Для «{ pattern-kong-on-kong }» нужны два конга и последняя кость, взятая взамен второго. Конгов здесь: { $count }.

@@ -13,7 +13,7 @@ import { NOTHING_USED, starsOf, type Used } from "./stars";
 
 export type Phase = "fetching" | "away" | "playing" | "level-done" | "time-up" | "won";
 export type Notice =
-  "shuffled" | "stuck" | "stuck-away" | "away-hint" | "no-hints" | "hint-unknown" | "hint-lost" | "kept";
+  "shuffled" | "stuck" | "stuck-away" | "away-hint" | "no-hints" | "hint-unknown" | "hint-lost" | "kept" | "apart";
 
 /** A line that is shown, and the two cells that it joins. */
 export interface Line {
@@ -24,7 +24,6 @@ export interface Line {
 export interface Listeners {
   play(sound: Sound): void;
   taken(tiles: readonly [number, number]): void;
-  apart(): void;
   hinted(pair: readonly [number, number]): void;
   undone(): void;
   /** So many seconds are left. */
@@ -38,6 +37,8 @@ export const POINTS_A_HINT = 50;
 export const LINE_MS = 300;
 const HINT_MS = 2500;
 const LIT_MS = 2000;
+/** So long it is said that two tiles do not go together. */
+const APART_MS = 4000;
 const SHUFFLE_AFTER_MS = 700;
 const HURRIES = [30, 10];
 
@@ -278,6 +279,7 @@ export class Connect {
   choose(cell: number): void {
     if (!this.#idle || this.tileAt(cell) === EMPTY) return;
     this.#touch();
+    this.#dropApart();
     this.lit = null;
     this.hint = null;
     const { chosen } = this;
@@ -299,10 +301,16 @@ export class Connect {
     }
   }
 
+  /** That two do not go together is said until the next tile is touched. */
+  #dropApart(): void {
+    if (this.notice === "apart") this.notice = null;
+  }
+
   #refuse(cell: number): void {
     this.refused = cell;
     this.#after("refused", 400, () => (this.refused = null));
-    this.#listeners.apart();
+    this.notice = "apart";
+    this.#after("apart", APART_MS, () => this.#dropApart());
   }
 
   #take(one: number, other: number, path: readonly Corner[]): void {

@@ -12,7 +12,6 @@ const clocked: Variant = { gravity: "none", families: false, calm: false };
 const quiet: Listeners = {
   play: () => undefined,
   taken: () => undefined,
-  apart: () => undefined,
   hinted: () => undefined,
   undone: () => undefined,
   hurry: () => undefined,

@@ -50,6 +50,8 @@ import { PassingWord } from "./word.svelte";
 const GUARD_MS = 250;
 /** The longest time for which the opening of a hand is told. */
 const OPENING_MS = 6000;
+/** Who sits among bots alone reads how a match begins for as long as he likes, up to this. */
+const READING_MS = 120_000;
 /** So long the position stands before the page answers it by itself. */
 const MOMENT_MS = 450;
 /** That a table was set back stands longer than what the page did by itself. */
@@ -178,7 +180,8 @@ export class TableSession implements HandTable, Now {
       this.#queue.stop();
       this.#show(first, others.length === 0, true);
       // The match has just begun: who rolled what takes longer to read than the deal of a later hand.
-      if (this.opening) this.#queue.rest(2 * pauseAfter(first.events, settings.pace));
+      const alone = this.opening === "match" && mayGoBeyond(first.view);
+      if (this.opening) this.#queue.rest(alone ? READING_MS : 2 * pauseAfter(first.events, settings.pace));
     }
     const next = fresh ? others : told;
     if (next.some(({ events }) => events.length > 0)) this.settled = false;
@@ -250,7 +253,8 @@ export class TableSession implements HandTable, Now {
     if (settings.pace === "instant") return;
     this.opening = view.hand === 1 ? "match" : "hand";
     // Who leads has all the time in the world; the card does not stay that long.
-    this.#timers.after(this.opening === "match" ? OPENING_MS * 2 : OPENING_MS, () => {
+    const told = mayGoBeyond(view) ? READING_MS : OPENING_MS * 2;
+    this.#timers.after(this.opening === "match" ? told : OPENING_MS, () => {
       if (this.view?.version === view.version) this.opening = null;
     });
   }
