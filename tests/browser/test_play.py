@@ -27,6 +27,22 @@ def test_a_hand_by_clicking(browser: Browser, tmp_path: Path) -> None:
         ann.page.locator("[data-tile]").first.wait_for()
 
 
+def test_the_line_of_the_help_lifts_its_tile_and_pressed_again_discards_it(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address) as ann:
+        ann.sit_down()
+        ann.until_discardable("1z")
+        ann.page.wait_for_timeout(_DEAF_MS)
+        ann.page.keyboard.press("h")
+        line = ann.page.locator("#table-help .actions .action").first
+        line.click()
+        expect(ann.page.locator("[data-tile][aria-pressed=true]")).to_have_count(1)
+        lifted = ann.page.locator("[data-tile][aria-pressed=true]").get_attribute("data-code")
+        before = ann.view["version"]
+        line.click()
+        ann.until(lambda: ann.view["version"] > before, "the discard of the tile that the help advised")
+        assert ann.view["seats"][0]["pond"][0]["tile"] == lifted
+
+
 def check_bill(ann: Person) -> None:
     """The bill says what the server worked out."""
     page, result = ann.page, ann.view["result"]

@@ -389,6 +389,12 @@ it("tells two equal tiles that no line joins from two that are not equal", async
   game.choose(4);
   expect(game.refused).toBe(4);
   expect(game.chosen).toBe(4);
+  // why they do not go is said until the next tile is touched, or for a while
+  expect(game.notice).toBe("apart");
   game.choose(1);
-  expect(game.chosen).toBe(1);
+  expect([game.chosen, game.notice]).toEqual([1, null]);
+  game.choose(0);
+  game.choose(4);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(game.notice).toBeNull();
 });

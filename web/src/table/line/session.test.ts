@@ -166,6 +166,25 @@ describe("the opening of a hand", () => {
     expect(session.view?.version).toBe(2);
   });
 
+  test("of a match stays for whoever sits among bots alone, and is gone by itself where others play", () => {
+    const alone = (people: number): TableView => {
+      const view = dealt();
+      view.seats.forEach((seat, at) => (seat.player = at < people ? "person" : "bot"));
+      return view;
+    };
+    for (const [people, opening] of [
+      [1, "match"],
+      [2, null],
+    ] as const) {
+      comeIn();
+      server.update(alone(people), event("deal", 0));
+      server.update({ ...alone(people), version: 2 }, event("discard", 0, "1z"));
+      vi.advanceTimersByTime(30_000);
+      expect([people, session.opening, session.view?.version]).toEqual([people, opening, opening ? 1 : 2]);
+      session.close();
+    }
+  });
+
   test("stays while the page answers by itself what needs no answer", () => {
     sit(dealt());
     server.update(dealt({ hand: 2, version: 2, phase: "declare", legal: [act("pass")] }), event("deal", 0));
