@@ -128,6 +128,23 @@ describe("a row", () => {
     expect(play.laid).toBe(1);
     expect(play.mistakes).toEqual({});
   });
+
+  it("says the task again once a mistake is mended", () => {
+    const play = new Line(3, "p", 1, false);
+    const upright = (code: string): Piece =>
+      play.pieces.find((piece) => piece.code === code && piece.at === null && Math.abs(piece.angle) < 90)!;
+    play.tap(upright("1p"));
+    const begun = play.said;
+    play.tap(upright("4p"));
+    expect(play.said.id).toBe("path-next-up");
+    play.tap(upright("2p"));
+    expect(play.said.id).toBe("path-line-up");
+    const said = play.said;
+    play.tap(upright("3p"));
+    // and no more than once
+    expect(play.said).toBe(said);
+    expect(begun.id).toBe("path-line-up");
+  });
 });
 
 describe("the lock", () => {

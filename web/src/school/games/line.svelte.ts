@@ -28,6 +28,8 @@ export class Line extends Play {
   readonly row: readonly TileCode[];
   /** The number line stays in sight. */
   helped = $state(false);
+  /** What is said now is of a tile that was laid wrong. */
+  #corrected = false;
 
   constructor(seed: number, suit: Suit, level: number, down: boolean) {
     super(seed);
@@ -90,6 +92,7 @@ export class Line extends Play {
       return;
     }
     piece.leaning = true;
+    this.#corrected = true;
     if (verdict === "turn") this.say("path-turn-it");
     else this.#wrong(this.signs && verdict === "six_nine" ? "wrong_neighbour" : verdict);
   }
@@ -157,8 +160,14 @@ export class Line extends Play {
     this.lamp = false;
     this.helped = false;
     const next = this.laid + 1;
-    if (next === 9) this.finish();
-    else this.asked = `p${next}`;
+    if (next === 9) {
+      this.finish();
+      return;
+    }
+    this.asked = `p${next}`;
+    // what was said of a mistake is over with it
+    if (this.#corrected) this.say(`path-${this.step}`);
+    this.#corrected = false;
   }
 
   #wrong(mistake: Mistake): void {
