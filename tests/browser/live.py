@@ -27,6 +27,8 @@ from tests.support.told import Reader
 Message = dict[str, Any]
 
 _PATIENCE_MS: Final = 20_000
+#: Seconds for a server to end.
+_ENDS_WITHIN: Final = 60.0
 # a machine that compiles or plays beside the tests is slow, not wrong
 expect.set_options(timeout=_PATIENCE_MS)
 #: East pungs South's white dragon, takes North's 9s for a chow, declares a ready hand as it must, and wins on South's 6m.
@@ -69,7 +71,8 @@ def live(
     settings = Settings(data, hosts_of(list(names), port, secure=False), static=static, limits=UNHURRIED)
     app = create_app(settings, **{"bots": SHY, "desk": Desk(apart=InThreads()), **factory})
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, ws_per_message_deflate=False))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    # nobody waits for it at the end of the tests, should it not end
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:
         while not server.started:
@@ -78,7 +81,8 @@ def live(
         yield f"http://{names[0]}:{port}/"
     finally:
         server.should_exit = True
-        thread.join()
+        thread.join(_ENDS_WITHIN)
+        assert not thread.is_alive(), f"the server does not end within {_ENDS_WITHIN:g} s"
 
 
 class Person:

@@ -48,6 +48,12 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
         for width, _ in ann.windows([(320, 740), (360, 740)]):
             assert page.locator("header.bar button").count() == 5
             assert max(box["right"] for box in _boxes(page, "header.bar button, header.bar .picker")) <= width
+        # a line of words over the table moves nothing in the bar
+        at = page.locator("header.bar button").first.bounding_box()
+        page.evaluate(
+            "document.querySelector('.felt-place').insertAdjacentHTML('beforeend', '<p class=\"strip passing\"></p>')"
+        )
+        assert page.locator("header.bar button").first.bounding_box() == at
         page.locator("header.bar [aria-pressed]").click()
         dialog = page.locator("dialog[open]")
         dialog.locator(".actions li").first.wait_for()

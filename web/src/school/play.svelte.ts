@@ -18,6 +18,8 @@ export class Piece {
   at: string | null = $state(null);
   /** On its head in its place. */
   turned = $state(false);
+  /** It is the right one, on its head: it waits for a finger that turns it. */
+  toTurn = $state(false);
   /** Laid wrong: it leans and waits. */
   leaning = $state(false);
   lit = $state(false);
@@ -316,6 +318,15 @@ export abstract class Play {
     else this.said = args ? { id, args } : { id };
   }
 
+  /** What the bird says now is of a tile that was laid wrong, or of the help. */
+  protected aside = false;
+
+  /** That is over: what is to be done is said again. */
+  protected resume(task: MessageId): void {
+    if (this.aside) this.say(task);
+    this.aside = false;
+  }
+
   protected count(mistake: Mistake): void {
     this.mistakes[mistake] = (this.mistakes[mistake] ?? 0) + 1;
   }
@@ -327,6 +338,7 @@ export abstract class Play {
       if (!piece.leaning) continue;
       piece.leaning = false;
       piece.turned = false;
+      piece.toTurn = false;
       piece.at = null;
     }
   }

@@ -65,6 +65,7 @@ calculator-by-last-wall = последна от стената
 calculator-by-last-discard = последната изхвърлена
 calculator-by-robbed-kong = от ограбен конг
 calculator-events = И освен това
+calculator-cannot-be = С тази ръка на това място не може да бъде.
 calculator-ready = Обявена е готова ръка
 calculator-where = { $seat }, преобладаващ вятър: { $round }
 

@@ -109,6 +109,7 @@ solo-rescue = Разбъркай останалите
 solo-full-screen = Цял екран
 solo-zoom-in = По-едро
 solo-zoom-out = По-дребно
+solo-zoom-first = Както в началото
 solo-zoom-whole = Цялата дъска
 solo-choice-lamp = Лампа
     .about = Свети, докато може да се спечели, и угасва, когато ход току-що е загубил играта.

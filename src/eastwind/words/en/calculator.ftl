@@ -65,6 +65,7 @@ calculator-by-last-wall = last of the wall
 calculator-by-last-discard = by the last discard
 calculator-by-robbed-kong = from a robbed kong
 calculator-events = And also
+calculator-cannot-be = It cannot be with this hand at this seat.
 calculator-ready = A ready hand was declared
 calculator-where = { $seat }, prevailing wind { $round }
 

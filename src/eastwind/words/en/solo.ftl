@@ -109,6 +109,7 @@ solo-rescue = Shuffle the rest
 solo-full-screen = Full screen
 solo-zoom-in = Larger
 solo-zoom-out = Smaller
+solo-zoom-first = As it was at first
 solo-zoom-whole = Whole board
 solo-choice-lamp = Lamp
     .about = It burns as long as the game can be won, and goes out when a move has just lost it.

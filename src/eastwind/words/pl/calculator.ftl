@@ -65,6 +65,7 @@ calculator-by-last-wall = ostatni z muru
 calculator-by-last-discard = ostatni wyrzucony
 calculator-by-robbed-kong = z obrabowanego konga
 calculator-events = A ponadto
+calculator-cannot-be = Z tą ręką na tym miejscu zdarzyć się to nie mogło.
 calculator-ready = Zgłoszono gotową rękę
 calculator-where = { $seat }, wiatr rundy: { $round }
 

@@ -111,6 +111,7 @@ solo-rescue = Przetasuj resztę
 solo-full-screen = Pełny ekran
 solo-zoom-in = Większe
 solo-zoom-out = Mniejsze
+solo-zoom-first = Jak na początku
 solo-zoom-whole = Cała plansza
 solo-choice-lamp = Lampa
     .about = Pali się, dopóki da się wygrać, i gaśnie, gdy ruch właśnie zaprzepaścił grę.

@@ -65,6 +65,7 @@ calculator-by-last-wall = последняя в стене
 calculator-by-last-discard = с последнего сноса
 calculator-by-robbed-kong = из ограбленного конга
 calculator-events = А ещё
+calculator-cannot-be = С этой рукой на этом месте такого быть не может.
 calculator-ready = Объявлена просящая рука
 calculator-where = { $seat }, преимущественный ветер: { $round }
 

@@ -111,6 +111,7 @@ solo-rescue = Перемешать остальное
 solo-full-screen = Во весь экран
 solo-zoom-in = Крупнее
 solo-zoom-out = Мельче
+solo-zoom-first = Как вначале
 solo-zoom-whole = Вся доска
 solo-choice-lamp = Лампа
     .about = Горит, пока можно выиграть, и гаснет, когда ход только что погубил игру.

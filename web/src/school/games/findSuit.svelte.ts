@@ -130,16 +130,22 @@ export class FindSuit extends Play {
       piece.rock();
       this.count("other_suit");
       this.say("path-find-suit-box");
+      this.aside = true;
       return;
     }
     piece.at = this.#next(suit);
     this.light = null;
     this.lamp = false;
-    if (this.#open().length > 0) return;
+    if (this.#open().length > 0) {
+      this.resume(`path-find-suit-${this.#name}`);
+      return;
+    }
     // what is left of the handfuls before stays away
     const next = this.#from + this.#handful;
-    if (next < this.pieces.length) this.#slideIn(next);
-    else this.finish("path-find-suit-done");
+    if (next < this.pieces.length) {
+      this.#slideIn(next);
+      this.resume(`path-find-suit-${this.#name}`);
+    } else this.finish("path-find-suit-done");
   }
 
   help(layout: Layout, places: readonly Lying[]): void {
@@ -155,6 +161,7 @@ export class FindSuit extends Play {
     const [turn, far] = [chance() * Math.PI * 2, r * (0.25 + chance() * 0.3)];
     this.light = { x: lying.x + Math.cos(turn) * far, y: lying.y + Math.sin(turn) * far, r };
     this.say(`path-find-suit-light-${this.#name}`);
+    this.aside = true;
   }
 
   get #name(): Suit | "all" {
@@ -175,6 +182,7 @@ export class FindSuit extends Play {
     piece.rock();
     this.count("other_suit");
     this.say(`path-find-suit-other-${this.#name}`);
+    this.aside = true;
   }
 
   #next(suit: string): string {

@@ -7,6 +7,7 @@ import type { Piece, Play } from "../play.svelte";
 import { Bonus } from "./bonus.svelte";
 import { CodeLock } from "./codeLock.svelte";
 import { Combinations } from "./combinations.svelte";
+import { FindSuit } from "./findSuit.svelte";
 import { Line } from "./line.svelte";
 import { Racks } from "./racks.svelte";
 import { Snake } from "./snake.svelte";
@@ -118,6 +119,17 @@ describe("three neighbours", () => {
   });
 });
 
+describe("the suit that is looked for", () => {
+  it("is named again once a wrong tile is followed by a right one", () => {
+    const play = new FindSuit(3, "p", 36);
+    const task = play.said.id;
+    play.tap(loose(play, ({ code, hidden }) => !hidden && code[1] !== "p"));
+    expect(play.said.id).toBe("path-find-suit-other-p");
+    play.tap(loose(play, ({ code, hidden }) => !hidden && code[1] === "p"));
+    expect(play.said.id).toBe(task);
+  });
+});
+
 describe("a row", () => {
   it("takes a tile on its head only when the finger has turned it", () => {
     const play = new Line(3, "p", 1, true);
@@ -127,6 +139,18 @@ describe("a row", () => {
     play.tap(nine);
     expect(play.laid).toBe(1);
     expect(play.mistakes).toEqual({});
+  });
+
+  it("points the arrow at the right tile alone", () => {
+    const play = new Line(3, "p", 4, true);
+    const wrong = play.pieces.find(({ code, angle }) => code !== "9p" && Math.abs(angle) > 90)!;
+    play.tap(wrong);
+    expect([wrong.leaning, wrong.turned, wrong.toTurn]).toEqual([true, true, false]);
+    const nine = play.pieces.find(({ code, angle }) => code === "9p" && Math.abs(angle) > 90)!;
+    play.tap(nine);
+    expect([nine.leaning, nine.toTurn]).toEqual([true, true]);
+    play.tap(nine);
+    expect([nine.leaning, nine.toTurn]).toEqual([false, false]);
   });
 
   it("says the task again once a mistake is mended", () => {

@@ -28,8 +28,6 @@ export class Line extends Play {
   readonly row: readonly TileCode[];
   /** The number line stays in sight. */
   helped = $state(false);
-  /** What is said now is of a tile that was laid wrong. */
-  #corrected = false;
 
   constructor(seed: number, suit: Suit, level: number, down: boolean) {
     super(seed);
@@ -92,7 +90,8 @@ export class Line extends Play {
       return;
     }
     piece.leaning = true;
-    this.#corrected = true;
+    this.aside = true;
+    piece.toTurn = verdict === "turn";
     if (verdict === "turn") this.say("path-turn-it");
     else this.#wrong(this.signs && verdict === "six_nine" ? "wrong_neighbour" : verdict);
   }
@@ -103,6 +102,7 @@ export class Line extends Play {
       piece.rock();
       return;
     }
+    piece.toTurn = false;
     if (piece.turned && piece.code === this.row[this.laid]) {
       piece.turned = false;
       piece.leaning = false;
@@ -116,6 +116,7 @@ export class Line extends Play {
 
   help(): void {
     this.lightLamp();
+    this.aside = true;
     const rank = rankOf(this.row[this.laid] ?? "1p");
     const neighbour = this.row[this.laid - 1];
     if (!this.signs && (rank === 6 || rank === 9)) {
@@ -165,9 +166,7 @@ export class Line extends Play {
       return;
     }
     this.asked = `p${next}`;
-    // what was said of a mistake is over with it
-    if (this.#corrected) this.say(`path-${this.step}`);
-    this.#corrected = false;
+    this.resume(`path-${this.step}`);
   }
 
   #wrong(mistake: Mistake): void {
