@@ -62,7 +62,11 @@ export function firstView(window: Size, board: Size, tile: number, enough: numbe
   if (tile <= 0 || tile >= READABLE.least) return WHOLE;
   const filling = Math.max(window.width / board.width, window.height / board.height);
   const wanted = Math.max(READABLE.least, Math.min(enough, tile * filling));
-  return { ...WHOLE, scale: Math.min(LARGEST, wanted / tile) };
+  const scale = Math.min(LARGEST, wanted / tile);
+  // drawn up as far as there is room, so that the buttons in the corner cover nothing
+  const above = Math.max(0, (window.height - board.height * scale) / 2);
+  const lift = window.width < NARROW ? Math.max(0, Math.min(above, BUTTONS.short - above)) : 0;
+  return { ...WHOLE, scale, y: 0 - lift };
 }
 
 /** Enlarged `by` so that what lies under a point stays there. The point counts from the window's middle. */

@@ -122,6 +122,19 @@ describe("a window on a board", () => {
 
     it("what has large tiles is seen whole", () => {
       expect(seen("turtle", { width: 1280, height: 620 }).scale).toBe(1);
+    });
+
+    it("what is enlarged has its lowest row above the buttons, where there is room to draw it up", () => {
+      const frame = { width: 360, height: 560 };
+      const board = { width: 360, height: 290 };
+      const view = firstView(frame, board, 24);
+      expect(view.scale).toBeGreaterThan(1);
+      const below = (frame.height - board.height * view.scale) / 2 - view.y;
+      expect(below).toBeGreaterThanOrEqual(56);
+      expect(held(view, frame, board)).toEqual(view);
+    });
+
+    it("nothing is seen of nothing", () => {
       expect(firstView({ width: 0, height: 0 }, { width: 0, height: 0 }, 0)).toEqual(WHOLE);
     });
   });
