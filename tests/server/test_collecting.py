@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import weakref
 from collections.abc import Callable
 
@@ -20,12 +21,15 @@ class _Held:
 
 
 class _Nights:
-    """A clock on which a walk takes so many seconds, and sleeping as long as is said; `at`: what is done after each sleep."""
+    """A clock on which a walk takes so many seconds, and sleeping as long as is said or, with much to do, longer.
 
-    def __init__(self, takes: float, at: Callable[[int], None], end: int) -> None:
+    `at`: what is done after each sleep.
+    """
+
+    def __init__(self, takes: float, at: Callable[[int], None], end: int, busy: float = 0.0) -> None:
         self.now = 0.0
         self.slept: list[float] = []
-        self._takes, self._at, self._end = takes, at, end
+        self._takes, self._at, self._end, self._busy = takes, at, end, busy
 
     def clock(self) -> float:
         self.now += self._takes / 2
@@ -33,7 +37,7 @@ class _Nights:
 
     async def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
-        self.now += seconds
+        self.now += max(seconds, self._busy)
         if len(self.slept) > self._end:
             raise asyncio.CancelledError
         self._at(len(self.slept))
@@ -68,10 +72,9 @@ def test_what_lived_on_and_came_into_a_circle_is_let_go_of_within_the_hour() -> 
         if watched() is None:
             gone_at.append(number)
 
-    nights = _Nights(0.0, look, end=400)
-    nights.pass_by()
+    _Nights(0.0, look, end=80, busy=60.0).pass_by()
     assert gone_at
-    assert 10.0 * gone_at[0] <= _HOUR + 20.0
+    assert 60.0 * gone_at[0] <= _HOUR + 120.0
 
 
 def test_however_much_comes_at_once_a_walk_goes_through_a_little_of_it() -> None:
@@ -86,11 +89,37 @@ def test_however_much_comes_at_once_a_walk_goes_through_a_little_of_it() -> None
     assert max(left_to_walk) < 60_000
 
 
-def test_walking_takes_a_thousandth_of_the_time() -> None:
-    nights = _Nights(0.5, lambda number: None, end=4)
-    nights.pass_by()
-    assert nights.slept[0] == 10.0
-    assert all(seconds >= 250.0 for seconds in nights.slept[1:4])
+def test_a_walk_that_takes_long_is_followed_by_the_next_sooner_and_so_has_less_to_go_through() -> None:
+    """What takes the place of something else is not counted as new: only the walk shows how much there was."""
+    busy = _Nights(0.2, lambda number: None, end=8)
+    busy.pass_by()
+    assert all(seconds <= 0.1 for seconds in busy.slept)
+    idle = _Nights(0.0, lambda number: None, end=20)
+    idle.pass_by()
+    assert idle.slept == sorted(idle.slept)
+    assert idle.slept[-1] == 2.0
+
+
+def test_going_through_everything_takes_a_thousandth_of_the_time() -> None:
+    begun: list[float] = []
+    nights = _Nights(0.0, lambda number: None, end=300, busy=100.0)
+    goes_through_all = False
+
+    def clock() -> float:
+        nonlocal goes_through_all
+        if goes_through_all:
+            nights.now += 8.0
+            goes_through_all = False
+        elif gc.get_freeze_count() == 0:
+            begun.append(nights.now)
+            goes_through_all = True
+        return nights.now
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(collect_seldom(nights.sleep, clock))
+    whole = [at for at in begun if at > 100.0]
+    assert len(whole) > 2
+    assert all(later - sooner >= 8000.0 for sooner, later in itertools.pairwise(whole))
 
 
 def test_in_between_only_what_is_young_is_looked_at() -> None:

@@ -2,8 +2,12 @@
 
 Most of what a table lets go of is gone at once, being in no circle. The walk that finds the rest goes through all that lives:
 with a thousand tables it takes a quarter of a second in which nobody is answered, and Python would walk whenever a quarter more
-was there than the last time. Here every walk sets aside what stays, so that the next one has only what came since to go through,
-however much that was; and everything is walked through once in an hour, for a thousandth of the time at the most.
+was there than the last time. Here every walk sets aside what stays, so that the next one has only what came since to go through;
+and everything is walked through once in an hour, for a thousandth of the time at the most.
+
+How much came since is not known: Python counts what is new less what is gone, and at a table in play the new takes the place of
+the old. After ten seconds of a thousand actions each that is a fifth of a second to walk. So the next walk follows the sooner
+the longer the last one took.
 """
 
 import asyncio
@@ -14,8 +18,11 @@ from typing import Final, Literal
 
 #: New objects after which circles are looked for among them, which takes a few milliseconds; what is older is left to the clock.
 _THRESHOLDS: Final = (25_000, 1_000_000_000, 1_000_000_000)
-#: Seconds from one walk to the next at the least: through what is new, and through everything.
-_AMONG_NEW: Final = 10.0
+#: Seconds from one walk through what is new to the next: at the least, at the most, and how long a walk is to take.
+_SOONEST: Final = 0.1
+_LATEST: Final = 2.0
+_WALK: Final = 0.005
+#: Seconds from one walk through everything to the next at the least, and the part of the time that it may take.
 _AMONG_ALL: Final = 3600.0
 _SHARE: Final = 0.001
 
@@ -30,19 +37,24 @@ async def collect_seldom(
     try:
         _walk(clock)
         whole_from = clock() + _AMONG_ALL
-        took = 0.0
+        pause = _SOONEST
         while True:
-            await sleep(max(_AMONG_NEW, took / _SHARE))
+            await sleep(pause)
             if clock() >= whole_from:
                 gc.unfreeze()
-                whole_from = clock() + max(_AMONG_ALL, _walk(clock) / _SHARE)
-                took = 0.0
-            else:
                 took = _walk(clock)
+                whole_from = clock() + max(_AMONG_ALL, took / _SHARE)
+            else:
+                pause = _next_pause(pause, _walk(clock))
     finally:
         gc.callbacks.remove(_set_aside)
         gc.unfreeze()
         gc.set_threshold(*before)
+
+
+def _next_pause(pause: float, took: float) -> float:
+    """Seconds to the next walk, so that it takes no longer than it is to; twice those to the last one at the most."""
+    return min(max(pause * min(_WALK / max(took, _WALK / 2), 2.0), _SOONEST), _LATEST)
 
 
 def _walk(clock: Callable[[], float]) -> float:
