@@ -103,11 +103,12 @@ class Person:
         page.on("requestfailed", self._ended)
 
     def _listen(self, socket: WebSocket) -> None:
-        self._reader = Reader()
-        socket.on("framereceived", self._hear)
+        # what comes late over a line that is gone is read with what that line had told before
+        reader = self._reader = Reader()
+        socket.on("framereceived", lambda frame: self._hear(reader, frame))
 
-    def _hear(self, frame: str | bytes) -> None:
-        for message in self._reader.read(frame):
+    def _hear(self, reader: Reader, frame: str | bytes) -> None:
+        for message in reader.read(frame):
             if message["type"] == "error":
                 self.faults.append(f"refused: {message}")
 

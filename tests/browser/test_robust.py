@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -220,34 +221,34 @@ def test_a_dead_line_is_noticed_within_ten_seconds(browser: Browser, tmp_path: P
 
 def test_a_page_out_of_date_says_so_between_games_and_does_nothing_by_itself(browser: Browser, tmp_path: Path) -> None:
     port, data = own_port(), tmp_path / "data"
-    with live(data, port=port) as address:
-        held = person(browser, address)
-        ann = held.__enter__()
-        ann.forgiven = BROKEN_LINE
-        ann.sit_down()
-        before = build_of(ann.page)
-    ann.forget()
-    page, new = ann.page, "c" * 16
-    with live(data, port=port, static=another_build(tmp_path, new)):
-        ann.until(lambda: ann.view != {}, "the line to come back")
-        note = page.get_by_text("A newer version of Eastwind is there.")
-        table = page.evaluate("location.hash")
-        page.evaluate("location.hash = '#/'")
-        note.wait_for()
-        assert build_of(page) == before
-        # over a hand that is played it would cover what is needed
-        page.evaluate("table => location.hash = table", table)
-        page.locator("[data-tile]").first.wait_for()
-        assert note.count() == 0
-        page.evaluate("location.hash = '#/'")
-        page.get_by_role("button", name="Later").click()
-        expect(note).to_have_count(0)
-        page.evaluate("table => location.hash = table", table)
-        page.reload()
-        page.locator("[data-tile]").first.wait_for()
-        assert build_of(page) == new
-        assert page.get_by_text("A newer version of Eastwind is there.").count() == 0
-        held.__exit__(None, None, None)
+    with ExitStack() as stays:
+        with live(data, port=port) as address:
+            ann = stays.enter_context(person(browser, address))
+            ann.forgiven = BROKEN_LINE
+            ann.sit_down()
+            before = build_of(ann.page)
+        ann.forget()
+        page, new = ann.page, "c" * 16
+        with live(data, port=port, static=another_build(tmp_path, new)):
+            ann.until(lambda: ann.view != {}, "the line to come back")
+            note = page.get_by_text("A newer version of Eastwind is there.")
+            table = page.evaluate("location.hash")
+            page.evaluate("location.hash = '#/'")
+            note.wait_for()
+            assert build_of(page) == before
+            # over a hand that is played it would cover what is needed
+            page.evaluate("table => location.hash = table", table)
+            page.locator("[data-tile]").first.wait_for()
+            assert note.count() == 0
+            page.evaluate("location.hash = '#/'")
+            page.get_by_role("button", name="Later").click()
+            expect(note).to_have_count(0)
+            page.evaluate("table => location.hash = table", table)
+            page.reload()
+            page.locator("[data-tile]").first.wait_for()
+            assert build_of(page) == new
+            assert page.get_by_text("A newer version of Eastwind is there.").count() == 0
+            stays.close()
 
 
 # --- an address that browsers call insecure
