@@ -6,13 +6,15 @@ import os
 import signal
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -129,15 +131,18 @@ def post(address: str, path: str, wish: dict[str, Any]) -> dict[str, Any]:
 
     :raises LoadError: if it refuses it, or does not answer.
     """
-    request = urllib.request.Request(  # noqa: S310 — our own server's address
-        f"{address}{path}", json.dumps(wish).encode(), {"Content-Type": "application/json"}
-    )
+    parts = urlsplit(address)
     try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 — the same
-            told: dict[str, Any] = json.load(answer)
-            return told
-    except OSError as error:
-        raise LoadError(f"the server did not do what {path} was asked for the load: {error}") from error
+        with closing(HTTPConnection(parts.hostname or "", parts.port, timeout=PATIENCE)) as connection:
+            connection.request("POST", f"/{path}", json.dumps(wish), {"Content-Type": "application/json"})
+            answer = connection.getresponse()
+            text = answer.read()
+    except (OSError, HTTPException) as error:
+        raise LoadError(f"the server did not answer what {path} was asked for the load: {error}") from error
+    if answer.status >= HTTPStatus.BAD_REQUEST:
+        raise LoadError(f"the server refused what {path} was asked for the load: {answer.status}, {text!r}")
+    told: dict[str, Any] = json.loads(text)
+    return told
 
 
 async def line_to(address: str, table: str) -> ClientConnection:

@@ -10,9 +10,7 @@ from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_rules
 from eastwind.rules import RuleFaults, RuleSet, load_preset
 from eastwind.rules.faults import show
-from eastwind.scoring.hand import Hand, HandFault
-from eastwind.scoring.layout import Happening
-from eastwind.words import WINDS
+from eastwind.scoring.hand import Hand, HandFault, check_leader
 
 #: Where a rule set says whether it is played with flowers.
 FLOWERS: Final = "tiles.flowers"
@@ -48,18 +46,12 @@ def with_flowers(rules: RuleSet, laid: Sequence[int]) -> RuleSet:
 
 
 def check_seat(rules: RuleSet, hand: Hand) -> None:
-    """Whether a hand dealt complete, or completed by the first discard, is told of the seat that it can be of.
+    """`check_leader` for a hand of which the seat's wind says who led. Where seats have numbers, nothing says it.
 
-    Where seats have numbers, nothing says which of them leads.
-
-    :raises HandFault: for East's heavenly hand at another seat, and an earthly one at East's.
+    :raises HandFault: as that does.
     """
-    if not hand.won or rules.file.seats.names.value == "numbers":
-        return
-    if hand.events & Happening.HEAVENLY and hand.seat_wind:
-        raise HandFault("heavenly-seat", seat=WINDS[hand.seat_wind])
-    if hand.events & Happening.EARTHLY and not hand.seat_wind:
-        raise HandFault("earthly-seat", seat=WINDS[0])
+    if hand.won and rules.file.seats.names.value != "numbers":
+        check_leader(hand, leads=hand.seat_wind == 0)
 
 
 class KnownRules:

@@ -12,7 +12,7 @@ from eastwind.scoring.layout import HAND, MAX_MELDS, NOT_CLAIMED, HandRecord, Ha
 from eastwind.tiles.kinds import COPIES, FLOWERS, HONOURS, PLAIN_KINDS, RANKS
 from eastwind.tiles.names import tile_name
 from eastwind.tiles.notation import counts_of, format_tile, format_tiles
-from eastwind.words import text
+from eastwind.words import WINDS, text
 from eastwind.words.texts import Argument
 
 #: Tiles of a set, a kong counted as three; of a complete hand; and of one that waits.
@@ -232,6 +232,20 @@ def _check_events(hand: Hand) -> None:
         kongs = sum(meld.meld in KONGS for meld in hand.melds)
         if hand.source not in DRAWN or kongs < _KONG_ON_KONG:
             raise HandFault("kong-on-kong", count=kongs)
+
+
+def check_leader(hand: Hand, *, leads: bool, of_dealer: bool | None = None) -> None:
+    """Whether what is said of the deal and of the first discard goes with who led.
+
+    :param of_dealer: whether the last tile was the dealer's discard, None where nobody has said.
+    :raises HandFault: for a heavenly hand of somebody else than the dealer, and an earthly one of his own or by somebody else's
+        discard.
+    """
+    seat = WINDS[hand.seat_wind]
+    if hand.events & Happening.HEAVENLY and not leads:
+        raise HandFault("heavenly-seat", seat=seat)
+    if hand.events & Happening.EARTHLY and (leads or of_dealer is False):
+        raise HandFault("earthly-seat" if leads else "earthly-source", seat=seat)
 
 
 def meld_text(meld: MeldSpec) -> str:

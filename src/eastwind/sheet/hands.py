@@ -9,7 +9,7 @@ from eastwind.explain.vocabulary import HandEvent
 from eastwind.keeper.hand_json import EVENTS, hand_of
 from eastwind.keeper.questions import HandJson
 from eastwind.scoring.bill import bill_of
-from eastwind.scoring.hand import DRAWN, SET_SIZE, WAITING_SIZE, Hand, HandFault
+from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, Hand, HandFault, check_leader
 from eastwind.scoring.layout import Happening, Source
 from eastwind.sheet.book import EnteredHand, Rest
 from eastwind.sheet.told import EventAsked, RestAsked
@@ -79,18 +79,6 @@ def rests_asked(use: RulesInUse, entered: EnteredHand, wind: int, round_wind: in
     return (RestAsked(rest="mixed", total=plain), *asked) if asked else ()
 
 
-def check_leader(hand: Hand, *, leads: bool, of_dealer: bool) -> None:
-    """Whether what was said of the deal and of the first discard goes with who led.
-
-    :raises HandFault: for a heavenly hand of somebody else than the dealer, and an earthly one by somebody else's discard.
-    """
-    seat = WINDS[hand.seat_wind]
-    if hand.events & Happening.HEAVENLY and not leads:
-        raise HandFault("heavenly-seat", seat=seat)
-    if hand.events & Happening.EARTHLY and not of_dealer:
-        raise HandFault("earthly-seat" if leads else "earthly-source", seat=seat)
-
-
 def events_asked(
     use: RulesInUse,
     hand: Hand,
@@ -108,32 +96,33 @@ def events_asked(
     said = [name for name in _ASKED if EVENTS[name] & hand.events]
     found = []
     for name in _ASKED:
-        if name in said or _may_happen(hand, EVENTS[name], leads, of_dealer):
-            events = [one for one in _ASKED if (one in said) != (one == name)]
-            try:
-                other = bill_of(use.compiled, with_events(events)).total
-            except HandFault:
-                # not together with what has been said
-                continue
-            if other != total:
-                found.append(EventAsked(event=name, total=other))
+        if name not in said and not _is_worth_asking(hand, EVENTS[name]):
+            continue
+        try:
+            other = with_events([one for one in _ASKED if (one in said) != (one == name)])
+            check_leader(other, leads=leads, of_dealer=of_dealer)
+        except HandFault:
+            # it cannot have happened, or not together with what has been said
+            continue
+        worth = bill_of(use.compiled, other).total
+        if worth != total:
+            found.append(EventAsked(event=name, total=worth))
     return tuple(found)
 
 
-def _may_happen(hand: Hand, event: Happening, leads: bool, of_dealer: bool) -> bool:
-    drawn = hand.source in DRAWN
+def _is_worth_asking(hand: Hand, event: Happening) -> bool:
+    """Of what can have happened as far as the hand says, all but what hardly ever has."""
     if hand.events & Happening.HEAVENLY:
         # nothing came before it
         return False
     match event:
         case Happening.HEAVENLY:
-            return leads and hand.source is Source.WALL and not hand.melds
-        case Happening.EARTHLY:
-            return of_dealer and not drawn and not hand.melds
+            # the way in which the last tile came is not kept of it
+            return hand.source is Source.WALL
+        case Happening.EARTHLY | Happening.NOTHING_DRAWN:
+            return not hand.melds
         case Happening.KONG_ON_KONG:
-            return hand.source is Source.LOOSE and sum(len(meld.tiles) > SET_SIZE for meld in hand.melds) > 1
-        case Happening.NOTHING_DRAWN:
-            return not drawn and not hand.melds
+            return hand.source is Source.LOOSE
         case _:
             return True
 

@@ -8,11 +8,11 @@ from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.explain.bills import Bill
 from eastwind.explain.vocabulary import HandEvent
 from eastwind.scoring.bill import bill_of
-from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault
+from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault, check_leader
 from eastwind.sheet.book import EnteredHand
 from eastwind.sheet.course import Course
 from eastwind.sheet.danger import danger_of
-from eastwind.sheet.hands import check_leader, events_asked, other_hand, rests_asked, size_of, won_hand
+from eastwind.sheet.hands import events_asked, other_hand, rests_asked, size_of, won_hand
 from eastwind.sheet.table_tiles import faults_of_table
 from eastwind.sheet.told import EntryFault, EventAsked, RestAsked, SeatWorth
 from eastwind.tiles.notation import CODES

@@ -25,7 +25,7 @@ export interface Refused {
 export class Exchange {
   kept = $state.raw<readonly KeptSet[]>(keptSets());
   /** What was done last, and of which draft. */
-  #told = $state.raw({ said: "", of: "" });
+  #told = $state.raw<{ said: string; of: HouseholdDraft | null }>({ said: "", of: null });
   /** Why a link led nowhere. */
   wrong = $state("");
   refused = $state.raw<Refused | null>(null);
@@ -41,7 +41,7 @@ export class Exchange {
 
   /** What was done last, until the rules change. */
   get said(): string {
-    return this.#told.of === JSON.stringify(this.#house.sent) ? this.#told.said : "";
+    return this.#told.of === this.#house.draft ? this.#told.said : "";
   }
 
   /** Puts another draft in the place of this one. */
@@ -87,7 +87,7 @@ export class Exchange {
 
   async load(file: File): Promise<void> {
     this.refused = null;
-    this.#told = { said: "", of: "" };
+    this.#told = { said: "", of: null };
     const taken = await this.#taken.ask(async () => importFile(await file.text()));
     const { failure } = this.#taken;
     if (failure)
@@ -100,13 +100,13 @@ export class Exchange {
 
   #say(what: string): void {
     this.refused = null;
-    this.#told = { said: what, of: JSON.stringify(this.#house.sent) };
+    this.#told = { said: what, of: this.#house.draft };
     announce(what);
   }
 
   /** Stands below the keys that were used: what stands above the rules is out of sight there. */
   async #refuse(failure: ApiError, inWords: string): Promise<void> {
-    this.#told = { said: "", of: "" };
+    this.#told = { said: "", of: null };
     const faults = failure.body && "faults" in failure.body ? failure.body.faults : [];
     this.refused = {
       said: inWords,

@@ -217,8 +217,7 @@ class Jobs:
                 job.state = "cancelled"
 
     def _carry_out(self, job: Job) -> None:
-        found = job.task.carry_out(_Course(job, lambda: self._is_given_up(job)))
-        job.found = found
+        job.found = job.task.carry_out(_Course(job, lambda: self._is_given_up(job)))
         job.state = "done" if job.done >= job.task.size else "cancelled"
 
     def _is_given_up(self, job: Job) -> bool:

@@ -34,7 +34,9 @@ class SimulationTask:
         return sum(plan.hands for plan in self.plans)
 
     def carry_out(self, course: Course) -> list[Findings]:
-        return [simulate(plan, _Spread(course, plan.hands)) for plan in self.plans if not course.is_given_up]
+        """Nothing stands there of a plan of which no hand was played."""
+        found = (simulate(plan, _Spread(course, plan.hands)) for plan in self.plans if not course.is_given_up)
+        return [one for one in found if one.hands]
 
 
 class _Spread:
@@ -91,11 +93,6 @@ def _plan(rules: RuleSet, wish: SimulationWish, bots: Registry) -> Plan:
             raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(bots.names)}", level)
     chosen = tuple(bots.find(level) for level in levels)
     return Plan(rules, chosen if len(chosen) > 1 else chosen * seats, wish.hands, wish.seed)
-
-
-def played(found: list[Findings] | None) -> list[Findings]:
-    """The findings of a job that is over, of as many hands as were played; nothing where none was."""
-    return [one for one in found or [] if one.hands]
 
 
 def result_of(found: list[Findings]) -> SimulationResult:

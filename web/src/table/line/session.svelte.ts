@@ -180,8 +180,7 @@ export class TableSession implements HandTable, Now {
       this.#queue.stop();
       this.#show(first, others.length === 0, true);
       // The match has just begun: who rolled what takes longer to read than the deal of a later hand.
-      const alone = this.opening === "match" && mayGoBeyond(first.view);
-      if (this.opening) this.#queue.rest(alone ? READING_MS : 2 * pauseAfter(first.events, settings.pace));
+      if (this.opening) this.#queue.rest(this.#readsAlone ? READING_MS : 2 * pauseAfter(first.events, settings.pace));
     }
     const next = fresh ? others : told;
     if (next.some(({ events }) => events.length > 0)) this.settled = false;
@@ -249,12 +248,17 @@ export class TableSession implements HandTable, Now {
     this.askAdvice();
   }
 
+  /** Nobody is kept waiting by whoever reads how the match begins. */
+  get #readsAlone(): boolean {
+    return this.opening === "match" && this.view !== null && mayGoBeyond(this.view);
+  }
+
   #beginOpening(view: TableView): void {
     if (settings.pace === "instant") return;
     this.opening = view.hand === 1 ? "match" : "hand";
     // Who leads has all the time in the world; the card does not stay that long.
-    const told = mayGoBeyond(view) ? READING_MS : OPENING_MS * 2;
-    this.#timers.after(this.opening === "match" ? told : OPENING_MS, () => {
+    const told = this.opening === "match" ? OPENING_MS * 2 : OPENING_MS;
+    this.#timers.after(this.#readsAlone ? READING_MS : told, () => {
       if (this.view?.version === view.version) this.opening = null;
     });
   }

@@ -1,6 +1,6 @@
 """`/api/simulate`: begin a simulation, ask how far it is, end it, get its report."""
 
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -13,12 +13,9 @@ from eastwind.server.http.work import Work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.simulate import Simulation, SimulationResult, SimulationRules, SimulationWish
-from eastwind.server.work.jobs import Job, Jobs, JobState
+from eastwind.server.work.jobs import Job, Jobs
 from eastwind.server.workshop.presets import chosen_preset, rules_from
 from eastwind.words import LANGUAGES
-
-if TYPE_CHECKING:
-    from eastwind.study.findings import Findings
 
 _HTML: Final = "text/html"
 #: Hands of one simulation, under each of its rule sets.
@@ -76,8 +73,7 @@ async def show_report(
     job = _found(jobs, simulation)
     if language is not None and language not in LANGUAGES:
         raise Refusal(ErrorCode.MALFORMED, f"language: one of {', '.join(LANGUAGES)}", language)
-    found = _findings(job, job.state)
-    if not found:
+    if not job.found:
         raise Refusal(ErrorCode.NOT_DONE, "a simulation that is done, or was ended after some hands", job.state)
     chosen = language or asked
 
@@ -86,7 +82,7 @@ async def show_report(
 
         # it brings its own style, which this server's policy does not let a page from here do
         headers = {**FRESH, "Content-Disposition": 'attachment; filename="eastwind-simulation.html"'}
-        return compressed(request, report_html(found, chosen).encode(), f"{_HTML}; charset=utf-8", headers)
+        return compressed(request, report_html(job.found, chosen).encode(), f"{_HTML}; charset=utf-8", headers)
 
     return await work.here(make)
 
@@ -129,18 +125,11 @@ def _told(jobs: Jobs, job: Job) -> Simulation:
         done=job.done,
         rate=rate,
         seconds_left=(job.task.size - job.done) / rate if rate and state == "running" else None,
-        result=_result(_findings(job, state)),
+        result=_result(job) if state != "running" and job.found else None,
     )
 
 
-def _findings(job: Job, state: JobState) -> "list[Findings]":
-    """What was found of what was played; nothing while it is played."""
-    from eastwind.server.workshop.simulation import played
-
-    return played(job.found) if state in ("done", "cancelled") else []
-
-
-def _result(found: "list[Findings]") -> SimulationResult | None:
+def _result(job: Job) -> SimulationResult:
     from eastwind.server.workshop.simulation import result_of
 
-    return result_of(found) if found else None
+    return result_of(job.found)
