@@ -39,6 +39,16 @@ export class Settlement {
   readonly seats: readonly Wind[] = $derived(this.asks?.seats ?? winds);
   readonly sheet: Sheet = $derived(sheetOf(this.deal, this.open));
 
+  /** Who pays whom, as far as it is known what these rules ask. */
+  get answer(): SettlementAnswer | null {
+    return this.asks ? this.settled.answer : null;
+  }
+
+  /** What a seat gets or pays in all. */
+  netOf(wind: Wind): number {
+    return this.answer?.net[wind] ?? 0;
+  }
+
   get rules(): RulesChoice {
     return this.#inForce.now;
   }
