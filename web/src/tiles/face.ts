@@ -13,9 +13,11 @@ type Ink = "red" | "green" | "blue" | "black";
 const DRAGON_INKS: Readonly<Record<string, Ink>> = { "5z": "blue", "6z": "green", "7z": "red" };
 const FIGURE_INKS: Readonly<Record<string, Ink>> = { p: "blue", s: "green" };
 
-/** Flowers have red numbers, seasons black ones; a dragon's mark has its own ink. */
+/** Flowers have red numbers, all others black ones; a dragon's mark has its own ink, and a wind's letter the ink of its drawing: a З
+    would be taken for a 3. */
 function inkOf(code: TileCode): Ink {
   if (code[1] === "f" && Number(code[0]) <= 4) return "red";
+  if (code[1] === "z" && Number(code[0]) <= 4) return "blue";
   return DRAGON_INKS[code] ?? "black";
 }
 

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { i18n } from "../words/i18n.svelte";
 import { TILE_CODES, WIND_SIGNS, cornerSign, isTileCode, type TileCode } from "./codes";
+import { faceOf } from "./face";
 import { chooseFace } from "./faces.svelte";
 import { lettering, windLetter } from "./winds.svelte";
 import { isAcross, orientationOf, turned } from "./orientation";
@@ -32,6 +33,11 @@ describe("Tile", () => {
     // They are a file of their own, which may come after the first tile.
     await vi.waitFor(() => expect(document.querySelector("#tile-sprite svg")).not.toBeNull());
     for (const href of uses) expect(document.querySelector(href ?? "")).not.toBeNull();
+  });
+
+  it("has the letters of winds in another ink than numbers: a З would be taken for a 3", () => {
+    const inks = (["3p", "3s", "3m", "3z"] as const).map((code) => faceOf(code, "carved").ink);
+    expect(inks).toEqual(["black", "black", "black", "blue"]);
   });
 
   it("is a picture with a name, or hidden from readers when it has none", () => {
