@@ -28,7 +28,7 @@ export const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   replay: ["table/felt", "table/coach"],
   mistakes: ["table/coach"],
   review: ["replay", "mistakes"],
-  statistics: ["table/ending"],
+  statistics: ["table/ending", "solo/solitaire", "solo/connect"],
   verify: ["setup"],
   simulate: ["statistics"],
   calculator: ["bill"],

@@ -3,7 +3,7 @@
 import { writeHand, readHand } from "../hand/notation";
 import { emptySheet, events, isClear, winds, type Sheet } from "../hand/sheet";
 import type { RulesChoice } from "../rules/choice";
-import { readRules, writeRules } from "./link";
+import { OTHER, OWN, readRules, writeRules } from "./link";
 import type { Wind, WinSource } from "../wire/generated";
 
 export interface Held {
@@ -69,7 +69,7 @@ export function withDiscarder(deal: Deal, discarder: Wind | null): Deal {
 }
 
 /** The address of a deal, so that it can be sent on: `E=64`, `S=123m…`, what happened to a hand as `S.events`. */
-export function writeDeal(deal: Deal, rules: RulesChoice): string {
+export function writeDeal(deal: Deal, rules: RulesChoice, other: RulesChoice | null = null): string {
   const query = new URLSearchParams();
   for (const wind of winds) {
     const { sheet, points } = deal.held[wind];
@@ -84,7 +84,8 @@ export function writeDeal(deal: Deal, rules: RulesChoice): string {
   if (deal.discarder !== null) query.set("gave", deal.discarder);
   if (deal.penalty) query.set("penalty", "yes");
   if (deal.waiting.length > 0) query.set("waiting", deal.waiting.join(""));
-  writeRules(query, "rules", "o.", rules);
+  writeRules(query, "rules", OWN, rules);
+  if (other) writeRules(query, "with", OTHER, other);
   return query
     .toString()
     .replaceAll("%5B", "[")
@@ -97,6 +98,8 @@ export function writeDeal(deal: Deal, rules: RulesChoice): string {
 export interface LinkedDeal {
   deal: Deal;
   rules: RulesChoice | null;
+  /** The rule set that the deal is compared under. */
+  other: RulesChoice | null;
   /** Something in the link could not be read: what could be is there. */
   damaged: boolean;
 }
@@ -142,7 +145,8 @@ export function readDeal(text: string): LinkedDeal {
       penalty: query.get("penalty") === "yes" && discarder !== null,
       waiting: seatsIn("waiting"),
     },
-    rules: readRules(query, "rules", "o."),
+    rules: readRules(query, "rules", OWN),
+    other: readRules(query, "with", OTHER),
     damaged,
   };
 }

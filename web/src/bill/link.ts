@@ -15,8 +15,9 @@ export interface Linked {
   damaged: boolean;
 }
 
-const OWN = "o.";
-const OTHER = "w.";
+/** How the options of the rules, and of those that are compared with, are marked in a link. */
+export const OWN = "o.";
+export const OTHER = "w.";
 
 export function readRules(query: URLSearchParams, key: string, prefix: string): RulesChoice | null {
   const rules = query.get(key);

@@ -70,18 +70,6 @@ export class Calculator {
     if (this.other) this.other = fitted(this.other, sets);
   }
 
-  /** Compares the hand under another rule set, or does not any more. */
-  compare(): void {
-    if (this.other) {
-      this.other = null;
-      return;
-    }
-    const sets = this.offered.answer ?? [];
-    // Another set if there is one; with a single one its options are what can differ.
-    const another = sets.find((set) => set.id !== this.rules.rules) ?? sets[0];
-    if (another) this.other = { rules: another.id, options: {} };
-  }
-
   chooseRules(choice: RulesChoice): void {
     this.#inForce.choose(choice);
   }

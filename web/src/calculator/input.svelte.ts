@@ -17,6 +17,8 @@ export class HandInput {
   #refusal = $state("");
   /** The digits typed so far, which wait for their suit. */
   #digits = $state("");
+  /** Who one was before an example was laid: to be again when it is cleared away. */
+  #before: Pick<Sheet, "seat" | "round"> | null = null;
   readonly said: string = $derived(this.#digits ? t("calculator-typing", { digits: this.#digits }) : this.#refusal);
 
   constructor(calculator: Calculator) {
@@ -40,11 +42,20 @@ export class HandInput {
   change(sheet: Sheet): void {
     this.#refusal = "";
     this.#calculator.damaged = false;
+    const { seat, round } = this.#calculator.sheet;
+    if (sheet.seat !== seat || sheet.round !== round) this.#before = null;
     this.#calculator.change(sheet);
   }
 
+  /** Lays an example: its winds are its own. */
+  show(example: Sheet): void {
+    const { seat, round } = this.#before ?? this.#calculator.sheet;
+    this.change(example);
+    this.#before = { seat, round };
+  }
+
   clear(): void {
-    this.change(cleared(this.#calculator.sheet));
+    this.change({ ...cleared(this.#calculator.sheet), ...this.#before });
     announce(t("calculator-said-cleared"));
   }
 

@@ -6,6 +6,7 @@ import { fakeServer, Memory } from "../../tests/support/server";
 import { writeLink } from "../bill/link";
 import { readHand, writeHand } from "../hand/notation";
 import { emptySheet, type Sheet } from "../hand/sheet";
+import { comparedWith, type RulesChoice } from "../rules/choice";
 import type { TileCode } from "../tiles/codes";
 import { i18n } from "../words/i18n.svelte";
 import { Calculator } from "./calculator.svelte";
@@ -122,6 +123,20 @@ it("a hand that was taken away can be had back", () => {
   expect(hand()).toBe(writeHand(sheetOf("123m")));
 });
 
+it("an example that is cleared away leaves who one was before it, unless another was chosen meanwhile", () => {
+  const winds = (): string => calculator.sheet.seat + calculator.sheet.round;
+  input.change({ ...sheetOf("123m"), seat: "W", round: "S" });
+  input.show({ ...sheetOf("99s"), seat: "N", round: "N" });
+  input.show({ ...sheetOf("99p"), seat: "E", round: "N" });
+  expect(winds()).toBe("EN");
+  input.clear();
+  expect([hand(), winds()]).toEqual(["", "WS"]);
+  input.show({ ...sheetOf("99s"), seat: "N", round: "N" });
+  input.change({ ...calculator.sheet, seat: "S" });
+  input.clear();
+  expect(winds()).toBe("SN");
+});
+
 describe("the rules", () => {
   it("that are not offered give way to those that are, with the options that these have", async () => {
     calculator.follow(writeLink(sheetOf("1m"), { rules: "gone", options: { limit: 500, gone: 1 } }));
@@ -132,17 +147,16 @@ describe("the rules", () => {
     expect(calculator.rules.rules).toBe(ruleSets[0]?.id);
   });
 
-  it("are compared with others, and with their own options where there are no others", async () => {
-    calculator.compare();
-    expect(calculator.other).toBeNull();
-    await calculator.load();
-    calculator.compare();
-    expect(calculator.other).toEqual({
-      rules: (ruleSets.find(({ id }) => id !== calculator.rules.rules) ?? ruleSets[0])?.id,
-      options: {},
-    });
-    calculator.compare();
-    expect(calculator.other).toBeNull();
+  it("are compared with others, and with their own options where there are no others", () => {
+    const [set] = ruleSets;
+    const sets = set ? [set, { ...set, id: "bmja" }] : [];
+    const under = (id: string): RulesChoice => ({ rules: id, options: {} });
+    expect(comparedWith(under("ru-classic"), [])).toBeNull();
+    expect(comparedWith(under("ru-classic"), sets)).toEqual(under("bmja"));
+    expect(comparedWith(under("bmja"), sets)).toEqual(under("ru-classic"));
+    expect(comparedWith({ rules: "ru-classic", options: { limit: 500 } }, sets.slice(0, 1))).toEqual(
+      under("ru-classic"),
+    );
   });
 
   it("say of themselves what they are, those chosen last", async () => {

@@ -28,6 +28,9 @@ export class LongWork<State extends Far> {
   readonly job: State | null = $derived(this.failure ? null : this.#asked.answer);
   readonly busy: boolean = $derived(goesOn(this.job) || (this.#asked.waiting && !this.failure));
 
+  /** It is to end as soon as it can: nobody need ask twice. */
+  stopping = $state(false);
+
   constructor(ask: (id: string) => Promise<State>, end: (id: string) => Promise<unknown>) {
     this.#ask = ask;
     this.#end = end;
@@ -36,7 +39,10 @@ export class LongWork<State extends Far> {
   /** Begins, and asks until it is over; resolves to how it ended, to null where it was lost sight of. */
   async run(begin: () => Promise<State>): Promise<State | null> {
     this.#asked.forget();
+    this.stopping = false;
     let job = await this.#asked.ask(begin);
+    // it was stopped before it had a name to be stopped by
+    if (this.stopping && job && goesOn(job)) void this.#end(job.id);
     while (job && goesOn(job)) {
       const { id } = job;
       job = await this.#asked.ask(() => this.#ask(id), EVERY_MS);
@@ -45,6 +51,7 @@ export class LongWork<State extends Far> {
   }
 
   stop(): void {
+    this.stopping = this.busy;
     if (this.job && goesOn(this.job)) void this.#end(this.job.id);
   }
 

@@ -23,6 +23,12 @@ export function playersBy({ options }: RulesChoice, set: RuleSetInfo): number {
   return typeof players === "number" ? players : set.players;
 }
 
+/** What to compare with first: another set if there is one; with a single one its options are what can differ. */
+export function comparedWith({ rules }: RulesChoice, sets: readonly RuleSetInfo[]): RulesChoice | null {
+  const another = sets.find((set) => set.id !== rules) ?? sets[0];
+  return another ? { rules: another.id, options: {} } : null;
+}
+
 /** What was chosen otherwise than the set begins with: "Limit: 500 points; Flowers: yes". */
 export function optionsText(options: Options): string {
   return Object.entries(options)

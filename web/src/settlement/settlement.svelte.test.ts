@@ -76,7 +76,28 @@ describe("a settlement", () => {
     };
     await at(table);
     expect(bodies().at(-1)).toMatchObject({ values: { E: 0, W: 0 }, winners: ["E"], discarder: null, penalty: false });
-    expect(table.seats).toEqual(["E", "W"]);
+    expect(table.reckoned.seats).toEqual(["E", "W"]);
+  });
+
+  it("is compared under another rule set, which its link brings along", async () => {
+    const table = new Settlement();
+    table.chooseRules({ rules: "ru-classic", options: {} });
+    table.deal = withWinner(withHeld(emptyDeal, "S", { points: 64 }), "S", false);
+    table.other = { rules: "bmja", options: { limit: 500 } };
+    await at(table);
+    const came = bodies() as { rules: string; options: unknown; winners: string[] }[];
+    expect(came.map(({ rules, winners }) => [rules, ...winners])).toEqual([
+      ["ru-classic"],
+      ["bmja"],
+      ["ru-classic", "S"],
+      ["bmja", "S"],
+    ]);
+    expect(came[3]?.options).toEqual({ limit: 500 });
+    const read = new Settlement();
+    read.follow(table.link);
+    expect([read.rules, read.other]).toEqual([table.rules, table.other]);
+    table.other = null;
+    expect(table.link).not.toContain("bmja");
   });
 
   it("is settled by a household's own rules, which its link brings along though this browser does not keep them", async () => {

@@ -56,6 +56,18 @@ describe("a try", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("can be stopped before the server has said that it begins", async () => {
+    states = [job("running", 0), job("cancelled", 0), job("cancelled", 0)];
+    const trial = new Trial();
+    void trial.begin(100, rules);
+    trial.stop();
+    expect([trial.stopping, trial.busy]).toEqual([true, true]);
+    await wait(3);
+    // begun, ended, and asked after once
+    expect(asked.map(({ path }) => path)).toEqual(["/api/simulate", "/api/simulate/j1", "/api/simulate/j1"]);
+    expect([trial.busy, trial.job?.state]).toEqual([false, "cancelled"]);
+  });
+
   it("ends when nobody looks on any more", async () => {
     states = [job("running", 10), job("cancelled", 10), job("running", 20)];
     const trial = new Trial();

@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
 import "../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
-import { act, advice, eachTestBeginsAnew, fixture, POINT, server, session, sit } from "../../tests/support/live-table";
+import {
+  act,
+  advice,
+  claims,
+  eachTestBeginsAnew,
+  fixture,
+  POINT,
+  server,
+  session,
+  sit,
+} from "../../tests/support/live-table";
 import { event } from "../../tests/support/told";
 import { settings } from "../kit/settings/settings.svelte";
 import { handleIntent, pressKey, type PageHands } from "./key-play";
@@ -67,7 +77,7 @@ describe("the key of the help", () => {
 
 describe("keys", () => {
   test("are deaf for a moment after the question came up", () => {
-    sit(fixture("claims"));
+    sit(claims());
     handleIntent({ do: "pass" }, session, page);
     expect(server.actions).toEqual([]);
     vi.advanceTimersByTime(300);
@@ -90,7 +100,7 @@ describe("keys", () => {
   });
 
   test("one chow is taken at once, several are chosen among by digits", () => {
-    sit(fixture("claims"));
+    sit(claims());
     vi.advanceTimersByTime(300);
     handleIntent({ do: "chow" }, session, page);
     expect(session.hand.choosing).toBe("chow");
@@ -111,6 +121,24 @@ describe("keys", () => {
     expect(session.hand.chosen?.code).toBe("2m");
     handleIntent({ do: "end", which: "last" }, session, page);
     expect(session.hand.chosen?.code).toBe("4s");
+  });
+
+  test("where a win would be let go, Enter wins, Space lets it go, Escape leaves the question", () => {
+    const { legal } = fixture("claims");
+    for (const [key, answers] of [
+      ["Enter", ["mahjong"]],
+      [" ", ["pass"]],
+      ["Escape", []],
+    ] as const) {
+      sit(fixture("claims", { legal }));
+      vi.advanceTimersByTime(300);
+      handleIntent({ do: "pass" }, session, page);
+      expect(session.hand.spared?.word).toBe("pass");
+      const pressed = new KeyboardEvent("keydown", { key, code: key === " " ? "Space" : key, bubbles: true });
+      document.body.addEventListener("keydown", (told) => pressKey(told, session, page), { once: true });
+      document.body.dispatchEvent(pressed);
+      expect([key, session.hand.spared, server.actions]).toEqual([key, null, answers]);
+    }
   });
 
   test("the play key discards the lifted tile; without one it first lifts the tile just drawn", () => {

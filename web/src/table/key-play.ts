@@ -33,7 +33,8 @@ export function pressKey(event: KeyboardEvent, session: TableSession, page: Page
   if (!["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key)) session.endOpening();
   const intent = intentOf(event, {
     canPass: session.choices.pass !== null,
-    choosing: hand.choosing !== null || hand.warned !== null || hand.undeclared !== null,
+    choosing: hand.choosing !== null || hand.warned !== null || hand.undeclared !== null || hand.spared !== null,
+    sparing: hand.spared !== null,
   });
   if (!intent) return;
   event.preventDefault();
@@ -54,15 +55,17 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       return;
     }
     case "play":
-      playOrPick();
+      if (hand.spared) take(choices.mahjong, "mahjong");
+      else playOrPick();
       return;
     case "pass":
-      take(choices.pass, "pass");
+      take(hand.spared ?? choices.pass, "pass");
       return;
     case "back":
       if (hand.choosing !== null) hand.choosing = null;
       else if (hand.warned) hand.warned = null;
       else if (hand.undeclared) hand.undeclared = null;
+      else if (hand.spared) hand.spared = null;
       else if (session.refusal) session.refusal = null;
       else hand.chosenId = null;
       return;

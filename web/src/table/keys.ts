@@ -29,6 +29,8 @@ export interface KeyContext {
   canPass: boolean;
   /** A choice among several sets is open. */
   choosing: boolean;
+  /** It is asked whether a win is to be let go. */
+  sparing: boolean;
 }
 
 const LETTERS: Readonly<Record<string, Intent>> = {
@@ -62,7 +64,7 @@ export function intentOf(press: KeyPress, context: KeyContext): Intent | null {
     case "Enter":
       return { do: "play" };
     case " ":
-      return context.canPass && !context.choosing ? { do: "pass" } : { do: "play" };
+      return context.sparing || (context.canPass && !context.choosing) ? { do: "pass" } : { do: "play" };
     case "Escape":
       if (context.choosing) return { do: "back" };
       return context.canPass ? { do: "pass" } : { do: "back" };

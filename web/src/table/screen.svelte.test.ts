@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ends } from "../../dev/fixtures/ends";
 import {
   act,
+  claims,
   eachTestBeginsAnew,
   fixture,
   POINT,
@@ -175,7 +176,7 @@ describe("the keyboard", () => {
   };
 
   it("ends the opening first, and answers its own keys alone", () => {
-    const seated = sit(fixture("claims"));
+    const seated = sit(claims());
     seated.session.opening = "hand";
     vi.advanceTimersByTime(300);
     expect(press(seated, "Escape")).toBe(true);

@@ -96,6 +96,15 @@ export function stripButtons(choices: Choices, { narrow, tight }: StripRoom): St
   };
 }
 
+/** The key that plays the action, or opens the choice that it is one of; null where it has no button. */
+export function keyOf(action: LegalAction, choices: Choices): string | null {
+  const { claims, last } = stripButtons(choices, { narrow: false, tight: false });
+  const found = [...claims, ...last].find(
+    ({ does }) => does === action || (typeof does === "string" && chosenAmong(choices, does).includes(action)),
+  );
+  return found?.key ?? null;
+}
+
 function plain(action: LegalAction, label: string, key: string, more: Partial<StripButton> = {}): StripButton {
   return { name: action.word, look: "claim", label, tiles: [], key, does: action, ...more };
 }

@@ -58,6 +58,12 @@ export function fixture(name: string, part: Partial<TableView> = {}): TableView 
   return { ...structuredClone(found.view), ...part };
 }
 
+/** Claims among which there is no win to be let go. */
+export function claims(part: Partial<TableView> = {}): TableView {
+  const view = fixture("claims", part);
+  return { ...view, legal: view.legal.filter(({ kind }) => kind !== "mahjong") };
+}
+
 export const act = (word: string): LegalAction => {
   const [kind = "", tile = null] = word.split(" ");
   return { word, kind: kind as LegalAction["kind"], tile: tile as LegalAction["tile"], tiles: [], ready: "no" };

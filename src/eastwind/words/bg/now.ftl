@@ -34,6 +34,8 @@ now-waiting-others = Решават останалите
 now-undeclared = Без обявена готова ръка не може да спечелите
 now-undeclared-do = Обяви и изхвърли
 now-undeclared-not = Само изхвърли
+now-spared = Можете да спечелите сега. Да се пропусне ли?
+now-spared-do = Пропусни
 
 ## Защо сега не може
 

@@ -74,3 +74,12 @@ statistics-save = { $count ->
     [one] Запази записа
    *[other] Запази { $count } записа в един файл
   }
+
+statistics-solo-row = Поред, най-много
+statistics-solo-days = Решени раздавания на деня
+statistics-solo-open = Отвори
+statistics-connect-level = Най-високо достигнато ниво
+statistics-connect-best = Най-добър резултат
+statistics-connect-points = { $score }, до ниво { $level }
+statistics-connect-cleared = Разчистени нива
+statistics-connect-stars = Звезди

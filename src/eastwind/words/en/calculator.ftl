@@ -177,6 +177,7 @@ settlement-by-tiles = Count by the tiles
 settlement-lay = Lay the tiles
 settlement-laid = { $count } of { $whole } tiles: only what lies here is counted.
 settlement-winner-only = By these rules only the winner’s hand counts.
+settlement-compared-points = Points that were entered count the same under both.
 settlement-unwon = The winner’s hand is not complete, or may not win: it is paid as it lies.
 settlement-share = Send the settlement
 settlement-link-about = The link holds all hands and the rules. Nothing is kept on the server.

@@ -74,3 +74,12 @@ statistics-save = { $count ->
     [one] Save the record
    *[other] Save { $count } records in one file
   }
+
+statistics-solo-row = In a row, at most
+statistics-solo-days = Daily deals cleared
+statistics-solo-open = Go there
+statistics-connect-level = Highest level reached
+statistics-connect-best = Best score
+statistics-connect-points = { $score } points, up to level { $level }
+statistics-connect-cleared = Levels cleared
+statistics-connect-stars = Stars

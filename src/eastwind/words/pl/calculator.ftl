@@ -185,6 +185,7 @@ settlement-by-tiles = Licz według kamieni
 settlement-lay = Wyłóż kamienie
 settlement-laid = { $count } z { $whole } kamieni: liczy się tylko to, co tu leży.
 settlement-winner-only = Według tych zasad liczy się tylko ręka zwycięzcy.
+settlement-compared-points = Wpisane punkty liczą się tak samo według obu zasad.
 settlement-unwon = Ręka zwycięzcy nie jest kompletna albo nie może wygrać: płaci się za nią tak, jak leży.
 settlement-share = Wyślij rozliczenie
 settlement-link-about = Link zawiera wszystkie ręce i zasady. Na serwerze nic nie zostaje.

@@ -36,6 +36,8 @@ now-waiting-others = Decydują pozostali
 now-undeclared = Bez zgłoszenia gotowej ręki nie wygrasz
 now-undeclared-do = Zgłoś i wyrzuć
 now-undeclared-not = Tylko wyrzuć
+now-spared = Możesz teraz wygrać. Rezygnujesz?
+now-spared-do = Rezygnuję
 
 ## Dlaczego teraz nie można
 

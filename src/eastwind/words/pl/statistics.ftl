@@ -78,3 +78,12 @@ statistics-save = { $count ->
     [many] Zapisz { $count } partii w jednym pliku
    *[other] Zapisz { $count } partii w jednym pliku
   }
+
+statistics-solo-row = Z rzędu, najwięcej
+statistics-solo-days = Ułożone rozdania dnia
+statistics-solo-open = Przejdź
+statistics-connect-level = Najwyższy osiągnięty poziom
+statistics-connect-best = Najlepszy wynik
+statistics-connect-points = { $score }, do poziomu { $level }
+statistics-connect-cleared = Ukończone poziomy
+statistics-connect-stars = Gwiazdki

@@ -185,6 +185,7 @@ settlement-by-tiles = Считать по костям
 settlement-lay = Выложить кости
 settlement-laid = { $count } из { $whole } костей: считается только то, что выложено.
 settlement-winner-only = По этим правилам важна только рука выигравшего.
+settlement-compared-points = Введённые очки считаются одинаковыми по обоим правилам.
 settlement-unwon = Рука выигравшего не собрана или не может выиграть: она оплачена так, как лежит.
 settlement-share = Отправить расчёт
 settlement-link-about = В ссылке все руки и правила. На сервере ничего не хранится.

@@ -36,6 +36,8 @@ now-waiting-others = Решают остальные
 now-undeclared = Не объявив просящую руку, выиграть нельзя
 now-undeclared-do = Объявить и снести
 now-undeclared-not = Просто снести
+now-spared = Можно объявить Ма-Джонг. Не объявлять?
+now-spared-do = Не объявлять
 
 ## Почему сейчас нельзя
 

@@ -78,3 +78,12 @@ statistics-save = { $count ->
     [many] Сохранить { $count } записей в один файл
    *[other] Сохранить { $count } записи в один файл
   }
+
+statistics-solo-row = Подряд, самое большее
+statistics-solo-days = Раскладов дня разобрано
+statistics-solo-open = Перейти
+statistics-connect-level = Высший достигнутый уровень
+statistics-connect-best = Лучший счёт
+statistics-connect-points = { $score }, до уровня { $level }
+statistics-connect-cleared = Уровней пройдено
+statistics-connect-stars = Звёзды

@@ -165,6 +165,27 @@ export function keepLevel(variant: Variant, level: number, result: LevelBest): b
   return best.milliseconds === result.milliseconds;
 }
 
+/** All that was ever reached, over all sorts of games. */
+export interface ConnectRecord {
+  readonly level: number;
+  /** The best score, and how far that game came. */
+  readonly best: ConnectBest | null;
+  /** Levels cleared, and their stars together: of each level the most that were won in any sort of game. */
+  readonly cleared: number;
+  readonly stars: number;
+}
+
+/** Null where no level was cleared yet. */
+export function connectRecord(): ConnectRecord | null {
+  const most = new Map<string, number>();
+  for (const ofSort of Object.values(remembered(levels) ?? {}))
+    for (const [level, { stars }] of Object.entries(ofSort)) most.set(level, Math.max(stars, most.get(level) ?? 0));
+  const [best] = Object.values(remembered(bests) ?? {}).toSorted((one, other) => other.score - one.score);
+  if (most.size === 0 && !best) return null;
+  const stars = [...most.values()].reduce((sum, of) => sum + of, 0);
+  return { level: reachedLevel(), best: best ?? null, cleared: most.size, stars };
+}
+
 /** Whether somebody has read here how it is played, and put it away. */
 export function isExplained(): boolean {
   return remembered(explained) ?? false;

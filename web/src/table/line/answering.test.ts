@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
-import { act, eachTestBeginsAnew, fixture, press, server, session, sit } from "../../../tests/support/live-table";
+import {
+  act,
+  claims,
+  eachTestBeginsAnew,
+  fixture,
+  press,
+  server,
+  session,
+  sit,
+} from "../../../tests/support/live-table";
 import { event, refusal } from "../../../tests/support/told";
 
 eachTestBeginsAnew();
@@ -20,9 +29,9 @@ describe("refusals", () => {
 
   test("a claim that another's answer overtook is played again in the position that came meanwhile", () => {
     for (const positionFirst of [true, false]) {
-      sit(fixture("claims", { version: 9 }));
+      sit(claims({ version: 9 }));
       session.act(act("pung"));
-      const newer = (): void => server.update(fixture("claims", { version: 10 }));
+      const newer = (): void => server.update(claims({ version: 10 }));
       const stale = (): void => server.tell({ ...refusal("stale_version"), version: 10 });
       if (positionFirst) newer();
       stale();
@@ -38,19 +47,19 @@ describe("refusals", () => {
   });
 
   test("but never to another question", () => {
-    sit(fixture("claims", { version: 9 }));
+    sit(claims({ version: 9 }));
     session.act(act("pung"));
     server.tell({ ...refusal("stale_version"), version: 10 });
-    server.update(fixture("claims", { version: 10, last_discard: "2s", last_discarder: 3 }), event("discard", 3, "2s"));
+    server.update(claims({ version: 10, last_discard: "2s", last_discarder: 3 }), event("discard", 3, "2s"));
     vi.advanceTimersByTime(5000);
     expect(server.actions).toEqual(["pung"]);
     expect(session.asked).toBe(true);
   });
 
   test("somebody else's answer does not let the person act twice", () => {
-    sit(fixture("claims", { version: 9 }));
+    sit(claims({ version: 9 }));
     session.act(act("pung"));
-    server.update(fixture("claims", { version: 10 }));
+    server.update(claims({ version: 10 }));
     session.act(act("pass"));
     expect(server.actions).toEqual(["pung"]);
   });

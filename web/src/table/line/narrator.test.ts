@@ -31,6 +31,25 @@ describe("a bot that failed", () => {
   });
 });
 
+describe("discards that are turned face down", () => {
+  const withPond = (version: number, tile: "1m" | null): TableView => {
+    const seats = fixture("early").seats.map((seat) =>
+      seat.seat === 1 ? { ...seat, pond: [{ tile, taken_by: null, ready: "no" as const }] } : { ...seat, pond: [] },
+    );
+    return fixture("early", { version, hand: 1, unclaimed: "face-down", seats });
+  };
+
+  test("are explained when the first one is turned, and not again", () => {
+    sit(withPond(1, "1m"));
+    expect(session.notices.list).toEqual([]);
+    server.update(withPond(2, null));
+    expect(session.notices.list.map(({ message }) => message)).toEqual(["begin-face-down"]);
+    vi.advanceTimersByTime(20_000);
+    server.update(withPond(3, null));
+    expect(session.notices.list).toEqual([]);
+  });
+});
+
 describe("why a hand may not win", () => {
   test("is told once when it becomes so, unless one is asked about the drawn tile anyway", () => {
     sit(fixture("counters", { version: 5 }));

@@ -30,6 +30,7 @@ export function narrate(before: TableView | null, { view, events }: Told, last: 
     const failed = seat.stand_in !== null && !before?.seats.some((it) => it.seat === seat.seat && it.stand_in !== null);
     if (failed) telling.notices.tell("table-bot-failed", { name: seat.name, bot: seat.player }, REASON_MS);
   }
+  if (turnsFirst(before, view)) telling.notices.tell("begin-face-down", {}, REASON_MS);
   const words = [
     ...events.map((event) => describeEvent(event, view)),
     ...momentWords(before, view, events),
@@ -40,6 +41,12 @@ export function narrate(before: TableView | null, { view, events }: Told, last: 
   if (last && !automatic(choices, telling.switches)) words.push(describeQuestion(choices));
   const said = words.filter(Boolean).join(" ");
   if (said) announce(said);
+}
+
+/** Whether a discard that nobody took is turned face down here for the first time in the match. */
+function turnsFirst(before: TableView | null, view: TableView): boolean {
+  const isTurned = ({ seats }: TableView): boolean => seats.some(({ pond }) => pond.some(({ tile }) => tile === null));
+  return before !== null && view.hand === 1 && isTurned(view) && !isTurned(before);
 }
 
 /** Tells what the page is about to do by itself; of what nobody would answer otherwise nothing is told. */

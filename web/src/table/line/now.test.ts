@@ -76,6 +76,37 @@ describe("a hand that must be declared to win", () => {
   });
 });
 
+describe("a win that is on offer", () => {
+  const spared = (): string | undefined => session.hand.spared?.word;
+
+  test("is let go only by whoever says so twice: passing, another claim, a discard", () => {
+    const { legal } = fixture("claims");
+    for (const word of ["pass", "pung"]) {
+      sit(fixture("claims", { legal }));
+      const action = legal.find((it) => it.word === word) ?? act(word);
+      session.act(action);
+      expect([spared(), server.actions]).toEqual([word, []]);
+      session.act(action);
+      expect([spared(), server.actions]).toEqual([undefined, [word]]);
+    }
+    settings.misclickGuard = false;
+    sit(fixture("ownSets", { legal: [act("discard 9s"), act("mahjong")] }));
+    press("9s");
+    expect([spared(), server.actions]).toEqual(["discard 9s", []]);
+    press("9s");
+    expect(server.actions).toEqual(["discard 9s"]);
+  });
+
+  test("is taken at once, also after the question", () => {
+    sit(fixture("ownSets", { legal: [act("discard 9s"), act("discard 1m"), act("mahjong")] }));
+    session.act(act("discard 9s"));
+    session.act(act("discard 1m"));
+    expect(spared()).toBe("discard 1m");
+    session.act(act("mahjong"));
+    expect([spared(), server.actions]).toEqual([undefined, ["mahjong"]]);
+  });
+});
+
 test("what the page lays out by itself flashes no button", () => {
   settings.autoFlowers = true;
   sit(fixture("early", { legal: [{ ...act("flower 1f"), kind: "flower" }] }));

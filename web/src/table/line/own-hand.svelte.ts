@@ -36,6 +36,8 @@ export class OwnHand implements HandPlay {
   warned: HandTile | null = $state(null);
   /** The tile with whose discard the hand could be declared ready, without which it cannot win: that is asked once a hand. */
   undeclared: HandTile | null = $state(null);
+  /** What was pressed instead of a win that is on offer: it waits for a second word. */
+  spared: LegalAction | null = $state.raw(null);
   /** Which sort of sets is being chosen among. */
   choosing: "chow" | "kong" | "own" | null = $state(null);
 
@@ -84,8 +86,15 @@ export class OwnHand implements HandPlay {
   /** What was still to be decided is not any more. */
   putAside(): void {
     this.choosing = null;
-    this.warned = null;
-    this.undeclared = null;
+    this.#askNothing();
+  }
+
+  /** Whether the action would let a win go that is on offer: then it waits, and is asked about once. */
+  sparesWin(action: LegalAction): boolean {
+    if (!this.#table.choices.mahjong || action.kind === "mahjong" || this.spared?.word === action.word) return false;
+    this.putAside();
+    this.spared = action;
+    return true;
   }
 
   canDiscard(code: TileCode): boolean {
@@ -114,8 +123,7 @@ export class OwnHand implements HandPlay {
     if (this.chosenId === tile.id || !settings.misclickGuard) this.discard(tile, from, w);
     else {
       this.chosenId = tile.id;
-      this.warned = null;
-      this.undeclared = null;
+      this.#askNothing();
     }
   }
 
@@ -140,6 +148,10 @@ export class OwnHand implements HandPlay {
     }
     const action = this.#table.view?.legal.find((it) => it.word === word);
     if (!action) return;
+    if (this.sparesWin(action)) {
+      this.chosenId = tile.id;
+      return;
+    }
     this.playedFrom = { from, w };
     this.#playedId = tile.id;
     this.chosenId = null;
@@ -191,7 +203,12 @@ export class OwnHand implements HandPlay {
   lift(tile: HandTile): void {
     this.chosenId = tile.id;
     this.focused = tile.id;
+    this.#askNothing();
+  }
+
+  #askNothing(): void {
     this.warned = null;
     this.undeclared = null;
+    this.spared = null;
   }
 }

@@ -294,7 +294,7 @@ export class TableSession implements HandTable, Now {
 
   act(action: LegalAction): void {
     this.endOpening();
-    this.#send(action);
+    if (!this.hand.sparesWin(action)) this.#send(action);
   }
 
   #send(action: LegalAction): void {
