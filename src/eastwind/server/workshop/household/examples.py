@@ -49,10 +49,12 @@ def examples(
 ) -> tuple[list[HouseholdExample], HouseholdShown | None]:
     """Hands to choose among: the household's own, those that show most of the parent's lines, those whose worth changes.
 
-    With both bills of the one of the id `wanted`, or of the first; None where there are no hands.
+    With both bills of the one of the id `wanted`, else of the first that the draft changes, else of the first; None where there
+    are no hands.
     """
     there = _chosen(before, after, language)
-    one = next((one for one in there if one.id == wanted), None) or next(iter(there), None)
+    chosen = [one for one in there if one.id == wanted] or [one for one in there if one.changed] or there
+    one = next(iter(chosen), None)
     shown = None
     if one is not None:
         two_bills = _answer(one.before, one.hand, before), _answer(one.after, one.hand, after)
