@@ -18,6 +18,8 @@ export interface HandTable {
   /** The tile that is advised to be discarded. */
   readonly advised: TileCode | null;
   readonly notices: TableNotices;
+  /** Whether a win is let go only after a second word; a lesson has its own for it. */
+  readonly guardsWin: boolean;
   act(action: LegalAction): void;
   /** What was pressed cannot be done now: the reason is said. */
   cannot(wish: Wish): void;
@@ -91,7 +93,8 @@ export class OwnHand implements HandPlay {
 
   /** Whether the action would let a win go that is on offer: then it waits, and is asked about once. */
   sparesWin(action: LegalAction): boolean {
-    if (!this.#table.choices.mahjong || action.kind === "mahjong" || this.spared?.word === action.word) return false;
+    const { choices, guardsWin } = this.#table;
+    if (!guardsWin || !choices.mahjong || action.kind === "mahjong" || this.spared?.word === action.word) return false;
     this.putAside();
     this.spared = action;
     return true;

@@ -66,7 +66,7 @@ export interface SessionOptions {
   nonce?: string | undefined;
   openLine?: (url: string) => Line;
   play?: (sound: SoundName) => void;
-  /** Whether what needs no decision is answered without asking; a lesson asks. */
+  /** Whether what needs no decision is answered without asking, and a win that would be let go is asked about; a lesson leaves both to its words. */
   byItself?: boolean;
 }
 
@@ -116,6 +116,7 @@ export class TableSession implements HandTable, Now {
   readonly #play: NonNullable<SessionOptions["play"]>;
   readonly #timers = new Timers();
   readonly #answersByItself: boolean;
+  readonly guardsWin: boolean;
   /** The position to which a move was taken back: nothing is answered there by itself. */
   #backAt = -1;
   #openedAt = 0;
@@ -124,6 +125,7 @@ export class TableSession implements HandTable, Now {
   constructor(options: SessionOptions) {
     this.#play = options.play ?? (() => undefined);
     this.#answersByItself = options.byItself ?? true;
+    this.guardsWin = this.#answersByItself;
     this.#table = options.table;
     this.#log = new HandLog(options.table);
     this.#queue = new PositionQueue({
