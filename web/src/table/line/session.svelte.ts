@@ -66,7 +66,7 @@ export interface SessionOptions {
   nonce?: string | undefined;
   openLine?: (url: string) => Line;
   play?: (sound: SoundName) => void;
-  /** Whether what needs no decision is answered without asking, and a win that would be let go is asked about; a lesson leaves both to its words. */
+  /** Whether what needs no decision is answered without asking, and a win is let go only at a second word. A lesson has its own. */
   byItself?: boolean;
 }
 
