@@ -540,17 +540,16 @@ def test_a_preset_itself_is_kept_whole() -> None:
 
 
 def test_the_hand_that_is_shown_first_is_one_that_the_change_touches(client: TestClient) -> None:
-    untouched = check(client, draft())
-    assert untouched["shown"]["id"] == untouched["examples"][0]["id"]
+    plain = check(client, draft())
+    assert plain["shown"]["id"] == plain["examples"][0]["id"]
     for pattern, worth in (("only_honours", row("none")), ("last_from_wall", row("points", 30))):
-        found = check(client, draft(patterns={pattern: worth}))
-        worths = {one["id"]: (one["before"], one["after"]) for one in found["examples"]}
-        before, after = worths[found["shown"]["id"]]
-        assert before != after, pattern
-    # who has chosen a hand keeps it
-    unchanged = next(name for name, (before, after) in worths.items() if before == after)
-    asked = draft(patterns={"last_from_wall": row("points", 30)})
-    assert check(client, asked, example=unchanged)["shown"]["id"] == unchanged
+        asked = draft(patterns={pattern: worth})
+        found = check(client, asked)
+        changed = {one["id"]: one["before"] != one["after"] for one in found["examples"]}
+        assert changed[found["shown"]["id"]], pattern
+        # who has chosen a hand keeps it
+        untouched = next(name for name, is_changed in changed.items() if not is_changed)
+        assert check(client, asked, example=untouched)["shown"]["id"] == untouched
 
 
 def test_a_hand_is_worth_under_a_draft_what_it_says(client: TestClient) -> None:
