@@ -43,6 +43,41 @@ def test_the_line_of_the_help_lifts_its_tile_and_pressed_again_discards_it(brows
         assert ann.view["seats"][0]["pond"][0]["tile"] == lifted
 
 
+def test_a_win_is_let_go_only_by_whoever_says_so_twice(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address) as ann:
+        page = ann.page
+        ann.sit_down()
+        ann.click_discard("1z")
+        ann.click("pung")
+        ann.click_discard("2z")
+        ann.click("chow 7s")
+        ann.click_discard("3z")
+        ann.until_offered("mahjong")
+        before = ann.view["version"]
+        question = page.locator(".strip .warning[role=alert]")
+        for ways in ("button", "key"):
+            if ways == "button":
+                page.locator("[data-action=pass]").click()
+            else:
+                page.wait_for_timeout(_DEAF_MS)
+                page.keyboard.press("Space")
+            expect(question).to_have_text("You can win now. Let it go?")
+            for _ in ann.windows([(360, 740), (640, 360), (1280, 800)]):
+                boxes = page.locator(".strip .box, .strip .box > *").evaluate_all(
+                    "parts => parts.map((part) => part.getBoundingClientRect().toJSON())"
+                )
+                assert all(box["left"] >= boxes[0]["left"] - 1 and box["right"] <= boxes[0]["right"] + 1 for box in boxes)
+                assert boxes[0]["left"] >= 0
+                assert boxes[0]["right"] <= page.viewport_size["width"] if page.viewport_size else True
+            page.keyboard.press("Escape")
+            expect(question).to_have_count(0)
+            assert ann.view["version"] == before
+        page.locator("[data-action=pass]").click()
+        page.locator("[data-action=let-go]").click()
+        ann.until(lambda: ann.view["version"] > before, "that the win is let go")
+        assert ann.view["result"] is None
+
+
 def check_bill(ann: Person) -> None:
     """The bill says what the server worked out."""
     page, result = ann.page, ann.view["result"]
