@@ -303,4 +303,5 @@ work-left = { $seconds ->
 }
 work-waits = Преди това има друга работа: { $ahead }.
 work-stop = Спри
+work-stopping = Спира се…
 work-stopped = Спряно.

@@ -75,6 +75,7 @@ calculator-rules = Набор правила
 calculator-rules-other = Сравни с
 calculator-compare = Сравни с други правила
 calculator-compare-end = Край на сравнението
+calculator-compare-same = И двата вида правила броят тази ръка еднакво.
 calculator-compared = { $one } и { $other } едно до друго
 calculator-rule = Правило
 calculator-differs = различава се

@@ -173,5 +173,5 @@ household-try-stopped = Спряно след { $done } от { $hands } разд
 household-try-other = При тези правила броят на играчите е друг: пробвани са само вашите.
 household-try-stale = Оттогава правилата са променени.
 household-report = Отчет
-household-report-keep = Запази отчета
+household-report-keep = Запази отчета във файл
 household-summary = Към обобщението

@@ -304,4 +304,5 @@ work-left = { $seconds ->
 }
 work-waits = Other work goes first: { $ahead }.
 work-stop = Stop
+work-stopping = Stopping…
 work-stopped = Stopped.

@@ -75,6 +75,7 @@ calculator-rules = Rule set
 calculator-rules-other = Compared with
 calculator-compare = Compare with other rules
 calculator-compare-end = Stop comparing
+calculator-compare-same = Both rule sets count this hand alike.
 calculator-compared = { $one } and { $other }, side by side
 calculator-rule = Rule
 calculator-differs = differs

@@ -173,5 +173,5 @@ household-try-stopped = Stopped after { $done } of { $hands } hands: the report 
 household-try-other = For these rules the number of players differs: only your rules were tried.
 household-try-stale = The rules have changed since.
 household-report = Report
-household-report-keep = Keep the report
+household-report-keep = Save the report as a file
 household-summary = To the summary

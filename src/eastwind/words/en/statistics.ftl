@@ -3,7 +3,7 @@
 statistics-title = Statistics
     .line = Hands, wins and matches of this browser, in figures
 statistics-none = Nothing played yet
-statistics-none-line = When you have finished a hand at a table, its figures stand here. They are counted from the tables that this browser holds a seat at.
+statistics-none-line = When you have finished a hand at a table, its figures stand here. They are counted from the tables that this browser holds a seat at. Of solitaire and Connect they stand here once a game has ended.
 statistics-asking = Counting… { $done } of { $of }
 statistics-rules = Rules
 statistics-all-rules = All rules

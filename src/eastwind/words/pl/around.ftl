@@ -307,4 +307,5 @@ work-left = { $seconds ->
 }
 work-waits = Najpierw inna praca: { $ahead }.
 work-stop = Zatrzymaj
+work-stopping = Zatrzymywanie…
 work-stopped = Zatrzymano.

@@ -75,6 +75,7 @@ calculator-rules = Zestaw zasad
 calculator-rules-other = Porównaj z
 calculator-compare = Porównaj z innymi zasadami
 calculator-compare-end = Zakończ porównanie
+calculator-compare-same = Oba zestawy zasad liczą tę rękę tak samo.
 calculator-compared = { $one } i { $other } obok siebie
 calculator-rule = Zasada
 calculator-differs = różni się

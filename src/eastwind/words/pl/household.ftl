@@ -183,5 +183,5 @@ household-try-stopped = Zatrzymano po { $done } z { $hands } rozdań: raport jes
 household-try-other = Według tych zasad liczba graczy jest inna: wypróbowano tylko wasze.
 household-try-stale = Od tego czasu zasady się zmieniły.
 household-report = Raport
-household-report-keep = Zachowaj raport
+household-report-keep = Zapisz raport do pliku
 household-summary = Do podsumowania

@@ -3,7 +3,7 @@
 statistics-title = Statystyki
     .line = Rozdania, wygrane i partie tej przeglądarki w liczbach
 statistics-none = Jeszcze nic nie zagrano
-statistics-none-line = Gdy skończysz przy stole choć jedno rozdanie, pojawią się tu jego liczby. Liczą się stoły, przy których ta przeglądarka ma miejsce.
+statistics-none-line = Gdy skończysz przy stole choć jedno rozdanie, pojawią się tu jego liczby. Liczą się stoły, przy których ta przeglądarka ma miejsce. Liczby pasjansa i gry „Połącz” pojawią się po pierwszej zakończonej grze.
 statistics-asking = Liczymy… { $done } z { $of }
 statistics-rules = Zasady
 statistics-all-rules = Wszystkie zasady

@@ -307,4 +307,5 @@ work-left = { $seconds ->
 }
 work-waits = Сначала идёт другая работа: { $ahead }.
 work-stop = Остановить
+work-stopping = Останавливаем…
 work-stopped = Остановлено.

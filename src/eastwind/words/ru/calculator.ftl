@@ -75,6 +75,7 @@ calculator-rules = Набор правил
 calculator-rules-other = Сравнить с
 calculator-compare = Сравнить с другими правилами
 calculator-compare-end = Больше не сравнивать
+calculator-compare-same = Оба набора правил считают эту руку одинаково.
 calculator-compared = { $one } и { $other } рядом
 calculator-rule = Правило
 calculator-differs = отличается

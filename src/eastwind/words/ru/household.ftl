@@ -183,5 +183,5 @@ household-try-stopped = Остановлено после { $done } раздач
 household-try-other = В этих правилах другое число игроков: испытаны только ваши.
 household-try-stale = С тех пор правила изменились.
 household-report = Отчёт
-household-report-keep = Сохранить отчёт
+household-report-keep = Сохранить отчёт в файл
 household-summary = К итогу
