@@ -107,6 +107,25 @@ describe("rules in the making", () => {
     expect([house.book?.title, house.sound]).toEqual(["ru-classic", true]);
   });
 
+  it("are asked about again by themselves where the server did not answer, and by nobody where it refused", async () => {
+    const house = new Household();
+    answers.draft = () => {
+      throw new TypeError("no network");
+    };
+    void house.ask(0);
+    await rest();
+    expect(house.failure?.kind).toBe("offline");
+    const leave = house.askAgain();
+    answers.draft = () => answer("there again");
+    await vi.advanceTimersByTimeAsync(6000);
+    expect([house.failure, house.answer?.id]).toEqual([null, "there again"]);
+    leave?.();
+    answers.draft = () => refused(503);
+    house.retry();
+    await rest();
+    expect(house.askAgain()).toBeUndefined();
+  });
+
   it("are not sound by an answer to an earlier draft", async () => {
     const house = new Household();
     void house.ask(0);

@@ -29,6 +29,9 @@ function asFault([name, { text, label, range }]: readonly [string, Unfit]): Hous
   return { kind: "value", keys: [key], said, expected: "", found: "", ways: [] };
 }
 
+/** So long after the server did not answer it is asked again. */
+const AGAIN_MS = 5000;
+
 /** An answer, and what it was asked of. */
 interface Told<What> {
   of: string;
@@ -100,6 +103,13 @@ export class Household {
   retry(): void {
     if (this.#offered.failure) void this.begin();
     void this.ask(0);
+  }
+
+  /** A server that did not answer is asked again by itself: nobody need know that it was away. Call in an effect. */
+  askAgain(): (() => void) | undefined {
+    if (this.failure?.kind !== "offline") return undefined;
+    const timer = setTimeout(() => this.retry(), AGAIN_MS);
+    return () => clearTimeout(timer);
   }
 
   stop(): void {
