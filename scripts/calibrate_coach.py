@@ -3,7 +3,7 @@
     .venv/bin/python -m scripts.calibrate_coach [--matches 9] [--deals 5000] [--deep 80]
 
 Matches of *novice* and *club* under several rule sets are reviewed, and every cost is computed once more by so many deals that
-the review has not seen; some of them, drawn by lot, once more by 50,000 others. All of them by so many would take hours.
+the review has not seen; some of them, drawn by lot, once more by 50,000 others. All of them by so many take four hours of a core.
 """
 
 import argparse

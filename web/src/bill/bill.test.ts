@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Bill, BillLine } from "../wire/generated";
 import { billRows } from "./bill";
+import { countsAlike } from "./rows";
 import { ruleMessage } from "../rules/names";
 
 const line = (rule: string, points: number, doubles = 0, limit = false): BillLine => ({
@@ -79,4 +80,12 @@ it("names the texts of patterns, settlement and penalties", () => {
   expect(ruleMessage("pung_dragon_exposed")).toBe("pattern-pung-dragon-exposed");
   expect(ruleMessage("settle-dealer")).toBe("settle-dealer");
   expect(ruleMessage("penalty_one_suit")).toBe("penalty-one-suit");
+});
+
+it("is alike under two rule sets if every line is, wherever the rules stand", () => {
+  const one = bill({ lines: [line("mahjong", 20), line("no_chow", 0, 1)], total: 40 });
+  const elsewhere = one.lines.map((it) => ({ ...it, source: "PL Punktacja" }));
+  expect(countsAlike(one, { ...one, lines: elsewhere })).toBe(true);
+  expect(countsAlike(one, { ...one, lines: [line("mahjong", 20), line("no_chow", 10)] })).toBe(false);
+  expect(countsAlike(one, { ...one, total: 30 })).toBe(false);
 });
