@@ -66,7 +66,9 @@ def test_a_win_is_let_go_only_by_whoever_says_so_twice(browser: Browser, tmp_pat
                 boxes = page.locator(".strip .box, .strip .box > *").evaluate_all(
                     "parts => parts.map((part) => part.getBoundingClientRect().toJSON())"
                 )
-                assert all(box["left"] >= boxes[0]["left"] - 1 and box["right"] <= boxes[0]["right"] + 1 for box in boxes)
+                assert all(
+                    box["left"] >= boxes[0]["left"] - 1 and box["right"] <= boxes[0]["right"] + 1 for box in boxes
+                )
                 assert boxes[0]["left"] >= 0
                 assert boxes[0]["right"] <= page.viewport_size["width"] if page.viewport_size else True
             page.keyboard.press("Escape")

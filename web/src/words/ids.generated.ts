@@ -3091,6 +3091,7 @@ export type MessageId =
   | "solo-notice-away-hint"
   | "solo-notice-away-lamp"
   | "solo-notice-away-rescue"
+  | "solo-notice-blocked"
   | "solo-notice-hint-lost"
   | "solo-notice-hint-unknown"
   | "solo-notice-just-lost"

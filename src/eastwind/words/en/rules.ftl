@@ -260,7 +260,7 @@ pattern-own-hand-8 = Own hand 8
 ## Settlement
 
 settle-winner = To the winner
-    .about = Each loser pays the winner the full value of the hand, whoever discarded.
+    .about = Each loser pays the winner the full value of the hand, wherever the winning tile came from.
 settle-losers = Between losers
     .about = Each two losers compare their hands, and the lower one pays the difference to the higher.
 settle-dealer = East: double

@@ -122,6 +122,7 @@ solo-rules = Take equal tiles two by two. A tile is free when nothing lies on it
 solo-notice-hint-lost = This position can no longer be won. These two fit, but the game is decided.
 solo-notice-hint-unknown = These two fit. Whether the game can still be won is not known.
 solo-notice-none-fits = Nothing fits here.
+solo-notice-blocked = Blocked: nothing may lie on a tile, and its left or right side must be clear.
 solo-notice-just-lost = The lamp has gone out: after this move the game can no longer be won.
 solo-notice-went-back = Back at the last position that can be won. Redo leads forward again.
 solo-notice-went-back-unsure = Back at a position that can be won. A later one might be too; that is not known.

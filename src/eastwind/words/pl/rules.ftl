@@ -264,7 +264,7 @@ pattern-own-hand-8 = Własny układ 8
 ## Rozliczenie
 
 settle-winner = Dla zwycięzcy
-    .about = Każdy przegrany płaci zwycięzcy pełną wartość jego ręki, niezależnie od tego, kto wyrzucił kamień.
+    .about = Każdy przegrany płaci zwycięzcy pełną wartość jego ręki, skądkolwiek przyszedł zwycięski kamień.
 settle-losers = Między przegranymi
     .about = Przegrani porównują swoje ręce, każdy z każdym: kto ma niższą, płaci różnicę.
 settle-dealer = Wschód: podwójnie

@@ -124,6 +124,7 @@ solo-rules = Zdejmuj jednakowe kamienie po dwa. Kamień jest wolny, gdy nic na n
 solo-notice-hint-lost = Stąd nie da się już wygrać. Te dwa pasują, ale los gry jest przesądzony.
 solo-notice-hint-unknown = Te dwa pasują. Nie wiadomo, czy da się jeszcze wygrać.
 solo-notice-none-fits = Nic tu nie pasuje.
+solo-notice-blocked = Tego kamienia jeszcze nie można zdjąć: nic nie może na nim leżeć, a jego lewy lub prawy bok musi być odsłonięty.
 solo-notice-just-lost = Lampa zgasła: po tym ruchu nie da się już wygrać.
 solo-notice-went-back = To ostatnia pozycja, z której da się wygrać. „Ponów” prowadzi znów naprzód.
 solo-notice-went-back-unsure = Stąd da się wygrać. Może i z późniejszej pozycji, ale tego nie wiadomo.

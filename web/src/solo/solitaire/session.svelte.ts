@@ -21,6 +21,7 @@ export type Notice =
   | "hint-lost"
   | "hint-unknown"
   | "none-fits"
+  | "blocked"
   | "just-lost"
   | "went-back"
   | "went-back-unsure"
@@ -46,6 +47,8 @@ export interface Listeners {
 }
 
 const BLOCKED_MS = 1100;
+/** So long it can be read why. */
+const WHY_MS = 4500;
 
 export class Solitaire {
   readonly name: DealName;
@@ -80,6 +83,7 @@ export class Solitaire {
 
   #listeners: Listeners;
   #triedTimer: ReturnType<typeof setTimeout> | undefined;
+  #whyTimer: ReturnType<typeof setTimeout> | undefined;
   #lampOn = false;
 
   constructor(name: DealName, deal: SoloDeal, faces: SoloFaces | null, listeners: Listeners, saved?: SavedGame) {
@@ -115,6 +119,7 @@ export class Solitaire {
   close(): void {
     this.clock.stop();
     clearTimeout(this.#triedTimer);
+    clearTimeout(this.#whyTimer);
     this.save();
   }
 
@@ -146,6 +151,7 @@ export class Solitaire {
       return;
     }
     this.tried = null;
+    this.#readWhy();
     if (this.chosen === null) {
       this.chosen = place;
       this.#listeners.play("draw");
@@ -164,6 +170,13 @@ export class Solitaire {
     this.#listeners.blocked(place);
     clearTimeout(this.#triedTimer);
     this.#triedTimer = setTimeout(() => (this.tried = null), BLOCKED_MS);
+    this.notice ??= "blocked";
+    clearTimeout(this.#whyTimer);
+    this.#whyTimer = setTimeout(() => this.#readWhy(), WHY_MS);
+  }
+
+  #readWhy(): void {
+    if (this.notice === "blocked") this.notice = null;
   }
 
   take(pair: SoloPair): void {

@@ -56,6 +56,22 @@ describe("moves", () => {
     expect(sounds.at(-1)).toBe("win");
   });
 
+  it("say why a blocked tile stays, until a free one is touched or it has been read", () => {
+    vi.useFakeTimers();
+    const played = game();
+    played.choose(1);
+    expect([played.notice, played.tried?.place]).toEqual(["blocked", 1]);
+    played.choose(4);
+    expect([played.notice, played.chosen]).toEqual([null, 4]);
+    played.choose(1);
+    vi.advanceTimersByTime(10_000);
+    expect(played.notice).toBeNull();
+    played.notice = "none-fits";
+    played.choose(1);
+    vi.advanceTimersByTime(10_000);
+    expect(played.notice).toBe("none-fits");
+  });
+
   it("choose, choose another, put back", () => {
     const played = game();
     played.choose(4);
