@@ -62,7 +62,9 @@ def go_wrong(someone: Person, slip: Locator, step: Step) -> str | None:
             expect(tile).to_have_attribute("aria-pressed", "true")
             tile.click()
             if "dangerous" in (tile.get_attribute("aria-label") or ""):
-                # the table warns first, and takes it at a second word
+                # the table warns first, and takes it at a second word once it can have been read
+                page.locator(".strip .warning").wait_for()
+                page.wait_for_timeout(300)
                 tile.click()
     return wrong and wrong[1]
 

@@ -11,14 +11,16 @@ import type { Calculator } from "./calculator.svelte";
 import type { Key } from "./keys";
 import { readingFault, refusalText } from "./words";
 
+type Winds = Pick<Sheet, "seat" | "round">;
+
 export class HandInput {
   readonly #calculator: Calculator;
   /** Why something was not laid. */
   #refusal = $state("");
   /** The digits typed so far, which wait for their suit. */
   #digits = $state("");
-  /** Who one was before an example was laid: to be again when it is cleared away. */
-  #before: Pick<Sheet, "seat" | "round"> | null = null;
+  /** The winds of the example that was laid last, and those before the first: to be had again when it is cleared away. */
+  #shown: { example: Winds; before: Winds } | null = null;
   readonly said: string = $derived(this.#digits ? t("calculator-typing", { digits: this.#digits }) : this.#refusal);
 
   constructor(calculator: Calculator) {
@@ -42,20 +44,28 @@ export class HandInput {
   change(sheet: Sheet): void {
     this.#refusal = "";
     this.#calculator.damaged = false;
-    const { seat, round } = this.#calculator.sheet;
-    if (sheet.seat !== seat || sheet.round !== round) this.#before = null;
     this.#calculator.change(sheet);
   }
 
   /** Lays an example: its winds are its own. */
   show(example: Sheet): void {
-    const { seat, round } = this.#before ?? this.#calculator.sheet;
+    this.#shown = { example, before: this.#winds() };
     this.change(example);
-    this.#before = { seat, round };
+  }
+
+  /** One's own winds: those of an example are only its own, unless they were chosen anew. */
+  #winds(): Winds {
+    const { seat, round } = this.#calculator.sheet;
+    const { example, before } = this.#shown ?? {};
+    return {
+      seat: before && example?.seat === seat ? before.seat : seat,
+      round: before && example?.round === round ? before.round : round,
+    };
   }
 
   clear(): void {
-    this.change({ ...cleared(this.#calculator.sheet), ...this.#before });
+    this.change({ ...cleared(this.#calculator.sheet), ...this.#winds() });
+    this.#shown = null;
     announce(t("calculator-said-cleared"));
   }
 

@@ -6,7 +6,6 @@ import { fakeServer, Memory } from "../../tests/support/server";
 import { writeLink } from "../bill/link";
 import { readHand, writeHand } from "../hand/notation";
 import { emptySheet, type Sheet } from "../hand/sheet";
-import { comparedWith, type RulesChoice } from "../rules/choice";
 import type { TileCode } from "../tiles/codes";
 import { i18n } from "../words/i18n.svelte";
 import { Calculator } from "./calculator.svelte";
@@ -123,7 +122,7 @@ it("a hand that was taken away can be had back", () => {
   expect(hand()).toBe(writeHand(sheetOf("123m")));
 });
 
-it("an example that is cleared away leaves who one was before it, unless another was chosen meanwhile", () => {
+it("an example that is cleared away leaves the winds that were there before it, but for those chosen since", () => {
   const winds = (): string => calculator.sheet.seat + calculator.sheet.round;
   input.change({ ...sheetOf("123m"), seat: "W", round: "S" });
   input.show({ ...sheetOf("99s"), seat: "N", round: "N" });
@@ -134,7 +133,11 @@ it("an example that is cleared away leaves who one was before it, unless another
   input.show({ ...sheetOf("99s"), seat: "N", round: "N" });
   input.change({ ...calculator.sheet, seat: "S" });
   input.clear();
-  expect(winds()).toBe("SN");
+  expect(winds()).toBe("SS");
+  input.show({ ...sheetOf("99s"), seat: "E", round: "E" });
+  calculator.follow(writeLink({ ...sheetOf("99p"), seat: "N", round: "N" }, calculator.rules));
+  input.clear();
+  expect(winds()).toBe("NN");
 });
 
 describe("the rules", () => {
@@ -145,18 +148,6 @@ describe("the rules", () => {
     expect(calculator.rules).toEqual({ rules: ruleSets[0]?.id, options: { limit: 500 } });
     calculator.follow(writeLink(sheetOf("2m"), { rules: "gone", options: {} }));
     expect(calculator.rules.rules).toBe(ruleSets[0]?.id);
-  });
-
-  it("are compared with others, and with their own options where there are no others", () => {
-    const [set] = ruleSets;
-    const sets = set ? [set, { ...set, id: "bmja" }] : [];
-    const under = (id: string): RulesChoice => ({ rules: id, options: {} });
-    expect(comparedWith(under("ru-classic"), [])).toBeNull();
-    expect(comparedWith(under("ru-classic"), sets)).toEqual(under("bmja"));
-    expect(comparedWith(under("bmja"), sets)).toEqual(under("ru-classic"));
-    expect(comparedWith({ rules: "ru-classic", options: { limit: 500 } }, sets.slice(0, 1))).toEqual(
-      under("ru-classic"),
-    );
   });
 
   it("say of themselves what they are, those chosen last", async () => {

@@ -22,14 +22,12 @@ export class LongWork<State extends Far> {
   readonly #asked = new Resource<State>();
   readonly #ask: (id: string) => Promise<State>;
   readonly #end: (id: string) => Promise<unknown>;
+  #run = $state({ stopped: false });
 
   readonly failure: ApiError | null = $derived(this.#asked.failure);
   /** How far it is; null before it begins, and after it was lost sight of. */
   readonly job: State | null = $derived(this.failure ? null : this.#asked.answer);
   readonly busy: boolean = $derived(goesOn(this.job) || (this.#asked.waiting && !this.failure));
-
-  /** It is to end as soon as it can: nobody need ask twice. */
-  stopping = $state(false);
 
   constructor(ask: (id: string) => Promise<State>, end: (id: string) => Promise<unknown>) {
     this.#ask = ask;
@@ -39,10 +37,14 @@ export class LongWork<State extends Far> {
   /** Begins, and asks until it is over; resolves to how it ended, to null where it was lost sight of. */
   async run(begin: () => Promise<State>): Promise<State | null> {
     this.#asked.forget();
-    this.stopping = false;
-    let job = await this.#asked.ask(begin);
-    // it was stopped before it had a name to be stopped by
-    if (this.stopping && job && goesOn(job)) void this.#end(job.id);
+    this.#run = { stopped: false };
+    const mine = this.#run;
+    let job = await this.#asked.ask(async () => {
+      const begun = await begin();
+      // it was stopped, or left, before it had a name to be stopped by
+      if (mine.stopped && goesOn(begun)) void this.#end(begun.id);
+      return begun;
+    });
     while (job && goesOn(job)) {
       const { id } = job;
       job = await this.#asked.ask(() => this.#ask(id), EVERY_MS);
@@ -50,8 +52,13 @@ export class LongWork<State extends Far> {
     return job;
   }
 
+  /** It is to end as soon as it can. */
+  get stopping(): boolean {
+    return this.#run.stopped;
+  }
+
   stop(): void {
-    this.stopping = this.busy;
+    this.#run.stopped = true;
     if (this.job && goesOn(this.job)) void this.#end(this.job.id);
   }
 

@@ -1,8 +1,10 @@
 // What a deal comes to under one rule set: the bills of the hands that lie there, and who pays whom.
 
 import { sheetOf, type Deal } from "../bill/deal";
+import { handRefusal } from "../calculator/api";
 import { Worth } from "../calculator/worth.svelte";
 import { asQuestion, isClear, winds } from "../hand/sheet";
+import { apiErrorText } from "../kit/errors/errors";
 import { Resource } from "../kit/resource.svelte";
 import type { RulesChoice } from "../rules/choice";
 import type { SettlementAnswer, SettlementHands, Wind } from "../wire/generated";
@@ -32,9 +34,9 @@ export class Reckoning {
     this.#rules = rules;
   }
 
-  /** Who pays whom, as far as it is known what these rules ask. */
+  /** Who pays whom, as far as it is known what these rules ask and what the hands come to. */
   get answer(): SettlementAnswer | null {
-    return this.asks ? this.settled.answer : null;
+    return this.asks && this.refused.length === 0 ? this.settled.answer : null;
   }
 
   /** What a seat gets or pays in all. */
@@ -48,6 +50,14 @@ export class Reckoning {
     if (points !== null) return points;
     return isClear(sheet) ? 0 : (this.worths[wind].answer?.total ?? null);
   }
+
+  /** The hands that lie there and cannot be counted by these rules, or were not counted, with the reason: nothing is settled. */
+  readonly refused: readonly (readonly [wind: Wind, why: string])[] = $derived.by(() =>
+    this.seats.flatMap((wind) => {
+      const { failure } = this.worths[wind];
+      return failure ? [[wind, handRefusal(failure)?.said ?? apiErrorText(failure)] as const] : [];
+    }),
+  );
 
   /** Asks for the bills of the hands that lie there. Call in an effect. */
   askWorths(): void {

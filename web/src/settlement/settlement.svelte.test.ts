@@ -5,8 +5,8 @@ import "../../tests/support/media";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ruleSets } from "../../dev/fixtures/rules";
-import { fakeServer, Memory, type Asked } from "../../tests/support/server";
-import type { SettlementAnswer } from "../wire/generated";
+import { fakeServer, Memory, refused, type Asked } from "../../tests/support/server";
+import type { HandRefusal, SettlementAnswer } from "../wire/generated";
 import { dealOf, emptyDeal, sheetOf, withDiscarder, withHeld, withWinner } from "../bill/deal";
 import { emptySheet, type Sheet } from "../hand/sheet";
 import { readHand } from "../hand/notation";
@@ -25,6 +25,11 @@ const asks: SettlementAnswer["asks"] = {
   waiting: null,
 };
 
+const refusal: Partial<HandRefusal> = {
+  code: "impossible_hand",
+  reason: "heavenly",
+  said: "A heavenly hand is East's.",
+};
 let asked: Asked[];
 let told: SettlementAnswer;
 let stop: () => void;
@@ -33,7 +38,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", new Memory());
   told = { payments: [], net: { E: 0, S: 0, W: 0, N: 0 }, asks };
-  ({ asked } = fakeServer({ "/settle": () => told, "/api/rulesets": () => ruleSets }));
+  ({ asked } = fakeServer({
+    "/settle": () => told,
+    "/api/rulesets": () => ruleSets,
+    // one rule set that knows no heavenly hands at all
+    "/api/score": (body) =>
+      (body as { rules: string }).rules === "family" ? { total: 14, lines: [], missing: null } : refused(422, refusal),
+  }));
 });
 
 afterEach(() => {
@@ -44,6 +55,7 @@ afterEach(() => {
 
 async function at(table: Settlement): Promise<void> {
   stop = $effect.root(() => {
+    $effect(() => table.askWorths());
     $effect(() => table.askSettlement());
   });
   for (let turn = 0; turn < 3; turn += 1) {
@@ -98,6 +110,23 @@ describe("a settlement", () => {
     expect([read.rules, read.other]).toEqual([table.rules, table.other]);
     table.other = null;
     expect(table.link).not.toContain("bmja");
+  });
+
+  it("says whose hand the rules refuse and why, instead of sums without it, under each of two rule sets", async () => {
+    const table = new Settlement();
+    table.chooseRules({ rules: "family", options: {} });
+    table.other = { rules: "ru-classic", options: {} };
+    const reading = readHand("123m 456m 789m 123p 99s", { ...emptySheet, events: ["heavenly"] });
+    if (!("sheet" in reading)) throw new Error("expected a hand");
+    table.deal = withWinner(withHeld(emptyDeal, "S", { sheet: reading.sheet }), "S", false);
+    await at(table);
+    expect(table.reckoned.refused).toEqual([]);
+    expect(table.reckoned.answer).not.toBeNull();
+    expect(table.otherwise.refused).toEqual([["S", refusal.said]]);
+    expect(table.otherwise.answer).toBeNull();
+    table.deal = withHeld(table.deal, "S", { points: 64 });
+    await at(table);
+    expect([table.otherwise.refused, table.otherwise.answer === null]).toEqual([[], false]);
   });
 
   it("is settled by a household's own rules, which its link brings along though this browser does not keep them", async () => {

@@ -68,6 +68,16 @@ describe("a try", () => {
     expect([trial.busy, trial.job?.state]).toEqual([false, "cancelled"]);
   });
 
+  it("ends also when it was left before the server has said that it begins", async () => {
+    states = [job("running", 0), job("cancelled", 0)];
+    const trial = new Trial();
+    void trial.begin(100, rules);
+    trial.leave();
+    await wait(3);
+    expect(asked.map(({ path }) => path)).toEqual(["/api/simulate", "/api/simulate/j1"]);
+    expect([trial.busy, trial.job]).toEqual([false, null]);
+  });
+
   it("ends when nobody looks on any more", async () => {
     states = [job("running", 10), job("cancelled", 10), job("running", 20)];
     const trial = new Trial();

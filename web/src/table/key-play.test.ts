@@ -123,21 +123,30 @@ describe("keys", () => {
     expect(session.hand.chosen?.code).toBe("4s");
   });
 
-  test("where a win would be let go, Enter wins, Space lets it go, Escape leaves the question", () => {
-    const { legal } = fixture("claims");
-    for (const [key, answers] of [
-      ["Enter", ["mahjong"]],
-      [" ", ["pass"]],
-      ["Escape", []],
-    ] as const) {
-      sit(fixture("claims", { legal }));
-      vi.advanceTimersByTime(300);
-      handleIntent({ do: "pass" }, session, page);
-      expect(session.hand.spared?.word).toBe("pass");
-      const pressed = new KeyboardEvent("keydown", { key, code: key === " " ? "Space" : key, bubbles: true });
+  test("where a win would be let go, the same key again lets it go, M wins, Escape leaves the question; none that is held", () => {
+    const strike = (key: string, repeat = false): void => {
+      const code = { " ": "Space", m: "KeyM" }[key] ?? key;
+      const pressed = new KeyboardEvent("keydown", { key, code, repeat, bubbles: true, cancelable: true });
       document.body.addEventListener("keydown", (told) => pressKey(told, session, page), { once: true });
       document.body.dispatchEvent(pressed);
-      expect([key, session.hand.spared, server.actions]).toEqual([key, null, answers]);
+    };
+    for (const [key, answers] of [
+      [" ", ["pass"]],
+      ["Enter", ["pass"]],
+      ["m", ["mahjong"]],
+      ["Escape", []],
+    ] as const) {
+      sit(fixture("claims"));
+      vi.advanceTimersByTime(300);
+      strike(" ");
+      strike(" ");
+      expect([session.hand.doubt?.action?.word, server.actions]).toEqual(["pass", []]);
+      vi.advanceTimersByTime(300);
+      strike(" ", true);
+      strike("Enter", true);
+      expect([session.hand.doubt?.action?.word, server.actions]).toEqual(["pass", []]);
+      strike(key);
+      expect([key, session.hand.doubt, server.actions]).toEqual([key, null, answers]);
     }
   });
 

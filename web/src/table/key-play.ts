@@ -23,6 +23,8 @@ export interface PageHands {
 /** A key was pressed somewhere on the page. What it means here is done, and not what else it would have done. */
 export function pressKey(event: KeyboardEvent, session: TableSession, page: PageHands): void {
   const { hand } = session;
+  // A key that is held presses nothing again: what has come up meanwhile was not read.
+  if (event.repeat && isStripPress(event)) event.preventDefault();
   if (!isShortcut(event, "[data-tile]")) return;
   if (session.opening && !isTile(event.target) && ["Escape", "Enter", " "].includes(event.key)) {
     event.preventDefault();
@@ -33,12 +35,16 @@ export function pressKey(event: KeyboardEvent, session: TableSession, page: Page
   if (!["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key)) session.endOpening();
   const intent = intentOf(event, {
     canPass: session.choices.pass !== null,
-    choosing: hand.choosing !== null || hand.warned !== null || hand.undeclared !== null || hand.spared !== null,
-    sparing: hand.spared !== null,
+    choosing: hand.choosing !== null || hand.doubt !== null,
   });
   if (!intent) return;
   event.preventDefault();
+  if (event.repeat && intent.do !== "move" && intent.do !== "shift") return;
   handleIntent(intent, session, page);
+}
+
+function isStripPress({ key, target }: KeyboardEvent): boolean {
+  return (key === "Enter" || key === " ") && target instanceof Element && target.closest(".strip") !== null;
 }
 
 export function handleIntent(intent: Intent, session: TableSession, page: PageHands): void {
@@ -55,17 +61,15 @@ export function handleIntent(intent: Intent, session: TableSession, page: PageHa
       return;
     }
     case "play":
-      if (hand.spared) take(choices.mahjong, "mahjong");
+      if (hand.doubt?.action) take(hand.doubt.action, "pass");
       else playOrPick();
       return;
     case "pass":
-      take(hand.spared ?? choices.pass, "pass");
+      take(choices.pass, "pass");
       return;
     case "back":
       if (hand.choosing !== null) hand.choosing = null;
-      else if (hand.warned) hand.warned = null;
-      else if (hand.undeclared) hand.undeclared = null;
-      else if (hand.spared) hand.spared = null;
+      else if (hand.doubt) hand.keep();
       else if (session.refusal) session.refusal = null;
       else hand.chosenId = null;
       return;

@@ -27,10 +27,8 @@ export interface KeyPress {
 export interface KeyContext {
   /** A claim (or a declaration) may be passed. */
   canPass: boolean;
-  /** A choice among several sets is open. */
+  /** A choice among several sets is open, or a question about what was pressed. */
   choosing: boolean;
-  /** It is asked whether a win is to be let go. */
-  sparing: boolean;
 }
 
 const LETTERS: Readonly<Record<string, Intent>> = {
@@ -64,7 +62,7 @@ export function intentOf(press: KeyPress, context: KeyContext): Intent | null {
     case "Enter":
       return { do: "play" };
     case " ":
-      return context.sparing || (context.canPass && !context.choosing) ? { do: "pass" } : { do: "play" };
+      return context.canPass && !context.choosing ? { do: "pass" } : { do: "play" };
     case "Escape":
       if (context.choosing) return { do: "back" };
       return context.canPass ? { do: "pass" } : { do: "back" };

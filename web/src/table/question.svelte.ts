@@ -9,7 +9,16 @@ import { barText } from "./line/bars";
 import { describeEvent, describeQuestion } from "./line/describe";
 import { turnWords, waitingWords } from "./line/now";
 import type { TableSession } from "./line/session.svelte";
-import { chosenAmong, countButtons, setButtons, stripButtons, type StripButton, type StripButtons } from "./strip";
+import {
+  chosenAmong,
+  countButtons,
+  doubtButtons,
+  setButtons,
+  stripButtons,
+  type DoubtHands,
+  type StripButton,
+  type StripButtons,
+} from "./strip";
 
 /** What is asked: a tile, words, or both. */
 interface Asked {
@@ -21,6 +30,7 @@ export class Question {
   readonly #session: TableSession;
   readonly #scene: () => Scene;
   readonly #billHidden: () => boolean;
+  readonly #hands: DoubtHands;
 
   readonly narrow: boolean = $derived.by(() => this.#scene().strip.width < 620);
   readonly tight: boolean = $derived.by(() => this.#scene().strip.width < 420);
@@ -45,7 +55,7 @@ export class Question {
   /** Nothing is in the box but words. */
   readonly bare: boolean = $derived.by(() => {
     const { hand } = this.#session;
-    return this.count === 0 && hand.declarations.length === 0 && !hand.warned && !hand.undeclared;
+    return this.count === 0 && hand.declarations.length === 0 && !hand.doubt;
   });
   readonly dense: boolean = $derived.by(
     () => this.picked.length === 0 && this.count > 4 && this.#scene().strip.width < 1000,
@@ -67,8 +77,7 @@ export class Question {
     const { hand } = this.#session;
     return (
       this.#billHidden() ||
-      hand.warned !== null ||
-      hand.undeclared !== null ||
+      hand.doubt !== null ||
       this.count > 0 ||
       hand.declarations.length > 0 ||
       hand.mustDeclare ||
@@ -89,10 +98,32 @@ export class Question {
     return { words, now, tile: this.#scene().strip.height >= 90 ? (line?.event.tile ?? null) : null };
   });
 
-  constructor(session: TableSession, scene: () => Scene, billHidden: () => boolean) {
+  /** Why a second word is asked for. */
+  readonly doubted: string = $derived.by(() => {
+    const { hand, view } = this.#session;
+    if (hand.doubt?.about === "win") return t("now-spared");
+    if (hand.doubt?.about === "ready") return t("now-undeclared");
+    return t("table-danger-warning", { penalty: view?.options["penalty"] === false ? "no" : "yes" });
+  });
+  readonly doubtButtons: StripButton[] = $derived.by(() => {
+    const { choices, hand } = this.#session;
+    return hand.doubt ? doubtButtons(hand.doubt, choices, this, this.#hands) : [];
+  });
+
+  /** `discard`: presses the lifted tile once more. */
+  constructor(session: TableSession, scene: () => Scene, billHidden: () => boolean, discard: () => void) {
     this.#session = session;
     this.#scene = scene;
     this.#billHidden = billHidden;
+    this.#hands = {
+      keep: () => session.hand.keep(),
+      leaveUndeclared: () => {
+        session.hand.leaveUndeclared();
+        discard();
+      },
+      discard,
+      act: (action) => session.act(action),
+    };
   }
 
   #ask(): Asked | null {

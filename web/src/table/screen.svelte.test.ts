@@ -17,7 +17,7 @@ import {
 import { settings } from "../kit/settings/settings.svelte";
 import { tileObject } from "../tiles/names";
 import type { TableView } from "../wire/generated";
-import { i18n } from "../words/i18n.svelte";
+import { i18n, t } from "../words/i18n.svelte";
 import { BILL_AFTER_MS, BillTime } from "./bill-time.svelte";
 import { pressKey, type PageHands } from "./key-play";
 import type { Scene } from "./layout/scene";
@@ -197,6 +197,7 @@ describe("the question", () => {
       sit(view).session,
       () => room,
       () => hidden,
+      () => undefined,
     );
 
   it("is about a discard, with what may be done with it or whose it is, as far as there is room", () => {
@@ -231,12 +232,36 @@ describe("the question", () => {
     expect(question.asked?.words).toBe("Your turn: discard a tile");
   });
 
+  it("asks for a second word with what was pressed, the win before it where it stands else", () => {
+    const said = (question: Question): unknown[] =>
+      question.doubtButtons.map(({ name, label, key }) => [name, label, key]);
+    const large = questionOf(fixture("claims"));
+    const { chows, pass } = session.choices;
+    if (pass) session.act(pass);
+    expect(large.doubted).toBe(t("now-spared"));
+    expect(said(large)).toEqual([
+      ["mahjong", t("table-mahjong"), "M"],
+      ["instead", t("table-pass"), t("table-key-space")],
+    ]);
+    const chow = chows.at(-1);
+    if (chow) session.act(chow);
+    expect(large.doubtButtons.at(-1)).toMatchObject({ label: t("table-chow"), tiles: chow?.tiles });
+    settings.misclickGuard = false;
+    const danger = questionOf(fixture("early", { dangerous: ["2m"] }));
+    session.hand.press(tileOf(session, "2m"), POINT, 40);
+    expect(danger.doubtButtons.map(({ name }) => name)).toEqual(["keep", "discard-anyway"]);
+    const [keep] = danger.doubtButtons;
+    if (typeof keep?.does === "function") keep.does();
+    expect(session.hand.doubt).toBeNull();
+  });
+
   it("is among sets while one chooses", () => {
     const { session } = sit(fixture("claims"));
     const question = new Question(
       session,
       () => scene(1000),
       () => false,
+      () => undefined,
     );
     session.hand.choosing = "chow";
     expect(question.sets.map((it) => it.name)).toEqual(session.choices.chows.map((it) => it.word));

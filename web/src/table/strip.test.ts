@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { LegalAction } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import { sortChoices, type Choices } from "./line/choices";
-import { chosenAmong, countButtons, keyOf, setButtons, stripButtons, type StripButton } from "./strip";
+import { buttonOf, chosenAmong, countButtons, setButtons, stripButtons, type StripButton } from "./strip";
 
 const act = (word: string, tiles: LegalAction["tiles"] = []): LegalAction => {
   const [kind = "", tile = null] = word.split(" ");
@@ -51,9 +51,11 @@ describe("the strip", () => {
   it("tells the key of an action, also of one behind a button; a discard has none", () => {
     const [kong, other] = [act("kong 5p"), act("concealed_kong 7m")];
     const choices = offered(act("pung"), kong, other, low, high, act("pass"), act("discard 1m"));
-    const keys = [...choices.chows, other, choices.pung, choices.pass].map((it) => it && keyOf(it, choices));
+    const keys = [...choices.chows, other, choices.pung, choices.pass].map(
+      (it) => it && buttonOf(it, choices, LARGE)?.key,
+    );
     expect(keys).toEqual(["1", "2", "K", "P", "Space"]);
-    expect(keyOf(act("discard 1m"), choices)).toBeNull();
+    expect(buttonOf(act("discard 1m"), choices, LARGE)).toBeNull();
   });
 
   it("folds chows where there is none; behind the button one chooses", () => {

@@ -5,10 +5,19 @@ import type { TileCode } from "../tiles/codes";
 import type { LegalAction } from "../wire/generated";
 import { t } from "../words/i18n.svelte";
 import type { Choices } from "./line/choices";
-import type { OwnHand } from "./line/own-hand.svelte";
+import type { Doubt, OwnHand } from "./line/own-hand.svelte";
 
 /** The sorts of sets that may have to be chosen among. */
 export type Choosing = NonNullable<OwnHand["choosing"]>;
+
+/** What answers a doubt. */
+export interface DoubtHands {
+  keep: () => void;
+  leaveUndeclared: () => void;
+  /** Discards the lifted tile, as another press on it would. */
+  discard: () => void;
+  act: (action: LegalAction) => void;
+}
 
 /** How much room the strip has. */
 export interface StripRoom {
@@ -30,8 +39,8 @@ export interface StripButton {
   tilesFirst?: boolean;
   /** The key that does the same. */
   key: string;
-  /** What a press does: an action, or the choice among several. */
-  does: LegalAction | Choosing;
+  /** What a press does: an action, the choice among several, or what is the page's alone. */
+  does: LegalAction | Choosing | (() => void);
 }
 
 /** The buttons before the switches with which a hand is declared ready, and those after them. */
@@ -96,13 +105,44 @@ export function stripButtons(choices: Choices, { narrow, tight }: StripRoom): St
   };
 }
 
-/** The key that plays the action, or opens the choice that it is one of; null where it has no button. */
-export function keyOf(action: LegalAction, choices: Choices): string | null {
-  const { claims, last } = stripButtons(choices, { narrow: false, tight: false });
-  const found = [...claims, ...last].find(
-    ({ does }) => does === action || (typeof does === "string" && chosenAmong(choices, does).includes(action)),
-  );
-  return found?.key ?? null;
+/** The button that plays an action, or opens the choice that it is one of; null where it has none: a discard. */
+export function buttonOf({ word }: LegalAction, choices: Choices, room: StripRoom): StripButton | null {
+  const { claims, last } = stripButtons(choices, room);
+  const plays = ({ does }: StripButton): boolean => {
+    if (typeof does === "function") return false;
+    const actions = typeof does === "string" ? chosenAmong(choices, does) : [does];
+    return actions.some((it) => it.word === word);
+  };
+  return [...claims, ...last].find(plays) ?? null;
+}
+
+/** What a second word is asked for: to do what was pressed all the same, or to leave it. */
+export function doubtButtons(doubt: Doubt, choices: Choices, room: StripRoom, hands: DoubtHands): StripButton[] {
+  const made = (name: string, look: StripButton["look"], label: string, does: () => void, key = ""): StripButton => ({
+    name,
+    look,
+    label,
+    tiles: [],
+    key,
+    does,
+  });
+  const { about, tile, action } = doubt;
+  if (about === "danger")
+    return [
+      made("keep", "pass", t("table-danger-keep"), hands.keep),
+      made("discard-anyway", "win", t("table-danger-discard"), hands.discard),
+    ];
+  if (about === "ready")
+    return [
+      made("undeclared", "pass", t("now-undeclared-not"), hands.leaveUndeclared),
+      made("declare-ready", "claim", t("now-undeclared-do"), hands.discard, "Enter"),
+    ];
+  const won = stripButtons(choices, room).last.filter(({ look }) => look === "win");
+  if (tile) return [...won, made("instead", "pass", t("table-danger-discard"), hands.discard, "Enter")];
+  const pressed = buttonOf(action, choices, room);
+  const { tiles } = action;
+  const label = pressed?.label || t("table-chow");
+  return [...won, { ...made("instead", "pass", label, () => hands.act(action), t("table-key-space")), tiles }];
 }
 
 function plain(action: LegalAction, label: string, key: string, more: Partial<StripButton> = {}): StripButton {

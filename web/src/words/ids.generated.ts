@@ -1885,7 +1885,6 @@ export type MessageId =
   | "note-ru-classic-undeclared-kong-unclear"
   | "now-again"
   | "now-spared"
-  | "now-spared-do"
   | "now-turn"
   | "now-undeclared"
   | "now-undeclared-do"

@@ -1,7 +1,7 @@
 // For tests: storage in memory, and a server that answers as it is told.
 
 import { vi } from "vitest";
-import type { ErrorMessage } from "../../src/wire/generated";
+import type { ErrorMessage, HandRefusal } from "../../src/wire/generated";
 
 export class Memory {
   readonly kept = new Map<string, string>();
@@ -33,7 +33,7 @@ export function fakeServer(answers: Record<string, (body: unknown, path: string)
 }
 
 /** A refusal as the server writes one. */
-export function refused(status: number, part: Partial<ErrorMessage> = {}): Response {
+export function refused(status: number, part: Partial<ErrorMessage> | Partial<HandRefusal> = {}): Response {
   const body = { type: "error", code: "malformed", expected: "", got: "", faults: [], version: null, position: null };
   return new Response(JSON.stringify({ ...body, ...part }), { status });
 }

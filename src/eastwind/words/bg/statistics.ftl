@@ -75,7 +75,7 @@ statistics-save = { $count ->
    *[other] Запази { $count } записа в един файл
   }
 
-statistics-solo-row = Поред, най-много
+statistics-solo-row = Най-много поредни
 statistics-solo-days = Решени раздавания на деня
 statistics-solo-open = Отвори
 statistics-connect-level = Най-високо достигнато ниво

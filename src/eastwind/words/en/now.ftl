@@ -35,7 +35,6 @@ now-undeclared = Without declaring a ready hand you cannot win
 now-undeclared-do = Declare and discard
 now-undeclared-not = Only discard
 now-spared = You can win now. Let it go?
-now-spared-do = Let it go
 
 ## Why something cannot be done now
 

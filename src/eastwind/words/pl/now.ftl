@@ -36,8 +36,7 @@ now-waiting-others = Decydują pozostali
 now-undeclared = Bez zgłoszenia gotowej ręki nie wygrasz
 now-undeclared-do = Zgłoś i wyrzuć
 now-undeclared-not = Tylko wyrzuć
-now-spared = Możesz teraz wygrać. Rezygnujesz?
-now-spared-do = Rezygnuję
+now-spared = Możesz teraz wygrać. Rezygnujesz z wygranej?
 
 ## Dlaczego teraz nie można
 

@@ -79,7 +79,7 @@ statistics-save = { $count ->
    *[other] Zapisz { $count } partii w jednym pliku
   }
 
-statistics-solo-row = Z rzędu, najwięcej
+statistics-solo-row = Najwięcej z rzędu
 statistics-solo-days = Ułożone rozdania dnia
 statistics-solo-open = Przejdź
 statistics-connect-level = Najwyższy osiągnięty poziom

@@ -175,7 +175,7 @@ export interface ConnectRecord {
   readonly stars: number;
 }
 
-/** Null where no level was cleared yet. */
+/** Null where nothing is kept yet. */
 export function connectRecord(): ConnectRecord | null {
   const most = new Map<string, number>();
   for (const ofSort of Object.values(remembered(levels) ?? {}))

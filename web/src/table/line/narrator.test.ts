@@ -45,7 +45,11 @@ describe("discards that are turned face down", () => {
     server.update(withPond(2, null));
     expect(session.notices.list.map(({ message }) => message)).toEqual(["begin-face-down"]);
     vi.advanceTimersByTime(20_000);
-    server.update(withPond(3, null));
+    // a move was taken back, and it is turned again
+    server.update(withPond(3, "1m"));
+    server.update(withPond(4, null));
+    expect(session.notices.list).toEqual([]);
+    sit({ ...withPond(1, null), hand: 2 });
     expect(session.notices.list).toEqual([]);
   });
 });

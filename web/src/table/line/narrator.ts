@@ -30,7 +30,7 @@ export function narrate(before: TableView | null, { view, events }: Told, last: 
     const failed = seat.stand_in !== null && !before?.seats.some((it) => it.seat === seat.seat && it.stand_in !== null);
     if (failed) telling.notices.tell("table-bot-failed", { name: seat.name, bot: seat.player }, REASON_MS);
   }
-  if (turnsFirst(before, view)) telling.notices.tell("begin-face-down", {}, REASON_MS);
+  if (view.hand === 1 && isAnyTurned(view)) telling.notices.tellOnce("begin-face-down", REASON_MS);
   const words = [
     ...events.map((event) => describeEvent(event, view)),
     ...momentWords(before, view, events),
@@ -43,10 +43,9 @@ export function narrate(before: TableView | null, { view, events }: Told, last: 
   if (said) announce(said);
 }
 
-/** Whether a discard that nobody took is turned face down here for the first time in the match. */
-function turnsFirst(before: TableView | null, view: TableView): boolean {
-  const isTurned = ({ seats }: TableView): boolean => seats.some(({ pond }) => pond.some(({ tile }) => tile === null));
-  return before !== null && view.hand === 1 && isTurned(view) && !isTurned(before);
+/** Whether a discard that nobody took lies face down. */
+function isAnyTurned({ seats }: TableView): boolean {
+  return seats.some(({ pond }) => pond.some(({ tile }) => tile === null));
 }
 
 /** Tells what the page is about to do by itself; of what nobody would answer otherwise nothing is told. */

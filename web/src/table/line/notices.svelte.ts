@@ -23,12 +23,19 @@ export class TableNotices {
   list: readonly Notice[] = $state.raw([]);
   #lastId = 0;
   readonly #timers = new Timers();
+  readonly #told = new Set<MessageId>();
 
   tell(message: MessageId, args: Record<string, string | number>, ms = NOTICE_MS): void {
     // The same once more stays one notice; of two flowers each has its own.
     const another = (it: Notice): boolean =>
       it.message !== message || (message === "table-auto-flower" && it.args["tile"] !== args["tile"]);
     this.#show({ message, args }, another, ms);
+  }
+
+  /** Tells what need not be told again while one sits at this table. */
+  tellOnce(message: MessageId, ms = NOTICE_MS): void {
+    if (!this.#told.has(message)) this.tell(message, {}, ms);
+    this.#told.add(message);
   }
 
   tellBar(bar: Obstacle): void {

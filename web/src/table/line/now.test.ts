@@ -1,11 +1,26 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
 import { describe, expect, test, vi } from "vitest";
-import { act, eachTestBeginsAnew, fixture, press, server, session, sit } from "../../../tests/support/live-table";
+import {
+  act,
+  eachTestBeginsAnew,
+  fixture,
+  POINT,
+  press,
+  server,
+  session,
+  sit,
+} from "../../../tests/support/live-table";
+import { event } from "../../../tests/support/told";
 import { settings } from "../../kit/settings/settings.svelte";
+import type { TableView } from "../../wire/generated";
+import { GUARD_MS } from "./own-hand.svelte";
 import { turnOf, turnWords, waitingWords, whyNot } from "./now";
 
 eachTestBeginsAnew();
+
+/** A question that has come up can have been read. */
+const wait = (): unknown => vi.advanceTimersByTime(GUARD_MS);
 
 const other = { legal: [], turn: 2 } as const;
 
@@ -61,7 +76,8 @@ describe("a hand that must be declared to win", () => {
     settings.misclickGuard = false;
     sit(toWin(5));
     press("9s");
-    expect([session.hand.undeclared?.code, server.actions]).toEqual(["9s", []]);
+    expect([session.hand.doubt?.about, session.hand.doubt?.tile?.code, server.actions]).toEqual(["ready", "9s", []]);
+    wait();
     press("9s");
     expect(server.actions).toEqual(["discard 9s ready"]);
   });
@@ -77,33 +93,84 @@ describe("a hand that must be declared to win", () => {
 });
 
 describe("a win that is on offer", () => {
-  const spared = (): string | undefined => session.hand.spared?.word;
+  const asked = (): unknown[] => {
+    const { doubt } = session.hand;
+    return [doubt?.about, doubt?.tile?.code ?? doubt?.action?.word];
+  };
+  const nothing = [undefined, undefined];
 
-  test("is let go only by whoever says so twice: passing, another claim, a discard", () => {
-    const { legal } = fixture("claims");
+  test("is let go by passing or another claim only at a second word, which is not there at once", () => {
     for (const word of ["pass", "pung"]) {
-      sit(fixture("claims", { legal }));
-      const action = legal.find((it) => it.word === word) ?? act(word);
-      session.act(action);
-      expect([spared(), server.actions]).toEqual([word, []]);
-      session.act(action);
-      expect([spared(), server.actions]).toEqual([undefined, [word]]);
+      sit(fixture("claims"));
+      session.act(act(word));
+      session.act(act(word));
+      expect([...asked(), server.actions]).toEqual(["win", word, []]);
+      wait();
+      session.act(act(word));
+      expect([...asked(), server.actions]).toEqual([...nothing, [word]]);
     }
+  });
+
+  test("is let go by a discard that is pressed again: that very tile leaves, from where it stood", () => {
     settings.misclickGuard = false;
-    sit(fixture("ownSets", { legal: [act("discard 9s"), act("mahjong")] }));
+    const won = fixture("ownSets", { legal: [act("discard 9s"), act("mahjong")] });
+    const seats = won.seats.map((seat) => (seat.seat === won.me ? { ...seat, hand: ["9s", "9s"], drawn: null } : seat));
+    sit({ ...won, seats: seats as TableView["seats"] });
+    const [first, twin] = session.hand.tiles;
     press("9s");
-    expect([spared(), server.actions]).toEqual(["discard 9s", []]);
+    expect([...asked(), server.actions]).toEqual(["win", "9s", []]);
+    expect(session.hand.doubt?.tile?.id).toBe(first?.id);
+    wait();
+    press("9s");
+    expect(server.actions).toEqual(["discard 9s"]);
+    expect([session.hand.playedFrom?.from, session.hand.chosen]).toEqual([POINT, null]);
+    const left = seats.map((seat) =>
+      seat.seat === won.me ? { ...seat, hand: ["9s"], drawn: null } : seat,
+    ) as TableView["seats"];
+    server.update({ ...won, version: won.version + 1, legal: [], seats: left }, event("discard", won.me, "9s"));
+    vi.advanceTimersByTime(5000);
+    expect(session.hand.tiles.map(({ id }) => id)).toEqual([twin?.id]);
+  });
+
+  test("is asked about before a dangerous tile, each once", () => {
+    settings.misclickGuard = false;
+    sit(fixture("ownSets", { legal: [act("discard 9s"), act("mahjong")], dangerous: ["9s"] }));
+    press("9s");
+    wait();
+    press("9s");
+    expect(asked()).toEqual(["danger", "9s"]);
+    wait();
     press("9s");
     expect(server.actions).toEqual(["discard 9s"]);
   });
 
-  test("is taken at once, also after the question", () => {
-    sit(fixture("ownSets", { legal: [act("discard 9s"), act("discard 1m"), act("mahjong")] }));
-    session.act(act("discard 9s"));
-    session.act(act("discard 1m"));
-    expect(spared()).toBe("discard 1m");
+  test("is not let go by sets of one's own, after which the turn goes on", () => {
+    sit(fixture("ownSets", { legal: [act("lay_chow 2m"), act("mahjong")] }));
+    session.act(act("lay_chow 2m"));
+    expect([...asked(), server.actions]).toEqual([...nothing, ["lay_chow 2m"]]);
+  });
+
+  test("is taken at once, also after the question; another action is asked about anew", () => {
+    sit(fixture("claims"));
+    session.act(act("pass"));
+    wait();
+    session.act(act("pung"));
+    expect(asked()).toEqual(["win", "pung"]);
+    session.hand.choosing = "chow";
+    expect(asked()).toEqual(nothing);
+    session.act(act("pass"));
     session.act(act("mahjong"));
-    expect([spared(), server.actions]).toEqual([undefined, ["mahjong"]]);
+    expect([...asked(), server.actions]).toEqual([...nothing, ["mahjong"]]);
+  });
+
+  test("stays asked about when somebody else has answered, and not when another question is put", () => {
+    sit(fixture("claims", { version: 9 }));
+    session.act(act("pass"));
+    server.update(fixture("claims", { version: 10 }));
+    expect(asked()).toEqual(["win", "pass"]);
+    server.update(fixture("claims", { version: 11, last_discard: "2s", last_discarder: 3 }), event("discard", 3, "2s"));
+    vi.advanceTimersByTime(5000);
+    expect(asked()).toEqual(nothing);
   });
 });
 

@@ -4,11 +4,25 @@ import { settings } from "../../kit/settings/settings.svelte";
 import type { TileCode } from "../../tiles/codes";
 import type { GameEvent, LegalAction, TableView } from "../../wire/generated";
 import type { Point } from "../layout/scene";
+import { questionOf } from "./answering.svelte";
 import { discardWay, discardWord, voluntaryDeclarations, type Choices, type ReadyWay } from "./choices";
 import { moved, reconcile, sorted, type HandTile } from "./hand-order";
 import type { HandPlay } from "./hand-play";
 import type { TableNotices } from "./notices.svelte";
 import type { Wish } from "./now";
+
+/** So long nobody can have read a question that has come up: what was pressed until then was meant for something else. */
+export const GUARD_MS = 250;
+/** Actions that let no win go: it is on offer after them too. */
+const GOES_ON: ReadonlySet<LegalAction["kind"]> = new Set(["mahjong", "lay_chow", "lay_pung"]);
+
+type Choosing = "chow" | "kong" | "own";
+
+/** What was pressed and waits for a second word: the discard of a tile, or another action. */
+export type Doubt = {
+  /** A win that would be let go, a ready hand without which one cannot win (asked once a hand), a dangerous tile. */
+  readonly about: "win" | "ready" | "danger";
+} & ({ readonly tile: HandTile; readonly action: null } | { readonly tile: null; readonly action: LegalAction });
 
 /** What the hand knows of the table, and what it asks of it. */
 export interface HandTable {
@@ -34,16 +48,13 @@ export class OwnHand implements HandPlay {
   playedFrom: { from: Point; w: number } | null = null;
   /** What is declared with the next discard. */
   declare: ReadyWay = $state("no");
-  /** The tile whose dangerous discard waits for a second word. */
-  warned: HandTile | null = $state(null);
-  /** The tile with whose discard the hand could be declared ready, without which it cannot win: that is asked once a hand. */
-  undeclared: HandTile | null = $state(null);
-  /** What was pressed instead of a win that is on offer: it waits for a second word. */
-  spared: LegalAction | null = $state.raw(null);
-  /** Which sort of sets is being chosen among. */
-  choosing: "chow" | "kong" | "own" | null = $state(null);
+  #doubt: Doubt | null = $state.raw(null);
+  #choosing: Choosing | null = $state(null);
 
   readonly #table: HandTable;
+  #doubtedAt = 0;
+  /** What the second word for the lifted tile was given about. */
+  readonly #sure = new Set<Doubt["about"]>();
   #playedId: number | null = null;
   /** The person has said in this hand that it is not to be declared. */
   #leftUndeclared = false;
@@ -63,6 +74,25 @@ export class OwnHand implements HandPlay {
     this.#table = table;
   }
 
+  /** Which sort of sets is being chosen among: there is one question at a time. */
+  get choosing(): Choosing | null {
+    return this.#choosing;
+  }
+
+  set choosing(sort: Choosing | null) {
+    this.#choosing = sort;
+    this.#askNothing();
+  }
+
+  get doubt(): Doubt | null {
+    return this.#doubt;
+  }
+
+  /** What was asked about is not done. */
+  keep(): void {
+    this.#doubt = null;
+  }
+
   /** Takes up the tiles of a position; `sameHand`: they are to lie as those before lay. */
   hold(view: TableView, events: readonly GameEvent[], sameHand: boolean): void {
     const own = view.seats.find((seat) => seat.seat === view.me);
@@ -80,23 +110,46 @@ export class OwnHand implements HandPlay {
     if (!mine) this.playedFrom = null;
     if (!this.tiles.some((tile) => tile.id === this.#playedId)) this.#playedId = null;
     if (this.chosenId !== null && !this.tiles.some((tile) => tile.id === this.chosenId)) this.chosenId = null;
-    this.declare = "no";
     if (!sameHand) this.#leftUndeclared = false;
+    // The answer of somebody else changes nothing of what one is asked.
+    const before = this.#table.view;
+    if (sameHand && before && questionOf(before) === questionOf(view)) return;
+    this.declare = "no";
     this.putAside();
   }
 
   /** What was still to be decided is not any more. */
   putAside(): void {
     this.choosing = null;
-    this.#askNothing();
   }
 
-  /** Whether the action would let a win go that is on offer: then it waits, and is asked about once. */
-  sparesWin(action: LegalAction): boolean {
-    const { choices, guardsWin } = this.#table;
-    if (!guardsWin || !choices.mahjong || action.kind === "mahjong" || this.spared?.word === action.word) return false;
+  /** Whether an action waits, since it would let a win go that is on offer: that is asked about. */
+  waits(action: LegalAction): boolean {
+    if (GOES_ON.has(action.kind) || !this.#mayWin) return false;
+    // the tile was asked about before it came here
+    if (action.kind === "discard" && this.#sure.has("win")) return false;
+    if (this.#doubt?.action?.word === action.word) return !this.#confirm();
     this.putAside();
-    this.spared = action;
+    this.#ask({ about: "win", tile: null, action });
+    return true;
+  }
+
+  get #mayWin(): boolean {
+    return this.#table.guardsWin && this.#table.choices.mahjong !== null;
+  }
+
+  #ask(doubt: Doubt): void {
+    this.#doubt = doubt;
+    this.#doubtedAt = Date.now();
+  }
+
+  /** The second word for what is asked about. Returns whether it can be one: nobody has read the question at once. */
+  #confirm(): boolean {
+    const doubt = this.#doubt;
+    if (!doubt || Date.now() - this.#doubtedAt < GUARD_MS) return false;
+    this.#sure.add(doubt.about);
+    if (doubt.about === "ready" && doubt.tile) this.declare = this.#declaration(doubt.tile.code);
+    this.#doubt = null;
     return true;
   }
 
@@ -131,28 +184,15 @@ export class OwnHand implements HandPlay {
   }
 
   discard(tile: HandTile, from: Point, w: number): void {
-    if (this.#asksToDeclare(tile)) {
-      this.chosenId = tile.id;
-      this.undeclared = tile;
-      return;
-    }
-    // Asked once more, it is what the rules need.
-    if (this.undeclared?.id === tile.id) this.declare = this.#declaration(tile.code);
+    if (this.#doubt?.tile?.id === tile.id && !this.#confirm()) return;
+    if (this.chosenId !== tile.id) this.#sure.clear();
     const word = discardWord(this.#table.choices, tile.code, this.declare);
-    if (word === null) {
-      this.#table.cannot("tile");
-      this.chosenId = tile.id;
-      return;
-    }
-    if (this.isDangerous(tile.code) && this.warned?.id !== tile.id) {
-      this.chosenId = tile.id;
-      this.warned = tile;
-      return;
-    }
     const action = this.#table.view?.legal.find((it) => it.word === word);
-    if (!action) return;
-    if (this.sparesWin(action)) {
+    const about = action && this.#doubtAbout(tile);
+    if (!action) this.#table.cannot("tile");
+    if (!action || about) {
       this.chosenId = tile.id;
+      if (about) this.#ask({ about, tile, action: null });
       return;
     }
     this.playedFrom = { from, w };
@@ -164,12 +204,23 @@ export class OwnHand implements HandPlay {
   /** The hand stays undeclared, and is not asked about again. */
   leaveUndeclared(): void {
     this.#leftUndeclared = true;
-    this.undeclared = null;
+    this.#doubt = null;
   }
 
-  #asksToDeclare(tile: HandTile): boolean {
-    if (this.#leftUndeclared || this.declare !== "no" || this.undeclared?.id === tile.id) return false;
-    return this.#table.view?.options["ready_hand"] === "to-win" && this.#declaration(tile.code) !== "no";
+  /** What still has to be asked before the tile is discarded. */
+  #doubtAbout(tile: HandTile): Doubt["about"] | undefined {
+    const doubts = {
+      win: this.#mayWin,
+      ready: this.#couldDeclare(tile.code),
+      danger: this.isDangerous(tile.code),
+    };
+    return (["win", "ready", "danger"] as const).find((about) => doubts[about] && !this.#sure.has(about));
+  }
+
+  /** Without declaring with this discard the hand cannot win, and it is not known yet that this is meant. */
+  #couldDeclare(code: TileCode): boolean {
+    if (this.#leftUndeclared || this.declare !== "no") return false;
+    return this.#table.view?.options["ready_hand"] === "to-win" && this.#declaration(code) !== "no";
   }
 
   /** What could be declared with a discard that need not be. */
@@ -210,8 +261,7 @@ export class OwnHand implements HandPlay {
   }
 
   #askNothing(): void {
-    this.warned = null;
-    this.undeclared = null;
-    this.spared = null;
+    this.#doubt = null;
+    this.#sure.clear();
   }
 }

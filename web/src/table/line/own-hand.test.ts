@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { eachTestBeginsAnew, fixture, press, server, session, sit, tileOf } from "../../../tests/support/live-table";
 import { settings } from "../../kit/settings/settings.svelte";
+import { GUARD_MS } from "./own-hand.svelte";
 
 eachTestBeginsAnew();
 
@@ -47,9 +48,18 @@ describe("discarding", () => {
     press("2m");
     press("2m");
     expect(server.actions).toEqual([]);
-    expect(session.hand.warned?.code).toBe("2m");
+    expect([session.hand.doubt?.about, session.hand.doubt?.tile?.code]).toEqual(["danger", "2m"]);
+    vi.advanceTimersByTime(GUARD_MS);
     press("2m");
     expect(server.actions).toEqual(["discard 2m"]);
+  });
+
+  test("a second word that came with the first is none: nobody has read the question", () => {
+    settings.misclickGuard = false;
+    sit(fixture("early", { dangerous: ["2m"] }));
+    press("2m");
+    press("2m");
+    expect([session.hand.doubt?.about, server.actions]).toEqual(["danger", []]);
   });
 
   test("choosing another tile forgets the warning", () => {
@@ -57,7 +67,7 @@ describe("discarding", () => {
     press("2m");
     press("2m");
     press("6m");
-    expect(session.hand.warned).toBeNull();
+    expect(session.hand.doubt).toBeNull();
     press("2m");
     press("2m");
     expect(server.actions).toEqual([]);

@@ -38,7 +38,7 @@ import { HandLog, type LogLine } from "./log";
 import { narrate, tellOfItself } from "./narrator";
 import { TableNotices } from "./notices.svelte";
 import { whyNot, type Now, type Wish } from "./now";
-import { OwnHand, type HandTable } from "./own-hand.svelte";
+import { GUARD_MS, OwnHand, type HandTable } from "./own-hand.svelte";
 import { pauseAfter, PositionQueue } from "./pacing";
 import type { SoundName } from "./sound-of";
 import { cameAgain, Proposals } from "./proposals.svelte";
@@ -46,8 +46,6 @@ import { Talk } from "./talk.svelte";
 import { Timers } from "./timers";
 import { PassingWord } from "./word.svelte";
 
-/** After a claim window opened, keys are deaf for this long: a key meant for the hand must not pass or claim. */
-const GUARD_MS = 250;
 /** The longest time for which the opening of a hand is told. */
 const OPENING_MS = 6000;
 /** Who sits among bots alone reads how a match begins for as long as he likes, up to this. */
@@ -296,7 +294,7 @@ export class TableSession implements HandTable, Now {
 
   act(action: LegalAction): void {
     this.endOpening();
-    if (!this.hand.sparesWin(action)) this.#send(action);
+    if (!this.hand.waits(action)) this.#send(action);
   }
 
   #send(action: LegalAction): void {
