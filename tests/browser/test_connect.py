@@ -13,6 +13,7 @@ from tests.browser.solo import (
     glimpsed,
     kept,
     leave,
+    leave_the_last_pair,
     open_page,
     says,
     tiles,
@@ -146,3 +147,40 @@ def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) 
             for tile in pair:
                 cell(page, now.index(tile)).click()
         expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
+
+
+def test_a_level_that_was_cleared_shows_its_stars_and_its_time_on_its_card(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=(360, 740)) as ann:
+        page = ann.page
+        open_page(page, address, "#/connect")
+        leave_the_last_pair(page, address)
+        open_page(page, address, "#/connect")
+        (last,) = kept(page, "connect.game")["field"]["solution"][-1:]
+        for tile in last:
+            cell(page, tile).click()
+        expect(page.locator(".cover .stars")).to_have_attribute("aria-label", re.compile("3"))
+        page.locator(".cover .button-main").click()
+        expect_tiles(page, 60)
+        page.keyboard.press("n")
+        cards = page.locator("dialog .levels label")
+        expect(cards).to_have_count(12)
+        expect(cards.first.locator(".stars path")).to_have_count(3)
+        expect(cards.first.locator(".record")).to_contain_text(re.compile(r"\d:\d\d"))
+        expect(cards.nth(1).locator(".record")).to_have_text("–")
+        expect(cards.nth(2).locator("input")).to_be_disabled()
+
+
+def test_in_the_calm_mode_a_pair_is_taken_back(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/connect")
+        page.keyboard.press("n")
+        page.locator("dialog input[role=switch]").first.check()
+        page.locator("dialog footer .button-main").click()
+        expect_tiles(page, 48)
+        (one, other), *_ = kept(page, "connect.game")["field"]["solution"]
+        cell(page, one).click()
+        cell(page, other).click()
+        expect_tiles(page, 46)
+        page.keyboard.press("u")
+        expect_tiles(page, 48)

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
+from tests.browser.boxes import Box, boxes
 from tests.browser.live import STORY, live, person
 from tests.server.walls import ToldWalls
 
@@ -13,11 +14,6 @@ pytestmark = pytest.mark.browser
 
 _NOTCH: Final = 47
 _FOOT: Final = 34
-#: What lies in `selector`, as boxes; a tile's box is what a finger meets.
-_BOXES: Final = """selector => [...document.querySelectorAll(selector)].map((element) => {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom };
-})"""
 #: Parts of the plate of the round that reach over its edge.
 _OUT: Final = """() => {
   const plate = document.querySelector(".centre");
@@ -27,12 +23,7 @@ _OUT: Final = """() => {
 }"""
 
 
-def _boxes(page: Page, selector: str) -> list[dict[str, float]]:
-    found: list[dict[str, float]] = page.evaluate(_BOXES, selector)
-    return found
-
-
-def _for_a_finger(tile: dict[str, float]) -> bool:
+def _for_a_finger(tile: Box) -> bool:
     return round(tile["right"] - tile["left"], 1) >= 34 and tile["bottom"] - tile["top"] >= 44
 
 
@@ -40,14 +31,14 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
     with live(tmp_path) as address, person(browser, address, language="bg", size=(360, 740)) as ann:
         page = ann.page
         ann.sit_down()
-        tiles = _boxes(page, "[data-tile]")
+        tiles = boxes(page, "[data-tile]")
         assert len(tiles) >= 13
         assert all(map(_for_a_finger, tiles))
         assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "none"
         # the way back and the help are in the bar, and the help is all that it opens
         for width, _ in ann.windows([(320, 740), (360, 740)]):
             assert page.locator("header.bar button").count() == 5
-            assert max(box["right"] for box in _boxes(page, "header.bar button, header.bar .picker")) <= width
+            assert max(box["right"] for box in boxes(page, "header.bar button, header.bar .picker")) <= width
         # a line of words over the table moves nothing in the bar
         at = page.locator("header.bar button").first.bounding_box()
         page.evaluate(
@@ -59,11 +50,11 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
         dialog.locator(".actions li").first.wait_for()
         ann.rest()
         # where little can be done, the dialogue is lower than the page
-        (sheet,), (headline,) = _boxes(page, "dialog[open]"), _boxes(page, "dialog[open] .headline")
+        (sheet,), (headline,) = boxes(page, "dialog[open]"), boxes(page, "dialog[open] .headline")
         assert headline["top"] - sheet["top"] < 200
         page.keyboard.press("Escape")
         # of two rows the mark stands on its own tile
-        mark, rows = _boxes(page, ".advised")[0], _boxes(page, "[data-tile]")
+        mark, rows = boxes(page, ".advised")[0], boxes(page, "[data-tile]")
         assert len({round(tile["top"]) for tile in rows}) == 2
         assert any(tile["top"] - 1 <= mark["top"] and mark["bottom"] <= tile["bottom"] + 1 for tile in rows)
 
@@ -75,18 +66,18 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
             ann.rest()
 
         inset(top=_NOTCH, bottom=_FOOT)
-        assert max(tile["bottom"] for tile in _boxes(page, "[data-tile]")) <= 740 - _FOOT
-        assert min(box["top"] for box in _boxes(page, "header.bar a, header.bar button")) >= _NOTCH
+        assert max(tile["bottom"] for tile in boxes(page, "[data-tile]")) <= 740 - _FOOT
+        assert min(box["top"] for box in boxes(page, "header.bar a, header.bar button")) >= _NOTCH
         page.set_viewport_size({"width": 844, "height": 390})
         inset(bottom=21, left=_NOTCH, right=_NOTCH)
-        for box in _boxes(page, "[data-tile], header.bar a, header.bar button, .centre"):
+        for box in boxes(page, "[data-tile], header.bar a, header.bar button, .centre"):
             assert box["left"] >= _NOTCH
             assert box["right"] <= 844 - _NOTCH
             assert box["bottom"] <= 390 - 21
         inset()
         for width, height in ann.windows([(568, 320), (640, 360)]):
             assert page.evaluate(_OUT) == 0, f"the round at {width} x {height}"
-            tiles = _boxes(page, "[data-tile]")
+            tiles = boxes(page, "[data-tile]")
             assert all(map(_for_a_finger, tiles)), f"{tiles[0]} at {width} x {height}"
 
 
@@ -104,7 +95,7 @@ def test_the_end_of_a_hand_and_its_replay_are_whole_on_a_phone(browser: Browser,
             # what can be done next says what it is, in one row
             footer = page.locator(".ending footer").inner_text()
             assert all(word in footer for word in ("Виж ходовете", "Виж масата", "Следващо раздаване")), at
-            (foot,) = _boxes(page, ".ending footer")
+            (foot,) = boxes(page, ".ending footer")
             assert foot["bottom"] - foot["top"] <= (64 if height < 500 else 140), at
             assert page.locator(".ending .corner").evaluate("it => it.scrollWidth <= it.clientWidth"), at
             assert page.locator(".ending .inner").evaluate("it => it.scrollWidth <= it.clientWidth"), at
@@ -112,9 +103,9 @@ def test_the_end_of_a_hand_and_its_replay_are_whole_on_a_phone(browser: Browser,
         page.locator(".replay .controls").wait_for()
         for width, height in ann.windows([(844, 390), (640, 360), (320, 568), (360, 740)]):
             at = f"at {width} x {height}"
-            (table,) = _boxes(page, ".replay .board")
-            assert max(tile["bottom"] for tile in _boxes(page, ".replay .hand .tile")) <= table["bottom"], at
-            for box in _boxes(page, ".replay .controls button, .replay .controls input[type=range]"):
+            (table,) = boxes(page, ".replay .board")
+            assert max(tile["bottom"] for tile in boxes(page, ".replay .hand .tile")) <= table["bottom"], at
+            for box in boxes(page, ".replay .controls button, .replay .controls input[type=range]"):
                 assert 0 <= box["left"] < box["right"] <= width, at
                 assert table["top"] <= box["top"] < box["bottom"] <= height, at
                 assert box["bottom"] - box["top"] >= 32, at

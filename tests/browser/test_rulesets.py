@@ -25,10 +25,14 @@ _WON: Final = "9s"
 
 
 class Walls:
-    """The first hand under any rule set: seat 0 leads and wins with the next player's first discard."""
+    """The first hand under any rule set: seat 0 leads and wins with the next player's first discard.
 
-    def __init__(self, name: str, **options: int) -> None:
-        self._rules = compile_rules(load_preset(name, options))
+    :param hand: other thirteen tiles for seat 0.
+    """
+
+    def __init__(self, name: str, *, hand: str = _HAND, players: int | None = None) -> None:
+        self._rules = compile_rules(load_preset(name, {} if players is None else {"players": players}))
+        self._hand = hand
 
     def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
         # somebody throws for the seat of another first
@@ -42,7 +46,7 @@ class Walls:
         rules = self._rules
         # where the dealer holds thirteen, the tile that is given away is the first one drawn
         dealt_fourteen = rules.deal_order != DealOrder.DEALER_DRAWS
-        hands = (_HAND + (_GIVEN if dealt_fourteen else ""), *("" for _ in range(int(rules.players) - 1)))
+        hands = (self._hand + (_GIVEN if dealt_fourteen else ""), *("" for _ in range(int(rules.players) - 1)))
         taken = arrange(size == 144, hands, _WON if dealt_fourteen else _GIVEN + _WON, "", "", rules=rules)
         # by turns the dealer fails, and the next player throws a six
         dice, failed = ((2, 4, 3, 4), ((1, 2),)) if turns else ((1, 2, 3, 4), ())
@@ -111,8 +115,7 @@ def check_table(ann: Person) -> None:
     ids=lambda value: str(value or "own"),
 )
 def test_a_hand_to_its_bill(browser: Browser, tmp_path: Path, name: str, players: int | None) -> None:
-    options = {} if players is None else {"players": players}
-    with live(tmp_path, walls=Walls(name, **options)) as address, person(browser, address) as ann:
+    with live(tmp_path, walls=Walls(name, players=players)) as address, person(browser, address) as ann:
         ann.sit_down(name, players)
         assert ann.view["rules"] == name
         assert players is None or len(ann.view["playing"]) == players

@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.solo.game import Game, tiles_of
+from eastwind.words import text
 from tests.browser.live import live, person, phone
 from tests.browser.solo import (
     ask,
     cell,
+    close_dialog,
     expect_tiles,
     glimpsed,
     is_marked,
@@ -324,3 +326,52 @@ def test_every_sight_is_in_the_language_and_in_the_window(
                 if found := said + out_of_sight(visitor.page):
                     faults[sight, size] = found
         assert faults == {}
+
+
+def test_a_number_below_one_is_no_deal(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/solitaire/lantern/5")
+        for wrong in ("-1", "0", "1.5", "1000000000"):
+            page.goto(f"{address}#/solitaire/lantern/{wrong}")
+            expect(page.locator(".cover")).to_be_visible()
+            expect_tiles(page, 0)
+        open_page(page, address, "#/solitaire/lantern/5")
+        page.keyboard.press("l")
+        page.locator("#solo-number").fill("-1")
+        page.locator("dialog form button").click()
+        expect(page.locator("#solo-number-wrong")).to_have_text(text("en", "solo-number-wrong"))
+
+
+def test_what_was_cleared_stands_in_the_statistics_and_in_the_calendar(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        open_page(page, address, "#/solitaire/lantern/5")
+        page.keyboard.press("c")
+        expect(page.locator("dialog .day.today")).to_have_attribute("data-state", "open")
+        page.locator("dialog footer .button-main").click()
+        page.wait_for_function("/-..-..$/.test(location.hash)")
+        page.locator(".stone").first.wait_for()
+        today = page.evaluate("location.hash").rsplit("/", 1)[-1]
+        for one, other in way_to_clear(page, address, ask(page, address, f"deals/lantern/daily/{today}")):
+            place(page, one).click()
+            place(page, other).click()
+        expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
+        page.keyboard.press("c")
+        expect(page.locator("dialog .day.today")).to_have_attribute("data-state", "done")
+        close_dialog(page)
+        # a second game, with help, counts apart
+        open_page(page, address, "#/solitaire/lantern/5")
+        page.keyboard.press("h")
+        for one, other in way_to_clear(page, address, ask(page, address, "deals/lantern/5")):
+            place(page, one).click()
+            place(page, other).click()
+        expect(page.get_by_role("heading", name="Cleared")).to_be_visible()
+        page.keyboard.press("t")
+        for sort in ("alone", "helped"):
+            page.locator("dialog label", has_text=text("en", f"solo-statistics-{sort}")).click()
+            figures = page.locator("dialog dl dd b")
+            expect(figures.nth(0)).to_have_text("1")
+            expect(figures.nth(1)).to_have_text("1")
+            expect(page.locator("dialog tbody tr")).to_have_count(1)
+            expect(page.locator("dialog tbody td").first).to_have_text("1 / 1")

@@ -1,0 +1,124 @@
+"""The workshop in a real browser: numbers that do not fit, a household's own set in every place, two rule sets simulated."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from eastwind.words import text
+from tests.browser.company import go_to
+from tests.browser.live import live, person
+from tests.browser.test_household import House
+from tests.server.walls import ToldWalls
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_wrong_number_is_marked_said_and_not_kept(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address) as ann:
+        house, page = House(ann, address), ann.page
+        house.page.locator("#household-name").fill("Sundays")
+        house.limit(400)
+        house.fits()
+        field = house.at("limit.cap").locator("input[type=number]")
+        keep = page.get_by_role("button", name=text("en", "household-save"), exact=True)
+        for wrong in ("0", "-5", "1.5", "9999999", ""):
+            field.fill(wrong)
+            expect(field).to_have_attribute("aria-invalid", "true")
+            said = house.at("limit.cap").get_by_text("A whole number from")
+            expect(said.first).to_be_visible()
+            expect(page.get_by_text(text("en", "household-faultless"))).to_have_count(0)
+            expect(keep).to_be_disabled()
+            expect(page.get_by_role("button", name=text("en", "household-play"), exact=True)).to_be_disabled()
+        field.fill("350")
+        house.fits()
+        expect(keep).to_be_enabled()
+
+
+def test_a_households_own_set_is_a_book_counts_is_played_compared_and_sent(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, walls=ToldWalls({})) as address, person(browser, address) as ann:
+        page = ann.page
+
+        def made(title: str, limit: int) -> None:
+            page.locator("#household-name").fill(title)
+            house.limit(limit)
+            house.fits()
+            house.press("household-save")
+            expect(page.locator("section[aria-labelledby=household-kept] strong", has_text=title)).to_be_visible()
+
+        house = House(ann, address)
+        made("Saturdays", 300)
+        made("Sundays", 400)
+        house.press("household-share")
+        link = page.locator("dialog[open] input, dialog[open] textarea").first.input_value()
+        assert "#/rules" in link
+        expect(page.locator("dialog[open] svg").first).to_be_visible()
+        page.keyboard.press("Escape")
+        # as a book
+        page.get_by_role("link", name=text("en", "household-read")).click()
+        expect(page.locator("main h1").first).to_contain_text("Sundays")
+        page.go_back()
+        page.locator("[data-group]").first.wait_for()
+        # in the calculator
+        page.get_by_role("link", name=text("en", "household-count")).click()
+        expect(page.get_by_text("Sundays").first).to_be_attached()
+        # two of them against each other
+        go_to(page, "#/simulator")
+        first, second = (page.locator("main .picker > label select").nth(place) for place in (0, 1))
+        first.select_option(label="Saturdays")
+        second.select_option(label="Sundays")
+        page.get_by_label(text("en", "simulate-hands")).fill("200")
+        page.get_by_role("button", name=text("en", "simulate-begin")).click()
+        expect(page.locator("#simulate-report")).to_contain_text("Saturdays")
+        expect(page.locator("#simulate-report")).to_contain_text("Sundays")
+        # and at a table
+        go_to(page, "#/play")
+        dialog = page.locator("dialog[open]")
+        dialog.locator("label.set", has_text="Sundays").locator("input").check(force=True)
+        page.locator("button[type=submit]").click()
+        page.locator("[data-tile]").first.wait_for()
+        ann.until_shown()
+        assert ann.view["options"]["limit"] == 400
+
+
+def test_rule_sets_are_simulated_against_each_other_stopped_and_the_reports_kept(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with live(tmp_path) as address, person(browser, address, size=(360, 740)) as ann:
+        page = ann.page
+        go_to(page, "#/simulator")
+        rules, against = (page.locator("main .picker > label select").nth(place) for place in (0, 1))
+        rules.select_option("ru-classic")
+        against.select_option("pl-classic")
+        seats = page.locator("fieldset select")
+        expect(seats).to_have_count(4)
+        seats.first.select_option("novice")
+        hands, seed = (page.get_by_label(text("en", f"simulate-{name}")) for name in ("hands", "seed"))
+        hands.fill("300")
+        seed.fill("7")
+        begin = page.get_by_role("button", name=text("en", "simulate-begin"))
+        begin.click()
+        report = page.locator("article[aria-labelledby=simulate-report]")
+        expect(report).to_be_visible()
+        expect(report.locator("header p")).to_contain_text("300 hands, seed 7")
+        # differences with their intervals; lengths with an axis
+        differences = report.locator("table").first.locator("tbody tr td:last-child small")
+        assert differences.count() >= 4
+        expect(report.locator("section svg text, section .axis, section figcaption").first).to_be_attached()
+        with page.expect_download() as coming:
+            page.get_by_role("button", name=text("en", "simulate-csv")).click()
+        assert Path(coming.value.path()).read_text().count("\n") > 4
+        hands.fill("100000")
+        begin.click()
+        page.get_by_role("button", name=text("en", "work-stop"), exact=True).click()
+        expect(page.locator(".progress")).to_have_count(0)
+        expect(begin).to_be_enabled()
+        kept = page.locator(".kept li")
+        before = kept.count()
+        page.reload()
+        expect(page.locator(".kept li")).to_have_count(before)
+        page.locator(".kept li").last.get_by_role("button").first.click()
+        expect(report.locator("header p")).to_contain_text("300 hands, seed 7")
+        wide: Any = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360
