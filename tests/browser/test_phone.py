@@ -147,3 +147,24 @@ def test_the_line_of_what_is_to_be_done_stays_where_it_is(browser: Browser, tmp_
         for size, one, two in zip(sizes, own, others, strict=True):
             assert abs(one["left"] + one["right"] - two["left"] - two["right"]) <= 4, f"{one} {two} at {size}"
             assert abs(one["bottom"] - two["bottom"]) <= 1, f"{one} {two} at {size}"
+
+
+def test_large_tiles_are_larger_on_a_phone_and_discards_of_a_replay_can_be_read(
+    browser: Browser, tmp_path: Path
+) -> None:
+    widths = []
+    with live(tmp_path, walls=ToldWalls(STORY, {}, STORY)) as address:
+        for large in (False, True):
+            with person(browser, address, language="bg", size=(360, 740), largeTiles=large) as ann:
+                ann.sit_down("ru-classic")
+                widths.append(min(tile["right"] - tile["left"] for tile in boxes(ann.page, "[data-tile]")))
+                if large:
+                    ann.play_the_story()
+                    ann.page.locator(".ending footer a").click()
+                    ann.page.locator(".replay .controls").wait_for()
+                    ann.page.locator("input[type=range]").focus()
+                    ann.page.keyboard.press("End")
+                    for size in ann.windows([(844, 390), (360, 740)]):
+                        pond = [box["bottom"] - box["top"] for box in boxes(ann.page, ".replay .table .tile")]
+                        assert min(pond) >= 16, size
+    assert widths[1] > widths[0] >= 34

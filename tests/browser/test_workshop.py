@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+import eastwind as ew
 from eastwind.words import text
 from tests.browser.company import go_to
 from tests.browser.live import live, person
@@ -122,3 +123,52 @@ def test_rule_sets_are_simulated_against_each_other_stopped_and_the_reports_kept
         expect(report.locator("header p")).to_contain_text("300 hands, seed 7")
         wide: Any = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 360
+
+
+def test_a_special_hand_is_laid_by_taps_and_the_code_stands_beside_it(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path) as address, person(browser, address, size=(360, 740)) as ann:
+        house = House(ann, address)
+        house.own_hand("Four winds", "")
+        place = house.at("patterns.own_hand_1")
+        if place.locator("details.laying").get_attribute("open") is None:
+            place.locator("details.laying summary").click()
+        keys = place.locator(".taps .box")
+        for number in (1, 2, 3, 4):
+            for _ in range(3):
+                keys.locator(f"[data-code='{number}z']").click()
+        for _ in range(2):
+            keys.locator("[data-code='5z']").click()
+        form = place.get_by_label(text("en", "household-own-form"), exact=True)
+        expect(place.locator(".taps .count")).to_have_text("14 / 14")
+        expect(place.locator(".drawn li").first.locator(".tile")).to_have_count(14)
+        written = form.input_value()
+        # a tile that lies is taken away by a tap, and lies again
+        place.locator(".taps .lying [data-code='5z']").last.click()
+        expect(place.locator(".taps .count")).to_have_text("13 / 14")
+        assert form.input_value() != written
+        keys.locator("[data-code='5z']").click()
+        expect(form).to_have_value(written)
+        house.fits()
+
+
+def _signed(points: int) -> str:
+    return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points):,}"
+
+
+def test_who_pays_whom_is_what_the_engine_settles(browser: Browser, tmp_path: Path) -> None:
+    # South has won by West's discard with 60; East has 10, West 4, North 20
+    points = {"E": 10, "S": 60, "W": 4, "N": 20}
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        go_to(page, "#/calculator/table?rules=ru-classic")
+        page.get_by_role("radiogroup", name=text("en", "settlement-winner")).locator("label").nth(1).click()
+        tile = page.get_by_role("radiogroup", name=text("en", "settlement-tile"))
+        tile.locator("label", has_text="West").click()
+        for wind, worth in points.items():
+            page.locator(f".seats label:has([data-worth={wind}])").click()
+            page.get_by_label(text("en", "settlement-points")).fill(str(worth))
+        found = ew.settle(points, winners="S", discarder="W", rules="ru-classic")
+        shown = page.locator("[data-net] b")
+        expect(shown).to_have_text([_signed(found.net[wind]) for wind in "ESWN"])
+        for amount in found.payments.values():
+            expect(page.locator(".payments tbody")).to_contain_text(f"{amount:,}")
