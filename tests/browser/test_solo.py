@@ -350,7 +350,7 @@ def test_what_was_cleared_stands_in_the_statistics_and_in_the_calendar(browser: 
         page.keyboard.press("c")
         expect(page.locator("dialog .day.today")).to_have_attribute("data-state", "open")
         page.locator("dialog footer .button-main").click()
-        page.wait_for_function("/-..-..$/.test(location.hash)")
+        page.wait_for_function("() => /-..-..$/.test(location.hash)")
         page.locator(".stone").first.wait_for()
         today = page.evaluate("location.hash").rsplit("/", 1)[-1]
         for one, other in way_to_clear(page, address, ask(page, address, f"deals/lantern/daily/{today}")):

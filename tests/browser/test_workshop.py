@@ -112,9 +112,11 @@ def test_rule_sets_are_simulated_against_each_other_stopped_and_the_reports_kept
         assert Path(coming.value.path()).read_text().count("\n") > 4
         hands.fill("100000")
         begin.click()
+        page.wait_for_function("() => document.querySelector('progress')?.value > 0")
         page.get_by_role("button", name=text("en", "work-stop"), exact=True).click()
         expect(page.locator(".progress")).to_have_count(0)
         expect(begin).to_be_enabled()
+        expect(page.locator(".kept li").first).to_contain_text("of 100,000 hands")
         kept = page.locator(".kept li")
         before = kept.count()
         page.reload()

@@ -15,6 +15,8 @@ export interface KeptReport {
   /** What the rule sets were called. */
   before: string;
   after: string;
+  /** Hands that were to be played, where it was stopped before. */
+  wanted?: number | undefined;
   result: SimulationResult;
 }
 
@@ -69,6 +71,7 @@ const report: v.GenericSchema<unknown, KeptReport> = v.object({
   kept: v.string(),
   before: v.string(),
   after: v.string(),
+  wanted: v.optional(v.number()),
   result: v.object({ before: findings, after: v.nullable(findings) }),
 });
 const reports = place<KeptReport>("simulate.reports", report, "simulate-kept-missed");

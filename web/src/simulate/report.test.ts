@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "../../tests/support/server";
 import type { SimulationFindings } from "../wire/generated";
+import { aboutReport } from "./about";
 import { asCsv, columnsOf, difference, headlines, isSure, patternRows } from "./figures";
 import { forgetReport, keepReport, keptReports, MOST } from "./kept";
 
@@ -93,6 +94,14 @@ describe("kept reports", () => {
     expect(kept[0]?.result).toEqual(result);
     forgetReport(kept[0]?.id ?? "");
     expect(keptReports()).toHaveLength(MOST - 1);
+  });
+
+  it("say of how many hands they are, and of how many where they were stopped", () => {
+    keepReport({ before: "a", after: "", result });
+    keepReport({ before: "b", after: "", wanted: 20_000, result });
+    const [stopped, whole] = keptReports().map(aboutReport);
+    expect(stopped).toContain(`${result.before.hands} of 20,000 hands`);
+    expect(whole).toContain(`${result.before.hands} hands`);
   });
 
   it("that find no room say so", () => {

@@ -24,14 +24,16 @@ const said = ({ name, label, key, tiles }: StripButton): unknown => [name, label
 describe("the strip", () => {
   it("offers everything in its order: claims, then the win, then to pass", () => {
     const { claims, last } = stripButtons(
-      offered(act("pass"), act("mahjong"), act("kong 5p"), act("pung"), low, act("flower 1f")),
+      offered(act("pass"), act("mahjong"), act("kong 5p"), act("pung"), low, act("flower 1f"), act("flower 5f")),
       LARGE,
     );
     expect(claims.map(said)).toEqual([
       ["chow 4p", "Chow", "C", "4p5p6p"],
       ["pung", "Pung", "P", ""],
       ["kong 5p", "Kong", "K", ""],
+      // one key for one of them
       ["flower 1f", "Lay out", "F", "1f"],
+      ["flower 5f", "Lay out", "", "5f"],
     ]);
     expect(last.map((it) => [it.name, it.look])).toEqual([
       ["mahjong", "win"],

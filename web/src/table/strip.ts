@@ -83,8 +83,9 @@ export function stripButtons(choices: Choices, { narrow, tight }: StripRoom): St
       ...(pung ? [plain(pung, t("table-pung"), "P", { name: "pung" })] : []),
       ...kongButtons(kongs, tight),
       ...ownButtons(own, tight),
-      ...flowers.map((action) => ({
-        ...plain(action, t("table-flower"), "F"),
+      // the key lays out the first
+      ...flowers.map((action, place) => ({
+        ...plain(action, t("table-flower"), place === 0 ? "F" : ""),
         said: t("table-flower-of", { tile: nameOf(action) }),
         tiles: action.tile ? [action.tile] : [],
         tilesFirst: true,

@@ -2867,6 +2867,7 @@ export type MessageId =
   | "simulate-kept-line"
   | "simulate-kept-missed"
   | "simulate-kept-none"
+  | "simulate-kept-stopped"
   | "simulate-length-caption"
   | "simulate-length-column"
   | "simulate-length-one"

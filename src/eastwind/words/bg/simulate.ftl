@@ -73,6 +73,7 @@ simulate-kept-none = Още няма запазен отчет.
 simulate-kept-full = Отчетът не можа да се запази: в този браузър няма място. Запазете го като файл.
 simulate-kept-missed = Запазените отчети от симулации
 simulate-kept-about = раздавания: { $hands }, начално число { $seed }, { $moment }
+simulate-kept-stopped = раздавания: { $hands } от { $wanted }, начално число { $seed }, { $moment }
 simulate-json = Запази като JSON
 simulate-csv = Запази като CSV
 simulate-two = { $before } и { $after }

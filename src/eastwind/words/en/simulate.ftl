@@ -73,6 +73,7 @@ simulate-kept-none = No report is kept yet.
 simulate-kept-full = The report could not be kept: this browser has no room for it. Save it as a file.
 simulate-kept-missed = The kept reports of simulations
 simulate-kept-about = { $hands } hands, seed { $seed }, { $moment }
+simulate-kept-stopped = { $hands } of { $wanted } hands, seed { $seed }, { $moment }
 simulate-json = Save as JSON
 simulate-csv = Save as CSV
 simulate-two = { $before } and { $after }

@@ -79,6 +79,7 @@ simulate-kept-none = Nie ma jeszcze zachowanych raportów.
 simulate-kept-full = Nie udało się zachować raportu: w przeglądarce brakuje miejsca. Zapisz go jako plik.
 simulate-kept-missed = Zachowane raporty symulacji
 simulate-kept-about = rozdań: { $hands }, ziarno { $seed }, { $moment }
+simulate-kept-stopped = rozdań: { $hands } z { $wanted }, ziarno { $seed }, { $moment }
 simulate-json = Zapisz jako JSON
 simulate-csv = Zapisz jako CSV
 simulate-two = { $before } i { $after }

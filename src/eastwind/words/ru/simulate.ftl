@@ -79,6 +79,7 @@ simulate-kept-none = Сохранённых отчётов пока нет.
 simulate-kept-full = Отчёт не сохранён: в браузере нет места. Сохраните его в файл.
 simulate-kept-missed = Сохранённые отчёты симулятора
 simulate-kept-about = раздач: { $hands }, зерно { $seed }, { $moment }
+simulate-kept-stopped = раздач: { $hands } из { $wanted }, зерно { $seed }, { $moment }
 simulate-json = Сохранить как JSON
 simulate-csv = Сохранить как CSV
 simulate-two = { $before } и { $after }
