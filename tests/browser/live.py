@@ -27,6 +27,8 @@ from tests.support.told import Reader
 Message = dict[str, Any]
 
 _PATIENCE_MS: Final = 20_000
+#: Keys are not listened to for so long after a question has come into sight.
+DEAF_MS: Final = 300
 #: Seconds for a server to end.
 _ENDS_WITHIN: Final = 60.0
 # a machine that compiles or plays beside the tests is slow, not wrong
@@ -177,6 +179,13 @@ class Person:
         own = self.view["seats"][self.view["me"]]
         return [*own["hand"], *([own["drawn"]] if own["drawn"] else [])]
 
+    # --- by keys
+
+    def press(self, key: str) -> None:
+        """Presses a key once they are listened to: not in the first quarter of a second after a question has come into sight."""
+        self.page.wait_for_timeout(DEAF_MS)
+        self.page.keyboard.press(key)
+
     # --- by mouse
 
     def sit_down(self, rules: str | None = None, players: int | None = None) -> None:
@@ -205,13 +214,18 @@ class Person:
         self.until_offered(word)
         self.page.locator(f"[data-action='{word}']").click()
 
-    def play_the_story(self) -> None:
-        """East's hand of `STORY`: a pung of white dragons, a chow, a ready hand, the win."""
+    def play_to_the_win(self) -> None:
+        """East's hand of `STORY`: a pung of white dragons, a chow, a ready hand, and the win is on offer."""
         self.click_discard("1z")
         self.click("pung")
         self.click_discard("2z")
         self.click("chow 7s")
         self.click_discard("3z")
+        self.until_offered("mahjong")
+
+    def play_the_story(self) -> None:
+        """East's hand of `STORY` to its end."""
+        self.play_to_the_win()
         self.click("mahjong")
         self.until(lambda: self.view["phase"] == "hand_over", "the end of the hand")
 

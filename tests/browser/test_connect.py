@@ -158,13 +158,13 @@ def test_a_level_that_was_cleared_shows_its_stars_and_its_time_on_its_card(brows
         (last,) = kept(page, "connect.game")["field"]["solution"][-1:]
         for tile in last:
             cell(page, tile).click()
-        expect(page.locator(".cover .stars")).to_have_attribute("aria-label", re.compile("3"))
+        expect(page.locator(".cover .stars")).to_have_attribute("aria-label", "3 of 3 stars")
         page.locator(".cover .button-main").click()
         expect_tiles(page, 60)
         page.keyboard.press("n")
         cards = page.locator("dialog .levels label")
         expect(cards).to_have_count(12)
-        expect(cards.first.locator(".stars path")).to_have_count(3)
+        expect(cards.first.locator(".stars .won")).to_have_count(3)
         expect(cards.first.locator(".record")).to_contain_text(re.compile(r"\d:\d\d"))
         expect(cards.nth(1).locator(".record")).to_have_text("–")
         expect(cards.nth(2).locator("input")).to_be_disabled()

@@ -1,19 +1,16 @@
 """A whole hand at the real page: by clicking, by the keyboard alone, and over the death of the server."""
 
 from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
+from tests.browser.boxes import boxes
+from tests.browser.live import BROKEN_LINE, DEAF_MS, STORY, Person, live, person
 from tests.server.process import own_port, running
 from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
-
-#: Keys are not listened to in the first quarter of a second after a question has come into sight.
-_DEAF_MS: Final = 300
 
 
 def test_a_hand_by_clicking(browser: Browser, tmp_path: Path) -> None:
@@ -31,8 +28,7 @@ def test_the_line_of_the_help_lifts_its_tile_and_pressed_again_discards_it(brows
     with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address) as ann:
         ann.sit_down()
         ann.until_discardable("1z")
-        ann.page.wait_for_timeout(_DEAF_MS)
-        ann.page.keyboard.press("h")
+        ann.press("h")
         line = ann.page.locator("#table-help .actions .action").first
         line.click()
         expect(ann.page.locator("[data-tile][aria-pressed=true]")).to_have_count(1)
@@ -47,16 +43,11 @@ def test_a_win_is_let_go_only_by_whoever_says_so_twice(browser: Browser, tmp_pat
     with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address) as ann:
         page = ann.page
         ann.sit_down()
-        ann.click_discard("1z")
-        ann.click("pung")
-        ann.click_discard("2z")
-        ann.click("chow 7s")
-        ann.click_discard("3z")
-        ann.until_offered("mahjong")
+        ann.play_to_the_win()
         before = ann.view["version"]
         question = page.locator(".strip .warning[role=alert]")
         for key in (None, "Space", "Enter"):
-            page.wait_for_timeout(_DEAF_MS)
+            page.wait_for_timeout(DEAF_MS)
             if key is None:
                 page.locator("[data-action=pass]").dblclick()
             elif key == "Space":
@@ -71,16 +62,14 @@ def test_a_win_is_let_go_only_by_whoever_says_so_twice(browser: Browser, tmp_pat
                 expect(page.locator(".strip .box")).to_be_focused()
             expect(question).to_have_text("You can win now. Let it go?")
             for width, _ in ann.windows([(360, 740), (640, 360), (1280, 800)]):
-                boxes = page.locator(".strip .box, .strip .box > *").evaluate_all(
-                    "parts => parts.map((part) => part.getBoundingClientRect().toJSON())"
-                )
-                assert 0 <= boxes[0]["left"] < boxes[0]["right"] <= width
-                assert all(boxes[0]["left"] - 1 <= box["left"] < box["right"] <= boxes[0]["right"] + 1 for box in boxes)
+                box, *parts = boxes(page, ".strip .box, .strip .box > *")
+                assert 0 <= box["left"] < box["right"] <= width
+                assert all(box["left"] - 1 <= part["left"] < part["right"] <= box["right"] + 1 for part in parts)
             page.keyboard.press("Escape")
             expect(question).to_have_count(0)
             assert ann.view["version"] == before
         page.locator("[data-action=pass]").click()
-        page.wait_for_timeout(_DEAF_MS)
+        page.wait_for_timeout(DEAF_MS)
         page.locator("[data-action=instead]").click()
         ann.until(lambda: ann.view["version"] > before, "that the win is let go")
         assert ann.view["result"] is None
@@ -140,7 +129,7 @@ def test_a_hand_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
 def keys_discard(ann: Person, code: str) -> None:
     """Walks to a tile with the arrows, discards it with Enter."""
     ann.until_discardable(code)
-    ann.page.wait_for_timeout(_DEAF_MS)
+    ann.page.wait_for_timeout(DEAF_MS)
     press = ann.page.keyboard.press
     press("Home")
     for _ in range(len(ann.hand)):
@@ -155,9 +144,8 @@ def keys_discard(ann: Person, code: str) -> None:
 def keys_claim(ann: Person, word: str, key: str) -> None:
     """Claims with a letter once the keys are listened to again."""
     ann.until_offered(word)
-    ann.page.wait_for_timeout(_DEAF_MS)
     before = ann.view["version"]
-    ann.page.keyboard.press(key)
+    ann.press(key)
     ann.until(lambda: ann.view["version"] > before, word)
 
 

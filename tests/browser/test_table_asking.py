@@ -15,25 +15,17 @@ from tests.server.walls import ToldWalls
 
 pytestmark = pytest.mark.browser
 
-#: Keys are not listened to in the first quarter of a second after a question has come into sight.
-_DEAF_MS: Final = 300
+#: How many have the turn, whenever something changes on the page.
+_TURNS: Final = """() => {
+  const turns = { seen: [] };
+  const look = () => turns.seen.push(document.querySelectorAll(".seat.turn").length);
+  new MutationObserver(look).observe(document.querySelector(".table"), { subtree: true, childList: true, attributes: true });
+  return turns;
+}"""
+#: Discards, the last one too.
+_THROWN: Final = ".spots .tile[data-stance=lying]"
 #: With a flower.
 _FLOWER: Final = "123m 456m 789p 123z 1f"
-
-
-def _to_the_win(ann: Person) -> None:
-    """The story up to the tile that wins."""
-    ann.click_discard("1z")
-    ann.click("pung")
-    ann.click_discard("2z")
-    ann.click("chow 7s")
-    ann.click_discard("3z")
-    ann.until_offered("mahjong")
-
-
-def _press(ann: Person, key: str) -> None:
-    ann.page.wait_for_timeout(_DEAF_MS)
-    ann.page.keyboard.press(key)
 
 
 def _follow_the_help(ann: Person) -> None:
@@ -43,21 +35,21 @@ def _follow_the_help(ann: Person) -> None:
         ann.until_shown()
         before = ann.view["version"]
         ann.page.locator("#table-help .action").first.wait_for()
-        _press(ann, "a")
-        _press(ann, "Enter")
+        ann.press("a")
+        ann.press("Enter")
         ann.until(lambda before=before: ann.view["version"] > before, "what the help puts first")  # type: ignore[misc]
 
 
 def test_the_help_puts_the_win_first_and_its_key_takes_it(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address, help=True) as ann:
         ann.sit_down()
-        _to_the_win(ann)
+        ann.play_to_the_win()
         first = ann.page.locator("#table-help .actions .action").first
         expect(first).to_contain_class("win")
         expect(first.locator("kbd")).to_have_text("M")
         expect(ann.page.locator(".strip .advised")).to_have_attribute("data-action", "mahjong")
         expect(ann.page.locator(".table .advised:not(.strip *)")).to_have_count(0)
-        _press(ann, "m")
+        ann.press("m")
         ann.until(lambda: ann.view["result"] is not None, "the win")
 
 
@@ -78,11 +70,11 @@ def test_the_discard_of_a_hand_that_must_be_declared_to_win_is_asked_about_once(
         before = ann.view["version"]
         tile = ann.page.locator("[data-tile][data-code='1z']")
         tile.click()
-        _press(ann, "Enter")
+        ann.press("Enter")
         question = ann.page.locator(".strip .warning[role=alert]")
         expect(question).to_contain_text(text("en", "now-undeclared"))
         assert ann.view["version"] == before
-        _press(ann, "Enter")
+        ann.press("Enter")
         ann.until(lambda: ann.view["version"] > before, "the discard")
         assert ann.view["seats"][0]["pond"][0]["tile"] == "1z"
 
@@ -115,7 +107,7 @@ def test_a_click_or_key_that_cannot_act_says_why_in_a_short_line(browser: Browse
         ann.until_discardable("1z")
         said = page.locator(".strip .what")
         for key, why in {"p": "not-now-pung", "k": "not-now-kong", "m": "not-now-mahjong"}.items():
-            _press(ann, key)
+            ann.press(key)
             expect(said).to_contain_text(text("en", why))
         ann.click_discard("1z")
         ann.until_offered("pung")
@@ -130,22 +122,24 @@ def test_letters_are_heard_beside_a_radio_button_and_can_be_switched_off(browser
         ann.until_discardable("1z")
         radio = page.locator("aside.rail input[type=radio]:checked").first
         radio.focus()
-        _press(ann, "h")
+        ann.press("h")
         expect(page.locator("#table-help .actions")).to_be_visible()
-        _press(ann, "h")
+        ann.press("h")
         expect(page.locator("#table-help .actions")).to_have_count(0)
         with person(browser, address, letterKeys=False) as ben:
             ben.sit_down()
             ben.until_discardable("1z")
             ben.page.locator("[data-tile]").last.click()
-            _press(ben, "h")
-            _press(ben, "?")
+            ben.press("h")
+            ben.press("?")
+            ben.rest()
             expect(ben.page.locator("#table-help .actions, dialog[open]")).to_have_count(0)
-            _press(ben, "p")
+            ben.press("p")
+            ben.rest()
             expect(ben.page.locator(".strip .what")).not_to_contain_text(text("en", "not-now-pung"))
             # the arrows and Enter are no letters
             before = ben.view["version"]
-            _press(ben, "Enter")
+            ben.press("Enter")
             ben.until(lambda: ben.view["version"] > before, "a discard by Enter")
 
 
@@ -159,9 +153,9 @@ def test_enter_after_the_score_sheet_discards_and_does_not_open_it_again(browser
         page.locator("dialog[open]").wait_for()
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
-        _press(ann, "Enter")
+        ann.press("Enter")
         expect(page.locator("[data-tile][aria-pressed=true]")).to_have_count(1)
-        _press(ann, "Enter")
+        ann.press("Enter")
         ann.until(lambda: ann.view["version"] > before, "a discard")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -200,5 +194,17 @@ def test_a_question_covers_no_tile_of_ones_own_no_mark_and_no_discard(browser: B
         ann.until_offered("pung")
         for size in ann.windows([(360, 740), (844, 390), (768, 1024), (1280, 800)]):
             assert boxes(page, ".strip .box"), size
-            assert covered(page, "[data-tile]", ".strip .box") == [], size
-            assert covered(page, ".seat .name", ".strip .box, .calls > *") == [], size
+            assert boxes(page, _THROWN), size
+            assert covered(page, f"[data-tile], .seat .name, {_THROWN}", ".strip .box") == [], size
+
+
+def test_a_call_covers_no_tile_of_ones_own_and_no_name(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, walls=ToldWalls(STORY, {})) as address:
+        for size in ((360, 740), (844, 390), (1280, 800)):
+            with person(browser, address, size=size, motion="normal") as ann:
+                ann.sit_down()
+                ann.press("Escape")
+                ann.click_discard("1z")
+                ann.click("pung")
+                ann.page.locator(".call-place > *").first.wait_for()
+                assert covered(ann.page, "[data-tile], .seat .name", ".call-place > *") == [], size

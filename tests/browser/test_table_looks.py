@@ -19,7 +19,6 @@ pytestmark = pytest.mark.browser
 _LETTERS: Final = {"ru": "ВЮЗС", "bg": "ИЮЗС", "pl": None, "en": "ESWN"}
 _INDEXES: Final = """tiles => tiles.map((tile) => [
   tile.dataset.code, tile.querySelector(".tile-index")?.getAttribute("href")])"""
-_KEEP: Final = "settings => localStorage.setItem('eastwind.settings', JSON.stringify(settings))"
 
 
 def _letter(href: str) -> str:

@@ -10,6 +10,7 @@ import eastwind as ew
 from eastwind.words import text
 from tests.browser.company import go_to
 from tests.browser.live import live, person
+from tests.browser.scorer import signed
 from tests.browser.test_household import House
 from tests.server.walls import ToldWalls
 
@@ -114,6 +115,7 @@ def test_rule_sets_are_simulated_against_each_other_stopped_and_the_reports_kept
         begin.click()
         page.wait_for_function("() => document.querySelector('progress')?.value > 0")
         page.get_by_role("button", name=text("en", "work-stop"), exact=True).click()
+        expect(page.get_by_role("status").filter(has_text="Stopped after")).to_be_visible()
         expect(page.locator(".progress")).to_have_count(0)
         expect(begin).to_be_enabled()
         expect(page.locator(".kept li").first).to_contain_text("of 100,000 hands")
@@ -153,10 +155,6 @@ def test_a_special_hand_is_laid_by_taps_and_the_code_stands_beside_it(browser: B
         house.fits()
 
 
-def _signed(points: int) -> str:
-    return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points):,}"
-
-
 def test_who_pays_whom_is_what_the_engine_settles(browser: Browser, tmp_path: Path) -> None:
     # South has won by West's discard with 60; East has 10, West 4, North 20
     points = {"E": 10, "S": 60, "W": 4, "N": 20}
@@ -171,6 +169,11 @@ def test_who_pays_whom_is_what_the_engine_settles(browser: Browser, tmp_path: Pa
             page.get_by_label(text("en", "settlement-points")).fill(str(worth))
         found = ew.settle(points, winners="S", discarder="W", rules="ru-classic")
         shown = page.locator("[data-net] b")
-        expect(shown).to_have_text([_signed(found.net[wind]) for wind in "ESWN"])
-        for amount in found.payments.values():
-            expect(page.locator(".payments tbody")).to_contain_text(f"{amount:,}")
+        expect(shown).to_have_text([signed(found.net[wind]) for wind in "ESWN"])
+        names = {"E": "East", "S": "South", "W": "West", "N": "North"}
+        told = page.locator(".payments tbody button .visually-hidden")
+        payments = [
+            text("en", "payments-cell", payer=names[payer], payee=names[payee], amount=amount)
+            for (payer, payee), amount in found.payments.items()
+        ]
+        assert sorted(told.all_inner_texts()) == sorted(payments)

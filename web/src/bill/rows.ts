@@ -99,10 +99,6 @@ const worthOrNone = (line: BillLine | null): string => (line ? worthText(line) :
 
 /** Whether two rule sets count a hand alike, line by line; where each has its lines from does not matter. */
 export function countsAlike(one: Bill, other: Bill): boolean {
-  const said = ({ total, lines }: Bill): string =>
-    JSON.stringify([
-      total,
-      lines.map(({ rule, tiles, points, doubles, limit }) => [rule, tiles, points, doubles, limit]),
-    ]);
-  return said(one) === said(other);
+  const { points, foot } = partsOfTwo(one, other);
+  return [...points, ...foot].every(({ differs }) => !differs);
 }

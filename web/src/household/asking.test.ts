@@ -116,10 +116,16 @@ describe("rules in the making", () => {
     await rest();
     expect(house.failure?.kind).toBe("offline");
     const leave = house.askAgain();
+    // the try says nothing of itself until it has come to something
+    answers.draft = () => new Promise(() => undefined);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(house.failure?.kind).toBe("offline");
+    leave?.();
+    const another = house.askAgain();
     answers.draft = () => answer("there again");
     await vi.advanceTimersByTimeAsync(6000);
     expect([house.failure, house.answer?.id]).toEqual([null, "there again"]);
-    leave?.();
+    another?.();
     answers.draft = () => refused(503);
     house.retry();
     await rest();

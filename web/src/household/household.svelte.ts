@@ -90,25 +90,27 @@ export class Household {
     void this.ask(0);
   }
 
-  async begin(): Promise<void> {
-    await this.#offered.ask(fetchRuleSets);
+  async begin(quietly = false): Promise<void> {
+    await this.#offered.ask(fetchRuleSets, 0, quietly);
   }
 
   /** Asks for the book where the parent or the language is another, then what the draft comes to. */
-  async ask(pause: number = PAUSE_MS): Promise<void> {
-    if (await this.#book.ask(() => this.#bookNow(), pause)) await this.#checked.ask(() => this.#checkNow());
+  async ask(pause: number = PAUSE_MS, quietly = false): Promise<void> {
+    const book = await this.#book.ask(() => this.#bookNow(), pause, quietly);
+    if (book) await this.#checked.ask(() => this.#checkNow(), 0, quietly);
   }
 
   /** Asks once more for what did not come. */
-  retry(): void {
-    if (this.#offered.failure) void this.begin();
-    void this.ask(0);
+  retry(quietly = false): void {
+    if (this.#offered.failure) void this.begin(quietly);
+    void this.ask(0, quietly);
   }
 
   /** A server that did not answer is asked again by itself: nobody need know that it was away. Call in an effect. */
   askAgain(): (() => void) | undefined {
-    if (this.failure?.kind !== "offline") return undefined;
-    const timer = setTimeout(() => this.retry(), AGAIN_MS);
+    if (![this.#offered, this.#book, this.#checked].some(({ failure }) => failure?.kind === "offline"))
+      return undefined;
+    const timer = setTimeout(() => this.retry(true), AGAIN_MS);
     return () => clearTimeout(timer);
   }
 

@@ -14,8 +14,9 @@ export class Resource<Answer> {
   /**
    * Asks, and takes the answer unless something else was asked meanwhile. Resolves to the answer, to null where there is none or it
    * came too late. `pause`: in ms, to be asked when the fingers rest; of questions that follow each other faster only the last is.
+   * `quietly`: why there was no answer is said until there is another outcome: nobody hears it anew with every try.
    */
-  async ask(question: () => Promise<Answer>, pause = 0): Promise<Answer | null> {
+  async ask(question: () => Promise<Answer>, pause = 0, quietly = false): Promise<Answer | null> {
     const mine = (this.#turn += 1);
     this.#question = question;
     this.waiting = true;
@@ -23,11 +24,12 @@ export class Resource<Answer> {
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (mine !== this.#turn) return null;
     }
-    this.failure = null;
+    if (!quietly) this.failure = null;
     try {
       const answer = await question();
       if (mine !== this.#turn) return null;
       this.answer = answer;
+      this.failure = null;
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

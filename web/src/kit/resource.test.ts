@@ -34,6 +34,18 @@ test("a failure is told and asked again; the last answer stays meanwhile", async
   expect(question).toHaveBeenCalledTimes(2);
 });
 
+test("a question that is asked again quietly leaves the failure until there is another outcome", async () => {
+  const asked = new Resource<string>();
+  const away = async (): Promise<string> => Promise.reject(new ApiError("offline", null, null));
+  await asked.ask(away);
+  for (const question of [away, async () => "there"]) {
+    const again = asked.ask(question, 0, true);
+    expect([asked.failure?.kind, asked.waiting]).toEqual(["offline", true]);
+    await again;
+  }
+  expect([asked.answer, asked.failure]).toEqual(["there", null]);
+});
+
 test("an error of the page's own is not taken for one of the server's", async () => {
   const asked = new Resource<string>();
   await expect(asked.ask(async () => Promise.reject(new TypeError("ours")))).rejects.toThrow("ours");

@@ -124,6 +124,7 @@ describe("a settlement", () => {
     expect(table.reckoned.answer).not.toBeNull();
     expect(table.otherwise.refused).toEqual([["S", refusal.said]]);
     expect(table.otherwise.answer).toBeNull();
+    expect(table.settledUnder).toEqual([table.reckoned]);
     table.deal = withHeld(table.deal, "S", { points: 64 });
     await at(table);
     expect([table.otherwise.refused, table.otherwise.answer === null]).toEqual([[], false]);

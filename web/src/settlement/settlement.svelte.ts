@@ -1,20 +1,15 @@
 // A settlement at work: the hands of a deal, the rules of the table and those that it is compared under.
 
-import { fetchAllSets } from "../rules/api";
-import { ruleBook } from "../rules/ruleBook.svelte";
-import { Resource } from "../kit/resource.svelte";
 import { lay, whyNot, type Place, type Sheet } from "../hand/sheet";
-import type { RulesChoice } from "../rules/choice";
-import { fitted, RulesInForce } from "../calculator/rules.svelte";
+import { RulesInForce } from "../calculator/rules.svelte";
 import { refusalText } from "../calculator/words";
-import type { RuleSetInfo, RuleSetPage, Wind } from "../wire/generated";
+import type { Wind } from "../wire/generated";
 import type { TileCode } from "../tiles/codes";
 import { emptyDeal, readDeal, sheetOf, withHeld, writeDeal, type Deal } from "../bill/deal";
 import { Reckoning } from "./reckoning.svelte";
 
-export class Settlement {
+export class Settlement extends RulesInForce {
   deal: Deal = $state.raw(emptyDeal);
-  readonly #inForce = new RulesInForce();
   /** Whose hand is being laid. */
   open: Wind = $state("E");
   place: Place = $state("hand");
@@ -26,18 +21,26 @@ export class Settlement {
     () => this.deal,
     () => this.rules,
   );
-  /** The rule set that it is compared under; null where it is not compared. */
-  other: RulesChoice | null = $state.raw(null);
+  /** And under those that they are compared with. */
   readonly otherwise = new Reckoning(
     () => this.deal,
     () => this.other ?? this.rules,
   );
-  readonly offered = new Resource<readonly RuleSetInfo[]>();
-  readonly book = new Resource<RuleSetPage>();
   readonly sheet: Sheet = $derived(sheetOf(this.deal, this.open));
 
-  get rules(): RulesChoice {
-    return this.#inForce.now;
+  /** The table's reckoning, and that under the other rules where it is compared. */
+  get #reckonings(): readonly Reckoning[] {
+    return this.other ? [this.reckoned, this.otherwise] : [this.reckoned];
+  }
+
+  /** Something of it is still on its way. */
+  get settling(): boolean {
+    return this.#reckonings.some(({ settled }) => settled.waiting);
+  }
+
+  /** Those of which it is known who pays whom. */
+  get settledUnder(): readonly Reckoning[] {
+    return this.#reckonings.filter(({ answer }) => answer !== null);
   }
 
   get link(): string {
@@ -47,25 +50,8 @@ export class Settlement {
   follow(query: string): void {
     const { deal, rules, other, damaged } = readDeal(query);
     this.deal = deal;
-    if (rules) this.#inForce.follow(rules);
-    this.other = other;
+    this.followRules(rules, other);
     this.damaged = damaged;
-    this.#fit();
-  }
-
-  async load(): Promise<void> {
-    const named = [this.rules.rules, this.other?.rules ?? ""];
-    if (await this.offered.ask(() => fetchAllSets(named))) this.#fit();
-  }
-
-  #fit(): void {
-    const sets = this.offered.answer ?? [];
-    this.#inForce.fit(sets);
-    if (this.other) this.other = fitted(this.other, sets);
-  }
-
-  chooseRules(choice: RulesChoice): void {
-    this.#inForce.choose(choice);
   }
 
   change(sheet: Sheet): void {
@@ -79,19 +65,12 @@ export class Settlement {
     else this.change(lay(this.sheet, tile, this.place));
   }
 
-  async askRules(): Promise<void> {
-    const { rules, options } = this.rules;
-    await this.book.ask(() => ruleBook(rules, options));
-  }
-
   /** Asks for all that is to be seen. Call in effects, the bills first. */
   askWorths(): void {
-    this.reckoned.askWorths();
-    if (this.other) this.otherwise.askWorths();
+    for (const under of this.#reckonings) under.askWorths();
   }
 
   askSettlement(): void {
-    this.reckoned.askSettlement();
-    if (this.other) this.otherwise.askSettlement();
+    for (const under of this.#reckonings) under.askSettlement();
   }
 }

@@ -15,7 +15,7 @@ import {
   type Seated,
 } from "../../tests/support/live-table";
 import { settings } from "../kit/settings/settings.svelte";
-import { tileObject } from "../tiles/names";
+import { tileName, tileObject } from "../tiles/names";
 import type { TableView } from "../wire/generated";
 import { i18n, t } from "../words/i18n.svelte";
 import { BILL_AFTER_MS, BillTime } from "./bill-time.svelte";
@@ -245,7 +245,11 @@ describe("the question", () => {
     ]);
     const chow = chows.at(-1);
     if (chow) session.act(chow);
-    expect(large.doubtButtons.at(-1)).toMatchObject({ label: t("table-chow"), tiles: chow?.tiles });
+    expect(large.doubtButtons.at(-1)).toMatchObject({
+      label: t("table-chow"),
+      said: t("table-chow-of", { tiles: (chow?.tiles ?? []).map(tileName).join(", ") }),
+      tiles: chow?.tiles,
+    });
     settings.misclickGuard = false;
     const danger = questionOf(fixture("early", { dangerous: ["2m"] }));
     session.hand.press(tileOf(session, "2m"), POINT, 40);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { LegalAction } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import { sortChoices, type Choices } from "./line/choices";
-import { buttonOf, chosenAmong, countButtons, setButtons, stripButtons, type StripButton } from "./strip";
+import { buttonOf, chosenAmong, countButtons, doubtButtons, setButtons, stripButtons, type StripButton } from "./strip";
 
 const act = (word: string, tiles: LegalAction["tiles"] = []): LegalAction => {
   const [kind = "", tile = null] = word.split(" ");
@@ -58,6 +58,14 @@ describe("the strip", () => {
     );
     expect(keys).toEqual(["1", "2", "K", "P", "Space"]);
     expect(buttonOf(act("discard 1m"), choices, LARGE)).toBeNull();
+  });
+
+  it("asks about one of a folded sort by its own name", () => {
+    const kongs = [act("concealed_kong 2s"), act("added_kong 7z")];
+    const nothing = (): void => undefined;
+    const hands = { keep: nothing, leaveUndeclared: nothing, discard: nothing, act: nothing };
+    const [instead] = doubtButtons({ about: "win", tile: null, action: kongs[1]! }, offered(...kongs), LARGE, hands);
+    expect([instead?.label, instead?.said]).toEqual(["Kong", "Add to the pung: red dragon"]);
   });
 
   it("folds chows where there is none; behind the button one chooses", () => {

@@ -3,6 +3,7 @@
 import { tileName } from "../tiles/names";
 import type { TileCode } from "../tiles/codes";
 import type { LegalAction } from "../wire/generated";
+import { settings } from "../kit/settings/settings.svelte";
 import { t } from "../words/i18n.svelte";
 import type { Choices } from "./line/choices";
 import type { Doubt, OwnHand } from "./line/own-hand.svelte";
@@ -140,11 +141,22 @@ export function doubtButtons(doubt: Doubt, choices: Choices, room: StripRoom, ha
     ];
   const won = stripButtons(choices, room).last.filter(({ look }) => look === "win");
   if (tile) return [...won, made("instead", "pass", t("table-danger-discard"), hands.discard, "Enter")];
-  const pressed = buttonOf(action, choices, room);
+  const { label = "", said = label } = buttonOf(action, onlyWith(action, choices), room) ?? {};
   const { tiles } = action;
-  const label = pressed?.label || t("table-chow");
-  return [...won, { ...made("instead", "pass", label, () => hands.act(action), t("table-key-space")), tiles }];
+  const instead = made("instead", "pass", label, () => hands.act(action), t("table-key-space"));
+  return [...won, { ...instead, said, tiles }];
 }
+
+/** As though of each sort of sets nothing but this were on offer: the button then says which set it is. */
+function onlyWith({ word }: LegalAction, choices: Choices): Choices {
+  const [chows, kongs, own] = [choices.chows, choices.kongs, choices.own].map((sort) =>
+    sort.filter((it) => it.word === word),
+  );
+  return { ...choices, chows: chows ?? [], kongs: kongs ?? [], own: own ?? [] };
+}
+
+/** Whether a key is told beside what it does: letters only where they are listened to. */
+export const isTold = (key: string): boolean => key !== "" && (settings.letterKeys || key.length > 1);
 
 function plain(action: LegalAction, label: string, key: string, more: Partial<StripButton> = {}): StripButton {
   return { name: action.word, look: "claim", label, tiles: [], key, does: action, ...more };
@@ -159,13 +171,16 @@ function folded(sort: Choosing, label: string, key: string): StripButton {
 function chowButtons(chows: readonly LegalAction[], narrow: boolean): StripButton[] {
   const [only] = chows;
   if (!only) return [];
-  if (chows.length === 1) return [plain(only, t("table-chow"), "C", { tiles: narrow ? [] : only.tiles })];
+  const said = (action: LegalAction): string => t("table-chow-of", { tiles: tilesText(action) });
+  if (chows.length === 1)
+    return [plain(only, t("table-chow"), "C", { said: said(only), tiles: narrow ? [] : only.tiles })];
   if (narrow) return [folded("chow", t("table-chow"), "C")];
-  return setButtons(chows).map((button, number) => ({
-    ...button,
-    label: number === 0 ? t("table-chow") : "",
-    said: t("table-chow-of", { tiles: button.said ?? "" }),
-  }));
+  return chows.map((action, number) =>
+    plain(action, number === 0 ? t("table-chow") : "", String(number + 1), {
+      said: said(action),
+      tiles: action.tiles,
+    }),
+  );
 }
 
 function kongButtons(kongs: readonly LegalAction[], tight: boolean): StripButton[] {

@@ -76,7 +76,7 @@ statistics-save = { $count ->
   }
 
 statistics-solo-row = Най-много поредни
-statistics-solo-days = Решени раздавания на деня
+statistics-solo-days = Разчистени раздавания на деня
 statistics-solo-open = Отвори
 statistics-connect-level = Най-високо достигнато ниво
 statistics-connect-best = Най-добър резултат

@@ -79,7 +79,7 @@ statistics-save = { $count ->
    *[other] Сохранить { $count } записи в один файл
   }
 
-statistics-solo-row = Самое большее подряд
+statistics-solo-row = Рекорд побед подряд
 statistics-solo-days = Раскладов дня разобрано
 statistics-solo-open = Перейти
 statistics-connect-level = Высший достигнутый уровень

@@ -151,7 +151,7 @@ export class Solitaire {
       return;
     }
     this.tried = null;
-    this.#readWhy();
+    this.#forgetWhy();
     if (this.chosen === null) {
       this.chosen = place;
       this.#listeners.play("draw");
@@ -172,10 +172,10 @@ export class Solitaire {
     this.#triedTimer = setTimeout(() => (this.tried = null), BLOCKED_MS);
     this.notice ??= "blocked";
     clearTimeout(this.#whyTimer);
-    this.#whyTimer = setTimeout(() => this.#readWhy(), WHY_MS);
+    this.#whyTimer = setTimeout(() => this.#forgetWhy(), WHY_MS);
   }
 
-  #readWhy(): void {
+  #forgetWhy(): void {
     if (this.notice === "blocked") this.notice = null;
   }
 

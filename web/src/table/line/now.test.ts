@@ -86,9 +86,22 @@ describe("a hand that must be declared to win", () => {
     settings.misclickGuard = false;
     sit(toWin(5));
     press("9s");
+    // R was pressed while it was asked about
+    session.hand.declare = "ready";
     session.hand.leaveUndeclared();
     press("9s");
     expect(server.actions).toEqual(["discard 9s"]);
+  });
+
+  test("is declared with no discard that was kept back", () => {
+    settings.misclickGuard = false;
+    sit({ ...toWin(5), dangerous: ["9s"] });
+    press("9s");
+    wait();
+    press("9s");
+    expect([session.hand.doubt?.about, session.hand.declare]).toEqual(["danger", "ready"]);
+    session.hand.keep();
+    expect([session.hand.doubt, session.hand.declare]).toEqual([null, "no"]);
   });
 });
 
@@ -163,12 +176,27 @@ describe("a win that is on offer", () => {
     expect([...asked(), server.actions]).toEqual([...nothing, ["mahjong"]]);
   });
 
+  test("is the one question: a choice among sets that was open is put aside", () => {
+    settings.misclickGuard = false;
+    const kongs = [act("concealed_kong 2s"), act("concealed_kong 7z")];
+    sit(fixture("ownSets", { legal: [...kongs, act("discard 9s"), act("mahjong")] }));
+    session.hand.choosing = "kong";
+    press("9s");
+    expect([...asked(), session.hand.choosing]).toEqual(["win", "9s", null]);
+  });
+
   test("stays asked about when somebody else has answered, and not when another question is put", () => {
     sit(fixture("claims", { version: 9 }));
     session.act(act("pass"));
     server.update(fixture("claims", { version: 10 }));
     expect(asked()).toEqual(["win", "pass"]);
-    server.update(fixture("claims", { version: 11, last_discard: "2s", last_discarder: 3 }), event("discard", 3, "2s"));
+    // answered from elsewhere: nothing is left to be let go
+    server.update(fixture("claims", { version: 11, legal: [] }));
+    vi.advanceTimersByTime(5000);
+    expect(asked()).toEqual(nothing);
+    server.update(fixture("claims", { version: 12 }));
+    session.act(act("pass"));
+    server.update(fixture("claims", { version: 13, last_discard: "2s", last_discarder: 3 }), event("discard", 3, "2s"));
     vi.advanceTimersByTime(5000);
     expect(asked()).toEqual(nothing);
   });

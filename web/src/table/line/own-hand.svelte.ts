@@ -88,9 +88,10 @@ export class OwnHand implements HandPlay {
     return this.#doubt;
   }
 
-  /** What was asked about is not done. */
+  /** What was asked about is not done, nor declared. */
   keep(): void {
-    this.#doubt = null;
+    if (this.#sure.has("ready")) this.declare = "no";
+    this.#askNothing();
   }
 
   /** Takes up the tiles of a position; `sameHand`: they are to lie as those before lay. */
@@ -113,7 +114,7 @@ export class OwnHand implements HandPlay {
     if (!sameHand) this.#leftUndeclared = false;
     // The answer of somebody else changes nothing of what one is asked.
     const before = this.#table.view;
-    if (sameHand && before && questionOf(before) === questionOf(view)) return;
+    if (sameHand && before && view.legal.length > 0 && questionOf(before) === questionOf(view)) return;
     this.declare = "no";
     this.putAside();
   }
@@ -129,7 +130,7 @@ export class OwnHand implements HandPlay {
     // the tile was asked about before it came here
     if (action.kind === "discard" && this.#sure.has("win")) return false;
     if (this.#doubt?.action?.word === action.word) return !this.#confirm();
-    this.putAside();
+    this.#sure.clear();
     this.#ask({ about: "win", tile: null, action });
     return true;
   }
@@ -139,6 +140,7 @@ export class OwnHand implements HandPlay {
   }
 
   #ask(doubt: Doubt): void {
+    this.#choosing = null;
     this.#doubt = doubt;
     this.#doubtedAt = Date.now();
   }
@@ -204,6 +206,7 @@ export class OwnHand implements HandPlay {
   /** The hand stays undeclared, and is not asked about again. */
   leaveUndeclared(): void {
     this.#leftUndeclared = true;
+    this.declare = "no";
     this.#doubt = null;
   }
 

@@ -114,7 +114,6 @@ export class TableSession implements HandTable, Now {
   readonly #play: NonNullable<SessionOptions["play"]>;
   readonly #timers = new Timers();
   readonly #answersByItself: boolean;
-  readonly guardsWin: boolean;
   /** The position to which a move was taken back: nothing is answered there by itself. */
   #backAt = -1;
   #openedAt = 0;
@@ -123,7 +122,6 @@ export class TableSession implements HandTable, Now {
   constructor(options: SessionOptions) {
     this.#play = options.play ?? (() => undefined);
     this.#answersByItself = options.byItself ?? true;
-    this.guardsWin = this.#answersByItself;
     this.#table = options.table;
     this.#log = new HandLog(options.table);
     this.#queue = new PositionQueue({
@@ -363,6 +361,11 @@ export class TableSession implements HandTable, Now {
   /** Shows at once what waits: who comes back to the page wants to see what is. */
   hurry(): void {
     this.#queue.hurry();
+  }
+
+  /** A lesson, which answers nothing by itself, has its own question about a win that is let go. */
+  get guardsWin(): boolean {
+    return this.#answersByItself;
   }
 
   /** Deaf for a moment after the question appeared: for keys only, a click sees what it hits. */
