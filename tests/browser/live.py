@@ -138,6 +138,10 @@ class Person:
             assert time.monotonic() < end, f"waited for {what} in vain; the view is {self._situation()}; {self.faults}"
             self.page.wait_for_timeout(20)
 
+    def until_after(self, version: int, what: str) -> None:
+        """Waits until the server has told something later than a version."""
+        self.until(lambda: self.view["version"] > version, what)
+
     def rest(self) -> None:
         """Waits until nothing is being fetched and the page has drawn everything and has nothing more to do."""
         self.page.evaluate(_AT_REST)

@@ -66,7 +66,7 @@ def test_a_move_by_correspondence_waits_for_who_is_not_there(browser: Browser, t
         go_to(other.page, f"#/table/{table}")
         version = asked.view["version"]
         other.page.locator("[data-action=let-go], [data-action=pass]").first.click()
-        other.until(lambda: other.view["version"] > version, "the game to go on")
+        other.until_after(version, "the game to go on")
 
 
 def test_who_lets_everything_pass_sees_it_and_the_window_ends_at_once(browser: Browser, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_the_line_of_the_help_lifts_its_tile_and_pressed_again_discards_it(brows
         lifted = ann.page.locator("[data-tile][aria-pressed=true]").get_attribute("data-code")
         before = ann.view["version"]
         line.click()
-        ann.until(lambda: ann.view["version"] > before, "the discard of the tile that the help advised")
+        ann.until_after(before, "the discard of the tile that the help advised")
         assert ann.view["seats"][0]["pond"][0]["tile"] == lifted
 
 
@@ -71,7 +71,7 @@ def test_a_win_is_let_go_only_by_whoever_says_so_twice(browser: Browser, tmp_pat
         page.locator("[data-action=pass]").click()
         page.wait_for_timeout(DEAF_MS)
         page.locator("[data-action=instead]").click()
-        ann.until(lambda: ann.view["version"] > before, "that the win is let go")
+        ann.until_after(before, "that the win is let go")
         assert ann.view["result"] is None
 
 
@@ -138,7 +138,7 @@ def keys_discard(ann: Person, code: str) -> None:
         press("ArrowRight")
     before = ann.view["version"]
     press("Enter")
-    ann.until(lambda: ann.view["version"] > before, f"the discard of {code}")
+    ann.until_after(before, f"the discard of {code}")
 
 
 def keys_claim(ann: Person, word: str, key: str) -> None:
@@ -146,7 +146,7 @@ def keys_claim(ann: Person, word: str, key: str) -> None:
     ann.until_offered(word)
     before = ann.view["version"]
     ann.press(key)
-    ann.until(lambda: ann.view["version"] > before, word)
+    ann.until_after(before, word)
 
 
 def test_the_server_dies_in_mid_hand_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def _follow_the_help(ann: Person) -> None:
         ann.page.locator("#table-help .action").first.wait_for()
         ann.press("a")
         ann.press("Enter")
-        ann.until(lambda before=before: ann.view["version"] > before, "what the help puts first")  # type: ignore[misc]
+        ann.until_after(before, "what the help puts first")
 
 
 def test_the_help_puts_the_win_first_and_its_key_takes_it(browser: Browser, tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_the_discard_of_a_hand_that_must_be_declared_to_win_is_asked_about_once(
         expect(question).to_contain_text(text("en", "now-undeclared"))
         assert ann.view["version"] == before
         ann.press("Enter")
-        ann.until(lambda: ann.view["version"] > before, "the discard")
+        ann.until_after(before, "the discard")
         assert ann.view["seats"][0]["pond"][0]["tile"] == "1z"
 
 
@@ -140,7 +140,7 @@ def test_letters_are_heard_beside_a_radio_button_and_can_be_switched_off(browser
             # the arrows and Enter are no letters
             before = ben.view["version"]
             ben.press("Enter")
-            ben.until(lambda: ben.view["version"] > before, "a discard by Enter")
+            ben.until_after(before, "a discard by Enter")
 
 
 def test_enter_after_the_score_sheet_discards_and_does_not_open_it_again(browser: Browser, tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_enter_after_the_score_sheet_discards_and_does_not_open_it_again(browser
         ann.press("Enter")
         expect(page.locator("[data-tile][aria-pressed=true]")).to_have_count(1)
         ann.press("Enter")
-        ann.until(lambda: ann.view["version"] > before, "a discard")
+        ann.until_after(before, "a discard")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 

@@ -175,7 +175,7 @@ def test_a_line_that_is_gone_covers_no_name(browser: Browser, tmp_path: Path) ->
         expect(ann.page.locator(".line .banner")).to_be_visible()
         for size in ann.windows([(360, 740), (844, 390), (1280, 800)]):
             assert boxes(ann.page, ".line .banner"), size
-            assert covered(ann.page, ".seat .name, [data-tile], .pond .tile", ".line .banner") == [], size
+            assert covered(ann.page, ".seat .name, [data-tile], .spots .tile", ".line .banner") == [], size
 
 
 def test_the_title_of_the_page_names_what_is_looked_at(browser: Browser, tmp_path: Path) -> None:

@@ -149,10 +149,8 @@ export function doubtButtons(doubt: Doubt, choices: Choices, room: StripRoom, ha
 
 /** As though of each sort of sets nothing but this were on offer: the button then says which set it is. */
 function onlyWith({ word }: LegalAction, choices: Choices): Choices {
-  const [chows, kongs, own] = [choices.chows, choices.kongs, choices.own].map((sort) =>
-    sort.filter((it) => it.word === word),
-  );
-  return { ...choices, chows: chows ?? [], kongs: kongs ?? [], own: own ?? [] };
+  const only = (sort: readonly LegalAction[]): LegalAction[] => sort.filter((it) => it.word === word);
+  return { ...choices, chows: only(choices.chows), kongs: only(choices.kongs), own: only(choices.own) };
 }
 
 /** Whether a key is told beside what it does: letters only where they are listened to. */
