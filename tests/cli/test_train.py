@@ -1,11 +1,12 @@
 """`eastwind train`: goes on where it was left, tells what was found, and writes only what surely gains."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Never
 
 import pytest
 
-from eastwind.bots.nets import read_net
+from eastwind.bots.nets import Weights, read_net
 from eastwind.bots.tempers import read_temper
 from eastwind.cli import train_master as cli_master
 from eastwind.cli import train_temper
@@ -13,7 +14,7 @@ from eastwind.cli.main import main
 from eastwind.cli.misuse import MISUSE
 from eastwind.train import masters
 from eastwind.train.evolution import Step
-from eastwind.train.masters import MasterTraining
+from eastwind.train.masters import MasterTraining, Round
 from eastwind.train.tempers import TemperTraining
 from eastwind.words.languages import LANGUAGES
 
@@ -80,8 +81,8 @@ def test_what_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
             run(tmp_path, "--hours", hours)
 
 
-def train_master(out: Path, *arguments: str) -> int:
-    return main(["train", "ru-classic", "--rows", "1500", "--hands", "16", "--out", str(out), *arguments])
+def train_master(out: Path, *arguments: str, rows: str = "1500") -> int:
+    return main(["train", "ru-classic", "--rows", rows, "--hands", "16", "--out", str(out), *arguments])
 
 
 @pytest.fixture
@@ -119,12 +120,50 @@ def test_a_net_is_trained_from_nothing_and_gone_on_with_where_it_was_left(
 
 
 @pytest.mark.usefixtures("_small")
+def test_a_further_generation_learns_from_the_one_before_and_does_not_fit_that_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli_master, "_LEAST", -1e9)
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    assert train_master(whole, rows="1500,1000") == 0
+    fit = MasterTraining.fit
+    fitted: list[int] = []
+
+    def impatient(training: MasterTraining) -> Iterator[tuple[Round, Weights]]:
+        fitted.append(training.rows)
+        if len(fitted) == 2:
+            raise KeyboardInterrupt
+        return fit(training)
+
+    with monkeypatch.context() as hurry:
+        hurry.setattr(MasterTraining, "fit", impatient)
+        assert train_master(parts, rows="1500,1000") == 130
+        capsys.readouterr()
+        assert train_master(parts, rows="1500,1000") == 0
+    told = capsys.readouterr().out
+    assert len(fitted) == 3
+    assert fitted[1] == fitted[2]
+    for line in ("Generation 1", "Generation 2", f"Fitted to {fitted[0]:,} rows", f"Fitted to {fitted[2]:,} rows"):
+        assert line in told
+    nets = [read_net((folder / "ru-classic.npz").read_bytes()) for folder in (whole, parts)]
+    assert nets[0].told == nets[1].told
+    assert all((nets[0].weights[name] == nets[1].weights[name]).all() for name in nets[0].weights)
+    assert nets[0].told["command"] == f"eastwind train ru-classic --seed 1 --rows {fitted[0]},{fitted[2]}"
+    for folder in (whole, parts):
+        assert (folder / "ru-classic.master.txt").read_text() in told
+
+    (parts / "ru-classic.rows" / "fitted.json").write_text("?")
+    assert train_master(parts, rows="1500,1000,500") == MISUSE
+    assert "fitted.json: it cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("_small")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_net_that_may_lose_is_told_of_and_not_written(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cli_master, "_LEAST", 1e9)
-    assert train_master(tmp_path, "--lang", language) == 1
+    assert train_master(tmp_path, "--lang", language, rows="1500,1000") == 1
     assert "cli-train" not in capsys.readouterr().out
     assert not (tmp_path / "ru-classic.npz").exists()
 

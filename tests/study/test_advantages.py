@@ -7,6 +7,8 @@ from eastwind.bots.temper import COLUMNS
 from eastwind.bots.tempers import temper_of
 from eastwind.rules import compile_rules, load_preset
 from eastwind.study.advantages import Rows, collect
+from eastwind.study.contests import MASTER
+from tests.support.trained import chosen_weights, temper_with
 
 
 def rows(name: str = "ru-classic", first: int = 0, hands: int = 40, seed: int = 4) -> Rows:
@@ -41,3 +43,31 @@ def test_clubs_choice_is_better_than_the_others_on_the_whole() -> None:
     others = found.gains[found.moves > 0]
     assert others.mean() + 4 * others.std() / len(others) ** 0.5 < 0.0
     assert others.any()
+
+
+def rows_of_master(net: int | None, first: int = 0, hands: int = 20) -> Rows:
+    """Rows of the hands of a master whose net is made by chance; of None it says nothing."""
+    rules = compile_rules(load_preset("ru-classic"))
+    return collect(rules, temper_with(rules, chosen_weights(net)), 50.0, 4, first, hands, MASTER)
+
+
+def test_a_master_whose_net_says_nothing_gives_the_rows_of_a_club() -> None:
+    rules = compile_rules(load_preset("ru-classic"))
+    club = collect(rules, temper_with(rules, chosen_weights(None)), 50.0, 4, 0, 20)
+    silent = rows_of_master(None)
+    for name in ("features", "gains", "moves"):
+        assert np.array_equal(getattr(silent, name), getattr(club, name))
+
+
+def test_a_master_plays_on_from_what_is_tried_and_from_what_he_prefers_himself() -> None:
+    club, one, two = rows_of_master(None, hands=1), rows_of_master(3, hands=1), rows_of_master(3, 1, 1)
+    whole = rows_of_master(3, hands=2)
+    assert np.array_equal(whole.gains, np.concatenate([one.gains, two.gains]))
+    # he is asked about the same first decision, plays on otherwise, and comes to others
+    first = int(np.flatnonzero(one.moves == 0)[1])
+    assert np.array_equal(one.features[:first], club.features[:first])
+    assert not np.array_equal(one.features, club.features)
+    many, same = rows_of_master(3, hands=40), rows_of_master(None, hands=40)
+    begins = [np.flatnonzero(found.moves == 0)[1] for found in (many, same)]
+    assert begins[0] == begins[1]
+    assert many.gains[many.moves > 0].mean() > same.gains[same.moves > 0].mean()

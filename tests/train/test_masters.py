@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from eastwind.bots.nets import SHAPES, mark, read_net, write_net
+from eastwind.bots.nets import SHAPES, Net, mark, read_net, write_net
 from eastwind.bots.tempers import general
 from eastwind.cli.rows_folder import RowsFolder
 from eastwind.rules import load_preset
 from eastwind.train import masters
 from eastwind.train.errors import TrainingError
 from eastwind.train.masters import MasterTraining
-from tests.support.trained import chosen_weights
+from tests.support.trained import TOLD, chosen_weights
 
 ROWS = 3_000
 
@@ -52,6 +52,37 @@ def test_it_goes_on_where_it_was_left_on_any_number_of_cores(tmp_path: Path) -> 
     assert len(ways[0]) == 2
     for name in SHAPES:
         assert np.array_equal(ways[0][-1][1][name], ways[1][-1][1][name])
+
+
+def test_a_second_generation_begins_with_the_net_of_the_first_and_has_walls_of_its_own(tmp_path: Path) -> None:
+    first = collected(tmp_path / "1")
+    parent = first.net(list(first.fit())[-1][1], 0.0, "")
+    shelf = RowsFolder(tmp_path / "2")
+    second = MasterTraining(load_preset("ru-classic"), general().numbers, 3, shelf, ROWS, [parent])
+    while second.collect_some(2):
+        pass
+    assert second.unit == first.unit
+    assert not np.array_equal(shelf.piece(0).features[:8], RowsFolder(tmp_path / "1").piece(0).features[:8])
+    child = second.net(list(second.fit())[-1][1], 0.0, "")
+    moved = np.abs(child.weights["first"] - parent.weights["first"]).mean()
+    apart = np.abs(chosen_weights(1)["first"] - parent.weights["first"]).mean()
+    assert 0.0 < moved < apart / 4
+    duels = [one.duels(child, 8).gain.gain for one in (first, second)]
+    assert duels[0].squares != duels[1].squares
+
+
+def test_rows_from_the_hands_of_another_parent_are_refused(tmp_path: Path) -> None:
+    def second(net: Net) -> MasterTraining:
+        return MasterTraining(load_preset("ru-classic"), general().numbers, 3, RowsFolder(tmp_path), ROWS, [net])
+
+    parent = Net(chosen_weights(1), TOLD)
+    second(parent)
+    second(parent)
+    for other in (Net(chosen_weights(2), TOLD), Net(chosen_weights(1), {**TOLD, "edge": 0.02})):
+        with pytest.raises(TrainingError, match="rows of another training"):
+            second(other)
+    with pytest.raises(TrainingError, match="rows of another training"):
+        training(tmp_path)
 
 
 def test_another_seed_gives_other_weights(tmp_path: Path) -> None:

@@ -233,6 +233,19 @@ def look_at_moves(
         _see_claims(tables, rules, view, seat, sights, unit, offered, found, distances, promises, gains, candidates)
 
 
+@inline
+def preferred(temper: TemperRecord, candidates: Candidates) -> int:
+    """The place of the move that *master* makes of those that are looked at: *club*'s choice unless another is clearly better."""
+    best = 0
+    if candidates.count > 1:
+        judge(temper, candidates)
+        most = candidates.judged[0] + temper.edge
+        for move in range(1, whole(candidates.count)):
+            if candidates.judged[move] > most:
+                best, most = move, candidates.judged[move]
+    return best
+
+
 @inline_making_arrays
 def choose_master(
     tables: Lookup,
@@ -251,11 +264,6 @@ def choose_master(
     looked_at: Any = np.empty(1, CANDIDATES)
     candidates = looked_at[0]
     look_at_moves(tables, rules, temper, view, seat, temper.unit, candidates)
-    best = 0
-    if candidates.count > 1:
-        judge(temper, candidates)
-        most = candidates.judged[0] + temper.edge
-        for move in range(1, whole(candidates.count)):
-            if candidates.judged[move] > most:
-                best, most = move, candidates.judged[move]
+    best = preferred(temper, candidates)
+    # by the array, which is kept until here: a record alone does not keep its memory
     return whole(looked_at[0].actions[best])

@@ -66,6 +66,14 @@ def mark(numbers: npt.NDArray[np.float64]) -> str:
     return hashlib.sha256(np.ascontiguousarray(numbers, np.float64).tobytes()).hexdigest()[:12]
 
 
+def mark_net(net: Net) -> str:
+    """By what a training knows the net of the generation before: all by which it plays."""
+    digest = hashlib.sha256(f"{net.told['unit']} {net.told['edge']} {net.told['temper']}".encode())
+    for name in SHAPES:
+        digest.update(np.ascontiguousarray(net.weights[name], np.float32).tobytes())
+    return digest.hexdigest()[:12]
+
+
 def read_net(content: bytes) -> Net:
     """A net from what is in its file.
 

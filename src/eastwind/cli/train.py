@@ -39,7 +39,11 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     net = command.add_argument_group("for master")
     net.add_argument(
-        "--rows", type=many_hands.number, metavar="N", help="moves that were tried, to learn from (default 5,000,000)"
+        "--rows",
+        type=_rows,
+        metavar="N[,N…]",
+        help="moves that were tried, to learn from (default 5,000,000); one number a generation: a further one learns from "
+        "the hands of the one before",
     )
     temper = command.add_argument_group("for temper")
     temper.add_argument(
@@ -60,10 +64,14 @@ def _hours(given: str) -> float:
     return hours
 
 
+def _rows(given: str) -> list[int]:
+    return [many_hands.number(part) for part in given.split(",")]
+
+
 def run(chosen: argparse.Namespace) -> int:
     """Trains, measures, writes. 1 if nothing was gained, 130 when it was interrupted: what was done until then is kept."""
     many_hands.check_cores(chosen)
-    least = min(chosen.steps, chosen.hands, *(1 if it is None else it for it in (chosen.pairs, chosen.rows)))
+    least = min(chosen.steps, chosen.hands, 1 if chosen.pairs is None else chosen.pairs, *(chosen.rows or ()))
     if least < 1:
         raise Misuse("--steps, --pairs, --rows, --hands: expected at least one")
     rules = rule_files.rules_of(chosen.rules, chosen.option)

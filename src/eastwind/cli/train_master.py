@@ -1,12 +1,14 @@
 """`eastwind train`: *master*'s net for a rule set, its report and its file."""
 
 import argparse
+import json
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from eastwind.bots.nets import SUFFIX, Net, NetError, Weights, write_net
+from eastwind.bots.nets import SUFFIX, Net, NetError, Weights, read_net, write_net
 from eastwind.bots.tempers import general, own_temper
 from eastwind.cli.columns import columns
 from eastwind.cli.misuse import Misuse
@@ -24,6 +26,9 @@ from eastwind.words import text
 
 #: Pieces of rows that are collected before it is told how far it is.
 _PIECES: Final = 12
+#: Where the net of a generation lies that another one follows, with its rows.
+_FITTED: Final = "fitted.npz"
+_WAY: Final = "fitted.json"
 #: A net is for a set that surely gains by it: what the interval's lower end must be above, in points a hand.
 _LEAST: Final = 0.0
 
@@ -34,25 +39,30 @@ def kept_in(rules: RuleSet, chosen: argparse.Namespace) -> Path:
     return out / f"{rules.id}.rows"
 
 
+@dataclass(frozen=True, slots=True)
+class _Generation:
+    """A generation's training, the way of its descent, and the net that it came to, of which no duels are told yet.
+
+    :ivar rows: how many it and those before it had.
+    """
+
+    training: MasterTraining
+    way: Sequence[Round]
+    net: Net
+    rows: Sequence[int]
+
+
 def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
     """Collects, fits, measures, writes; 1 if nothing was gained."""
-    is_preset = rules.id in available() and not chosen.option
-    numbers = ((own_temper(rules) if is_preset else None) or general()).numbers
-    folder = kept_in(rules, chosen)
-    try:
-        training = MasterTraining(rules, numbers, chosen.seed, RowsFolder(folder), chosen.rows or ROWS)
-        _collect(training, chosen)
-    except (TrainingError, NetError) as error:
-        raise Misuse(f"{folder}: {error}") from error
-    way, weights = _fit(training, chosen)
-    edge = training.choose_edge(weights, spread(chosen))
-    command = f"eastwind train {rules.id} --seed {chosen.seed} --rows {training.rows}"
-    duels = training.duels(
-        training.net(weights, edge, command), -(-chosen.hands // rules.file.seats.players.value), spread(chosen)
-    )
-    net = training.net(weights, edge, command, duels)
+    generations: list[_Generation] = []
+    wanted: Sequence[int] = chosen.rows or (ROWS,)
+    for rows in wanted:
+        generations.append(_generation(rules, chosen, generations, rows, is_last=len(generations) == len(wanted) - 1))
+    last = generations[-1]
+    duels = last.training.duels(last.net, -(-chosen.hands // rules.file.seats.players.value), spread(chosen))
+    net = last.training.net(last.net.weights, float(last.net.told["edge"]), _command(rules, chosen, last.rows), duels)
     report = chosen.out / f"{rules.id}.master.txt"
-    report.write_text("\n".join(_report(training, way, net, duels, chosen.lang)) + "\n", encoding="utf-8")
+    report.write_text("\n".join(_report(generations, duels, chosen.lang)) + "\n", encoding="utf-8")
     print(report.read_text(encoding="utf-8"), end="")
     if duels.gain.gain.low <= _LEAST:
         print(text(chosen.lang, "cli-train-no-net"))
@@ -63,9 +73,64 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _generation(
+    rules: RuleSet, chosen: argparse.Namespace, before: Sequence[_Generation], wanted: int, is_last: bool
+) -> _Generation:
+    """Collects rows and fits the net; the net of any but the last generation is kept with its rows.
+
+    :raises Misuse: if what was kept is of another training or cannot be read.
+    """
+    is_preset = rules.id in available() and not chosen.option
+    folder = kept_in(rules, chosen)
+    folder = folder / str(len(before) + 1) if before else folder
+    if before:
+        print(text(chosen.lang, "cli-train-generation", number=len(before) + 1), flush=True)
+    try:
+        numbers = ((own_temper(rules) if is_preset else None) or general()).numbers
+        parents = [generation.net for generation in before]
+        training = MasterTraining(rules, numbers, chosen.seed, RowsFolder(folder), wanted, parents)
+        _collect(training, chosen)
+        rows = [*(generation.training.rows for generation in before), training.rows]
+        command = _command(rules, chosen, rows)
+        if not is_last and (fitted := _fitted(training, command, folder)):
+            return _Generation(training, *fitted, rows)
+    except (TrainingError, NetError, OSError) as error:
+        raise Misuse(f"{folder}: {error}") from error
+    way, weights = _fit(training, chosen)
+    edge = training.choose_edge(weights, spread(chosen))
+    net = training.net(weights, edge, command)
+    if not is_last:
+        (folder / _WAY).write_text(json.dumps([step.explained for step in way]), encoding="utf-8")
+        (folder / _FITTED).write_bytes(write_net(net))
+    return _Generation(training, way, net, rows)
+
+
+def _command(rules: RuleSet, chosen: argparse.Namespace, rows: Sequence[int]) -> str:
+    return f"eastwind train {rules.id} --seed {chosen.seed} --rows {','.join(map(str, rows))}"
+
+
+def _fitted(training: MasterTraining, command: str, folder: Path) -> tuple[list[Round], Net] | None:
+    """The way and the net of a generation that was fitted to these very rows before; None if it was not.
+
+    :raises NetError: :raises TrainingError: if what was kept cannot be read.
+    """
+    kept = folder / _FITTED
+    if not kept.exists():
+        return None
+    net = read_net(kept.read_bytes())
+    if training.net(net.weights, float(net.told["edge"]), command).told != net.told:
+        return None
+    try:
+        way = [Round(float(explained)) for explained in json.loads((folder / _WAY).read_text(encoding="utf-8"))]
+    except (ValueError, TypeError) as error:
+        raise TrainingError(f"{_WAY}: it cannot be read; delete {_FITTED}: {error!r}") from error
+    return way, net
+
+
 def _collect(training: MasterTraining, chosen: argparse.Namespace) -> None:
     """Collects the rows that lack; each piece of them is on the disk as soon as it is there."""
-    end = None if chosen.hours is None else time.monotonic() + chosen.hours * HOUR
+    share = None if chosen.hours is None else chosen.hours * HOUR / len(chosen.rows or (ROWS,))
+    end = None if share is None else time.monotonic() + share
     while training.rows < training.wanted and (end is None or time.monotonic() < end or not training.rows):
         training.collect_some(_PIECES, spread(chosen))
         print(text(chosen.lang, "cli-train-rows", rows=training.rows, wanted=training.wanted), flush=True)
@@ -89,10 +154,10 @@ def _round_text(number: int, found: Round, language: str) -> str:
     return text(language, "cli-train-round", round=number, explained=explained)
 
 
-def _report(training: MasterTraining, way: Sequence[Round], net: Net, duels: Duels, language: str) -> Iterator[str]:
+def _report(generations: Sequence[_Generation], duels: Duels, language: str) -> Iterator[str]:
     """What was gained, against whom, and how the net was found."""
     numbers = Numbers(language)
-    yield text(language, "cli-train-master", rules=rules_text(training.rules))
+    yield text(language, "cli-train-master", rules=rules_text(generations[-1].training.rules))
     for label, found in (
         ("cli-train-among-clubs", duels.gain),
         ("cli-train-over-general", duels.over_general),
@@ -102,14 +167,17 @@ def _report(training: MasterTraining, way: Sequence[Round], net: Net, duels: Due
         yield from columns(
             [(text(language, name), numbers.value(it), numbers.interval(it)) for name, it in _figures(found)]
         )
-    yield text(
-        language,
-        "cli-train-fitted",
-        rows=training.rows,
-        unit=numbers.decimal(training.unit, 1),
-        edge=numbers.decimal(float(net.told["edge"]), 2),
-    )
-    yield from ("  " + _round_text(number, found, language) for number, found in enumerate(way, 1))
+    for number, generation in enumerate(generations, 1):
+        if len(generations) > 1:
+            yield text(language, "cli-train-generation", number=number)
+        yield text(
+            language,
+            "cli-train-fitted",
+            rows=generation.training.rows,
+            unit=numbers.decimal(generation.training.unit, 1),
+            edge=numbers.decimal(float(generation.net.told["edge"]), 2),
+        )
+        yield from ("  " + _round_text(number, found, language) for number, found in enumerate(generation.way, 1))
 
 
 def _figures(found: Contest) -> list[tuple[str, Mean | Share]]:

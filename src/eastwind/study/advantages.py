@@ -14,13 +14,14 @@ import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
 from eastwind.bots.choosing import MIND, MIND_T, ask
-from eastwind.bots.master import look_at_moves
+from eastwind.bots.master import look_at_moves, preferred
 from eastwind.bots.net import CANDIDATES, CANDIDATES_T
 from eastwind.bots.temper import COLUMNS, TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
+from eastwind.study.contests import MASTER
 from eastwind.study.random_play import who_acts
 from eastwind.study.roll_outs import play_out
 from eastwind.study.tally import seat_at, seats_at
@@ -57,6 +58,7 @@ def _shuffle_rest(table: TableRecord, state: Chance) -> None:
         CANDIDATES_T[::1],
         numba.uint64[::1],
         numba.int64,
+        numba.int64,
         numba.float64,
         numba.from_dtype(GIVEN)[::1],
         numba.int64[::1],
@@ -75,6 +77,7 @@ def _collect(
     minds: Any,
     looked_at: Any,
     state: Chance,
+    own: int,
     bot: int,
     unit: float,
     given: Any,
@@ -83,7 +86,10 @@ def _collect(
     gains: Row,
     moves: Row,
 ) -> int:
-    """Plays each hand of `given`, its `learners` place tries moves, and fills a row a move; returns how many rows."""
+    """Plays each hand of `given`, its `learners` place tries moves, and fills a row a move; returns how many rows.
+
+    :param own: the number of the bot that plays at that place, *club* or *master*; `bot`: of that at all others.
+    """
     table, before, played = records[0], records[1], records[2]
     candidates = looked_at[0]
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
@@ -119,6 +125,7 @@ def _collect(
                         played,
                         seat,
                         whole(candidates.actions[move]),
+                        own,
                         bot,
                         minds,
                         whole(rules.dead_wall),
@@ -130,7 +137,8 @@ def _collect(
                     gains[rows] = (points - first) / unit
                     moves[rows] = move
                     rows += 1
-            step_unchecked(tables, rules, table, seat, whole(candidates.actions[0]))
+            made = preferred(temper, candidates) if own == MASTER else 0
+            step_unchecked(tables, rules, table, seat, whole(candidates.actions[made]))
     return rows
 
 
@@ -147,10 +155,16 @@ class Rows:
     moves: npt.NDArray[np.uint8]
 
 
-def collect(rules: Rules, temper: TemperRecord, unit: float, seed: int, first: int, hands: int) -> Rows:
+def collect(
+    rules: Rules, temper: TemperRecord, unit: float, seed: int, first: int, hands: int, own: int = CLUB
+) -> Rows:
     """The rows of so many boards from number `first` on; the same seed and boards give the same rows.
 
-    :param unit: the points of which amounts are told. It lets go of the interpreter while it plays.
+    :param unit: the points of which amounts are told.
+    :param own: the number of the bot that plays where moves are tried, before them and after them: *club*, or *master* by the
+        net in `temper`. At all other seats clubs play.
+
+    It lets go of the interpreter while it plays.
     """
     numbers = np.arange(first, first + hands)
     seats = seats_at(rules)
@@ -171,6 +185,7 @@ def collect(rules: Rules, temper: TemperRecord, unit: float, seed: int, first: i
         np.zeros(SEATS, MIND),
         np.zeros(1, CANDIDATES),
         chance(0),
+        own,
         CLUB,
         unit,
         given,

@@ -116,11 +116,13 @@ def contest(
     spread: Spread = map,
     kind: Walls = Walls.DUEL,
     instead: Entrant | None = None,
+    begins: int = 0,
 ) -> Contest:
     """Plays so many boards; the same seed and kind give the same boards.
 
     :param instead: whose points in the same seats, among the same others, are taken off; without it, those that the others have
         when they are among themselves.
+    :param begins: the number of the first board: elsewhere there are other walls.
     """
     seats = seats_at(rules)
     entrants = [other, one] if instead is None else [other, one, instead]
@@ -130,7 +132,7 @@ def contest(
     batch = max(1, PIECE // (seats + beside))
 
     def play(first: int) -> _Piece:
-        each = boards(rules, walls_of(seed, kind), np.arange(first, min(first + batch, boards_played)))
+        each = boards(rules, walls_of(seed, kind), begins + np.arange(first, min(first + batch, boards_played)))
         each["bots"] = other.bot
         table = np.repeat(each, seats + beside).reshape(len(each), seats + beside)
         for place in range(seats):

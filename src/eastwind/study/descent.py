@@ -220,16 +220,23 @@ def weights_by_chance(normals: npt.NDArray[np.float64]) -> _Flat:
     return weights
 
 
+def flat_of(weights: Weights) -> _Flat:
+    """(WEIGHTS,) of a net's parts, as a descent begins with them."""
+    return np.concatenate([np.ascontiguousarray(weights[name], np.float32).ravel() for name in SHAPES])
+
+
 class Descent:
     """The way down, one piece of the rows after another.
 
     :ivar steps: of the whole way; :ivar step: as far as it is.
     """
 
-    def __init__(self, begun: _Flat, steps: int) -> None:
-        """:param begun: (WEIGHTS,) before the first step: see `weights_by_chance`."""
+    def __init__(self, begun: _Flat, steps: int, step: int = 0) -> None:
+        """:param begun: (WEIGHTS,) before the first step: see `weights_by_chance` and `flat_of`.
+        :param step: where on the way it begins: weights that are good already are not to be thrown about by long steps.
+        """
         self.steps: Final = steps
-        self.step = 0
+        self.step = step
         self._state: Final = np.zeros((5, WEIGHTS), np.float32)
         self._state[0] = self._state[4] = begun
 

@@ -160,11 +160,15 @@ def play_out(
     table: TableRecord,
     seat: int,
     action: int,
+    own: int,
     bot: int,
     minds: Any,
     held_back: int,
 ) -> None:
-    """The move, and the hand to its end."""
+    """The move, and the hand to its end.
+
+    :param own: the number of the bot that plays on for `seat`; `bot`: of that of all others.
+    """
     deck = np.empty(TILES_ALL, np.uint8)
     used = np.zeros(TILES_ALL, np.uint8)
     drawn = np.zeros(SEATS, np.int64)
@@ -184,7 +188,7 @@ def play_out(
         if table.phase >= Phase.HAND_OVER:
             return
         mover = who_acts(table)
-        move = ask(tables, rules, temper, table, mover, bot, minds[mover])
+        move = ask(tables, rules, temper, table, mover, own if mover == seat else bot, minds[mover])
 
 
 @jit_with(
@@ -244,7 +248,8 @@ def roll_out(
             octets[2] = octets[1]
             for other in range(SEATS):
                 minds[other].chance[0] = seed + np.uint64(other)
-            play_out(tables, rules, temper, played, seat, whole(moves[number]), bot, minds, whole(rules.dead_wall))
+            move = whole(moves[number])
+            play_out(tables, rules, temper, played, seat, move, bot, bot, minds, whole(rules.dead_wall))
             outcome = found[deal, number]
             outcome.points = whole(played.scores[seat]) - whole(view.scores[seat])
             won = (whole(played.winners) >> seat) & 1

@@ -1,25 +1,29 @@
 """*Master*'s net for a rule set: rows are collected from hands between clubs, a net is fitted to them, and it is measured.
 
+A further generation tries moves where the master of the one before sits among clubs, and goes on from its net: what a move is
+worth to whoever plays on as a master is not quite what it is worth to a club.
+
 Rows are kept piece by piece: whoever leaves the training goes on with those that are there. The same seed and number of rows give
 the same weights, on any number of cores.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Protocol
 
 import numpy as np
 
 from eastwind.bots.features import VERSION
-from eastwind.bots.nets import Net, Weights, mark
+from eastwind.bots.nets import Net, Weights, mark, mark_net
 from eastwind.bots.tempers import Numbers, general
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import Rules
 from eastwind.study.advantages import Rows, collect
 from eastwind.study.bot_play import play_levels
 from eastwind.study.contests import Contest, Spread, Walls, club, contest, master, walls_of
-from eastwind.study.descent import BATCH, WEIGHTS, Descent, Pairs, pairs_of, weights_by_chance
+from eastwind.study.descent import BATCH, WEIGHTS, Descent, Pairs, flat_of, pairs_of, weights_by_chance
 from eastwind.study.tally import seats_at
 from eastwind.train.draws import normals, order
 from eastwind.train.errors import TrainingError
@@ -27,8 +31,12 @@ from eastwind.train.errors import TrainingError
 #: Rows to collect, and hands from which one piece of them comes.
 ROWS: Final = 5_000_000
 PIECE_HANDS: Final = 1_000
+#: Boards of a generation, more than any plays: those of the next lie behind them.
+_GENERATION_BOARDS: Final = 1_000_000_000
 #: How often the descent goes through all rows.
 ROUNDS: Final = 8
+#: The same of a further generation: the second half of a way that is twice as long.
+_LATER_ROUNDS: Final = 4
 #: One piece in so many is not trained with, and says how much is explained.
 _HELD_OUT: Final = 25
 #: Hands between clubs by which it is found what a winning hand is worth.
@@ -37,6 +45,8 @@ _MEASURED: Final = 4_000
 EDGES: Final = (0.0, 0.02, 0.05)
 #: Boards by which the edge is chosen.
 CHOICE_BOARDS: Final = 6_000
+#: By so many times as many in a further generation, whose nets are closer to each other.
+_CLOSER: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +104,17 @@ class MasterTraining:
     :ivar unit: what a winning hand is worth, in points.
     """
 
-    def __init__(self, rules: RuleSet, numbers: Numbers, seed: int, shelf: Shelf, rows: int = ROWS) -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        numbers: Numbers,
+        seed: int,
+        shelf: Shelf,
+        rows: int = ROWS,
+        parents: Sequence[Net] = (),
+    ) -> None:
         """:param numbers: the temper of the clubs; :param shelf: where the rows are kept.
+        :param parents: the nets of the generations before this one, the youngest last.
 
         :raises TrainingError: if there are rows of another training.
         """
@@ -105,7 +124,11 @@ class MasterTraining:
         self._numbers: Final = numbers
         self._compiled: Final[Rules] = compile_rules(rules)
         self._shelf: Final = shelf
+        self._parent: Final = parents[-1] if parents else None
+        self._begins: Final = len(parents) * _GENERATION_BOARDS
         mine = {"digest": rules.digest, "temper": mark(numbers), "columns": VERSION, "seed": seed, "hands": PIECE_HANDS}
+        if parents:
+            mine["parents"] = [mark_net(net) for net in parents]
         head = shelf.head()
         self.unit: Final = self._measured_unit() if head is None else _unit_of(head, mine)
         if head is None:
@@ -115,7 +138,9 @@ class MasterTraining:
             self._sizes.append(size)
 
     def _measured_unit(self) -> float:
-        """What a winning hand is worth between clubs, in points; of two digits."""
+        """What a winning hand is worth between clubs, in points; of two digits, and the same in all generations."""
+        if self._parent is not None:
+            return float(self._parent.told["unit"])
         seats = seats_at(self._compiled)
         found = play_levels(self._compiled, ["club"] * seats, _MEASURED, walls_of(self.seed, Walls.CHOICE))
         return float(f"{max(found.winners_value / max(sum(found.won), 1), 1.0):.2g}")
@@ -143,9 +168,11 @@ class MasterTraining:
 
     def _collect(self, piece: int) -> int:
         """Collects a piece and keeps it; returns how many rows it has."""
-        temper = club(self._numbers).temper.view(np.recarray)[0]
-        seed = walls_of(self.seed, Walls.SEARCH)
-        found = collect(self._compiled, temper, self.unit, seed, piece * PIECE_HANDS, PIECE_HANDS)
+        parent = self._parent
+        own = club(self._numbers) if parent is None else master(self._numbers, parent)
+        seed, first = walls_of(self.seed, Walls.SEARCH), self._begins + piece * PIECE_HANDS
+        temper = own.temper.view(np.recarray)[0]
+        found = collect(self._compiled, temper, self.unit, seed, first, PIECE_HANDS, own.bot)
         self._shelf.keep(piece, found)
         return len(found.moves)
 
@@ -161,9 +188,12 @@ class MasterTraining:
         held_out = [piece for piece in pieces if piece % _HELD_OUT == _HELD_OUT - 1] or [pieces[-1]]
         own = [piece for piece in pieces if piece not in held_out] or pieces
         pairs = {piece: self._pairs(piece) for piece in pieces}
-        begun = weights_by_chance(normals(self.seed, 0, 1, WEIGHTS)[0])
-        descent = Descent(begun, ROUNDS * sum(_steps(pairs[piece]) for piece in own))
-        for number in range(ROUNDS):
+        parent = self._parent
+        begun = flat_of(parent.weights) if parent else weights_by_chance(normals(self.seed, 0, 1, WEIGHTS)[0])
+        rounds = _LATER_ROUNDS if parent else ROUNDS
+        steps = rounds * sum(_steps(pairs[piece]) for piece in own)
+        descent = Descent(begun, 2 * steps, steps) if parent else Descent(begun, steps)
+        for number in range(rounds):
             first = number * (len(pieces) + 1) + 1
             for place in order(self.seed, first, len(own)):
                 piece = pairs[own[place]]
@@ -192,16 +222,19 @@ class MasterTraining:
         """The edge with which the net gains most, on walls of its own."""
         tried = [master(self._numbers, self.net(weights, edge, "")) for edge in EDGES]
         other = club(self._numbers)
-        found = [contest(self._compiled, one, other, self.seed, boards, spread, Walls.CHOICE) for one in tried]
+        play = partial(contest, self._compiled, seed=self.seed, spread=spread, begins=self._begins)
+        boards *= _CLOSER if self._parent else 1
+        found = [play(one, other, boards_played=boards, kind=Walls.CHOICE) for one in tried]
         return EDGES[int(np.argmax([it.gain.value for it in found]))]
 
     def duels(self, net: Net, boards: int, spread: Spread = map) -> Duels:
         """What it gains on walls that are opened once."""
-        rules, one, other = self._compiled, master(self._numbers, net), club(self._numbers)
+        one, other = master(self._numbers, net), club(self._numbers)
+        play = partial(contest, self._compiled, seed=self.seed, spread=spread, begins=self._begins)
         return Duels(
-            contest(rules, one, other, self.seed, boards, spread),
-            contest(rules, one, other, self.seed, boards, spread, instead=club(general().numbers)),
-            contest(rules, other, one, self.seed, boards // 4 or 1, spread),
+            play(one, other, boards_played=boards),
+            play(one, other, boards_played=boards, instead=club(general().numbers)),
+            play(other, one, boards_played=boards // 4 or 1),
         )
 
 

@@ -47,6 +47,7 @@ cli-train-master = Мастер с новой сетью · { $rules }
 cli-train-among-clubs = Один мастер среди игроков клуба с собственным нравом набора · его раздачи: { $hands }
 cli-train-over-general = То же, а на тех же местах игрок клуба с общим нравом · его раздачи: { $hands }
 cli-train-club-among-masters = Один игрок клуба среди мастеров · его раздачи: { $hands }
+cli-train-generation = Поколение { $number }
 cli-train-fitted = Строк для обучения: { $rows } · выигрышная рука стоит { $unit } очка · ход должен быть лучше на { $edge } от неё
 cli-train-no-net = Выгода от этой сети не доказана: она не записана. Может помочь больше строк или другое зерно.
 cli-train-written = Записано в { $file }
