@@ -17,6 +17,7 @@ from eastwind.train.evolution import Step
 from eastwind.train.masters import MasterTraining, Round
 from eastwind.train.tempers import TemperTraining
 from eastwind.words.languages import LANGUAGES
+from tests.support.trained import chosen_weights
 
 SMALL = ("--pairs", "20", "--hands", "16")
 
@@ -152,9 +153,38 @@ def test_a_further_generation_learns_from_the_one_before_and_does_not_fit_that_a
     for folder in (whole, parts):
         assert (folder / "ru-classic.master.txt").read_text() in told
 
-    (parts / "ru-classic.rows" / "fitted.json").write_text("?")
-    assert train_master(parts, rows="1500,1000,500") == MISUSE
-    assert "fitted.json: it cannot be read" in capsys.readouterr().err
+    # what is damaged is fitted again, and nothing else comes of it
+    for file in ("fitted.json", "fitted.npz"):
+        (parts / "ru-classic.rows" / file).write_text("?")
+        assert train_master(parts, rows="1500,1000") == 0
+        assert read_net((parts / "ru-classic.npz").read_bytes()).told == nets[0].told
+
+
+@pytest.mark.usefixtures("_small")
+def test_what_hours_cut_short_stays_as_it_is_once_a_generation_has_learnt_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli_master, "_LEAST", -1e9)
+    monkeypatch.setattr(cli_master, "_PIECES", 1)
+    assert train_master(tmp_path, "--hours", "1e-9", rows="100000,100000") == 0
+    told = read_net((tmp_path / "ru-classic.npz").read_bytes()).told
+    assert "and no more of them" not in capsys.readouterr().out
+    assert train_master(tmp_path, rows=f"100000,{told['rows']}") == 0
+    assert "of 100,000 rows, and no more of them" in capsys.readouterr().out
+    assert read_net((tmp_path / "ru-classic.npz").read_bytes()).told == told
+
+
+@pytest.mark.usefixtures("_small")
+def test_the_first_generation_keeps_its_best_round_and_a_further_one_its_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_master, "_LEAST", -1e9)
+    better, last = chosen_weights(1), chosen_weights(2)
+    monkeypatch.setattr(MasterTraining, "fit", lambda _: iter([(Round(0.2), better), (Round(0.1), last)]))
+    assert train_master(tmp_path, rows="1500,1000") == 0
+    for file, weights in (("ru-classic.rows/fitted.npz", better), ("ru-classic.npz", last)):
+        net = read_net((tmp_path / file).read_bytes())
+        assert all((net.weights[name] == weights[name]).all() for name in weights)
 
 
 @pytest.mark.usefixtures("_small")

@@ -59,15 +59,18 @@ def test_a_master_whose_net_says_nothing_gives_the_rows_of_a_club() -> None:
         assert np.array_equal(getattr(silent, name), getattr(club, name))
 
 
-def test_a_master_plays_on_from_what_is_tried_and_from_what_he_prefers_himself() -> None:
-    club, one, two = rows_of_master(None, hands=1), rows_of_master(3, hands=1), rows_of_master(3, 1, 1)
-    whole = rows_of_master(3, hands=2)
+def test_a_master_goes_his_own_way_through_the_hand() -> None:
+    whole, one, two = rows_of_master(3, hands=2), rows_of_master(3, hands=1), rows_of_master(3, 1, 1)
     assert np.array_equal(whole.gains, np.concatenate([one.gains, two.gains]))
-    # he is asked about the same first decision, plays on otherwise, and comes to others
-    first = int(np.flatnonzero(one.moves == 0)[1])
-    assert np.array_equal(one.features[:first], club.features[:first])
-    assert not np.array_equal(one.features, club.features)
-    many, same = rows_of_master(3, hands=40), rows_of_master(None, hands=40)
-    begins = [np.flatnonzero(found.moves == 0)[1] for found in (many, same)]
-    assert begins[0] == begins[1]
-    assert many.gains[many.moves > 0].mean() > same.gains[same.moves > 0].mean()
+    assert not np.array_equal(one.features, rows_of_master(None, hands=1).features)
+
+
+def test_what_is_tried_is_played_out_by_the_master() -> None:
+    """At the first decision of a hand everything is as it is for a club, but what comes of the moves."""
+    others = 0
+    for board in range(20):
+        club, master = rows_of_master(None, board, 1), rows_of_master(3, board, 1)
+        first = int(np.flatnonzero(club.moves == 0)[1])
+        assert np.array_equal(master.features[:first], club.features[:first])
+        others += not np.array_equal(master.gains[:first], club.gains[:first])
+    assert others

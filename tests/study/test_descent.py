@@ -8,7 +8,7 @@ import pytest
 
 from eastwind.bots.nets import SHAPES
 from eastwind.bots.temper import COLUMNS
-from eastwind.study.descent import BATCH, CLIPPED, WEIGHTS, Descent, Pairs, pairs_of, weights_by_chance
+from eastwind.study.descent import BATCH, CLIPPED, WEIGHTS, Descent, Pairs, flat_of, pairs_of, weights_by_chance
 
 _NOISE = 0.05
 Vector = npt.NDArray[np.float64]
@@ -97,3 +97,7 @@ def test_the_same_seed_gives_the_same_weights() -> None:
         ways.append(descent.weights)
     assert all(np.array_equal(ways[0][name], ways[1][name]) for name in SHAPES)
     assert not np.array_equal(ways[0]["first"], ways[2]["first"])
+
+
+def test_weights_that_are_gone_on_with_are_those_that_were_left() -> None:
+    assert np.array_equal(flat_of(Descent(begun(), 16, 8).weights), begun())

@@ -67,7 +67,7 @@ def mark(numbers: npt.NDArray[np.float64]) -> str:
 
 
 def mark_net(net: Net) -> str:
-    """By what a training knows the net of the generation before: all by which it plays."""
+    """By what a training knows the net of a generation before it: all by which that plays."""
     digest = hashlib.sha256(f"{net.told['unit']} {net.told['edge']} {net.told['temper']}".encode())
     for name in SHAPES:
         digest.update(np.ascontiguousarray(net.weights[name], np.float32).tobytes())

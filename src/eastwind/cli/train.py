@@ -28,7 +28,10 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         help="master: the net by which master plays; temper: the numbers that club goes by (default master)",
     )
     command.add_argument(
-        "--hours", type=_hours, metavar="H", help="end the longest part, rows or the search, after so long"
+        "--hours",
+        type=_hours,
+        metavar="H",
+        help="end the longest part, rows of all generations or the search, after so long",
     )
     command.add_argument(
         "--hands", type=many_hands.number, default=_HANDS, metavar="N", help=f"hands of the duel (default {_HANDS})"
@@ -42,8 +45,8 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "--rows",
         type=_rows,
         metavar="N[,N…]",
-        help="moves that were tried, to learn from (default 5,000,000); one number a generation: a further one learns from "
-        "the hands of the one before",
+        help="moves that were tried, to learn from (default 5,000,000); several numbers, as many generations: a further "
+        "one learns from the hands of the master of the one before",
     )
     temper = command.add_argument_group("for temper")
     temper.add_argument(

@@ -14,6 +14,7 @@ from eastwind.cli.columns import columns
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rows_folder import RowsFolder
 from eastwind.cli.training import HOUR, spread
+from eastwind.cli.whole_file import write_whole
 from eastwind.library.told import rules_text
 from eastwind.report.numbers import Numbers
 from eastwind.rules import RuleSet
@@ -26,24 +27,25 @@ from eastwind.words import text
 
 #: Pieces of rows that are collected before it is told how far it is.
 _PIECES: Final = 12
-#: Where the net of a generation lies that another one follows, with its rows.
+#: Where the net of a generation lies with its rows, and what was explained on the way to it.
 _FITTED: Final = "fitted.npz"
 _WAY: Final = "fitted.json"
 #: A net is for a set that surely gains by it: what the interval's lower end must be above, in points a hand.
 _LEAST: Final = 0.0
 
 
-def kept_in(rules: RuleSet, chosen: argparse.Namespace) -> Path:
+def kept_in(rules: RuleSet, chosen: argparse.Namespace, generation: int = 1) -> Path:
     """Where lies what is done, so that it can be gone on with."""
     out: Path = chosen.out
-    return out / f"{rules.id}.rows"
+    first = out / f"{rules.id}.rows"
+    return first if generation == 1 else first / str(generation)
 
 
 @dataclass(frozen=True, slots=True)
 class _Generation:
     """A generation's training, the way of its descent, and the net that it came to, of which no duels are told yet.
 
-    :ivar rows: how many it and those before it had.
+    :ivar rows: how many those before it had, and it.
     """
 
     training: MasterTraining
@@ -56,8 +58,14 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
     """Collects, fits, measures, writes; 1 if nothing was gained."""
     generations: list[_Generation] = []
     wanted: Sequence[int] = chosen.rows or (ROWS,)
-    for rows in wanted:
-        generations.append(_generation(rules, chosen, generations, rows, is_last=len(generations) == len(wanted) - 1))
+    end = None if chosen.hours is None else time.monotonic() + chosen.hours * HOUR
+    for number, rows in enumerate(wanted, 1):
+        if number > 1:
+            print(text(chosen.lang, "cli-train-generation", number=number), flush=True)
+        # what one generation leaves of the time is the others'
+        now = time.monotonic()
+        share = None if end is None else now + (end - now) / (len(wanted) - number + 1)
+        generations.append(_generation(rules, chosen, generations, rows, share))
     last = generations[-1]
     duels = last.training.duels(last.net, -(-chosen.hands // rules.file.seats.players.value), spread(chosen))
     net = last.training.net(last.net.weights, float(last.net.told["edge"]), _command(rules, chosen, last.rows), duels)
@@ -74,34 +82,35 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
 
 
 def _generation(
-    rules: RuleSet, chosen: argparse.Namespace, before: Sequence[_Generation], wanted: int, is_last: bool
+    rules: RuleSet, chosen: argparse.Namespace, before: Sequence[_Generation], wanted: int, end: float | None
 ) -> _Generation:
-    """Collects rows and fits the net; the net of any but the last generation is kept with its rows.
+    """Collects rows and fits the net, which is kept with them.
 
-    :raises Misuse: if what was kept is of another training or cannot be read.
+    :param end: when it stops to collect.
+    :raises Misuse: if the rows that were kept are of another training or cannot be read.
     """
     is_preset = rules.id in available() and not chosen.option
-    folder = kept_in(rules, chosen)
-    folder = folder / str(len(before) + 1) if before else folder
-    if before:
-        print(text(chosen.lang, "cli-train-generation", number=len(before) + 1), flush=True)
+    number = len(before) + 1
+    folder = kept_in(rules, chosen, number)
     try:
         numbers = ((own_temper(rules) if is_preset else None) or general()).numbers
         parents = [generation.net for generation in before]
         training = MasterTraining(rules, numbers, chosen.seed, RowsFolder(folder), wanted, parents)
-        _collect(training, chosen)
-        rows = [*(generation.training.rows for generation in before), training.rows]
-        command = _command(rules, chosen, rows)
-        if not is_last and (fitted := _fitted(training, command, folder)):
-            return _Generation(training, *fitted, rows)
-    except (TrainingError, NetError, OSError) as error:
+        # more rows would make another net of it, and those of the next generation are from the hands of this one
+        if not kept_in(rules, chosen, number + 1).exists():
+            _collect(training, chosen, end)
+        elif training.rows < wanted:
+            print(text(chosen.lang, "cli-train-closed", rows=training.rows, wanted=wanted), flush=True)
+    except (TrainingError, NetError) as error:
         raise Misuse(f"{folder}: {error}") from error
+    rows = [*(generation.training.rows for generation in before), training.rows]
+    command = _command(rules, chosen, rows)
+    if fitted := _fitted(training, command, folder):
+        return _Generation(training, *fitted, rows)
     way, weights = _fit(training, chosen)
-    edge = training.choose_edge(weights, spread(chosen))
-    net = training.net(weights, edge, command)
-    if not is_last:
-        (folder / _WAY).write_text(json.dumps([step.explained for step in way]), encoding="utf-8")
-        (folder / _FITTED).write_bytes(write_net(net))
+    net = training.net(weights, training.choose_edge(weights, spread(chosen)), command)
+    write_whole(folder / _WAY, json.dumps([step.explained for step in way]))
+    write_whole(folder / _FITTED, write_net(net))
     return _Generation(training, way, net, rows)
 
 
@@ -110,38 +119,32 @@ def _command(rules: RuleSet, chosen: argparse.Namespace, rows: Sequence[int]) ->
 
 
 def _fitted(training: MasterTraining, command: str, folder: Path) -> tuple[list[Round], Net] | None:
-    """The way and the net of a generation that was fitted to these very rows before; None if it was not.
-
-    :raises NetError: :raises TrainingError: if what was kept cannot be read.
-    """
-    kept = folder / _FITTED
-    if not kept.exists():
-        return None
-    net = read_net(kept.read_bytes())
-    if training.net(net.weights, float(net.told["edge"]), command).told != net.told:
-        return None
+    """The way and the net of a generation that was fitted to these very rows before; None if it is to be fitted again."""
     try:
+        net = read_net((folder / _FITTED).read_bytes())
         way = [Round(float(explained)) for explained in json.loads((folder / _WAY).read_text(encoding="utf-8"))]
-    except (ValueError, TypeError) as error:
-        raise TrainingError(f"{_WAY}: it cannot be read; delete {_FITTED}: {error!r}") from error
-    return way, net
+    except (OSError, NetError, ValueError, TypeError):
+        return None
+    same = training.net(net.weights, float(net.told["edge"]), command)
+    return (way, net) if same.told == net.told else None
 
 
-def _collect(training: MasterTraining, chosen: argparse.Namespace) -> None:
+def _collect(training: MasterTraining, chosen: argparse.Namespace, end: float | None) -> None:
     """Collects the rows that lack; each piece of them is on the disk as soon as it is there."""
-    share = None if chosen.hours is None else chosen.hours * HOUR / len(chosen.rows or (ROWS,))
-    end = None if share is None else time.monotonic() + share
     while training.rows < training.wanted and (end is None or time.monotonic() < end or not training.rows):
         training.collect_some(_PIECES, spread(chosen))
         print(text(chosen.lang, "cli-train-rows", rows=training.rows, wanted=training.wanted), flush=True)
 
 
 def _fit(training: MasterTraining, chosen: argparse.Namespace) -> tuple[list[Round], Weights]:
-    """Fits the net; of what it came to after each round the best by rows that it was not trained with."""
+    """Fits the net: of the first generation what was best after a round, by rows that it was not trained with; else the last.
+
+    A further generation's rounds differ by less than these rows can tell.
+    """
     way: list[Round] = []
     best: Weights | None = None
     for found, weights in training.fit():
-        if best is None or found.explained > max(step.explained for step in way):
+        if training.generation > 1 or best is None or found.explained > max(step.explained for step in way):
             best = weights
         way.append(found)
         print(_round_text(len(way), found, chosen.lang), flush=True)

@@ -1,6 +1,6 @@
-"""What moves that were not made would have brought: rows for training *master*, from hands between clubs.
+"""What moves that were not made would have brought: rows for training *master*, from hands of clubs, or of a master among clubs.
 
-At a decision of one seat its choice and the moves next to it are each played out by clubs from the true hands, with what is left
+At a decision of one seat its choice and the moves next to it are each played out from the true hands, with what is left
 of the wall shuffled anew, the same for all of them, and everybody drawing the same tiles: the difference of what the seat gets
 in the end is an unbiased sample of what the move is worth more than the choice.
 """
@@ -88,7 +88,7 @@ def _collect(
 ) -> int:
     """Plays each hand of `given`, its `learners` place tries moves, and fills a row a move; returns how many rows.
 
-    :param own: the number of the bot that plays at that place, *club* or *master*; `bot`: of that at all others.
+    :param own: the number of the bot that plays at that place, *club* or *master*; `bot`: that of all others.
     """
     table, before, played = records[0], records[1], records[2]
     candidates = looked_at[0]

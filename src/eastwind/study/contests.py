@@ -122,7 +122,7 @@ def contest(
 
     :param instead: whose points in the same seats, among the same others, are taken off; without it, those that the others have
         when they are among themselves.
-    :param begins: the number of the first board: elsewhere there are other walls.
+    :param begins: the number of the first board; boards of other numbers have other walls.
     """
     seats = seats_at(rules)
     entrants = [other, one] if instead is None else [other, one, instead]

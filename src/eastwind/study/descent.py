@@ -233,7 +233,8 @@ class Descent:
 
     def __init__(self, begun: _Flat, steps: int, step: int = 0) -> None:
         """:param begun: (WEIGHTS,) before the first step: see `weights_by_chance` and `flat_of`.
-        :param step: where on the way it begins: weights that are good already are not to be thrown about by long steps.
+        :param step: where on the way it begins, and with it how long the steps are. The means of slopes begin at nothing and are
+            hardly corrected for it then: some hundred steps are longer.
         """
         self.steps: Final = steps
         self.step = step

@@ -167,7 +167,7 @@ def play_out(
 ) -> None:
     """The move, and the hand to its end.
 
-    :param own: the number of the bot that plays on for `seat`; `bot`: of that of all others.
+    :param own: the number of the bot that plays on for `seat`; `bot`: that of all others.
     """
     deck = np.empty(TILES_ALL, np.uint8)
     used = np.zeros(TILES_ALL, np.uint8)

@@ -101,7 +101,7 @@ class Shelf(Protocol):
 class MasterTraining:
     """The training of a rule set's net, which may be left and taken up again.
 
-    :ivar unit: what a winning hand is worth, in points.
+    :ivar unit: what a winning hand is worth, in points; :ivar generation: 1 for one that has no parents.
     """
 
     def __init__(
@@ -124,6 +124,7 @@ class MasterTraining:
         self._numbers: Final = numbers
         self._compiled: Final[Rules] = compile_rules(rules)
         self._shelf: Final = shelf
+        self.generation: Final = len(parents) + 1
         self._parent: Final = parents[-1] if parents else None
         self._begins: Final = len(parents) * _GENERATION_BOARDS
         mine = {"digest": rules.digest, "temper": mark(numbers), "columns": VERSION, "seed": seed, "hands": PIECE_HANDS}
@@ -219,7 +220,10 @@ class MasterTraining:
         return Net(weights, told)
 
     def choose_edge(self, weights: Weights, spread: Spread = map, boards: int = CHOICE_BOARDS) -> float:
-        """The edge with which the net gains most, on walls of its own."""
+        """The edge with which the net gains most, on walls of its own.
+
+        :param boards: of the first generation; a further one plays more, see `_CLOSER`.
+        """
         tried = [master(self._numbers, self.net(weights, edge, "")) for edge in EDGES]
         other = club(self._numbers)
         play = partial(contest, self._compiled, seed=self.seed, spread=spread, begins=self._begins)

@@ -41,6 +41,7 @@ cli-train-master = Master with the new net · { $rules }
 cli-train-among-clubs = One master among clubs of the set’s own temper · its hands: { $hands }
 cli-train-over-general = The same, and a club of the general temper in its seats · its hands: { $hands }
 cli-train-club-among-masters = One club among masters · its hands: { $hands }
+cli-train-closed = { $rows } of { $wanted } rows, and no more of them: the next generation has learnt from the net that came of these
 cli-train-generation = Generation { $number }
 cli-train-fitted = Fitted to { $rows } rows · a winning hand is worth { $unit } points · a move must be better by { $edge } of that
 cli-train-no-net = It is not sure that this net gains: it is not written. More rows or another seed may find a better one.

@@ -47,6 +47,7 @@ cli-train-master = Mistrz z nową siecią · { $rules }
 cli-train-among-clubs = Jeden mistrz wśród graczy klubowych z własnym usposobieniem zestawu · jego rozdania: { $hands }
 cli-train-over-general = To samo, a na tych samych miejscach gracz klubowy z ogólnym usposobieniem · jego rozdania: { $hands }
 cli-train-club-among-masters = Jeden gracz klubowy wśród mistrzów · jego rozdania: { $hands }
+cli-train-closed = wiersze: { $rows } z { $wanted }, więcej ich nie będzie: następne pokolenie uczy się już od sieci, która z nich powstała
 cli-train-generation = Pokolenie { $number }
 cli-train-fitted = Wiersze do nauki: { $rows } · zwycięska ręka jest warta { $unit } pkt · ruch musi być lepszy o { $edge } tej wartości
 cli-train-no-net = Nie jest pewne, że ta sieć coś daje: nie została zapisana. Może pomóc więcej wierszy albo inne ziarno.
