@@ -6,7 +6,7 @@ from typing import Never
 
 import pytest
 
-from eastwind.bots.nets import Weights, read_net
+from eastwind.bots.nets import Net, Weights, read_net
 from eastwind.bots.tempers import read_temper
 from eastwind.cli import train_master as cli_master
 from eastwind.cli import train_temper
@@ -86,6 +86,18 @@ def train_master(out: Path, *arguments: str, rows: str = "1500") -> int:
     return main(["train", "ru-classic", "--rows", rows, "--hands", "16", "--out", str(out), *arguments])
 
 
+def alike(net: Net, weights: Weights) -> bool:
+    return all((net.weights[name] == weights[name]).all() for name in weights)
+
+
+def net_of_both(one: Path, other: Path) -> Net:
+    """The net that was trained in two folders, the same in both."""
+    net, same = (read_net((folder / "ru-classic.npz").read_bytes()) for folder in (one, other))
+    assert net.told == same.told
+    assert alike(net, same.weights)
+    return net
+
+
 @pytest.fixture
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(masters, "PIECE_HANDS", 20)
@@ -113,10 +125,8 @@ def test_a_net_is_trained_from_nothing_and_gone_on_with_where_it_was_left(
     assert train_master(parts) == 0
     told = capsys.readouterr().out
     assert "One master among clubs" in told
-    nets = [read_net((folder / "ru-classic.npz").read_bytes()) for folder in (whole, parts)]
-    assert nets[0].told == nets[1].told
-    assert all((nets[0].weights[name] == nets[1].weights[name]).all() for name in nets[0].weights)
-    assert nets[0].told["command"] == f"eastwind train ru-classic --seed 1 --rows {nets[0].told['rows']}"
+    net = net_of_both(whole, parts)
+    assert net.told["command"] == f"eastwind train ru-classic --seed 1 --rows {net.told['rows']}"
     assert (parts / "ru-classic.master.txt").read_text() in told
 
 
@@ -146,10 +156,8 @@ def test_a_further_generation_learns_from_the_one_before_and_does_not_fit_that_a
     assert fitted[1] == fitted[2]
     for line in ("Generation 1", "Generation 2", f"Fitted to {fitted[0]:,} rows", f"Fitted to {fitted[2]:,} rows"):
         assert line in told
-    nets = [read_net((folder / "ru-classic.npz").read_bytes()) for folder in (whole, parts)]
-    assert nets[0].told == nets[1].told
-    assert all((nets[0].weights[name] == nets[1].weights[name]).all() for name in nets[0].weights)
-    assert nets[0].told["command"] == f"eastwind train ru-classic --seed 1 --rows {fitted[0]},{fitted[2]}"
+    net = net_of_both(whole, parts)
+    assert net.told["command"] == f"eastwind train ru-classic --seed 1 --rows {fitted[0]},{fitted[2]}"
     for folder in (whole, parts):
         assert (folder / "ru-classic.master.txt").read_text() in told
 
@@ -157,7 +165,7 @@ def test_a_further_generation_learns_from_the_one_before_and_does_not_fit_that_a
     for file in ("fitted.json", "fitted.npz"):
         (parts / "ru-classic.rows" / file).write_text("?")
         assert train_master(parts, rows="1500,1000") == 0
-        assert read_net((parts / "ru-classic.npz").read_bytes()).told == nets[0].told
+        assert read_net((parts / "ru-classic.npz").read_bytes()).told == net.told
 
 
 @pytest.mark.usefixtures("_small")
@@ -183,8 +191,7 @@ def test_the_first_generation_keeps_its_best_round_and_a_further_one_its_last(
     monkeypatch.setattr(MasterTraining, "fit", lambda _: iter([(Round(0.2), better), (Round(0.1), last)]))
     assert train_master(tmp_path, rows="1500,1000") == 0
     for file, weights in (("ru-classic.rows/fitted.npz", better), ("ru-classic.npz", last)):
-        net = read_net((tmp_path / file).read_bytes())
-        assert all((net.weights[name] == weights[name]).all() for name in weights)
+        assert alike(read_net((tmp_path / file).read_bytes()), weights)
 
 
 @pytest.mark.usefixtures("_small")

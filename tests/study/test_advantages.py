@@ -4,16 +4,14 @@ import numpy as np
 import pytest
 
 from eastwind.bots.temper import COLUMNS
-from eastwind.bots.tempers import temper_of
+from eastwind.bots.tempers import general
 from eastwind.rules import compile_rules, load_preset
 from eastwind.study.advantages import Rows, collect
-from eastwind.study.contests import MASTER
 from tests.support.trained import chosen_weights, temper_with
 
 
 def rows(name: str = "ru-classic", first: int = 0, hands: int = 40, seed: int = 4) -> Rows:
-    rules = compile_rules(load_preset(name))
-    return collect(rules, temper_of(rules), 50.0, seed, first, hands)
+    return collect(compile_rules(load_preset(name)), general().record, 50.0, seed, first, hands)
 
 
 def test_the_same_boards_give_the_same_rows_however_they_are_cut() -> None:
@@ -48,13 +46,11 @@ def test_clubs_choice_is_better_than_the_others_on_the_whole() -> None:
 def rows_of_master(net: int | None, first: int = 0, hands: int = 20) -> Rows:
     """Rows of the hands of a master whose net is made by chance; of None it says nothing."""
     rules = compile_rules(load_preset("ru-classic"))
-    return collect(rules, temper_with(rules, chosen_weights(net)), 50.0, 4, first, hands, MASTER)
+    return collect(rules, temper_with(rules, chosen_weights(net)), 50.0, 4, first, hands)
 
 
 def test_a_master_whose_net_says_nothing_gives_the_rows_of_a_club() -> None:
-    rules = compile_rules(load_preset("ru-classic"))
-    club = collect(rules, temper_with(rules, chosen_weights(None)), 50.0, 4, 0, 20)
-    silent = rows_of_master(None)
+    club, silent = rows(hands=20), rows_of_master(None)
     for name in ("features", "gains", "moves"):
         assert np.array_equal(getattr(silent, name), getattr(club, name))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from eastwind.cli.whole_file import write_whole
 from eastwind.study.advantages import Rows
 from eastwind.train.errors import TrainingError
 
@@ -38,7 +39,7 @@ class RowsFolder:
             raise TrainingError(f"{file}: what was kept of the training cannot be read: {error!r}") from error
 
     def keep_head(self, text: str) -> None:
-        (self._folder / _HEAD).write_text(text, encoding="utf-8")
+        write_whole(self._folder / _HEAD, text)
 
     def size(self, piece: int) -> int | None:
         """How many rows a piece has; None where there is none.

@@ -43,15 +43,11 @@ def kept_in(rules: RuleSet, chosen: argparse.Namespace, generation: int = 1) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Generation:
-    """A generation's training, the way of its descent, and the net that it came to, of which no duels are told yet.
-
-    :ivar rows: how many those before it had, and it.
-    """
+    """A generation's training, the way of its descent, and the net that it came to, of which no duels are told yet."""
 
     training: MasterTraining
     way: Sequence[Round]
     net: Net
-    rows: Sequence[int]
 
 
 def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
@@ -68,7 +64,8 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
         generations.append(_generation(rules, chosen, generations, rows, share))
     last = generations[-1]
     duels = last.training.duels(last.net, -(-chosen.hands // rules.file.seats.players.value), spread(chosen))
-    net = last.training.net(last.net.weights, float(last.net.told["edge"]), _command(rules, chosen, last.rows), duels)
+    told = last.net.told
+    net = last.training.net(last.net.weights, told["edge"], told["command"], duels)
     report = chosen.out / f"{rules.id}.master.txt"
     report.write_text("\n".join(_report(generations, duels, chosen.lang)) + "\n", encoding="utf-8")
     print(report.read_text(encoding="utf-8"), end="")
@@ -104,18 +101,14 @@ def _generation(
     except (TrainingError, NetError) as error:
         raise Misuse(f"{folder}: {error}") from error
     rows = [*(generation.training.rows for generation in before), training.rows]
-    command = _command(rules, chosen, rows)
+    command = f"eastwind train {rules.id} --seed {chosen.seed} --rows {','.join(map(str, rows))}"
     if fitted := _fitted(training, command, folder):
-        return _Generation(training, *fitted, rows)
+        return _Generation(training, *fitted)
     way, weights = _fit(training, chosen)
     net = training.net(weights, training.choose_edge(weights, spread(chosen)), command)
     write_whole(folder / _WAY, json.dumps([step.explained for step in way]))
     write_whole(folder / _FITTED, write_net(net))
-    return _Generation(training, way, net, rows)
-
-
-def _command(rules: RuleSet, chosen: argparse.Namespace, rows: Sequence[int]) -> str:
-    return f"eastwind train {rules.id} --seed {chosen.seed} --rows {','.join(map(str, rows))}"
+    return _Generation(training, way, net)
 
 
 def _fitted(training: MasterTraining, command: str, folder: Path) -> tuple[list[Round], Net] | None:

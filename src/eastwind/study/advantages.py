@@ -57,8 +57,6 @@ def _shuffle_rest(table: TableRecord, state: Chance) -> None:
         MIND_T[::1],
         CANDIDATES_T[::1],
         numba.uint64[::1],
-        numba.int64,
-        numba.int64,
         numba.float64,
         numba.from_dtype(GIVEN)[::1],
         numba.int64[::1],
@@ -77,8 +75,6 @@ def _collect(
     minds: Any,
     looked_at: Any,
     state: Chance,
-    own: int,
-    bot: int,
     unit: float,
     given: Any,
     learners: Row,
@@ -88,7 +84,7 @@ def _collect(
 ) -> int:
     """Plays each hand of `given`, its `learners` place tries moves, and fills a row a move; returns how many rows.
 
-    :param own: the number of the bot that plays at that place, *club* or *master*; `bot`: that of all others.
+    A master plays at that place, who is a club where there is no net in `temper`; clubs at all others.
     """
     table, before, played = records[0], records[1], records[2]
     candidates = looked_at[0]
@@ -108,7 +104,7 @@ def _collect(
         while table.phase < Phase.HAND_OVER:
             seat = who_acts(table)
             if seat != learner:
-                step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, bot, minds[seat]))
+                step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, CLUB, minds[seat]))
                 continue
             look_at_moves(tables, rules, temper, table, seat, unit, candidates)
             count = whole(candidates.count)
@@ -125,8 +121,8 @@ def _collect(
                         played,
                         seat,
                         whole(candidates.actions[move]),
-                        own,
-                        bot,
+                        MASTER,
+                        CLUB,
                         minds,
                         whole(rules.dead_wall),
                     )
@@ -137,8 +133,7 @@ def _collect(
                     gains[rows] = (points - first) / unit
                     moves[rows] = move
                     rows += 1
-            made = preferred(temper, candidates) if own == MASTER else 0
-            step_unchecked(tables, rules, table, seat, whole(candidates.actions[made]))
+            step_unchecked(tables, rules, table, seat, whole(candidates.actions[preferred(temper, candidates)]))
     return rows
 
 
@@ -155,16 +150,12 @@ class Rows:
     moves: npt.NDArray[np.uint8]
 
 
-def collect(
-    rules: Rules, temper: TemperRecord, unit: float, seed: int, first: int, hands: int, own: int = CLUB
-) -> Rows:
+def collect(rules: Rules, temper: TemperRecord, unit: float, seed: int, first: int, hands: int) -> Rows:
     """The rows of so many boards from number `first` on; the same seed and boards give the same rows.
 
-    :param unit: the points of which amounts are told.
-    :param own: the number of the bot that plays where moves are tried, before them and after them: *club*, or *master* by the
-        net in `temper`. At all other seats clubs play.
-
-    It lets go of the interpreter while it plays.
+    :param temper: where there is a net in it, the master plays by that where moves are tried, before them and after them;
+        without one, and at all other seats, clubs play.
+    :param unit: the points of which amounts are told. It lets go of the interpreter while it plays.
     """
     numbers = np.arange(first, first + hands)
     seats = seats_at(rules)
@@ -185,8 +176,6 @@ def collect(
         np.zeros(SEATS, MIND),
         np.zeros(1, CANDIDATES),
         chance(0),
-        own,
-        CLUB,
         unit,
         given,
         learners,

@@ -173,7 +173,7 @@ class MasterTraining:
         own = club(self._numbers) if parent is None else master(self._numbers, parent)
         seed, first = walls_of(self.seed, Walls.SEARCH), self._begins + piece * PIECE_HANDS
         temper = own.temper.view(np.recarray)[0]
-        found = collect(self._compiled, temper, self.unit, seed, first, PIECE_HANDS, own.bot)
+        found = collect(self._compiled, temper, self.unit, seed, first, PIECE_HANDS)
         self._shelf.keep(piece, found)
         return len(found.moves)
 
@@ -219,6 +219,10 @@ class MasterTraining:
         }
         return Net(weights, told)
 
+    def _contest_of(self, spread: Spread) -> "partial[Contest]":
+        """A contest under its rules, on walls of its own seed and generation."""
+        return partial(contest, self._compiled, seed=self.seed, spread=spread, begins=self._begins)
+
     def choose_edge(self, weights: Weights, spread: Spread = map, boards: int = CHOICE_BOARDS) -> float:
         """The edge with which the net gains most, on walls of its own.
 
@@ -226,7 +230,7 @@ class MasterTraining:
         """
         tried = [master(self._numbers, self.net(weights, edge, "")) for edge in EDGES]
         other = club(self._numbers)
-        play = partial(contest, self._compiled, seed=self.seed, spread=spread, begins=self._begins)
+        play = self._contest_of(spread)
         boards *= _CLOSER if self._parent else 1
         found = [play(one, other, boards_played=boards, kind=Walls.CHOICE) for one in tried]
         return EDGES[int(np.argmax([it.gain.value for it in found]))]
@@ -234,7 +238,7 @@ class MasterTraining:
     def duels(self, net: Net, boards: int, spread: Spread = map) -> Duels:
         """What it gains on walls that are opened once."""
         one, other = master(self._numbers, net), club(self._numbers)
-        play = partial(contest, self._compiled, seed=self.seed, spread=spread, begins=self._begins)
+        play = self._contest_of(spread)
         return Duels(
             play(one, other, boards_played=boards),
             play(one, other, boards_played=boards, instead=club(general().numbers)),
