@@ -6,12 +6,13 @@ there nothing else in the journal by which the window was known to be over.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from eastwind.errors import EastwindError
 from eastwind.server.game.course import Outcome
 from eastwind.server.game.loading import load_match
 from eastwind.server.game.match import Match
@@ -55,17 +56,20 @@ def opens(request: pytest.FixtureRequest) -> Opens:
 class Reloaded:
     """Counts of what was compared.
 
-    :ivar moments: tables that were read from the store and compared; :ivar unasked: those of them at which a window had just been
+    :ivar faults: tables that did not stand as they stood, or could not be read: the server answers for such faults itself, so
+        that no test would see them; :ivar moments: tables that were read from the store and compared;
+    :ivar unasked: those of them at which a window had just been
         closed in which nobody could claim; :ivar asked: the same for windows in which a seat could.
     """
 
+    faults: list[str] = field(default_factory=list)
     moments: int = 0
     unasked: int = 0
     asked: int = 0
 
 
 @pytest.fixture
-def reloaded(monkeypatch: pytest.MonkeyPatch) -> Reloaded:
+def reloaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reloaded]:
     """Reads every table of this process from its store after everything that is carried out, and compares it."""
     counts, carry_out = Reloaded(), Standing.carry_out
 
@@ -73,16 +77,21 @@ def reloaded(monkeypatch: pytest.MonkeyPatch) -> Reloaded:
         before = standing.match
         await carry_out(standing, outcome)
         row = await standing.store.table(standing.name)
-        assert row is not None
-        read, _ = await load_match(standing.store, row)
-        assert_alike(standing.match, read, standing.beside)
+        try:
+            assert row is not None
+            read, _ = await load_match(standing.store, row)
+            assert_alike(standing.match, read, standing.beside)
+        except (AssertionError, EastwindError) as fault:
+            counts.faults.append(f"{standing.name}: {fault}")
+            return
         counts.moments += 1
         if before.dealt is not None and before.table.phase in WINDOWS and before.table.moment < read.table.moment:
             counts.unasked += before.table.is_halted
             counts.asked += not before.table.is_halted
 
     monkeypatch.setattr(Standing, "carry_out", carry_out_and_reload)
-    return counts
+    yield counts
+    assert counts.faults == []
 
 
 def assert_alike(held: Match, read: Match, beside: Beside) -> None:
@@ -121,9 +130,9 @@ def test_a_table_read_from_its_store_stands_where_it_stood_after_every_moment(
 ) -> None:
     still = StillTime()
     with at_home(opens, tmp_path, still) as home, party(home, still, persons, rules=rules, window=3) as found:
-        play(found, hands_played(found, 2))
-    assert reloaded.moments > 80
-    assert min(reloaded.unasked, reloaded.asked) > 10, reloaded
+        play(found, hands_played(found, 1))
+    assert reloaded.moments > 60
+    assert min(reloaded.unasked, reloaded.asked) > 5, reloaded
 
 
 def test_a_table_of_one_person_does_too(tmp_path: Path, opens: Opens, reloaded: Reloaded) -> None:
@@ -212,6 +221,9 @@ def in_window(found: Party, *, unasked: bool) -> Callable[[], bool]:
 
     def so() -> bool:
         table = found.home.room(found.keys[0]).match.table
+        if table.phase is Phase.HAND_OVER:
+            for seat in found.seats():
+                seat.next_hand()
         return table.phase in WINDOWS and table.is_halted is unasked and table.moment > since
 
     return so

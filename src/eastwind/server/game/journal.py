@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 import numpy as np
@@ -149,7 +150,7 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
     yield Move(table, None, "", failed)
     wanted = {to for row in actions if (to := back_to(row.action)) is not None}
     before: dict[int, TableRecord] = {}
-    for row, following in zip(actions, (*actions[1:], None), strict=True):
+    for row, following in zip_longest(actions, actions[1:]):
         if row.version in wanted:
             before[row.version] = table.snapshot()
         _do(table, row, before)
