@@ -15,9 +15,8 @@ from typing import Final
 import pytest
 from websockets.exceptions import WebSocketException
 
-from eastwind.server.game.holds import DEAD_LOOKS
 from eastwind.server.settings import Limits
-from tests.chaos.nursery import LOOKS, Nursery, Server, nursery_under
+from tests.chaos.nursery import SILENT, Nursery, Server, nursery_under
 from tests.server.process import At, Message, Process, ProcessSeat, running
 from tests.support.postgres import Postgres
 from tests.support.valkey import Valkey, valkey_of_ones_own
@@ -30,7 +29,7 @@ _LIMITS: Final = Limits()
 @pytest.fixture(scope="module")
 def copied(request: pytest.FixtureRequest) -> Iterator[Nursery]:
     """Processes that are slow because of what else the machine does are not to be dead, but where they are to hang."""
-    with nursery_under({LOOKS: str(getattr(request, "param", 60))}) as found:
+    with nursery_under({SILENT: str(getattr(request, "param", 60.0))}) as found:
         yield found
 
 
@@ -130,7 +129,7 @@ def test_when_a_process_is_killed_its_tables_go_on_at_the_other(two: tuple[Serve
         _plays([first, second], 3)
 
 
-@pytest.mark.parametrize("copied", [DEAD_LOOKS], indirect=True)
+@pytest.mark.parametrize("copied", [3.0], indirect=True)
 def test_a_process_that_hangs_keeps_nobody_and_hears_of_it_when_it_goes_on(two: tuple[Server, Server]) -> None:
     one, other = At(two[0].url), At(two[1].url)
     opened, guest = _begun(one, other)
