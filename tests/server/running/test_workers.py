@@ -175,7 +175,7 @@ def test_processes_that_are_starved_for_less_than_ten_seconds_keep_their_tables_
             time.sleep(0.1)
         _plays([first, second], 3)
     told = "".join(server.log.read_text() for server in two)
-    assert "is gone" not in told
+    assert "is gone: its tables" not in told
     assert "took this process for dead" not in told
 
 
@@ -188,7 +188,7 @@ def test_a_process_that_is_killed_is_replaced_long_before_one_that_is_silent(two
         two[0].kill()
         begun = time.monotonic()
         # nobody comes for the table meanwhile: it is found out by looking
-        _until(lambda: "is gone" in two[1].log.read_text())
+        _until(lambda: "is gone: its tables" in two[1].log.read_text())
         took = time.monotonic() - begun
     with _back(other, opened) as first, _back(other, guest) as second:
         _plays([first, second], 2)
