@@ -21,7 +21,7 @@ describe("what may be lost with its line", () => {
     { type: "give_up", version: 7, what: "hand" },
     { type: "propose", what: "end", version: 7, seat: null },
     { type: "reply", proposal: 1, agree: true },
-    { type: "leave", flowers: true, passing: "none" },
+    { type: "leave_to", flowers: true, passing: "none" },
   ] as ClientMessage[])("is said again at the table: $type", (message) => {
     expect(asked(message).again(true)).toEqual([message]);
     expect(asked(message).again(false)).toEqual([]);

@@ -15,7 +15,7 @@ const AT_THE_TABLE: ReadonlySet<Kind> = new Set<Kind>([
   "propose",
   "reply",
   "depart",
-  "leave",
+  "leave_to",
 ]);
 
 interface Waiting {
