@@ -209,6 +209,17 @@ class Table:
         if go_on(lookup(), self.rules, self._record) != DONE:
             raise PhaseError(f"no window is open in which nobody is asked; the table is at {self.phase.name.lower()!r}")
 
+    def close_window(self) -> None:
+        """Closes the window at which the table halts, as a step with a version of its own: one that a journal keeps.
+
+        A table that does not halt has closed it already, and counts the step.
+
+        :raises PhaseError: at a table that halts, when there is none, or somebody is asked in it.
+        """
+        if self._halts:
+            self.go_on()
+        self._record.version += 1
+
     def end_time(self) -> list[Event]:
         """Says that the time of the match is over (the engine has no clock) and returns what happened.
 

@@ -10,7 +10,7 @@ from eastwind.bots.course import NOBODY
 from eastwind.explain.endings import summary_of
 from eastwind.record.walls import wall_size
 from eastwind.server.game.beyond import Back, Beyond, helped_by
-from eastwind.server.game.journal import CLOCK, LAYOUT, TIME_UP, bytes_of
+from eastwind.server.game.journal import CLOCK, CLOSED, LAYOUT, NO_VIEW, NOBODY_ASKED, TIME_UP, bytes_of
 from eastwind.server.game.match import Match
 from eastwind.server.game.moment import Moment, SeatedBot
 from eastwind.server.game.stretch import Company, company_of
@@ -69,7 +69,8 @@ class Course:
         moment = table.moment
         while table.moment == moment:
             if table.is_halted:
-                table.go_on()
+                table.close_window()
+                self.rows.actions.append(ActionRow(table.version, table.hand, NOBODY_ASKED, NO_VIEW, CLOSED))
                 self._keep_result()
                 self.acted, self.told = None, False
                 return

@@ -26,8 +26,12 @@ from eastwind.table.layout import TABLE, EventKind, TableRecord
 #: What the journal has instead of a player's action when the clock says that the time of the match is over, and whose it is.
 TIME_UP: Final = "time_up"
 CLOCK: Final = -1
-#: Whose move it is in a walk that a window closes in which nobody was asked; the journal says nothing of it.
+#: Whose move it is that a window closes in which nobody was asked, and what the journal of a table of several persons has for
+#: it: no word, and no view that it answers, since these rows are many. At a table of one person the journal says nothing of it,
+#: nor did it anywhere before database form 11.
 NOBODY_ASKED: Final = -2
+CLOSED: Final = ""
+NO_VIEW: Final = 0
 
 #: What the journal has instead of a player's action when a person ends the match, or leaves the hand to a bot; how
 #: those begin that go back to an earlier version of the hand (`beyond`).
@@ -64,7 +68,8 @@ class Journal:
 class Move:
     """One entry of the journal, played again: a deal (`seat` is None), an action, or the clock's word (`seat` is `CLOCK`).
 
-    At a table that halts also the end of a window in which nobody was asked (`NOBODY_ASKED`).
+    Also the end of a window in which nobody was asked (`NOBODY_ASKED`): where the journal has it, and where it has not at a table
+    that halts.
 
     :ivar table: the one table of the walk, as it stands after the move: it changes with the next; :ivar action: in words, empty
         for a deal; :ivar failed: throws for the wall of this hand that failed.
@@ -144,21 +149,38 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
     yield Move(table, None, "", failed)
     wanted = {to for row in actions if (to := back_to(row.action)) is not None}
     before: dict[int, TableRecord] = {}
-    for row in actions:
+    for row, following in zip(actions, (*actions[1:], None), strict=True):
         if row.version in wanted:
             before[row.version] = table.snapshot()
         _do(table, row, before)
         _check(table, row.version)
         yield Move(table, row.seat, row.action, failed)
-        if table.is_halted:
+        if table.is_halted and _was_closed(table, following):
             table.go_on()
             yield Move(table, NOBODY_ASKED, "", failed)
+
+
+def _was_closed(table: Table, following: ActionRow | None) -> bool:
+    """Whether the window at which a table halts was closed without a row before the entry that follows.
+
+    What is no move may be done while it stands open: then it answers the moment of the window.
+    """
+    if following is None:
+        return True
+    if following.seat == NOBODY_ASKED:
+        return False
+    is_move = following.seat != CLOCK and not following.action.startswith(BEYOND)
+    return is_move or following.answers > table.moment
 
 
 def _do(table: Table, row: ActionRow, before: Mapping[int, TableRecord]) -> None:
     to = back_to(row.action)
     if row.seat == CLOCK:
         table.end_time()
+    elif row.seat == NOBODY_ASKED:
+        if row.action != CLOSED:
+            raise JournalDamaged(f"version {row.version}: expected {CLOSED!r}, found {row.action!r}")
+        table.close_window()
     elif to is not None:
         kind = EventKind.AGAIN if row.action.startswith(AGAIN) else EventKind.TAKEN_BACK
         table.take_back(before[to], row.seat, kind)
@@ -195,7 +217,9 @@ def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int) -> Iterat
 
 
 def walk_match(journal: Journal, rules: Rules, first_dealer: int, last_hand: int) -> Iterator[Move]:
-    """Plays a whole match again, up to and with `last_hand`, trusting no bytes; windows in which nobody was asked are no moves.
+    """Plays a whole match again, up to and with `last_hand`, trusting no bytes.
+
+    Windows in which nobody was asked are moves only where the journal has them.
 
     :raises JournalDamaged: if it cannot have come about.
     """

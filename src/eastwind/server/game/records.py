@@ -9,7 +9,7 @@ from eastwind.explain.endings import HandSummary, summary_of
 from eastwind.record import Opening, Writer
 from eastwind.server.game.beyond import Beyond, frames_of
 from eastwind.server.game.events import game_events
-from eastwind.server.game.journal import CLOCK, LEAVE, Journal, walk_match
+from eastwind.server.game.journal import CLOCK, LEAVE, NOBODY_ASKED, Journal, walk_match
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.views import sight_of
 from eastwind.server.wire.protocol import Replay, ReplayFrame, TableView
@@ -70,6 +70,8 @@ def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: 
     for move in walk_match(journal, seating.rules, seating.first_dealer, finished):
         if move.seat is None:
             writer.dealt(move.table, walls[move.table.version].tolist(), move.table.events, move.failed)
+        elif move.seat == NOBODY_ASKED:
+            continue
         elif move.seat == CLOCK:
             writer.timed_out(move.table, move.table.events)
         elif move.back_to is not None:

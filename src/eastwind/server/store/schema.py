@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 #: The form of a database, raised with every change of its schema: the name of the newest step.
-FORM: Final = 10
+FORM: Final = 11
 
 METADATA: Final = MetaData()
 #: Compared byte by byte, whatever language the database speaks: moments in ISO 8601 keep their order.
@@ -84,7 +84,7 @@ DEALS: Final = Table(
 )
 
 #: Every accepted action under the version that it made; a deal has its row above. The key refuses a second one. Seat -1: the
-#: table's clock says that the time is up.
+#: table's clock says that the time is up. Seat -2: a window of a table of several persons closed in which nobody was asked.
 JOURNAL: Final = Table(
     "journal",
     METADATA,

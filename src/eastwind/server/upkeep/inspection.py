@@ -18,7 +18,6 @@ from eastwind.record.walls import wall_size
 from eastwind.server.game.chance import FairWalls
 from eastwind.server.game.journal import (
     LAYOUT,
-    NOBODY_ASKED,
     Journal,
     JournalDamaged,
     bytes_of,
@@ -250,8 +249,11 @@ class _Again:
             self.faults.append((FaultKind.BYTES, f"hand {deal.hand}: the record kept with the deal is another one"))
         self._check_wall(deal)
         before: tuple[int, ...] = ()
+        version = deal.version
         for move in play_hand(self._table, deal, journal.actions[deal.hand]):
-            self.moves += move.seat not in (None, NOBODY_ASKED)
+            # what the journal has no row for makes no version
+            self.moves += move.table.version - version
+            version = move.table.version
             if move.seat is None:
                 before = tuple(int(score) for score in self._table.record.scores)
             if move.back_to is not None:
