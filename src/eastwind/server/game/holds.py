@@ -15,6 +15,7 @@ import secrets
 import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Final
 
 from eastwind.server.game.knock import Knocked, knock
@@ -174,7 +175,7 @@ class Holds:
         for process in self._neighbours.silent:
             if process.name not in self._knocking:
                 task = self._knocking[process.name] = asyncio.ensure_future(self._knock_at(process))
-                task.add_done_callback(lambda _, name=process.name: self._knocking.pop(name))
+                task.add_done_callback(partial(self._knocked, process.name))
 
     async def _knock_at(self, process: ProcessRow) -> None:
         found = await self._knock(process.place)
@@ -182,6 +183,9 @@ class Holds:
         if process.name in self._neighbours.seen and (found is Knocked.REFUSED or cut_off):
             with contextlib.suppress(StoreError):  # it is found again with the next look
                 await self.bury(process)
+
+    def _knocked(self, name: str, _: asyncio.Task[None]) -> None:
+        self._knocking.pop(name, None)
 
     async def _at_the_tables(self, work: Callable[[], Awaitable[None]]) -> None:
         """Does something in the loop of the tables, and waits for it only where that is this one."""
