@@ -1,12 +1,15 @@
 """Attacks, as far as they take seconds; `make attack` has the long ones."""
 
+import signal
 import time
 from collections import Counter
 from pathlib import Path
 
-from tests.attack import disk, durability, leaks
+from tests.attack import _together, disk, durability, leaks
 from tests.attack._figures import Figures
-from tests.server.process import running
+from tests.attack._stores import SQLITE, WORKERS
+from tests.chaos.nursery import nursery
+from tests.server.process import At, running
 
 
 def test_what_a_killed_writer_said_is_kept_is_kept(tmp_path: Path) -> None:
@@ -34,4 +37,20 @@ def test_windows_are_told_alike_whoever_could_claim(tmp_path: Path) -> None:
             time.sleep(0.2)
         leaks.windows(figures, server, hands=4)
         leaks.strangers_at_a_table(figures, server)
+    assert figures.failed == []
+
+
+def test_views_of_several_say_nothing_of_a_window_by_way_of_any_process(tmp_path: Path) -> None:
+    figures = Figures()
+    with nursery() as copied, _together.processes(WORKERS, tmp_path, copied) as servers:
+        _together.looked_at_everywhere(figures, [At(server.url) for server in servers], persons=2, hands=1)
+        _together.begun_anew(figures, servers, signal.SIGKILL, moments=2)
+    assert figures.failed == []
+
+
+def test_views_of_several_are_the_same_when_their_table_has_left_the_memory(tmp_path: Path) -> None:
+    figures = Figures()
+    with nursery() as copied, _together.processes(SQLITE, tmp_path, copied) as servers:
+        _together.pushed_out(figures, [At(server.url) for server in servers], moments=2)
+        _together.begun_anew(figures, servers, signal.SIGTERM, moments=2)
     assert figures.failed == []

@@ -2,11 +2,12 @@
 
     python -m tests.chaos [--workers 500] [--writers 500] [--kills 100] [--people 8] [--gone 60] [--seed 1]
 
-One of three workers is killed and the others carry on, the bus is started again and gone for a minute, the clock jumps, of two
-machines one dies, the disk is full, PostgreSQL's too, until it ends for want of room. Servers are killed and started again, two
-processes are at one table, PostgreSQL is ended and started again, the line to it is cut and slowed. People come back by
-themselves and say again what was under way, as the page does. Each trial prints whether what was seen is lost, what was under
-way counts once, how long a table stood, and plays every match again from its first hand.
+One of three workers is killed and the others carry on; workers stand still for some seconds and are not taken for dead; the bus
+is started again and gone for a minute, the clock jumps, of two machines one dies, the disk is full, PostgreSQL's too, until it
+ends for want of room. Servers are killed and started again, two processes are at one table, PostgreSQL is ended and started
+again, the line to it is cut and slowed. People come back by themselves and say again what was under way, as the page does. Each
+trial prints whether what was seen is lost, what was under way counts once, how long a table stood, and plays every match again
+from its first hand.
 """
 
 import argparse
@@ -52,6 +53,7 @@ def main(arguments: list[str] | None = None) -> int:
 
         for place in (in_a_file, in_postgres):
             many.kill_workers(figures, copied, place(), bus, chosen.workers, people, seed)
+            many.pause_workers(figures, copied, place(), bus, max(kills // 8, 3), people, seed)
             many.bus_gone(figures, copied, place(), bus, max(kills // 20, 1), chosen.gone, people)
             many.clock_jumps(figures, place(), bus, max(kills // 20, 1), people, seed)
             faults.kill_writers(figures, place(), chosen.writers, seed)

@@ -56,6 +56,22 @@ class Place:
 
 
 @contextmanager
+def paused(processes: Sequence[int]) -> Iterator[None]:
+    """Processes stand still, as those of a machine that has no time for them, and go on afterwards (SIGSTOP, SIGCONT)."""
+    stopped: list[int] = []
+    try:
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGSTOP)
+                stopped.append(process)
+        yield
+    finally:
+        for process in stopped:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
+
+
+@contextmanager
 def _at_work(nursery: Nursery, place: Place, count: int = 1, address: str | None = None) -> Iterator[list[Server]]:
     words = place.words if address is None else ("--database", address)
     servers: list[Server] = []

@@ -75,6 +75,31 @@ def kill_workers(
     judge(figures, f"one of 3 workers killed {kills} times", place, company)
 
 
+def pause_workers(
+    figures: Figures, nursery: Nursery, place: Place, bus: Valkey, pauses: int, people: int, seed: int
+) -> None:
+    """Both of two workers, or one, stand still for less than ten seconds: nobody takes them for dead, and all play on."""
+    chance = random.Random(seed)
+    longest = 0.0
+    with _workers(nursery, place, 2, "--bus", bus.address) as server:
+        company = company_of([server.url], people)
+        with company.playing():
+            company.wait_until_all_play()
+            # by turns both, the one and the other
+            for number in range(pauses):
+                workers = server.workers()
+                chosen = workers if number % 3 == 0 else [workers[number % len(workers)]]
+                with faults.paused(chosen):
+                    time.sleep(chance.uniform(6.0, 9.0))
+                begun = time.monotonic()
+                company.wait_until_all_play()
+                longest = max(longest, time.monotonic() - begun)
+        said = server.log.read_text()
+    judge(figures, f"workers stood still {pauses} times for 6 to 9 s", place, company, longest)
+    dead = said.count("is gone: its tables") + said.count("took this process for dead")
+    figures.tell("  processes that were taken for dead", str(dead), held=not dead)
+
+
 def bus_gone(
     figures: Figures, nursery: Nursery, place: Place, bus: Valkey, restarts: int, gone: float, people: int
 ) -> None:

@@ -23,9 +23,8 @@ from tests.server.process import own_port
 _PATIENCE: Final = 60.0
 #: In the environment of servers: the file in which stands by how many seconds their clock is wrong.
 CLOCK: Final = "EASTWIND_TEST_CLOCK"
-#: Likewise: the looks after which a process that says nothing is dead to the others. On a machine that has no time for it one
-#: that is only slow would be, too.
-LOOKS: Final = "EASTWIND_TEST_LOOKS"
+#: Likewise: the seconds after which a process that says nothing is dead to the others.
+SILENT: Final = "EASTWIND_TEST_SILENT"
 _PROGRAM: Final = """
 import json, os, signal, sys
 from eastwind.cli.main import main
@@ -41,10 +40,10 @@ if (wrong := os.environ.get("EASTWIND_TEST_CLOCK")):
     time.time = lambda: right() + float(Path(wrong).read_text() or 0)
     create_app.__kwdefaults__["clock"] = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
 
-if (looks := os.environ.get("EASTWIND_TEST_LOOKS")):
-    from eastwind.server.game import holds
+if (silent := os.environ.get("EASTWIND_TEST_SILENT")):
+    from eastwind.server.game import neighbours
 
-    holds.DEAD_LOOKS = int(looks)
+    neighbours.SILENT_SECONDS = float(silent)
 
 # whoever is killed is gone: nobody asks how it ended
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -66,7 +66,7 @@ class Pair(threading.Thread):
     def _play(self, seats: list[ProcessSeat], table: str) -> None:
         for seat in seats:
             if seat.view:
-                self.told.lost += _done(seat.view) < self._done
+                self.told.lost += _done(seat.view) < self._done or seat.view["version"] < self.seen.get(table, 0)
         while not self._ended.is_set():
             for number, seat in enumerate(seats):
                 self._hear(seat.heard())
@@ -110,7 +110,5 @@ class Pair(threading.Thread):
 
 
 def _done(view: Message) -> tuple[int, int]:
-    """The hand, and how many discards and sets lie open in it. Versions of views do not tell it: a window in which nobody was
-    asked stands open once more where a process has died.
-    """
+    """The hand, and how many discards and sets lie open in it."""
     return view["hand"], sum(len(seat["pond"]) + len(seat["melds"]) for seat in view["seats"])

@@ -72,6 +72,14 @@ def test_workers_are_killed_and_the_others_carry_on(
         many.kill_workers(figures, copied, place, bus, kills=3, people=2, seed=1)
 
 
+def test_workers_that_stand_still_for_a_while_are_not_taken_for_dead(
+    figures: Figures, copied: Nursery, bus: Valkey, tmp_path: Path
+) -> None:
+    with postgres_of_ones_own() as postgres:
+        place = Place("PostgreSQL", tmp_path / "paused", postgres.empty())
+        many.pause_workers(figures, copied, place, bus, pauses=2, people=2, seed=1)
+
+
 def test_what_several_processes_have_in_common_is_gone_or_wrong_for_a_while(
     figures: Figures, copied: Nursery, bus: Valkey, tmp_path: Path
 ) -> None:

@@ -1,12 +1,45 @@
 """Which process has a table in hand: one at a time, another where that one is gone."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import socket
+import threading
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from eastwind.server.game.holds import DEAD_LOOKS, Holds
+from eastwind.server.game import holds
+from eastwind.server.game.holds import Holds
+from eastwind.server.game.knock import Knocked, knock
+from eastwind.server.game.neighbours import BEAT_SECONDS, CUT_OFF_SECONDS, SILENT_SECONDS
 from eastwind.server.store.memory import MemoryStore
+from eastwind.server.store.rows import ProcessRow
 from tests.server.store.test_contract import TABLE
+
+
+class Places:
+    """The clock of all, and what is answered to a knock at a place."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.answers: dict[str, Knocked] = {}
+
+    async def knock(self, place: str) -> Knocked:
+        return self.answers.get(place, Knocked.UNKNOWN)
+
+    def clock(self) -> float:
+        return self.now
+
+    async def look(self, one: Holds, times: int) -> None:
+        """Beats so often, punctually; what a knock comes to is done."""
+        for _ in range(times):
+            self.now += BEAT_SECONDS
+            await one.beat()
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+
+
+_DEAD_LOOKS = round(SILENT_SECONDS / BEAT_SECONDS) + 1
+PLACES = Places()
 
 
 def _run(work: Callable[[MemoryStore, Holds, Holds], Awaitable[None]]) -> None:
@@ -14,9 +47,14 @@ def _run(work: Callable[[MemoryStore, Holds, Holds], Awaitable[None]]) -> None:
         store = MemoryStore()
         await store.create(TABLE)
         await store.create(replace(TABLE, id="u"))
-        await work(store, Holds(store, "ws://one"), Holds(store, "ws://other"))
+        await work(store, _holds(store, "ws://one"), _holds(store, "ws://other"))
 
+    PLACES.answers.clear()
     asyncio.run(whole())
+
+
+def _holds(store: MemoryStore, place: str) -> Holds:
+    return Holds(store, place, clock=PLACES.clock, knock=PLACES.knock)
 
 
 def test_whoever_is_asked_first_has_it_and_the_other_knows_where_it_is() -> None:
@@ -34,14 +72,67 @@ def test_a_process_that_says_nothing_any_more_is_taken_for_dead_and_one_that_doe
     async def work(_: MemoryStore, one: Holds, other: Holds) -> None:
         await one.whereabouts("t")
         await other.whereabouts("u")
-        for _look in range(DEAD_LOOKS + 3):
-            await one._beat()
-            await other._beat()
+        for _look in range(_DEAD_LOOKS + 3):
+            await one.beat()
+            await PLACES.look(other, 1)
         assert await other.whereabouts("t") is not None
-        for _look in range(DEAD_LOOKS):
-            await other._beat()
+        await PLACES.look(other, _DEAD_LOOKS - 2)
+        assert await other.whereabouts("t") is not None
+        await PLACES.look(other, 2)
         assert await other.whereabouts("t") is None
         assert other.alone
+        assert other.is_gone(one.me)
+
+    _run(work)
+
+
+def test_a_process_whose_place_refuses_connections_is_dead_at_once() -> None:
+    async def work(_: MemoryStore, one: Holds, other: Holds) -> None:
+        await one.whereabouts("t")
+        await PLACES.look(other, 1)
+        PLACES.answers["ws://one"] = Knocked.REFUSED
+        await PLACES.look(other, 1)
+        # it may have said so a moment ago
+        assert await other.whereabouts("t") is not None
+        await PLACES.look(other, 2)
+        assert await other.whereabouts("t") is None
+
+    _run(work)
+
+
+def test_a_process_to_whose_machine_no_way_leads_is_dead_soon_but_not_while_it_lives() -> None:
+    async def work(_: MemoryStore, one: Holds, other: Holds) -> None:
+        await one.whereabouts("t")
+        PLACES.answers["ws://one"] = Knocked.NO_WAY
+        for _look in range(_DEAD_LOOKS):
+            await one.beat()
+            await PLACES.look(other, 3)
+        assert await other.whereabouts("t") is not None
+        await PLACES.look(other, round(CUT_OFF_SECONDS / BEAT_SECONDS) + 1)
+        assert await other.whereabouts("t") is None
+
+    _run(work)
+
+
+def test_two_that_were_starved_for_nine_seconds_keep_their_tables() -> None:
+    async def work(_: MemoryStore, one: Holds, other: Holds) -> None:
+        lost: list[str] = []
+
+        async def note() -> None:
+            lost.append("lost")
+
+        one.lost = other.lost = note
+        await one.whereabouts("t")
+        await other.whereabouts("u")
+        for _round in range(20):
+            for each in (one, other):
+                await PLACES.look(each, 2)
+            PLACES.now += 9.0
+            # the first of them looks several times before the other comes to itself
+            await PLACES.look(one, 4)
+        assert lost == []
+        assert await one.whereabouts("u") is not None
+        assert await other.whereabouts("t") is not None
 
     _run(work)
 
@@ -49,10 +140,10 @@ def test_a_process_that_says_nothing_any_more_is_taken_for_dead_and_one_that_doe
 def test_who_was_asleep_does_not_take_the_others_for_dead() -> None:
     async def work(_: MemoryStore, one: Holds, other: Holds) -> None:
         await one.whereabouts("t")
-        await other._beat()
+        await other.beat()
         for _look in range(100):
-            await one._beat()
-        await other._beat()
+            await PLACES.look(one, 1)
+        await other.beat()
         assert await other.whereabouts("t") is not None
 
     _run(work)
@@ -67,10 +158,10 @@ def test_who_was_taken_for_dead_hears_it_and_has_nothing_in_hand_any_more() -> N
 
         one.lost = lost
         await one.whereabouts("t")
-        await other._beat()
+        await other.beat()
         await other.bury(one.me)
         assert await other.whereabouts("t") is None
-        await one._beat()
+        await one.beat()
         assert heard == ["lost"]
         there = await one.whereabouts("t")
         assert there is not None
@@ -83,7 +174,7 @@ def test_who_comes_to_its_end_lets_go_at_once_and_takes_nothing_more() -> None:
     async def work(_: MemoryStore, one: Holds, other: Holds) -> None:
         await one.whereabouts("t")
         await one.leave()
-        await one._beat()
+        await one.beat()
         assert await other.whereabouts("t") is None
         assert other.alone
 
@@ -99,15 +190,15 @@ def test_all_agree_which_process_counts_a_visitor_and_one_that_dies_leaves_the_o
         return found[0]
 
     async def work(store: MemoryStore, one: Holds, other: Holds) -> None:
-        third = Holds(store, "ws://third")
+        third = _holds(store, "ws://third")
         for _look in range(2):
             for each in (one, other, third):
-                await each._beat()
+                await each.beat()
         before = counts([one, other, third])
         assert set(before) == {one.me.name, other.me.name, third.me.name}
         await third.leave()
-        await one._beat()
-        await other._beat()
+        await one.beat()
+        await other.beat()
         after = counts([one, other])
         assert all(now == then for now, then in zip(after, before, strict=True) if then != third.me.name)
         assert one.living(third.me.name) is None
@@ -117,3 +208,69 @@ def test_all_agree_which_process_counts_a_visitor_and_one_that_dies_leaves_the_o
         assert one.living(one.me.name) is None
 
     _run(work)
+
+
+class _ThreadedStore(MemoryStore):
+    """Notes in which thread a process says that it lives."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads: list[str] = []
+
+    async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
+        self.threads.append(threading.current_thread().name)
+        return await super().beat(process)
+
+
+def test_a_process_whose_loop_comes_late_goes_on_saying_that_it_lives_and_one_that_hangs_does_not() -> None:
+    async def work() -> None:
+        store = _ThreadedStore()
+        one = Holds(store, "ws://one")
+        living = asyncio.create_task(one.live())
+        await asyncio.sleep(2 * BEAT_SECONDS)
+        before = len(store.threads)
+        time.sleep(4 * BEAT_SECONDS)  # noqa: ASYNC251 — the loop is to stand still
+        assert len(store.threads) >= before + 2
+        assert set(store.threads) == {"eastwind-beats"}
+        one._loop_ran -= 2 * holds.HANGS_SECONDS
+        before = len(store.threads)
+        time.sleep(2 * BEAT_SECONDS)  # noqa: ASYNC251 — likewise
+        assert len(store.threads) <= before + 1
+        living.cancel()
+        await asyncio.gather(living, return_exceptions=True)
+        assert "eastwind-beats" not in [thread.name for thread in threading.enumerate()]
+
+    asyncio.run(work())
+
+
+def test_who_is_taken_for_dead_lets_go_of_its_tables_in_the_loop_of_the_tables() -> None:
+    async def work() -> None:
+        store = MemoryStore()
+        await store.create(TABLE)
+        one = Holds(store, "ws://one")
+        heard = asyncio.Event()
+        threads: list[str] = []
+
+        async def lost() -> None:
+            threads.append(threading.current_thread().name)
+            heard.set()
+
+        one.lost = lost
+        living = asyncio.create_task(one.live())
+        assert await one.whereabouts("t") is None
+        await store.bury(one.me.name)
+        async with asyncio.timeout(20):
+            await heard.wait()
+        assert threads == [threading.current_thread().name]
+        living.cancel()
+        await asyncio.gather(living, return_exceptions=True)
+
+    asyncio.run(work())
+
+
+def test_a_knock_is_refused_only_where_nobody_listens() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        place = f"ws://127.0.0.1:{listening.getsockname()[1]}"
+        # whoever listens need not have the time to answer
+        assert asyncio.run(knock(place)) is Knocked.UNKNOWN
+    assert asyncio.run(knock(place)) is Knocked.REFUSED

@@ -1,10 +1,14 @@
 """What persons leave to the server: tiles that pass by themselves, flowers that are laid out."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from eastwind.server.game.room import Room
+from eastwind.server.settings import DATABASE
+from eastwind.server.store.sqlite import SqliteStore
 from tests.server.game.test_company import code_of, open_for
 from tests.server.house import House, Message, Seat, house
 from tests.server.party import MANY, Party, party, play
@@ -108,3 +112,42 @@ def test_before_the_first_deal_nothing_can_be_left_to_it(home: House) -> None:
     with home.sit(open_for(home, 2), greet=False) as ann:
         ann.hello("a")
         assert code_of(leave(ann, "all")) == "not_seated"
+
+
+class _SlowStore(SqliteStore):
+    """Keeps how the time stands only once it is let go, where it is told to wait for that."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.waits = False
+        self.reached = asyncio.Event()
+        self.goes_on = asyncio.Event()
+
+    async def keep_pace(self, table: str, state: str, due: str | None) -> None:
+        if self.waits:
+            self.reached.set()
+            await self.goes_on.wait()
+        await super().keep_pace(table, state, due)
+
+
+def test_what_is_left_to_the_server_is_kept_though_its_line_is_lost_meanwhile(tmp_path: Path, still: StillTime) -> None:
+    store = _SlowStore(tmp_path / DATABASE)
+
+    async def lost(room: Room) -> None:
+        """The process loses the table while the store is at work: people are sent away."""
+        await store.reached.wait()
+        await room.send_away()
+        # whoever waited for the answer is gone
+        await asyncio.sleep(0.1)
+        store.waits = False
+        store.goes_on.set()
+        await asyncio.gather(*room.under_way)
+
+    with house(tmp_path, store=store, **still.given) as home, party(home, still, 2) as found:
+        ann, _ = found.seats()
+        store.waits = True
+        ann.socket.send_text('{"type": "leave_to", "passing": "chows", "flowers": true}')
+        home.call(lost, home.room(found.keys[0]))
+        kept = home.call(store.pace, found.keys[0]["table"])
+        assert kept is not None
+        assert '"chows"' in kept

@@ -127,6 +127,15 @@ def test_only_who_discarded_takes_back_and_only_until_it_is_answered(home: House
         assert code_of(asked.ask(wish)) == "stale_version"
 
 
+def test_what_is_proposed_again_after_a_lost_line_is_told_as_it_stands(home: House) -> None:
+    with seated(home, 2) as seats:
+        ann, ben = seats
+        made = proposal_in(propose(ann, "end"))
+        again = proposal_in(propose(ann, "end"))
+        assert (again["number"], again["outcome"]) == (made["number"], "open")
+        assert code_of(propose(ben, "end")) == "proposal_open"
+
+
 def test_two_things_are_not_proposed_at_once_and_who_proposed_may_withdraw(home: House) -> None:
     with seated(home, 2) as seats:
         ann, ben = seats

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from eastwind.server.game import behind, bus
 from eastwind.server.game.bus import OverBus
@@ -91,6 +92,18 @@ def test_whoever_comes_from_the_one_finds_at_the_other_what_was_seen(tmp_path: P
                 early.heard()
                 assert early.view == seat.view
                 play(late)
+
+
+def test_whoever_departs_does_so_also_where_another_process_has_played_on(tmp_path: Path) -> None:
+    with house(tmp_path) as one, house(tmp_path) as other:
+        opened = one.open()
+        with one.sit(opened) as leaving, other.sit(opened) as seat:
+            play(seat)
+            # whoever has departed is let go; a refusal would leave the line open
+            with pytest.raises(WebSocketDisconnect):
+                leaving.ask({"type": "depart"})
+        with other.sit(opened) as late:
+            assert late.view["phase"] == "match_over"
 
 
 def test_a_journal_that_has_grown_meanwhile_is_not_cut(tmp_path: Path) -> None:

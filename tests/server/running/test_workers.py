@@ -15,9 +15,9 @@ from typing import Final
 import pytest
 from websockets.exceptions import WebSocketException
 
-from eastwind.server.game.holds import DEAD_LOOKS
+from eastwind.server.game.neighbours import SILENT_SECONDS
 from eastwind.server.settings import Limits
-from tests.chaos.nursery import LOOKS, Nursery, Server, nursery_under
+from tests.chaos.nursery import SILENT, Nursery, Server, nursery_under
 from tests.server.process import At, Message, Process, ProcessSeat, running
 from tests.support.postgres import Postgres
 from tests.support.valkey import Valkey, valkey_of_ones_own
@@ -30,7 +30,7 @@ _LIMITS: Final = Limits()
 @pytest.fixture(scope="module")
 def copied(request: pytest.FixtureRequest) -> Iterator[Nursery]:
     """Processes that are slow because of what else the machine does are not to be dead, but where they are to hang."""
-    with nursery_under({LOOKS: str(getattr(request, "param", 60))}) as found:
+    with nursery_under({SILENT: str(getattr(request, "param", 60.0))}) as found:
         yield found
 
 
@@ -130,7 +130,7 @@ def test_when_a_process_is_killed_its_tables_go_on_at_the_other(two: tuple[Serve
         _plays([first, second], 3)
 
 
-@pytest.mark.parametrize("copied", [DEAD_LOOKS], indirect=True)
+@pytest.mark.parametrize("copied", [3.0], indirect=True)
 def test_a_process_that_hangs_keeps_nobody_and_hears_of_it_when_it_goes_on(two: tuple[Server, Server]) -> None:
     one, other = At(two[0].url), At(two[1].url)
     opened, guest = _begun(one, other)
@@ -149,6 +149,50 @@ def test_a_process_that_hangs_keeps_nobody_and_hears_of_it_when_it_goes_on(two: 
             with _back(one, opened) as again:
                 _plays([again, second], 2)
     assert took < PATIENCE
+
+
+@pytest.mark.parametrize("copied", [SILENT_SECONDS], indirect=True)
+@pytest.mark.parametrize(
+    ("stopped", "seconds"), [((0, 1), 8.0), ((0,), 9.0), ((1,), 9.0)], ids=["both", "one", "other"]
+)
+def test_processes_that_are_starved_for_less_than_ten_seconds_keep_their_tables_and_people(
+    two: tuple[Server, Server], stopped: tuple[int, ...], seconds: float
+) -> None:
+    one, other = At(two[0].url), At(two[1].url)
+    opened, guest = _begun(one, other)
+    with one.sit(opened) as first, other.sit(guest) as second:
+        _plays([first, second], 2)
+        for each in stopped:
+            two[each].signal(signal.SIGSTOP)
+        time.sleep(seconds)
+        for each in stopped:
+            two[each].signal(signal.SIGCONT)
+        # longer than somebody who wakes up takes to judge
+        end = time.monotonic() + 3.0
+        while time.monotonic() < end:
+            for seat in (first, second):
+                seat.heard()
+            time.sleep(0.1)
+        _plays([first, second], 3)
+    told = "".join(server.log.read_text() for server in two)
+    assert "is gone: its tables" not in told
+    assert "took this process for dead" not in told
+
+
+@pytest.mark.parametrize("copied", [SILENT_SECONDS], indirect=True)
+def test_a_process_that_is_killed_is_replaced_long_before_one_that_is_silent(two: tuple[Server, Server]) -> None:
+    one, other = At(two[0].url), At(two[1].url)
+    opened, guest = _begun(one, other)
+    with one.sit(opened) as first, other.sit(guest) as second:
+        _plays([first, second], 2)
+        two[0].kill()
+        begun = time.monotonic()
+        # nobody comes for the table meanwhile: it is found out by looking
+        _until(lambda: "is gone: its tables" in two[1].log.read_text())
+        took = time.monotonic() - begun
+    with _back(other, opened) as first, _back(other, guest) as second:
+        _plays([first, second], 2)
+    assert took < SILENT_SECONDS / 2, took
 
 
 def test_whoever_comes_from_a_process_that_ends_in_order_finds_the_table_free(two: tuple[Server, Server]) -> None:

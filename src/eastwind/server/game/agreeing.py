@@ -64,12 +64,15 @@ class Agreeing:
         return self._proposals.holds_window
 
     async def propose(self, seat: int, wish: Propose) -> None:
-        """Somebody proposes something.
+        """Proposes something. The same proposal once more, after a line that was lost, is told as it stands.
 
         :raises Refusal: if that cannot be proposed now.
         """
         table = self._table
         await self.look()
+        if (again := self._proposals.open) is not None and again.is_the_same_as(seat, wish):
+            await self._tell(again, "open")
+            return
         proposal = self._proposals.propose(table.match, table.here, seat, wish, table.missed)
         if proposal.is_agreed:
             # nobody else is there who could be asked

@@ -67,9 +67,19 @@ async def depart(standing: Standing, seat: int) -> None:
 
     :raises Refusal: if nothing is dealt yet, or the match is over.
     """
+    try:
+        await _depart(standing, seat)
+    except Refusal as refusal:
+        if refusal.message.code != ErrorCode.STALE_VERSION:
+            raise
+        # another process had played on, which changes nothing of the wish: it holds for the table as it stands now
+        await _depart(standing, seat)
+    standing.start_clock()
+
+
+async def _depart(standing: Standing, seat: int) -> None:
     match = standing.match
     if match.table.phase is Phase.MATCH_OVER:
         raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", "depart", version=match.table.moment)
     course = playing.depart if len(match.seating.persons) > 1 else playing.leave
     await standing.play(partial(course, match, seat, standing.moment))
-    standing.start_clock()

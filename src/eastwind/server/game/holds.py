@@ -1,48 +1,70 @@
 """Which process has a table of several persons in hand: who is there, and what stands open in a window, is known there alone.
 
-Each process says every half second in the database that it lives, and looks at what the others have said. One that has said
-nothing while another looked so many times is taken for dead there, and its tables are free: whoever is asked for one takes it. No
-clock is asked for that, for they jump. Nothing depends on there being one at a time: the journal's key decides who was first.
+Each process says every half second in the database that it lives, and looks at what the others have said (`neighbours`). A thread
+of its own does that, on a connection of its own: neither a loop that comes late nor moves that wait for the database keep a
+process from saying so. A process is dead when its place refuses connections, or when it has said nothing for long enough; then
+its tables are free, and the process that is asked for one takes it. Nothing depends on there being one at a time: the journal's
+key decides who was first.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+import threading
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Final
 
+from eastwind.server.game.knock import Knocked, knock
+from eastwind.server.game.neighbours import BEAT_SECONDS, Neighbours
 from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import Store, StoreError
 
 _log: Final = logging.getLogger(__name__)
-BEAT_SECONDS: Final = 0.5
-#: Looks at which another process has said nothing since the one before.
-DEAD_LOOKS: Final = 5
+#: A process whose loop has done nothing for so long says no more that it lives: it hangs, though its threads do not.
+HANGS_SECONDS: Final = 8.0
+#: For so long the thread that says it may take to come to its end.
+_LAST_SECONDS: Final = 5.0
+
+Knock = Callable[[str], Awaitable[Knocked]]
 
 
 class Holds:
     """Of one process, among those that serve the same database."""
 
-    def __init__(self, store: Store, place: str) -> None:
-        """:param place: where the others reach this one, such as `ws://127.0.0.1:4711`."""
+    def __init__(
+        self, store: Store, place: str, *, clock: Callable[[], float] = time.monotonic, knock: Knock = knock
+    ) -> None:
+        """:param place: where the others reach this one, such as `ws://127.0.0.1:4711`; :param clock: seconds from any moment on,
+        that never jump; :param knock: asks whether somebody listens at a place.
+        """
         self.me: Final = ProcessRow(secrets.token_hex(8), place, secrets.token_urlsafe(32))
         self._store: Final = store
+        self._clock: Final = clock
+        self._knock: Final = knock
         self._mine: Final[set[str]] = set()
-        #: By process, its last beat, and how often it was seen since.
-        self._seen: dict[str, tuple[int, int]] = {}
+        self._neighbours: Final = Neighbours(self.me.name, clock)
         self._living: dict[str, ProcessRow] = {}
         #: Those that are dead, as far as it is known here.
         self._gone: Final[set[str]] = set()
         self._is_known = False
         self._has_left = False
+        #: The loop at which tables are played, while it is another than the one that beats; and when it last did anything.
+        self._tables: asyncio.AbstractEventLoop | None = None
+        self._loop_ran = clock()
+        self._knocking: Final[dict[str, asyncio.Task[None]]] = {}
+        #: What is done at the tables because others took this process for dead.
+        self._losing: Final[set[asyncio.Future[None]]] = set()
         #: What is done when the others took this process for dead: its tables may be theirs by now.
         self.lost: Callable[[], Awaitable[None]] | None = None
 
     @property
     def alone(self) -> bool:
         """Whether no other process has been seen to live."""
-        return not self._seen
+        return not self._neighbours.seen
 
     @property
     def mark(self) -> str:
@@ -70,7 +92,8 @@ class Holds:
         if table in self._mine:
             return None
         if not self._is_known:
-            await self._beat()
+            await self._store.beat(self.me)
+            self._is_known = True
         found = await self._store.take_in_hand(table, self.me)
         if found.name != self.me.name:
             return found
@@ -89,19 +112,36 @@ class Holds:
         """
         _log.warning("the process at %s is gone: its tables go on elsewhere", process.place)
         await self._store.bury(process.name)
-        self._seen.pop(process.name, None)
-        self._living.pop(process.name, None)
+        self._neighbours.forget(process.name)
+        self._living = {name: row for name, row in self._living.items() if name != process.name}
         self._gone.add(process.name)
 
     async def live(self) -> None:
         """Says that this process lives, and looks at the others, as long as it is not cancelled."""
-        while True:
-            try:
-                await self._beat()
-            except StoreError as error:
-                # the others may take it for dead meanwhile, and it will be told so
-                _log.debug("it could not be said that this process lives: %s", error)
-            await asyncio.sleep(BEAT_SECONDS)
+        self._tables = asyncio.get_running_loop()
+        self._loop_ran = self._clock()
+        beats = _InThread(self._beats)
+        try:
+            while True:
+                self._loop_ran = self._clock()
+                await asyncio.sleep(BEAT_SECONDS)
+        finally:
+            await asyncio.to_thread(beats.end)
+
+    async def _beats(self) -> None:
+        try:
+            while True:
+                try:
+                    await self.beat()
+                except StoreError as error:
+                    # the others may take it for dead meanwhile, and it will be told so
+                    _log.debug("it could not be said that this process lives: %s", error)
+                except Exception:  # noqa: BLE001 — whatever it was, a process that says nothing would be taken for dead
+                    _log.exception("it could not be said that this process lives; it will be tried again")
+                await asyncio.sleep(BEAT_SECONDS)
+        finally:
+            for task in self._knocking.values():
+                task.cancel()
 
     async def leave(self) -> None:
         """This process comes to its end: its tables are free at once."""
@@ -112,28 +152,91 @@ class Holds:
         except StoreError as error:
             _log.warning("the tables of this process could not be let go of, others wait for them a moment: %s", error)
 
-    async def _beat(self) -> None:
-        if self._has_left:
+    async def beat(self) -> None:
+        """Says once that this process lives, and looks once at the others.
+
+        :raises StoreError: if the database cannot be asked.
+        """
+        if self._has_left or (self._tables is not None and self._clock() - self._loop_ran > HANGS_SECONDS):
             return
+        was_known = self._is_known
         lived, living = await self._store.beat(self.me)
-        if self._is_known and not lived:
+        if was_known and not lived:
             _log.warning("others took this process for dead: whoever is at its tables of several is sent to them")
-            self._mine.clear()
-            if self.lost is not None:
-                await self.lost()
+            await self._at_the_tables(self._lose)
         self._is_known = True
-        before, self._seen = self._seen, {}
-        self._gone.update(before)
-        self._living = {process.name: process for process in living if process.name != self.me.name}
-        for process in living:
-            if process.name == self.me.name:
-                continue
-            beat, times = before.get(process.name, (None, 0))
-            times = times + 1 if beat == process.beat else 0
-            self._seen[process.name] = process.beat, times
-            self._gone.discard(process.name)
-            if times >= DEAD_LOOKS:
+        self._neighbours.look(living)
+        others = {process.name: process for process in living if process.name != self.me.name}
+        self._gone.update(self._living.keys() - others.keys())
+        self._gone.difference_update(others)
+        self._living = others
+        for process in self._neighbours.dead:
+            await self.bury(process)
+        for process in self._neighbours.silent:
+            if process.name not in self._knocking:
+                task = self._knocking[process.name] = asyncio.ensure_future(self._knock_at(process))
+                task.add_done_callback(partial(self._knocked, process.name))
+
+    async def _knock_at(self, process: ProcessRow) -> None:
+        found = await self._knock(process.place)
+        cut_off = found is Knocked.NO_WAY and self._neighbours.is_cut_off(process.name)
+        if process.name in self._neighbours.seen and (found is Knocked.REFUSED or cut_off):
+            with contextlib.suppress(StoreError):  # it is found again with the next look
                 await self.bury(process)
+
+    def _knocked(self, name: str, _: asyncio.Task[None]) -> None:
+        self._knocking.pop(name, None)
+
+    async def _at_the_tables(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Does something in the loop of the tables, and waits for it only where that is this one."""
+        loop = self._tables
+        if loop is None or loop is asyncio.get_running_loop():
+            await work()
+        else:
+            loop.call_soon_threadsafe(self._begin, work)
+
+    def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.ensure_future(work())
+        self._losing.add(task)
+        task.add_done_callback(self._losing.discard)
+
+    async def _lose(self) -> None:
+        self._mine.clear()
+        if self.lost is not None:
+            await self.lost()
+
+
+class _InThread:
+    """Runs work in a thread and a loop of its own until it is told to end."""
+
+    def __init__(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        self._work: Final = work
+        self._loop: Final = asyncio.new_event_loop()
+        self._task: asyncio.Task[None] | None = None
+        self._is_ending = False
+        self._thread: Final = threading.Thread(target=self._run, name="eastwind-beats", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner, contextlib.suppress(asyncio.CancelledError):
+            runner.run(self._until_told())
+
+    async def _until_told(self) -> None:
+        self._task = asyncio.current_task()
+        if not self._is_ending:
+            await self._work()
+
+    def end(self) -> None:
+        """Ends the work and waits for it, not for long."""
+
+        def cancel() -> None:
+            self._is_ending = True
+            if self._task is not None:
+                self._task.cancel()
+
+        with contextlib.suppress(RuntimeError):  # it has ended
+            self._loop.call_soon_threadsafe(cancel)
+        self._thread.join(_LAST_SECONDS)
 
 
 def _weight(visitor: str, process: ProcessRow) -> bytes:

@@ -50,6 +50,11 @@ class Proposal:
         """Whether the table waits for it: nobody can answer a discard that is being taken back."""
         return self.what == "take_back"
 
+    def is_the_same_as(self, seat: int, wish: company.Propose) -> bool:
+        """Whether a person has proposed this very thing."""
+        same = (self.by, self.what, self.seat) == (seat, wish.what, wish.seat)
+        return same and (wish.what != "take_back" or wish.version == self.moment)
+
     def told(
         self,
         now: float,

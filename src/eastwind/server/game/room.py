@@ -150,8 +150,7 @@ class Room:
 
         :raises Refusal: if it is not free, or the match has begun; nothing is changed. :raises StoreError: likewise.
         """
-        async with self._standing.turn:
-            await self._gathering.move(seat, to)
+        await self._done(partial(self._gathering.move, seat, to))
 
     async def say_ready(self, seat: int, *, ready: bool) -> None:
         """Somebody is ready for the first deal, or no longer is.
@@ -254,9 +253,7 @@ class Room:
         """
         if self.match.dealt is None or not self.match.seating.together:
             raise Refusal(ErrorCode.NOT_SEATED, "a table of several persons whose first hand is dealt", self.name)
-        async with self._standing.turn:
-            await self._leaving.leave(seat, wish)
-            await self._look_around()
+        await self._done(partial(self._leave_to, seat, wish))
 
     async def catch_up(self) -> None:
         """What another process has played meanwhile holds here, too, and is told to those who are here.
@@ -336,6 +333,10 @@ class Room:
             await self._deal_if_read()
             await self._agreeing.gone()
             await self._look_around()
+
+    async def _leave_to(self, seat: int, wish: Leave) -> None:
+        await self._leaving.leave(seat, wish)
+        await self._look_around()
 
     async def _depart(self, seat: int) -> None:
         standing = self._standing

@@ -1,4 +1,5 @@
 """Between the processes of one database: whoever comes for a table of several that another process has in hand is led there.
+What is only read of it is asked there, and answered from the store where that process cannot be reached.
 
 The page speaks with any of them and knows nothing of it. A process proves that it is one of them by what only those can read who
 read the database; who is asked then believes which visitor it speaks for, and which name was asked for.
@@ -49,6 +50,11 @@ WELCOME: Final = '{"type":"welcome"'
 _LED_PATHS: Final = re.compile(
     r"/ws/tables/(?P<table>[^/]+)|/ws/watch/(?P<code>[^/]+)|/api/tables/(?P<taken>[^/]+)/seats"
 )
+#: What is read of a table: the process that has it in hand knows how it stands.
+_READ_PATHS: Final = re.compile(
+    r"/api/tables/(?P<table>[^/]+)(?:/turn)?|/api/invitations/(?P<code>[^/]+)"
+    r"|/api/tables/(?P<of>[^/]+)/(?:record|hands/.+|tries/.+)|/api/invitations/(?P<shown>[^/]+)/hands/.+"
+)
 #: What lies in the memory of one process, whose name stands in its own (`holds.mark`).
 _NAMED: Final = re.compile(r"/api/(?:simulate|replays|moves|reviews)/[^/]+\.(?P<process>[0-9a-f]{16})(?:/.*)?")
 #: Long work, of which each visitor may have so much at a time: it is counted, and done, at one process.
@@ -92,6 +98,9 @@ class Relay:
         path = str(scope.get("path", ""))
         if scope.get(LED) and path.startswith(INSIDE):
             await _count(scope, receive, send)
+            return
+        if scope["type"] == "http" and scope["method"] == "GET" and (read := _READ_PATHS.fullmatch(path)):
+            await self._read(scope, receive, send, read)
             return
         found = _LED_PATHS.fullmatch(path)
         if found is None or (scope["type"] == "http" and scope["method"] != "POST"):
@@ -139,11 +148,32 @@ class Relay:
             # what lay there is gone, and what is begun is begun here
             await self.app(scope, _kept(body, receive), send)
 
+    async def _read(self, scope: Scope, receive: Receive, send: Send, found: "re.Match[str]") -> None:
+        """Answers as the process does that has the table in hand; from the store, where that one cannot be reached."""
+        is_work = bool(found["of"] or found["shown"])
+        patience = _LONG_PATIENCE_SECONDS if is_work else _PATIENCE_SECONDS
+        where = None if scope.get(LED) else await self._elsewhere(found)
+        if where is not None:
+            try:
+                answer = await ask(where, "GET", target_of(scope), b"", headers_for(scope, where), patience)
+            except ConnectionRefusedError:
+                with contextlib.suppress(StoreError):
+                    await self.rooms.bury(where)
+            except (OSError, http.client.HTTPException):
+                # it hangs, or is no longer there: what it has kept is known here, too
+                pass
+            else:
+                await Response(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
     async def _elsewhere(self, found: "re.Match[str]") -> ProcessRow | None:
-        table = found["table"] or found["taken"]
+        known = found.groupdict()
+        table = known["table"] or known.get("taken") or known.get("of")
+        code = known["code"] or known.get("shown") or ""
         with contextlib.suppress(StoreError):  # whoever answers says it
             if table is None:
-                table = await self.rooms.store.invited(found["code"].upper())
+                table = await self.rooms.store.invited(code.upper())
             return None if table is None else await self.rooms.elsewhere(table)
         return None
 

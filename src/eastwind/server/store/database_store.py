@@ -1,4 +1,7 @@
-"""The store in a database, whatever kind it is of: written by one thread, read by another, looked after by a third."""
+"""The store in a database, whatever kind it is of: written by one thread, read by another, looked after by a third.
+
+Where several processes share it, a fourth says that this one lives: it waits for no moves.
+"""
 
 import asyncio
 import contextlib
@@ -22,7 +25,7 @@ from eastwind.server.store.rows import (
     TableRow,
 )
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
-from eastwind.server.store.threads import Thread, Writer
+from eastwind.server.store.threads import Aside, Thread, Writer
 
 P = ParamSpec("P")
 
@@ -41,11 +44,16 @@ class DatabaseStore:
     for them.
     """
 
-    def __init__(self, writing: Database, reading: Database, most_waiting: int = MOST_WAITING) -> None:
-        """:param writing: the same database as `reading`, on a connection of its own."""
+    def __init__(
+        self, writing: Database, reading: Database, another: Callable[[], Database], most_waiting: int = MOST_WAITING
+    ) -> None:
+        """:param writing: the same database as `reading`, on a connection of its own; :param another: opens one more connection,
+        which is wanted where other processes share the database.
+        """
         self._trouble: StoreError | None = None
         self._writer: Final = Writer(writing, "eastwind-writer", most_waiting)
         self._reader: Final = Thread(reading, "eastwind-reader", most_waiting)
+        self._beats: Final = Aside(another, "eastwind-beats")
         self._ended: Final = threading.Event()
         self._looks_after: Final = threading.Thread(target=self._look_after_now_and_then, daemon=True)
         self._looks_after.start()
@@ -91,13 +99,13 @@ class DatabaseStore:
         await self._write(self._writer.database.keep_book, row, over, written_before, most)
 
     async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
-        return await self._writer.do(self._writer.database.beat, process)
+        return await self._beats.do(lambda database: database.beat(process))
 
     async def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
         return await self._writer.do(self._writer.database.take_in_hand, table, process)
 
     async def bury(self, process: str) -> None:
-        await self._writer.do(self._writer.database.bury, process)
+        await self._beats.do(lambda database: database.bury(process))
 
     async def forget_unseated(self, opened_before: str) -> int:
         # found by the reader, for it takes a while where there are many, and let go of by few, so that no writer waits long
@@ -165,6 +173,7 @@ class DatabaseStore:
         """Closes it where nothing else is to go on meanwhile. Twice is as good as once."""
         self._ended.set()
         self._looks_after.join()
+        self._beats.close()
         self._reader.close()
         # what waits to be written is written
         self._writer.close()

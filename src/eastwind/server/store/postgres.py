@@ -8,7 +8,7 @@ from eastwind.server.store.threads import PATIENCE
 
 
 class PostgresStore(DatabaseStore):
-    """A `Store` in a database of PostgreSQL, on two connections."""
+    """A `Store` in a database of PostgreSQL, on two connections, and a third where several processes share it."""
 
     def __init__(self, address: str, *, most_waiting: int = MOST_WAITING) -> None:
         """Connects, makes the tables where there are none, and writes once.
@@ -24,4 +24,4 @@ class PostgresStore(DatabaseStore):
             opened.callback(reading.close)
             writing.try_to_write()
             opened.pop_all()
-        super().__init__(writing, reading, most_waiting)
+        super().__init__(writing, reading, lambda: PostgresDatabase(address, PATIENCE), most_waiting)

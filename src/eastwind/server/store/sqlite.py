@@ -34,4 +34,4 @@ class SqliteStore(DatabaseStore):
                 _log.warning("%s is too large to be looked through at every start: `eastwind check` does it", path)
             writing.try_to_write()
             opened.pop_all()
-        super().__init__(writing, reading, most_waiting)
+        super().__init__(writing, reading, lambda: SqliteFile(path, PATIENCE), most_waiting)

@@ -58,6 +58,34 @@ class Thread:
         self.database.close()
 
 
+class Aside:
+    """A thread with a connection of its own, opened when something is first asked of it. Several loops may ask."""
+
+    def __init__(self, open_one: Callable[[], Database], name: str) -> None:
+        """:param open_one: connects; raises `StoreError` where that cannot be done, and is then tried again."""
+        self._open: Final = open_one
+        self._database: Database | None = None
+        self._threads: Final = ThreadPoolExecutor(1, thread_name_prefix=name)
+
+    async def do(self, work: Callable[[Database], R]) -> R:
+        """:raises StoreError: if it cannot connect, or waited too long for another process."""
+        due = time.monotonic() + PATIENCE
+
+        def call() -> R:
+            if self._database is None:
+                self._database = self._open()
+            with self._database.until(due):
+                return work(self._database)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+
+    def close(self) -> None:
+        """Waits for what has been asked, and lets go of the connection."""
+        self._threads.shutdown()
+        if self._database is not None:
+            self._database.close()
+
+
 class _Coming(NamedTuple):
     """A batch on its way into the file, and who waits for it."""
 

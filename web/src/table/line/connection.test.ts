@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freshNonce } from "../../kit/chance";
+import { PING_MS } from "./pulse";
 import { socketAddress } from "./address";
 import { backoff, BACKOFF_MS, Connection, type Line, type LineState } from "./connection";
 import { refusal, whole } from "../../../tests/support/told";
@@ -364,6 +365,24 @@ describe("connection", () => {
     b.last().onopen?.({} as Event);
     b.last().tell({ type: "welcome", build: "0123", set_back: false });
     expect(b.others).toEqual(["welcome"]);
+  });
+
+  test("a message that got no answer before its line broke is said again on the next one, once", () => {
+    const b = bench();
+    online(b);
+    b.last().silent = true;
+    b.connection.send({ type: "depart" });
+    b.connection.send({ type: "say", phrase: "wow" });
+    b.last().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+    online(b, 2);
+    expect(b.last().sent.map((message) => message.type)).toEqual(["hello", "depart"]);
+    // answered: nothing is said a third time
+    vi.advanceTimersByTime(PING_MS);
+    b.last().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+    online(b, 3);
+    expect(b.last().sent.map((message) => message.type)).toEqual(["hello"]);
   });
 
   test("closed for good, it does not come back", () => {

@@ -6,6 +6,7 @@ import type { Act, ClientMessage, ErrorMessage, ServerMessage, TableView, Update
 import { toldBy, type Told } from "../../wire/steps";
 import { takeAhead } from "./ahead";
 import { Pulse } from "./pulse";
+import { Unanswered } from "./unanswered";
 
 export type LineState = "connecting" | "online" | "offline";
 
@@ -71,6 +72,8 @@ export class Connection {
   #view: TableView | null = null;
   #closed = false;
   #unanswered: Act | null = null;
+  /** What else was said and got no answer. */
+  readonly #others = new Unanswered();
   /** When the attempt under way was begun; null once the line is open. */
   #begun: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +96,7 @@ export class Connection {
     const line = (this.#options.open ?? opened)(this.#options.url);
     this.#line = line;
     this.#fresh = true;
+    this.#others.begin();
     this.#begun = Date.now();
     this.#opening = setTimeout(() => this.#abandon(), OPENING_MS);
     line.onopen = () => {
@@ -123,6 +127,7 @@ export class Connection {
     this.#write(this.#unanswered);
   }
 
+  /** Says something else. Should the line break before it is answered, what counts once is said again. */
   send(message: Exclude<ClientMessage, Act>): void {
     this.#write(message);
   }
@@ -138,10 +143,11 @@ export class Connection {
   }
 
   #write(message: ClientMessage): void {
+    this.#others.said(message);
     try {
       this.#line?.send(JSON.stringify(message));
     } catch {
-      // Not open yet, or just closing: hello is sent on opening, an action is repeated after the next position.
+      // Not open yet, or just closing: hello is sent on opening, all else is repeated after the next position.
     }
   }
 
@@ -152,6 +158,7 @@ export class Connection {
       this.#options.onUnreadable();
       return;
     }
+    this.#others.heard(message);
     if (message.type === "update") {
       const told = toldBy(message, this.#fresh ? null : this.#view);
       if (told === null) this.#options.onUnreadable();
@@ -166,6 +173,7 @@ export class Connection {
     if (message.type === "lobby" || message.type === "watching") {
       this.#attempt = 0;
       this.#options.onState("online");
+      if (message.type === "lobby" && this.#fresh) this.#sayAgain(false);
     }
     this.#options.onMessage(message);
   }
@@ -181,6 +189,12 @@ export class Connection {
     const version = this.#view?.version ?? 0;
     if (waiting && (fresh ? version !== waiting.version : version > waiting.version)) this.#unanswered = null;
     else if (waiting && fresh) this.#write(waiting);
+    if (fresh) this.#sayAgain(true);
+  }
+
+  /** On a line that is new: what was said on the one before and may have got lost with it. */
+  #sayAgain(dealt: boolean): void {
+    for (const message of this.#others.again(dealt)) this.#write(message);
   }
 
   /** A dead line does not say that it is closed, or only after a minute: it is not waited for. */

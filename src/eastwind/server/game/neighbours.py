@@ -1,0 +1,88 @@
+"""Judgement of which other processes of a database are gone, by what they say in it and by how punctually one looks.
+
+Silence counts only while whoever judges has looked punctually: a process that has been starved of time itself, or has waited for
+the database, cannot tell a silent neighbour from one that was starved with it, and begins to count again. The clock is the
+judge's own, which nobody sets; clocks of other machines are not compared.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from eastwind.server.store.rows import ProcessRow
+
+#: Between two beats, each with a look at those of the others.
+BEAT_SECONDS: Final = 0.5
+#: A process that has said nothing for so long, while it was looked at punctually, is taken for dead.
+SILENT_SECONDS: Final = 12.0
+#: The same for one to whose machine no way leads any more.
+CUT_OFF_SECONDS: Final = 2.5
+#: A look that comes so long after the one before is late.
+LATE_SECONDS: Final = 3.0
+#: Looks without a beat after which one knocks at a process' place.
+KNOCK_LOOKS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Another process, as it was seen last.
+
+    :ivar row: what it says of itself; :ivar since: the judge's clock, in seconds, from which on its silence counts;
+    :ivar looks: how often it has been looked at since its last beat, punctually or not.
+    """
+
+    row: ProcessRow
+    since: float
+    looks: int = 0
+
+
+class Neighbours:
+    """The other processes of a database, as one of them sees them."""
+
+    def __init__(self, me: str, clock: Callable[[], float], silent: float | None = None) -> None:
+        """:param me: the name of the process that judges; :param clock: seconds from any moment on, that never jump;
+        :param silent: after how many seconds of silence a process is dead; `SILENT_SECONDS` where none are given.
+        """
+        self._me: Final = me
+        self._clock: Final = clock
+        self._silent: Final = SILENT_SECONDS if silent is None else silent
+        self._looked_at: float | None = None
+        self.seen: dict[str, Seen] = {}
+
+    def look(self, living: Sequence[ProcessRow]) -> None:
+        """Takes what the database says now: all that have not been buried, with the count of their beats."""
+        now = self._clock()
+        late = self._looked_at is None or now - self._looked_at > LATE_SECONDS
+        self._looked_at = now
+        before, found = self.seen, {}
+        for row in living:
+            if row.name == self._me:
+                continue
+            last = before.get(row.name)
+            if last is None or last.row.beat != row.beat:
+                found[row.name] = Seen(row, now)
+            else:
+                found[row.name] = Seen(row, now if late else last.since, last.looks + 1)
+        self.seen = found
+
+    def forget(self, name: str) -> None:
+        """A process has been buried."""
+        self.seen = {known: seen for known, seen in self.seen.items() if known != name}
+
+    @property
+    def dead(self) -> list[ProcessRow]:
+        """Those that have been silent for so long that they are dead, whatever their places say."""
+        return [seen.row for name, seen in self.seen.items() if self._silence_of(name) >= self._silent]
+
+    @property
+    def silent(self) -> list[ProcessRow]:
+        """Those at whose places one should knock."""
+        return [seen.row for seen in self.seen.values() if seen.looks >= KNOCK_LOOKS]
+
+    def is_cut_off(self, name: str) -> bool:
+        """Whether a process to whose machine no way leads has been silent for so long that it is dead."""
+        return self._silence_of(name) >= CUT_OFF_SECONDS
+
+    def _silence_of(self, name: str) -> float:
+        seen = self.seen.get(name)
+        return 0.0 if seen is None or self._looked_at is None else self._looked_at - seen.since
