@@ -79,7 +79,8 @@ def add_options_to(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="believe a proxy at this address which visitor it speaks for (X-Forwarded-For); may be given several times",
+        help="believe the proxies at this address or in this network, such as 10.1.0.0/16, for whom they speak "
+        "(X-Forwarded-For); several with commas, or given several times",
     )
     command.add_argument(
         "--no-limits",
@@ -121,6 +122,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
 
     from eastwind.cli.own_bots import look_for
+    from eastwind.server.door.proxies import proxies_of
     from eastwind.server.door.sparing_log import log_sparingly
     from eastwind.server.running.json_log import JsonLines
     from eastwind.server.serve import find_place
@@ -132,6 +134,10 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
         _line_to(plan.bus)
     certificate = _certificate(chosen.certfile, chosen.keyfile)
     try:
+        proxies = proxies_of(chosen.proxy)
+    except ValueError as error:
+        raise Misuse(f"--proxy: {error}") from error
+    try:
         place = find_place(plan.host, plan.port, or_any=plan.or_any, secure=certificate is not None)
     except OSError as error:
         raise Misuse(
@@ -142,7 +148,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
         place.hosts,
         secure=place.secure,
         limits=UNHURRIED if chosen.no_limits else Limits(),
-        proxies=frozenset(chosen.proxy),
+        proxies=proxies,
         listed=plan.listed,
     )
     if plan.public is not None:

@@ -10,7 +10,6 @@ from typing import Final
 
 from anyio import to_thread
 from fastapi import FastAPI
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from eastwind import __version__
 from eastwind.bots import BUILT_IN, Registry
@@ -21,6 +20,7 @@ from eastwind.server.game.publisher import InProcess, Publisher
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.errors import answer_errors
+from eastwind.server.http.forwarded import Forwarded
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.inside import CountsElsewhere
 from eastwind.server.http.interface import add_interface, operation_id
@@ -147,7 +147,7 @@ def create_app(
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)
     if settings.proxies:
-        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=sorted(settings.proxies))
+        app.add_middleware(Forwarded, proxies=settings.proxies)
     if holds is not None:
         app.add_middleware(Insiders, secret=holds.me.secret)
     add_interface(app)

@@ -17,6 +17,7 @@ from websockets.http11 import Request, Response
 
 from eastwind.server.door.allowance import Allowance
 from eastwind.server.door.connections import PROVED, Connections
+from eastwind.server.door.proxies import Proxies
 from eastwind.server.http.visitor import visitor_at
 from eastwind.server.settings import Limits
 
@@ -37,16 +38,24 @@ _HELLOS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """What all connections of a server share. `proxies`: addresses whose connections are not counted as one visitor's."""
+    """What all connections of a server share.
+
+    :ivar proxies: their connections are not counted as one visitor's; :ivar inside: the port at which other processes of the same
+        database come in, through which come many visitors too.
+    """
 
     connections: Connections
     limits: Limits
-    proxies: frozenset[str]
+    proxies: Proxies
+    inside: int | None = None
 
-    def visitor(self, client: tuple[str, int] | None) -> str | None:
+    def visitor(self, client: tuple[str, int] | None, server: tuple[str, int | None] | None) -> str | None:
+        """The visitor as whose a connection is counted; None: as nobody's."""
         if client is None:
             return visitor_at("-")
-        return None if client[0] in self.proxies else visitor_at(client[0])
+        if self.inside is not None and server is not None and server[1] == self.inside:
+            return None
+        return None if self.proxies.trusts(client[0]) else visitor_at(client[0])
 
 
 def _said(status: str, words: str, **more: str) -> bytes:
@@ -96,7 +105,7 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn narrows it
         super().connection_made(transport)
-        if self.door.connections.enter(self, self.door.visitor(self.client)):
+        if self.door.connections.enter(self, self.door.visitor(self.client, self.server)):
             self._look()
         else:
             transport.write(_NO_PLACE)
@@ -191,7 +200,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        if not self.door.connections.enter(self, self.door.visitor(self.client)):
+        if not self.door.connections.enter(self, self.door.visitor(self.client, self.server)):
             self.transport.abort()
 
     def start_keepalive(self) -> None:
