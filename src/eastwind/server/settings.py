@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
-from eastwind.server.door.proxies import Proxies
+from eastwind.server.door.proxies import NO_PROXIES, Proxies
 
 DATABASE: Final = "eastwind.sqlite3"
 DEFAULT_PORT: Final = 8765
@@ -93,7 +93,7 @@ class Settings:
     secure: bool = False
     static: Path = STATIC
     limits: Limits = Limits()
-    proxies: Proxies = Proxies()
+    proxies: Proxies = NO_PROXIES
     listed: bool = False
     public: str | None = None
 

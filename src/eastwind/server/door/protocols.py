@@ -18,15 +18,10 @@ from websockets.http11 import Request, Response
 from eastwind.server.door.allowance import Allowance
 from eastwind.server.door.connections import PROVED, Connections
 from eastwind.server.door.proxies import Proxies
+from eastwind.server.http.early import PLAIN
 from eastwind.server.http.visitor import visitor_at
 from eastwind.server.settings import Limits
 
-_HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 _SWITCHING: Final = 101
 _POLICY: Final = 1008
 _NO_TEXT: Final = 1007
@@ -64,7 +59,7 @@ def _said(status: str, words: str, **more: str) -> bytes:
         "Content-Length": f"{len(words) + 1}",
         "Connection": "close",
     }
-    lines = [f"{name.replace('_', '-')}: {value}" for name, value in {**headers, **_HEADERS, **more}.items()]
+    lines = [f"{name.replace('_', '-')}: {value}" for name, value in {**headers, **PLAIN, **more}.items()]
     return "\r\n".join([f"HTTP/1.1 {status}", *lines, "", f"{words}\n"]).encode()
 
 
@@ -185,7 +180,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         def accepted(request: Request) -> Response:
             response = accept(request)
             if response.status_code != _SWITCHING:
-                response.headers.update(_HEADERS)
+                response.headers.update(PLAIN)
             return response
 
         self.conn.accept = accepted  # type: ignore[method-assign]  # of this connection only

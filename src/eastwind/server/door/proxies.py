@@ -13,7 +13,10 @@ _REMEMBERED: Final = 1024
 
 @dataclass(frozen=True, slots=True)
 class Proxies:
-    """Addresses and networks of proxies. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4, in the list and in what is compared."""
+    """Addresses and networks of proxies.
+
+    IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4, in the list and in what is compared with it.
+    """
 
     networks: tuple[IPv4Network | IPv6Network, ...] = ()
 
@@ -41,6 +44,9 @@ class Proxies:
                 break
             found = str(address)
         return found
+
+
+NO_PROXIES: Final = Proxies()
 
 
 def proxies_of(texts: Iterable[str]) -> Proxies:

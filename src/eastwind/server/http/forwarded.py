@@ -12,7 +12,10 @@ _HEADER: Final = "x-forwarded-for"
 
 
 class Forwarded:
-    """ASGI middleware that puts the visitor's address in the place of the proxy's. uvicorn's own believes any text as an address."""
+    """ASGI middleware that puts the visitor's address in the place of the proxy's.
+
+    uvicorn has one, which takes any text for an address and has a rule of its own for networks.
+    """
 
     def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
         self._app: Final = app
