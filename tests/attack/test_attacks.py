@@ -4,7 +4,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.attack import disk, durability, leaks
+from tests.attack import between, disk, durability, leaks
 from tests.attack._figures import Figures
 from tests.server.process import running
 
@@ -34,4 +34,14 @@ def test_windows_are_told_alike_whoever_could_claim(tmp_path: Path) -> None:
             time.sleep(0.2)
         leaks.windows(figures, server, hands=4)
         leaks.strangers_at_a_table(figures, server)
+    assert figures.failed == []
+
+
+def test_whoever_is_between_two_processes_learns_no_secret_and_is_not_believed(tmp_path: Path) -> None:
+    figures = Figures()
+    with between.pair(tmp_path) as two:
+        between.reads(figures, two)
+        between.plays_again(figures, two)
+        between.changes(figures, two)
+        between.forges(figures, two, patient=False)
     assert figures.failed == []

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -205,6 +206,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         self._owe_proof()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # it was refused with an answer in HTTP, which uvicorn takes for an application that has forgotten to answer
+            self.handshake_complete = True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.connections.leave(self)

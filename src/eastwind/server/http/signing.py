@@ -2,8 +2,8 @@
 
 Each process has a secret in the database, which only those can read that can read the database. It is never sent: the process
 that asks signs with a key made of the secret of the process that it asks (HMAC-SHA256). All that is believed is signed: method,
-path and question, time, a number that is used once, the digest of the body, the visitor and the host name for which the request is
-made, and the headers of the visitor that are passed on.
+path and question, time, a number that is used once, the digest of the body, the visitor and the host name for which it asks, and
+the headers of the visitor that are passed on.
 """
 
 import hashlib
@@ -70,8 +70,8 @@ def digest_of(body: bytes) -> str:
 class Verifier:
     """Believes each request that was signed with the key of this process, once, for a minute before and after its time."""
 
-    def __init__(self, secret: str, clock: Callable[[], float] = time.time, most: int = _REMEMBERED) -> None:
-        """:param clock: seconds since 1970; :param most: requests that are remembered."""
+    def __init__(self, secret: str, clock: Callable[[], float] | None = None, most: int = _REMEMBERED) -> None:
+        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered."""
         self._key: Final = key_of(secret)
         self._clock: Final = clock
         self._most: Final = most
@@ -100,7 +100,8 @@ class Verifier:
             raise NotBelieved("signature")
         # what comes now was written by a process that knows the key, and has its form
         at = int(once[TIME])
-        if abs(self._clock() - at) > WINDOW_SECONDS:
+        now = time.time() if self._clock is None else self._clock()
+        if abs(now - at) > WINDOW_SECONDS:
             raise NotBelieved("time")
         nonce = bytes.fromhex(once[NONCE])
         if at <= self._forgotten or nonce in self._seen:
