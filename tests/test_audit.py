@@ -90,7 +90,7 @@ def test_a_tool_that_is_not_there_is_said(
 ) -> None:
     monkeypatch.setattr(audit, "_program", lambda: tmp_path / "pip-audit")
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(audit.sys, "executable", str(tmp_path / "python"))
+    monkeypatch.setattr("sys.executable", str(tmp_path / "python"))
     assert audit.main([]) == 0
     assert "there is no npm here" in capsys.readouterr().out
 

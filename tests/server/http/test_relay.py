@@ -24,8 +24,7 @@ from eastwind.server.http.signing import (
     key_of,
     signed,
 )
-from eastwind.server.wire.protocol import Welcome
-from eastwind.server.wire.refusals import ErrorMessage
+from eastwind.server.wire.protocol import ErrorMessage, Welcome
 
 NOW: Final = 1_800_000_000.0
 SECRET: Final = "the secret in the database"
@@ -84,7 +83,8 @@ class _Door:
 
     @property
     def why(self) -> str:
-        return dict(self.answered[0]["headers"])[f"{PREFIX}refused".encode()].decode()
+        headers: dict[bytes, bytes] = dict(self.answered[0]["headers"])
+        return headers[f"{PREFIX}refused".encode()].decode()
 
 
 def _signed(body: bytes = b"", *, form: str = HTTP, method: str = "POST", **more: Any) -> dict[str, str]:
