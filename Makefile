@@ -9,7 +9,7 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-# For `make play`, `make bench`, `make attack` and `make chaos`: make play ARGS="--lan"
+# For `make play`, `make bench`, `make attack`, `make chaos` and `make audit`: make play ARGS="--lan"
 ARGS ?=
 
 .PHONY: help
@@ -49,6 +49,11 @@ chaos: dev warm postgres valkey  ## kill servers and databases while people play
 .PHONY: bench
 bench: runtime warm  ## measure the engine, each number beside its target
 	@$(BIN)/eastwind bench $(ARGS)
+
+# Not of the continuous integration: what is known of a package changes without a change here.
+.PHONY: audit
+audit: | $(BIN)/python  ## ask for known weaknesses in the locked packages, of Python and of the page
+	@$(BIN)/python scripts/audit.py $(ARGS)
 
 .PHONY: dist
 dist: dev page  ## build dist/eastwind-….whl, the page inside

@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.attack import _together, disk, durability, leaks
+from tests.attack import _together, between, disk, durability, leaks
 from tests.attack._figures import Figures
 from tests.attack._stores import SQLITE, WORKERS
 from tests.chaos.nursery import nursery
@@ -53,4 +53,14 @@ def test_views_of_several_are_the_same_when_their_table_has_left_the_memory(tmp_
     with nursery() as copied, _together.processes(SQLITE, tmp_path, copied) as servers:
         _together.pushed_out(figures, [At(server.url) for server in servers], moments=2)
         _together.begun_anew(figures, servers, signal.SIGTERM, moments=2)
+    assert figures.failed == []
+
+
+def test_whoever_is_between_two_processes_learns_no_secret_and_is_not_believed(tmp_path: Path) -> None:
+    figures = Figures()
+    with between.pair(tmp_path) as two:
+        between.reads(figures, two)
+        between.plays_again(figures, two)
+        between.changes(figures, two)
+        between.forges(figures, two, patient=False)
     assert figures.failed == []

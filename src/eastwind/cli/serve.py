@@ -1,6 +1,7 @@
 """`eastwind serve`: a server that somebody runs for others, behind a proxy, under a service manager (docs/operations.md)."""
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -55,6 +56,17 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         metavar="ADDRESS",
         help=f"of this machine, where processes on other machines that share the database reach it (default {LOOPBACK})",
     )
+    command.add_argument(
+        "--inside-cafile",
+        type=Path,
+        metavar="PEM",
+        help="certificates of the other machines, or of authorities for them (default: they have the one of --certfile)",
+    )
+    command.add_argument(
+        "--inside-name",
+        metavar="NAME",
+        help="what the certificates of the other machines are made out to (default: each to its --inside address)",
+    )
     serving.add_options_to(command)
     command.set_defaults(run=run)
 
@@ -83,6 +95,8 @@ def run(chosen: argparse.Namespace) -> int:
         bus=chosen.bus,
         workers=chosen.workers,
         inside=chosen.inside,
+        inside_cafile=chosen.inside_cafile,
+        inside_name=chosen.inside_name,
     )
     return serving.serve(chosen, plan, ready)
 

@@ -15,10 +15,12 @@ from eastwind.server.settings import LOOPBACK
 
 if TYPE_CHECKING:
     import socket
+    import ssl
 
     from fastapi import FastAPI
 
     from eastwind.server.game.bus import Line
+    from eastwind.server.network import Inside
     from eastwind.server.serve import Certificate, Place
     from eastwind.server.settings import Settings
     from eastwind.server.starting import Starting
@@ -39,7 +41,8 @@ class Plan:
         :ivar listed: open tables are listed to whoever comes; :ivar told: where its figures are told, if anywhere; :ivar as_json:
         its log is lines of JSON; :ivar database: the address of a database of its own, None for a file in the matches' folder;
         :ivar bus: the address of what brings news from other processes, if anything does; :ivar workers: so many processes at one
-        address; :ivar inside: the address at which processes on other machines reach these.
+        address; :ivar inside: the address at which processes on other machines reach these; :ivar inside_cafile: certificates
+        that are believed of those; :ivar inside_name: that has to stand in them.
     """
 
     host: str
@@ -54,6 +57,8 @@ class Plan:
     bus: str | None = None
     workers: int = 1
     inside: str = LOOPBACK
+    inside_cafile: Path | None = None
+    inside_name: str | None = None
 
     @property
     def is_one_of_several(self) -> bool:
@@ -79,7 +84,8 @@ def add_options_to(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="believe a proxy at this address which visitor it speaks for (X-Forwarded-For); may be given several times",
+        help="believe the proxies at this address or in this network, such as 10.1.0.0/16, for whom they speak "
+        "(X-Forwarded-For); several with commas, or given several times",
     )
     command.add_argument(
         "--no-limits",
@@ -115,12 +121,30 @@ def _certificate(certfile: Path | None, keyfile: Path | None) -> "Certificate | 
     return Certificate(certfile, keyfile)
 
 
+def _trusted_inside(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLContext | None":
+    """What the processes of one database believe of each other's certificates; None where they speak in the clear."""
+    from eastwind.server.network import trusted_inside
+
+    if certificate is None and (plan.inside_cafile is not None or plan.inside_name is not None):
+        raise Misuse("--inside-cafile, --inside-name: without --certfile there is no TLS between the processes")
+    if plan.inside_name is not None and plan.inside_cafile is None:
+        raise Misuse("--inside-name: expected --inside-cafile too, whose certificates bear the name")
+    if certificate is None or not plan.is_one_of_several:
+        return None
+    try:
+        return trusted_inside(certificate.certificate, plan.inside_cafile)
+    except OSError as error:
+        option = "--certfile" if plan.inside_cafile is None else "--inside-cafile"
+        raise Misuse(f"{option}: expected certificates in PEM: {error.strerror or error}") from error
+
+
 def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engine.Compiling, bool], None]) -> int:
     """Serves until it is stopped. `ready` is told when the address answers, and whether the page is built."""
     if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
 
     from eastwind.cli.own_bots import look_for
+    from eastwind.server.door.proxies import proxies_of
     from eastwind.server.door.sparing_log import log_sparingly
     from eastwind.server.running.json_log import JsonLines
     from eastwind.server.serve import find_place
@@ -131,6 +155,11 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
     if plan.bus is not None:
         _line_to(plan.bus)
     certificate = _certificate(chosen.certfile, chosen.keyfile)
+    _trusted_inside(certificate, plan)
+    try:
+        proxies = proxies_of(chosen.proxy)
+    except ValueError as error:
+        raise Misuse(f"--proxy: {error}") from error
     try:
         place = find_place(plan.host, plan.port, or_any=plan.or_any, secure=certificate is not None)
     except OSError as error:
@@ -142,7 +171,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
         place.hosts,
         secure=place.secure,
         limits=UNHURRIED if chosen.no_limits else Limits(),
-        proxies=frozenset(chosen.proxy),
+        proxies=proxies,
         listed=plan.listed,
     )
     if plan.public is not None:
@@ -190,10 +219,11 @@ def _serve_at(
         place.listener.close()
         raise
     inside = network.listen(plan.inside, 0, or_any=True) if plan.is_one_of_several else None
+    reached = None if inside is None else _reached(inside, certificate, plan)
     compiling = engine.Compiling()
     starting = Starting(
         settings,
-        lambda: _application(settings, bots, store, bus, inside, secure=certificate is not None),
+        lambda: _application(settings, bots, store, bus, reached),
         lambda: compiling.waited_for(*engine.FOR_PLAY),
         lambda: compiling.waited_for(*engine.PARTS),
         compiling.stop,
@@ -266,9 +296,7 @@ def _application(
     bots: list[str],
     store: "DatabaseStore",
     bus: "Callable[[], Line] | None",
-    inside: "socket.socket | None",
-    *,
-    secure: bool,
+    inside: "Inside | None",
 ) -> "FastAPI":
     """Loads the engine and what stands on it, and the bots that somebody brings."""
     from eastwind.cli.own_bots import registry_with
@@ -278,6 +306,13 @@ def _application(
     if inside is None:
         return create_app(settings, bots=registry_with(bots), store=store)
     told = OverBus(settings.limits.sockets_a_seat, bus, time.monotonic)
-    host, port = inside.getsockname()[:2]
-    where = f"{'wss' if secure else 'ws'}://{f'[{host}]' if ':' in host else host}:{port}"
-    return create_app(settings, bots=registry_with(bots), store=store, publisher=told, inside=where)
+    return create_app(settings, bots=registry_with(bots), store=store, publisher=told, inside=inside)
+
+
+def _reached(listener: "socket.socket", certificate: "Certificate | None", plan: Plan) -> "Inside":
+    from eastwind.server.network import Inside
+
+    trusted = _trusted_inside(certificate, plan)
+    host, port = listener.getsockname()[:2]
+    place = f"{'ws' if trusted is None else 'wss'}://{f'[{host}]' if ':' in host else host}:{port}"
+    return Inside(place, trusted, plan.inside_name)

@@ -6,11 +6,10 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from anyio import to_thread
 from fastapi import FastAPI
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from eastwind import __version__
 from eastwind.bots import BUILT_IN, Registry
@@ -21,12 +20,12 @@ from eastwind.server.game.publisher import InProcess, Publisher
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.errors import answer_errors
+from eastwind.server.http.forwarded import Forwarded
 from eastwind.server.http.guard import Guard
-from eastwind.server.http.inside import CountsElsewhere
 from eastwind.server.http.interface import add_interface, operation_id
 from eastwind.server.http.page import Page
-from eastwind.server.http.relay import Insiders, Relay
 from eastwind.server.http.turnstile import Turnstile
+from eastwind.server.network import Inside
 from eastwind.server.running.ending import Ending
 from eastwind.server.running.figures import Figures
 from eastwind.server.running.life import Life
@@ -41,6 +40,9 @@ from eastwind.server.workshop.published import PublishedBooks
 from eastwind.server.workshop.replays import Replays
 from eastwind.server.workshop.reviews import Reviews
 from eastwind.server.workshop.sharing import addresses_for_others
+
+if TYPE_CHECKING:
+    from eastwind.server.http.others import Others
 
 _log: Final = logging.getLogger(__name__)
 #: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
@@ -69,12 +71,12 @@ def create_app(
     timers: Later = on_the_loop,
     store: Store | None = None,
     publisher: Publisher | None = None,
-    inside: str | None = None,
+    inside: Inside | None = None,
     desk: Desk | None = None,
 ) -> FastAPI:
     """The application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players of the game cannot.
 
-    :param inside: where other processes of the same database reach this one; None: there are none.
+    :param inside: how other processes of the same database reach this one; None: there are none.
 
     :raises StoreError: if the database cannot be opened.
     """
@@ -85,7 +87,8 @@ def create_app(
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
     watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
-    holds = None if inside is None else Holds(kept, inside)
+    holds = None if inside is None else Holds(kept, inside.place)
+    others = None if inside is None or holds is None else _others(inside, holds)
     mark = "" if holds is None else holds.mark
     jobs = Jobs(mark=mark)
     rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds)
@@ -108,6 +111,8 @@ def create_app(
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        if others is not None:
+            await others.close()
         await work.close()
         await asyncio.to_thread(jobs.close)
         await rooms.close(_LAST_SECONDS)
@@ -136,22 +141,28 @@ def create_app(
     app.state.moves = Moves(stopwatch, mark)
     app.state.listed = settings.listed
     app.state.published_books = PublishedBooks(kept)
-    app.state.allowed = Allowed(limits, None if holds is None else CountsElsewhere(holds))
+    app.state.allowed = Allowed(limits, None if others is None else others.counts)
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)
     app.state.reached = own if settings.public is None else [settings.public]
     answer_errors(app)
-    if holds is not None:
-        app.add_middleware(Relay, rooms=rooms, holds=holds, figures=figures)
+    if others is not None:
+        others.lead_to_them(app, rooms, figures)
     app.add_middleware(Turnstile, limits=limits)
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)
     if settings.proxies:
-        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=sorted(settings.proxies))
-    if holds is not None:
-        app.add_middleware(Insiders, secret=holds.me.secret)
+        app.add_middleware(Forwarded, proxies=settings.proxies)
+    if others is not None:
+        others.believe_them(app, limits.body_bytes)
     add_interface(app)
     return app
+
+
+def _others(inside: Inside, holds: Holds) -> "Others":
+    from eastwind.server.http.others import Others
+
+    return Others(inside, holds)
 
 
 async def _forget_unseated(rooms: Rooms, limits: Limits) -> None:

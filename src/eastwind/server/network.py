@@ -2,7 +2,11 @@
 
 import contextlib
 import errno
+import re
 import socket
+import ssl
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from eastwind.server.settings import LOOPBACK
@@ -17,6 +21,42 @@ _ENOUGH_FILES: Final = 65_536
 _FEW_FILES: Final = 10_240
 #: Files that are none of a connection: the database, libraries, workers, and those that are taken at a time.
 _OTHER_FILES: Final = 256
+_CERTIFICATE: Final = re.compile(r"-----BEGIN CERTIFICATE-----.*?-----END CERTIFICATE-----", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """Where other processes of the same database reach this one, and what it believes of them.
+
+    :ivar place: such as `ws://127.0.0.1:4711`, or `wss://…` where they speak TLS; :ivar trusted: certificates that are
+        believed then; :ivar name: that has to stand in them; None: the address at which the other process is reached.
+    """
+
+    place: str
+    trusted: ssl.SSLContext | None = None
+    name: str | None = None
+
+
+def trusted_inside(certificate: Path, authorities: Path | None) -> ssl.SSLContext:
+    """The certificates that a process believes of others.
+
+    :param certificate: its own: without `authorities` the others have the very same one, under whatever name;
+    :param authorities: certificates in PEM, of authorities or of the others themselves, in which their names have to stand.
+
+    :raises OSError: if a file cannot be read, or has no certificate (`ssl.SSLError` is one).
+    """
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
+    if authorities is not None:
+        context.load_verify_locations(cafile=authorities)
+        return context
+    # the first is the server's own; those after it are of authorities, which vouch for many others
+    found = _CERTIFICATE.search(certificate.read_text(encoding="ascii", errors="replace"))
+    if found is None:
+        raise OSError(f"expected a certificate in PEM, found none in {certificate}")
+    context.check_hostname = False
+    context.load_verify_locations(cadata=found[0])
+    return context
 
 
 def listen(host: str, port: int, *, or_any: bool) -> socket.socket:

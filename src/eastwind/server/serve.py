@@ -145,9 +145,8 @@ def run(
     # how long a thread at work keeps the tables' loop waiting, for each thread; 5 ms if nothing is said
     sys.setswitchinterval(_TURN_SECONDS)
     connections = Connections(network.most_connections(), settings.limits.connections_a_visitor)
-    # through other processes come many visitors
-    trusted = settings.proxies if inside is None else settings.proxies | {str(inside.getsockname()[0])}
-    http, ws = protocols(Door(connections, settings.limits, trusted))
+    port = None if inside is None else int(inside.getsockname()[1])
+    http, ws = protocols(Door(connections, settings.limits, settings.proxies, port))
     config = uvicorn.Config(
         app,
         http=http,

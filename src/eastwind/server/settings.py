@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
+from eastwind.server.door.proxies import NO_PROXIES, Proxies
+
 DATABASE: Final = "eastwind.sqlite3"
 DEFAULT_PORT: Final = 8765
 LOOPBACK: Final = "127.0.0.1"
@@ -81,7 +83,7 @@ class Settings:
 
     :ivar data: folder of the database, made when it is missing; :ivar hosts: what may stand in the `Host` header, in small
         letters and with the port where it is not the scheme's own; :ivar secure: served over TLS; :ivar static: the built page;
-        :ivar proxies: addresses whose `X-Forwarded-For` is believed: the visitor is who they name, and their connections are not
+        :ivar proxies: those whose `X-Forwarded-For` is believed: the visitor is who they name, and their connections are not
         counted as one visitor's; :ivar listed: tables that are open are listed to whoever comes, as in a house;
         :ivar public: the origin under which others reach it, where that is none of its own addresses.
     """
@@ -91,7 +93,7 @@ class Settings:
     secure: bool = False
     static: Path = STATIC
     limits: Limits = Limits()
-    proxies: frozenset[str] = frozenset()
+    proxies: Proxies = NO_PROXIES
     listed: bool = False
     public: str | None = None
 

@@ -100,6 +100,13 @@ def test_a_connection_that_owes_something_is_ended_after_seconds(server: _Server
     assert told["half a head"].startswith(b"HTTP/1.1 408 ")
 
 
+def test_a_handshake_that_is_refused_leaves_no_trace_of_a_fault_in_the_log(server: _Server) -> None:
+    told = ended(server.send(HANDSHAKE.replace(b"HOST", b"elsewhere.example.org")))
+    assert told.startswith(b"HTTP/1.1 421 ")
+    server.ask("/api/about")
+    assert "without completing handshake" not in server.log.read_text()
+
+
 def test_a_head_that_comes_a_byte_at_a_time_is_ended_too(server: _Server) -> None:
     line = server.send(b"GET / HTTP/1.1\r\nHost: HOST\r\nX: ")
     begun = time.perf_counter()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from eastwind.server.network import Inside
 from tests.server.house import House, Message, Seat, house
 from tests.server.party import MANY, Party, asked_of, party, play
 from tests.server.still_time import StillTime
@@ -150,13 +151,13 @@ def test_a_bot_does_not_take_the_seat_of_who_is_not_there(home: House, still: St
 def test_what_is_due_at_the_tables_of_a_process_that_died_is_done_by_another_and_before_by_that_one_alone(
     tmp_path: Path, still: StillTime
 ) -> None:
-    with house(tmp_path, inside="ws://127.0.0.1:1", **still.given) as one:
+    with house(tmp_path, inside=Inside("ws://127.0.0.1:1"), **still.given) as one:
         with party(one, still, 2, pace="1d") as found:
             key = found.keys[0]
             for number in (0, 1):
                 found.go(number, 0)
         before = moment_of(one, key)
-        with house(tmp_path, inside="ws://127.0.0.1:2", **still.given) as other:
+        with house(tmp_path, inside=Inside("ws://127.0.0.1:2"), **still.given) as other:
             assert other.call(other.app.state.rooms.elsewhere, key["table"]) is not None
             still.go(other, 2 * DAY)
             look(other)
@@ -164,7 +165,7 @@ def test_what_is_due_at_the_tables_of_a_process_that_died_is_done_by_another_and
             assert other.view(key)["version"] == before
             assert one.call(one.app.state.rooms.elsewhere, key["table"]) is None
     # a process that ends so has not let go of its tables: the next one takes it for dead after some looks
-    with house(tmp_path, inside="ws://127.0.0.1:3", **still.given) as other:
+    with house(tmp_path, inside=Inside("ws://127.0.0.1:3"), **still.given) as other:
         rooms = other.app.state.rooms
         _until(lambda: other.call(rooms.elsewhere, key["table"]) is None)
         look(other)

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from eastwind.server.game import behind, bus
 from eastwind.server.game.bus import OverBus
+from eastwind.server.network import Inside
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.rows import ActionRow, Cut, ResultRow
 from eastwind.server.store.sqlite import SqliteStore
@@ -176,7 +177,10 @@ def test_whoever_looks_on_elsewhere_is_told_what_is_played(tmp_path: Path) -> No
 
 
 def test_whoever_only_looks_sees_what_was_played_at_another_process(tmp_path: Path) -> None:
-    with house(tmp_path, inside="ws://127.0.0.1:1") as one, house(tmp_path, inside="ws://127.0.0.1:2") as other:
+    with (
+        house(tmp_path, inside=Inside("ws://127.0.0.1:1")) as one,
+        house(tmp_path, inside=Inside("ws://127.0.0.1:2")) as other,
+    ):
         _until(lambda: not other.app.state.rooms._holds.alone)
         opened = one.open()
         with one.sit(opened) as seat:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from eastwind.server.door.proxies import proxies_of
 from eastwind.server.settings import UNHURRIED, Limits, Rate
 from eastwind.server.wire.protocol import ErrorMessage
 from tests.server.house import ORIGIN, House, house, settings_for
@@ -62,7 +63,7 @@ def test_a_household_is_one_visitor_and_a_proxy_names_many(tmp_path: Path) -> No
 
 def test_a_proxy_that_is_trusted_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
     limits = replace(UNHURRIED, patience_seconds=0.2, requests=Rate(1, 0.02))
-    settings = settings_for(tmp_path, limits=limits, proxies=frozenset({"198.51.100.1"}))
+    settings = settings_for(tmp_path, limits=limits, proxies=proxies_of(["198.51.100.1"]))
     with house(tmp_path, settings=settings) as home:
         proxy = _of(home, "198.51.100.1")
         for address in ("192.0.2.1", "192.0.2.2"):

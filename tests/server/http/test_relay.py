@@ -1,177 +1,247 @@
-"""Whom a server takes for another process of its own database, and what it believes of it."""
+"""Which requests a server takes for those of another process of its own database, and what it believes of them."""
 
 import asyncio
+import json
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final
 
 import pytest
-from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from eastwind.server.game.holds import Holds
-from eastwind.server.game.rooms import Rooms
-from eastwind.server.http import relay
-from eastwind.server.http.guard import LED
-from eastwind.server.http.inside import Answer
-from eastwind.server.http.relay import WELCOME, Insiders, Relay
-from eastwind.server.running.figures import Figures
-from eastwind.server.store.memory import MemoryStore
-from eastwind.server.store.rows import ProcessRow
-from eastwind.server.wire.protocol import Welcome
+from eastwind.server.http.insiders import Insiders
+from eastwind.server.http.relay import WELCOME
+from eastwind.server.http.signing import (
+    BODY,
+    HOST,
+    HTTP,
+    NONCE,
+    PREFIX,
+    SIGNATURE,
+    TIME,
+    VISITOR,
+    WEBSOCKET,
+    Verifier,
+    key_of,
+    signed,
+)
+from eastwind.server.wire.protocol import ErrorMessage, Welcome
 
-THERE = ProcessRow("b" * 16, "ws://127.0.0.1:4711", "secret")
+NOW: Final = 1_800_000_000.0
+SECRET: Final = "the secret in the database"
+OURS: Final = {VISITOR: "203.0.113.9", HOST: "mahjong.example.org", "origin": "https://mahjong.example.org"}
+TARGET: Final = "/api/tables/abc/seats?x=1"
 
 
-def _seen(headers: dict[str, str]) -> Scope:
-    found: list[Scope] = []
+class _Door:
+    """A server as far as its outermost middleware: what came through, and what was answered."""
 
-    async def app(scope: Scope, _: Receive, __: Send) -> None:
-        found.append(scope)
+    def __init__(self, now: float = NOW, most: int = 100) -> None:
+        self.now = now
+        self.verifier: Final = Verifier(SECRET, lambda: self.now, most)
+        self.seen: list[tuple[Scope, bytes]] = []
+        self.answered: list[Message] = []
 
-    async def nothing(*_: Any) -> Any:
-        return {}
+    async def _app(self, scope: Scope, receive: Receive, _: Send) -> None:
+        body = b"" if scope["type"] == "websocket" else (await receive())["body"]
+        self.seen.append((scope, body))
 
-    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-    scope = {"type": "http", "headers": raw, "client": ("198.51.100.7", 4711), "path": "/"}
-    asyncio.run(Insiders(app, "proof")(scope, nothing, nothing))
-    return found[0]
+    def comes(
+        self,
+        headers: Mapping[str, str] | list[tuple[str, str]],
+        body: bytes = b"",
+        *,
+        form: str = HTTP,
+        method: str = "POST",
+        target: str = TARGET,
+    ) -> bool:
+        """Whether a request comes through; `answered` has what is said of it if not."""
+        path, _, question = target.partition("?")
+        pairs = list(headers.items()) if isinstance(headers, Mapping) else headers
+        scope: Scope = {
+            "type": form,
+            "headers": [(name.encode("latin-1"), value.encode("latin-1")) for name, value in pairs],
+            "client": ("198.51.100.7", 4711),
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": question.encode(),
+            "extensions": {"websocket.http.response": {}},
+            **({"method": method} if form == HTTP else {"subprotocols": ["x"]}),
+        }
+        parts = [body[:5], body[5:]]
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": parts.pop(0), "more_body": bool(parts)}
+
+        async def send(message: Message) -> None:
+            self.answered.append(message)
+
+        before = len(self.seen)
+        self.answered = []
+        asyncio.run(Insiders(self._app, self.verifier, 1000)(scope, receive, send))
+        assert bool(self.answered) != (len(self.seen) > before)
+        return len(self.seen) > before
+
+    @property
+    def why(self) -> str:
+        headers: dict[bytes, bytes] = dict(self.answered[0]["headers"])
+        return headers[f"{PREFIX}refused".encode()].decode()
+
+
+def _signed(body: bytes = b"", *, form: str = HTTP, method: str = "POST", **more: Any) -> dict[str, str]:
+    return signed(
+        key_of(more.get("secret", SECRET)), form, method, TARGET, more.get("headers", OURS), body, more.get("now", NOW)
+    )
 
 
 def test_another_process_is_believed_for_whom_it_speaks_and_what_was_asked_for() -> None:
-    ours = {"x-eastwind-proof": "proof", "x-eastwind-visitor": "203.0.113.9", "x-eastwind-host": "mahjong.example.org"}
-    seen = _seen({"host": "127.0.0.1:9", "origin": "https://mahjong.example.org", **ours})
+    door = _Door()
+    sent = {"host": "127.0.0.1:9", "content-length": "11", **_signed(b"a long body")}
+    assert door.comes(sent, b"a long body")
+    ((seen, body),) = door.seen
+    assert body == b"a long body"
     assert seen["client"] == ("203.0.113.9", 0)
-    assert sorted(seen["headers"]) == [(b"host", b"mahjong.example.org"), (b"origin", b"https://mahjong.example.org")]
+    assert seen["eastwind.led"] is True
+    assert sorted(seen["headers"]) == [
+        (b"content-length", b"11"),
+        (b"host", b"mahjong.example.org"),
+        (b"origin", b"https://mahjong.example.org"),
+    ]
 
 
-@pytest.mark.parametrize("proof", ["", "proo", "proof ", "another"])
-def test_whoever_only_says_so_is_a_stranger(proof: str) -> None:
-    ours = {"x-eastwind-proof": proof, "x-eastwind-visitor": "203.0.113.9", "x-eastwind-host": "mahjong.example.org"}
-    seen = _seen({"host": "127.0.0.1:9", **ours})
-    assert seen["client"] == ("198.51.100.7", 4711)
-    assert seen["headers"] == [(b"host", b"127.0.0.1:9")]
-    assert "eastwind.led" not in seen
+def test_a_handshake_is_signed_as_one() -> None:
+    door = _Door()
+    assert not door.comes(_signed(method="GET"), form=WEBSOCKET)
+    assert not door.comes(_signed(form=WEBSOCKET, method="GET"), method="GET")
+    assert door.comes(_signed(form=WEBSOCKET, method="GET"), form=WEBSOCKET)
+    assert door.seen[0][0]["subprotocols"] == []
+
+
+def test_the_secret_is_in_nothing_that_is_sent() -> None:
+    assert SECRET not in json.dumps(_signed(b"body"))
+    assert key_of(SECRET).hex() not in json.dumps(_signed(b"body"))
+
+
+def test_a_request_that_comes_again_is_refused() -> None:
+    door = _Door()
+    sent = _signed()
+    assert door.comes(sent)
+    for later in (0, 59, 60):
+        door.now = NOW + later
+        assert not door.comes(sent)
+        assert door.why == "again"
+
+
+@pytest.mark.parametrize("off", [-61, -3600, 61, 86_400])
+def test_a_request_of_another_time_is_refused(off: float) -> None:
+    door = _Door()
+    assert not door.comes(_signed(now=NOW + off))
+    assert door.why == "time"
+
+
+@pytest.mark.parametrize("off", [-60, 0, 60])
+def test_clocks_may_differ_by_a_minute(off: float) -> None:
+    assert _Door().comes(_signed(now=NOW + off))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        (VISITOR, "203.0.113.10"),
+        (HOST, "evil.example.org"),
+        ("origin", "https://evil.example.org"),
+        (TIME, str(int(NOW) + 1)),
+        (NONCE, "0" * 32),
+        (BODY, "0" * 64),
+        (SIGNATURE, "0" * 64),
+        (SIGNATURE, "é"),
+        ("authorization", "Bearer of somebody else"),
+        ("content-type", "text/plain"),
+    ],
+)
+def test_whatever_is_changed_on_the_way_is_noticed(name: str, value: str) -> None:
+    door = _Door()
+    assert not door.comes({**_signed(), name: value})
+    assert door.why == "signature"
+    # nor may it be said a second time
+    assert not door.comes([*_signed().items(), (name, value)])
+    assert not door.comes([(name, value), *_signed().items()])
+
+
+@pytest.mark.parametrize("name", [VISITOR, HOST, "origin", TIME, NONCE, BODY, SIGNATURE])
+def test_whatever_is_left_out_on_the_way_is_noticed(name: str) -> None:
+    assert not _Door().comes({key: value for key, value in _signed().items() if key != name})
+
+
+def test_another_address_method_or_body_is_noticed() -> None:
+    door = _Door()
+    for target in ("/api/tables/abd/seats?x=1", "/api/tables/abc/seats?x=2", "/api/tables/abc/seats", "/api/tables"):
+        assert not door.comes(_signed(), target=target)
+    assert not door.comes(_signed(), method="PUT")
+    for body in (b"", b"another body", b"a long body" + b" " * 2000):
+        assert not door.comes(_signed(b"a long body"), body)
+        assert door.why == "body"
+
+
+def test_parts_cannot_be_moved_from_one_header_to_the_next() -> None:
+    headers = {VISITOR: "203.0.113.9", HOST: "a", "accept": "b"}
+    sent = _signed(headers=headers)
+    assert not _Door().comes({**sent, HOST: "ab", "accept": ""})
+    assert not _Door().comes({**sent, HOST: "", "accept": "ab"})
+
+
+def test_headers_that_were_not_signed_are_not_believed() -> None:
+    door = _Door()
+    more = {"x-forwarded-for": "192.0.2.1", "cookie": "a=b", "sec-fetch-site": "same-origin", "transfer-encoding": "x"}
+    assert door.comes({**_signed(), **more})
+    assert {name for name, _ in door.seen[0][0]["headers"]} == {b"host", b"origin"}
+
+
+def test_a_process_is_asked_with_its_own_key_only() -> None:
+    assert not _Door().comes(_signed(secret="the secret of a third process"))
+
+
+@pytest.mark.parametrize("proof", ["", SECRET, "another"])
+def test_an_older_version_that_sends_the_secret_itself_is_told_to_ask_again(proof: str) -> None:
+    sent = {"x-eastwind-proof": proof, VISITOR: "203.0.113.9", HOST: "mahjong.example.org"}
+    door = _Door()
+    assert not door.comes(sent)
+    start, body = door.answered
+    headers = dict(start["headers"])
+    assert start["status"] == 503
+    assert headers[b"retry-after"] == b"1"
+    assert headers[b"x-content-type-options"] == b"nosniff"
+    assert ErrorMessage.model_validate_json(body["body"]).code == "interrupted"
+    assert not door.comes(sent, form=WEBSOCKET)
+    assert door.answered[0]["type"] == "websocket.http.response.start"
+
+
+def test_a_visitor_without_such_headers_passes_as_one() -> None:
+    door = _Door()
+    assert door.comes({"host": "127.0.0.1:9", "x-forwarded-for": "192.0.2.1"})
+    assert door.seen[0][0]["client"] == ("198.51.100.7", 4711)
+    assert "eastwind.led" not in door.seen[0][0]
+
+
+def test_what_is_remembered_is_bounded_and_what_was_forgotten_is_refused() -> None:
+    door = _Door(most=10)
+    sent = [_signed(now=NOW + number) for number in range(30)]
+    assert all(map(door.comes, sent))
+    assert len(door.verifier) == 10
+    for old in sent:
+        assert not door.comes(old)
+        assert door.why == "again"
+    # a clock that is set back makes no forgotten request a new one
+    door.now = NOW - 30
+    assert not any(map(door.comes, sent))
+    assert door.comes(_signed(now=NOW + 25))
+
+
+def test_requests_that_prove_nothing_are_not_remembered() -> None:
+    door = _Door()
+    for number in range(50):
+        assert not door.comes({**_signed(), NONCE: f"{number:032x}"})
+    assert len(door.verifier) == 0
 
 
 def test_that_somebody_has_proved_who_he_is_is_read_off_what_he_is_told_first() -> None:
     assert Welcome(build="", set_back=False).model_dump_json().startswith(WELCOME)
-
-
-class _Tables:
-    """`Rooms`, as far as the relay asks them: another process has table `t`, whose code is ABCDEF, in hand."""
-
-    def __init__(self) -> None:
-        self.store = _Codes()
-        self.buried: list[ProcessRow] = []
-
-    async def elsewhere(self, table: str) -> ProcessRow | None:
-        return THERE if table == "t" and not self.buried else None
-
-    async def bury(self, process: ProcessRow) -> None:
-        self.buried.append(process)
-
-
-class _Codes(MemoryStore):
-    async def invited(self, code: str) -> str | None:
-        return "t" if code == "ABCDEF" else None
-
-
-class _Neighbour:
-    """Another process, as `ask` reaches it."""
-
-    def __init__(self, fails: OSError | None = None) -> None:
-        self.fails = fails
-        self.asked: list[tuple[str, float]] = []
-
-    async def __call__(
-        self, where: ProcessRow, method: str, target: str, body: bytes, headers: Mapping[str, str], patience: float
-    ) -> Answer:
-        assert (where, method, body) == (THERE, "GET", b"")
-        assert headers["authorization"] == "Bearer token"
-        self.asked.append((target, patience))
-        if self.fails is not None:
-            raise self.fails
-        return Answer(200, {"content-type": "text/plain"}, b"there")
-
-
-def _answered(path: str, tables: _Tables, *, led: bool = False, query: bytes = b"") -> bytes:
-    """What a GET of a path is answered with: `here` where this process does it."""
-    said = bytearray()
-
-    async def send(message: Message) -> None:
-        said.extend(message.get("body", b""))
-
-    async def nothing() -> Message:
-        return {"type": "http.request", "body": b"", "more_body": False}
-
-    raw = [(b"host", b"localhost"), (b"authorization", b"Bearer token")]
-    scope = {
-        "type": "http",
-        "method": "GET",
-        "path": path,
-        "query_string": query,
-        "headers": raw,
-        "client": ("127.0.0.1", 1),
-    }
-    here = Response("here", media_type="text/plain")
-    app = Relay(here, cast("Rooms", tables), cast("Holds", None), Figures())
-    asyncio.run(app({**scope, **({LED: True} if led else {})}, nothing, send))
-    return bytes(said)
-
-
-_BRIEF = ("/api/tables/t", "/api/tables/t/turn", "/api/invitations/ABCDEF", "/api/invitations/abcdef")
-_LONG = (
-    "/api/tables/t/record",
-    "/api/tables/t/hands/1/replay",
-    "/api/tables/t/hands/1/end",
-    "/api/tables/t/hands/1/opinion",
-    "/api/tables/t/hands/1/trials/3",
-    "/api/tables/t/tries/7/1",
-    "/api/invitations/ABCDEF/hands/1/replay",
-)
-
-
-@pytest.mark.parametrize("path", [*_BRIEF, *_LONG])
-def test_what_is_read_of_a_table_is_answered_by_the_process_that_has_it(
-    monkeypatch: pytest.MonkeyPatch, path: str
-) -> None:
-    neighbour = _Neighbour()
-    monkeypatch.setattr(relay, "ask", neighbour)
-    assert _answered(path, _Tables(), query=b"a=1") == b"there"
-    [(target, patience)] = neighbour.asked
-    assert target == f"{path}?a=1"
-    assert (patience < 5) == (path in _BRIEF)
-
-
-@pytest.mark.parametrize("path", [*_BRIEF, *_LONG])
-@pytest.mark.parametrize("fails", [TimeoutError("it hangs"), ConnectionResetError("it ends")], ids=repr)
-def test_where_that_process_cannot_be_reached_it_is_answered_from_the_store(
-    monkeypatch: pytest.MonkeyPatch, path: str, fails: OSError
-) -> None:
-    neighbour, tables = _Neighbour(fails), _Tables()
-    monkeypatch.setattr(relay, "ask", neighbour)
-    assert _answered(path, tables) == b"here"
-    assert len(neighbour.asked) == 1
-    assert tables.buried == []
-
-
-def test_where_nobody_listens_there_any_more_the_process_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    neighbour, tables = _Neighbour(ConnectionRefusedError("nobody")), _Tables()
-    monkeypatch.setattr(relay, "ask", neighbour)
-    assert _answered("/api/tables/t", tables) == b"here"
-    assert tables.buried == [THERE]
-
-
-def test_whoever_was_led_here_is_led_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
-    neighbour = _Neighbour()
-    monkeypatch.setattr(relay, "ask", neighbour)
-    assert _answered("/api/tables/t", _Tables(), led=True) == b"here"
-    assert neighbour.asked == []
-
-
-@pytest.mark.parametrize("path", ["/api/tables/u", "/api/invitations/GHIJKL", "/api/tables", "/api/tables/t/rulebook"])
-def test_what_no_other_process_has_in_hand_is_read_here(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
-    neighbour = _Neighbour()
-    monkeypatch.setattr(relay, "ask", neighbour)
-    assert _answered(path, _Tables()) == b"here"
-    assert neighbour.asked == []

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,15 +18,11 @@ from websockets.http11 import Request, Response
 
 from eastwind.server.door.allowance import Allowance
 from eastwind.server.door.connections import PROVED, Connections
+from eastwind.server.door.proxies import Proxies
+from eastwind.server.http.early import PLAIN
 from eastwind.server.http.visitor import visitor_at
 from eastwind.server.settings import Limits
 
-_HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 _SWITCHING: Final = 101
 _POLICY: Final = 1008
 _NO_TEXT: Final = 1007
@@ -37,16 +34,24 @@ _HELLOS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """What all connections of a server share. `proxies`: addresses whose connections are not counted as one visitor's."""
+    """What all connections of a server share.
+
+    :ivar proxies: their connections are not counted as one visitor's; :ivar inside: the port at which other processes of the same
+        database come in, through which come many visitors too.
+    """
 
     connections: Connections
     limits: Limits
-    proxies: frozenset[str]
+    proxies: Proxies
+    inside: int | None = None
 
-    def visitor(self, client: tuple[str, int] | None) -> str | None:
+    def visitor(self, client: tuple[str, int] | None, server: tuple[str, int | None] | None) -> str | None:
+        """The visitor as whose a connection is counted; None: as nobody's."""
         if client is None:
             return visitor_at("-")
-        return None if client[0] in self.proxies else visitor_at(client[0])
+        if self.inside is not None and server is not None and server[1] == self.inside:
+            return None
+        return None if self.proxies.trusts(client[0]) else visitor_at(client[0])
 
 
 def _said(status: str, words: str, **more: str) -> bytes:
@@ -55,7 +60,7 @@ def _said(status: str, words: str, **more: str) -> bytes:
         "Content-Length": f"{len(words) + 1}",
         "Connection": "close",
     }
-    lines = [f"{name.replace('_', '-')}: {value}" for name, value in {**headers, **_HEADERS, **more}.items()]
+    lines = [f"{name.replace('_', '-')}: {value}" for name, value in {**headers, **PLAIN, **more}.items()]
     return "\r\n".join([f"HTTP/1.1 {status}", *lines, "", f"{words}\n"]).encode()
 
 
@@ -96,7 +101,7 @@ class HttpConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn narrows it
         super().connection_made(transport)
-        if self.door.connections.enter(self, self.door.visitor(self.client)):
+        if self.door.connections.enter(self, self.door.visitor(self.client, self.server)):
             self._look()
         else:
             transport.write(_NO_PLACE)
@@ -176,7 +181,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         def accepted(request: Request) -> Response:
             response = accept(request)
             if response.status_code != _SWITCHING:
-                response.headers.update(_HEADERS)
+                response.headers.update(PLAIN)
             return response
 
         self.conn.accept = accepted  # type: ignore[method-assign]  # of this connection only
@@ -191,7 +196,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        if not self.door.connections.enter(self, self.door.visitor(self.client)):
+        if not self.door.connections.enter(self, self.door.visitor(self.client, self.server)):
             self.transport.abort()
 
     def start_keepalive(self) -> None:
@@ -201,6 +206,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         self._owe_proof()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # it was refused with an answer in HTTP, which uvicorn takes for an application that has forgotten to answer
+            self.handshake_complete = True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.connections.leave(self)

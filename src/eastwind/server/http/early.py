@@ -3,10 +3,20 @@
 A test holds them to `ErrorMessage`.
 """
 
+from typing import Final
+
 from starlette.responses import JSONResponse, Response
 
 from eastwind.server.http.answers import FRESH
 from eastwind.server.wire.error_codes import ErrorCode
+
+#: Headers of an answer that is none of the page's, and has not come by the guard.
+PLAIN: Final = {
+    "Content-Security-Policy": "default-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
 
 
 def early_refusal(code: ErrorCode, expected: str, got: str, headers: dict[str, str] | None = None) -> Response:

@@ -1,31 +1,36 @@
 """One process of a database asks another over HTTP, at the place that it has said there."""
 
 import asyncio
-import http.client
-import io
+import logging
 import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, urlsplit
 
+import httpx2
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from eastwind.server.http.signing import HOST, HTTP, PASSED_ON, REFUSED, VISITOR, WEBSOCKET, key_of, signed
+from eastwind.server.network import Inside
 from eastwind.server.store.rows import ProcessRow
 
 if TYPE_CHECKING:
     from eastwind.server.game.holds import Holds
 
-PROOF: Final = "x-eastwind-proof"
-VISITOR: Final = "x-eastwind-visitor"
-HOST: Final = "x-eastwind-host"
+_log: Final = logging.getLogger(__name__)
 #: What only processes ask of one another.
 INSIDE: Final = "/inside/"
 #: So long another process may take to count.
 _COUNTING_SECONDS: Final = 1.0
-_PASSED_ON: Final = ("origin", "content-type", "accept-language", "accept", "accept-encoding", "authorization")
-#: What goes back to whoever asked; everything else is each process's own.
+_CONNECTING_SECONDS: Final = 2.0
+#: Connections to all other processes together; those that are kept for the next request are given up before the other side does.
+_CONNECTIONS: Final = httpx2.Limits(max_connections=256, max_keepalive_connections=16, keepalive_expiry=2.0)
+#: The largest answer that is handed on. Reviews and replays of long matches have some hundred kilobytes.
+MOST_BYTES: Final = 33_554_432
+_MISDIRECTED: Final = 421
+#: What goes back to the visitor; everything else is each process's own.
 _PASSED_BACK: Final = (
     "content-type",
     "content-encoding",
@@ -37,6 +42,10 @@ _PASSED_BACK: Final = (
 )
 
 
+class Unproved(OSError):
+    """The other process did not take this one for one of its own: its Eastwind is older, or its clock another."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What another process has answered."""
@@ -46,13 +55,12 @@ class Answer:
     body: bytes
 
 
-def headers_for(scope: Scope, where: ProcessRow) -> dict[str, str]:
-    """The headers with which somebody is led to another process, which believes who is meant."""
+def headers_for(scope: Scope) -> dict[str, str]:
+    """The headers with which a visitor is led to another process, which believes them when they are signed."""
     headers = Headers(scope=scope)
     client = scope.get("client")
-    passed_on = {name: headers[name] for name in _PASSED_ON if name in headers}
-    ours = {PROOF: where.secret, VISITOR: client[0] if client else "-", HOST: headers.get("host", "")}
-    return {**passed_on, **ours}
+    passed_on = {name: headers[name] for name in PASSED_ON if name in headers}
+    return {**passed_on, VISITOR: client[0] if client else "-", HOST: headers.get("host", "")}
 
 
 def target_of(scope: Scope) -> str:
@@ -61,64 +69,131 @@ def target_of(scope: Scope) -> str:
     return quote(str(scope["path"])) + (f"?{asked}" if asked else "")
 
 
-async def ask(
-    where: ProcessRow, method: str, target: str, body: bytes, headers: Mapping[str, str], patience: float
-) -> Answer:
-    """:raises OSError: if it cannot be reached, or takes too long; :raises http.client.HTTPException: for what is no answer."""
-    found = urlsplit(where.place)
-    lines = [
-        f"{method} {target} HTTP/1.1",
-        f"Host: {found.netloc}",
-        "Connection: close",
-        f"Content-Length: {len(body)}",
-    ]
-    lines += [f"{name}: {value}" for name, value in headers.items()]
-    async with asyncio.timeout(patience):
-        security = trusting() if found.scheme == "wss" else None
-        reader, writer = await asyncio.open_connection(found.hostname, found.port, ssl=security)
+class Client:
+    """Asks other processes: one for each process, whose connections are used again, and which is closed at its end."""
+
+    def __init__(self, inside: Inside, most_bytes: int = MOST_BYTES) -> None:
+        """:param most_bytes: of an answer; a longer one is not read."""
+        self._inside: Final = inside
+        self._most_bytes: Final = most_bytes
+        # one that trusts nothing, where there is nothing to be trusted
+        trusted = inside.trusted or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        self._client: Final = httpx2.AsyncClient(verify=trusted, trust_env=False, limits=_CONNECTIONS)
+
+    async def close(self) -> None:
+        await self._client.aclose()
+
+    @property
+    def trusted(self) -> ssl.SSLContext | None:
+        """The certificates that are believed; None where the processes speak in the clear."""
+        return self._inside.trusted
+
+    def name_of(self, where: ProcessRow) -> str | None:
+        """The name that has to stand in another process's certificate."""
+        return self._inside.name or urlsplit(where.place).hostname
+
+    async def ask(
+        self, where: ProcessRow, method: str, target: str, body: bytes, headers: Mapping[str, str], patience: float
+    ) -> Answer:
+        """Asks a process that serves the same database.
+
+        :raises ConnectionRefusedError: if nobody listens there; :raises Unproved: if it does not believe this one;
+        :raises OSError: if it cannot be reached or takes too long, and for what is no answer.
+        """
+        place = urlsplit(where.place)
+        scheme = "https" if place.scheme == "wss" else "http"
         try:
-            writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
-            heard = await reader.read()
-        finally:
-            writer.close()
-    read = http.client.HTTPResponse(_Heard(heard), method=method)  # type: ignore[arg-type]  # all it wants is a file
-    read.begin()
-    told = {name: value for name in _PASSED_BACK if (value := read.getheader(name)) is not None}
-    return Answer(read.status, told, read.read())
+            url = httpx2.URL(f"{scheme}://{place.netloc}{target}")
+            proved = signed(key_of(where.secret), HTTP, method, url.raw_path.decode("ascii"), headers, body)
+            # made here and not by the client, which would add headers of its own
+            request = httpx2.Request(
+                method,
+                url,
+                headers=[(name.encode("latin-1"), value.encode("latin-1")) for name, value in proved.items()],
+                content=body or None,
+                extensions={
+                    "timeout": httpx2.Timeout(patience, connect=min(patience, _CONNECTING_SECONDS)).as_dict(),
+                    "sni_hostname": self.name_of(where),
+                },
+            )
+            async with asyncio.timeout(patience):
+                response = await self._client.send(request, stream=True)
+                try:
+                    answer = await self._read(response)
+                finally:
+                    await response.aclose()
+        except (httpx2.HTTPError, httpx2.InvalidURL) as error:
+            if _is_refused(error):
+                raise ConnectionRefusedError(str(error)) from error
+            if (fault := _fault_of_certificate(error)) is not None:
+                say_untrusted(where, fault)
+            raise OSError(str(error)) from error
+        refused = response.headers.get(REFUSED)
+        if refused is not None or response.status_code == _MISDIRECTED:
+            say_unproved(where, refused)
+            raise Unproved(where.place)
+        return answer
+
+    async def _read(self, response: httpx2.Response) -> Answer:
+        found = bytearray()
+        # as it is, packed or not: it is only handed on
+        async for part in response.aiter_raw():
+            found += part
+            if len(found) > self._most_bytes:
+                _log.error("an answer of another process has more than %d bytes", self._most_bytes)
+                raise OSError(f"expected an answer of at most {self._most_bytes} bytes")
+        told = {name: response.headers[name] for name in _PASSED_BACK if name in response.headers}
+        return Answer(response.status_code, told, bytes(found))
+
+
+def socket_headers(where: ProcessRow, target: str, headers: Mapping[str, str]) -> dict[str, str]:
+    """The same for the handshake of a WebSocket."""
+    return signed(key_of(where.secret), WEBSOCKET, "GET", target, headers, b"")
 
 
 class CountsElsewhere:
     """Has what a visitor does counted by the process that counts it for all (`Holds.counting`)."""
 
-    def __init__(self, holds: "Holds") -> None:
+    def __init__(self, holds: "Holds", client: Client) -> None:
         self._holds: Final = holds
+        self._client: Final = client
 
     async def __call__(self, what: str, visitor: str) -> float | None:
         """The seconds until it may be done; None where it is to be counted here."""
         where = self._holds.counting(visitor)
         if where is None:
             return None
-        headers = {PROOF: where.secret, VISITOR: visitor}
+        headers = {VISITOR: visitor}
         try:
-            answer = await ask(where, "POST", f"{INSIDE}{what}", b"", headers, _COUNTING_SECONDS)
+            answer = await self._client.ask(where, "POST", f"{INSIDE}{what}", b"", headers, _COUNTING_SECONDS)
             return float(answer.body)
-        except (OSError, http.client.HTTPException, ValueError):
+        except (OSError, ValueError):
             return None
 
 
-def trusting() -> ssl.SSLContext:
-    """It is the secret that says who may ask; the certificate is one for another name."""
-    context = ssl.create_default_context()
-    context.check_hostname = False
-    context.verify_mode = ssl.CERT_NONE
-    return context
+def say_unproved(where: ProcessRow, why: str | None) -> None:
+    """The log says that another process did not believe this one."""
+    reason = "its Eastwind is an older one" if why is None else f"it found fault with: {why}"
+    _log.warning("the process at %s does not believe this one: %s", where.place, reason)
 
 
-class _Heard:
-    """What has been heard to the end, for whoever reads it from a socket."""
+def say_untrusted(where: ProcessRow, error: ssl.SSLError) -> None:
+    """The log says that the certificate of another process is not believed."""
+    _log.warning("the process at %s has a certificate that is not believed: %s", where.place, error)
 
-    def __init__(self, heard: bytes) -> None:
-        self._heard: Final = heard
 
-    def makefile(self, *_: Any) -> io.BytesIO:
-        return io.BytesIO(self._heard)
+def _is_refused(error: BaseException) -> bool:
+    return any(isinstance(each, ConnectionRefusedError) for each in _causes(error))
+
+
+def _fault_of_certificate(error: BaseException) -> ssl.SSLError | None:
+    return next((each for each in _causes(error) if isinstance(each, ssl.SSLError)), None)
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    found: list[BaseException] = []
+    cause: BaseException | None = error
+    while cause is not None and cause not in found:
+        found.append(cause)
+        cause = cause.__cause__ or cause.__context__
+    return found

@@ -1,31 +1,40 @@
 """Between the processes of one database: whoever comes for a table of several that another process has in hand is led there.
 What is only read of it is asked there, and answered from the store where that process cannot be reached.
 
-The page speaks with any of them and knows nothing of it. A process proves that it is one of them by what only those can read who
-read the database; who is asked then believes which visitor it speaks for, and which name was asked for.
+The page speaks with any of them and knows nothing of it. A process proves that it is one of them by signing what it asks
+(`signing`); the one that is asked then believes which visitor it speaks for, and which name was asked for (`insiders`).
 """
 
 import asyncio
 import contextlib
-import hmac
-import http.client
 import re
+import ssl
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from eastwind.server.door.connections import PROVED
 from eastwind.server.http.allowed import Allowed, Counted
 from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import LED
-from eastwind.server.http.inside import HOST, INSIDE, PROOF, VISITOR, ask, headers_for, target_of, trusting
+from eastwind.server.http.inside import (
+    INSIDE,
+    Client,
+    Unproved,
+    headers_for,
+    say_unproved,
+    say_untrusted,
+    socket_headers,
+    target_of,
+)
+from eastwind.server.http.insiders import once_more
+from eastwind.server.http.signing import REFUSED
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.running.figures import Figures
 from eastwind.server.store.rows import ProcessRow
@@ -36,7 +45,6 @@ if TYPE_CHECKING:
     from eastwind.server.game.holds import Holds
     from eastwind.server.game.rooms import Rooms
 
-_OURS: Final = (PROOF, VISITOR, HOST)
 #: How long another process may take to answer; it may have died a moment ago.
 _PATIENCE_SECONDS: Final = 2.0
 _LOOK_SECONDS: Final = 0.5
@@ -61,30 +69,6 @@ _NAMED: Final = re.compile(r"/api/(?:simulate|replays|moves|reviews)/[^/]+\.(?P<
 _COUNTED: Final = re.compile(r"/api/simulate|/api/tables/[^/]+/review")
 
 
-class Insiders:
-    """The outermost ASGI middleware: knows the other processes."""
-
-    def __init__(self, app: ASGIApp, secret: str) -> None:
-        self._app: Final = app
-        self._secret: Final = secret.encode()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            headers = Headers(scope=scope)
-            if PROOF in headers:
-                scope = self._inside(scope, headers)
-        await self._app(scope, receive, send)
-
-    def _inside(self, scope: Scope, headers: Headers) -> Scope:
-        known = hmac.compare_digest(headers[PROOF].encode(), self._secret)
-        kept = [(name, value) for name, value in scope["headers"] if name.decode("latin-1") not in _OURS]
-        if not known:
-            return {**scope, "headers": kept}
-        kept = [(name, value) for name, value in kept if name != b"host"]
-        host = (b"host", headers.get(HOST, "").encode("latin-1"))
-        return {**scope, "headers": [host, *kept], "client": (headers.get(VISITOR, "-"), 0), LED: True}
-
-
 @dataclass(frozen=True, slots=True)
 class Relay:
     """The innermost ASGI middleware: whoever comes has been looked at already."""
@@ -93,6 +77,7 @@ class Relay:
     rooms: "Rooms"
     holds: "Holds"
     figures: Figures
+    client: Client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = str(scope.get("path", ""))
@@ -120,14 +105,14 @@ class Relay:
                 if scope["type"] == "websocket":
                     await self._lead_socket(scope, receive, send, where)
                 else:
-                    await _lead_request(scope, body, receive, send, where, _PATIENCE_SECONDS)
+                    await self._lead_request(scope, body, receive, send, where)
             except ConnectionRefusedError:
                 # nobody listens there any more
                 with contextlib.suppress(StoreError):
                     await self.rooms.bury(where)
                 continue
             return
-        await self.app(scope, receive if scope["type"] == "websocket" else _kept(body, receive), send)
+        await self.app(scope, receive if scope["type"] == "websocket" else once_more(body, receive), send)
 
     def _by_name(self, scope: Scope, path: str) -> ProcessRow | None:
         """The process that is asked for by a name, or that counts what a visitor has under way; None where it is this one."""
@@ -141,12 +126,39 @@ class Relay:
     async def _lead(self, scope: Scope, receive: Receive, send: Send, where: ProcessRow) -> None:
         body = await Request(scope, receive).body()
         try:
-            await _lead_request(scope, body, receive, send, where, _LONG_PATIENCE_SECONDS)
+            answer = await self._asked(scope, body, where, _LONG_PATIENCE_SECONDS)
         except ConnectionRefusedError:
             with contextlib.suppress(StoreError):
                 await self.rooms.bury(where)
             # what lay there is gone, and what is begun is begun here
-            await self.app(scope, _kept(body, receive), send)
+        except Unproved:
+            if _NAMED.fullmatch(str(scope["path"])):
+                await _put_off(scope, receive, send)
+                return
+            # while a new version takes the place of an old one each counts for itself
+        except OSError:
+            await _put_off(scope, receive, send)
+            return
+        else:
+            await answer(scope, receive, send)
+            return
+        await self.app(scope, once_more(body, receive), send)
+
+    async def _lead_request(self, scope: Scope, body: bytes, receive: Receive, send: Send, where: ProcessRow) -> None:
+        """:raises ConnectionRefusedError: if nobody listens there."""
+        try:
+            answer = await self._asked(scope, body, where, _PATIENCE_SECONDS)
+        except ConnectionRefusedError:
+            raise
+        except OSError:
+            await _put_off(scope, receive, send)
+            return
+        await answer(scope, receive, send)
+
+    async def _asked(self, scope: Scope, body: bytes, where: ProcessRow, patience: float) -> Response:
+        """:raises OSError: as `Client.ask`."""
+        found = await self.client.ask(where, scope["method"], target_of(scope), body, headers_for(scope), patience)
+        return Response(found.body, found.status, dict(found.headers))
 
     async def _read(self, scope: Scope, receive: Receive, send: Send, found: "re.Match[str]") -> None:
         """Answers as the process does that has the table in hand; from the store, where that one cannot be reached."""
@@ -155,15 +167,15 @@ class Relay:
         where = None if scope.get(LED) else await self._elsewhere(found)
         if where is not None:
             try:
-                answer = await ask(where, "GET", target_of(scope), b"", headers_for(scope, where), patience)
+                answer = await self._asked(scope, b"", where, patience)
             except ConnectionRefusedError:
                 with contextlib.suppress(StoreError):
                     await self.rooms.bury(where)
-            except (OSError, http.client.HTTPException):
+            except OSError:
                 # it hangs, or is no longer there: what it has kept is known here, too
                 pass
             else:
-                await Response(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
+                await answer(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
@@ -180,20 +192,26 @@ class Relay:
     async def _lead_socket(self, scope: Scope, receive: Receive, send: Send, where: ProcessRow) -> None:
         """:raises ConnectionRefusedError: if nobody listens there."""
         near = WebSocket(scope, receive, send)
+        target = target_of(scope)
         try:
             far = await connect(
-                f"{where.place}{scope['path']}",
-                additional_headers=headers_for(scope, where),
+                f"{where.place}{target}",
+                additional_headers=socket_headers(where, target, headers_for(scope)),
+                user_agent_header=None,
                 compression=None,
                 proxy=None,
                 max_size=None,
                 open_timeout=_PATIENCE_SECONDS,
                 close_timeout=_PATIENCE_SECONDS,
-                ssl=trusting() if where.place.startswith("wss:") else None,
+                **self._encrypted(where),
             )
         except ConnectionRefusedError:
             raise
-        except (OSError, TimeoutError, WebSocketException):
+        except (OSError, TimeoutError, WebSocketException) as error:
+            if isinstance(error, ssl.SSLError):
+                say_untrusted(where, error)
+            elif isinstance(error, InvalidStatus):
+                say_unproved(where, error.response.headers.get(REFUSED))
             await _put_off(scope, receive, send)
             return
         self.figures.led += 1
@@ -208,6 +226,13 @@ class Relay:
         code = _TRY_AGAIN if far.close_code is None or far.close_code in _UNSAYABLE else far.close_code
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await near.close(code)
+
+    def _encrypted(self, where: ProcessRow) -> dict[str, Any]:
+        if not where.place.startswith("wss:"):
+            return {}
+        # one without certificates of its own to believe believes none
+        trusted = self.client.trusted or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        return {"ssl": trusted, "server_hostname": self.client.name_of(where)}
 
     async def _both_ways(self, near: WebSocket, far: ClientConnection, where: ProcessRow) -> None:
         async def out() -> None:
@@ -237,34 +262,6 @@ class Relay:
             for side in sides:
                 side.cancel()
             await asyncio.gather(*sides, return_exceptions=True)
-
-
-def _kept(body: bytes, receive: Receive) -> Receive:
-    """What brings a body once more that has been read already."""
-    given = False
-
-    async def brings() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return brings
-
-
-async def _lead_request(
-    scope: Scope, body: bytes, receive: Receive, send: Send, where: ProcessRow, patience: float
-) -> None:
-    """:raises ConnectionRefusedError: if nobody listens there."""
-    try:
-        answer = await ask(where, scope["method"], target_of(scope), body, headers_for(scope, where), patience)
-    except ConnectionRefusedError:
-        raise
-    except (OSError, http.client.HTTPException):
-        await _put_off(scope, receive, send)
-        return
-    await Response(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
 
 
 async def _count(scope: Scope, receive: Receive, send: Send) -> None:

@@ -143,10 +143,11 @@ class BookRow:
 class ProcessRow:
     """A process that serves the database.
 
-    :ivar place: where the others reach it, such as `ws://127.0.0.1:4711`; :ivar secret: by which it knows them.
+    :ivar place: where the others reach it, such as `ws://127.0.0.1:4711`; :ivar secret: of which the key is made that they
+        sign with: it stays in the database and is never sent.
     """
 
     name: str
     place: str
-    secret: str
+    secret: str = field(repr=False)
     beat: int = 0

@@ -140,7 +140,7 @@ PROCESSES: Final = Table(
     METADATA,
     Column("name", _TEXT, primary_key=True),
     Column("place", _TEXT, nullable=False),  # where the others reach it
-    Column("secret", _TEXT, nullable=False),  # by which it knows that it is one of them who asks
+    Column("secret", _TEXT, nullable=False),  # of which the key is made with which they sign what they ask of it
     Column("beat", _LONG, nullable=False),
     sqlite_with_rowid=False,
 )

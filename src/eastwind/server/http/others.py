@@ -1,0 +1,37 @@
+"""The other processes of the same database, as the application meets them: asked, led to, and believed."""
+
+from typing import TYPE_CHECKING, Final
+
+from fastapi import FastAPI
+
+from eastwind.server.http.inside import Client, CountsElsewhere
+from eastwind.server.http.insiders import Insiders
+from eastwind.server.http.relay import Relay
+from eastwind.server.http.signing import Verifier
+from eastwind.server.network import Inside
+from eastwind.server.running.figures import Figures
+
+if TYPE_CHECKING:
+    from eastwind.server.game.holds import Holds
+    from eastwind.server.game.rooms import Rooms
+
+
+class Others:
+    """Of one application. A server that is alone does not load this: the HTTP client takes some tenths of a second."""
+
+    def __init__(self, inside: Inside, holds: "Holds") -> None:
+        self._holds: Final = holds
+        self._client: Final = Client(inside)
+        self.counts: Final = CountsElsewhere(holds, self._client)
+
+    def lead_to_them(self, app: FastAPI, rooms: "Rooms", figures: Figures) -> None:
+        """Adds the innermost middleware."""
+        app.add_middleware(Relay, rooms=rooms, holds=self._holds, figures=figures, client=self._client)
+
+    def believe_them(self, app: FastAPI, body_bytes: int) -> None:
+        """Adds the outermost middleware. `body_bytes`: the largest body that is read."""
+        app.add_middleware(Insiders, verifier=Verifier(self._holds.me.secret), body_bytes=body_bytes)
+
+    async def close(self) -> None:
+        """Gives up the connections to them."""
+        await self._client.close()
