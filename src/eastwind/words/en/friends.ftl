@@ -36,7 +36,6 @@ friends-begin-bots = { $count ->
     [one] Begin, with a bot on the free seat
    *[other] Begin, with bots on { $count } seats
   }
-friends-wait-ready = As soon as everybody who is here is ready, you can begin.
 friends-remove = Remove { $name }
     .short = Remove
 friends-remove-ask = Remove { $name }? The table gets new letters: the old ones lead nobody here any more, and those you still wait for need the new ones.

@@ -40,7 +40,6 @@ friends-begin-bots = { $count ->
     [many] Zacznij: { $count } miejsc zajmą boty
    *[other] Zacznij: { $count } miejsca zajmą boty
   }
-friends-wait-ready = Zacząć można, gdy wszyscy obecni dadzą znać.
 friends-remove = Usuń od stołu: { $name }
     .short = Usuń
 friends-remove-ask = Usunąć od stołu: { $name }? Stół dostanie nowe litery: stare nikogo już tu nie doprowadzą, a ci, na których jeszcze czekasz, będą potrzebowali nowych.
