@@ -4,7 +4,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.attack import disk, durability, leaks
+from tests.attack import disk, durability, leaks, lobby
 from tests.attack._figures import Figures
 from tests.server.process import running
 
@@ -34,4 +34,14 @@ def test_windows_are_told_alike_whoever_could_claim(tmp_path: Path) -> None:
             time.sleep(0.2)
         leaks.windows(figures, server, hands=4)
         leaks.strangers_at_a_table(figures, server)
+    assert figures.failed == []
+
+
+def test_nobody_keeps_friends_from_playing_and_letters_are_not_found_by_trying(tmp_path: Path) -> None:
+    figures = Figures()
+    with running(tmp_path) as server:
+        while server.request("GET", "/api/about").get("preparing"):
+            time.sleep(0.2)
+        lobby.squatters(figures, server)
+        lobby.guesses(figures, server, tries=22)
     assert figures.failed == []
