@@ -117,17 +117,7 @@ class Room:
 
     def whose_turn(self, seat: int) -> WhoseTurn:
         """What the table waits for, for the list of a person's tables."""
-        match, read = self.match, self._kept.state.read
-        if match.dealt is None:
-            return WhoseTurn(begun=False, over=False, asked=False, waits_for=[], until=None)
-        phase, waited_for = match.dealt.phase, frozenset(match.seating.persons).intersection(match.dealt.waiting_for)
-        if phase in WINDOWS:
-            asked = self._deadline.is_set and self._windows.asks(seat)
-        else:
-            asked = seat not in read if phase is Phase.HAND_OVER else seat in waited_for
-        shown = sorted(waited_for) if phase in (Phase.TURN, Phase.FLOWERS) else []
-        until = self._kept.state.due
-        return WhoseTurn(begun=True, over=phase is Phase.MATCH_OVER, asked=asked, waits_for=shown, until=until)
+        return self._windows.whose_turn(seat)
 
     def view(self, seat: int) -> TableView:
         """What a seat may know now."""
