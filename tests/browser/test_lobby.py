@@ -37,7 +37,7 @@ def test_somebody_is_removed_after_one_question_and_told_so(browser: Browser, tm
         expect(ann.page.get_by_role("alertdialog")).to_contain_text("Remove Ben?")
         expect(ann.page.get_by_role("button", name="Keep the seat")).to_be_focused()
         ann.page.locator("[data-action=remove]").click()
-        expect(ben.page.get_by_role("alert")).to_contain_text("Whoever opened the table has removed you")
+        expect(ben.page.locator(".plate[role=alert]")).to_contain_text("Whoever opened the table has removed you")
         expect(ben.page.locator("ul.seats")).to_have_count(0)
         expect(ann.page.get_by_text("The letters are new")).to_be_visible()
         new = ann.page.locator("[data-code]").get_attribute("data-code")
@@ -58,7 +58,7 @@ def test_a_match_begins_without_who_is_not_ready(browser: Browser, tmp_path: Pat
         ann.page.get_by_role("button", name="Begin without Ben").click()
         for each in (ann, cid):
             each.page.locator("[data-tile]").first.wait_for()
-        expect(ben.page.get_by_role("alert")).to_contain_text("begun without you")
+        expect(ben.page.locator(".plate[role=alert]")).to_contain_text("begun without you")
 
 
 def test_those_who_are_there_end_a_waiting(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
