@@ -39,6 +39,7 @@ def test_somebody_is_removed_after_one_question_and_told_so(browser: Browser, tm
         ann.page.locator("[data-action=remove]").click()
         expect(ben.page.locator(".plate[role=alert]")).to_contain_text("Whoever opened the table has removed you")
         expect(ben.page.locator("ul.seats")).to_have_count(0)
+        assert ["removed" in fault for fault in ben.faults] == [True]
         expect(ann.page.get_by_text("The letters are new")).to_be_visible()
         new = ann.page.locator("[data-code]").get_attribute("data-code")
         assert new not in (None, "", opened["code"])
@@ -48,6 +49,8 @@ def test_somebody_is_removed_after_one_question_and_told_so(browser: Browser, tm
             expect(ben.page.get_by_text(heading).first).to_be_visible()
         ben.page.get_by_role("button", name="Sit down").click()
         expect(ben.page.locator("ul.seats")).to_be_visible()
+        # what the browser says of an answer that is no invitation
+        ben.faults.clear()
 
 
 def test_a_match_begins_without_who_is_not_ready(browser: Browser, tmp_path: Path) -> None:
@@ -59,6 +62,7 @@ def test_a_match_begins_without_who_is_not_ready(browser: Browser, tmp_path: Pat
         for each in (ann, cid):
             each.page.locator("[data-tile]").first.wait_for()
         expect(ben.page.locator(".plate[role=alert]")).to_contain_text("begun without you")
+        assert "begun_without" in ben.faults.pop()
 
 
 def test_those_who_are_there_end_a_waiting(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

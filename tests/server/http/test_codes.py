@@ -247,7 +247,7 @@ def test_who_looked_on_sees_the_hands_of_a_match_that_is_over_by_his_key_and_nob
             told = told_last(again, "watching")
             assert (told["over"], told["hands"]) == (True, [1])
         wrong = f"{key[:-1]}{'A' if key[-1] != 'A' else 'B'}"
-        for other in (wrong, f"{seats[0].view['table']}.", "x.y"):
+        for other in (wrong, f"{seats[0].view['table']}.", "x.y", "x%00.y", "%C3%A9.y"):
             assert home.client.get(f"/api/invitations/{other}/hands/1/replay").json()["code"] == "no_such_code"
             # neither is it an invitation
             assert home.client.get(f"/api/invitations/{other}").json()["code"] == "no_such_code"

@@ -173,6 +173,8 @@ class Rooms:
 
     async def _watched_by(self, key: str) -> Room:
         """:raises Refusal: if nobody was ever told this key."""
+        if not key.isascii() or not key.isprintable():
+            raise no_such_code(key)
         with contextlib.suppress(Refusal):
             room = await self.room(table_of(key))
             if hmac.compare_digest(key_of(room.match).encode(), key.encode()):
