@@ -69,7 +69,7 @@ def test_those_who_are_there_end_a_waiting(browser: Browser, tmp_path: Path, mon
     monkeypatch.setattr(absence, "WAITED_SECONDS", 1.0)
     settings = [{"language": "en"}, {"language": "en"}]
     with live(tmp_path) as address, at_one_table(browser, address, settings, away="wait") as (ann, ben):
-        ben.page.goto("about:blank")
+        go_to(ben.page, "#/")
         offer = ann.page.locator("[data-waited]")
         expect(offer).to_contain_text("Ben has been away for two minutes")
         offer.locator("[data-action=stand-in]").click()
