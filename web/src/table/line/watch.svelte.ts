@@ -23,8 +23,7 @@ export class WatchSession {
 
   constructor(code: string, open?: (url: string) => Line) {
     this.place = code;
-    // eslint-disable-next-line unicorn/no-this-assignment, @typescript-eslint/no-this-alias -- the getter below has a `this` of its own
-    const session = this;
+    const address = (): string => socketAddress(this.place, location, "watch");
     this.#queue = new PositionQueue({
       pace: () => settings.pace,
       show: ({ view, events }) => {
@@ -36,7 +35,7 @@ export class WatchSession {
     this.#connection = new Connection({
       // whoever comes back after the match has the key; the letters have ended with it
       get url() {
-        return typeof location === "undefined" ? "" : socketAddress(session.place, location, "watch");
+        return typeof location === "undefined" ? "" : address();
       },
       token: null,
       onTold: (told, fresh) => {
