@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.attack import _together, between, disk, durability, leaks
+from tests.attack import _together, between, disk, durability, leaks, lobby
 from tests.attack._figures import Figures
 from tests.attack._stores import SQLITE, WORKERS
 from tests.chaos.nursery import nursery
@@ -63,4 +63,14 @@ def test_whoever_is_between_two_processes_learns_no_secret_and_is_not_believed(t
         between.plays_again(figures, two)
         between.changes(figures, two)
         between.forges(figures, two, patient=False)
+    assert figures.failed == []
+
+
+def test_nobody_keeps_friends_from_playing_and_letters_are_not_found_by_trying(tmp_path: Path) -> None:
+    figures = Figures()
+    with running(tmp_path) as server:
+        while server.request("GET", "/api/about").get("preparing"):
+            time.sleep(0.2)
+        lobby.squatters(figures, server)
+        lobby.guesses(figures, server, tries=22)
     assert figures.failed == []

@@ -317,6 +317,9 @@ describe("refusals", () => {
     departed: 1,
     closing: 1,
     unreachable: 1,
+    nobody_there: 1,
+    removed: 1,
+    begun_without: 1,
   } satisfies Record<ErrorMessage["code"], 1>) as ErrorMessage["code"][];
   const late = { expected: "version 4", got: "version 3", version: 4 };
 

@@ -39,6 +39,8 @@ class Limits:
     #: Tables that one visitor opens, and all together.
     openings: Rate = Rate(40, 0.25)
     openings_of_all: Rate = Rate(100, 10.0)
+    #: Wrong letters that one visitor tries, for an invitation, a seat or to look on; right ones are not counted.
+    wrong_codes: Rate = Rate(20, 1.0)
     #: What one visitor writes into score books that others follow.
     books: Rate = Rate(60, 2.0)
     #: Pings and parts of messages on one socket; one more ends it.
@@ -72,6 +74,7 @@ UNHURRIED: Final = Limits(
     requests=Rate(1_000_000, 1_000_000),
     openings=Rate(1_000_000, 1_000_000),
     books=Rate(1_000_000, 1_000_000),
+    wrong_codes=Rate(1_000_000, 1_000_000),
     openings_of_all=Rate(1_000_000, 1_000_000),
     connections_a_visitor=None,
 )

@@ -8,9 +8,10 @@ import pytest
 from eastwind.bots import BUILT_IN, STAND_IN
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.stand_in import StandIn, committed_to_nothing
+from eastwind.server.game.terms import terms_from
 from eastwind.table import Phase
 from eastwind.table.actions import CONCEALED_KONG, DISCARD_READY, MAHJONG, READY_AT_ONCE, WORDS, parse_action
-from tests.server.game.test_company import code_of
+from tests.server.game.test_company import code_of, open_for
 from tests.server.house import House, Message, Seat, house
 from tests.server.party import asked_of, departed, party, people, play
 from tests.server.still_time import StillTime
@@ -63,10 +64,70 @@ def test_where_it_was_so_agreed_everybody_waits(home: House, still: StillTime) -
         found.go(1)
         play(found, asked_of(found, his))
         version = ann.view["version"]
-        still.go(home, 100)
-        assert ann.heard() == []
-        assert ann.view["version"] == version
         assert code_of(propose_stand_in(ann, his)) == "not_away"
+        still.go(home, 200)
+        # nobody plays for him until those who are there have said so
+        assert not [each for each in ann.heard() if each["type"] == "update"]
+        assert ann.view["version"] == version
+
+
+def may_stand_in(told: list[Message]) -> dict[int, bool]:
+    last = [each for each in told if each["type"] == "people"][-1]["people"]
+    return {person["seat"]: person["may_stand_in"] for person in last}
+
+
+def test_after_two_minutes_those_who_are_there_may_end_the_waiting(home: House, still: StillTime) -> None:
+    with party(home, still, 3, away="wait", window=1) as found:
+        ann, ben, eve = found.seats()
+        hers = eve.view["me"]
+        found.go(2, 0)
+        assert may_stand_in(ann.heard())[hers] is False
+        still.go(home, 119)
+        assert ann.heard() == []
+        assert code_of(propose_stand_in(ann, hers)) == "not_away"
+        still.go(home, 1)
+        assert may_stand_in(ann.heard()) == {ann.view["me"]: False, ben.view["me"]: False, hers: True}
+        [made] = [each for each in propose_stand_in(ann, hers) if each["type"] == "proposal"]
+        assert sorted(made["asked"]) == sorted([ann.view["me"], ben.view["me"]]), "the one who is away has no say"
+        told = ben.ask({"type": "reply", "proposal": made["number"], "agree": True})
+        assert people(told)[hers] == ("away", True)
+        pond = len(own_pond(ann, hers))
+        play(found, lambda: len(own_pond(ann, hers)) > pond or own_pond(ann, hers) == [])
+        found.come(2)
+        told = ann.heard()
+        assert people(told)[hers][1] is False
+        # who is away again is waited for as long again
+        found.go(2, 0)
+        assert may_stand_in(ann.heard())[hers] is False
+
+
+def test_the_two_minutes_go_on_while_nobody_is_there(home: House, still: StillTime) -> None:
+    with party(home, still, 2, away="wait", window=1) as found:
+        his = found.seats()[1].view["me"]
+        found.go(1, 30)
+        found.go(0, 60)
+        ann = found.come(0)
+        assert may_stand_in(ann.hello())[his] is False
+        still.go(home, 30)
+        assert may_stand_in(ann.heard())[his] is True
+
+
+def test_nobody_ends_the_waiting_at_a_table_by_correspondence(home: House, still: StillTime) -> None:
+    with party(home, still, 2, away="wait", pace="1d") as found:
+        ann, ben = found.seats()
+        his = ben.view["me"]
+        found.go(1, 600)
+        assert code_of(propose_stand_in(ann, his)) == "not_away"
+        assert may_stand_in(ann.hello())[his] is False
+
+
+def test_where_nothing_is_said_a_bot_plays_for_who_is_away(home: House) -> None:
+    opened = open_for(home, 2)
+    assert home.client.get(f"/api/invitations/{opened['code']}").json()["away"] == "bot"
+
+
+def test_tables_that_were_opened_before_keep_what_was_agreed_on() -> None:
+    assert terms_from('{"window": 4, "help": "none", "language": "en"}').away == "wait"
 
 
 def propose_stand_in(seat: Seat, whose: int) -> list[Message]:

@@ -188,7 +188,7 @@ def test_the_server_says_which_page_it_has_to_give(home: House, tmp_path: Path) 
     assert answer.json() == {"version": __version__, "build": "0123abcd", "preparing": "", "unkept": None}
     assert answer.headers["Cache-Control"] == "no-store"
     with home.sit(home.open()) as seat:
-        assert seat.welcome == {"type": "welcome", "build": "0123abcd", "set_back": False}
+        assert seat.welcome == {"type": "welcome", "build": "0123abcd", "set_back": False, "several": False}
 
 
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:

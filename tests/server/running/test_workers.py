@@ -230,6 +230,48 @@ def test_what_lies_in_the_memory_of_one_process_is_found_by_way_of_the_other(two
         assert one.request("GET", f"/api/simulate/{gone}")["code"] == "no_such_simulation"
 
 
+def test_who_is_removed_at_one_process_is_told_at_the_other_and_finds_back_at_neither(
+    two: tuple[Server, Server],
+) -> None:
+    one, other = At(two[0].url), At(two[1].url)
+    opened = one.open(persons=2, bots=["club", "club"])
+    seats = f"/api/tables/{opened['table']}/seats"
+    with one.sit(opened) as first:
+        guest = other.request("POST", seats, {"name": "Squatter", "code": opened["code"]})
+        with other.sit(guest) as second:
+            _until(lambda: any(told["type"] == "lobby" for told in second.heard()) or bool(second.all_told))
+            [new] = {told["code"] for told in first.ask({"type": "remove", "seat": 1}) if told["type"] == "lobby"}
+            _is_sent_away(second)
+            assert [told["code"] for told in second.all_told if told["type"] == "error"] == ["removed"]
+        for at in (one, other):
+            assert at.request("GET", f"/api/invitations/{opened['code']}")["code"] == "no_such_code"
+            assert at.request("POST", seats, {"name": "Squatter"})["code"] == "no_such_code"
+            assert at.request("GET", f"/api/invitations/{new}")["seats"][1]["free"]
+    two[0].kill()
+    _until(lambda: "token" in other.request("POST", seats, {"name": "Ben", "code": new}))
+
+
+def test_wrong_letters_of_one_visitor_are_counted_once_for_all_processes(
+    copied: Nursery, valkey: Valkey, tmp_path: Path
+) -> None:
+    with ExitStack() as opened:
+        servers: list[At] = []
+        for _ in range(2):
+            server = Server(copied, tmp_path / "data", "--bus", valkey.address, limited=True)
+            opened.callback(server.kill)
+            server.start()
+            server.wait_until_ready()
+            servers.append(At(server.url))
+        held = _held("t" * 12, "x" * 20)
+        # they know one another when each finds what lies at the other
+        for here, there in (servers, servers[::-1]):
+            _until(partial(_waits, there, here.request("POST", "/api/moves", held)["ticket"]))
+        begun = time.monotonic()
+        for number in range(24):
+            assert servers[number % 2].request("GET", "/api/invitations/AAAAAA")["code"] == "no_such_code"
+        assert time.monotonic() - begun >= 24 - _LIMITS.wrong_codes.at_once - 0.5
+
+
 def test_what_one_visitor_may_open_is_counted_once_for_all_processes(
     copied: Nursery, valkey: Valkey, tmp_path: Path
 ) -> None:

@@ -459,3 +459,50 @@ def test_of_score_books_the_old_ones_and_the_oldest_beyond_so_many_are_let_go_of
         assert await left(store) == ["b", "d", "e"]
 
     run(work)
+
+
+INVITING: Final = replace(
+    TABLE, id="i", code="ACEFHJ", terms='{"window": 4}', seats=(PERSON, replace(PERSON, token_hash=b"other"), *BOTS[:2])
+)
+
+
+def test_who_sits_where_the_terms_and_the_letters_change_before_the_first_deal(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.create(INVITING)
+        free = SeatRow("person", "", None, "")
+        after = replace(INVITING, code="PRTUXY", terms='{"window": 5}', seats=(PERSON, free, *BOTS[:2]))
+        await store.reseat(INVITING, after)
+        assert await store.table("i") == after
+        assert [await store.invited(code) for code in ("ACEFHJ", "PRTUXY")] == [None, "i"]
+        # whoever knows only how it was before changes nothing
+        with pytest.raises(JournalConflict):
+            await store.reseat(INVITING, INVITING)
+        # the old letters may be another's, and those of another are not taken
+        await store.create(replace(INVITING, id="j"))
+        with pytest.raises(JournalConflict):
+            await store.reseat(after, replace(after, code="ACEFHJ"))
+        assert await store.table("i") == after
+
+    run(work)
+
+
+def test_letters_that_have_ended_lead_nowhere_and_are_free(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.create(INVITING)
+        await store.end_code("i")
+        assert await store.invited("ACEFHJ") is None
+        found = await store.table("i")
+        assert found is not None
+        # it stays a table of several, which nobody finds by any letters
+        assert (found.code is not None, found.letters) == (True, "")
+        assert found.code is not None
+        assert await store.invited(found.code.upper()) is None
+        await store.create(replace(INVITING, id="j"))
+        assert await store.invited("ACEFHJ") == "j"
+        # twice is as good as once; a table without letters stays without
+        for table in ("i", "t", "nobody knows it"):
+            await store.end_code(table)
+        assert await store.table("i") == found
+        assert await store.table("t") == TABLE
+
+    run(work)

@@ -58,6 +58,16 @@ export function markOver(table: string): void {
   );
 }
 
+/** The letters by which others find a table are new; "": this browser is not told them. */
+export function renewCode(table: string, code: string): void {
+  const stored = storedTable(table);
+  if (stored && stored.code !== code)
+    remember(
+      tables,
+      storedTables().map((it) => (it.table === table ? { ...it, code } : it)),
+    );
+}
+
 export function forgetTable(table: string): void {
   remember(
     tables,

@@ -34,7 +34,7 @@ const ALONE: Omit<TableWish, "name" | "bots"> = {
   window: 4,
   help: "coach",
   watch: "none",
-  away: "wait",
+  away: "bot",
   stand_in_wins: false,
   pace: "none",
   bank: 0,
@@ -66,7 +66,7 @@ export function fetchOpenTables(): Promise<OpenTables> {
 
 /** Sits down at a table that somebody has opened, and remembers the seat. `seat`: null for any that is free. */
 export async function takeSeat({ table, code }: Invitation, name: string, seat: number | null): Promise<StoredTable> {
-  const opened = await call("POST /api/tables/{table}/seats", { path: { table }, body: { name, seat } });
+  const opened = await call("POST /api/tables/{table}/seats", { path: { table }, body: { name, seat, code } });
   const stored = { ...seatOf(opened, name), code };
   rememberTable(stored);
   return stored;

@@ -81,3 +81,25 @@ test("with other persons at the table, and after the match, nothing of it is off
   const seats = view.seats.map((seat) => ({ ...seat, player: "person" }));
   expect(mayGoBeyond({ ...view, seats })).toBe(false);
 });
+
+test("where several people began the match nothing is taken back, whoever has left since", () => {
+  i18n.choose("en");
+  const alone = fixture("early", { version: 7, legal: [act("discard 6m")] });
+  const two = structuredClone(alone);
+  two.seats.find(({ seat }) => seat !== two.me)!.player = "person";
+  sit(two);
+  server.update({ ...alone, version: 8 });
+  const sent = server.sent.length;
+  session.takeBack();
+  session.takeBack("deal");
+  expect([session.mayTakeBack, server.sent.length]).toEqual([false, sent]);
+  const deeds = [...shown().querySelectorAll<HTMLElement>("[data-beside]")].map((it) => it.dataset["beside"]);
+  expect(deeds).toEqual(["give-up", "leave"]);
+});
+
+test("the server says so to who comes after the others have left", () => {
+  sit(fixture("early", { version: 7, legal: [act("discard 6m")] }));
+  expect(session.mayTakeBack).toBe(true);
+  server.tell({ type: "welcome", build: "", set_back: false, several: true });
+  expect(session.mayTakeBack).toBe(false);
+});

@@ -266,6 +266,9 @@ export type ErrorCode =
   | "table_full"
   | "begun"
   | "not_opener"
+  | "nobody_there"
+  | "removed"
+  | "begun_without"
   | "not_ready"
   | "alone"
   | "not_away"
@@ -322,7 +325,7 @@ export interface NextHand {
   hand: number;
 }
 
-/** Takes one's last move back, or begins the hand anew from its deal. Only where no other person sits at the table. */
+/** Takes one's last move back, or begins the hand anew from its deal. Only in a match that one person began. */
 export interface TakeBack {
   type: "take_back";
   /** of the view that is answered */
@@ -362,6 +365,18 @@ export interface Begin {
   type: "begin";
   /** of the bots that play where a friend is missing */
   level: Level;
+  /** also without those who are there and not ready: bots take their seats, and they are told */
+  anyway: boolean;
+}
+
+/**
+ * Frees the seat of another person before the first deal. Only who opened the table may.
+ *
+ * That person's token is void, and the table has new letters, which only the opener is told.
+ */
+export interface Remove {
+  type: "remove";
+  seat: Seat;
 }
 
 /** Says one of a few phrases to everybody at the table; each reads it in his own language. There is no free text. */
@@ -1021,6 +1036,8 @@ export interface Welcome {
   build: string;
   /** what came after this position could not be read any more: in this hand the table was set back */
   set_back: boolean;
+  /** several persons began the match: no move is taken back, whoever has left since */
+  several: boolean;
 }
 
 /** A place before the first deal, as all see it who are there. */
@@ -1041,6 +1058,8 @@ export interface Lobby {
   opener: Seat;
   /** everybody who is there, but for who begins, is ready */
   may_begin: boolean;
+  /** the letters by which others find the table; empty for all but the opener once they are new */
+  code: string;
   first_east: FirstEast;
   seats: LobbySeat[];
 }
@@ -1050,6 +1069,8 @@ export interface PersonState {
   state: "here" | "thinking" | "away";
   /** a bot plays for this person until he is back */
   played_for: boolean;
+  /** those who are there may agree now that a bot plays for this person */
+  may_stand_in: boolean;
 }
 
 /** Which persons are there, and whose turn it is: told with every change at a table of several. */
@@ -1150,6 +1171,8 @@ export interface Watchers {
 export interface Watching {
   type: "watching";
   mode: Watch;
+  /** stands for the six letters from now on, also when these have ended with the match */
+  key: string;
   begun: boolean;
   over: boolean;
   /** those that may be walked through, where hands that are over are shown */
@@ -1260,6 +1283,8 @@ export interface OpenTables {
 /** Somebody sits down at a table that is open to several persons. */
 export interface SeatWish {
   name: string;
+  /** the table's six letters; needed once somebody was removed from it */
+  code: string;
   /** a free one; null for the first that is free */
   seat: Seat | null;
 }
@@ -3228,6 +3253,7 @@ export type ClientMessage =
   | Sit
   | Ready
   | Begin
+  | Remove
   | Say
   | Propose
   | Reply
@@ -3380,7 +3406,7 @@ export interface Endpoints {
   };
   /** A hand that is over, for those who look on without a seat at a table that shows them such hands. */
   "GET /api/invitations/{code}/hands/{hand}/replay": {
-    path: { code: string; hand: number };
+    path: { hand: number; code: string };
     answer: Replay;
   };
   /** Sits down at a table that is open to several persons: the answer's token proves the seat. */

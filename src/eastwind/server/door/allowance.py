@@ -39,6 +39,11 @@ class Allowances:
                 self._forget(now)
         return wait
 
+    def give_back(self, name: Hashable) -> None:
+        """One of a name that was taken was not used."""
+        if name in self._used_up:
+            self._used_up[name] -= self._step
+
     def _forget(self, now: float) -> None:
         self._used_up = {name: moment for name, moment in self._used_up.items() if moment > now}
         self._look_through_at = max(2 * len(self._used_up), _LOOKED_THROUGH)

@@ -14,6 +14,8 @@ from eastwind.server.game.window import WINDOWS
 
 #: Seconds for which somebody is waited for before a bot plays for him.
 GRACE_SECONDS: Final = 15.0
+#: Where everybody waits: seconds after which those who are there may agree to wait no longer.
+WAITED_SECONDS: Final = 120.0
 
 
 class Absence:
@@ -27,12 +29,25 @@ class Absence:
         self._gone: Final[set[int]] = set()
         #: For whom those who are there have let a bot play.
         self._agreed: Final[set[int]] = set()
+        #: By seat, since when somebody is away, by the stopwatch; whether anybody else is there or not.
+        self._since: Final[dict[int, float]] = {}
 
     @property
-    def waited_for(self) -> frozenset[int]:
-        """The persons who are away and for whom nobody plays."""
+    def may_be_played_for(self) -> frozenset[int]:
+        """The persons who are away, for whom nobody plays, and for whom those who are there may agree on a bot."""
         standing = self._standing
-        return frozenset(standing.match.seating.persons) - standing.here - standing.away
+        terms = standing.match.seating.terms
+        if terms is None or terms.by_days or terms.away == "bot":
+            return frozenset()
+        missing = frozenset(standing.match.seating.persons) - standing.here - standing.away
+        if terms.away == "vote":
+            return missing
+        return frozenset(seat for seat in missing if not self._left_to_wait(seat))
+
+    def _left_to_wait(self, seat: int) -> float:
+        """Seconds for which somebody is still waited for, whatever those who are there want."""
+        now = self._standing.stopwatch()
+        return max(self._since.get(seat, now) + WAITED_SECONDS - now, 0.0)
 
     def look(self) -> None:
         """Notes who is there and who is not. Who is back has his seat again."""
@@ -43,11 +58,20 @@ class Absence:
             self._timers.pop(seat).cancel()
         self._gone.intersection_update(missing)
         self._agreed.intersection_update(missing)
+        now = standing.stopwatch()
+        for seat in self._since.keys() - missing:
+            del self._since[seat]
+        for seat in missing:
+            self._since.setdefault(seat, now)
         if not here:
             self._gone.clear()
         if terms is not None and terms.away == "bot" and here:
             for seat in missing - self._gone - self._timers.keys():
                 self._timers[seat] = standing.later(GRACE_SECONDS, partial(self._is_gone, seat))
+        elif terms is not None and terms.away == "wait" and not terms.by_days and here:
+            for seat in missing - self._timers.keys():
+                if left := self._left_to_wait(seat):
+                    self._timers[seat] = standing.later(left, partial(self._is_waited_for_long, seat))
         standing.away = frozenset(self._gone | self._agreed) if here else frozenset()
 
     async def agree(self, seat: int) -> None:
@@ -61,6 +85,11 @@ class Absence:
         table = standing.match.table
         if table.phase not in WINDOWS and not table.phase.is_over and standing.away.intersection(table.waiting_for):
             await standing.play(partial(playing.go_on, standing.match, standing.moment))
+
+    async def _is_waited_for_long(self, seat: int) -> None:
+        """Those who are there are told that they may end the waiting."""
+        self._timers.pop(seat, None)
+        await self._changed()
 
     async def _is_gone(self, seat: int) -> None:
         self._timers.pop(seat, None)

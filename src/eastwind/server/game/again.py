@@ -48,6 +48,5 @@ async def open_again(
     await store.create(row)
     promise = commitment_of(secret)
     return {
-        seat: NextTable(table=row.id, seat=to[seat], commitment=promise, code=row.code or "")
-        for seat in sorted(persons)
+        seat: NextTable(table=row.id, seat=to[seat], commitment=promise, code=row.letters) for seat in sorted(persons)
     }

@@ -32,7 +32,7 @@ class Table(Protocol):
 
     @property
     def missed(self) -> frozenset[int]:
-        """The persons who are away and for whom nobody plays."""
+        """The persons who are away, and for whom those who are there may let a bot play."""
 
     async def let_bot_play(self, seat: int) -> None:
         """A bot plays for somebody who is away."""

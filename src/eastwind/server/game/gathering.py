@@ -1,5 +1,6 @@
 """Before the first deal of a table of several persons: they come, sit down, say that they are ready, and somebody begins."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -13,7 +14,8 @@ from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import JournalConflict
 from eastwind.server.wire.company import SeatWish
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.refusals import Refusal, no_such_code
+from eastwind.table import Phase
 
 
 class Gathering:
@@ -27,27 +29,42 @@ class Gathering:
 
     @property
     def waits_for_others(self) -> bool:
-        """Whether somebody is there before the first deal, and a seat is free."""
-        seats = self._standing.match.seating.seats
-        return bool(self.lobby and self.lobby.here) and any(is_free(seat) for seat in seats)
+        """Whether somebody is there before the first deal, a seat is free, and nobody is to be kept out of it."""
+        seating = self._standing.match.seating
+        if seating.terms is not None and seating.terms.unlisted:
+            return False
+        return bool(self.lobby and self.lobby.here) and any(is_free(seat) for seat in seating.seats)
 
     async def take_seat(self, wish: SeatWish, token_hash: bytes) -> int:
         """Somebody who was invited sits down; his place before the dice."""
-        row, place = taking(self._standing.match.seating.row, wish, token_hash)
+        match = self._standing.match
+        if match.dealt is not None and match.dealt.phase is Phase.MATCH_OVER:
+            raise no_such_code(wish.code)
+        row, place = taking(match.seating.row, wish, token_hash)
         await self._reseat(row)
         self.tell()
         return place
 
-    async def move(self, seat: int, to: int) -> None:
+    async def move(self, seat: int, to: int, by: Subscriber | None) -> None:
         """Somebody goes to another seat."""
-        lobby = self._open()
+        lobby = self._open(seat, by)
         if to != seat:
             await self._reseat(lobby.moved(self._standing.match.seating, seat, to))
             lobby.move(seat, to)
         self.tell()
 
-    def say_ready(self, seat: int, *, ready: bool) -> None:
-        self._open().say_ready(seat, ready=ready)
+    async def remove(self, seat: int, other: int, by: Subscriber | None) -> None:
+        """Whoever opened the table frees another person's seat; its token is void, and that person is told.
+
+        :raises Refusal: if somebody else asks for it, or no other person sits there; nothing is changed.
+        """
+        lobby = self._open(seat, by)
+        await self._reseat(lobby.freed(self._standing.match.seating, seat, other))
+        _send_away(lobby.remove(other), ErrorCode.REMOVED)
+        self.tell()
+
+    def say_ready(self, seat: int, *, ready: bool, by: Subscriber | None) -> None:
+        self._open(seat, by).say_ready(seat, ready=ready)
         self.tell()
 
     def enter(self, seat: int, nonce: str, subscriber: Subscriber) -> bool:
@@ -66,13 +83,15 @@ class Gathering:
         self.tell()
         return True
 
-    async def begin(self, seat: int, level: str) -> None:
+    async def begin(self, seat: int, level: str, *, anyway: bool, by: Subscriber | None) -> None:
         """Deals the first hand; bots of a level take the seats where a friend is missing.
+
+        :param anyway: also without those who are there and not ready, who are told.
 
         :raises Refusal: if it may not begin yet; nothing is changed.
         """
-        lobby, standing = self._open(), self._standing
-        seating, nonces = lobby.begun_by(seat, standing.match.seating, level)
+        lobby, standing = self._open(seat, by), self._standing
+        seating, nonces = lobby.begun_by(seat, standing.match.seating, level, anyway=anyway)
         match = replace(standing.match, seating=seating)
         outcome, _ = await standing.played(partial(playing.begin, match, nonces, standing.moment, seat))
         await standing.carry_out(outcome)
@@ -84,7 +103,7 @@ class Gathering:
                 await standing.publisher.subscribe(standing.name, seats[place], subscriber)
                 subscriber.tell(standing.greeting(seats[place]))
             else:
-                subscriber.drop()
+                _send_away([subscriber], ErrorCode.BEGUN_WITHOUT)
 
     def send_away(self) -> None:
         """Those who are there come back by themselves."""
@@ -107,9 +126,22 @@ class Gathering:
             raise await standing.overtaken() from error
         standing.match = replace(standing.match, seating=Seating(row))
 
-    def _open(self) -> Lobby:
-        """:raises Refusal: once the first hand is dealt, and where one person plays."""
+    def _open(self, seat: int, by: Subscriber | None) -> Lobby:
+        """:param by: who asks for something in the name of a seat: it may have been another's when it was asked.
+
+        :raises Refusal: once the first hand is dealt, and where one person plays; if the seat is no longer his who asks.
+        """
         if self.lobby is None:
             expected = "a table of several persons whose first hand is not dealt yet"
             raise Refusal(ErrorCode.BEGUN, expected, self._standing.name)
+        if by is not None:
+            self.lobby.check(seat, by)
         return self.lobby
+
+
+def _send_away(subscribers: Iterable[Subscriber], why: ErrorCode) -> None:
+    """Tells those who have no seat any more why, and ends their lines."""
+    told = Refusal(why, "nothing more from a seat that is free", "a seat that was freed").message.model_dump_json()
+    for subscriber in list(subscribers):
+        subscriber.tell(told)
+        subscriber.drop()

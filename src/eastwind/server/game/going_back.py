@@ -14,11 +14,15 @@ from eastwind.table import Phase
 
 
 async def take_back(standing: Standing, seat: int, wish: TakeBack) -> None:
-    """A person who sits alone with bots takes his last move back, or begins the hand anew from its deal.
+    """A person takes his last move back, or begins the hand anew from its deal, in a match that nobody else began with him.
 
-    :raises Refusal: if he does not, or there is nothing to take back.
+    :raises Refusal: if somebody did, or there is nothing to take back.
     """
     match = standing.match
+    if match.seating.of_several:
+        # also when the others have left for good: what a match of people came to stands as it was played
+        expected, version = "a match that one person began, with bots", match.table.moment
+        raise Refusal(ErrorCode.NOT_ALONE, expected, f"take_back {wish.to}", version=version)
     playing.may_go_beyond(match, wish.version, f"take_back {wish.to}")
     seating, hand = match.seating, match.table.hand
     journal = await read_hand(standing.store, standing.name, hand)

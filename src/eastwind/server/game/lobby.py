@@ -10,10 +10,11 @@ from eastwind.record.lines import NOBODY, PERSON
 from eastwind.server.game.names import bot_names
 from eastwind.server.game.publisher import Subscriber
 from eastwind.server.game.seating import Seating
+from eastwind.server.game.terms import new_code, terms_from
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire import company
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.refusals import Refusal, no_such_code, wrong_token
 
 FREE = SeatRow(PERSON, "", None, "")
 
@@ -34,8 +35,12 @@ def invited_seats(seats: tuple[SeatRow, ...]) -> list[company.InvitedSeat]:
 def taking(row: TableRow, wish: company.SeatWish, token_hash: bytes) -> tuple[TableRow, int]:
     """A table once somebody has sat down at it, and his place.
 
-    :raises Refusal: if the match has begun, or there is no such seat to be had.
+    :raises Refusal: if the letters are not the table's where they are needed, the match has begun, or there is no such seat to be
+        had.
     """
+    needed = row.terms is not None and terms_from(row.terms).unlisted
+    if (needed or wish.code) and wish.code.upper() != row.code:
+        raise no_such_code(wish.code)
     if row.first_dealer is not None:
         raise Refusal(ErrorCode.BEGUN, "a table whose first hand is not dealt yet", row.id)
     free = [place for place, seat in enumerate(row.seats) if is_free(seat)]
@@ -79,8 +84,32 @@ class Lobby:
             for subscriber in there:
                 yield place, subscriber
 
+    def check(self, place: int, subscriber: Subscriber) -> None:
+        """:raises Refusal: if the subscriber does not listen at a place any more: he was removed, or has moved."""
+        if subscriber not in self._listening.get(place, []):
+            raise wrong_token()
+
     def say_ready(self, place: int, *, ready: bool) -> None:
         (self._ready.add if ready else self._ready.discard)(place)
+
+    def freed(self, seating: Seating, by: int, place: int) -> TableRow:
+        """The table once its opener has removed a person: that seat is free, and there are new letters.
+
+        :raises Refusal: if somebody else asks for it, or no other person sits there.
+        """
+        if by != _opener(seating):
+            raise Refusal(ErrorCode.NOT_OPENER, "to leave that to who opened the table", f"remove {place}")
+        row, terms = seating.row, seating.terms
+        if place == by or row.seats[place].player != PERSON or is_free(row.seats[place]) or terms is None:
+            raise Refusal(ErrorCode.NOBODY_THERE, "the seat of another person", f"remove {place}")
+        seats = _with(row.seats, {place: FREE})
+        return replace(row, seats=seats, code=new_code(), terms=replace(terms, unlisted=True).as_json())
+
+    def remove(self, place: int) -> list[Subscriber]:
+        """Somebody sits there no more; what he has said is forgotten. Those who have listened for him."""
+        self._ready.discard(place)
+        self._nonces.pop(place, None)
+        return self._listening.pop(place, [])
 
     def moved(self, seating: Seating, place: int, to: int) -> TableRow:
         """The table once somebody has gone to another seat.
@@ -118,17 +147,29 @@ class Lobby:
             for place, seat in enumerate(seating.seats)
         ]
         may_begin = opener in here and not self._waited_for(opener)
-        found = company.Lobby(you=you, opener=opener, may_begin=may_begin, first_east=seating.first_east, seats=seats)
-        return found.model_dump_json()
+        # somebody may sit at several seats: new letters keep out nobody who hears them at another one
+        knows = you == opener or not (seating.terms and seating.terms.unlisted)
+        return company.Lobby(
+            you=you,
+            opener=opener,
+            may_begin=may_begin,
+            code=seating.row.code or "" if knows else "",
+            first_east=seating.first_east,
+            seats=seats,
+        ).model_dump_json()
 
-    def begun_by(self, place: int, seating: Seating, level: str) -> tuple[Seating, Mapping[int, str]]:
+    def begun_by(
+        self, place: int, seating: Seating, level: str, *, anyway: bool = False
+    ) -> tuple[Seating, Mapping[int, str]]:
         """The table as it begins, bots where a friend is missing; and everybody's share in the shuffle, by place.
+
+        :param anyway: also without those who are there and not ready.
 
         :raises Refusal: if somebody else opened it, or somebody who is there is not ready.
         """
         if place != _opener(seating):
             raise Refusal(ErrorCode.NOT_OPENER, "to wait for who opened the table", "begin")
-        if self._waited_for(place):
+        if self._waited_for(place) and not anyway:
             raise Refusal(ErrorCode.NOT_READY, "everybody who is there to be ready", "begin")
         playing = self._ready | {place}
         missing = [

@@ -93,7 +93,7 @@ class Proposals:
     def propose(
         self, match: Match, here: frozenset[int], seat: int, wish: company.Propose, missed: frozenset[int]
     ) -> Proposal:
-        """Somebody proposes something. `here`: the persons who are there; `missed`: those for whom nobody plays.
+        """Somebody proposes something. `here`: the persons who are there; `missed`: those for whom they may let a bot play.
 
         :raises Refusal: if that cannot be proposed now.
         """
@@ -159,9 +159,8 @@ def _check(match: Match, seat: int, wish: company.Propose, missed: frozenset[int
     if table.phase is Phase.MATCH_OVER:
         raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", wish.what, version=table.moment)
     if wish.what == "stand_in":
-        terms = match.seating.terms
-        if terms is None or terms.away != "vote" or wish.seat not in missed:
-            expected = "the seat of somebody who is away, where the table decides on it"
+        if wish.seat not in missed:
+            expected = "the seat of somebody who is away, where the table decides on it or has waited for two minutes"
             raise Refusal(ErrorCode.NOT_AWAY, expected, f"{wish.what} {wish.seat}", version=table.moment)
         return
     if wish.what == "take_back":

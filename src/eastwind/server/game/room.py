@@ -96,6 +96,11 @@ class Room:
         return bool(self._standing.listening) or self.watchers > 0
 
     @property
+    def is_over(self) -> bool:
+        """Whether the match has come to its end."""
+        return self.match.dealt is not None and self.match.dealt.phase is Phase.MATCH_OVER
+
+    @property
     def under_way(self) -> frozenset[Task[None]]:
         """What is being done."""
         return frozenset(self._standing.under_way)
@@ -112,17 +117,7 @@ class Room:
 
     def whose_turn(self, seat: int) -> WhoseTurn:
         """What the table waits for, for the list of a person's tables."""
-        match, read = self.match, self._kept.state.read
-        if match.dealt is None:
-            return WhoseTurn(begun=False, over=False, asked=False, waits_for=[], until=None)
-        phase, waited_for = match.dealt.phase, frozenset(match.seating.persons).intersection(match.dealt.waiting_for)
-        if phase in WINDOWS:
-            asked = self._deadline.is_set and self._windows.asks(seat)
-        else:
-            asked = seat not in read if phase is Phase.HAND_OVER else seat in waited_for
-        shown = sorted(waited_for) if phase in (Phase.TURN, Phase.FLOWERS) else []
-        until = self._kept.state.due
-        return WhoseTurn(begun=True, over=phase is Phase.MATCH_OVER, asked=asked, waits_for=shown, until=until)
+        return self._windows.whose_turn(seat)
 
     def view(self, seat: int) -> TableView:
         """What a seat may know now."""
@@ -130,12 +125,14 @@ class Room:
 
     # --- what is done ----------------------------------------------------------------------------------------------------
 
-    async def join(self, seat: int, nonce: str, subscriber: Subscriber) -> None:
+    async def join(self, seat: int, nonce: str, subscriber: Subscriber, token: str | None = None) -> None:
         """Somebody sits down: from now on the subscriber is told what the seat may know. The first one's hello begins the match.
 
-        :raises Refusal: if it could not begin; then nobody listens. :raises StoreError: likewise.
+        :param token: by which the seat was found: it is looked at once more when it is the table's turn.
+
+        :raises Refusal: if it could not begin, or the seat is no longer his; then nobody listens. :raises StoreError: likewise.
         """
-        await self._done(partial(self._join, seat, nonce, subscriber))
+        await self._done(partial(self._join, seat, nonce, subscriber, token))
 
     async def take_seat(self, wish: SeatWish, token_hash: bytes) -> int:
         """Somebody who was invited sits down; his place before the dice.
@@ -145,27 +142,35 @@ class Room:
         async with self._standing.turn:
             return await self._gathering.take_seat(wish, token_hash)
 
-    async def move(self, seat: int, to: int) -> None:
-        """Somebody goes to another seat before the first deal.
+    async def move(self, seat: int, to: int, by: Subscriber | None = None) -> None:
+        """Somebody goes to another seat before the first deal. `by`: who asks, who may have been removed meanwhile.
 
         :raises Refusal: if it is not free, or the match has begun; nothing is changed. :raises StoreError: likewise.
         """
-        await self._done(partial(self._gathering.move, seat, to))
+        await self._done(partial(self._gathering.move, seat, to, by))
 
-    async def say_ready(self, seat: int, *, ready: bool) -> None:
+    async def remove(self, seat: int, other: int, by: Subscriber | None = None) -> None:
+        """Whoever opened the table frees another person's seat before the first deal.
+
+        :raises Refusal: if somebody else asks for it, nobody sits there, or the match has begun; nothing is changed.
+        :raises StoreError: likewise.
+        """
+        await self._done(partial(self._gathering.remove, seat, other, by))
+
+    async def say_ready(self, seat: int, *, ready: bool, by: Subscriber | None = None) -> None:
         """Somebody is ready for the first deal, or no longer is.
 
         :raises Refusal: if the match has begun.
         """
         async with self._standing.turn:
-            self._gathering.say_ready(seat, ready=ready)
+            self._gathering.say_ready(seat, ready=ready, by=by)
 
-    async def begin(self, seat: int, level: str) -> None:
-        """Deals the first hand; bots of a level take the seats where a friend is missing.
+    async def begin(self, seat: int, level: str, *, anyway: bool = False, by: Subscriber | None = None) -> None:
+        """Deals the first hand; bots of a level take the seats where a friend is missing. `anyway`: or is not ready.
 
         :raises Refusal: if it may not begin yet; nothing is changed. :raises StoreError: likewise.
         """
-        await self._done(partial(self._begin, seat, level))
+        await self._done(partial(self._begin, seat, level, anyway=anyway, by=by))
 
     async def say(self, seat: int, phrase: Phrase) -> None:
         """Somebody says a phrase to everybody who is there.
@@ -296,13 +301,17 @@ class Room:
         """Does something in its turn and to its end."""
         await self._standing.to_its_end(self._standing.in_turn(work))
 
-    async def _join(self, seat: int, nonce: str, subscriber: Subscriber) -> None:
+    async def _join(self, seat: int, nonce: str, subscriber: Subscriber, token: str | None) -> None:
         standing = self._standing
+        if token is not None:
+            seat = self.match.seating.proved_by(token)
         if self._gathering.enter(seat, nonce, subscriber):
             self._tell_of_watchers(subscriber)
             return
         # whoever comes may have played on at another process, and come from there
         await standing.catch_up()
+        if token is not None:
+            seat = self.match.seating.proved_by(token)
         self.match.seating.check_person(seat)
         told = ""
         if not self.match.seating.begun:
@@ -316,8 +325,8 @@ class Room:
             await self._look_around(seat, subscriber)
             self._tell_of_watchers(subscriber)
 
-    async def _begin(self, seat: int, level: str) -> None:
-        await self._gathering.begin(seat, level)
+    async def _begin(self, seat: int, level: str, *, anyway: bool, by: Subscriber | None) -> None:
+        await self._gathering.begin(seat, level, anyway=anyway, by=by)
         self._standing.start_clock()
         await self._look_around()
 
@@ -404,7 +413,8 @@ class Room:
         """
         listening = self._standing.listening
         self._absence.look()
-        people = people_told(self.match, frozenset(listening), self._standing.away)
+        away, may_stand_in = self._standing.away, self._absence.may_be_played_for
+        people = people_told(self.match, frozenset(listening), away, may_stand_in)
         if people != self._people_told:
             self._people_told = people
             await self.tell(dict.fromkeys(listening, people))
@@ -478,8 +488,8 @@ class Room:
 
     @property
     def missed(self) -> frozenset[int]:
-        """The persons who are away and for whom nobody plays."""
-        return self._absence.waited_for
+        """The persons who are away, and for whom those who are there may let a bot play."""
+        return self._absence.may_be_played_for
 
     async def let_bot_play(self, seat: int) -> None:
         """A bot plays for somebody who is away."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hmac
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -20,11 +21,12 @@ from eastwind.server.game.behind import Behind
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.continuing import batches_of, course_until, row_from
 from eastwind.server.game.holds import Holds
+from eastwind.server.game.invitations import invitation_to
 from eastwind.server.game.journal import Journal, JournalDamaged, damage_told, read_match
 from eastwind.server.game.kept import kept_of
 from eastwind.server.game.lending import Lender
 from eastwind.server.game.loading import load_match
-from eastwind.server.game.lobby import first_seats, invited_seats
+from eastwind.server.game.lobby import first_seats
 from eastwind.server.game.match import Match
 from eastwind.server.game.names import bot_names
 from eastwind.server.game.players import BotSeat
@@ -33,12 +35,12 @@ from eastwind.server.game.recovery import check_loaded, set_back
 from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, new_code
-from eastwind.server.game.watching import watch_of
+from eastwind.server.game.watching import is_code, key_of, table_of, watch_of
 from eastwind.server.store.rows import ProcessRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Invitation, SeatWish, TableOpened
-from eastwind.server.wire.refusals import Refusal, no_such_table, wrong_token
+from eastwind.server.wire.refusals import Refusal, no_such_code, no_such_table, wrong_token
 from eastwind.server.wire.tables import TableWish
 from eastwind.table import Phase
 from eastwind.tiles.shuffle import commitment_of
@@ -133,7 +135,7 @@ class Rooms:
         )
         await self.store.create(row)
         return TableOpened(
-            table=row.id, seat=playing[0], token=token, commitment=commitment_of(secret), code=row.code or ""
+            table=row.id, seat=playing[0], token=token, commitment=commitment_of(secret), code=row.letters
         )
 
     def check_level(self, level: str) -> None:
@@ -141,33 +143,43 @@ class Rooms:
         if level not in self._bots.levels:
             raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self._bots.levels)}", level)
 
-    async def invitation(self, code: str) -> Invitation:
-        """What somebody is told of a table before sitting down at it.
-
-        :raises Refusal: if there is none of this code.
-        """
-        return _invitation_to(await self.invited(code))
-
     def open_in_the_house(self) -> list[Invitation]:
-        """The tables at which somebody waits for others."""
-        return [_invitation_to(room) for room in self._rooms.values() if room.waits_for_others]
+        """The tables at which somebody waits for others, but for those whose letters were renewed to keep somebody out."""
+        return [invitation_to(room) for room in self._rooms.values() if room.waits_for_others]
 
     async def watched(self, code: str) -> Room:
         """A table at which one may look on without a seat.
 
+        :param code: its six letters, or the key that somebody was told who looks on already.
+
         :raises Refusal: if there is none of this code, or nobody may.
         """
-        room = await self.invited(code)
+        room = await (self.invited(code) if is_code(code) else self._watched_by(code))
         if watch_of(room.match) == "none":
             raise Refusal(ErrorCode.NOT_WATCHED, "a table at which others may look on", code)
         return room
 
     async def invited(self, code: str) -> Room:
-        """:raises Refusal: if there is no table of these six letters."""
+        """:raises Refusal: if there is no table of these six letters whose match is not over."""
         table = await self.store.invited(code.upper())
         if table is None:
-            raise Refusal(ErrorCode.NO_SUCH_CODE, "the six letters of a table that is open here", code)
-        return await self.room(table)
+            raise no_such_code(code)
+        room = await self.room(table)
+        if room.is_over:
+            # it was over before letters ended with the match, or that could not be kept
+            await self.store.end_code(table)
+            raise no_such_code(code)
+        return room
+
+    async def _watched_by(self, key: str) -> Room:
+        """:raises Refusal: if nobody was ever told this key."""
+        if not key.isascii() or not key.isprintable():
+            raise no_such_code(key)
+        with contextlib.suppress(Refusal):
+            room = await self.room(table_of(key))
+            if hmac.compare_digest(key_of(room.match).encode(), key.encode()):
+                return room
+        raise no_such_code(key)
 
     async def take_seat(self, table: str, wish: SeatWish) -> TableOpened:
         """Somebody who was invited sits down.
@@ -178,14 +190,12 @@ class Rooms:
         token = chance.new_token()
         seat = await room.take_seat(wish, chance.token_hash(token))
         seating = room.match.seating
-        return TableOpened(
-            table=table, seat=seat, token=token, commitment=seating.commitment, code=seating.row.code or ""
-        )
+        return TableOpened(table=table, seat=seat, token=token, commitment=seating.commitment, code=seating.row.letters)
 
     async def again(self, table: str, token: str) -> TableOpened:
         """Opens a table at which a match that is over is played once more: the same players, walls and dice.
 
-        :raises Refusal: if it is not over, other persons sat there, or the token is of none of its seats.
+        :raises Refusal: if it is not over, several persons began it, or the token is of none of its seats.
         """
         seating, seat = await self._played_alone(table, token)
         new, place = chance.new_token(), seating.seated.seats.index(seat)
@@ -269,13 +279,13 @@ class Rooms:
         return self._rooms.get(room.name) is room
 
     async def _played_alone(self, table: str, token: str) -> tuple[Seating, int]:
-        """A match that is over, of one person and bots, and that person's seat.
+        """A match that is over and that one person began, and that person's seat.
 
         :raises Refusal: if it is none.
         """
         seating, seat = await self._played_to_its_end(table, token)
-        if len(seating.persons) > 1:
-            raise Refusal(ErrorCode.NOT_ALONE, "a table of one person and bots", table)
+        if seating.of_several:
+            raise Refusal(ErrorCode.NOT_ALONE, "a match that one person began, with bots", table)
         return seating, seat
 
     async def _played_to_its_end(self, table: str, token: str) -> tuple[Seating, int]:
@@ -468,27 +478,3 @@ async def _look_at_clock(room: Room) -> None:
         await room.look_at_clock()
     except Exception:  # noqa: BLE001 — the other tables go on
         _log.exception("the clock of table %s could not be looked at; it will be tried again", room.name)
-
-
-def _invitation_to(room: Room) -> Invitation:
-    seating = room.match.seating
-    terms = seating.terms or Terms(0, help="coach", language="")
-    return Invitation(
-        table=seating.table,
-        code=seating.row.code or "",
-        rules=seating.ruleset.id,
-        title=seating.ruleset.file.title,
-        options=seating.options,
-        seats=invited_seats(seating.seats),
-        window=terms.window,
-        help=terms.help,
-        begun=seating.begun,
-        commitment=seating.commitment,
-        watch=terms.watch,
-        watchers=room.watchers,
-        away=terms.away,
-        stand_in_wins=terms.stand_in_wins,
-        pace=terms.pace,
-        bank=terms.bank,
-        first_east=seating.first_east,
-    )

@@ -16,7 +16,7 @@ from eastwind.server.game.terms import Terms, terms_from
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
-from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.refusals import Refusal, wrong_token
 from eastwind.table.table import Table, places_in_turn
 from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
 from eastwind.words import WINDS
@@ -192,6 +192,11 @@ class Seating:
         """Whether several persons play here: they live through the same windows, and wait for one another."""
         return self.row.terms is not None and len(self.persons) > 1
 
+    @property
+    def of_several(self) -> bool:
+        """Whether several persons began the match, also when all but one have left for good since."""
+        return sum(seat.token_hash is not None for seat in self.seats) > 1
+
     @cached_property
     def commitment(self) -> str:
         return self.promised or commitment_of(self.row.secret)
@@ -244,6 +249,13 @@ class Seating:
         """:raises Refusal: if the person of a seat has left for good."""
         if self.begun and seat not in self.persons:
             raise Refusal(ErrorCode.DEPARTED, "a seat that its person has not left for good", f"seat {seat}")
+
+    def proved_by(self, token: str) -> int:
+        """:raises Refusal: if a token proves no seat."""
+        found = self.seat_of(token)
+        if found is None:
+            raise wrong_token()
+        return found
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token proves, None if it proves none. Looks at every seat, whatever it finds."""

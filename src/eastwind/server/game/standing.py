@@ -5,6 +5,7 @@ While the store is waited for, the table stands as it stood, and other tables go
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -24,12 +25,14 @@ from eastwind.server.game.publisher import Publisher
 from eastwind.server.game.stand_in import StandIn
 from eastwind.server.game.views import Sight
 from eastwind.server.game.watching import Watching, watch_of
-from eastwind.server.store.store import JournalConflict, Store
+from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, no_such_table
+from eastwind.table import Phase
 
 R = TypeVar("R")
 
+_log: Final = logging.getLogger(__name__)
 #: Tables at which bots may think long at the same time; at further ones they wait.
 _THINKING: Final = CapacityLimiter(64)
 
@@ -131,6 +134,17 @@ class Standing:
         self.watching.tell(self.match, outcome.public)
         if self.afterwards is not None and self.match.seating.together:
             await self.afterwards()
+        await self.end_code_if_over()
+
+    async def end_code_if_over(self) -> None:
+        """The letters of a table end with its match. Where that cannot be kept they end when somebody next comes by them."""
+        row = self.match.seating.row
+        if not row.letters or self.match.dealt is None or self.match.dealt.phase is not Phase.MATCH_OVER:
+            return
+        try:
+            await self.store.end_code(self.name)
+        except StoreError:
+            _log.exception("the letters of table %s could not be ended with its match", self.name)
 
     def greeting(self, seat: int) -> str:
         """The whole view of a seat: from it goes on what the seat is told later."""

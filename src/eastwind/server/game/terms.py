@@ -41,7 +41,8 @@ class Terms:
         :ivar watch: what others see who look on;
         :ivar away: who plays for somebody who is away;
         :ivar stand_in_wins: whether a bot that does may win and declare for him; :ivar pace: the time for a move;
-        :ivar bank: seconds in each hand for moves that take longer.
+        :ivar bank: seconds in each hand for moves that take longer;
+        :ivar unlisted: whether somebody was removed and the letters are new: the table is in no list, and they alone lead to it.
     """
 
     window: int
@@ -53,6 +54,7 @@ class Terms:
     stand_in_wins: bool = False
     pace: Pace = "none"
     bank: int = 0
+    unlisted: bool = False
 
     @property
     def move_seconds(self) -> float | None:

@@ -4,6 +4,8 @@ They see what everybody can see at once (`live`), or hands that are over (`later
 made of the record as the engine masks it for somebody without a hand.
 """
 
+import base64
+import hmac
 from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
@@ -26,6 +28,9 @@ from eastwind.table.sight import SIGHT, look, sight_in
 #: At one table.
 MOST: Final = 200
 _NOBODY: Final = -1
+#: Between the name of a table and what proves that somebody was told its letters.
+_OF: Final = "."
+_KEY_BYTES: Final = 16
 
 
 def public_sight(match: Match, beside: Beside) -> Sight:
@@ -77,7 +82,7 @@ class Watching:
         """
         mode = watch_of(match)
         if mode == "none":
-            raise Refusal(ErrorCode.NOT_WATCHED, "a table at which others may look on", match.seating.row.code or "")
+            raise Refusal(ErrorCode.NOT_WATCHED, "a table at which others may look on", match.seating.row.letters)
         if self.count >= MOST:
             raise Refusal(ErrorCode.WATCHED_BY_MANY, f"at most {MOST} who look on", "one more")
         self._there.append(subscriber)
@@ -124,7 +129,29 @@ class Watching:
         hands = [summary.hand for summary in match.history] if mode == "later" else []
         over = match.dealt is not None and match.dealt.phase is Phase.MATCH_OVER
         begun = match.dealt is not None
-        return company.Watching(mode=mode, begun=begun, over=over, hands=hands).model_dump_json()
+        return company.Watching(mode=mode, key=key_of(match), begun=begun, over=over, hands=hands).model_dump_json()
+
+
+def key_of(match: Match) -> str:
+    """Stands for a table's letters with those who look on: they end with the match, and who was there may go on looking.
+
+    It follows from the table, so that it is good at every process and after a restart; nobody else can guess it.
+    """
+    row = match.seating.row
+    if not row.secret:
+        return ""
+    proof = hmac.digest(row.secret, f"look on at {row.id}".encode(), "sha256")[:_KEY_BYTES]
+    return f"{row.id}{_OF}{base64.urlsafe_b64encode(proof).decode().rstrip('=')}"
+
+
+def is_code(code: str) -> bool:
+    """Whether something is meant as six letters, and not as such a key."""
+    return _OF not in code
+
+
+def table_of(key: str) -> str:
+    """The table that a key is of."""
+    return key.partition(_OF)[0]
 
 
 def watch_of(match: Match) -> Watch:

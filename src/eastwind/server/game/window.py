@@ -108,8 +108,13 @@ def _is_asked_for_chows(match: Match, seat: int) -> bool:
     return bool(claims) and all(CHOW <= action < PUNG for action in claims)
 
 
-def people_told(match: Match, here: frozenset[int], played_for: frozenset[int] = frozenset()) -> str:
-    """Which persons are there, for whom a bot plays, and whose turn it is, as everybody can see it."""
+def people_told(
+    match: Match,
+    here: frozenset[int],
+    played_for: frozenset[int] = frozenset(),
+    may_stand_in: frozenset[int] = frozenset(),
+) -> str:
+    """Which persons are there, for whom a bot plays or may be let play, and whose turn it is, as everybody can see it."""
     table = match.table
     thinking = table.waiting_for if table.phase in (Phase.TURN, Phase.FLOWERS) else ()
     states = [
@@ -117,6 +122,7 @@ def people_told(match: Match, here: frozenset[int], played_for: frozenset[int] =
             seat=seat,
             state="away" if seat not in here else "thinking" if seat in thinking else "here",
             played_for=seat in played_for,
+            may_stand_in=seat in may_stand_in,
         )
         for seat in match.seating.persons
     ]

@@ -9,9 +9,11 @@ from eastwind.server.game.deadline import Deadline
 from eastwind.server.game.kept import Kept
 from eastwind.server.game.publisher import Subscriber
 from eastwind.server.game.standing import Standing
-from eastwind.server.game.window import Window, opened
+from eastwind.server.game.window import WINDOWS, Window, opened
 from eastwind.server.store.store import StoreError
+from eastwind.server.wire.pace import WhoseTurn
 from eastwind.server.wire.refusals import Refusal
+from eastwind.table import Phase
 
 _log: Final = logging.getLogger(__name__)
 #: When it is tried again to close a window that could not be closed.
@@ -108,6 +110,20 @@ class Windows:
         table = self._standing.match.table
         passes = self._kept.state.passing.get(seat) == "all"
         return not passes and seat != int(table.record.turn) and seat not in self._deadline.answers
+
+    def whose_turn(self, seat: int) -> WhoseTurn:
+        """What the table waits for, for the list of a person's tables."""
+        match, read = self._standing.match, self._kept.state.read
+        if match.dealt is None:
+            return WhoseTurn(begun=False, over=False, asked=False, waits_for=[], until=None)
+        phase, waited_for = match.dealt.phase, frozenset(match.seating.persons).intersection(match.dealt.waiting_for)
+        if phase in WINDOWS:
+            asked = self._deadline.is_set and self.asks(seat)
+        else:
+            asked = seat not in read if phase is Phase.HAND_OVER else seat in waited_for
+        shown = sorted(waited_for) if phase in (Phase.TURN, Phase.FLOWERS) else []
+        until = self._kept.state.due
+        return WhoseTurn(begun=True, over=phase is Phase.MATCH_OVER, asked=asked, waits_for=shown, until=until)
 
     async def end_due(self) -> None:
         """The deadline of the window that stands open is over."""

@@ -2,9 +2,10 @@
 
 import asyncio
 import math
+import time
 from collections.abc import Awaitable, Callable, Hashable
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 from eastwind.server.door.allowance import Allowance, Allowances
 from eastwind.server.settings import Limits
@@ -17,6 +18,12 @@ class Counted(StrEnum):
 
     OPENING = "opening"
     WRITING = "writing"
+    #: Six letters that are tried; and that those tried last were right, or were not looked at.
+    GUESSING = "guessing"
+    NOT_WRONG = "not-wrong"
+
+
+R = TypeVar("R")
 
 
 #: Counts one of a visitor's at the process where that is done; None where it is this one, or where it does not answer.
@@ -26,8 +33,17 @@ Elsewhere = Callable[[Counted, str], Awaitable[float | None]]
 class Allowed:
     """The counts of one server: every socket of a seat draws on the same, and every seat of a visitor."""
 
-    def __init__(self, limits: Limits, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        elsewhere: Elsewhere | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """:param clock: seconds from any moment on, and :param sleep: waits for so many, where letters are tried."""
         self._elsewhere: Final = elsewhere
+        self._sleep: Final = sleep
+        self._wrong_codes: Final = Allowances(limits.wrong_codes, clock)
         self.limits: Final = limits
         self._of_seat: Final = Allowances(limits.messages)
         self._of_visitor: Final = Allowances(limits.messages_a_visitor)
@@ -61,6 +77,28 @@ class Allowed:
         if wait:
             await asyncio.sleep(wait)
 
+    async def by_code(self, visitor: str, look: Callable[[], Awaitable[R]]) -> R:
+        """What is found by six letters. Wrong ones count, so that nobody finds a table by trying them.
+
+        They are counted before it is looked whether they are right: who has tried too many waits with right ones too.
+
+        :raises Refusal: if that would take long; and whatever `look` raises.
+        """
+        wait = await self._taken(Counted.GUESSING, visitor)
+        if wait > self.limits.patience_seconds:
+            raise _too_often("fewer wrong letters from one address", wait)
+        is_wrong = False
+        try:
+            if wait:
+                await self._sleep(wait)
+            return await look()
+        except Refusal as refusal:
+            is_wrong = refusal.message.code is ErrorCode.NO_SUCH_CODE
+            raise
+        finally:
+            if not is_wrong:
+                await self._taken(Counted.NOT_WRONG, visitor)
+
     async def opening(self, visitor: str) -> None:
         """Waits until a table may be opened.
 
@@ -80,6 +118,11 @@ class Allowed:
         """Counts one at this process. Returns the seconds until it may be done; when they are too many, it is not counted."""
         if what is Counted.OPENING:
             return self._openings.take(visitor, 0)
+        if what is Counted.GUESSING:
+            return self._wrong_codes.take(visitor, self.limits.patience_seconds)
+        if what is Counted.NOT_WRONG:
+            self._wrong_codes.give_back(visitor)
+            return 0.0
         return self._books.take(visitor, self.limits.patience_seconds)
 
     async def _taken(self, what: Counted, visitor: str) -> float:

@@ -3,6 +3,7 @@
 All of it is found out in the event loop: what is no coroutine would be given to a thread, for each request.
 """
 
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request
@@ -12,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from eastwind.bots import Registry
 from eastwind.rules import RuleSet
+from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.page import Page
@@ -103,6 +105,22 @@ async def _opening(connection: HTTPConnection) -> None:
     await connection.app.state.allowed.opening(visitor_of(connection))
 
 
+#: By which somebody is invited to a table.
+SixLetters = Annotated[str, Path(alias="code", description="six letters", max_length=_LONGEST_NAME)]
+
+
+async def _invited(connection: HTTPConnection, code: SixLetters) -> Room:
+    state = connection.app.state
+    found: Room = await state.allowed.by_code(visitor_of(connection), partial(state.rooms.invited, code))
+    return found
+
+
+async def _watched(connection: HTTPConnection, code: SixLetters) -> Room:
+    state = connection.app.state
+    found: Room = await state.allowed.by_code(visitor_of(connection), partial(state.rooms.watched, code))
+    return found
+
+
 TheRooms = Annotated[Rooms, _part("rooms")]
 TheReviews = Annotated[Reviews, _part("reviews")]
 TheJobs = Annotated[Jobs, _part("jobs")]
@@ -124,7 +142,9 @@ OPENS_A_TABLE: Final = Depends(_opening)
 Token = Annotated[str, Depends(_token)]
 #: The language that the request asks for.
 Language = Annotated[str, Depends(_language)]
-#: By which somebody is invited to a table.
-SixLetters = Annotated[str, Path(alias="code", description="six letters", max_length=_LONGEST_NAME)]
+#: The table that is found by the six letters of an address; who tries wrong ones waits.
+Invited = Annotated[Room, Depends(_invited)]
+#: The same for who looks on without a seat.
+Watched = Annotated[Room, Depends(_watched)]
 #: The preset that an address names, with the options that it brings. An endpoint that asks for it refuses other names.
 ChosenPreset = Annotated[RuleSet, Depends(_preset)]

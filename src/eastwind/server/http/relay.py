@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from eastwind.server.door.connections import PROVED
+from eastwind.server.game.watching import is_code, table_of
 from eastwind.server.http.allowed import Allowed, Counted
 from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import LED
@@ -185,7 +186,7 @@ class Relay:
         code = known["code"] or known.get("shown") or ""
         with contextlib.suppress(StoreError):  # whoever answers says it
             if table is None:
-                table = await self.rooms.store.invited(code.upper())
+                table = await self.rooms.store.invited(code.upper()) if is_code(code) else table_of(code)
             return None if table is None else await self.rooms.elsewhere(table)
         return None
 

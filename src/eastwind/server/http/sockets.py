@@ -37,6 +37,7 @@ from eastwind.server.wire.protocol import (
     Pong,
     Propose,
     Ready,
+    Remove,
     Reply,
     Say,
     Sit,
@@ -137,10 +138,11 @@ class SeatSocket:
     async def _write(self) -> None:
         while True:
             await self._is_waiting.wait()
-            message = self._waiting.pop(0)
+            # one that is not sent yet stays: who is dropped meanwhile is told it to the end
+            await self._websocket.send_text(self._waiting[0])
+            del self._waiting[0]
             if not self._waiting:
                 self._is_waiting.clear()
-            await self._websocket.send_text(message)
 
     # --- in --------------------------------------------------------------------------------------------------------------
 
@@ -161,6 +163,10 @@ class SeatSocket:
                     room, seat = self._seat()
                 await self._farewell(room.leave(seat, self))
         with anyio.move_on_after(_FAREWELL_SECONDS), contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            if self._code == _POLICY:
+                # who is sent away is told why
+                for message in self._waiting[:]:
+                    await self._websocket.send_text(message)
             await self._websocket.close(self._code)
 
     async def _farewell(self, leaving: Awaitable[None]) -> None:
@@ -220,14 +226,17 @@ class SeatSocket:
                 await room.give_up(seat, message)
             case Sit():
                 room, seat = self._seat()
-                await room.move(seat, message.seat)
+                await room.move(seat, message.seat, self)
             case Ready():
                 room, seat = self._seat()
-                await room.say_ready(seat, ready=message.ready)
+                await room.say_ready(seat, ready=message.ready, by=self)
             case Begin():
                 room, seat = self._seat()
                 self._rooms.check_level(message.level)
-                await room.begin(seat, message.level)
+                await room.begin(seat, message.level, anyway=message.anyway, by=self)
+            case Remove():
+                room, seat = self._seat()
+                await room.remove(seat, message.seat, self)
             case Say():
                 room, seat = self._seat()
                 await room.say(seat, message.phrase)
@@ -266,12 +275,14 @@ class SeatSocket:
         if self._seated is not None:
             before, old_seat = self._seated
             await before.leave(old_seat, self)
-        self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
+        seating = room.match.seating
+        told = Welcome(build=self._build, set_back=room.match.set_back, several=seating.begun and seating.of_several)
+        self.tell(told.model_dump_json())
         call_proved(self._websocket)
         # from here on somebody may be told something, so whoever ends this socket has to leave
         self._seated, self._seating, self._token = (room, seat), room.match.seating, hello.token
         try:
-            await room.join(seat, hello.nonce, self)
+            await room.join(seat, hello.nonce, self, hello.token)
         except Exception:
             self._seated = None
             raise

@@ -1,5 +1,7 @@
 """The WebSocket of somebody who looks on without a seat: what everybody may know goes out, and nothing but pings come in."""
 
+from functools import partial
+
 from eastwind.server.game.room import Room
 from eastwind.server.http.sockets import TRY_AGAIN, SeatSocket, call_proved
 from eastwind.server.wire.error_codes import ErrorCode
@@ -22,7 +24,7 @@ class WatchSocket(SeatSocket):
 
     async def _enter(self) -> None:
         try:
-            room = await self._rooms.watched(self._table[:60])
+            room = await self._allowed.by_code(self._visitor, partial(self._rooms.watched, self._table[:60]))
             if not self._rooms.is_here(room):
                 self.drop(TRY_AGAIN)
                 return

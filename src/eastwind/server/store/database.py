@@ -131,9 +131,17 @@ class Database(ABC):
 
         def done(session: Session) -> bool:
             there = table_rows.read_table(session, after.id)
-            return there is not None and (there.terms, there.seats) == (after.terms, after.seats)
+            return there is not None and (there.code, there.terms, there.seats) == (
+                after.code,
+                after.terms,
+                after.seats,
+            )
 
         self._write(lambda session: table_rows.reseat(session, before, after), done)
+
+    def end_code(self, table: str) -> None:
+        """The code of a table is free for another one."""
+        self._write(lambda session: table_rows.end_code(session, table))
 
     def note_time(self, table: str, played: int) -> None:
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""

@@ -74,6 +74,9 @@ class DatabaseStore:
     async def reseat(self, before: TableRow, after: TableRow) -> None:
         await self._write(self._writer.database.reseat, before, after)
 
+    async def end_code(self, table: str) -> None:
+        await self._write(self._writer.database.end_code, table)
+
     async def invited(self, code: str) -> str | None:
         return await self._reader.do(self._reader.database.invited, code)
 

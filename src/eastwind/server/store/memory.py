@@ -17,6 +17,7 @@ from eastwind.server.store.rows import (
     ResultRow,
     TableRow,
     a_day_before,
+    ended_code,
 )
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
@@ -82,7 +83,14 @@ class MemoryStore:
         kept = self._written(before.id)
         if kept.row.first_dealer is not None or kept.row.seats != before.seats:
             raise JournalConflict(f"table {before.id}: somebody has sat down meanwhile")
-        kept.row = replace(kept.row, seats=after.seats, terms=after.terms)
+        if after.code != kept.row.code and after.code is not None and await self.invited(after.code) is not None:
+            raise JournalConflict(f"a table of the code {after.code} is there already")
+        kept.row = replace(kept.row, seats=after.seats, code=after.code, terms=after.terms)
+
+    async def end_code(self, table: str) -> None:
+        kept = self._tables.get(table)
+        if kept is not None and kept.row.code is not None:
+            kept.row = replace(kept.row, code=ended_code(table))
 
     async def invited(self, code: str) -> str | None:
         return next((table for table, kept in self._tables.items() if kept.row.code == code), None)

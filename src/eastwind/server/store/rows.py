@@ -8,6 +8,13 @@ from typing import Final
 BEYOND: Final = "!"
 #: The layout of a deal whose bytes are not to be believed: no record has it.
 UNBELIEVED: Final = ""
+#: How the code of a table begins that nobody finds by letters any more. Letters are looked up in capitals.
+_ENDED: Final = "over."
+
+
+def ended_code(table: str) -> str:
+    """Kept in the place of a table's letters once its match is over: the letters are free for another table."""
+    return _ENDED + table
 
 
 def a_day_before(moment: str) -> str:
@@ -32,7 +39,8 @@ class TableRow:
     :ivar played: milliseconds for which the match has been played, where its time is limited;
     :ivar cut_in: the hand in which its journal was cut back last, because what followed could not be read; None if it never was;
     :ivar repeats: the table whose walls and dice it has once more, None where they are its own;
-    :ivar code: by which other persons find it; :ivar terms: on what several persons play there, as JSON; None at a table of one.
+    :ivar code: by which other persons find it, and once the match is over what is no code (`ended_code`);
+    :ivar terms: on what several persons play there, as JSON; None at a table of one.
     """
 
     id: str
@@ -48,6 +56,11 @@ class TableRow:
     repeats: str | None = None
     code: str | None = None
     terms: str | None = None
+
+    @property
+    def letters(self) -> str:
+        """The code, empty where there is none or it has ended."""
+        return "" if self.code is None or self.code.startswith(_ENDED) else self.code
 
 
 @dataclass(frozen=True, slots=True)

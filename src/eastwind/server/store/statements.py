@@ -159,7 +159,15 @@ UPDATE_SEAT: Final = Statement(
     "of_seat",
 )
 UPDATE_TERMS: Final = Statement(
-    update(TABLES).where(TABLES.c.id == _TABLE).values(terms=bindparam("new_terms")), "new_terms", "of_table"
+    update(TABLES).where(TABLES.c.id == _TABLE).values(code=bindparam("new_code"), terms=bindparam("new_terms")),
+    "new_code",
+    "new_terms",
+    "of_table",
+)
+END_CODE: Final = Statement(
+    update(TABLES).where(TABLES.c.id == _TABLE, TABLES.c.code.is_not(None)).values(code=bindparam("new_code")),
+    "new_code",
+    "of_table",
 )
 _NOW_PLAYED: Final = bindparam("now_played", type_=TABLES.c.played.type)
 UPDATE_TIME: Final = Statement(

@@ -70,13 +70,16 @@ class Store(Protocol):
         """
 
     async def reseat(self, before: TableRow, after: TableRow) -> None:
-        """Keeps who sits where at a table before its first deal.
+        """Keeps who sits where at a table before its first deal, its terms and by which code others find it.
 
         :raises JournalConflict: if they do not sit as `before` has it, or the match has begun.
         """
 
     async def invited(self, code: str) -> str | None:
         """The table that other persons find by a code, None when there is none."""
+
+    async def end_code(self, table: str) -> None:
+        """A table is found by its code no more, which is free for another one. One that has none stays without."""
 
     async def note_time(self, table: str, played: int) -> None:
         """Keeps for how long a match has been played, in milliseconds; it never gets less."""

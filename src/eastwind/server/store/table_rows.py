@@ -18,6 +18,7 @@ from eastwind.server.store.rows import (
     SeatRow,
     TableRow,
     a_day_before,
+    ended_code,
 )
 from eastwind.server.store.statements import Session
 from eastwind.server.store.store import JournalConflict
@@ -102,8 +103,14 @@ def reseat(session: Session, before: TableRow, after: TableRow) -> None:
     there = read_table(session, before.id)
     if there is None or there.first_dealer is not None or there.seats != before.seats:
         raise JournalConflict(f"table {before.id}: somebody has sat down meanwhile")
-    session.write(statements.UPDATE_TERMS, [(after.terms, after.id)])
+    session.write(statements.UPDATE_TERMS, [(after.code, after.terms, after.id)])
     _update_seats(session, after)
+
+
+def end_code(session: Session, table: str) -> None:
+    """The letters of a table are free for another one."""
+    session.hold([table])
+    session.write(statements.END_CODE, [(ended_code(table), table)])
 
 
 def _update_seats(session: Session, table: TableRow) -> None:

@@ -75,6 +75,9 @@ class Welcome(Message):
         default=False,
         description="what came after this position could not be read any more: in this hand the table was set back",
     )
+    several: bool = Field(
+        default=False, description="several persons began the match: no move is taken back, whoever has left since"
+    )
 
 
 ServerMessage = Annotated[

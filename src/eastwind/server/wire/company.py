@@ -61,6 +61,9 @@ class SeatWish(Message):
     """Somebody sits down at a table that is open to several persons."""
 
     name: str = Field(min_length=1, max_length=40)
+    code: str = Field(
+        default="", max_length=60, description="the table's six letters; needed once somebody was removed from it"
+    )
     seat: Seat | None = Field(default=None, description="a free one; null for the first that is free")
 
 
@@ -83,6 +86,20 @@ class Begin(Message):
 
     type: Literal["begin"]
     level: Level = Field(description="of the bots that play where a friend is missing")
+    anyway: bool = Field(
+        default=False,
+        description="also without those who are there and not ready: bots take their seats, and they are told",
+    )
+
+
+class Remove(Message):
+    """Frees the seat of another person before the first deal. Only who opened the table may.
+
+    That person's token is void, and the table has new letters, which only the opener is told.
+    """
+
+    type: Literal["remove"]
+    seat: Seat
 
 
 Phrase = Literal[
@@ -137,6 +154,10 @@ class Lobby(Message):
     you: Seat
     opener: Seat = Field(description="who opened the table: only he begins")
     may_begin: bool = Field(description="everybody who is there, but for who begins, is ready")
+    code: str = Field(
+        default="",
+        description="the letters by which others find the table; empty for all but the opener once they are new",
+    )
     first_east: FirstEast
     seats: list[LobbySeat]
 
@@ -145,6 +166,9 @@ class PersonState(Message):
     seat: Seat
     state: Literal["here", "thinking", "away"]
     played_for: bool = Field(description="a bot plays for this person until he is back")
+    may_stand_in: bool = Field(
+        default=False, description="those who are there may agree now that a bot plays for this person"
+    )
 
 
 class People(Message):
@@ -241,6 +265,9 @@ class Watching(Message):
 
     type: Literal["watching"] = "watching"
     mode: Watch
+    key: str = Field(
+        default="", description="stands for the six letters from now on, also when these have ended with the match"
+    )
     begun: bool
     over: bool
     hands: list[int] = Field(description="those that may be walked through, where hands that are over are shown")

@@ -41,12 +41,19 @@ class ErrorCode(StrEnum):
     NO_SUCH_DECISION = "no_such_decision", 404, "the seat decided nothing in this position of the hand"
     MATCH_NOT_OVER = "match_not_over", 409, "the match has not been played to its end: its walls are not known yet"
     MATCH_OVER = "match_over", 409, "the match is over"
-    NOT_ALONE = "not_alone", 409, "other persons sit at the table: a move that they have seen stands"
-    NO_SUCH_CODE = "no_such_code", 404, "no table is open under these letters"
+    NOT_ALONE = (
+        "not_alone",
+        409,
+        "several persons began the match: a move that was seen stands, also once the others have left",
+    )
+    NO_SUCH_CODE = "no_such_code", 404, "no table is open under these letters, or its match is over"
     SEAT_TAKEN = "seat_taken", 409, "somebody has this seat already"
     TABLE_FULL = "table_full", 409, "every seat of this table is taken"
     BEGUN = "begun", 409, "the first hand of this table has been dealt"
-    NOT_OPENER = "not_opener", 409, "only who opened the table begins the match"
+    NOT_OPENER = "not_opener", 409, "only who opened the table begins the match and frees seats"
+    NOBODY_THERE = "nobody_there", 409, "no other person has this seat"
+    REMOVED = "removed", 409, "who opened the table has freed this seat before the first deal: its token is void"
+    BEGUN_WITHOUT = "begun_without", 409, "the match has begun without whoever had this seat and was not ready"
     NOT_READY = "not_ready", 409, "somebody who is there is not ready yet"
     ALONE = "alone", 409, "nobody else sits at the table"
     NOT_AWAY = "not_away", 409, "nobody is to be played for there: he is at the table, or a bot plays already"

@@ -63,6 +63,11 @@ def _raised_elsewhere(message: ErrorMessage, retry_after: int | None) -> Refusal
     )
 
 
+def no_such_code(code: str) -> Refusal:
+    """The same whether there never was such a code, it was renewed, or its match is over."""
+    return Refusal(ErrorCode.NO_SUCH_CODE, "the six letters of a table that is open here", code)
+
+
 def shortened(text: str) -> str:
     """At most 200 characters of what came, fit to be shown: in one line, a sign in the place of what has no shape."""
     line = " ".join(text[: 2 * _SHOWN].split())[: _SHOWN + 1]

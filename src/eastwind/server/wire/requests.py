@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from eastwind.server.wire.company import Begin, Depart, Propose, Ready, Reply, Say, Sit
+from eastwind.server.wire.company import Begin, Depart, Propose, Ready, Remove, Reply, Say, Sit
 from eastwind.server.wire.pace import Leave
 from eastwind.server.wire.vocabulary import Message
 
@@ -40,7 +40,7 @@ class NextHand(Message):
 
 
 class TakeBack(Message):
-    """Takes one's last move back, or begins the hand anew from its deal. Only where no other person sits at the table."""
+    """Takes one's last move back, or begins the hand anew from its deal. Only in a match that one person began."""
 
     type: Literal["take_back"]
     version: int = Field(ge=0, le=_LARGEST, description="of the view that is answered")
@@ -76,6 +76,7 @@ ClientMessage = Annotated[
     | Sit
     | Ready
     | Begin
+    | Remove
     | Say
     | Propose
     | Reply

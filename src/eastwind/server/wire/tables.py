@@ -32,7 +32,7 @@ class TableWish(Message):
         description="what may be asked during a hand: nothing, which tiles are useful, the coach as well",
     )
     watch: Watch = Field(default="none", description="what others see who look on without a seat, where several sit")
-    away: Away = Field(default="wait", description="who plays for somebody who is away, where several sit")
+    away: Away = Field(default="bot", description="who plays for somebody who is away, where several sit")
     stand_in_wins: bool = Field(default=False, description="whether a bot that does may win and declare a ready hand")
     pace: Pace = Field(default="none", description="seconds for a move, or days (by correspondence), where several sit")
     bank: int = Field(

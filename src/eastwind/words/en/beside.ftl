@@ -2,6 +2,7 @@
 
 beside-title = Beside bots
 beside-about = Nobody but bots sits here: you may take moves back. A match in which you did is marked so to its end.
+beside-left = The others have left. What was played between you stands: no move is taken back.
 beside-take-back = Take back your move
     .about = Back to where you were asked last
 beside-again = Play this deal again

@@ -36,7 +36,19 @@ friends-begin-bots = { $count ->
     [one] Begin, with a bot on the free seat
    *[other] Begin, with bots on { $count } seats
   }
-friends-wait-ready = As soon as everybody who is here is ready, you can begin.
+friends-remove = Remove { $name }
+    .short = Remove
+friends-remove-ask = Remove { $name }? The table gets new letters: the old ones lead nobody here any more, and those you still wait for need the new ones.
+    .yes = Remove { $name }
+    .no = Keep the seat
+friends-new-letters = The letters are new. Send them to those you still wait for:
+friends-letters-renewed = Whoever opened the table has new letters for those who are still to come.
+friends-begin-without = Begin without { $names }
+    .about = { $count ->
+        [one] A bot takes that seat.
+       *[other] Bots take those seats.
+    }
+friends-waiting-for = Waiting for { $names }
 friends-say-ready = I am ready
 friends-not-yet = Not yet
 friends-wait-opener = Whoever opened the table begins.
@@ -72,7 +84,7 @@ join-full = Every seat is taken.
 join-there = You have a seat at this table.
 join-back = To the table
 away-what = When somebody is away
-    .about = Whoever comes back has the seat again at once, in the middle of a hand.
+    .about = Whoever comes back has the seat again at once, in the middle of a hand. Where everybody waits, those who are here may let a bot play after two minutes.
 away-wait = Everybody waits
 away-bot = A bot plays until then
 away-vote = Those who are here decide
@@ -81,6 +93,9 @@ away-wins = The bot may win
 away-wins-yes = the bot may win for whoever is away
 away-wins-no = the bot passes what it can and does not win
 away-bot-plays = { $name } is away: a bot plays
+away-waited = { $name } has been away for two minutes. A bot can play until { $name } is back.
+    .yes = Let a bot play
+    .no = Keep waiting
 depart-title = Leave for good
     .about = A bot gets your seat, and you do not come back to this table.
 depart-surely = Give my seat to a bot

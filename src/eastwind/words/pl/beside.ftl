@@ -2,6 +2,7 @@
 
 beside-title = Z botami
 beside-about = Przy stole są tylko boty: ruchy można cofać. Partia, w której cofnięto ruch, pozostaje tak oznaczona do końca.
+beside-left = Pozostali odeszli. To, co zagraliście razem, zostaje: ruchów się nie cofa.
 beside-take-back = Cofnij ruch
     .about = Tam, gdzie ostatnio trzeba było wybrać
 beside-again = Zagraj to rozdanie jeszcze raz

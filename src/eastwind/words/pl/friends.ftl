@@ -40,7 +40,19 @@ friends-begin-bots = { $count ->
     [many] Zacznij: { $count } miejsc zajmą boty
    *[other] Zacznij: { $count } miejsca zajmą boty
   }
-friends-wait-ready = Zacząć można, gdy wszyscy obecni dadzą znać.
+friends-remove = Usuń od stołu: { $name }
+    .short = Usuń
+friends-remove-ask = Usunąć od stołu: { $name }? Stół dostanie nowe litery: stare nikogo już tu nie doprowadzą, a ci, na których jeszcze czekasz, będą potrzebowali nowych.
+    .yes = Usuń: { $name }
+    .no = Zostaw
+friends-new-letters = Litery są nowe. Wyślij je tym, na których jeszcze czekasz:
+friends-letters-renewed = Nowe litery dla tych, którzy mają jeszcze przyjść, zna osoba, która otworzyła stół.
+friends-begin-without = Zacznij bez graczy: { $names }
+    .about = { $count ->
+        [one] To miejsce zajmie bot.
+       *[other] Te miejsca zajmą boty.
+    }
+friends-waiting-for = Czekamy: { $names }
 friends-say-ready = Można zaczynać
 friends-not-yet = Jeszcze nie
 friends-wait-opener = Zaczyna osoba, która otworzyła stół.
@@ -78,7 +90,7 @@ join-full = Wszystkie miejsca są zajęte.
 join-there = Masz miejsce przy tym stole.
 join-back = Do stołu
 away-what = Gdy kogoś nie ma
-    .about = Kto wróci, od razu gra sam, nawet w środku rozdania.
+    .about = Kto wróci, od razu gra sam, nawet w środku rozdania. Gdy wszyscy czekają, po dwóch minutach obecni mogą wpuścić bota.
 away-wait = Wszyscy czekają
 away-bot = Do tego czasu gra bot
 away-vote = Decydują obecni
@@ -87,6 +99,9 @@ away-wins = Bot może wygrać
 away-wins-yes = bot może wygrać za nieobecnego
 away-wins-no = bot pasuje, gdzie może, i nie wygrywa
 away-bot-plays = { $name }: na razie gra bot
+away-waited = { $name }: od dwóch minut nie ma przy stole. Na razie może grać bot.
+    .yes = Niech gra bot
+    .no = Czekaj dalej
 depart-title = Odejdź na dobre
     .about = Twoje miejsce dostanie bot i do tego stołu już nie wrócisz.
 depart-surely = Oddaj moje miejsce botowi

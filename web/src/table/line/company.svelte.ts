@@ -51,11 +51,7 @@ export class Company {
   }
 
   /** The other persons for whom the table may decide that a bot plays. */
-  readonly missed: readonly number[] = $derived(
-    this.away === "vote"
-      ? [...this.states].filter(([seat, state]) => state === "away" && !this.playedFor.has(seat)).map(([seat]) => seat)
-      : [],
-  );
+  missed: readonly number[] = $state.raw([]);
 
   /** Whether several persons play here. */
   readonly isMet: boolean = $derived(this.states.size > 1);
@@ -73,6 +69,7 @@ export class Company {
     const stoodIn = this.playedFor;
     this.away = away;
     this.playedFor = new Set(people.filter(({ played_for }) => played_for).map(({ seat }) => seat));
+    this.missed = people.filter(({ may_stand_in }) => may_stand_in).map(({ seat }) => seat);
     this.states = new Map(people.map(({ seat, state }) => [seat, state]));
     for (const { seat, state } of people) {
       const was = before.get(seat);

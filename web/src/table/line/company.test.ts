@@ -62,8 +62,8 @@ it("a chow that one lets pass is not asked for, in its own window only", () => {
 
 it("who goes and who is back is told; who thinks is not news", () => {
   const some = company();
-  const people = (state: "here" | "thinking" | "away", played = false): void =>
-    some.hear({ type: "people", people: [{ seat: 1, state, played_for: played }], away: "bot" });
+  const people = (state: "here" | "thinking" | "away"): void =>
+    some.hear({ type: "people", people: [{ seat: 1, state, played_for: false, may_stand_in: false }], away: "bot" });
   people("here");
   people("thinking");
   expect(notices.list).toEqual([]);
@@ -75,16 +75,16 @@ it("who goes and who is back is told; who thinks is not news", () => {
   ]);
 });
 
-it("for whom a bot plays is told once, and the table may decide on who is away where it was so agreed", () => {
+it("for whom a bot plays is told once, and the table may decide on who is away where the server says so", () => {
   const some = company();
-  const people = (played: boolean, away: "bot" | "vote"): void =>
-    some.hear({ type: "people", people: [{ seat: 1, state: "away", played_for: played }], away });
-  people(false, "vote");
+  const people = (played_for: boolean, may_stand_in: boolean): void =>
+    some.hear({ type: "people", people: [{ seat: 1, state: "away", played_for, may_stand_in }], away: "wait" });
+  people(false, true);
   expect(some.missed).toEqual([1]);
-  people(true, "vote");
-  people(true, "vote");
+  people(true, false);
+  people(true, false);
   expect([some.missed, [...some.playedFor]]).toEqual([[], [1]]);
-  people(false, "bot");
+  people(false, false);
   expect(some.missed).toEqual([]);
   expect(notices.list.map(({ message }) => message)).toEqual(["away-bot-plays"]);
 });

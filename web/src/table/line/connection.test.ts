@@ -363,7 +363,7 @@ describe("connection", () => {
   test("what the server is is handed on", () => {
     const b = bench();
     b.last().onopen?.({} as Event);
-    b.last().tell({ type: "welcome", build: "0123", set_back: false });
+    b.last().tell({ type: "welcome", build: "0123", set_back: false, several: false });
     expect(b.others).toEqual(["welcome"]);
   });
 

@@ -52,6 +52,8 @@ export function backoff(attempt: number, random: () => number): number {
 /** Refusals after which it is of no use to try again. */
 const FINAL: ReadonlySet<ErrorMessage["code"]> = new Set([
   "wrong_token",
+  "removed",
+  "begun_without",
   "no_such_table",
   "no_such_code",
   "not_watched",

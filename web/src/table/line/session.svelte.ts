@@ -17,6 +17,7 @@ import type {
   Lobby,
   Propose,
   Ready,
+  Remove,
   Reply,
   Say,
   ServerMessage,
@@ -26,7 +27,7 @@ import type {
   Update,
 } from "../../wire/generated";
 import type { Told } from "../../wire/steps";
-import { mayGoBeyond } from "./beside";
+import { isAlone, mayGoBeyond } from "./beside";
 import { Answering } from "./answering.svelte";
 import { automatic, sortChoices, type Choices } from "./choices";
 import { MoveClocks } from "./clocks.svelte";
@@ -55,6 +56,14 @@ const MOMENT_MS = 450;
 /** That a table was set back stands longer than what the page did by itself. */
 const SET_BACK_MS = 20_000;
 const NOTHING_LEFT = { autoFlowers: false, autoPass: false, passChows: false };
+/** Refusals after which this table or seat is not to be had. */
+const ENDS: ReadonlySet<ErrorMessage["code"]> = new Set([
+  "wrong_token",
+  "departed",
+  "no_such_table",
+  "removed",
+  "begun_without",
+]);
 const NOTHING_ASKED: Choices = sortChoices([]);
 
 export interface SessionOptions {
@@ -80,6 +89,9 @@ export class TableSession implements HandTable, Now {
   /** This table or seat is not to be had: nothing to wait for. */
   ended: ErrorMessage | null = $state.raw(null);
   lines: readonly LogLine[] = $state.raw([]);
+
+  /** Several people began the match: no move is taken back, whoever has left since. */
+  several = $state(false);
 
   /** Who has come, before the first deal; null where nobody else is waited for. */
   lobby: Lobby | null = $state.raw(null);
@@ -199,6 +211,7 @@ export class TableSession implements HandTable, Now {
     if (message.type === "said") this.talk.hear(message, this.lobby?.you ?? this.view?.me);
     if (message.type === "welcome") {
       version.told(message.build);
+      if (message.several) this.several = true;
       if (message.set_back) this.notices.tell("table-set-back", {}, SET_BACK_MS);
     }
   }
@@ -212,7 +225,10 @@ export class TableSession implements HandTable, Now {
   #refuse(error: ErrorMessage): void {
     this.answering.refused(error);
     this.#byItself = false;
-    if (error.code === "wrong_token" || error.code === "departed" || error.code === "no_such_table") this.ended = error;
+    if (ENDS.has(error.code)) {
+      this.ended = error;
+      this.lobby = null;
+    }
     // Somebody else's answer was faster. If the same is still asked in the next position, it is played there; else what is
     // shown next explains it better than words.
     else if (error.code === "stale_version") this.#playLate();
@@ -228,6 +244,7 @@ export class TableSession implements HandTable, Now {
     if (!fresh && before && view.version < before.version && before.table === view.table) return;
     this.hand.hold(view, events, before?.hand === view.hand);
     this.view = view;
+    this.several ||= !isAlone(view);
     this.#byItself = false;
     this.word.clear();
     this.events = events;
@@ -303,7 +320,7 @@ export class TableSession implements HandTable, Now {
   }
 
   /** What is no move: before the first deal another seat, ready or not, the beginning; a phrase at any time. */
-  say(message: Sit | Ready | Begin | Say | Propose | Reply | Depart | Leave): void {
+  say(message: Sit | Ready | Begin | Remove | Say | Propose | Reply | Depart | Leave): void {
     this.refusal = null;
     this.#connection.send(message);
   }
@@ -329,8 +346,14 @@ export class TableSession implements HandTable, Now {
     this.#connection.send({ type: "next_hand", hand: this.view.hand });
   }
 
+  /** Whether a move may be taken back without asking anybody. */
+  get mayTakeBack(): boolean {
+    return !this.several && this.view !== null && mayGoBeyond(this.view);
+  }
+
   /** Takes one's last move back, or begins the hand anew from its deal. What the page passes by itself is no move of a person. */
   takeBack(to: "move" | "deal" = "move"): void {
+    if (!this.mayTakeBack) return;
     this.#beyond({ type: "take_back", version: this.view?.version ?? 0, to, passes: !settings.autoPass });
   }
 

@@ -78,7 +78,7 @@ describe("positions", () => {
     server.close();
     vi.advanceTimersByTime(400);
     server.onopen?.({} as Event);
-    server.tell({ type: "welcome", build: "", set_back: true });
+    server.tell({ type: "welcome", build: "", set_back: true, several: false });
     server.update(fixture("early", { version: 9, legal: [act("discard 6m")] }));
     expect(session.view?.version).toBe(9);
     expect(session.asked).toBe(true);

@@ -15,11 +15,15 @@ export class WatchSession {
   found: Watching | null = $state.raw(null);
   /** Nobody looks on there, or no more people. */
   refused: ErrorMessage | null = $state.raw(null);
+  /** What leads here: the six letters, and the key that stands for them as soon as it was told. */
+  place: string = $state("");
   readonly #connection: Connection;
   readonly #queue: PositionQueue;
   #sleep: (() => void) | undefined;
 
   constructor(code: string, open?: (url: string) => Line) {
+    this.place = code;
+    const address = (): string => socketAddress(this.place, location, "watch");
     this.#queue = new PositionQueue({
       pace: () => settings.pace,
       show: ({ view, events }) => {
@@ -29,14 +33,20 @@ export class WatchSession {
       hidden: () => typeof document !== "undefined" && document.hidden,
     });
     this.#connection = new Connection({
-      url: typeof location === "undefined" ? "" : socketAddress(code, location, "watch"),
+      // whoever comes back after the match has the key; the letters have ended with it
+      get url() {
+        return typeof location === "undefined" ? "" : address();
+      },
       token: null,
       onTold: (told, fresh) => {
         if (fresh) this.#queue.stop();
         this.#queue.push(...told);
       },
       onMessage: (message) => {
-        if (message.type === "watching") this.found = message;
+        if (message.type === "watching") {
+          this.found = message;
+          this.place = message.key || this.place;
+        }
         if (message.type === "error") this.refused = message;
       },
       onUnreadable: () => undefined,

@@ -52,3 +52,18 @@ it("where nobody may look on it is not tried again", () => {
   line.tell({ type: "error", code: "not_watched", expected: "", got: "", faults: [], version: null, position: null });
   expect([session.refused?.code, line.closed]).toEqual(["not_watched", true]);
 });
+
+it("who comes back comes by the key that stands for the letters, which end with the match", () => {
+  const urls: string[] = [];
+  const other = new WatchSession("ABCDEF", (url) => {
+    urls.push(url);
+    return (line = new FakeLine());
+  });
+  other.open();
+  line.tell({ type: "watching", mode: "later", key: "table.proof", begun: true, over: true, hands: [1] });
+  expect(other.place).toBe("table.proof");
+  line.onclose?.({} as CloseEvent);
+  vi.advanceTimersByTime(1000);
+  expect(urls.map((url) => url.split("/ws/watch/")[1])).toEqual(["ABCDEF", "table.proof"]);
+  other.close();
+});

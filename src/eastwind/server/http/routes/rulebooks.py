@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from eastwind.book import Book, GameBook
 from eastwind.server.http.answers import JSON, compressed_in_thread
-from eastwind.server.http.dependencies import ChosenPreset, Language, SixLetters, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import ChosenPreset, Invited, Language, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.error_codes import ErrorCode
@@ -63,16 +63,13 @@ async def show_table_rulebook(
     responses=refusals(ErrorCode.NO_SUCH_CODE, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE),
 )
 async def show_invited_rulebook(
-    code: SixLetters,
-    rooms: TheRooms,
+    room: Invited,
     request: Request,
     language: Language,
     work: TheWork,
 ) -> Response:
     """The rulebook of what is played at a table to which somebody is invited, before he sits down."""
-    return await _answer(
-        request, await work.here(book_json, (await rooms.invited(code)).match.seating.ruleset, language)
-    )
+    return await _answer(request, await work.here(book_json, room.match.seating.ruleset, language))
 
 
 async def _answer(request: Request, found: bytes) -> Response:

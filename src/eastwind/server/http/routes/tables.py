@@ -1,10 +1,12 @@
 """`/api/tables` and the tables' sockets: a new table, its view, the replay of a hand, the game record."""
 
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response, WebSocket
 from pydantic import TypeAdapter
 
+from eastwind.server.game.invitations import invitation_to
 from eastwind.server.game.journal import read_hand, read_match
 from eastwind.server.game.opinions import opinion_json
 from eastwind.server.game.records import end_of, record_of, replay_of
@@ -15,9 +17,9 @@ from eastwind.server.game.watching import watch_of
 from eastwind.server.http.answers import FRESH, JSON, compressed, compressed_in_thread
 from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
+    Invited,
     IsListed,
     Language,
-    SixLetters,
     TheAllowed,
     TheEnding,
     TheFigures,
@@ -25,10 +27,12 @@ from eastwind.server.http.dependencies import (
     TheRooms,
     TheWork,
     Token,
+    Watched,
 )
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
+from eastwind.server.http.visitor import visitor_of
 from eastwind.server.http.watch_socket import WatchSocket
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import (
@@ -108,10 +112,10 @@ async def play_on(table: str, hand: int, frame: int, token: Token, rooms: TheRoo
 
 
 @router.get("/api/invitations/{code}", responses=refusals(ErrorCode.NO_SUCH_CODE, ErrorCode.NO_SUCH_TABLE))
-async def show_invitation(code: SixLetters, rooms: TheRooms, response: Response) -> Invitation:
+async def show_invitation(room: Invited, response: Response) -> Invitation:
     """All there is to know of a table before one sits down at it."""
     response.headers.update(FRESH)
-    return await rooms.invitation(code)
+    return invitation_to(room)
 
 
 @router.get(
@@ -126,16 +130,19 @@ async def show_invitation(code: SixLetters, rooms: TheRooms, response: Response)
     ),
 )
 async def show_watched_replay(
-    code: SixLetters,
+    room: Watched,
     hand: int,
     rooms: TheRooms,
     request: Request,
     work: TheWork,
 ) -> Response:
-    """A hand that is over, for those who look on without a seat at a table that shows them such hands."""
-    match = (await rooms.watched(code)).match
+    """A hand that is over, for those who look on without a seat at a table that shows them such hands.
+
+    Once the match is over the key that they were told stands for the letters.
+    """
+    match = room.match
     if watch_of(match) != "later":
-        raise Refusal(ErrorCode.NOT_WATCHED, "a table that shows hands that are over", code)
+        raise Refusal(ErrorCode.NOT_WATCHED, "a table that shows hands that are over", match.seating.row.letters)
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
     journal = await read_hand(rooms.store, match.seating.table, hand)
 
@@ -150,11 +157,13 @@ async def show_watched_replay(
     "/api/tables/{table}/seats",
     status_code=201,
     dependencies=[OPENS_A_TABLE],
-    responses=refusals(ErrorCode.NO_SUCH_TABLE, ErrorCode.BEGUN, ErrorCode.SEAT_TAKEN, ErrorCode.TABLE_FULL),
+    responses=refusals(
+        ErrorCode.NO_SUCH_TABLE, ErrorCode.NO_SUCH_CODE, ErrorCode.BEGUN, ErrorCode.SEAT_TAKEN, ErrorCode.TABLE_FULL
+    ),
 )
-async def take_seat(table: str, wish: SeatWish, rooms: TheRooms) -> TableOpened:
+async def take_seat(table: str, wish: SeatWish, rooms: TheRooms, allowed: TheAllowed, request: Request) -> TableOpened:
     """Sits down at a table that is open to several persons: the answer's token proves the seat."""
-    return await rooms.take_seat(table, wish)
+    return await allowed.by_code(visitor_of(request), partial(rooms.take_seat, table, wish))
 
 
 @router.get(
