@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import StrictBool, StrictInt, StrictStr, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
 
 from eastwind.bots import Registry
@@ -21,6 +21,7 @@ from eastwind.server.running.ending import Ending
 from eastwind.server.running.figures import Figures
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.texts import MOST_NUMBER, Options
 from eastwind.server.work.desk import Desk
 from eastwind.server.work.jobs import Jobs
 from eastwind.server.workshop.moves import Moves
@@ -32,7 +33,7 @@ from eastwind.words import LANGUAGES
 
 _MOST_OPTIONS: Final = 4096
 _LONGEST_NAME: Final = 60
-_CHOSEN: Final = TypeAdapter(dict[StrictStr, StrictBool | StrictInt | StrictStr])
+_CHOSEN: Final[TypeAdapter[dict[str, str | int | bool]]] = TypeAdapter(Options)
 _BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="seat", description="The token of a seat, as it was told when the table was opened."
 )
@@ -76,7 +77,7 @@ async def _options(
     ] = "{}",
 ) -> dict[str, str | int | bool]:
     try:
-        return _CHOSEN.validate_json(options)
+        return _CHOSEN.validate_json(options, strict=True)
     except ValidationError as error:
         expected = "options as a JSON object of words, whole numbers, true and false"
         raise Refusal(ErrorCode.MALFORMED, expected, options) from error
@@ -126,5 +127,16 @@ Token = Annotated[str, Depends(_token)]
 Language = Annotated[str, Depends(_language)]
 #: By which somebody is invited to a table.
 SixLetters = Annotated[str, Path(alias="code", description="six letters", max_length=_LONGEST_NAME)]
+#: A table by its name.
+TableName = Annotated[
+    str, Path(alias="table", description="as it was told when it was opened", max_length=_LONGEST_NAME)
+]
+#: A hand of a match, and a position of its replay.
+HandNumber = Annotated[int, Path(alias="hand", ge=0, le=MOST_NUMBER, description="from 1")]
+FrameNumber = Annotated[
+    int, Path(alias="frame", ge=0, le=MOST_NUMBER, description="a position of the hand's replay, from 0")
+]
+#: A record, a simulation, a lesson, a layout, a day: whatever else an address names.
+NamedBy = Annotated[str, Path(max_length=2 * _LONGEST_NAME)]
 #: The preset that an address names, with the options that it brings. An endpoint that asks for it refuses other names.
 ChosenPreset = Annotated[RuleSet, Depends(_preset)]

@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from eastwind.server.wire.pace import Pace
+from eastwind.server.wire.texts import Name, Version
 from eastwind.server.wire.vocabulary import FirstEast, Help, Level, Message, Seat
 
 Watch = Literal["none", "live", "later"]
@@ -60,7 +61,7 @@ class OpenTables(Message):
 class SeatWish(Message):
     """Somebody sits down at a table that is open to several persons."""
 
-    name: str = Field(min_length=1, max_length=40)
+    name: Name = Field(min_length=1, max_length=40)
     seat: Seat | None = Field(default=None, description="a free one; null for the first that is free")
 
 
@@ -185,7 +186,7 @@ class Propose(Message):
 
     type: Literal["propose"]
     what: What
-    version: int = Field(ge=0, le=2**53 - 1, description="of the view in which it is proposed")
+    version: Version = Field(description="of the view in which it is proposed")
     seat: Seat | None = Field(default=None, description="of who is away")
 
 
@@ -193,7 +194,7 @@ class Reply(Message):
     """Agrees to what was proposed, or does not. Who proposed it takes it back by not agreeing."""
 
     type: Literal["reply"]
-    proposal: int = Field(ge=0, le=2**53 - 1, description="its number")
+    proposal: Version = Field(description="its number")
     agree: bool
 
 
