@@ -39,7 +39,7 @@ proof: dev warm  ## compare the engine with a second, slow way of computing, on 
 	@$(BIN)/python -m pytest -m proof -p tests.proof.figures -n "$${WORKERS:-2}" --dist worksteal -q
 
 .PHONY: attack
-attack: dev warm  ## attack a real server from outside, theme by theme (tests/attack); prints figures
+attack: dev warm  ## attack a real server from outside, theme by theme (tests/attack; ARGS="--store workers"); prints figures
 	@$(BIN)/python -m tests.attack $(ARGS)
 
 .PHONY: chaos

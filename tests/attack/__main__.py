@@ -3,7 +3,8 @@
     python -m tests.attack [THEME …] [options of the themes]
 
 A theme is a module here that prints figures and ends with 0 when everything held. Options are handed on to each; who does not
-take them is passed over.
+take them is passed over. `--store postgres` or `--store workers` runs all of them over PostgreSQL, with one process or with two
+workers and a bus: `make attack ARGS="--store workers"`.
 """
 
 import subprocess

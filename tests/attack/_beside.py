@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from tests.attack._crowd import Line, Question
-from tests.server.process import At, running
+from tests.attack._stores import SQLITE, served, tell_store
+from tests.server.process import At
 
 #: What a healthy visitor may wait at most, of a hundred times all but once: at the table, and elsewhere.
 TABLE_MS: Final = 50.0
@@ -23,10 +24,14 @@ _PATIENCE_SECONDS: Final = 60.0
 
 
 @contextmanager
-def attacked(url: str | None) -> Iterator[At]:
-    """The server at an address, or one that is started where there is none; it can be played at."""
+def attacked(url: str | None, store: str = SQLITE, *more: str) -> Iterator[At]:
+    """The server at an address, or one over a store that is started where there is none; it can be played at.
+
+    Prints the store. :param more: further options of the server that is started.
+    """
+    tell_store(store, url)
     if url is None:
-        with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
+        with tempfile.TemporaryDirectory() as folder, served(store, Path(folder), *more) as server:
             yield _ready(server)
     else:
         yield _ready(At(url))

@@ -28,6 +28,7 @@ from typing import Any, Final
 from eastwind.server.settings import DATABASE
 from eastwind.server.upkeep.inspection import inspect
 from tests.attack._figures import Figures
+from tests.attack._stores import add_store, only_sqlite, tell_store
 from tests.server.process import Message, Process, ProcessSeat, running
 from tests.support.small_disk import MISSING, filled, small_disk
 
@@ -325,8 +326,12 @@ def attack_running(figures: Figures, folder: Path, *, short: bool) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add_store(options, url=False)
     options.add_argument("--short", action="store_true", help="only what one server can be asked for in some seconds")
     chosen: Any = options.parse_args(arguments)
+    if only_sqlite(chosen.store, "its attacks are on a file; `make chaos` fills the disks of PostgreSQL"):
+        return 0
+    tell_store(chosen.store)
     figures = Figures()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -1,6 +1,6 @@
 """Whether a move that somebody has seen outlives `kill -9`, however often and whenever it comes.
 
-    python -m tests.attack.durability [--kills 100] [--tables 12] [--seed 1]
+    python -m tests.attack.durability [--store postgres] [--kills 100] [--tables 12] [--seed 1]
 
 First the store alone, which starts in an instant: a process writes batches and says what is kept; it is killed. Then a real
 server with people at its tables: whoever has seen a version finds the table at that one or a later one, and what was on its way
@@ -27,7 +27,13 @@ from eastwind.server.settings import DATABASE
 from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.upkeep.inspection import inspect
 from tests.attack._figures import Figures
+from tests.attack._stores import SQLITE, WORKERS, add_store, tell_store
+from tests.chaos import faults, many
+from tests.chaos.faults import Place
+from tests.chaos.nursery import nursery
 from tests.server.process import Message, Process, running
+from tests.support.postgres import postgres_of_ones_own
+from tests.support.valkey import valkey_of_ones_own
 
 _BATCH: Final = 5
 _PATIENCE: Final = 60.0
@@ -158,8 +164,24 @@ def kill_servers(figures: Figures, folder: Path, kills: int, tables: int, seed: 
     figures.tell(what, str(len(found.faults)), held=found.whole)
 
 
+def kill_over_postgres(
+    figures: Figures, folder: Path, store: str, kills: int, servers: int, tables: int, seed: int
+) -> None:
+    """The same over PostgreSQL, as `tests.chaos` does it; over two workers one of them is killed each time."""
+    with nursery() as copied, postgres_of_ones_own() as postgres:
+        if kills:
+            faults.kill_writers(figures, Place("PostgreSQL", folder / "written", postgres.empty()), kills, seed)
+        place = Place("PostgreSQL", folder / "data", postgres.empty())
+        if servers and store == WORKERS:
+            with valkey_of_ones_own() as bus:
+                many.kill_workers(figures, copied, place, bus, servers, tables, seed)
+        elif servers:
+            faults.kill_servers(figures, copied, place, servers, tables, seed)
+
+
 def main(arguments: list[str] | None = None) -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add_store(options, url=False)
     options.add_argument("--kills", type=int, default=100, help="of a process that writes, and of a server")
     options.add_argument("--servers", type=int, help="kills of a server, where they are to be others")
     options.add_argument("--tables", type=int, default=12, help="tables at which people play")
@@ -167,8 +189,12 @@ def main(arguments: list[str] | None = None) -> int:
     chosen: Any = options.parse_args(arguments)
     figures = Figures()
     servers = chosen.kills if chosen.servers is None else chosen.servers
+    tell_store(chosen.store)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        if chosen.store != SQLITE:
+            kill_over_postgres(figures, folder, chosen.store, chosen.kills, servers, chosen.tables, chosen.seed)
+            return 1 if figures.failed else 0
         kill_writers(figures, folder, chosen.kills, chosen.seed)
         if servers:
             kill_servers(figures, folder / "data", servers, chosen.tables, chosen.seed)

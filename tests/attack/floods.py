@@ -1,6 +1,6 @@
 """Whether floods of connections, openings and messages keep a person at a table waiting. Prints what somebody at a table waits.
 
-    python -m tests.attack.floods [--url http://…/] [--seconds 8] [--only "half-sent requests"]
+    python -m tests.attack.floods [--url http://…/ | --store workers] [--seconds 8] [--only "half-sent requests"]
 
 Without an address it starts a server of its own. Before there were limits, 64 sockets that repeated old actions at 8 tables made
 a healthy client wait for 15.7 seconds, 27 openings a second put one at 255 ms, and 1,100 half-sent requests made the server
@@ -24,6 +24,7 @@ from websockets.sync.client import connect as connect_now
 
 from tests.attack._beside import Healthy, all_held, attacked
 from tests.attack._crowd import Question
+from tests.attack._stores import add_store
 from tests.server.garble import Garbler
 from tests.server.process import At, ProcessSeat
 
@@ -226,7 +227,7 @@ def attack(server: At, seconds: float, only: str | None = None) -> bool:
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--url", help="a server that runs; otherwise one is started")
+    add_store(options)
     options.add_argument("--seconds", type=float, default=8.0, help="of each flood")
     options.add_argument("--only", choices=FLOODS, help="one flood alone")
     options.add_argument("--as", dest="flood", choices=FLOODS, help="only flood, and say what came of it")
@@ -236,7 +237,7 @@ def main() -> int:
         asyncio.run(_run(FLOODS[chosen.flood](flood)))
         print(json.dumps(flood.seen))
         return 0
-    with attacked(chosen.url) as server:
+    with attacked(chosen.url, chosen.store) as server:
         return not attack(server, chosen.seconds, chosen.only)
 
 

@@ -1,6 +1,6 @@
 """Whether what a seat is told says what others hold. Plays from outside, and looks afterwards who could have claimed what.
 
-    python -m tests.attack.leaks [--url http://…/] [--hands 40]
+    python -m tests.attack.leaks [--url http://…/ | --store workers] [--hands 40]
 
 Before every seat lived through the same windows, one showed in 158 of 158 cases in which only others could claim a discard,
 and in 0 of 1,830 in which nobody could. Without an address it starts a server of its own. That the bytes and the times are alike
@@ -23,6 +23,7 @@ from eastwind.record.verify import verify_shuffle
 from eastwind.table import EventKind, Phase
 from tests.attack._beside import attacked
 from tests.attack._figures import Figures
+from tests.attack._stores import add_store
 from tests.server.process import At, Message, ProcessSeat
 
 _WISH: Final = {"rules": "ru-classic", "name": "x", "bots": ["club", "club", "club"]}
@@ -176,11 +177,11 @@ def _text(server: At, path: str, token: str) -> tuple[int, str]:
 
 def main(arguments: list[str] | None = None) -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--url", help="a server that runs; otherwise one is started")
+    add_store(options)
     options.add_argument("--hands", type=int, default=40)
     chosen = options.parse_args(arguments)
     figures = Figures()
-    with attacked(chosen.url) as server:
+    with attacked(chosen.url, chosen.store) as server:
         windows(figures, server, chosen.hands)
         strangers_at_a_table(figures, server)
     return 1 if figures.failed else 0

@@ -1,6 +1,6 @@
 """Whether twelve visitors who ask for all the costly work they can get keep others waiting. Prints what a healthy visitor waits.
 
-    python -m tests.attack.starvation [--url http://…/] [--seconds 8] [--only hints]
+    python -m tests.attack.starvation [--url http://…/ | --store workers] [--seconds 8] [--only hints]
 
 Without an address it starts a server of its own. Before there were shares, 30 hints asked and closed kept another visitor
 waiting for 11.2 seconds, and five simulations of one visitor were all that the server took.
@@ -15,6 +15,7 @@ from typing import Final
 
 from tests.attack._beside import Healthy, all_held, attacked
 from tests.attack._crowd import ABUSES, Line, Question, hard_position
+from tests.attack._stores import add_store
 from tests.server.process import At
 
 _LOOKING_SECONDS: Final = 0.25
@@ -95,11 +96,11 @@ def _simulations(server: At) -> tuple[int, str]:
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--url", help="a server that runs; otherwise one is started")
+    add_store(options)
     options.add_argument("--seconds", type=float, default=8.0, help="of each abuse")
     options.add_argument("--only", choices=ABUSES, help="one abuse alone")
     chosen = options.parse_args()
-    with attacked(chosen.url) as server:
+    with attacked(chosen.url, chosen.store) as server:
         return _attack(server, chosen)
 
 

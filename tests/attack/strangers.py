@@ -1,6 +1,6 @@
 """Whether anything that a stranger sends brings the server to a 500, to silence, or to another state. Prints what was sent.
 
-    python -m tests.attack.strangers [--url http://…/] [--messages 20000]
+    python -m tests.attack.strangers [--url http://…/ | --store workers] [--messages 20000]
 
 Over the wire itself: broken requests and frames, garbled messages at a table, bodies and names that nobody could mean.
 """
@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from websockets.sync.client import connect
 
 from tests.attack._beside import attacked
+from tests.attack._stores import add_store
 from tests.server.door.halves import BROKEN, FRAMES, HANDSHAKE, Raw
 from tests.server.garble import Garbler
 from tests.server.process import At, ProcessSeat
@@ -174,12 +175,12 @@ def attack(server: At, messages: int) -> bool:
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--url", help="a server that runs; otherwise one is started")
+    add_store(options)
     options.add_argument(
         "--messages", type=int, default=1500, help="at a table, which are answered some thirty a second"
     )
     chosen = options.parse_args()
-    with attacked(chosen.url) as server:
+    with attacked(chosen.url, chosen.store) as server:
         return not attack(server, chosen.messages)
 
 

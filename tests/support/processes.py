@@ -14,10 +14,15 @@ def is_there(pid: int) -> bool:
     return _status(pid).get("State", "Z").strip()[0] != "Z"
 
 
+def all_under(parent: int) -> list[int]:
+    """A process, those that it has started, those that they have started, and so on."""
+    return [parent, *(each for child in started_by(parent) for each in all_under(child))]
+
+
 def most_memory(server: Any) -> int:
-    """The most bytes that a server and its helpers have had so far; 0 for one on another machine."""
+    """The most bytes that a server, its workers and helpers have had so far; 0 for one on another machine."""
     process = getattr(server, "popen", None)
-    return sum(_figure(pid, "VmHWM") for pid in (process.pid, *started_by(process.pid))) * 1024 if process else 0
+    return sum(_figure(pid, "VmHWM") for pid in all_under(process.pid)) * 1024 if process else 0
 
 
 def _figure(pid: int, key: str) -> int:
