@@ -1,4 +1,4 @@
-"""Which texts are names, lines and texts: scripts that are written from the right, emoji and marks are, what nobody sees is not."""
+"""Which texts are names: those of any script and emoji are, what nobody can see or what turns the line round is not."""
 
 import pytest
 

@@ -24,6 +24,8 @@ LONGEST_KEY: Final = 64
 #: The longest text, and the largest number, that an option may be set to.
 _LONGEST_OPTION: Final = 200
 _LARGEST_OPTION: Final = 2**53 - 1
+#: Tiles of a set, with room for those that are too many: whoever reads it says which it may have.
+_MOST_TILES: Final = 18
 #: Names that are few enough to be listed.
 _FEW: Final = 4
 #: Where a text is the letter of a seat and no tile.
@@ -55,7 +57,7 @@ class MeldJson(Asked):
     """A set on the table."""
 
     kind: MeldKind
-    tiles: list[TileCode]
+    tiles: list[TileCode] = Field(max_length=_MOST_TILES)
 
 
 class HandJson(Asked):

@@ -73,7 +73,7 @@ class HouseholdRow(Message):
     worth: HouseholdWorth
     amount: int = Field(default=1, ge=0, le=1_000_000)
     who: HouseholdWho
-    tiles: Line = Field(default="", max_length=400)
+    tiles: Text = Field(default="", max_length=400)
     title: NameOrNothing = Field(default="", max_length=60)
     waiting_tenths: int = Field(default=0, ge=0, le=10)
     concealed: bool = Field(default=False, description="whether a hand with an exposed set is not this one")
@@ -276,7 +276,7 @@ class HouseholdComparison(Message):
 class HouseholdForm(Message):
     """The form of a special hand, as it is being written."""
 
-    tiles: Line = Field(max_length=400)
+    tiles: Text = Field(max_length=400)
 
 
 class HouseholdHand(Message):
