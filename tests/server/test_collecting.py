@@ -166,7 +166,7 @@ def test_however_the_memory_grows_everything_is_gone_through_for_a_hundredth_of_
         begun.append(nights.now)
         unfreeze()
 
-    nights = _Nights(0.25, look, end=1800, busy=1.0)
+    nights = _Nights(0.5, look, end=1800, busy=1.0)
     monkeypatch.setattr(gc, "unfreeze", all_is_gone_through)
     nights.pass_by(lambda: resident)
     assert len(begun) >= whole
