@@ -10,9 +10,9 @@ the old. After ten seconds of a thousand actions each that is a fifth of a secon
 the longer the last one took.
 
 What a request under way holds when it is set aside, and what becomes a circle afterwards, would wait for the end of the hour.
-Where the memory of the process has grown by so much since everything was walked through, it is walked through again at once: for a
-hundredth of the time at the most, so that nobody can make it the only thing that is done. Errors that have been answered leave no
-circles (`wire.refusals.let_go`); this is for those of others.
+Where the memory of the process has grown by so much since everything was walked through, it is walked through again at once: for
+a hundredth of the time at the most, so that nobody can make it the only thing that is done. Errors that have been answered leave
+no circles (`wire.refusals.let_go`); this is for those of others.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ _WALK: Final = 0.005
 #: Seconds from one walk through everything to the next at the least, and the part of the time that it may take.
 _AMONG_ALL: Final = 3600.0
 _SHARE: Final = 0.001
-#: By how many bytes, and by which part, the memory has to have grown for everything to be walked through before that; and the part
-#: of the time that this may take.
+#: By how many bytes, and by which part, the memory has to have grown for everything to be walked through before that; and the
+#: part of the time that this may take.
 GROWN: Final = 16 * 1024 * 1024
 _PART_GROWN: Final = 0.05
 _SHARE_GROWN: Final = 0.01
