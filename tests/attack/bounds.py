@@ -28,6 +28,8 @@ from tests.support.processes import memory
 #: Bytes by which the server may have grown after all requests, and those of the largest refusal.
 MOST_GROWN: Final = 20_000_000
 LARGEST_REFUSAL: Final = 64 * 1024
+#: Seconds after which nobody waits any more for an answer.
+_PATIENCE: Final = 180.0
 _SETTLE_SECONDS: Final = 8.0
 _WARMING: Final = 3
 #: Work apart that takes longer is ended.
@@ -72,7 +74,7 @@ def _ask(server: At, method: str, path: str, body: Any = None, token: str = "") 
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
     while True:
         begun = time.perf_counter()
-        line = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
+        line = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=_PATIENCE)
         line.request(method, path, sent, headers)
         answer = line.getresponse()
         told = answer.read()
@@ -167,7 +169,7 @@ def control_characters(figures: Figures, server: At) -> None:
     for path in ("tables/a%00b", "watch/a%00b"):
         with connect(f"ws://{urlsplit(server.url).netloc}/ws/{path}") as line:
             line.send(json.dumps({"type": "hello", "token": "x" * 16}))
-            told = json.loads(line.recv(timeout=60))
+            told = json.loads(line.recv(timeout=_PATIENCE))
             figures.tell(
                 f"a zero in the address of a socket, /ws/{path}",
                 told.get("code", told["type"]),
@@ -242,7 +244,7 @@ def _tell_refused(figures: Figures, what: str, asked: list[_Answer]) -> None:
 
 @contextlib.contextmanager
 def _line(server: At, table: str) -> Iterator[ProcessSeat]:
-    with connect(f"ws://{urlsplit(server.url).netloc}/ws/tables/{table}", open_timeout=60) as line:
+    with connect(f"ws://{urlsplit(server.url).netloc}/ws/tables/{table}", open_timeout=_PATIENCE) as line:
         yield ProcessSeat(line)
 
 
