@@ -383,7 +383,7 @@ def test_a_backup_that_cannot_be_restored_is_told_of_under_the_name_that_was_giv
         with closing(sqlite3.connect(given)) as database:
             database.execute("CREATE TABLE something (else_ INTEGER)" if kind == "newer" else "VACUUM")
             database.execute(f"PRAGMA user_version = {FORM + 1 if kind == 'newer' else 0}")
-    assert run("restore", given, "--data", data, "--force") != 0
+    assert run("restore", given, "--data", data) != 0
     told = "".join(capsys.readouterr())
     assert "monday.sqlite3" in told
     assert f".{DATABASE}-" not in told

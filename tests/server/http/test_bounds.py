@@ -23,7 +23,7 @@ _ROUTES: Final = [
     (
         method,
         route.path,
-        set() if route.body_field is None else set(route.body_field.field_info.annotation.model_fields),
+        set(getattr(route.body_field and route.body_field.field_info.annotation, "model_fields", ())),
     )
     for router in ROUTERS
     for route in router.routes
@@ -50,7 +50,7 @@ _UNSEEN: Final = (
 @pytest.fixture(params=["sqlite", "postgres"])
 def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     """A server over either database."""
-    more = {}
+    more: dict[str, Any] = {}
     if request.param == "postgres":
         more["store"] = PostgresStore(request.getfixturevalue("postgres").empty())
     with house(tmp_path, **more) as home:

@@ -171,7 +171,9 @@ _BODIES: Final = {
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    more = {"store": PostgresStore(request.getfixturevalue("postgres").empty())} if request.param == "postgres" else {}
+    more: dict[str, Any] = (
+        {"store": PostgresStore(request.getfixturevalue("postgres").empty())} if request.param == "postgres" else {}
+    )
     with house(tmp_path_factory.mktemp("house"), **more) as found:
         yield found
 
