@@ -20,6 +20,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from eastwind.server import wire
+from eastwind.server.wire import texts
 from eastwind.words import LANGUAGES
 from scripts.endpoints import Endpoint, description, endpoints
 from scripts.typescript import PREFIX, REFERENCE, NoTypeScriptFormError, Schema, Writer, comment, key, refers
@@ -79,10 +80,16 @@ def _named_types(modules: Sequence[ModuleType]) -> dict[str, Schema]:
     return found
 
 
+#: Texts and numbers with their bounds, which TypeScript has no types for: to the page they are plain ones.
+_BOUNDS: Final = tuple(getattr(texts, name) for name in texts.__all__)
+
+
 def _own_named_types(module: ModuleType) -> Iterator[tuple[str, Schema]]:
     for name in _names(module):
         value = getattr(module, name)
         if name.startswith("_") or typing.get_origin(value) not in (Annotated, Literal, Union, UnionType):
+            continue
+        if any(value is bound for bound in _BOUNDS):
             continue
         form = TypeAdapter(value).json_schema(mode="serialization", ref_template=REFERENCE)
         yield name, {part: said for part, said in form.items() if part != "$defs"}

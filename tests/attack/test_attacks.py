@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.attack import _together, between, disk, durability, leaks, lobby
+from tests.attack import _together, between, bounds, disk, durability, leaks, lobby
 from tests.attack._figures import Figures
 from tests.attack._stores import SQLITE, WORKERS
 from tests.chaos.nursery import nursery
@@ -15,6 +15,13 @@ from tests.server.process import At, running
 def test_what_a_killed_writer_said_is_kept_is_kept(tmp_path: Path) -> None:
     figures = Figures()
     durability.kill_writers(figures, tmp_path, kills=5, seed=1)
+    assert figures.failed == []
+
+
+def test_what_is_beyond_all_bounds_is_refused_in_few_words_and_freed(tmp_path: Path) -> None:
+    figures = Figures()
+    with running(tmp_path) as server:
+        bounds.attack(figures, server, requests=30)
     assert figures.failed == []
 
 

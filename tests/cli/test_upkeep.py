@@ -370,3 +370,20 @@ def test_a_server_that_can_keep_nothing_does_not_say_that_it_is_ready(
     assert "cannot be written" in told.err
     assert "--data names another folder" in told.err
     assert "ready" not in told.out
+
+
+@pytest.mark.parametrize("kind", ["empty", "newer", "text"])
+def test_a_backup_that_cannot_be_restored_is_told_of_under_the_name_that_was_given(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    given = tmp_path / "monday.sqlite3"
+    if kind == "text":
+        given.write_text("nothing like a database" * 100)
+    else:
+        with closing(sqlite3.connect(given)) as database:
+            database.execute("CREATE TABLE something (else_ INTEGER)" if kind == "newer" else "VACUUM")
+            database.execute(f"PRAGMA user_version = {FORM + 1 if kind == 'newer' else 0}")
+    assert run("restore", given, "--data", data) != 0
+    told = "".join(capsys.readouterr())
+    assert "monday.sqlite3" in told
+    assert f".{DATABASE}-" not in told

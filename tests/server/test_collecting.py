@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from eastwind.server.collecting import collect_seldom
+from eastwind.server.collecting import collect_seldom, resident_bytes
 
 _HOUR = 3600.0
 
@@ -42,9 +42,10 @@ class _Nights:
             raise asyncio.CancelledError
         self._at(len(self.slept))
 
-    def pass_by(self) -> None:
+    def pass_by(self, resident: Callable[[], int] = lambda: 0) -> None:
+        """:param resident: bytes that the process has, as far as anybody knows."""
         with pytest.raises(asyncio.CancelledError):
-            asyncio.run(collect_seldom(self.sleep, self.clock))
+            asyncio.run(collect_seldom(self.sleep, self.clock, resident))
 
 
 def test_what_is_new_in_a_circle_is_let_go_of_at_the_next_walk() -> None:
@@ -121,10 +122,63 @@ def test_going_through_everything_takes_a_thousandth_of_the_time(monkeypatch: py
 
     monkeypatch.setattr(gc, "unfreeze", all_is_gone_through)
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(collect_seldom(nights.sleep, clock))
+        asyncio.run(collect_seldom(nights.sleep, clock, lambda: 0))
     *whole, _ = begun  # the last is the end of it all
     assert len(whole) > 2
     assert all(later - sooner >= 8000.0 for sooner, later in itertools.pairwise(whole))
+
+
+def test_what_a_request_left_in_a_circle_is_let_go_of_soon_where_the_memory_has_grown() -> None:
+    """It was set aside while the request was under way: otherwise it would wait for the end of the hour."""
+    kept = [_Held()]
+    watched = weakref.ref(kept[0])
+    resident = 300_000_000
+    gone_at: list[float] = []
+
+    def look(number: int) -> None:
+        nonlocal resident
+        if number == 2:
+            kept.clear()
+            resident += 20_000_000
+        if watched() is None:
+            gone_at.append(nights.now)
+
+    nights = _Nights(0.0, look, end=200)
+    nights.pass_by(lambda: resident)
+    assert gone_at
+    assert gone_at[0] < 10.0
+
+
+@pytest.mark.parametrize(("grows", "whole"), [(10_000, 1), (50_000_000, 30)], ids=["little", "much"])
+def test_however_the_memory_grows_everything_is_gone_through_for_a_hundredth_of_the_time(
+    monkeypatch: pytest.MonkeyPatch, grows: int, whole: int
+) -> None:
+    """A walk takes a quarter of a second here, as with a thousand tables; the nights are half an hour."""
+    resident = 300_000_000
+    begun: list[float] = []
+    unfreeze = gc.unfreeze
+
+    def look(number: int) -> None:
+        nonlocal resident
+        resident += grows
+
+    def all_is_gone_through() -> None:
+        begun.append(nights.now)
+        unfreeze()
+
+    nights = _Nights(0.5, look, end=1800, busy=1.0)
+    monkeypatch.setattr(gc, "unfreeze", all_is_gone_through)
+    nights.pass_by(lambda: resident)
+    assert len(begun) >= whole
+    assert all(later - sooner >= 25.0 for sooner, later in itertools.pairwise(begun[:-1]))
+    assert grows > 1_000_000 or len(begun) < 5
+
+
+def test_the_memory_of_this_process_is_known() -> None:
+    before = resident_bytes()
+    kept = bytearray(64 * 1024 * 1024)
+    kept[::4096] = b"x" * len(kept[::4096])
+    assert resident_bytes() - before > 50 * 1024 * 1024
 
 
 def test_in_between_only_what_is_young_is_looked_at() -> None:

@@ -25,6 +25,12 @@ def most_memory(server: Any) -> int:
     return sum(_figure(pid, "VmHWM") for pid in all_under(process.pid)) * 1024 if process else 0
 
 
+def memory(server: Any) -> int:
+    """The bytes that a server, its workers and helpers have now; 0 for one on another machine."""
+    process = getattr(server, "popen", None)
+    return sum(_figure(pid, "VmRSS") for pid in all_under(process.pid)) * 1024 if process else 0
+
+
 def _figure(pid: int, key: str) -> int:
     return int(_status(pid).get(key, "0").split()[0])
 

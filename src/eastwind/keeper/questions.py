@@ -6,8 +6,9 @@ pydantic does the reading; here its findings become one sentence that says where
 from collections.abc import Sequence
 from typing import Annotated, Final, TypeVar, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
+from eastwind import texts
 from eastwind.explain.vocabulary import HandEvent, MeldKind, TileCode, Wind, WinSource
 from eastwind.keeper.faults import KeeperError
 from eastwind.rules.explain import dotted, in_words, value_at, wanted_at
@@ -17,10 +18,33 @@ M = TypeVar("M", bound=BaseModel)
 
 #: More than any hand is worth, and small enough that doubled sums for three stay within 32 bits.
 MOST: Final = 100_000_000
+#: Names of an open dictionary, and the length of each.
+MOST_NAMES: Final = 64
+LONGEST_KEY: Final = 64
+#: The longest text, and the largest number, that an option may be set to.
+_LONGEST_OPTION: Final = 200
+_LARGEST_OPTION: Final = 2**53 - 1
+#: Tiles of a set, with room for those that are too many: whoever reads it says which it may have.
+_MOST_TILES: Final = 18
 #: Names that are few enough to be listed.
 _FEW: Final = 4
 #: Where a text is the letter of a seat and no tile.
 _OF_SEATS: Final = ("winners", "discarder", "waiting")
+
+
+def _line(text: str) -> str:
+    if not texts.is_line(text):
+        raise ValueError(texts.LINE)
+    return text
+
+
+Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY), AfterValidator(_line)]
+_OptionText = Annotated[str, Field(max_length=_LONGEST_OPTION), AfterValidator(_line)]
+_OptionNumber = Annotated[int, Field(ge=-_LARGEST_OPTION, le=_LARGEST_OPTION)]
+#: Options of a rule set by name; which there are is for the rule set to say.
+Options = Annotated[dict[Key, _OptionText | _OptionNumber | bool], Field(max_length=MOST_NAMES)]
+#: The same where the rule set also says what kinds of values there are.
+AnyOptions = Annotated[dict[Key, JsonValue], Field(max_length=MOST_NAMES)]
 
 
 class Asked(BaseModel):
@@ -33,7 +57,7 @@ class MeldJson(Asked):
     """A set on the table."""
 
     kind: MeldKind
-    tiles: list[TileCode]
+    tiles: list[TileCode] = Field(max_length=_MOST_TILES)
 
 
 class HandJson(Asked):
@@ -60,7 +84,7 @@ class HandQuestion(AnyHandJson):
     """A hand and the rule set with options under which it is to be valued."""
 
     rules: JsonValue
-    options: dict[str, JsonValue] = Field(default_factory=dict)
+    options: AnyOptions = Field(default_factory=dict)
 
 
 class SettlementQuestion(Asked):
@@ -70,8 +94,8 @@ class SettlementQuestion(Asked):
     """
 
     rules: JsonValue
-    options: dict[str, JsonValue] = Field(default_factory=dict)
-    values: dict[str, Annotated[int, Field(ge=0, le=MOST)]]
+    options: AnyOptions = Field(default_factory=dict)
+    values: Annotated[dict[Key, Annotated[int, Field(ge=0, le=MOST)]], Field(max_length=MOST_NAMES)]
     winners: list[str]
     discarder: str | None = None
     penalty: bool = False

@@ -8,6 +8,7 @@ from typing import Any, Final
 from eastwind.keeper.faults import KeeperError
 from eastwind.rules import RuleFaults, RuleSet, available, load_preset
 from eastwind.rules.faults import show
+from eastwind.rules.written import check_written
 
 #: Marks the file, so that a game record or anything else is not taken for it.
 TYPE: Final = "ruleset"
@@ -49,6 +50,7 @@ def import_rules(obj: object) -> RuleSet:
         found = obj.get("type") if isinstance(obj, dict) else obj
         raise NoExport(f'an exported rule set, an object with "type": "{TYPE}"', show(found))
     rules = RuleSet.from_json(obj.get("rules"))
+    check_written(rules.file.model_dump(mode="json", exclude_none=True), TYPE)
     if obj.get("digest") != rules.digest:
         said = show(obj.get("digest"))
         raise NoExport(

@@ -5,16 +5,19 @@ Every check reads the merged tree as it stands, well formed or not, so that one 
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
 from eastwind.rules.explain import Path, dotted, type_at
-from eastwind.rules.faults import RuleFault, did_you_mean, one_of, show
+from eastwind.rules.faults import RuleFault, limited_likes, one_of, show
 from eastwind.rules.options import OPTION_NAMES, Option, read_options, value_at
 from eastwind.rules.patterns import NAMES, WORTHS, Who
 from eastwind.rules.schema import DECISION, HOUSE, RuleFile
 from eastwind.rules.templates import template_faults
+
+#: Documents that are listed where a source is none of them; a rule set has one or two.
+_DOCUMENTS_TOLD: Final = 20
 
 Tree = Mapping[str, Any]
 FileOf = Callable[[Path], str]
@@ -46,19 +49,22 @@ def _cited(item: Any, path: Path = ()) -> Iterator[tuple[Path, Mapping[str, Any]
 
 
 def _citations(tree: Tree) -> Iterator[tuple[Path, str, str]]:
-    documents = list(_table(tree, "documents"))
+    documents = set(_table(tree, "documents"))
+    # one text for all: with many documents and many citations each would be long, and made as often
+    known = f"a document of [documents]: {one_of([*sorted(documents)[:_DOCUMENTS_TOLD], DECISION, HOUSE])}"
     for path, item in _cited(tree):
         source = item["source"]
         if source == DECISION and "note" not in item and path[:1] != ("notes",):
             yield (*path, "note"), "a note that says what was decided and why", "nothing"
         if source not in (DECISION, HOUSE) and source.split(" ")[0] not in documents:
-            yield (*path, "source"), f"a document of [documents]: {one_of([*documents, DECISION, HOUSE])}", show(source)
+            yield (*path, "source"), known, show(source)
 
 
 def _patterns(tree: Tree) -> Iterator[tuple[Path, str, str]]:
+    like = limited_likes()
     for name, row in _table(tree, "patterns").items():
         if name not in NAMES:
-            yield ("patterns", name), did_you_mean(name, NAMES), f"the unknown pattern {show(name)}"
+            yield ("patterns", name), like(name, NAMES), f"the unknown pattern {show(name)}"
             continue
         if not isinstance(row, dict):
             continue
@@ -85,9 +91,10 @@ def _templates(tree: Tree) -> Iterator[tuple[Path, str, str]]:
 
 def _options(tree: Tree) -> Iterator[tuple[Path, str, str]]:
     rows = _table(tree, "options")
+    like = limited_likes()
     for name in rows:
         if name not in OPTION_NAMES:
-            yield ("options", name), did_you_mean(name, OPTION_NAMES), f"the unknown option {show(name)}"
+            yield ("options", name), like(name, OPTION_NAMES), f"the unknown option {show(name)}"
     for name, row in rows.items():
         if isinstance(row, dict):
             yield from _option_row(tree, name, row)

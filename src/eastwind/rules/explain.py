@@ -1,13 +1,13 @@
 """From what pydantic found wrong to what a person who wrote the file needs to know."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from annotated_types import Ge, Le
 from pydantic import BaseModel, ValidationError
 
-from eastwind.rules.faults import RuleFault, did_you_mean, one_of, show
+from eastwind.rules.faults import RuleFault, limited_likes, one_of, show
 
 Path = tuple[str | int, ...]
 
@@ -16,18 +16,25 @@ def explain(
     error: ValidationError, model: type[BaseModel], tree: Mapping[str, Any], file_of: Callable[[Path], str]
 ) -> list[RuleFault]:
     """Every fault of `tree`, which was to become a `model`; `file_of` says which file wrote a key."""
-    return [
-        _fault(item["type"], item["loc"], item["msg"], model, tree, file_of) for item in error.errors(include_url=False)
-    ]
+    found = error.errors(include_url=False, include_input=False, include_context=False)
+    like = limited_likes()
+    return [_fault(item["type"], item["loc"], item["msg"], model, tree, (file_of, like)) for item in found]
 
 
 def _fault(
-    kind: str, path: Path, message: str, model: type[BaseModel], tree: Mapping[str, Any], file_of: Callable[[Path], str]
+    kind: str,
+    path: Path,
+    message: str,
+    model: type[BaseModel],
+    tree: Mapping[str, Any],
+    told: tuple[Callable[[Path], str], Callable[[str, Iterable[str]], str]],
 ) -> RuleFault:
+    """:param told: which file wrote a key, and what an unknown name is like."""
+    file_of, like = told
     found = value_at(tree, path)
     if kind == "extra_forbidden":
         parent = annotation(model, path[:-1])
-        expected = did_you_mean(str(path[-1]), _keys_of(parent))
+        expected = like(str(path[-1]), _keys_of(parent))
         return RuleFault(file_of(path), dotted(path), expected, f"the unknown key {show(str(path[-1]))}")
     expected = message if kind in ("limit", "scalar") else in_words(annotation(model, path))
     return RuleFault(file_of(path), dotted(path), expected, "nothing" if kind == "missing" else show(found))

@@ -1,10 +1,17 @@
 """Everything that is wrong with a rule set's file, told at once."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import islice
+from typing import Final
 
 from eastwind.errors import EastwindError
+
+#: Faults that are told of one file: whoever mends a hundred reads it again.
+MOST_FAULTS: Final = 100
+#: A name with more characters is like none that is known, and long to compare.
+_LONGEST_LIKE: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +35,22 @@ class RuleFault:
 
 
 class RuleFaults(EastwindError, ValueError):
-    """A rule set cannot be used; `faults` holds every reason, at least one."""
+    """A rule set cannot be used; `faults` holds every reason, at least one: of very many the first hundred.
 
-    def __init__(self, faults: Iterable[RuleFault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join(str(fault) for fault in self.faults))
+    :ivar count: how many there are in all.
+    """
+
+    def __init__(self, faults: Iterable[RuleFault], count: int | None = None) -> None:
+        """:param count: how many there are, where only some are given."""
+        given = tuple(faults)
+        self.faults = given[:MOST_FAULTS]
+        self.count = max(count or 0, len(given))
+        more = [f"and more: {self.count} faults in all"] if self.count > len(self.faults) else []
+        super().__init__("\n".join([*(str(fault) for fault in self.faults), *more]))
+
+    def __reduce__(self) -> tuple[type["RuleFaults"], tuple[tuple[RuleFault, ...], int]]:
+        """Lets them come from another process as they were raised there."""
+        return type(self), (self.faults, self.count)
 
 
 def one_of(names: Iterable[object]) -> str:
@@ -46,12 +64,24 @@ def one_of(names: Iterable[object]) -> str:
 def did_you_mean(found: str, names: Iterable[str]) -> str:
     """What is expected in place of the unknown name `found`: the nearest known name, or all of them if they are few."""
     known = sorted(names)
-    near = get_close_matches(found, known, n=1, cutoff=0.6)
+    near = get_close_matches(found, known, n=1, cutoff=0.6) if len(found) <= _LONGEST_LIKE else []
     if near:
         return f'a known name; did you mean "{near[0]}"?'
     if len(known) <= 20:
         return one_of(known) if known else "nothing here"
     return "a known name"
+
+
+def limited_likes(most: int = MOST_FAULTS) -> Callable[[str, Iterable[str]], str]:
+    """`did_you_mean` for the first so many names; the rest, of which nobody is told, are not compared with what is known."""
+    left = most
+
+    def like(found: str, names: Iterable[str]) -> str:
+        nonlocal left
+        left -= 1
+        return did_you_mean(found, names) if left >= 0 else "a known name"
+
+    return like
 
 
 def show(found: object) -> str:
@@ -60,9 +90,9 @@ def show(found: object) -> str:
         case bool():
             return "true" if found else "false"
         case str():
-            text = f'"{found}"'
+            text = f'"{found[:80]}"'
         case dict():
-            return f"a table with {', '.join(map(str, found)) or 'nothing in it'}"[:80]
+            return f"a table with {', '.join(map(str, islice(found, 80))) or 'nothing in it'}"[:80]
         case list() | tuple():
             text = f"a list of {len(found)}"
         case _:

@@ -13,6 +13,7 @@ from eastwind.rules.merge import OWN
 from eastwind.rules.ruleset import RuleSet
 from eastwind.rules.schema import RuleFile
 from eastwind.rules.validate import resolve
+from eastwind.rules.written import check_written
 
 SUFFIX: Final = ".toml"
 #: Parts of a dotted key: no key of a rule set has more than four. For a key of many the parser takes time and memory by the
@@ -59,6 +60,7 @@ def load_file(
     `name` is what faults call the file. It may extend a preset or one of `others` (id to text).
     Raises `RuleFaults` with every fault of the file, its parents and the options.
     """
+    check_written(_parse(name, text), name)
     return _load(name, text, options, others or {})
 
 
@@ -66,6 +68,7 @@ def load_tree(
     tree: Tree, name: str, options: Mapping[str, Any] | None = None, others: Mapping[str, Tree] | None = None
 ) -> RuleSet:
     """A rule set from a tree of plain values, as a file's text would give it; all else as `load_file`."""
+    check_written(tree, name)
     trees = others or {}
     return RuleSet(*resolve(_family(name, tree, trees.__getitem__, trees), options or {}))
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from eastwind.rules.faults import RuleFault, did_you_mean, one_of, show
+from eastwind.rules.faults import RuleFault, limited_likes, one_of, show
 from eastwind.rules.merge import Layers
 
 Value = int | str | bool
@@ -178,11 +178,12 @@ def value_at(tree: Mapping[str, Any], key: str) -> Any:
 def choose(layers: Layers, options: tuple[Option, ...], chosen: Mapping[str, Any]) -> list[RuleFault]:
     """Write what was chosen into the tree; the faults of what cannot be chosen."""
     known = {option.name: option for option in options}
-    faults = []
+    faults: list[RuleFault] = []
+    like = limited_likes()
     for name, value in chosen.items():
         option = known.get(name)
         if option is None:
-            faults.append(RuleFault(CHOSEN, str(name), did_you_mean(str(name), known), "an option that is not offered"))
+            faults.append(RuleFault(CHOSEN, str(name), like(str(name), known), "an option that is not offered"))
         elif not option.allows(value):
             faults.append(RuleFault(CHOSEN, name, option.expected, show(value), options=(name,)))
         elif value != option.value:

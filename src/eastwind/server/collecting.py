@@ -8,12 +8,18 @@ and everything is walked through once in an hour, for a thousandth of the time a
 How much came since is not known: Python counts what is new less what is gone, and at a table in play the new takes the place of
 the old. After ten seconds of a thousand actions each that is a fifth of a second to walk. So the next walk follows the sooner
 the longer the last one took.
+
+What a request under way holds when it is set aside, and what becomes a circle afterwards, would wait for the end of the hour.
+Where the memory of the process has grown by so much since everything was walked through, it is walked through again at once: for
+a hundredth of the time at the most, so that nobody can make it the only thing that is done. Errors that have been answered leave
+no circles (`wire.refusals.let_go`); this is for those of others.
 """
 
 import asyncio
 import gc
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Final, Literal
 
 #: New objects after which circles are looked for among them, which takes a few milliseconds; what is older is left to the clock.
@@ -25,31 +31,64 @@ _WALK: Final = 0.005
 #: Seconds from one walk through everything to the next at the least, and the part of the time that it may take.
 _AMONG_ALL: Final = 3600.0
 _SHARE: Final = 0.001
+#: By how many bytes, and by which part, the memory has to have grown for everything to be walked through before that; and the
+#: part of the time that this may take.
+GROWN: Final = 16 * 1024 * 1024
+_PART_GROWN: Final = 0.05
+_SHARE_GROWN: Final = 0.01
+_PAGES: Final = Path("/proc/self/statm")
+_PAGE_BYTES: Final = 4096
+
+
+def resident_bytes() -> int:
+    """Memory that the process has at this moment; 0 where the system does not tell."""
+    try:
+        return int(_PAGES.read_text().split()[1]) * _PAGE_BYTES
+    except (OSError, ValueError, IndexError):
+        return 0
 
 
 async def collect_seldom(
-    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep, clock: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    clock: Callable[[], float] = time.monotonic,
+    resident: Callable[[], int] = resident_bytes,
 ) -> None:
-    """Walks now and then, until it is cancelled; in between Python looks at what is young only, and sets it aside as well."""
+    """Walks now and then, until it is cancelled; in between Python looks at what is young only, and sets it aside as well.
+
+    :param resident: bytes that the process has; one that stays 0 leaves everything to the clock.
+    """
     before = gc.get_threshold()
     gc.set_threshold(*_THRESHOLDS)
     gc.callbacks.append(_set_aside)
     try:
-        _walk(clock)
-        whole_from = clock() + _AMONG_ALL
+        took = _walk(clock)
+        whole = _Whole(clock(), took, resident())
         pause = _SOONEST
         while True:
             await sleep(pause)
-            if clock() >= whole_from:
+            if whole.is_due(clock(), resident()):
                 gc.unfreeze()
                 took = _walk(clock)
-                whole_from = clock() + max(_AMONG_ALL, took / _SHARE)
+                whole = _Whole(clock(), took, resident())
             else:
                 pause = _next_pause(pause, _walk(clock))
     finally:
         gc.callbacks.remove(_set_aside)
         gc.unfreeze()
         gc.set_threshold(*before)
+
+
+class _Whole:
+    """The last walk through everything, and when the next one is due."""
+
+    def __init__(self, at: float, took: float, resident: int) -> None:
+        """:param took: seconds; :param resident: bytes of the process once it was over."""
+        self._by_the_clock: Final = at + max(_AMONG_ALL, took / _SHARE)
+        self._if_grown: Final = at + max(_LATEST, took / _SHARE_GROWN)
+        self._much: Final = resident + max(GROWN, _PART_GROWN * resident)
+
+    def is_due(self, now: float, resident: int) -> bool:
+        return now >= self._by_the_clock or (now >= self._if_grown and resident >= self._much)
 
 
 def _next_pause(pause: float, took: float) -> float:

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, JsonValue
 
 from eastwind.explain.vocabulary import HandEvent, Seat, TileCode, WinSource
-from eastwind.keeper.questions import MOST, Asked, MeldJson
+from eastwind.keeper.questions import MOST, MOST_NAMES, Asked, MeldJson, Options
 
 #: More hands and corrections than any match has.
 MOST_ENTRIES: Final = 400
@@ -94,8 +94,10 @@ class ScoreBook(Asked):
     id: EntryId
     name: Annotated[str, Field(max_length=80)] = ""
     begun: Annotated[str, Field(max_length=40, description="day and time, ISO 8601")] = ""
-    rules: str | dict[str, JsonValue] = Field(description="id of a rule set, or a household's as it was exported")
-    options: dict[str, str | int | bool] = Field(default_factory=dict)
+    rules: Annotated[str, Field(max_length=60)] | Annotated[dict[str, JsonValue], Field(max_length=MOST_NAMES)] = Field(
+        description="id of a rule set, or a household's as it was exported"
+    )
+    options: Options = Field(default_factory=dict)
     digest: Annotated[str, Field(max_length=64)] | None = Field(default=None, description="of these rules, once known")
     names: list[Name] = Field(min_length=2, max_length=4, description="in the order of play")
     first_dealer: Seat = 0

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from eastwind.errors import EastwindError
+
+#: Faults that are told of one file: whoever mends a hundred reads it again.
+MOST_FAULTS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +32,18 @@ class FileFault:
 class FileFaults(EastwindError, ValueError):
     """A file cannot be used; `faults` holds every reason, at least one, in the order of lines.
 
+    Of more than a hundred the last that is told says how many there are.
+
     :ivar name: what the file is called.
     """
 
     def __init__(self, name: str, faults: Iterable[FileFault]) -> None:
         self.name = name
-        self.faults = tuple(sorted(faults, key=lambda fault: (fault.line, fault.column)))
+        found = sorted(faults, key=lambda fault: (fault.line, fault.column))
+        if len(found) > MOST_FAULTS:
+            more = FileFault(0, 0, f"a file with at most {MOST_FAULTS} faults", f"{len(found)} faults in all")
+            found = [*found[: MOST_FAULTS - 1], more]
+        self.faults = tuple(found)
         super().__init__("\n".join(f"{name}: {fault}" for fault in self.faults))
 
 

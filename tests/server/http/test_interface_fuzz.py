@@ -22,6 +22,7 @@ from starlette.testclient import TestClient
 from eastwind.rules import available
 from eastwind.server.app import create_app
 from eastwind.server.http.interface import ROUTERS
+from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.wire.calculator import HandRefusal
 from eastwind.server.wire.protocol import ErrorMessage
 from eastwind.server.work.desk import Desk
@@ -53,9 +54,10 @@ class _Place:
     known: dict[str, list[str]]
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Place]:
-    app = create_app(settings_for(tmp_path_factory.mktemp("data")), desk=Desk(apart=InThreads()))
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Place]:
+    store = PostgresStore(request.getfixturevalue("postgres").empty()) if request.param == "postgres" else None
+    app = create_app(settings_for(tmp_path_factory.mktemp("data")), desk=Desk(apart=InThreads()), store=store)
     # a fault is an answer of status 500, which no endpoint may give here
     with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
         wish = {"rules": "ru-classic", "name": "Ann", "bots": ["novice"] * 3}
@@ -167,9 +169,12 @@ _BODIES: Final = {
 }
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as found:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    more: dict[str, Any] = (
+        {"store": PostgresStore(request.getfixturevalue("postgres").empty())} if request.param == "postgres" else {}
+    )
+    with house(tmp_path_factory.mktemp("house"), **more) as found:
         yield found
 
 

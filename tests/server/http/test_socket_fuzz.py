@@ -19,6 +19,8 @@ from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.settings import UNHURRIED
 from eastwind.server.store.memory import MemoryStore
+from eastwind.server.store.opening import open_store
+from eastwind.server.store.store import Store
 from eastwind.server.wire.protocol import NewTable
 from tests.server.garble import Garbled, Garbler, Message
 from tests.server.house import settings_for
@@ -106,17 +108,34 @@ class _Attack:
         return told
 
 
-def _attack(folder: Path, seed: int, messages: int, now_and_then: Callable[[], None] = lambda: None) -> Counter[str]:
-    rooms: Rooms = create_app(settings_for(folder), bots=SHY, store=MemoryStore()).state.rooms
+def _attack(
+    folder: Path,
+    seed: int,
+    messages: int,
+    now_and_then: Callable[[], None] = lambda: None,
+    store: Store | None = None,
+) -> Counter[str]:
+    rooms: Rooms = create_app(settings_for(folder), bots=SHY, store=store or MemoryStore()).state.rooms
     attack = _Attack(rooms, seed)
     asyncio.run(attack.run(messages, now_and_then))
     return attack.sent
 
 
-def test_no_message_that_is_refused_changes_anything(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    sent = _attack(tmp_path, seed=11, messages=4_000)
+@pytest.mark.parametrize("store", ["memory", "sqlite", "postgres"])
+def test_no_message_that_is_refused_changes_anything(
+    request: pytest.FixtureRequest, tmp_path: Path, caplog: pytest.LogCaptureFixture, store: str
+) -> None:
+    if store == "memory":
+        sent = _attack(tmp_path, seed=11, messages=4_000)
+    else:
+        address = request.getfixturevalue("postgres").empty() if store == "postgres" else None
+        kept = open_store(tmp_path / "tables.sqlite3", address)
+        try:
+            sent = _attack(tmp_path, seed=11, messages=600, store=kept)
+        finally:
+            kept.close_now()
     assert len(sent) == 13
-    assert min(sent.values()) > 50
+    assert min(sent.values()) > (50 if store == "memory" else 5)
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 

@@ -1,6 +1,7 @@
 // The matches that this device keeps, each with the whole way back; and the names of those who have played.
 
 import * as v from "valibot";
+import { plainName } from "../kit/plainName";
 import { place, remember, remembered, rememberedAll } from "../kit/storage";
 import type { RulesChoice } from "../rules/choice";
 import { keptOptions } from "../rules/options";
@@ -28,14 +29,16 @@ export interface Kept {
 const isEntry = (it: unknown): it is Entry => typeof it === "object" && it !== null && "type" in it && "id" in it;
 const entry = v.custom<Entry>(isEntry);
 const change = v.object({ at: v.number(), before: v.nullable(entry), after: v.nullable(entry) });
+// a book that was kept before may have names that the server takes no more
+const readable = v.pipe(v.string(), v.transform(plainName));
 const book = v.object({
   id: v.string(),
-  name: v.string(),
+  name: readable,
   begun: v.string(),
   rules: v.custom<ScoreBook["rules"]>((it) => typeof it === "string" || (typeof it === "object" && it !== null)),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   digest: v.nullable(v.string()),
-  names: v.array(v.string()),
+  names: v.array(readable),
   first_dealer: v.number(),
   rounds: v.nullable(v.number()),
   stock: v.nullable(v.number()),
@@ -145,7 +148,10 @@ class Books {
     if (altered) this.#put({ ...kept, ...altered });
   }
 
-  #put(kept: Kept): void {
+  #put(whole: Kept): void {
+    // names from another device or an older page may be none that the server takes
+    const { book: one } = whole;
+    const kept = { ...whole, book: { ...one, name: plainName(one.name), names: one.names.map(plainName) } };
     this.#write([kept, ...this.all.filter((it) => it.book.id !== kept.book.id)]);
   }
 

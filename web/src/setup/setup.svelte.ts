@@ -7,6 +7,7 @@ import { draftOfTable } from "../rules/kept";
 import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
 import type { Away, Help, OptionInfo, Pace, RuleSetInfo, TableView, TableWish, Watch } from "../wire/generated";
+import { plainName } from "../kit/plainName";
 import { go, href } from "../kit/router/router.svelte";
 import { place, remember, remembered } from "../kit/storage";
 import { BANKS, PACES } from "./pace";
@@ -150,7 +151,7 @@ export function setupWords(): string {
 
 /** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
 export async function sitDown(): Promise<void> {
-  const name = setup.name.trim() || t("setup-name-default");
+  const name = plainName(setup.name).trim() || t("setup-name-default");
   const { options, bots, players } = $state.snapshot(setup);
   const persons = personsIn(setup, players);
   const rules = rulesOf(setup);

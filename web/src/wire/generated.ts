@@ -1217,7 +1217,7 @@ export interface NewTable {
   /** seconds in each hand for moves that take longer, where several sit */
   bank: number;
   rules: string;
-  options: Record<string, HouseholdScalar>;
+  options: Record<string, string | number | boolean>;
 }
 
 export interface TableOpened {
@@ -1526,7 +1526,7 @@ export interface CalculatorQuestion {
   /** id of a rule set, see /api/rulesets */
   rules: string;
   /** options of the rule set by name */
-  options: Record<string, HouseholdScalar>;
+  options: Record<string, string | number | boolean>;
   /** the number of tiles is wrong, and meant so; such a hand did not win */
   dead: boolean;
 }
@@ -2423,7 +2423,7 @@ export interface SettlementWish {
   /** id of a rule set, see /api/rulesets */
   rules: string;
   /** options of the rule set by name */
-  options: Record<string, HouseholdScalar>;
+  options: Record<string, string | number | boolean>;
 }
 
 /** Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`. */
@@ -2554,7 +2554,7 @@ export interface ScoreBook {
   begun: string;
   /** id of a rule set, or a household's as it was exported */
   rules: string | Record<string, JsonValue>;
-  options: Record<string, HouseholdScalar>;
+  options: Record<string, string | number | boolean>;
   /** of these rules, once known */
   digest: string | null;
   /** in the order of play */
@@ -2662,7 +2662,7 @@ export interface SomebodyWon {
  */
 export interface SimulationRules {
   rules: string;
-  options: Record<string, HouseholdScalar>;
+  options: Record<string, string | number | boolean>;
   file: string | null;
 }
 

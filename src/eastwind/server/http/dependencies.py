@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import StrictBool, StrictInt, StrictStr, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.requests import HTTPConnection
 
 from eastwind.bots import Registry
@@ -23,6 +23,7 @@ from eastwind.server.running.ending import Ending
 from eastwind.server.running.figures import Figures
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.texts import MOST_NUMBER, Options
 from eastwind.server.work.desk import Desk
 from eastwind.server.work.jobs import Jobs
 from eastwind.server.workshop.moves import Moves
@@ -34,7 +35,7 @@ from eastwind.words import LANGUAGES
 
 _MOST_OPTIONS: Final = 4096
 _LONGEST_NAME: Final = 60
-_CHOSEN: Final = TypeAdapter(dict[StrictStr, StrictBool | StrictInt | StrictStr])
+_CHOSEN: Final[TypeAdapter[dict[str, str | int | bool]]] = TypeAdapter(Options)
 _BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="seat", description="The token of a seat, as it was told when the table was opened."
 )
@@ -78,7 +79,7 @@ async def _options(
     ] = "{}",
 ) -> dict[str, str | int | bool]:
     try:
-        return _CHOSEN.validate_json(options)
+        return _CHOSEN.validate_json(options, strict=True)
     except ValidationError as error:
         expected = "options as a JSON object of words, whole numbers, true and false"
         raise Refusal(ErrorCode.MALFORMED, expected, options) from error
@@ -142,6 +143,17 @@ OPENS_A_TABLE: Final = Depends(_opening)
 Token = Annotated[str, Depends(_token)]
 #: The language that the request asks for.
 Language = Annotated[str, Depends(_language)]
+#: A table by its name.
+TableName = Annotated[
+    str, Path(alias="table", description="as it was told when it was opened", max_length=_LONGEST_NAME)
+]
+#: A hand of a match, and a position of its replay.
+HandNumber = Annotated[int, Path(alias="hand", ge=0, le=MOST_NUMBER, description="from 1")]
+FrameNumber = Annotated[
+    int, Path(alias="frame", ge=0, le=MOST_NUMBER, description="a position of the hand's replay, from 0")
+]
+#: A record, a simulation, a lesson, a layout, a day: whatever else an address names.
+NamedBy = Annotated[str, Path(max_length=2 * _LONGEST_NAME)]
 #: The table that is found by the six letters of an address; who tries wrong ones waits.
 Invited = Annotated[Room, Depends(_invited)]
 #: The same for who looks on without a seat.

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -18,7 +19,7 @@ from eastwind.server.http.failures import failure
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
 from eastwind.server.wire.protocol import ErrorMessage
-from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.refusals import Refusal, let_go
 
 _NOT_FOUND: Final = 404
 _METHOD_NOT_ALLOWED: Final = 405
@@ -26,6 +27,8 @@ _METHOD_NOT_ALLOWED: Final = 405
 _NOT_AN_OBJECT: Final = frozenset({"missing", "model_attributes_type", "model_type", "dict_type"})
 #: Characters of a body that are shown.
 _SHOWN: Final = 60
+#: Parts of a value that are shown: the rest would be cut off.
+_PARTS: Final = 60
 
 
 def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, dict[str, Any]]:
@@ -47,10 +50,12 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
+        let_go(refusal)
         return _answer(refusal.message, _challenge(request, refusal.message.code) | _put_off(refusal))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
+        let_go(error)
         first = error.errors()[0]
         no_json = _no_json(first, error.body)
         if no_json is not None:
@@ -77,7 +82,9 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(EastwindError)
     async def failed(request: Request, error: EastwindError) -> Response:
-        return _answer(failure(error, f"{request.method} {request.url.path}").message)
+        message = failure(error, f"{request.method} {request.url.path}").message
+        let_go(error)
+        return _answer(message)
 
     app.add_middleware(Unexpected)
 
@@ -105,6 +112,7 @@ class Unexpected:
             if begun:
                 raise  # nothing else can be said any more: the line is cut
             message = failure(error, f"{scope['method']} {scope['path']}").message
+            let_go(error)
             await _answer(message)(scope, receive, send)
 
 
@@ -131,9 +139,15 @@ def _no_json(first: Mapping[str, Any], body: object) -> Refusal | None:
         return Refusal(ErrorCode.MALFORMED, expected, str(body)[:_SHOWN])
     if tuple(first["loc"]) == ("body",) and first["type"] in _NOT_AN_OBJECT:
         expected = "a body that is an object of JSON, with `Content-Type: application/json`"
-        shown = body.decode(errors="replace") if isinstance(body, bytes) else json.dumps(body)
-        return Refusal(ErrorCode.MALFORMED, expected, shown[:_SHOWN])
+        return Refusal(ErrorCode.MALFORMED, expected, _begun(body))
     return None
+
+
+def _begun(body: object) -> str:
+    """How a body begins, which may be long."""
+    if isinstance(body, bytes):
+        return body[: 4 * _SHOWN].decode(errors="replace")[:_SHOWN]
+    return json.dumps(body[:_SHOWN] if isinstance(body, str) else _few(body), ensure_ascii=False, default=str)[:_SHOWN]
 
 
 def _challenge(request: Request, code: ErrorCode) -> dict[str, str]:
@@ -150,7 +164,14 @@ def _put_off(refusal: Refusal) -> dict[str, str]:
 
 
 def _shown(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return value if isinstance(value, str) else json.dumps(_few(value), ensure_ascii=False, default=str)
+
+
+def _few(value: object) -> object:
+    """The first parts of a value that may have very many."""
+    if isinstance(value, dict):
+        return dict(islice(value.items(), _PARTS))
+    return value[:_PARTS] if isinstance(value, list) else value
 
 
 def _answer(message: ErrorMessage, headers: dict[str, str] | None = None) -> Response:

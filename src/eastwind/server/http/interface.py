@@ -10,6 +10,7 @@ from fastapi import APIRouter, FastAPI
 from fastapi.routing import APIRoute
 
 from eastwind.server.http.errors import refusals
+from eastwind.server.http.incoming import LOOK_THROUGH
 from eastwind.server.http.routes import (
     about,
     bots,
@@ -80,5 +81,5 @@ def operation_id(route: APIRoute) -> str:
 def add_interface(app: FastAPI) -> None:
     """Gives the application its endpoints, and behind them the files of the page."""
     for router in ROUTERS:
-        app.include_router(router, responses=refusals(*EVERYWHERE))
+        app.include_router(router, responses=refusals(*EVERYWHERE), dependencies=[LOOK_THROUGH])
     app.include_router(files.router)

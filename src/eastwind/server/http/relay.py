@@ -41,6 +41,7 @@ from eastwind.server.running.figures import Figures
 from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import StoreError
 from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.texts import has_controls
 
 if TYPE_CHECKING:
     from eastwind.server.game.holds import Holds
@@ -85,10 +86,13 @@ class Relay:
         if scope.get(LED) and path.startswith(INSIDE):
             await _count(scope, receive, send)
             return
-        if scope["type"] == "http" and scope["method"] == "GET" and (read := _READ_PATHS.fullmatch(path)):
+        # no table has such a name: whoever answers says it
+        is_name = not has_controls(path)
+        is_read = is_name and scope["type"] == "http" and scope["method"] == "GET"
+        if is_read and (read := _READ_PATHS.fullmatch(path)):
             await self._read(scope, receive, send, read)
             return
-        found = _LED_PATHS.fullmatch(path)
+        found = _LED_PATHS.fullmatch(path) if is_name else None
         if found is None or (scope["type"] == "http" and scope["method"] != "POST"):
             where = self._by_name(scope, path) if scope["type"] == "http" and not scope.get(LED) else None
             await (self.app(scope, receive, send) if where is None else self._lead(scope, receive, send, where))

@@ -17,6 +17,7 @@ from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import check_help
 from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.failures import failure
+from eastwind.server.http.incoming import check_text
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.running.ending import Ending
 from eastwind.server.running.figures import Figures
@@ -44,7 +45,7 @@ from eastwind.server.wire.protocol import (
     TakeBack,
     Welcome,
 )
-from eastwind.server.wire.refusals import Refusal, from_validation, wrong_token
+from eastwind.server.wire.refusals import Refusal, from_validation, let_go, wrong_token
 
 _MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 _PONG: Final = Pong().model_dump_json()
@@ -200,9 +201,11 @@ class SeatSocket:
         except Refusal as refusal:
             self._figures.refused[refusal.message.code] += 1
             self.tell(refusal.message.model_dump_json())
+            let_go(refusal)
         except Exception as error:  # noqa: BLE001 — the line stays open
             # whatever it was, nothing was changed: say so, keep the line, leave a trace
             self.tell(failure(error, f"a message to table {self._table}").message.model_dump_json())
+            let_go(error)
 
     async def _do(self, message: ClientMessage) -> None:
         match message:
@@ -267,6 +270,7 @@ class SeatSocket:
                 self._still_nobody()
 
     async def _seat_by(self, hello: Hello) -> None:
+        check_text("table", self._table)
         room, seat = await self._rooms.seat(self._table, hello.token)
         if not self._rooms.is_here(room):
             # it has changed hands between two looks: whoever asks again is led there

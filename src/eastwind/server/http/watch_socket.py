@@ -3,6 +3,7 @@
 from functools import partial
 
 from eastwind.server.game.room import Room
+from eastwind.server.http.incoming import check_text
 from eastwind.server.http.sockets import TRY_AGAIN, SeatSocket, call_proved
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import ClientMessage, Ping, Welcome
@@ -24,6 +25,7 @@ class WatchSocket(SeatSocket):
 
     async def _enter(self) -> None:
         try:
+            check_text("code", self._table)
             room = await self._allowed.by_code(self._visitor, partial(self._rooms.watched, self._table[:60]))
             if not self._rooms.is_here(room):
                 self.drop(TRY_AGAIN)

@@ -55,7 +55,8 @@ class Work:
             tasks.start_soon(do)
             tasks.start_soon(notice_leaving)
         if failed:
-            raise failed[0]
+            # popped, so that the error, its trace and this frame make no circle
+            raise failed.pop()
         if not found:
             raise Refusal(ErrorCode.INTERRUPTED, "somebody who waits for the answer", "a closed connection")
         return found[0]

@@ -80,7 +80,18 @@ def _copied(source: Path, copy: Path, target: Path) -> Inspection:
             copy_into(opened, copy)
         except sqlite3.Error as error:
             raise store_error(target, error) from error
-    return inspect(copy)
+    # nobody knows the copy, which is gone again if it is not whole: it is told of under the name that was given
+    try:
+        found = inspect(copy)
+    except StoreError as error:
+        raise StoreError(_named(str(error), copy, source), error.fault) from error
+    return replace(
+        found, faults=tuple(replace(fault, detail=_named(fault.detail, copy, source)) for fault in found.faults)
+    )
+
+
+def _named(text: str, copy: Path, source: Path) -> str:
+    return text.replace(str(copy), str(source)).replace(copy.name, source.name)
 
 
 @contextmanager

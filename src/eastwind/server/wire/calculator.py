@@ -13,6 +13,7 @@ from eastwind.explain.vocabulary import HandEvent
 from eastwind.keeper import questions
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import MeldKind, Message, TileCode, Wind, WinSource
+from eastwind.server.wire.texts import Id, Options
 
 _TILES: Final[list[JsonValue]] = ["2m", "3m", "4m", "8m", "8m", "4p", "5p", "5s", "6s", "7s"]
 _WAITING: Final[dict[str, JsonValue]] = {
@@ -66,8 +67,8 @@ class CalculatorQuestion(CalculatorHand):
 
     model_config = ConfigDict(json_schema_extra={"examples": [_WON, _WAITING]})
 
-    rules: str = Field(max_length=60, description="id of a rule set, see /api/rulesets")
-    options: dict[str, str | int | bool] = Field(default_factory=dict, description="options of the rule set by name")
+    rules: Id = Field(description="id of a rule set, see /api/rulesets")
+    options: Options = Field(default_factory=dict, description="options of the rule set by name")
     dead: bool = Field(default=False, description="the number of tiles is wrong, and meant so; such a hand did not win")
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from eastwind.server.wire.pace import Pace
+from eastwind.server.wire.texts import Line, Name, Version
 from eastwind.server.wire.vocabulary import FirstEast, Help, Level, Message, Seat
 
 Watch = Literal["none", "live", "later"]
@@ -60,8 +61,8 @@ class OpenTables(Message):
 class SeatWish(Message):
     """Somebody sits down at a table that is open to several persons."""
 
-    name: str = Field(min_length=1, max_length=40)
-    code: str = Field(
+    name: Name = Field(min_length=1, max_length=40)
+    code: Line = Field(
         default="", max_length=60, description="the table's six letters; needed once somebody was removed from it"
     )
     seat: Seat | None = Field(default=None, description="a free one; null for the first that is free")
@@ -209,7 +210,7 @@ class Propose(Message):
 
     type: Literal["propose"]
     what: What
-    version: int = Field(ge=0, le=2**53 - 1, description="of the view in which it is proposed")
+    version: Version = Field(description="of the view in which it is proposed")
     seat: Seat | None = Field(default=None, description="of who is away")
 
 
@@ -217,7 +218,7 @@ class Reply(Message):
     """Agrees to what was proposed, or does not. Who proposed it takes it back by not agreeing."""
 
     type: Literal["reply"]
-    proposal: int = Field(ge=0, le=2**53 - 1, description="its number")
+    proposal: Version = Field(description="its number")
     agree: bool
 
 

@@ -8,6 +8,7 @@ from eastwind.family.goals import Goal
 from eastwind.family.reasons import Why
 from eastwind.family.thinking import Thought
 from eastwind.family.wishes import Partner, Scoring
+from eastwind.server.wire.texts import Line
 from eastwind.server.wire.vocabulary import Message, Seat, TileCode
 
 #: Four hands to the last tile of the wall have some thousand moves.
@@ -30,7 +31,7 @@ class FamilyGame(Message):
     hands: Annotated[int, Field(ge=1, le=_MOST_HANDS)] = 4
     goal: Annotated[Goal | None, Field(description="a named hand that is looked for")] = None
     moves: Annotated[
-        list[Annotated[str, Field(max_length=_LONGEST_MOVE)]],
+        list[Annotated[Line, Field(max_length=_LONGEST_MOVE)]],
         Field(
             max_length=_MOST_MOVES,
             description="`break SIDE STACK` deals; `0 discard 5m` is done at seat 0; `go` leaves a discard",

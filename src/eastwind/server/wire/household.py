@@ -14,10 +14,19 @@ from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.protocol import Bill, Message, TileCode, Wind
 from eastwind.server.wire.settlement import SettlementHands
 from eastwind.server.wire.tables import TableWish
+from eastwind.server.wire.texts import Id, Line, Name, NameOrNothing, Text
 
+_MOST_FIGURES: Final = 100
+_Figure = Annotated[int, Field(ge=-(2**53) + 1, le=2**53 - 1)]
 HouseholdScalar = str | int | bool
 #: Plain values, figures by the number of doubles, counters as pairs of a number and a worth.
-HouseholdData = str | int | bool | list[int] | list[list[int]]
+HouseholdData = (
+    Annotated[Line, Field(max_length=200)]
+    | _Figure
+    | bool
+    | Annotated[list[_Figure], Field(max_length=_MOST_FIGURES)]
+    | Annotated[list[Annotated[list[_Figure], Field(max_length=_MOST_FIGURES)]], Field(max_length=_MOST_FIGURES)]
+)
 HouseholdKind = Literal["switch", "choice", "number", "limit", "figures", "counters", "fact"]
 HouseholdWorth = WorthWay | Literal["none"]
 HouseholdWho = Literal["all", "winner"]
@@ -42,7 +51,7 @@ def _pattern(text: str) -> str:
 # validators, not patterns: those would give the fields names that a TypeScript type cannot have
 _Key = Annotated[str, AfterValidator(_key)]
 _Pattern = Annotated[str, AfterValidator(_pattern)]
-_Note = Annotated[str, Field(max_length=500)]
+_Note = Annotated[Text, Field(max_length=500)]
 _Base = Annotated[
     str | None, Field(max_length=300_000, description="text of an exported set that is the parent instead of a preset")
 ]
@@ -64,8 +73,8 @@ class HouseholdRow(Message):
     worth: HouseholdWorth
     amount: int = Field(default=1, ge=0, le=1_000_000)
     who: HouseholdWho
-    tiles: str = Field(default="", max_length=400)
-    title: str = Field(default="", max_length=60)
+    tiles: Text = Field(default="", max_length=400)
+    title: NameOrNothing = Field(default="", max_length=60)
     waiting_tenths: int = Field(default=0, ge=0, le=10)
     concealed: bool = Field(default=False, description="whether a hand with an exposed set is not this one")
     note: _Note = ""
@@ -77,9 +86,9 @@ class HouseholdDraft(Message):
     `id`: of a set that was taken in and keeps it; otherwise empty, and it is made from the title.
     """
 
-    title: str = Field(min_length=1, max_length=60)
-    id: str = Field(default="", max_length=60)
-    parent: str = Field(max_length=60, description="id of a preset, see /api/rulesets")
+    title: Name = Field(min_length=1, max_length=60)
+    id: Line = Field(default="", max_length=60)
+    parent: Id = Field(description="id of a preset, see /api/rulesets")
     base: _Base = None
     values: dict[_Key, HouseholdChange] = Field(default_factory=dict, max_length=300)
     patterns: dict[_Pattern, HouseholdRow] = Field(default_factory=dict, max_length=300)
@@ -88,7 +97,7 @@ class HouseholdDraft(Message):
 class HouseholdParent(Message):
     """What a draft begins from."""
 
-    parent: str = Field(max_length=60)
+    parent: Id
     base: _Base = None
 
 
@@ -224,7 +233,7 @@ class HouseholdQuestion(Message):
     """What does this draft come to? `example`: the hand whose bills are wanted."""
 
     draft: HouseholdDraft
-    example: str = Field(default="", max_length=80)
+    example: Line = Field(default="", max_length=80)
 
 
 class HouseholdAnswer(Message):
@@ -267,7 +276,7 @@ class HouseholdComparison(Message):
 class HouseholdForm(Message):
     """The form of a special hand, as it is being written."""
 
-    tiles: str = Field(max_length=400)
+    tiles: Text = Field(max_length=400)
 
 
 class HouseholdHand(Message):

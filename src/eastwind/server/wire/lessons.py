@@ -6,6 +6,7 @@ from pydantic import Field
 
 from eastwind.server.wire.household import HouseholdDraft
 from eastwind.server.wire.protocol import Advice, Message, TileCode
+from eastwind.server.wire.texts import Line
 
 #: The longest hand is far from it.
 _MOST_ANSWERS = 200
@@ -34,12 +35,12 @@ class LessonAnswers(Message):
     """The answers so far, and the one that is given now."""
 
     answers: Annotated[
-        list[Annotated[str, Field(max_length=_LONGEST_ANSWER)]],
+        list[Annotated[Line, Field(max_length=_LONGEST_ANSWER)]],
         Field(
             max_length=_MOST_ANSWERS, description="words of actions, or `=` and the name of a choice; each was accepted"
         ),
     ]
-    answer: Annotated[str | None, Field(max_length=_LONGEST_ANSWER, description="null: where does one stand?")] = None
+    answer: Annotated[Line | None, Field(max_length=_LONGEST_ANSWER, description="null: where does one stand?")] = None
 
 
 class LessonOfHousehold(LessonAnswers):

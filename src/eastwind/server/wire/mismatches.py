@@ -7,6 +7,9 @@ from pydantic import BaseModel
 
 from eastwind.rules.explain import in_words, type_at
 
+#: Steps of a place that are told, and the length of each.
+_STEPS: Final = 12
+_LONGEST_STEP: Final = 60
 #: So many fields are told; whoever mends them is told the rest.
 _MOST: Final = 5
 
@@ -23,9 +26,10 @@ def misfits_said(errors: Sequence[Mapping[str, Any]], model: object = None, abov
 
 def _said(error: Mapping[str, Any], model: object, above: int) -> str:
     path = tuple(error["loc"])
-    where = ".".join(map(str, path))
+    where = ".".join(str(step)[:_LONGEST_STEP] for step in path[:_STEPS])
     if error["type"] != "missing":
-        return f"{where}: {error['msg']}" if where else str(error["msg"])
+        said = str(error["msg"]).removeprefix("Value error, ")
+        return f"{where}: {said}" if where else said
     wanted = _wanted(model, path[above:])
     return f"{where}: {wanted}, but the field is missing" if wanted else f"{where}: this field is missing"
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from pydantic import Field
 
+from eastwind.server.wire.texts import Line
 from eastwind.server.wire.vocabulary import Message, Seat
 
 _MOST: Final = 2000
@@ -12,15 +13,15 @@ _MOST: Final = 2000
 class HeldSeat(Message):
     """A seat that a browser holds."""
 
-    table: str = Field(max_length=64)
+    table: Line = Field(max_length=64)
     seat: Seat
-    token: str = Field(min_length=16, max_length=128)
-    name: str = Field(max_length=40)
-    opened: str = Field(max_length=40)
+    token: Line = Field(min_length=16, max_length=128)
+    name: Line = Field(max_length=40)
+    opened: Line = Field(max_length=40)
     over: bool
-    commitment: str = Field(default="", max_length=128)
-    nonce: str = Field(default="", max_length=128)
-    code: str = Field(default="", max_length=16)
+    commitment: Line = Field(default="", max_length=128)
+    nonce: Line = Field(default="", max_length=128)
+    code: Line = Field(default="", max_length=16)
 
 
 class SeatsHeld(Message):
@@ -32,7 +33,7 @@ class SeatsHeld(Message):
 class MoveOpened(Message):
     """What was handed over waits for the other device."""
 
-    ticket: str = Field(description="proves who may fetch it, once")
+    ticket: Line = Field(description="proves who may fetch it, once")
     left_seconds: int
 
 

@@ -14,12 +14,22 @@ from eastwind.server.wire.protocol import ErrorMessage, FaultTold
 
 #: How much of what came is told back.
 _SHOWN: Final = 200
-#: So many faults of a file are told; somebody who mends a hundred will ask again.
+#: Characters of what would have been accepted; and of what is told of one fault.
+_EXPECTED: Final = 4000
+_OF_A_FAULT: Final = 600
+#: So many faults of a file are told; somebody who mends a hundred will ask again. All of them together take no more bytes than
+#: these, so that no refusal is larger than 64 KB, whatever it is about.
 _FAULTS_TOLD: Final = 100
+_BYTES_OF_FAULTS: Final = 40_000
+_OPTIONS_TOLD: Final = 64
+#: So many of them stand in `got`, which is one line.
+_OF_ONE_LINE: Final = 20
 
 
 class Refusal(EastwindError):
     """A message or request that is not carried out. `message` goes back to whoever sent it, and to nobody else.
+
+    Its parts are shortened to what somebody reads: as JSON it is never larger than 64 KB.
 
     :ivar retry_after: seconds after which it is worth asking again, where that is known.
     """
@@ -35,15 +45,16 @@ class Refusal(EastwindError):
         position: str | None = None,
         retry_after: int | None = None,
     ) -> None:
+        expected, got = shortened(expected, _EXPECTED), shortened(got) or "nothing"
         super().__init__(f"{code}: expected {expected}, got {got}")
         self.retry_after: Final = retry_after
         self.message: Final = ErrorMessage(
             code=code,
             expected=expected,
-            got=shortened(got) or "nothing",
-            faults=list(faults),
+            got=got,
+            faults=_told(faults),
             version=version,
-            position=position,
+            position=None if position is None else shortened(position),
         )
 
     def __reduce__(self) -> tuple[Callable[..., "Refusal"], tuple[Any, ...]]:
@@ -68,11 +79,51 @@ def no_such_code(code: str) -> Refusal:
     return Refusal(ErrorCode.NO_SUCH_CODE, "the six letters of a table that is open here", code)
 
 
-def shortened(text: str) -> str:
+def shortened(text: str, most: int = _SHOWN) -> str:
     """At most 200 characters of what came, fit to be shown: in one line, a sign in the place of what has no shape."""
-    line = " ".join(text[: 2 * _SHOWN].split())[: _SHOWN + 1]
+    line = " ".join(text[: 2 * most].split())[: most + 1]
     plain = "".join(character if character.isprintable() else "�" for character in line)
-    return plain if len(plain) <= _SHOWN else f"{plain[:_SHOWN]}…"
+    return plain if len(plain) <= most else f"{plain[:most]}…"
+
+
+def _told(faults: Sequence[FaultTold]) -> list[FaultTold]:
+    """The first hundred faults at the most, each shortened, as far as there is room for them."""
+    told: list[FaultTold] = []
+    left = _BYTES_OF_FAULTS
+    for fault in faults[:_FAULTS_TOLD]:
+        short = FaultTold(
+            place=shortened(fault.place),
+            expected=shortened(fault.expected, _OF_A_FAULT),
+            found=shortened(fault.found),
+            said=shortened(fault.said, _OF_A_FAULT),
+            options=[shortened(name) for name in fault.options[:_OPTIONS_TOLD]],
+        )
+        left -= len(short.model_dump_json().encode())
+        if left < 0:
+            break
+        told.append(short)
+    return told
+
+
+def let_go(error: BaseException) -> None:
+    """Cuts the circles of an error that has been answered, and of all that led to it: error, trace, frame, and back to the error.
+
+    What a request used is then gone with its last frame, and waits for no walk of the collector (`server.collecting`). Not to be
+    called before the log has told of it, nor of an error that is raised again.
+    """
+    waiting: list[BaseException | None] = [error]
+    seen: set[int] = set()
+    while waiting:
+        here = waiting.pop()
+        if here is None or id(here) in seen:
+            continue
+        seen.add(id(here))
+        here.__traceback__ = None
+        waiting += [
+            here.__cause__,
+            here.__context__,
+            *(here.exceptions if isinstance(here, BaseExceptionGroup) else ()),
+        ]
 
 
 def from_faults(faults: RuleFaults, expected: str = "", words: Sequence[FaultWords] = ()) -> Refusal:
@@ -81,22 +132,21 @@ def from_faults(faults: RuleFaults, expected: str = "", words: Sequence[FaultWor
     :param expected: what would have been accepted, if not by key; :param words: the faults in the language of who asks.
     """
     shown = faults.faults[:_FAULTS_TOLD]
-    more = f"; and more: {len(faults.faults)} faults in all" if len(faults.faults) > len(shown) else ""
     said = words or [FaultWords(fault.key or fault.file, fault.expected, fault.found) for fault in shown]
-    told = [
-        FaultTold(
-            place=shortened(told.place),
-            expected=told.expected,
-            found=shortened(told.found),
-            said=told.said,
-            options=list(fault.options),
-        )
-        for fault, told in zip(shown, said, strict=False)
-    ]
+    told = _told(
+        [
+            FaultTold(
+                place=told.place, expected=told.expected, found=told.found, said=told.said, options=list(fault.options)
+            )
+            for fault, told in zip(shown, said, strict=False)
+        ]
+    )
+    more = f"; and more: {faults.count} faults in all" if faults.count > len(told) else ""
+    wanted = expected or "; ".join(f"{fault.key}: {fault.expected}" for fault in shown)
     return Refusal(
         ErrorCode.MALFORMED,
-        (expected or "; ".join(f"{fault.key}: {fault.expected}" for fault in shown)) + more,
-        "; ".join(f"{fault.key}: {fault.found}" for fault in shown),
+        shortened(wanted, _EXPECTED - len(more) - 1) + more,
+        "; ".join(f"{fault.key}: {fault.found}" for fault in shown[:_OF_ONE_LINE]),
         faults=told,
     )
 

@@ -1,15 +1,13 @@
 """What a person sends over the socket."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from eastwind.server.wire.company import Begin, Depart, Propose, Ready, Remove, Reply, Say, Sit
 from eastwind.server.wire.pace import Leave
+from eastwind.server.wire.texts import Line, Number, Version
 from eastwind.server.wire.vocabulary import Message
-
-#: No larger number is one and the same in every program that reads it (RFC 8259, 6).
-_LARGEST: Final = 2**53 - 1
 
 
 class Hello(Message):
@@ -20,30 +18,30 @@ class Hello(Message):
     """
 
     type: Literal["hello"]
-    token: str = Field(min_length=16, max_length=128)
-    nonce: str = Field(default="", max_length=128, description="the person's own contribution to the shuffle")
+    token: Line = Field(min_length=16, max_length=128)
+    nonce: Line = Field(default="", max_length=128, description="the person's own contribution to the shuffle")
 
 
 class Act(Message):
     """Plays one of the offered actions. `version` is that of the view it answers; sent twice it is applied once."""
 
     type: Literal["act"]
-    version: int = Field(ge=0, le=_LARGEST)
-    action: str = Field(min_length=1, max_length=40, description="the `word` of an offered action")
+    version: Version
+    action: Line = Field(min_length=1, max_length=40, description="the `word` of an offered action")
 
 
 class NextHand(Message):
     """Goes on to the next hand once the bill has been read."""
 
     type: Literal["next_hand"]
-    hand: int = Field(ge=1, le=_LARGEST, description="the number of the hand that is over")
+    hand: Number = Field(description="the number of the hand that is over")
 
 
 class TakeBack(Message):
     """Takes one's last move back, or begins the hand anew from its deal. Only in a match that one person began."""
 
     type: Literal["take_back"]
-    version: int = Field(ge=0, le=_LARGEST, description="of the view that is answered")
+    version: Version = Field(description="of the view that is answered")
     to: Literal["move", "deal"]
     passes: bool = Field(default=True, description="whether a claim that was let go by is a move to be taken back")
 
@@ -52,7 +50,7 @@ class GiveUp(Message):
     """Has a bot play the hand to its end in one's place, or ends the match. Only where no other person sits at the table."""
 
     type: Literal["give_up"]
-    version: int = Field(ge=0, le=_LARGEST, description="of the view that is answered")
+    version: Version = Field(description="of the view that is answered")
     what: Literal["hand", "match"]
 
 

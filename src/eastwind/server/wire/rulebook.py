@@ -28,6 +28,7 @@ from eastwind.book.blocks import (
     Words,
 )
 from eastwind.server.wire.protocol import Message
+from eastwind.server.wire.texts import MOST_NAMES
 
 __all__ = [
     "Block",
@@ -60,4 +61,4 @@ __all__ = [
 class SetToRead(Message):
     """A household's set, to be read as a book."""
 
-    rules: dict[str, JsonValue] = Field(description="the whole set, as a record holds it")
+    rules: dict[str, JsonValue] = Field(max_length=MOST_NAMES, description="the whole set, as a record holds it")

@@ -8,6 +8,7 @@ from eastwind.explain import Payment
 from eastwind.keeper.asks import SettlementAsks
 from eastwind.keeper.questions import MOST
 from eastwind.server.wire.protocol import Message, Wind
+from eastwind.server.wire.texts import Id, Options
 
 _Worth = Annotated[int, Field(ge=0, le=MOST)]
 
@@ -44,8 +45,8 @@ class SettlementWish(SettlementHands):
         }
     )
 
-    rules: str = Field(max_length=60, description="id of a rule set, see /api/rulesets")
-    options: dict[str, str | int | bool] = Field(default_factory=dict, description="options of the rule set by name")
+    rules: Id = Field(description="id of a rule set, see /api/rulesets")
+    options: Options = Field(default_factory=dict, description="options of the rule set by name")
 
 
 class SettlementAnswer(Message):

@@ -4,6 +4,7 @@ from typing import Final
 
 from pydantic import Field
 
+from eastwind.server.wire.texts import Text
 from eastwind.server.wire.vocabulary import Message
 
 #: A longer text makes a code of so many squares that a telephone cannot tell them apart on a screen.
@@ -19,7 +20,7 @@ class Addresses(Message):
 class TextToCode(Message):
     """What a code is to say."""
 
-    text: str = Field(min_length=1, max_length=MOST_CODED)
+    text: Text = Field(min_length=1, max_length=MOST_CODED)
 
 
 class Code(Message):

@@ -2,9 +2,11 @@
 
 from typing import Annotated
 
-from pydantic import ConfigDict, Field, JsonValue
+from pydantic import AfterValidator, ConfigDict, Field, JsonValue
 
+from eastwind import texts
 from eastwind.server.wire.protocol import Message
+from eastwind.server.wire.texts import MOST_REVISION, Line
 from eastwind.sheet.book import Correction, EnteredHand, Entry, FalseWin, NobodyWon, Rest, ScoreBook, SomebodyWon
 from eastwind.sheet.told import Debt, EntryFault, FaultKind, Handed, Sheet, SheetEntry
 
@@ -22,12 +24,30 @@ _BOOK: dict[str, JsonValue] = {
 }
 
 
+def _readable(book: ScoreBook) -> ScoreBook:
+    """A book whose names can be seen by others; those of a file, or that were kept before, may be others."""
+    for place, name in (("name", book.name), *((f"names.{seat}", name) for seat, name in enumerate(book.names))):
+        if name and not texts.is_name(name):
+            raise ValueError(f"{place}: {texts.NAME}, or nothing")
+    lines = [book.id, book.begun, book.digest or "", *(entry.id for entry in book.entries)]
+    if isinstance(book.rules, str):
+        lines.append(book.rules)
+    if not all(map(texts.is_line, lines)):
+        raise ValueError(f"ids and days: {texts.LINE}")
+    if any(entry.type == "correction" and texts.has_controls(entry.reason) for entry in book.entries):
+        raise ValueError(f"a reason: {texts.TEXT}")
+    return book
+
+
+_Book = Annotated[ScoreBook, AfterValidator(_readable)]
+
+
 class SheetWish(Message):
     """What comes of this book?"""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"book": _BOOK}]})
 
-    book: ScoreBook
+    book: _Book
     files: Annotated[bool, Field(description="the book as files, too")] = False
 
 
@@ -48,11 +68,13 @@ class SheetAnswer(Message):
 class BookPublished(Message):
     """A book, for others to follow."""
 
-    book: ScoreBook
-    revision: Annotated[int, Field(ge=0, description="counted by whoever writes; an earlier one changes nothing")]
-    pen: Annotated[str, Field(min_length=16, max_length=80, description="a secret of the one device that writes")]
+    book: _Book
+    revision: Annotated[
+        int, Field(ge=0, le=MOST_REVISION, description="counted by whoever writes; an earlier one changes nothing")
+    ]
+    pen: Annotated[Line, Field(min_length=16, max_length=80, description="a secret of the one device that writes")]
     next_pen: Annotated[
-        str | None,
+        Line | None,
         Field(min_length=16, max_length=80, description="from now on the pen is this: another device has it"),
     ] = None
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from eastwind.server.wire.protocol import Level, Message
+from eastwind.server.wire.texts import Line, Number, Options
 
 SimulationState = Literal["waiting", "running", "done", "cancelled", "failed"]
 
@@ -15,8 +16,8 @@ class SimulationRules(Message):
     `file`: the text of a rule set's file, TOML or the exported JSON; then `rules` is not looked at.
     """
 
-    rules: str = Field(default="", max_length=100)
-    options: dict[str, str | int | bool] = Field(default={}, max_length=100)
+    rules: Line = Field(default="", max_length=100)
+    options: Options = Field(default={})
     file: str | None = Field(default=None, max_length=200_000)
 
 
@@ -29,7 +30,7 @@ class SimulationWish(Message):
     before: SimulationRules
     after: SimulationRules | None = None
     bots: list[Level] = Field(default=[], max_length=4)
-    hands: int = Field(default=20_000, ge=1)
+    hands: Number = 20_000
     seed: Annotated[int, Field(ge=0, lt=2**53)] = 1
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, Strict
 
 from eastwind.server.wire.protocol import Message, TileCode
+from eastwind.server.wire.texts import Name
 
 _MOST_TILES: Final = 288
 _MOST_NUMBER: Final = 999_999_999
@@ -20,7 +21,8 @@ SoloPlace = Annotated[
     tuple[Annotated[int, Field(ge=0, le=79)], Annotated[int, Field(ge=0, le=59)], Annotated[int, Field(ge=0, le=15)]],
     Strict(False),
 ]
-SoloPair = Annotated[tuple[Annotated[int, Field(ge=0)], Annotated[int, Field(ge=0)]], Strict(False)]
+_Index = Annotated[int, Field(ge=0, lt=_MOST_TILES)]
+SoloPair = Annotated[tuple[_Index, _Index], Strict(False)]
 SoloPoint = tuple[int, int]
 SoloNumber = Annotated[int, Field(ge=1, le=_MOST_NUMBER)]
 SoloAnswer = Literal["winnable", "lost", "not_known"]
@@ -149,7 +151,7 @@ class SoloLayoutPlaces(Message):
 class SoloLayoutWish(SoloLayoutPlaces):
     """Asks for a layout's file."""
 
-    name: Annotated[str, Field(min_length=1, max_length=80)]
+    name: Annotated[Name, Field(min_length=1, max_length=80)]
     format: Literal["eastwind", "kmahjongg"]
 
 

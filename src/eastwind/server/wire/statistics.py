@@ -5,13 +5,14 @@ from typing import Annotated
 from pydantic import Field
 
 from eastwind.server.wire.protocol import Helped, Message, Seat
+from eastwind.server.wire.texts import Line
 
 
 class KeptSeat(Message):
     """A seat, and what proves it."""
 
-    table: str = Field(max_length=64)
-    token: str = Field(min_length=16, max_length=128)
+    table: Line = Field(max_length=64)
+    token: Line = Field(min_length=16, max_length=128)
 
 
 class StatisticsWish(Message):

@@ -9,6 +9,7 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import MOST_IN_BANK, Pace
 from eastwind.server.wire.seats import LegalAction
 from eastwind.server.wire.table import GameEvent, TableView
+from eastwind.server.wire.texts import Id, Name, Options
 from eastwind.server.wire.vocabulary import Help, Level, Message, Seat
 
 
@@ -21,7 +22,7 @@ class BotInfo(Message):
 class TableWish(Message):
     """A table for one person against bots, or for several: who is to play there, and on what."""
 
-    name: str = Field(min_length=1, max_length=40)
+    name: Name = Field(min_length=1, max_length=40)
     bots: list[Level] = Field(max_length=3, description="one for each seat that no person is to have")
     persons: int = Field(default=1, ge=1, le=4, description="how many sit there, with whoever opens it")
     window: int = Field(
@@ -46,8 +47,8 @@ class TableWish(Message):
 class NewTable(TableWish):
     """Opens a table under a rule set with these options."""
 
-    rules: str
-    options: dict[str, str | int | bool] = Field(default_factory=dict)
+    rules: Id
+    options: Options = Field(default_factory=dict)
 
 
 class TableOpened(Message):
@@ -155,7 +156,7 @@ class Tries(Message):
 class RecordToReplay(Message):
     """A game record that is to be stepped through."""
 
-    record: str = Field(description="its lines, as `/api/tables/{table}/record` gives them")
+    record: str = Field(max_length=524_288, description="its lines, as `/api/tables/{table}/record` gives them")
 
 
 class ReplayOpened(Message):

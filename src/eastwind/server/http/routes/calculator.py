@@ -12,7 +12,7 @@ from eastwind.server.http.errors import refusals
 from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorQuestion, HandRefusal
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import ErrorMessage
-from eastwind.server.wire.refusals import Refusal
+from eastwind.server.wire.refusals import Refusal, let_go
 from eastwind.server.workshop import calculator
 
 _REFUSALS: Final = refusals(ErrorCode.MALFORMED, ErrorCode.IMPOSSIBLE_HAND, model=ErrorMessage | HandRefusal)
@@ -31,6 +31,7 @@ async def score_hand(question: CalculatorQuestion, language: Language, work: The
         return await work.here(calculator.calculate, question)
     except HandFault as fault:
         refusal = calculator.refusal_of(question, fault, language)
+        let_go(fault)
         return JSONResponse(refusal.model_dump(), status_code=refusal.code.status)
     except KeeperError as error:
         raise Refusal(ErrorCode.MALFORMED, str(error), f"rules {question.rules}, options {question.options}") from error

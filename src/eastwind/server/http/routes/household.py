@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from eastwind.server.http.answers import JSON, compressed_in_thread
-from eastwind.server.http.dependencies import OPENS_A_TABLE, Language, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import OPENS_A_TABLE, Language, TableName, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.calculator import CalculatorAnswer, ExampleHand, HandRefusal
@@ -115,7 +115,7 @@ async def open_household_table(wish: HouseholdTable, rooms: TheRooms, language: 
 
 
 @router.get("/tables/{table}", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE))
-async def show_table_rules(table: str, token: Token, rooms: TheRooms, work: TheWork) -> RuleSetPage:
+async def show_table_rules(table: TableName, token: Token, rooms: TheRooms, work: TheWork) -> RuleSetPage:
     """What everything is worth at a table that is played by a household's rules."""
     room, _ = await rooms.seat(table, token)
     return await work.here(rule_set_page, room.match.seating.ruleset)

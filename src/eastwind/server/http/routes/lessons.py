@@ -4,7 +4,7 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from eastwind.server.http.dependencies import ChosenPreset, Language, TheWork
+from eastwind.server.http.dependencies import ChosenPreset, Language, NamedBy, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonOfHousehold
@@ -21,7 +21,7 @@ async def list_lessons(language: Language, work: TheWork) -> list[LessonInfo]:
 
 @router.post("/{lesson}/rules/{name}", responses=refusals(ErrorCode.NOT_FOUND))
 async def play_lesson(
-    lesson: str, rules: ChosenPreset, wish: LessonAnswers, language: Language, work: TheWork
+    lesson: NamedBy, rules: ChosenPreset, wish: LessonAnswers, language: Language, work: TheWork
 ) -> LessonMoment:
     """Where somebody stands in a lesson under a rule set with these options, and what comes of an answer."""
     return await work.here(lessons_work.moment_of, rules, lesson, wish, language)
@@ -29,7 +29,7 @@ async def play_lesson(
 
 @router.post("/{lesson}/household", responses=refusals(ErrorCode.NOT_FOUND))
 async def play_lesson_of_household(
-    lesson: str, wish: LessonOfHousehold, language: Language, work: TheWork
+    lesson: NamedBy, wish: LessonOfHousehold, language: Language, work: TheWork
 ) -> LessonMoment:
     """The same under a household's draft."""
     return await work.apart(lessons_work.moment_of_draft, lesson, wish, language)

@@ -6,7 +6,15 @@ from fastapi import APIRouter, Request, Response
 
 from eastwind.server.game.seating import Seating
 from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
-from eastwind.server.http.dependencies import OPENS_A_TABLE, TheReplays, TheRooms, TheWork
+from eastwind.server.http.dependencies import (
+    OPENS_A_TABLE,
+    FrameNumber,
+    HandNumber,
+    NamedBy,
+    TheReplays,
+    TheRooms,
+    TheWork,
+)
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.error_codes import ErrorCode
@@ -25,7 +33,7 @@ async def open_replay(wish: RecordToReplay, replays: TheReplays, work: TheWork) 
 
 
 @router.get("/{replay}", responses=refusals(ErrorCode.NO_SUCH_REPLAY))
-async def show_opened_replay(replay: str, replays: TheReplays, response: Response) -> ReplayOpened:
+async def show_opened_replay(replay: NamedBy, replays: TheReplays, response: Response) -> ReplayOpened:
     """Which hands a record has that was brought."""
     response.headers.update(FRESH)
     return replays.find(replay).told
@@ -36,7 +44,9 @@ async def show_opened_replay(replay: str, replays: TheReplays, response: Respons
     response_model=Replay,
     responses=refusals(*_OF_A_HAND),
 )
-async def show_recorded_hand(replay: str, hand: int, replays: TheReplays, request: Request, work: TheWork) -> Response:
+async def show_recorded_hand(
+    replay: NamedBy, hand: HandNumber, replays: TheReplays, request: Request, work: TheWork
+) -> Response:
     """A hand of a record, position by position, all hands open."""
     found = await work.apart(replay_json, replays.find(replay), hand)
     return await compressed_in_thread(request, found, JSON, FRESH)
@@ -48,7 +58,7 @@ async def show_recorded_hand(replay: str, hand: int, replays: TheReplays, reques
     responses=refusals(*_OF_A_HAND),
 )
 async def show_recorded_opinion(
-    replay: str, hand: int, replays: TheReplays, request: Request, work: TheWork
+    replay: NamedBy, hand: HandNumber, replays: TheReplays, request: Request, work: TheWork
 ) -> Response:
     """What the help would have done at each decision of the seat from which a record is seen."""
     found = await work.apart(recorded_opinion_json, replays.find(replay), hand)
@@ -61,7 +71,7 @@ async def show_recorded_opinion(
     responses=refusals(*_OF_A_HAND, ErrorCode.NO_SUCH_DECISION),
 )
 async def show_recorded_trial(
-    replay: str, hand: int, frame: int, replays: TheReplays, request: Request, work: TheWork
+    replay: NamedBy, hand: HandNumber, frame: FrameNumber, replays: TheReplays, request: Request, work: TheWork
 ) -> Response:
     """What the moves of one decision of the seat from which a record is seen come to where they are tried."""
     found = await work.apart(recorded_trial_json, replays.find(replay), hand, frame)
@@ -74,7 +84,9 @@ async def show_recorded_trial(
     dependencies=[OPENS_A_TABLE],
     responses=refusals(*_OF_A_HAND, ErrorCode.NO_SUCH_DECISION, ErrorCode.MATCH_NOT_OVER, *OF_THE_STORE),
 )
-async def play_record_on(replay: str, hand: int, frame: int, replays: TheReplays, rooms: TheRooms) -> TableOpened:
+async def play_record_on(
+    replay: NamedBy, hand: HandNumber, frame: FrameNumber, replays: TheReplays, rooms: TheRooms
+) -> TableOpened:
     """Opens a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots."""
     match = replays.find(replay)
     match.check_goes_on()

@@ -9,7 +9,7 @@ from eastwind.explain.endings import HandSummary
 from eastwind.server.game.journal import Journal, read_match
 from eastwind.server.game.seating import Seating
 from eastwind.server.http.answers import FRESH
-from eastwind.server.http.dependencies import TheReplays, TheReviews, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import NamedBy, TableName, TheReplays, TheReviews, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.work import Work
@@ -29,7 +29,9 @@ router: Final = APIRouter(tags=["reviews"], responses=refusals(*OF_THE_STORE))
     status_code=202,
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.HAND_NOT_OVER),
 )
-async def review_table(table: str, token: Token, rooms: TheRooms, reviews: TheReviews, work: TheWork) -> ReviewState:
+async def review_table(
+    table: TableName, token: Token, rooms: TheRooms, reviews: TheReviews, work: TheWork
+) -> ReviewState:
     """Lets the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done."""
     room, seat = await rooms.seat(table, token)
     match = room.match
@@ -42,7 +44,7 @@ async def review_table(table: str, token: Token, rooms: TheRooms, reviews: TheRe
     status_code=202,
     responses=refusals(ErrorCode.NO_SUCH_REPLAY, ErrorCode.HAND_NOT_OVER),
 )
-async def review_record(replay: str, replays: TheReplays, reviews: TheReviews, work: TheWork) -> ReviewState:
+async def review_record(replay: NamedBy, replays: TheReplays, reviews: TheReviews, work: TheWork) -> ReviewState:
     """The same for a record that was brought, and the seat from which it is seen."""
     match = replays.find(replay)
     return await _begun(reviews, work, match.journal, Seating(match.row, match.promised), match.me, match.history)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from eastwind.book import Book, GameBook
 from eastwind.server.http.answers import JSON, compressed_in_thread
-from eastwind.server.http.dependencies import ChosenPreset, Invited, Language, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import ChosenPreset, Invited, Language, TableName, TheRooms, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.wire.error_codes import ErrorCode
@@ -50,7 +50,7 @@ async def make_draft_rulebook(draft: HouseholdDraft, request: Request, language:
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE),
 )
 async def show_table_rulebook(
-    table: str, token: Token, rooms: TheRooms, request: Request, language: Language, work: TheWork
+    table: TableName, token: Token, rooms: TheRooms, request: Request, language: Language, work: TheWork
 ) -> Response:
     """The rulebook of what is played at a table."""
     room, _ = await rooms.seat(table, token)

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from eastwind.keeper.faults import KeeperError
+from eastwind.rules.faults import show
 from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
 from eastwind.server.http.dependencies import Language, TheAllowed, ThePublishedBooks, TheWork
 from eastwind.server.http.errors import refusals
@@ -30,7 +31,7 @@ async def work_out_sheet(wish: SheetWish, language: Language, request: Request, 
     try:
         answer = await work.here(sheet_of, wish, language)
     except KeeperError as error:
-        said = f"rules {wish.book.rules!r:.80}, options {wish.book.options}, {len(wish.book.names)} names"
+        said = f"rules {show(wish.book.rules)}, options {show(wish.book.options)}, {len(wish.book.names)} names"
         raise Refusal(ErrorCode.MALFORMED, str(error), said) from error
     return await compressed_in_thread(request, answer.model_dump_json().encode(), JSON)
 

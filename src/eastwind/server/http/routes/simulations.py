@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from eastwind.bots import Registry
 from eastwind.rules import RuleSet
 from eastwind.server.http.answers import FRESH, compressed
-from eastwind.server.http.dependencies import Language, TheBots, TheJobs, TheWork
+from eastwind.server.http.dependencies import Language, NamedBy, TheBots, TheJobs, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.work import Work
 from eastwind.server.wire.error_codes import ErrorCode
@@ -41,7 +41,7 @@ async def begin_simulation(wish: SimulationWish, jobs: TheJobs, bots: TheBots, w
 
 
 @router.get("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
-async def show_simulation(simulation: str, jobs: TheJobs, response: Response, work: TheWork) -> Simulation:
+async def show_simulation(simulation: NamedBy, jobs: TheJobs, response: Response, work: TheWork) -> Simulation:
     """How far it is, and what it found once it is over: also in the hands before it was ended.
 
     One that nobody asks after for a minute is given up.
@@ -51,7 +51,7 @@ async def show_simulation(simulation: str, jobs: TheJobs, response: Response, wo
 
 
 @router.delete("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
-async def cancel_simulation(simulation: str, jobs: TheJobs, work: TheWork) -> Simulation:
+async def cancel_simulation(simulation: NamedBy, jobs: TheJobs, work: TheWork) -> Simulation:
     """Ends it; one that is over stays as it is."""
     return await work.here(_told, jobs, jobs.cancel(_found(jobs, simulation)))
 
@@ -62,7 +62,7 @@ async def cancel_simulation(simulation: str, jobs: TheJobs, work: TheWork) -> Si
     responses={200: {"content": {_HTML: _TEXT}}, **refusals(ErrorCode.NO_SUCH_SIMULATION, ErrorCode.NOT_DONE)},
 )
 async def show_report(
-    simulation: str,
+    simulation: NamedBy,
     jobs: TheJobs,
     request: Request,
     asked: Language,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query
 from pydantic import BeforeValidator
 
-from eastwind.server.http.dependencies import TheWork
+from eastwind.server.http.dependencies import NamedBy, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
@@ -38,6 +38,7 @@ from eastwind.server.wire.solo import (
     SoloSolution,
     SoloWayBack,
 )
+from eastwind.server.wire.texts import MOST_NUMBER
 from eastwind.server.workshop import solo as solo_work
 from eastwind.solo.deal import MOST_DEALS, daily_number
 
@@ -69,7 +70,7 @@ async def list_layouts(work: TheWork) -> list[SoloLayout]:
 
 
 @router.get("/deals/{layout}/daily/{day}", responses=refusals(ErrorCode.NOT_FOUND))
-async def show_daily_deal(layout: str, day: str, work: TheWork) -> SoloDeal:
+async def show_daily_deal(layout: NamedBy, day: NamedBy, work: TheWork) -> SoloDeal:
     """The deal of a day, 2025-06-21, the same for everybody."""
     try:
         date = datetime.date.fromisoformat(day)
@@ -81,7 +82,7 @@ async def show_daily_deal(layout: str, day: str, work: TheWork) -> SoloDeal:
 
 
 @router.get("/deals/{layout}/{number}", responses=refusals(ErrorCode.NOT_FOUND))
-async def show_deal(layout: str, number: _Number, work: TheWork, shuffled: _Shuffled = False) -> SoloDeal:
+async def show_deal(layout: NamedBy, number: _Number, work: TheWork, shuffled: _Shuffled = False) -> SoloDeal:
     """A numbered deal."""
     work.warm()
     where = work.apart if shuffled else work.here
@@ -156,7 +157,11 @@ async def list_connect_levels() -> list[ConnectLevel]:
 
 @router.get("/connect/levels/{level}/{seed}", responses=refusals(ErrorCode.NOT_FOUND))
 async def show_connect_field(
-    level: int, seed: _Number, work: TheWork, gravity: ConnectGravity = "none", families: bool = False
+    level: Annotated[int, Path(ge=0, le=MOST_NUMBER)],
+    seed: _Number,
+    work: TheWork,
+    gravity: ConnectGravity = "none",
+    families: bool = False,
 ) -> ConnectField:
     """A level's field. `gravity`: tiles fall; `families`: any flower goes with any flower, any season with any season."""
     work.warm()

@@ -17,9 +17,12 @@ from eastwind.server.game.watching import watch_of
 from eastwind.server.http.answers import FRESH, JSON, compressed, compressed_in_thread
 from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
+    FrameNumber,
+    HandNumber,
     Invited,
     IsListed,
     Language,
+    TableName,
     TheAllowed,
     TheEnding,
     TheFigures,
@@ -49,12 +52,11 @@ from eastwind.server.wire.protocol import (
     WhoseTurn,
 )
 from eastwind.server.wire.refusals import Refusal, check_over
+from eastwind.server.wire.texts import MOST_NUMBER
 from eastwind.server.workshop.presets import chosen_preset
 from eastwind.table import Phase
 
 _RECORD_TYPE: Final = "application/jsonl"
-#: A number that every browser can write down.
-_LARGEST: Final = 2**53 - 1
 
 _OF_A_HAND: Final = (
     ErrorCode.WRONG_TOKEN,
@@ -82,7 +84,7 @@ async def open_table(wish: NewTable, rooms: TheRooms, language: Language, work: 
     dependencies=[OPENS_A_TABLE],
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.MATCH_NOT_OVER, ErrorCode.NOT_ALONE),
 )
-async def play_again(table: str, token: Token, rooms: TheRooms) -> TableOpened:
+async def play_again(table: TableName, token: Token, rooms: TheRooms) -> TableOpened:
     """Opens a table at which a match that is over is played once more: the same players, walls and dice."""
     return await rooms.again(table, token)
 
@@ -106,7 +108,7 @@ async def list_open_tables(rooms: TheRooms, listed: IsListed, response: Response
         ErrorCode.NO_SUCH_DECISION,
     ),
 )
-async def play_on(table: str, hand: int, frame: int, token: Token, rooms: TheRooms) -> TableOpened:
+async def play_on(table: TableName, hand: HandNumber, frame: FrameNumber, token: Token, rooms: TheRooms) -> TableOpened:
     """Opens a table at which a match that is over goes on from one of the seat's own decisions; `frame`: of the hand's replay."""
     return await rooms.play_on(table, token, hand, frame)
 
@@ -131,7 +133,7 @@ async def show_invitation(room: Invited, response: Response) -> Invitation:
 )
 async def show_watched_replay(
     room: Watched,
-    hand: int,
+    hand: HandNumber,
     rooms: TheRooms,
     request: Request,
     work: TheWork,
@@ -161,7 +163,9 @@ async def show_watched_replay(
         ErrorCode.NO_SUCH_TABLE, ErrorCode.NO_SUCH_CODE, ErrorCode.BEGUN, ErrorCode.SEAT_TAKEN, ErrorCode.TABLE_FULL
     ),
 )
-async def take_seat(table: str, wish: SeatWish, rooms: TheRooms, allowed: TheAllowed, request: Request) -> TableOpened:
+async def take_seat(
+    table: TableName, wish: SeatWish, rooms: TheRooms, allowed: TheAllowed, request: Request
+) -> TableOpened:
     """Sits down at a table that is open to several persons: the answer's token proves the seat."""
     return await allowed.by_code(visitor_of(request), partial(rooms.take_seat, table, wish))
 
@@ -170,7 +174,7 @@ async def take_seat(table: str, wish: SeatWish, rooms: TheRooms, allowed: TheAll
     "/api/tables/{table}",
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED, ErrorCode.DEPARTED),
 )
-async def show_table(table: str, token: Token, rooms: TheRooms, response: Response) -> TableView:
+async def show_table(table: TableName, token: Token, rooms: TheRooms, response: Response) -> TableView:
     """The table as the token's seat sees it now."""
     room, seat = await rooms.seat(table, token)
     response.headers.update(FRESH)
@@ -180,7 +184,7 @@ async def show_table(table: str, token: Token, rooms: TheRooms, response: Respon
 
 
 @router.get("/api/tables/{table}/turn", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE))
-async def show_turn(table: str, token: Token, rooms: TheRooms, response: Response) -> WhoseTurn:
+async def show_turn(table: TableName, token: Token, rooms: TheRooms, response: Response) -> WhoseTurn:
     """What the table waits for, and at one by correspondence until when: for the list of a person's tables."""
     room, seat = await rooms.seat(table, token)
     response.headers.update(FRESH)
@@ -193,7 +197,7 @@ async def show_turn(table: str, token: Token, rooms: TheRooms, response: Respons
     responses=refusals(*_OF_A_HAND),
 )
 async def show_replay(
-    table: str, hand: int, token: Token, rooms: TheRooms, request: Request, work: TheWork
+    table: TableName, hand: HandNumber, token: Token, rooms: TheRooms, request: Request, work: TheWork
 ) -> Response:
     """A hand that is over, position by position, all hands open."""
     room, seat = await rooms.seat(table, token)
@@ -209,7 +213,9 @@ async def show_replay(
 
 
 @router.get("/api/tables/{table}/hands/{hand}/end", response_model=TableView, responses=refusals(*_OF_A_HAND))
-async def show_end(table: str, hand: int, token: Token, rooms: TheRooms, request: Request, work: TheWork) -> Response:
+async def show_end(
+    table: TableName, hand: HandNumber, token: Token, rooms: TheRooms, request: Request, work: TheWork
+) -> Response:
     """How a hand that is over lies at its end, all hands open."""
     room, seat = await rooms.seat(table, token)
     match = room.match
@@ -229,7 +235,7 @@ async def show_end(table: str, hand: int, token: Token, rooms: TheRooms, request
     responses=refusals(*_OF_A_HAND),
 )
 async def show_opinion(
-    table: str, hand: int, token: Token, rooms: TheRooms, request: Request, work: TheWork
+    table: TableName, hand: HandNumber, token: Token, rooms: TheRooms, request: Request, work: TheWork
 ) -> Response:
     """What the help would have done at each of the seat's own decisions in a hand that is over."""
     room, seat = await rooms.seat(table, token)
@@ -246,7 +252,13 @@ async def show_opinion(
     responses=refusals(*_OF_A_HAND, ErrorCode.NO_SUCH_DECISION),
 )
 async def show_trial(
-    table: str, hand: int, frame: int, token: Token, rooms: TheRooms, request: Request, work: TheWork
+    table: TableName,
+    hand: HandNumber,
+    frame: FrameNumber,
+    token: Token,
+    rooms: TheRooms,
+    request: Request,
+    work: TheWork,
 ) -> Response:
     """What the moves of one of the seat's own decisions, in a hand that is over, come to where they are tried."""
     room, seat = await rooms.seat(table, token)
@@ -271,8 +283,8 @@ async def show_trial(
     ),
 )
 async def try_moves(
-    table: str,
-    version: Annotated[int, Path(ge=0, le=_LARGEST)],
+    table: TableName,
+    version: Annotated[int, Path(ge=0, le=MOST_NUMBER)],
     effort: Annotated[int, Path(alias="round", ge=0, lt=len(ROUNDS), description="0 soon and roughly; then better")],
     token: Token,
     rooms: TheRooms,
@@ -294,7 +306,7 @@ async def try_moves(
         **refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED),
     },
 )
-async def show_record(table: str, token: Token, rooms: TheRooms, request: Request, work: TheWork) -> Response:
+async def show_record(table: TableName, token: Token, rooms: TheRooms, request: Request, work: TheWork) -> Response:
     """The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret."""
     room, _ = await rooms.seat(table, token)
     match = room.match

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
-from eastwind.server.http.dependencies import ChosenPreset, TheWork
+from eastwind.server.http.dependencies import ChosenPreset, NamedBy, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import HouseholdDraft
@@ -21,7 +21,7 @@ router: Final = APIRouter(prefix="/api/trainers", tags=["trainers"])
 
 
 @router.get("/daily/{day}")
-async def show_daily_task(day: str, work: TheWork) -> DailyTask:
+async def show_daily_task(day: NamedBy, work: TheWork) -> DailyTask:
     """The task of a day, 2025-06-21, the same for everybody."""
     try:
         date = datetime.date.fromisoformat(day)

@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse
 from eastwind.server.http.dependencies import TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.texts import MOST_NUMBER
 from eastwind.server.workshop import worksheets as worksheets_work
 from eastwind.worksheets import MOST_TASKS
 
@@ -31,7 +32,7 @@ async def show_worksheet(
     work: TheWork,
     seed: Annotated[int, Query(ge=0, lt=_SEEDS, description="of the first task; the next has the next")] = 1,
     count: Annotated[int, Query(ge=1, le=MOST_TASKS, description="tasks")] = 1,
-    level: Annotated[int, Query(ge=1, description="the easiest is 1")] = 1,
+    level: Annotated[int, Query(ge=1, le=MOST_NUMBER, description="the easiest is 1")] = 1,
     language: Annotated[Literal["en", "ru", "bg", "pl"], Query(description="of what stands on it")] = "en",
 ) -> HTMLResponse:
     """Tasks of a step on A4, with a sheet of answers."""

@@ -22,6 +22,7 @@ from eastwind.server.wire.household import (
     HouseholdWho,
     HouseholdWorth,
 )
+from eastwind.texts import made_name
 
 #: What faults call a file that is still being written.
 FILE: Final = "draft"
@@ -133,7 +134,7 @@ def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
         amount=1 if way in _TRUTHS else cited.value,
         who=row.who,
         tiles=row.tiles.value if row.tiles else "",
-        title=row.title or "",
+        title=made_name(row.title or ""),
         waiting_tenths=row.waiting,
         concealed=row.only_concealed,
         note=cited.note or "",
@@ -172,7 +173,12 @@ def draft_of(rules: RuleSet) -> HouseholdDraft:
                 return draft
         except (RuleFaults, KeeperError):
             pass  # it was written in a way that differences cannot tell: it is kept whole
-    return HouseholdDraft(title=rules.file.title[:60], id=rules.id, parent="", base=export_text(rules))
+    return HouseholdDraft(title=_title_of(rules), id=rules.id, parent="", base=export_text(rules))
+
+
+def _title_of(rules: RuleSet) -> str:
+    """What a draft calls a set: its title as far as there is room for it; its id where nothing of that can be seen."""
+    return made_name(rules.file.title.strip()[:60]) or rules.id
 
 
 def _by_differences(rules: RuleSet, parent: RuleSet) -> HouseholdDraft:
@@ -188,7 +194,7 @@ def _by_differences(rules: RuleSet, parent: RuleSet) -> HouseholdDraft:
         if rules.file.patterns.get(name) != parent.file.patterns.get(name)
     }
     return HouseholdDraft(
-        title=rules.file.title[:60],
+        title=_title_of(rules),
         id="" if rules.id == id_of(rules.file.title) else rules.id,
         parent=parent.id,
         values=values,

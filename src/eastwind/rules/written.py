@@ -1,0 +1,49 @@
+"""Texts in a rule set that somebody has written: no control characters, and titles that can be seen.
+
+Looked at when a set comes in. One that was kept before, with a table or in a record, is read as it is.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from eastwind import texts
+from eastwind.rules.explain import Path, dotted
+from eastwind.rules.faults import RuleFault, RuleFaults, show
+
+_TITLE: Final = "title"
+
+
+def check_written(tree: Mapping[str, Any], file: str) -> None:
+    """:raises RuleFaults: for texts that no set should hold, all at once; `file` is what they call it."""
+    faults: list[RuleFault] = []
+    waiting: list[tuple[Any, Path]] = [(tree, ())]
+    while waiting:
+        value, path = waiting.pop()
+        if isinstance(value, Mapping):
+            for key, part in value.items():
+                if texts.has_controls(str(key)):
+                    faults.append(
+                        RuleFault(file, dotted(path), "keys without control characters", show(_visible(str(key))))
+                    )
+                elif not isinstance(part, (bool, int, float)):
+                    waiting.append((part, (*path, str(key))))
+        elif isinstance(value, (list, tuple)):
+            waiting += [(part, (*path, place)) for place, part in enumerate(value)]
+        elif isinstance(value, str):
+            expected = _expected(value, path)
+            if expected:
+                faults.append(RuleFault(file, dotted(path), expected, show(_visible(value))))
+    if faults:
+        raise RuleFaults(sorted(faults, key=lambda fault: fault.key))
+
+
+def _expected(text: str, path: Path) -> str:
+    """What is expected in the place of a text; nothing where it is as it should be."""
+    if texts.has_controls(text):
+        return texts.TEXT
+    is_title = path == (_TITLE,) or (len(path) == 3 and path[0] == "patterns" and path[2] == _TITLE)
+    return texts.NAME if is_title and text and not texts.is_name(text) else ""
+
+
+def _visible(text: str) -> str:
+    return "".join(character if character.isprintable() else "�" for character in text[:80])

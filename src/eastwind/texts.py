@@ -1,0 +1,62 @@
+"""Texts that people write: control characters, which no text of ours holds, and names that can be seen.
+
+The properties are those of the Unicode Character Database (`unicodedata`); the lists below are what its categories do not say.
+"""
+
+import re
+import unicodedata
+from typing import Final
+
+#: What is expected of a text, a line and a name, in plain English.
+TEXT: Final = "a text without control characters"
+LINE: Final = "a text in one line, without control characters"
+NAME: Final = "a name that can be seen, in one line, without characters that turn the direction of writing"
+
+#: C0 without tab, line feed and carriage return; DEL; C1; halves of surrogate pairs.
+_CONTROL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+#: What ends a line, besides what is a control character anyway.
+_END_OF_LINE: Final = re.compile("[\t\n\r\u2028\u2029]")
+#: Property Bidi_Control: marks, embeddings, overrides and isolates. Letters of Hebrew and Arabic need none of them.
+_TURNS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+#: Categories whose characters show nothing by themselves: controls, formats, halves, separators, and marks without a base.
+_UNSEEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs", "Mn", "Me"})
+#: Letters and symbols without a shape: fillers of Hangul, the blank of Braille, the null notehead; and unassigned places that
+#: are ignored by default, noncharacters among them.
+_UNSEEN: Final = re.compile(
+    "[\u115f\u1160\u2065\u2800\u3164\uffa0\ufdd0-\ufdef\ufff0-\ufff8\ufffe\uffff\U0001d159\U000e0000-\U000e0fff]"
+)
+
+
+def has_controls(text: str) -> bool:
+    """Whether a text holds NUL or another control character, or half a character; tabs and ends of lines are none of them."""
+    return _CONTROL.search(text) is not None
+
+
+def is_line(text: str) -> bool:
+    """Whether a text is one line without control characters; it may be empty."""
+    return _CONTROL.search(text) is None and _END_OF_LINE.search(text) is None
+
+
+def can_be_seen(text: str) -> bool:
+    """Whether at least one character of a text shows something."""
+    return any(
+        unicodedata.category(character) not in _UNSEEN_CATEGORIES and not _UNSEEN.match(character) for character in text
+    )
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can be what a person, a table or a rule set is called: one visible line in which nothing is turned round.
+
+    >>> is_name("Ańa"), is_name("דנה"), is_name("👩‍🚀")
+    (True, True, True)
+    >>> is_name("\u202eAnn"), is_name("\u3164"), is_name("A\\nB")
+    (False, False, False)
+    """
+    return is_line(text) and _TURNS.search(text) is None and can_be_seen(text)
+
+
+def made_name(text: str) -> str:
+    """A name without what no name may hold, out of one that was kept before; empty where nothing of it can be seen."""
+    line = "".join(" " if _END_OF_LINE.match(character) else character for character in text)
+    plain = _TURNS.sub("", _CONTROL.sub("", line))
+    return plain if can_be_seen(plain) else ""

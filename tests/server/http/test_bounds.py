@@ -1,0 +1,420 @@
+"""Texts, names, numbers and dictionaries that nobody could mean are refused by either database, in few words."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fastapi.routing import APIRoute
+
+from eastwind.record.lines import PERSON
+from eastwind.server.game.chance import token_hash
+from eastwind.server.http.interface import ROUTERS
+from eastwind.server.store.postgres import PostgresStore
+from eastwind.server.store.rows import SeatRow
+from tests.server.game.test_company import open_for, take
+from tests.server.house import HOST, House, house
+
+#: A refusal is never larger, whatever it is about.
+_LARGEST_REFUSAL: Final = 64 * 1024
+_ROUTES: Final = [
+    (
+        method,
+        route.path,
+        set(getattr(route.body_field and route.body_field.field_info.annotation, "model_fields", ())),
+    )
+    for router in ROUTERS
+    for route in router.routes
+    if isinstance(route, APIRoute)
+    for method in sorted(route.methods or ())
+]
+_BOOK: Final = {"id": "an-evening", "rules": "pl-classic", "names": ["Ewa", "Piotr", "Halina", "Marek"], "entries": []}
+_PEN: Final = "p" * 16
+_NUL: Final = "a\x00b"
+_UNSEEN: Final = (
+    "   ",
+    "\u3164",
+    "\u2800\u200b",
+    "\u00ad",
+    "\ufe0f",
+    "\u202eAnn",
+    "Ann\u2066",
+    "A\nB",
+    "A\x1bB",
+    "A\x85B",
+)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """A server over either database."""
+    more: dict[str, Any] = {}
+    if request.param == "postgres":
+        more["store"] = PostgresStore(request.getfixturevalue("postgres").empty())
+    with house(tmp_path, **more) as home:
+        yield home
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("data")) as opened:
+        yield opened
+
+
+def _is_refused(answer: Any) -> bool:
+    assert len(answer.content) <= _LARGEST_REFUSAL
+    return bool(answer.status_code == 422 and answer.json()["code"] == "malformed")
+
+
+# --- control characters ------------------------------------------------------------------------------------------------------
+
+
+def test_a_guests_nonce_with_a_zero_is_refused_and_the_table_begins(either: House) -> None:
+    opened = open_for(either, 2)
+    guest = take(either, opened, "Guest").json()
+    with either.sit(opened) as opener, either.sit(guest, greet=False) as other:
+        told = other.hello("a\x00b")
+        assert [(one["type"], one["code"]) for one in told] == [("error", "malformed")]
+        other.hello("a good one")
+        other.ask({"type": "ready", "ready": True})
+        opener.ask({"type": "begin", "level": "club"})
+        assert opener.view["hand"] == 1
+
+
+def test_an_opener_begins_though_a_guest_said_a_zero_and_went(either: House) -> None:
+    opened = open_for(either, 2)
+    guest = take(either, opened, "Guest").json()
+    with either.sit(opened) as opener:
+        with either.sit(guest, greet=False) as other:
+            other.hello("a\x00b")
+        with either.sit(guest) as other:
+            other.ask({"type": "ready", "ready": True})
+            opener.ask({"type": "begin", "level": "club"})
+            assert opener.view["hand"] == 1
+
+
+@pytest.mark.parametrize("nonce", ["\x00", "a\x1b[2J", "\x7f", "\x9f", "a\nb"], ids=ascii)
+def test_a_nonce_with_control_characters_is_refused_at_a_table_of_one(either: House, nonce: str) -> None:
+    opened = either.open()
+    with either.sit(opened, greet=False) as seat:
+        assert [one["code"] for one in seat.hello(nonce)] == ["malformed"]
+        seat.hello("good")
+        assert seat.view["hand"] == 1
+
+
+@pytest.mark.parametrize("name", ["a\x00b", *_UNSEEN], ids=ascii)
+def test_a_name_that_is_unseen_turned_round_or_broken_is_refused(either: House, name: str) -> None:
+    wish = {"rules": "ru-classic", "name": name, "bots": ["club"] * 3}
+    assert _is_refused(either.client.post("/api/tables", json=wish))
+    opened = open_for(either, 2)
+    assert _is_refused(either.client.post(f"/api/tables/{opened['table']}/seats", json={"name": name}))
+    assert take(either, opened, "Guest").status_code == 201
+
+
+@pytest.mark.parametrize("name", ["Łucja", "Юлия", "דנה", "نرگس می", "👩‍🚀", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "李小龙"])
+def test_a_name_in_any_script_is_taken(either: House, name: str) -> None:
+    opened = either.open(name=name)
+    with either.sit(opened) as seat:
+        assert name in [one["name"] for one in seat.view["seats"]]
+
+
+def test_a_zero_in_an_address_is_refused(either: House) -> None:
+    token = {"Authorization": f"Bearer {either.open()['token']}"}
+    for method, path, _ in _ROUTES:
+        if "{" not in path:
+            continue
+        place = "/".join("a%00b" if step.startswith("{") else step for step in path.split("/"))
+        answer = either.client.request(method, place, headers=token)
+        assert answer.status_code == 422, (method, path, answer.text[:200])
+        assert len(answer.content) <= _LARGEST_REFUSAL
+    for query in ("options=%7B%22a%00%22:1%7D", "options=%7B%7D&x%00=1", "language=%00"):
+        assert either.client.get(f"/api/rulesets/ru-classic?{query}").status_code == 422
+
+
+@pytest.mark.parametrize("path", ["tables/a%00b", "watch/a%00b"])
+def test_a_socket_at_an_address_with_a_zero_is_told_so(either: House, path: str) -> None:
+    with either.client.websocket_connect(f"ws://{HOST}/ws/{path}") as socket:
+        socket.send_text(json.dumps({"type": "hello", "token": "x" * 16}))
+        assert socket.receive_json()["code"] == "malformed"
+
+
+def test_a_zero_anywhere_in_a_body_is_refused(either: House) -> None:
+    """In a value, in a name, deep within a rule set that is brought whole, as an escape and as half a pair."""
+    for body in (
+        {"rules": {"format": 1, "rules": {"title": _NUL}, "defaults": {}}},
+        {"rules": {"format": 1, "rules": {_NUL: 1}, "defaults": {}}},
+        {"rules": {"format": 1, "rules": {"notes": [{"id": ["\x9f"]}]}, "defaults": {}}},
+        {"rules": {"format": 1, "rules": {"title": "\ud800"}, "defaults": {}}},
+    ):
+        assert _is_refused(either.client.post("/api/rulebook", content=json.dumps(body), headers=_JSON)), body
+    held = {"table": "t", "seat": 0, "token": "x" * 16, "name": _NUL, "opened": "", "over": False}
+    assert _is_refused(either.client.post("/api/moves", json={"seats": [held]}))
+    assert _is_refused(either.client.post("/api/statistics", json={"seats": [{"table": _NUL, "token": "x" * 16}]}))
+    assert _is_refused(either.client.post("/api/share/code", json={"text": _NUL}))
+    for change in ({"name": _NUL}, {"names": [_NUL, "b"]}, {"id": _NUL}, {"begun": _NUL}, {"rules": _NUL}):
+        book = {**_BOOK, **change}
+        assert _is_refused(either.client.post("/api/sheet", json={"book": book})), change
+        wish = {"book": book, "revision": 1, "pen": _PEN}
+        assert _is_refused(either.client.put("/api/sheet/published/an-evening", json=wish)), change
+
+
+_JSON: Final = {"Content-Type": "application/json"}
+
+
+def test_a_file_with_control_characters_is_refused_by_its_reader(either: House) -> None:
+    own = "id = 'ours'\nversion = 1\ntitle = \"Ou\\u0000rs\"\nextends = 'bmja'\n"
+    for text in (own, "a\x00b", own.replace("\\u0000", "\\u0085")):
+        answer = either.client.post("/api/household/import", json={"text": text})
+        assert _is_refused(answer), answer.text[:300]
+        answer = either.client.post("/api/simulate", json={"before": {"file": text}, "hands": 10})
+        assert _is_refused(answer), answer.text[:300]
+    assert _is_refused(either.client.post("/api/replays", json={"record": "a\x00b"}))
+
+
+# --- numbers -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [2**31, 2**32, 2**53 - 1, 2**63, -1])
+def test_a_version_or_hand_above_its_column_is_refused(either: House, number: int) -> None:
+    opened = either.open()
+    with either.sit(opened) as seat:
+        for message in (
+            {"type": "act", "version": number, "action": "pass"},
+            {"type": "take_back", "version": number, "to": "move"},
+            {"type": "give_up", "version": number, "what": "hand"},
+            {"type": "next_hand", "hand": number},
+            {"type": "propose", "what": "end", "version": number},
+            {"type": "reply", "proposal": number, "agree": True},
+        ):
+            assert [one["code"] for one in seat.ask(message)] == ["malformed"], message
+    for path in (
+        f"/api/tables/{opened['table']}/hands/{number}/replay",
+        f"/api/tables/{opened['table']}/hands/{number}/end",
+        f"/api/tables/{opened['table']}/hands/1/trials/{number}",
+        f"/api/tables/{opened['table']}/tries/{number}/0",
+    ):
+        assert either.get(path, opened).status_code == 422, path
+    for path in (f"hands/{number}/on/0", f"hands/1/on/{number}"):
+        assert either.post(f"/api/tables/{opened['table']}/{path}", opened).status_code == 422, path
+
+
+def test_the_largest_version_is_an_old_one_and_no_fault(either: House) -> None:
+    opened = either.open()
+    with either.sit(opened) as seat:
+        assert [one["code"] for one in seat.act("pass", 2**31 - 1)] == ["stale_version"]
+
+
+def test_a_revision_above_its_column_is_refused_and_the_largest_is_kept(either: House) -> None:
+    place = "/api/sheet/published/an-evening"
+    for revision in (2**63, 2**64, 10**30, -1):
+        wish = {"book": _BOOK, "revision": revision, "pen": _PEN}
+        assert _is_refused(either.client.put(place, json=wish)), revision
+    wish = {"book": _BOOK, "revision": 2**63 - 1, "pen": _PEN}
+    assert either.client.put(place, json=wish).status_code == 200
+    assert either.client.get(place).json()["revision"] == 2**63 - 1
+
+
+# --- what was kept before ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["\u202eAnn", "   ", "\u3164"], ids=ascii)
+def test_a_table_with_a_name_that_nobody_may_have_any_more_goes_on(either: House, name: str) -> None:
+    opened = either.open()
+    store = either.app.state.rooms.store
+    row = either.call(store.table, opened["table"])
+    token = "t" * 43
+    seats = (SeatRow(PERSON, name, token_hash(token), ""), *row.seats[1:])
+    either.call(store.create, replace(row, id="before", seats=seats))
+    with either.sit({"table": "before", "token": token}) as seat:
+        assert name in [one["name"] for one in seat.view["seats"]]
+        assert seat.act(seat.words[-1])[-1]["type"] == "update"
+
+
+def test_a_published_book_with_such_a_name_can_still_be_followed(either: House) -> None:
+    place = "/api/sheet/published/an-evening"
+    assert either.client.put(place, json={"book": _BOOK, "revision": 1, "pen": _PEN}).status_code == 200
+    store = either.app.state.rooms.store
+    row = either.call(store.book, "an-evening")
+    old = replace(row, book=row.book.replace("Ewa", "\u202eEwa"))
+    either.call(store.keep_book, old, row, 0, 500)
+    assert either.client.get(place).json()["book"]["names"][0] == "\u202eEwa"
+
+
+# --- open dictionaries, and refusals -----------------------------------------------------------------------------------------
+
+_MANY: Final = {f"k{number}": 1 for number in range(33_000)}
+_LONG: Final = {"k" * 400_000: 1}
+_WITH_OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "/api/sheet": {"book": _BOOK},
+    "/api/settle": {"rules": "ru-classic", "values": {"E": 64}},
+    "/api/score": {"rules": "ru-classic", "hand": ["1m"], "seat": "E", "round": "E", "won": False},
+    "/api/tables": {"rules": "ru-classic", "name": "Ann", "bots": ["club"] * 3},
+    "/api/simulate": {"before": {"rules": "ru-classic"}, "hands": 10},
+}
+
+
+def _with_options(path: str, options: dict[str, Any]) -> dict[str, Any]:
+    wish = json.loads(json.dumps(_WITH_OPTIONS[path]))
+    inner = wish["book"] if "book" in wish else wish.get("before", wish)
+    inner["options"] = options
+    found: dict[str, Any] = wish
+    return found
+
+
+@pytest.mark.parametrize("path", list(_WITH_OPTIONS))
+@pytest.mark.parametrize(
+    "options",
+    [
+        _MANY,
+        _LONG,
+        {f"k{number}": 1 for number in range(65)},
+        {"k" * 65: 1},
+        {"": 1},
+        {"limit": "x" * 400_000},
+        {"limit": 10**400},
+        {"limit": "\x00"},
+    ],
+    ids=["33,000", "one long", "65", "65 letters", "no letter", "long value", "large value", "zero"],
+)
+def test_an_open_dictionary_has_64_names_of_64_letters(home: House, path: str, options: dict[str, Any]) -> None:
+    assert _is_refused(home.client.post(path, json=_with_options(path, options)))
+
+
+@pytest.mark.parametrize("path", list(_WITH_OPTIONS))
+def test_64_options_that_are_not_offered_are_told_in_few_words(home: House, path: str) -> None:
+    options = {f"{number:02}" + "k" * 62: "v" * 200 for number in range(64)}
+    assert _is_refused(home.client.post(path, json=_with_options(path, options)))
+
+
+def _bloated() -> dict[str, bytes]:
+    many, letters = 100_000, 400_000
+    return {
+        "names": json.dumps(_MANY).encode(),
+        "a long name": json.dumps(_LONG).encode(),
+        "long values": json.dumps({"rules": "я" * 200_000}).encode(),
+        "a list": json.dumps({"answers": [""] * many}).encode(),
+        "lists": json.dumps({"seats": [{}] * many}).encode(),
+        "places": json.dumps({"places": [[-1]] * 80_000}).encode(),
+        "entries": json.dumps({"book": {"entries": [{"type": "x"}] * 30_000}}).encode(),
+        "drafts": json.dumps({"draft": {"title": "x", "parent": "bmja", "values": _MANY, "patterns": {}}}).encode(),
+        "draft": json.dumps({"title": "x", "parent": "bmja", "values": _MANY}).encode(),
+        "patterns": json.dumps({"title": "x", "parent": "bmja", "patterns": {"x" * letters: 1}}).encode(),
+        "keys of a text": json.dumps({"text": "".join(f"a{number}=1\n" for number in range(30_000))}).encode(),
+        "patterns of a text": json.dumps(
+            {"text": _OWN + "[patterns]\n" + "".join(f"p{number}=1\n" for number in range(30_000))}
+        ).encode(),
+        "a long key of a text": json.dumps({"text": _OWN + "k" * 390_000 + " = 1\n"}).encode(),
+        "documents": json.dumps(
+            {
+                "text": _OWN
+                + "".join('notes = [{id="a", source="X", unclear="u", decided="d"}]\n' for _ in range(1))
+                + "".join(f'[documents.D{number}]\ntitle="t"\nlanguage="en"\n' for number in range(7_000))
+            }
+        ).encode(),
+        "a file": json.dumps({"before": {"file": _OWN + "".join(f"a{n}=1\n" for n in range(15_000))}}).encode(),
+        "a layout": json.dumps({"text": "name x\n" + "?\n" * 45_000}).encode(),
+        "signs": json.dumps({"text": '\U0001f000\\"' * 3_000}).encode(),
+        "a record": json.dumps({"record": "x" * letters}).encode(),
+        "no json": b'"' + b"\\" * letters,
+        "a set": json.dumps({"rules": {"format": 2, "rules": _MANY, "defaults": {}}}).encode(),
+    }
+
+
+_OWN: Final = "id = 'ours'\nversion = 1\ntitle = 'Ours'\nextends = 'bmja'\n"
+
+
+@pytest.mark.parametrize("what", list(_bloated()))
+def test_no_refusal_is_larger_than_64_kilobytes_whatever_comes(home: House, what: str) -> None:
+    """Asked of each endpoint that knows one of its fields, and of two that do not; the attack of this name asks more."""
+    body = _bloated()[what]
+    said = set(json.loads(body)) if body.startswith(b"{") else set()
+    for method, path, fields in _ROUTES:
+        if not fields or not (fields & said or path in ("/api/tables", "/api/score")):
+            continue
+        place = path.replace("{table}", "t").replace("{lesson}", "turn").replace("{name}", "ru-classic")
+        place = place.replace("{trainer}", "worth").replace("{level}", "1").replace("{seed}", "1")
+        answer = home.client.request(method, place, content=body, headers=_JSON)
+        assert answer.status_code < 500, (path, answer.text[:300])
+        if answer.status_code >= 400:
+            assert len(answer.content) <= _LARGEST_REFUSAL, (path, len(answer.content))
+        else:
+            told = answer.json()
+            assert len(told.get("faults", []) if isinstance(told, dict) else []) <= 100, path
+
+
+def test_of_very_many_faults_a_hundred_are_told_and_all_are_counted(home: House) -> None:
+    text = _OWN + "".join(f"a{number} = 1\n" for number in range(3_000))
+    answer = home.client.post("/api/household/import", json={"text": text})
+    assert answer.status_code == 422
+    assert 0 < len(answer.json()["faults"]) <= 100
+    assert "3000 faults in all" in answer.json()["expected"]
+
+
+def test_a_refusal_of_the_socket_is_short_too(home: House) -> None:
+    with home.sit(home.open()) as seat:
+        for message in (
+            {"type": "act", **{f"k{number}": 1 for number in range(300)}},
+            {"type": "act", "k" * 3_000: 1},
+            {"type": "x" * 4_000},
+        ):
+            seat.ask(message)
+            assert len(seat.texts[-2].encode()) <= 4_096
+
+
+# --- the law -----------------------------------------------------------------------------------------------------------------
+
+
+def test_everything_that_comes_in_is_bounded(home: House) -> None:
+    """Every text, list, number and dictionary of every request, as the description of the interface has it."""
+    described = home.client.get("/api/openapi.json").json()
+    loose: set[str] = set()
+    for path, calls in described["paths"].items():
+        for method, call in calls.items():
+            for parameter in call.get("parameters", ()):
+                _look(parameter["schema"], f"{method} {path} {parameter['name']}", described, loose, frozenset())
+            body = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+            if body is not None:
+                _look(body, f"{method} {path}", described, loose, frozenset())
+    assert sorted(loose) == []
+
+
+def _look(
+    schema: dict[str, Any], place: str, described: dict[str, Any], loose: set[str], above: frozenset[str]
+) -> None:
+    name = schema.get("$ref", "").rpartition("/")[2]
+    if name:
+        if name not in above:
+            _look(described["components"]["schemas"][name], name, described, loose, above | {name})
+        return
+    for part in (
+        *schema.get("anyOf", ()),
+        *schema.get("oneOf", ()),
+        *schema.get("allOf", ()),
+        *schema.get("prefixItems", ()),
+    ):
+        _look(part, place, described, loose, above)
+    kind = schema.get("type")
+    if "enum" in schema or "const" in schema:
+        return
+    if kind == "string" and "maxLength" not in schema and "pattern" not in schema:
+        loose.add(f"{place}: a text")
+    if kind in ("integer", "number") and not (
+        {"minimum", "exclusiveMinimum"} & set(schema) and {"maximum", "exclusiveMaximum"} & set(schema)
+    ):
+        loose.add(f"{place}: a number")
+    if kind == "array":
+        if "maxItems" not in schema:
+            loose.add(f"{place}: a list")
+        _look(schema.get("items", {}), f"{place}[]", described, loose, above)
+    if kind == "object":
+        for key, part in schema.get("properties", {}).items():
+            _look(part, f"{place}.{key}", described, loose, above)
+        more = schema.get("additionalProperties")
+        if more not in (None, False):
+            names = schema.get("propertyNames", {})
+            if "maxProperties" not in schema and not ({"enum", "const"} & set(names) or "$ref" in names):
+                loose.add(f"{place}: a dictionary")
+            if isinstance(more, dict):
+                _look(more, f"{place}{{}}", described, loose, above)
