@@ -18,6 +18,9 @@ from eastwind.server.http.visitor import visitor_of
 from eastwind.server.settings import Limits
 from eastwind.server.wire.error_codes import ErrorCode
 
+#: Below this score books lie that others follow.
+PUBLISHED: Final = "/api/sheet/published/"
+
 
 class Turnstile:
     """ASGI middleware within the guard."""
@@ -26,14 +29,26 @@ class Turnstile:
         self._app = app
         self._patience: Final = limits.patience_seconds
         self._requests: Final = Allowances(limits.requests)
+        self._looks: Final = Allowances(limits.looks)
         self._queue: Final = FairQueue()
+
+    @staticmethod
+    def is_look(method: str, path: str, tag: str) -> bool:
+        """Whether a request only asks whether a published score book is still the one with this tag.
+
+        Whole clubs behind one address do so all evening, and it costs next to nothing: it is counted apart from other requests.
+        Where the book is another one and is sent, that is counted too (`Allowed.whole_book`).
+        """
+        return method == "GET" and tag != "" and path.startswith(PUBLISHED)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        visitor = visitor_of(HTTPConnection(scope))
-        wait = self._requests.take(visitor, self._patience)
+        connection = HTTPConnection(scope)
+        visitor = visitor_of(connection)
+        looks = self.is_look(scope.get("method", ""), scope["path"], connection.headers.get("if-none-match", ""))
+        wait = (self._looks if looks else self._requests).take(visitor, self._patience)
         if wait > self._patience:
             later = {"Retry-After": str(math.ceil(wait))}
             refusal = early_refusal(ErrorCode.TOO_OFTEN, "fewer requests from one address", "one more", later)

@@ -1,6 +1,6 @@
 """The messages of `/api/sheet`: a match at a physical table as it was entered goes in, all that follows from it comes out."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import ConfigDict, Field, JsonValue
 
@@ -20,6 +20,10 @@ _BOOK: dict[str, JsonValue] = {
     "names": ["Ewa", "Piotr", "Halina", "Marek"],
     "entries": [_PLAYED],
 }
+
+
+#: The largest number that every page counts exactly.
+MOST_REVISION: Final = 2**53 - 1
 
 
 class SheetWish(Message):
@@ -49,12 +53,20 @@ class BookPublished(Message):
     """A book, for others to follow."""
 
     book: ScoreBook
-    revision: Annotated[int, Field(ge=0, description="counted by whoever writes; an earlier one changes nothing")]
+    revision: Annotated[
+        int, Field(ge=0, le=MOST_REVISION, description="counted by whoever writes; an earlier one changes nothing")
+    ]
     pen: Annotated[str, Field(min_length=16, max_length=80, description="a secret of the one device that writes")]
     next_pen: Annotated[
         str | None,
         Field(min_length=16, max_length=80, description="from now on the pen is this: another device has it"),
     ] = None
+
+
+class BookKept(Message):
+    """A book was kept, or a later one is there already."""
+
+    revision: Annotated[int, Field(description="of the book that is there now")]
 
 
 class BookFollowed(Message):
@@ -66,6 +78,7 @@ class BookFollowed(Message):
 
 __all__ = [
     "BookFollowed",
+    "BookKept",
     "BookPublished",
     "Correction",
     "Debt",
