@@ -24,6 +24,7 @@ from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.inside import CountsElsewhere
 from eastwind.server.http.interface import add_interface, operation_id
+from eastwind.server.http.looks import Looks
 from eastwind.server.http.page import Page
 from eastwind.server.http.relay import Insiders, Relay
 from eastwind.server.http.turnstile import Turnstile
@@ -135,7 +136,7 @@ def create_app(
     app.state.replays = Replays(mark=mark)
     app.state.moves = Moves(stopwatch, mark)
     app.state.listed = settings.listed
-    app.state.published_books = PublishedBooks(kept)
+    app.state.published_books = books = PublishedBooks(kept)
     app.state.allowed = Allowed(limits, None if holds is None else CountsElsewhere(holds))
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)
@@ -143,6 +144,7 @@ def create_app(
     answer_errors(app)
     if holds is not None:
         app.add_middleware(Relay, rooms=rooms, holds=holds, figures=figures)
+    app.add_middleware(Looks, books=books)
     app.add_middleware(Turnstile, limits=limits)
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)

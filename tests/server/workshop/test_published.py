@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 from starlette.testclient import TestClient
 
-from eastwind.server.http.turnstile import Turnstile
+from eastwind.server.http.looks import look_of
 from eastwind.server.settings import Limits, Rate
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import BookRow, BookState
@@ -234,8 +234,23 @@ def test_whole_books_have_a_rate_of_their_own(tmp_path: Path) -> None:
         assert client.get(PATH, headers={"If-None-Match": tag}).status_code == 304
 
 
-def test_what_the_turnstile_takes_for_a_look_is_one() -> None:
-    assert Turnstile.is_look("GET", PATH, "a-tag")
-    assert not Turnstile.is_look("GET", PATH, "")
-    assert not Turnstile.is_look("PUT", PATH, "a-tag")
-    assert not Turnstile.is_look("GET", "/api/sheet/publishedx", "a-tag")
+@pytest.mark.parametrize(
+    ("method", "path", "tag"),
+    [
+        ("GET", PATH, ""),
+        ("PUT", PATH, "a-tag"),
+        ("GET", "/api/sheet/publishedx", "a-tag"),
+        ("GET", "/api/sheet/published/", "a-tag"),
+        ("GET", "/api/sheet/published/short", "a-tag"),
+        ("GET", f"{PATH}/more", "a-tag"),
+        ("GET", f"{PATH}\n", "a-tag"),
+    ],
+)
+def test_what_is_no_look_at_a_book_is_counted_as_any_request(method: str, path: str, tag: str) -> None:
+    headers = [(b"if-none-match", tag.encode())] if tag else []
+    assert look_of({"type": "http", "method": method, "path": path, "headers": headers}) is None
+
+
+def test_what_is_a_look_at_a_book() -> None:
+    headers = [(b"if-none-match", b'"a", W/"b"')]
+    assert look_of({"type": "http", "method": "GET", "path": PATH, "headers": headers}) == (NAME, '"a", W/"b"')

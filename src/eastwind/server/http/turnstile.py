@@ -14,12 +14,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from eastwind.server.door.allowance import Allowances
 from eastwind.server.http.early import early_refusal
+from eastwind.server.http.looks import look_of
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.settings import Limits
 from eastwind.server.wire.error_codes import ErrorCode
-
-#: Below this score books lie that others follow.
-PUBLISHED: Final = "/api/sheet/published/"
 
 
 class Turnstile:
@@ -32,23 +30,15 @@ class Turnstile:
         self._looks: Final = Allowances(limits.looks)
         self._queue: Final = FairQueue()
 
-    @staticmethod
-    def is_look(method: str, path: str, tag: str) -> bool:
-        """Whether a request only asks whether a published score book is still the one with this tag.
-
-        Whole clubs behind one address do so all evening, and it costs next to nothing: it is counted apart from other requests.
-        Where the book is another one and is sent, that is counted too (`Allowed.whole_book`).
-        """
-        return method == "GET" and tag != "" and path.startswith(PUBLISHED)
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
-        visitor = visitor_of(connection)
-        looks = self.is_look(scope.get("method", ""), scope["path"], connection.headers.get("if-none-match", ""))
-        wait = (self._looks if looks else self._requests).take(visitor, self._patience)
+        visitor = visitor_of(HTTPConnection(scope))
+        # Whole clubs behind one address look all evening, and a look costs next to nothing. Where the book is another one and is
+        # sent, that is counted (`Allowed.whole_book`).
+        counted = self._requests if look_of(scope) is None else self._looks
+        wait = counted.take(visitor, self._patience)
         if wait > self._patience:
             later = {"Retry-After": str(math.ceil(wait))}
             refusal = early_refusal(ErrorCode.TOO_OFTEN, "fewer requests from one address", "one more", later)

@@ -9,7 +9,7 @@ from eastwind.server.http.answers import JSON, Packed, compressed_in_thread
 from eastwind.server.http.dependencies import Language, TheAllowed, ThePublishedBooks, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
-from eastwind.server.http.page import names_tag
+from eastwind.server.http.looks import NAME, tagged
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
@@ -17,7 +17,7 @@ from eastwind.server.wire.sheets import BookFollowed, BookKept, BookPublished, S
 from eastwind.server.workshop.sheets import sheet_of
 
 #: Whoever knows it may follow the book.
-_Name = Annotated[str, Path(min_length=8, max_length=64, pattern=r"^[0-9a-z-]+$")]
+_Name = Annotated[str, Path(min_length=8, max_length=64, pattern=NAME)]
 
 router: Final = APIRouter(prefix="/api/sheet", tags=["calculator"])
 
@@ -49,7 +49,7 @@ async def publish_book(
     visitor = visitor_of(request)
     await (allowed.writing(visitor) if await books.has(name) else allowed.opening(visitor))
     kept = await books.put(name, wish)
-    response.headers.update(_tagged(kept.tag))
+    response.headers.update(tagged(kept.tag))
     return BookKept(revision=kept.revision)
 
 
@@ -63,16 +63,6 @@ async def publish_book(
 )
 async def follow_book(name: _Name, books: ThePublishedBooks, request: Request, allowed: TheAllowed) -> Response:
     """A book that somebody writes, as it is now."""
-    asked = request.headers.get("if-none-match")
-    if asked is not None:
-        tag = await books.tag(name)
-        if tag is not None and names_tag(asked, tag):
-            return Response(status_code=304, headers=_tagged(tag))
     await allowed.whole_book(visitor_of(request))
     found = await books.find(name)
-    return Packed(found.plain, found.gzipped).answer(request, JSON, _tagged(found.tag))
-
-
-def _tagged(tag: str) -> dict[str, str]:
-    """Headers of an answer that a browser may keep, as long as it asks each time whether it still holds."""
-    return {"Cache-Control": "private, no-cache", "ETag": tag}
+    return Packed(found.plain, found.gzipped).answer(request, JSON, tagged(found.tag))
