@@ -4,7 +4,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.attack import disk, durability, leaks
+from tests.attack import disk, durability, followers, leaks
 from tests.attack._figures import Figures
 from tests.server.process import running
 
@@ -34,4 +34,13 @@ def test_windows_are_told_alike_whoever_could_claim(tmp_path: Path) -> None:
             time.sleep(0.2)
         leaks.windows(figures, server, hands=4)
         leaks.strangers_at_a_table(figures, server)
+    assert figures.failed == []
+
+
+def test_devices_that_follow_a_score_book_are_told_of_a_hand_and_cost_little(tmp_path: Path) -> None:
+    figures = Figures()
+    with running(tmp_path) as server:
+        while server.request("GET", "/api/about").get("preparing"):
+            time.sleep(0.2)
+        followers.followed(figures, server, followers=8, entries=60, seconds=12, booking=4)
     assert figures.failed == []

@@ -45,9 +45,10 @@ export function nameOf(sent: string): string {
   return sent.split(BETWEEN)[0] ?? "";
 }
 
-/** The match that this device writes already, where a link is opened a second time. */
+/** The match that this device writes already, where a link to the pen is opened a second time. */
 export function writtenHere(sent: string): string | undefined {
-  return books.all.find(({ published: on }) => on?.id === nameOf(sent) && on.key !== null)?.book.id;
+  const [id, key] = sent.split(BETWEEN);
+  return books.all.find(({ published: on }) => on?.id === id && on?.key && on.key !== key)?.book.id;
 }
 
 type Written = Published & { readonly key: string };
